@@ -1,0 +1,1 @@
+console.log('Mura (村): no command is here yet.');

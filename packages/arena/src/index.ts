@@ -1,0 +1,1 @@
+export { playVillage, randomOf } from './play.ts';

@@ -1,0 +1,85 @@
+import { hashText, mix } from './hash.ts';
+import type { PlayerId } from './player.ts';
+
+/**
+ * A question to chance. It is asked by purpose, day and round (and player, where each has one of his own), so that a
+ * hidden draw never moves a public one.
+ */
+export interface Draw {
+  readonly purpose: Purpose;
+  readonly day: number;
+  readonly round: number;
+  /** How many outcomes there are. */
+  readonly among: number;
+  readonly player?: PlayerId;
+}
+
+export const PURPOSES = [
+  'deal',
+  'talkOrder',
+  'whisperOrder',
+  'voteTie',
+  'attackTie',
+  'substituteVote',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** Answers with 0..among-1. */
+export type Chance = (draw: Draw) => number;
+
+const PURPOSE_KEYS: Readonly<Record<Purpose, number>> = Object.fromEntries(
+  PURPOSES.map((purpose) => [purpose, hashText(purpose)]),
+) as Record<Purpose, number>;
+
+/** Chance from a seed: a hash of the question, so that the order of questions does not matter. */
+export function seeded(seed: string): Chance {
+  const high = hashText(seed);
+  const low = hashText(`${seed}/low`);
+  return ({ purpose, day, round, among, player }) => {
+    const question = mix(mix(high, PURPOSE_KEYS[purpose]), day * 0x10001 + round);
+    return scale(mix(mix(question, low), among * 0x101 + (player ?? 0)), among);
+  };
+}
+
+/** Chance that says what a script says (a foreign log, a recording); what the script does not know is 0. */
+export function scripted(outcome: (draw: Draw) => number | undefined): Chance {
+  return (draw) => outcome(draw) ?? 0;
+}
+
+/** Maps 32 random bits to 0..among-1 without a visible bias. */
+export function scale(bits: number, among: number): number {
+  return Math.floor((bits / 0x1_0000_0000) * among);
+}
+
+/** A new order of the players, by Fisher and Yates; every draw of it has its own `among`. */
+export function shuffle(
+  players: readonly PlayerId[],
+  chance: Chance,
+  purpose: Purpose,
+  day: number,
+  round: number,
+): PlayerId[] {
+  const order = players.slice();
+  for (let among = order.length; among > 1; among--) {
+    swap(order, among - 1, chance({ purpose, day, round, among }));
+  }
+  return order;
+}
+
+/** The draws that make `shuffle` turn one order into another, by their `among`. */
+export function drawsOfShuffle(from: readonly PlayerId[], to: readonly PlayerId[]): Map<number, number> {
+  const order = from.slice();
+  const draws = new Map<number, number>();
+  for (let among = order.length; among > 1; among--) {
+    const wanted = order.indexOf(to[among - 1]!);
+    draws.set(among, wanted);
+    swap(order, among - 1, wanted);
+  }
+  return draws;
+}
+
+function swap(order: PlayerId[], here: number, there: number): void {
+  const moved = order[here]!;
+  order[here] = order[there]!;
+  order[there] = moved;
+}

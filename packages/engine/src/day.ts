@@ -1,0 +1,143 @@
+import { announceFailure } from './absence.ts';
+import type { Chance } from './chance.ts';
+import { judge } from './end.ts';
+import type { Event, PhaseBegan } from './event.ts';
+import { attackAgain, attackFollows } from './night/attack.ts';
+import { dawnFollows, nightFollows } from './night/dawn.ts';
+import type { Audience, PlayerId } from './player.ts';
+import { invariant } from './result.ts';
+import { factsOf } from './roles/index.ts';
+import { isNight, PARTS, type Part, partsOf } from './rules.ts';
+import { talkFollows, utter } from './talk/talk.ts';
+import { present, roleOf, type Village } from './village.ts';
+import { voteFollows } from './vote/vote.ts';
+
+/**
+ * The next event that follows from where the village stands, without anybody doing anything; `null` when somebody is
+ * asked, or all is over. One event at a time: a record cut after any line says enough to go on from there.
+ *
+ *     dawn -> [whisper] -> talk -> dusk -> [whisper] -> vote (rounds) -> execute -> divine -> whisper -> guard
+ *          -> attack (rounds) -> dawn
+ */
+export function whatFollows(village: Village, chance: Chance): Event | null {
+  if (village.life.unannounced !== null) return announceFailure(village, village.life.unannounced);
+  if (village.outcome !== null) return village.outcome.revealed ? null : revealRoles(village);
+  if (village.ballot.standIn !== null) return standInFollows(village);
+  switch (village.stage) {
+    case 'opening':
+      return openingFollows(village);
+    case 'dawn':
+      return dawnFollows(village);
+    default:
+      return stageFollows(village, chance);
+  }
+}
+
+function revealRoles({ table }: Village): Event {
+  return { type: 'rolesRevealed', audience: 'public', roles: table.roles, players: table.players };
+}
+
+/** Everybody is told his role, then day 0 begins. A village without a deal has not begun. */
+function openingFollows(village: Village): Event | null {
+  if (village.table.roles.length === 0) return null;
+  const player = village.told + 1;
+  if (player > village.table.cast.length) return { type: 'dayBegan', audience: 'public', day: 0 };
+  const role = roleOf(village, player);
+  return { type: 'roleTold', audience: [player], player, role, fellows: fellowsOf(village, player) };
+}
+
+function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
+  const role = roleOf(village, player);
+  if (!factsOf(role).knowsFellows) return [];
+  return village.table.roles.flatMap((other, index) =>
+    other === role && index + 1 !== player ? [index + 1] : [],
+  );
+}
+
+function standInFollows(village: Village): Event {
+  const { standIn } = village.ballot;
+  invariant(standIn !== null, 'somebody has a stand-in');
+  const { player, used, manner } = standIn;
+  if (typeof used === 'string') return utter(village, player, used, manner);
+  const { day, round } = village;
+  return { type: 'voted', audience: [player], day, round, player, target: used };
+}
+
+function stageFollows(village: Village, chance: Chance): Event | null {
+  if (village.ballot.open.length > 0) return null;
+  const { floor } = village.speech;
+  const event = floor === null ? ballotFollows(village, chance) : talkFollows(village, floor, chance);
+  if (event !== null || isSpeaking(village)) return event;
+  return village.stage === 'attackWhisper' ? attackAgain(village) : nextPart(village);
+}
+
+/** A phase of talk in which somebody is still to be heard. */
+function isSpeaking({ speech }: Village): boolean {
+  return speech.floor !== null && speech.floor.place < speech.floor.order.length;
+}
+
+function ballotFollows(village: Village, chance: Chance): Event | null {
+  if (village.stage === 'vote') return voteFollows(village, chance);
+  return village.stage === 'attack' ? attackFollows(village, chance) : null;
+}
+
+/** The next part of this day that somebody takes part in, or the end of the night. */
+export function nextPart(village: Village): Event {
+  if (nightIsCut(village)) return nightFollows(village);
+  const parts = partsOf(village.table.rules, village.day);
+  const now = PARTS.indexOf(village.stage as Part);
+  for (const part of parts) {
+    if (PARTS.indexOf(part) <= now) continue;
+    const event = beginPart(village, part);
+    if (event !== null) return event;
+  }
+  return nightFollows(village);
+}
+
+/** Where the end is tested after each part, a decided village leaves out the rest of the night. */
+function nightIsCut(village: Village): boolean {
+  return village.table.rules.end.test === 'eachPart' && isNight(village.stage) && judge(village) !== null;
+}
+
+function beginPart(village: Village, part: Part): Event | null {
+  if (part === 'dusk') return { type: 'duskFell', audience: 'public', day: village.day };
+  const asked = participants(village, part);
+  return asked.length === 0 ? null : beginPhase(village, part, asked);
+}
+
+/** That a phase of the night happens tells who is alive with which role: only those who take part learn of it. */
+function beginPhase({ day }: Village, phase: Part, asked: readonly PlayerId[]): PhaseBegan {
+  const audience: Audience = phase === 'talk' || phase === 'vote' ? 'public' : asked;
+  return { type: 'phaseBegan', audience, day, phase, round: 0, asked };
+}
+
+function participants(village: Village, part: Part): readonly PlayerId[] {
+  const { rules } = village.table;
+  switch (part) {
+    case 'morningWhisper':
+    case 'duskWhisper':
+    case 'whisper':
+      return company(present(village, 'werewolf'));
+    case 'talk':
+      return company(present(village));
+    case 'vote':
+      return rules.vote.rounds === 0 ? [] : present(village);
+    case 'divine':
+      return limited(present(village, 'seer'), rules.divine.seers);
+    case 'guard':
+      return limited(present(village, 'bodyguard'), rules.guard.bodyguards);
+    case 'attack':
+      return present(village, 'werewolf');
+    case 'dusk':
+      return [];
+  }
+}
+
+/** Nobody talks alone. */
+function company(players: readonly PlayerId[]): readonly PlayerId[] {
+  return players.length < 2 ? [] : players;
+}
+
+function limited(players: readonly PlayerId[], who: 'all' | 'first'): readonly PlayerId[] {
+  return who === 'first' ? players.slice(0, 1) : players;
+}

@@ -1,0 +1,47 @@
+import { type Chance, shuffle } from './chance.ts';
+import { type PlayerId, playersOf } from './player.ts';
+import type { Role } from './roles/index.ts';
+import type { RoleCounts } from './rules.ts';
+
+/** The order in which seats are filled: that of the AIWolf platform, so that its role requests are granted alike. */
+const SEATING: readonly Role[] = [
+  'bodyguard',
+  'freemason',
+  'medium',
+  'possessed',
+  'seer',
+  'villager',
+  'werewolf',
+  'fox',
+];
+
+/**
+ * Roles by player, ascending. The players are shuffled; in that order a wish is granted while its role has seats, and
+ * whoever is left takes what is left. Without wishes every deal is equally likely.
+ */
+export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chance: Chance): Role[] {
+  const shuffled = shuffle(playersOf(wishes.length), chance, 'deal', 0, 0);
+  const granted = new Map<Role, PlayerId[]>(SEATING.map((role) => [role, []]));
+  const others: PlayerId[] = [];
+  for (const player of shuffled) {
+    const wish = wishes[player - 1] ?? null;
+    const seats = wish === null ? null : granted.get(wish)!;
+    if (wish !== null && seats !== null && seats.length < counts[wish]) seats.push(player);
+    else others.push(player);
+  }
+  return seat(counts, granted, others);
+}
+
+function seat(
+  counts: RoleCounts,
+  granted: ReadonlyMap<Role, readonly PlayerId[]>,
+  others: readonly PlayerId[],
+): Role[] {
+  const roles: Role[] = [];
+  let next = 0;
+  for (const role of SEATING) {
+    const wished = granted.get(role)!;
+    for (let place = 0; place < counts[role]; place++) roles[(wished[place] ?? others[next++]!) - 1] = role;
+  }
+  return roles;
+}

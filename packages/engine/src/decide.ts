@@ -1,0 +1,103 @@
+import { withoutAnswer } from './absence.ts';
+import type { Act, Action, Choice, NoAnswer, Refusal } from './action.ts';
+import type { Chance } from './chance.ts';
+import type { Event } from './event.ts';
+import { only, type PlayerId } from './player.ts';
+import { accept, type Result, refuse } from './result.ts';
+import { speciesOf } from './roles/index.ts';
+import type { Stage } from './rules.ts';
+import { type Step, unfold } from './step.ts';
+import { askedToTalk, decideTalk, isAskedToTalk, missTalk } from './talk/talk.ts';
+import { targetRefusal } from './targets.ts';
+import { isPlayer, roleOf, type Village } from './village.ts';
+import { missVote } from './vote/vote.ts';
+
+/** An action with all its consequences, up to the next open request; or why it is refused, and nothing has changed. */
+export function decide(village: Village, action: Action, chance: Chance): Result<Step, Refusal> {
+  const event = firstEvent(village, action, chance);
+  return event.ok ? accept(unfold(village, [event.value], chance)) : event;
+}
+
+function firstEvent(village: Village, action: Action, chance: Chance): Result<Event, Refusal> {
+  if (village.outcome !== null) return refuse('ended');
+  if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
+  switch (action.type) {
+    case 'talk':
+      return decideTalk(village, action);
+    case 'noAnswer':
+      return decideNoAnswer(village, action, chance);
+    default:
+      return decideChoice(village, action);
+  }
+}
+
+/** What a stage of the day asks for, besides talk. */
+const ASKED_AT: Partial<Record<Stage, Choice['type']>> = {
+  vote: 'vote',
+  divine: 'divine',
+  guard: 'guard',
+  attack: 'attackVote',
+};
+
+function isAskedFor(village: Village, player: PlayerId, act: Act): boolean {
+  if (act === 'talk' || act === 'whisper') return isAskedToTalk(village, player, act);
+  return (
+    ASKED_AT[village.stage] === act && village.ballot.standIn === null && village.ballot.open.includes(player)
+  );
+}
+
+function decideChoice(village: Village, { type, player, target }: Choice): Result<Event, Refusal> {
+  if (!isAskedFor(village, player, type)) return refuse('notAsked');
+  const { rules, pack } = village.table;
+  const { alive, failed } = village.life;
+  const refusal = targetRefusal(type, player, target, { rules, alive, failed, pack });
+  return refusal === null ? accept(chosen(village, type, player, target)) : refuse(refusal);
+}
+
+function chosen(village: Village, type: Choice['type'], player: PlayerId, target: PlayerId): Event {
+  const { day, round } = village;
+  const audience = only(player);
+  switch (type) {
+    case 'vote':
+      return { type: 'voted', audience, day, round, player, target };
+    case 'attackVote':
+      return { type: 'attackVoted', audience, day, round, player, target };
+    case 'divine':
+      return { type: 'divined', audience, day, player, target, result: speciesOf(roleOf(village, target)) };
+    case 'guard':
+      return { type: 'guarded', audience, day, player, target };
+  }
+}
+
+function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): Result<Event, Refusal> {
+  const { player, act, reason } = noAnswer;
+  if (!isAskedFor(village, player, act)) return refuse('notAsked');
+  if (act === 'talk' || act === 'whisper') return accept(missTalk(village, noAnswer));
+  return accept(
+    act === 'vote' ? missVote(village, noAnswer, chance) : withoutAnswer(village, player, act, reason, null),
+  );
+}
+
+/** An open question of the village to a player. */
+export interface Request {
+  readonly act: Act;
+  readonly player: PlayerId;
+  readonly day: number;
+  /** Of a vote. */
+  readonly round: number;
+  /** Of a talk. */
+  readonly turn: number;
+}
+
+/** Who is asked for what now; empty only after the end. */
+export function requests(village: Village): Request[] {
+  const { day, round } = village;
+  if (village.outcome !== null) return [];
+  const { floor } = village.speech;
+  if (floor !== null) {
+    const { channel, turn } = floor;
+    return askedToTalk(village).map((player) => ({ act: channel, player, day, round, turn }));
+  }
+  const act = ASKED_AT[village.stage];
+  return act === undefined ? [] : village.ballot.open.map((player) => ({ act, player, day, round, turn: 0 }));
+}

@@ -1,0 +1,258 @@
+import type { Absence, Act, Channel } from './action.ts';
+import type { Audience, Character, PlayerId } from './player.ts';
+import type { Role, Species, Team } from './roles/index.ts';
+import type { Rules, Stage } from './rules.ts';
+
+/** The village opens: everything that everybody may know of it. */
+export interface Opened {
+  readonly type: 'opened';
+  readonly audience: Audience;
+  readonly preset: string;
+  readonly rules: Rules;
+  readonly cast: readonly Character[];
+  /** The language people speak here, e.g. `ja`. */
+  readonly language: string;
+}
+
+/** What only the master knows: the source of chance, who plays whom, and who is what (by player, ascending). */
+export interface Sealed {
+  readonly type: 'sealed';
+  readonly audience: Audience;
+  readonly seed: string | null;
+  readonly players: readonly string[];
+  readonly deal: readonly Role[];
+}
+
+export interface RoleTold {
+  readonly type: 'roleTold';
+  readonly audience: Audience;
+  readonly player: PlayerId;
+  readonly role: Role;
+  /** The others of the same role, where the role knows them. */
+  readonly fellows: readonly PlayerId[];
+}
+
+export interface DayBegan {
+  readonly type: 'dayBegan';
+  readonly audience: Audience;
+  readonly day: number;
+}
+
+export interface PhaseBegan {
+  readonly type: 'phaseBegan';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly phase: Stage;
+  /** 0 for the first round of a vote, 1 for the second … */
+  readonly round: number;
+  /** Who takes part. */
+  readonly asked: readonly PlayerId[];
+}
+
+export interface DuskFell {
+  readonly type: 'duskFell';
+  readonly audience: Audience;
+  readonly day: number;
+}
+
+export interface TurnBegan {
+  readonly type: 'turnBegan';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly turn: number;
+  readonly order: readonly PlayerId[];
+}
+
+/** How something is said, besides its words. */
+export interface Manner {
+  /** The number of the utterance this one answers, on the same channel. */
+  readonly replyTo: number | null;
+  /** The face of the character. */
+  readonly expression: string | null;
+  readonly language: string | null;
+}
+
+/** What was said, whether heard at once (`talked`) or when the turn closes (`talkSealed`, then `talked`). */
+interface Utterance extends Manner {
+  readonly audience: Audience;
+  readonly day: number;
+  readonly turn: number;
+  readonly channel: Channel;
+  readonly player: PlayerId;
+  readonly text: string;
+  /** Whom the utterance is addressed to: `>>Agent[01] …`. */
+  readonly to: PlayerId | null;
+}
+
+export interface Talked extends Utterance {
+  readonly type: 'talked';
+  /** Counts the utterances of the channel through the whole village, from 0. */
+  readonly number: number;
+  /** Counts them within the day (or the phase, by rule), from 0. */
+  readonly idx: number;
+}
+
+export interface TalkSealed extends Utterance {
+  readonly type: 'talkSealed';
+}
+
+export interface Vote {
+  readonly player: PlayerId;
+  readonly target: PlayerId;
+}
+
+/** A ballot, known to its voter until the round is counted. */
+export interface Voted extends Vote {
+  readonly type: 'voted' | 'attackVoted';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly round: number;
+}
+
+export interface VotesCounted {
+  readonly type: 'votesCounted' | 'attackVotesCounted';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly round: number;
+  readonly votes: readonly Vote[];
+}
+
+export interface TieBroken {
+  readonly type: 'tieBroken';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly vote: 'vote' | 'attackVote';
+  readonly among: readonly PlayerId[];
+  readonly chosen: PlayerId;
+}
+
+export interface Executed {
+  readonly type: 'executed';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+/** The seer's view of a target tonight; or the medium's, this morning, of who was executed yesterday. */
+export interface Judged {
+  readonly type: 'divined' | 'identified';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly target: PlayerId;
+  readonly result: Species;
+}
+
+export interface Guarded {
+  readonly type: 'guarded';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly target: PlayerId;
+}
+
+export interface AttackChosen {
+  readonly type: 'attackChosen';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly target: PlayerId | null;
+}
+
+export interface Attacked {
+  readonly type: 'attacked';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly target: PlayerId | null;
+  readonly died: boolean;
+  readonly savedBy: 'guard' | 'fox' | null;
+}
+
+/** A fox was divined and dies. */
+export interface Cursed {
+  readonly type: 'cursed';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+/** The next day comes, and who died in the night is found. */
+export interface DawnBroke {
+  readonly type: 'dawnBroke';
+  readonly audience: Audience;
+  readonly day: number;
+  /** Ascending, so that the order does not tell who died of what. */
+  readonly dead: readonly PlayerId[];
+  /** Yesterday's last round of votes, where it is told in the morning. */
+  readonly votes: readonly Vote[] | null;
+}
+
+/** The village does not use what a player sent (or did not send) as it is, and says why; what it does use follows. */
+export interface Substituted {
+  readonly type: 'substituted';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly act: Act;
+  readonly reason: Absence | 'grammar' | 'symbols' | 'skips' | 'quota' | 'length';
+  /** What was sent, where something was. */
+  readonly sent: string | null;
+  /** What is used instead: a text, a target, or nothing. */
+  readonly used: string | PlayerId | null;
+  /** What the text took from the player's budget of length. */
+  readonly spent: number;
+  readonly manner: Manner | null;
+}
+
+export interface Failed {
+  readonly type: 'failed';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+export const ENDINGS = ['noWerewolf', 'parity', 'lastDay', 'aborted'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+export interface Ended {
+  readonly type: 'ended';
+  readonly audience: Audience;
+  readonly day: number;
+  /** The winning team; `null`: nobody. */
+  readonly winner: Team | null;
+  readonly why: Ending;
+}
+
+export interface RolesRevealed {
+  readonly type: 'rolesRevealed';
+  readonly audience: Audience;
+  readonly roles: readonly Role[];
+  readonly players: readonly string[];
+}
+
+/** What happened. Storage adds `seq` and `at`; a viewer gets a running number of his own instead. */
+export type Event =
+  | Opened
+  | Sealed
+  | RoleTold
+  | DayBegan
+  | PhaseBegan
+  | DuskFell
+  | TurnBegan
+  | Talked
+  | TalkSealed
+  | Voted
+  | VotesCounted
+  | TieBroken
+  | Executed
+  | Judged
+  | Guarded
+  | AttackChosen
+  | Attacked
+  | Cursed
+  | DawnBroke
+  | Substituted
+  | Failed
+  | Ended
+  | RolesRevealed;
+
+export type EventType = Event['type'];

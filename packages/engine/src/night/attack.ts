@@ -1,0 +1,86 @@
+import type { Chance } from '../chance.ts';
+import type { Event, PhaseBegan } from '../event.ts';
+import type { Audience, PlayerId } from '../player.ts';
+import { factsOf } from '../roles/index.ts';
+import { isThere, present, roleOf, type Village } from '../village.ts';
+import { mostVoted } from '../vote/tally.ts';
+import { breakTie } from '../vote/vote.ts';
+
+/** The pack has voted: count, choose, and attack, or vote again; `null` when the attack is over. */
+export function attackFollows(village: Village, chance: Chance): Event | null {
+  const { ballot, night } = village;
+  if (night.attack === 'done') return null;
+  if (night.attack === 'chosen') return attack(village);
+  const top = candidates(village);
+  if (!ballot.counted) return countAttackVotes(village, top);
+  if (ballot.tieBreak !== null) return choose(village, ballot.tieBreak);
+  if (top.length === 1) return choose(village, top[0]!);
+  return top.length === 0 && !votesAgain(village, top)
+    ? choose(village, null)
+    : tieFollows(village, top, chance);
+}
+
+/** Votes on werewolves are not counted; where the rules say so, every living human counts once without a vote. */
+function candidates(village: Village): PlayerId[] {
+  const { table, ballot } = village;
+  const counted = ballot.votes.filter(({ target }) => !table.pack.includes(target));
+  const headStart = table.rules.attack.humansCountOnce
+    ? present(village).filter((p) => !table.pack.includes(p))
+    : [];
+  return mostVoted(counted, table.cast.length, headStart);
+}
+
+function votesAgain({ table, round }: Village, top: readonly PlayerId[]): boolean {
+  return top.length !== 1 && round + 1 < table.rules.attack.rounds;
+}
+
+function countAttackVotes(village: Village, top: readonly PlayerId[]): Event {
+  const { table, day, round, ballot } = village;
+  const toPack = table.rules.attack.votesTold === 'eachRound' || !votesAgain(village, top);
+  const audience: Audience = toPack ? table.pack : 'master';
+  return { type: 'attackVotesCounted', audience, day, round, votes: ballot.votes };
+}
+
+function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {
+  const { table, day, round } = village;
+  if (votesAgain(village, top))
+    return table.rules.attack.whisperBeforeRevote ? whisperAgain(village) : attackAgain(village);
+  if (table.rules.attack.undecided === 'nobody') return choose(village, null);
+  return breakTie('attackVote', day, top, chance({ purpose: 'attackTie', day, round, among: top.length }));
+}
+
+function whisperAgain(village: Village): PhaseBegan {
+  const asked = present(village, 'werewolf');
+  return asked.length < 2 ? attackAgain(village) : packPhase(village, 'attackWhisper', village.round, asked);
+}
+
+export function attackAgain(village: Village): PhaseBegan {
+  return packPhase(village, 'attack', village.round + 1, present(village, 'werewolf'));
+}
+
+function packPhase(
+  { day }: Village,
+  phase: 'attack' | 'attackWhisper',
+  round: number,
+  asked: PlayerId[],
+): PhaseBegan {
+  return { type: 'phaseBegan', audience: asked, day, phase, round, asked };
+}
+
+function choose({ table, day }: Village, target: PlayerId | null): Event {
+  const audience: Audience = table.rules.attack.choiceTold ? table.pack : 'master';
+  return { type: 'attackChosen', audience, day, target };
+}
+
+function attack(village: Village): Event {
+  const { day, night } = village;
+  const { target } = night;
+  const savedBy = target === null ? null : saviour(village, target);
+  const died = target !== null && savedBy === null && isThere(village, target);
+  return { type: 'attacked', audience: 'master', day, target, died, savedBy };
+}
+
+function saviour(village: Village, target: PlayerId): 'guard' | 'fox' | null {
+  if (village.night.guarded.includes(target)) return 'guard';
+  return factsOf(roleOf(village, target)).survivesAttack ? 'fox' : null;
+}

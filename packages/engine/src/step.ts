@@ -1,0 +1,38 @@
+import type { Chance } from './chance.ts';
+import { whatFollows } from './day.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
+import { NO_VILLAGE, type Village } from './village.ts';
+
+/** What an action brought, and the village after it; nobody has to evolve twice. */
+export interface Step {
+  readonly events: readonly Event[];
+  readonly village: Village;
+}
+
+/** The first events, and everything that follows from them up to the next open request. */
+export function unfold(before: Village | null, first: readonly Event[], chance: Chance): Step {
+  const events: Event[] = [];
+  let village = before ?? NO_VILLAGE;
+  for (const event of first) {
+    events.push(event);
+    village = evolve(village, event);
+  }
+  for (let event = whatFollows(village, chance); event !== null; event = whatFollows(village, chance)) {
+    events.push(event);
+    village = evolve(village, event);
+  }
+  return { events, village };
+}
+
+/** Goes on with a village whose record was cut in the middle of a step; no events where it was not. */
+export function resume(village: Village, chance: Chance): Step {
+  return unfold(village, [], chance);
+}
+
+/** The village of a record. */
+export function replay(events: Iterable<Event>): Village {
+  let village = NO_VILLAGE;
+  for (const event of events) village = evolve(village, event);
+  return village;
+}

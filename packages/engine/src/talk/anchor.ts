@@ -1,0 +1,52 @@
+import type { Character, PlayerId } from '../player.ts';
+
+/** An utterance with its addressee taken apart: `>>Agent[01] …`. The anchor is not part of what is said. */
+export interface Addressed {
+  readonly to: PlayerId | null;
+  /** The anchor as written, with the blank after it; empty where there is none. */
+  readonly anchor: string;
+  readonly body: string;
+}
+
+export function parseAnchor(text: string, cast: readonly Character[]): Addressed {
+  if (!text.startsWith('>>')) return { to: null, anchor: '', body: text };
+  const to =
+    cast.findIndex(({ name }) => name !== '' && text.startsWith(name, 2) && endsName(text, 2 + name.length)) +
+    1;
+  if (to === 0) return { to: null, anchor: '', body: text };
+  const end = 2 + cast[to - 1]!.name.length;
+  const anchor = text.slice(0, text[end] === ' ' ? end + 1 : end);
+  return { to, anchor, body: text.slice(anchor.length) };
+}
+
+/** `>>Ann` is not an anchor to Ann in `>>Anna hello`. */
+function endsName(text: string, end: number): boolean {
+  return end === text.length || text[end] === ' ' || text[end - 1] === ']';
+}
+
+/** A place in a text that names a player. */
+export interface Mention {
+  readonly player: PlayerId;
+  readonly start: number;
+  readonly end: number;
+}
+
+const AGENT = /Agent\[(\d{2,3})\]/g;
+
+/** All `Agent[xx]` in a text that sit in a village of so many players. */
+export function findMentions(text: string, players: number): Mention[] {
+  return [...text.matchAll(AGENT)]
+    .map((match) => ({ player: Number(match[1]), start: match.index, end: match.index + match[0].length }))
+    .filter(({ player }) => player >= 1 && player <= players);
+}
+
+/** The text with the names of the characters in place of `Agent[xx]`. */
+export function nameMentions(text: string, cast: readonly Character[]): string {
+  let named = '';
+  let from = 0;
+  for (const { player, start, end } of findMentions(text, cast.length)) {
+    named += text.slice(from, start) + cast[player - 1]!.name;
+    from = end;
+  }
+  return named + text.slice(from);
+}

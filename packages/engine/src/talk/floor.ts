@@ -1,0 +1,119 @@
+import { type Channel, OVER, SKIP } from '../action.ts';
+import type { Talked, TalkSealed, TurnBegan } from '../event.ts';
+import type { PlayerId } from '../player.ts';
+import type { Stage, TalkRules } from '../rules.ts';
+import { type Floor, type Speech, talkRules, type Village, withSpeech } from '../village.ts';
+
+/** How a phase of talk by turns goes on: the state behind `talk.ts`. */
+
+/** When the pack may whisper; the place in the list keeps the draws of their orders apart. */
+export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
+
+export function channelOf(phase: Stage): Channel | null {
+  if (phase === 'talk') return 'talk';
+  return WHISPERS.includes(phase) ? 'whisper' : null;
+}
+
+export function openFloor(village: Village, channel: Channel, asked: readonly PlayerId[]): Speech {
+  const rules = talkRules(village.table.rules, channel);
+  const players = village.table.cast.length;
+  const floor: Floor = {
+    channel,
+    asked,
+    turn: -1,
+    order: [],
+    place: 0,
+    lively: true,
+    left: Array<number>(players).fill(rules.perPlayer),
+    skips: Array<number>(players).fill(0),
+    budget: rules.length.perPlayer === null ? null : Array<number>(players).fill(rules.length.perPlayer),
+    sealed: [],
+  };
+  const { numbers, indexes } = village.speech;
+  return { numbers, indexes: rules.indexed === 'phase' ? withCount(indexes, channel, 0) : indexes, floor };
+}
+
+export function startTurn(village: Village, { turn, order }: TurnBegan): Village {
+  const { numbers, indexes, floor } = village.speech;
+  if (floor === null) return village;
+  const { channel, asked, left, skips, budget } = floor;
+  const started = { channel, asked, turn, order, place: 0, lively: false, left, skips, budget, sealed: [] };
+  return withSpeech(village, { numbers, indexes, floor: started });
+}
+
+/** An utterance is heard: it is numbered, and costs what it costs. */
+export function hearTalk(village: Village, talked: Talked, excused: boolean): Village {
+  const { numbers, indexes, floor } = village.speech;
+  const { channel } = talked;
+  const speech: Speech = {
+    numbers: withCount(numbers, channel, talked.number + 1),
+    indexes: withCount(indexes, channel, talked.idx + 1),
+    floor: floor === null ? null : afterTalk(floor, talkRules(village.table.rules, channel), talked, excused),
+  };
+  return withSpeech(village, speech);
+}
+
+function afterTalk(floor: Floor, rules: TalkRules, { player, text }: Talked, excused: boolean): Floor {
+  const { channel, asked, turn, order, place, budget, sealed } = floor;
+  const lively = floor.lively || text !== OVER;
+  const left = afterCost(floor.left, rules, player, text);
+  const skips = afterSkip(floor.skips, player, text, excused);
+  return { channel, asked, turn, order, place: place + 1, lively, left, skips, budget, sealed };
+}
+
+function afterCost(
+  left: readonly number[],
+  rules: TalkRules,
+  player: PlayerId,
+  text: string,
+): readonly number[] {
+  if (text === OVER && rules.overLasts === 'phase') return put(left, player, 0);
+  const free = rules.counts === 'talk' && (text === OVER || text === SKIP);
+  return free ? left : put(left, player, left[player - 1]! - 1);
+}
+
+/** Any talk but Over forgives the Skips before it. */
+function afterSkip(
+  skips: readonly number[],
+  player: PlayerId,
+  text: string,
+  excused: boolean,
+): readonly number[] {
+  if (text === OVER || (text === SKIP && excused)) return skips;
+  const count = skips[player - 1]!;
+  if (text === SKIP) return put(skips, player, count + 1);
+  return count === 0 ? skips : put(skips, player, 0);
+}
+
+export function sealTalk(village: Village, talk: TalkSealed): Village {
+  const { numbers, indexes, floor } = village.speech;
+  if (floor === null) return village;
+  const { channel, asked, turn, order, place, lively, left, skips, budget } = floor;
+  const sealed = [...floor.sealed, talk];
+  const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
+  return withSpeech(village, { numbers, indexes, floor: kept });
+}
+
+export function spendLength(floor: Floor, player: PlayerId, spent: number): Floor {
+  if (floor.budget === null || spent === 0) return floor;
+  const { channel, asked, turn, order, place, lively, left, skips, sealed } = floor;
+  const budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
+  return { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
+}
+
+/** Has nothing left to say in this phase. */
+export function isExhausted(floor: Floor, player: PlayerId): boolean {
+  return floor.left[player - 1]! <= 0 || (floor.budget !== null && floor.budget[player - 1]! <= 0);
+}
+
+function put(list: readonly number[], player: PlayerId, value: number): readonly number[] {
+  const copy = list.slice();
+  copy[player - 1] = value;
+  return copy;
+}
+
+function withCount(counts: Speech['numbers'], channel: Channel, count: number): Speech['numbers'] {
+  return channel === 'talk'
+    ? { talk: count, whisper: counts.whisper }
+    : { talk: counts.talk, whisper: count };
+}

@@ -1,0 +1,235 @@
+import { costsSkip } from '../absence.ts';
+import { type Channel, LONGEST_TEXT, type NoAnswer, OVER, type Refusal, SKIP, type Talk } from '../action.ts';
+import { type Chance, shuffle } from '../chance.ts';
+import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
+import { type Audience, only, type PlayerId } from '../player.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import type { TalkRules } from '../rules.ts';
+import { type Floor, hasFailed, talkRules, type Village } from '../village.ts';
+import { parseAnchor } from './anchor.ts';
+import { isExhausted, WHISPERS } from './floor.ts';
+import { measure } from './length.ts';
+
+const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
+
+/** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
+export function askedToTalk(village: Village): readonly PlayerId[] {
+  const { floor } = village.speech;
+  if (floor === null || village.ballot.standIn !== null) return [];
+  if (talkRules(village.table.rules, floor.channel).turn === 'closed') return unsealed(floor);
+  return floor.place < floor.order.length ? [floor.order[floor.place]!] : [];
+}
+
+/** Who has not answered in this closed turn. */
+function unsealed({ order, sealed }: Floor): readonly PlayerId[] {
+  return order.filter((player) => !sealed.some((talk) => talk.player === player));
+}
+
+export function isAskedToTalk(village: Village, player: PlayerId, channel: Channel): boolean {
+  const { floor } = village.speech;
+  return floor !== null && floor.channel === channel && askedToTalk(village).includes(player);
+}
+
+/** A talk is heard as it is, or the village says first what it will hear instead. */
+export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal> {
+  const { player, channel, text } = talk;
+  if (!isAskedToTalk(village, player, channel)) return refuse('notAsked');
+  if (text.length > LONGEST_TEXT || (talk.wire?.text.length ?? 0) > LONGEST_TEXT)
+    return refuse('textTooLong');
+  if (hasLineBreak(text)) return refuse('lineBreak');
+  if (talk.replyTo !== undefined && !wasSaid(village, channel, talk.replyTo)) return refuse('unknownReply');
+  return accept(substituteFor(village, talk) ?? utter(village, player, text, mannerOf(talk)));
+}
+
+function hasLineBreak(text: string): boolean {
+  return text.includes('\n') || text.includes('\r');
+}
+
+function wasSaid(village: Village, channel: Channel, number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number < village.speech.numbers[channel];
+}
+
+function mannerOf({ replyTo, expression, language }: Talk): Manner {
+  if (replyTo === undefined && expression === undefined && language === undefined) return PLAINLY;
+  return { replyTo: replyTo ?? null, expression: expression ?? null, language: language ?? null };
+}
+
+/** What the village makes of a talk that it does not take as it is; `null` where it does. */
+function substituteFor(village: Village, talk: Talk): Substituted | null {
+  const { player, channel, text, wire } = talk;
+  const floor = village.speech.floor!;
+  const rules = talkRules(village.table.rules, channel);
+  const heard = text === '' ? rules.silence : text;
+  if (heard === SKIP && floor.skips[player - 1]! >= rules.skips) {
+    return instead(village, channel, player, 'skips', wire?.text ?? text, OVER);
+  }
+  if (wire !== undefined) return instead(village, channel, player, wire.reason, wire.text, heard);
+  if (text === '') return instead(village, channel, player, 'garbage', text, heard);
+  if (text === SKIP || text === OVER) return null;
+  return cutToLength(village, rules, talk);
+}
+
+function cutToLength(village: Village, rules: TalkRules, talk: Talk): Substituted | null {
+  const { player, channel, text } = talk;
+  const { length } = rules;
+  if (length.perTalk === null && length.perPlayer === null && length.base === null) return null;
+  const { cast } = village.table;
+  const { anchor, body } = parseAnchor(text, cast);
+  const budget = village.speech.floor!.budget?.[player - 1] ?? null;
+  const measured = measure(body, length, budget, player, cast);
+  if (measured.text === body && measured.spent === 0) return null;
+  const used = measured.text === '' ? OVER : anchor + measured.text;
+  return instead(village, channel, player, 'length', text, used, measured.spent, mannerOf(talk));
+}
+
+function instead(
+  village: Village,
+  act: Channel,
+  player: PlayerId,
+  reason: Substituted['reason'],
+  sent: string | null,
+  used: string,
+  spent = 0,
+  manner: Manner | null = null,
+): Substituted {
+  const { day } = village;
+  return { type: 'substituted', audience: only(player), day, player, act, reason, sent, used, spent, manner };
+}
+
+/** Nothing came: it is heard as Skip. */
+export function missTalk(village: Village, { player, reason }: NoAnswer): Substituted {
+  const { channel, skips } = village.speech.floor!;
+  const rules = talkRules(village.table.rules, channel);
+  const used = costsSkip(village.table.rules, reason) && skips[player - 1]! >= rules.skips ? OVER : SKIP;
+  return instead(village, channel, player, reason, null, used);
+}
+
+/** The utterance itself: sealed where the turn is closed, else heard at once. */
+export function utter(
+  village: Village,
+  player: PlayerId,
+  text: string,
+  manner: Manner | null,
+): Talked | TalkSealed {
+  const { channel, turn } = village.speech.floor!;
+  const { replyTo, expression, language } = manner ?? PLAINLY;
+  const { to } = parseAnchor(text, village.table.cast);
+  const { day } = village;
+  if (talkRules(village.table.rules, channel).turn === 'closed') {
+    const audience = only(player);
+    return {
+      type: 'talkSealed',
+      audience,
+      day,
+      turn,
+      channel,
+      player,
+      text,
+      to,
+      replyTo,
+      expression,
+      language,
+    };
+  }
+  const number = village.speech.numbers[channel];
+  const idx = village.speech.indexes[channel];
+  const audience = audienceOf(village, channel);
+  return {
+    type: 'talked',
+    audience,
+    number,
+    day,
+    idx,
+    turn,
+    channel,
+    player,
+    text,
+    to,
+    replyTo,
+    expression,
+    language,
+  };
+}
+
+function audienceOf(village: Village, channel: Channel): Audience {
+  return channel === 'talk' ? 'public' : village.table.pack;
+}
+
+/** What follows in an open phase of talk without anybody being asked; `null` when somebody is, or the phase is over. */
+export function talkFollows(village: Village, floor: Floor, chance: Chance): Event | null {
+  const rules = talkRules(village.table.rules, floor.channel);
+  if (floor.place < floor.order.length) return turnFollows(village, floor, rules);
+  const over = !floor.lively || floor.turn + 1 >= rules.turns;
+  return over ? null : nextTurn(village, floor, rules, chance);
+}
+
+function turnFollows(village: Village, floor: Floor, rules: TalkRules): Event | null {
+  if (rules.turn === 'closed') return closedTurnFollows(village, floor);
+  const speaker = floor.order[floor.place]!;
+  return isExhausted(floor, speaker) ? sayOver(village, floor, speaker) : null;
+}
+
+/** In a closed turn the utterances are told once all are there, in the order of the turn. */
+function closedTurnFollows(village: Village, floor: Floor): Event | null {
+  const { order, place, sealed } = floor;
+  if (sealed.length < order.length) {
+    const mute = unsealed(floor).find((player) => isExhausted(floor, player));
+    return mute === undefined ? null : sayOver(village, floor, mute);
+  }
+  const speaker = order[place]!;
+  return openSeal(village, sealed.find(({ player }) => player === speaker)!);
+}
+
+function openSeal(village: Village, sealed: TalkSealed): Talked {
+  const { day, turn, channel, player, text, to, replyTo, expression, language } = sealed;
+  const number = village.speech.numbers[channel];
+  const idx = village.speech.indexes[channel];
+  const audience = audienceOf(village, channel);
+  return {
+    type: 'talked',
+    audience,
+    number,
+    day,
+    idx,
+    turn,
+    channel,
+    player,
+    text,
+    to,
+    replyTo,
+    expression,
+    language,
+  };
+}
+
+function sayOver(village: Village, floor: Floor, player: PlayerId): Substituted {
+  return instead(village, floor.channel, player, 'quota', null, OVER);
+}
+
+/** The next turn in its order; `null` when nobody is left to be asked. */
+function nextTurn(village: Village, floor: Floor, rules: TalkRules, chance: Chance): Event | null {
+  const { day } = village;
+  const turn = floor.turn + 1;
+  const order = orderOf(village, floor, rules, chance, turn).filter(
+    (player) =>
+      !hasFailed(village, player) && (rules.exhausted === 'saysOver' || !isExhausted(floor, player)),
+  );
+  return order.length === 0 ? null : { type: 'turnBegan', audience: 'master', day, turn, order };
+}
+
+function orderOf(
+  village: Village,
+  floor: Floor,
+  rules: TalkRules,
+  chance: Chance,
+  turn: number,
+): readonly PlayerId[] {
+  const purpose = floor.channel === 'talk' ? 'talkOrder' : 'whisperOrder';
+  const round = rules.order === 'drawnEachTurn' ? turn : 0;
+  return shuffle(floor.asked, chance, purpose, village.day, phaseRound(village, round));
+}
+
+/** The several whispers of one night draw their orders apart. */
+function phaseRound({ stage, round }: Village, turn: number): number {
+  return stage === 'talk' ? turn : (WHISPERS.indexOf(stage) + round) * 1000 + turn;
+}

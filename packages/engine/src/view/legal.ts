@@ -1,0 +1,56 @@
+import { type Act, type Choice, LONGEST_TEXT } from '../action.ts';
+import type { Request } from '../decide.ts';
+import type { PlayerId } from '../player.ts';
+import { invariant } from '../result.ts';
+import type { LengthRules } from '../rules.ts';
+import { targetsFor } from '../targets.ts';
+import type { View } from './view.ts';
+
+/** What may be answered to a request. Made from the view alone: it tells nobody what he cannot know. */
+export type Legal = LegalTalk | LegalChoice;
+
+export interface LegalTalk {
+  readonly act: 'talk' | 'whisper';
+  /** Utterances left, this one included. */
+  readonly left: number;
+  /** The next Skip is heard as Over. */
+  readonly skipIsOver: boolean;
+  readonly longest: number;
+  readonly length: LengthRules;
+  /** Length left beyond the free allowance; `null` where the rules know no budget. */
+  readonly budget: number | null;
+}
+
+export interface LegalChoice {
+  readonly act: Choice['type'];
+  readonly targets: readonly PlayerId[];
+}
+
+/** A request as it reaches the player, with all he may answer. */
+export interface Question {
+  readonly request: Request;
+  readonly legal: Legal;
+}
+
+export function legalActions(view: View, { act, player }: Request): Legal {
+  return isTalk(act) ? legalTalk(view, act) : { act, targets: legalTargets(view, act, player) };
+}
+
+function isTalk(act: Act): act is LegalTalk['act'] {
+  return act === 'talk' || act === 'whisper';
+}
+
+function legalTalk({ shared, own }: View, act: LegalTalk['act']): LegalTalk {
+  const rules = shared.rules?.[act];
+  invariant(rules !== undefined, 'a village that asks has opened');
+  const { length, skips } = rules;
+  const skipIsOver = own.skips[act] >= skips;
+  return { act, left: own.left[act], skipIsOver, longest: LONGEST_TEXT, length, budget: own.budget[act] };
+}
+
+function legalTargets({ shared, own }: View, act: Choice['type'], player: PlayerId): PlayerId[] {
+  const { rules, alive, failed } = shared;
+  invariant(rules !== null, 'a village that asks has opened');
+  const pack = own.role === 'werewolf' ? [...own.fellows, player] : [];
+  return targetsFor(act, player, { rules, alive, failed, pack });
+}

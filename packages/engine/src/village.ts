@@ -1,0 +1,239 @@
+import type { Channel } from './action.ts';
+import type { Manner, TalkSealed, Vote } from './event.ts';
+import type { Character, PlayerId } from './player.ts';
+import type { Role, Team } from './roles/index.ts';
+import type { Rules, Stage, TalkRules } from './rules.ts';
+
+/**
+ * All that the rules need to know of a village. Readonly; every change makes a new one, out of small parts, each
+ * written as a full literal: on this path spreading an object costs twenty times as much.
+ */
+export interface Village {
+  readonly table: Table;
+  readonly life: Life;
+  readonly day: number;
+  readonly stage: Stage;
+  /** Of a vote or an attack vote. */
+  readonly round: number;
+  readonly speech: Speech;
+  readonly ballot: Ballot;
+  readonly night: Night;
+  /** How many have been told their role, or the medium's result, in the ceremony that is going on. */
+  readonly told: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What does not change once the roles are dealt. Lists by player start at player 1. */
+export interface Table {
+  readonly rules: Rules;
+  readonly cast: readonly Character[];
+  readonly players: readonly string[];
+  readonly roles: readonly Role[];
+  /** All werewolves, dead or alive: the audience of whispers. */
+  readonly pack: readonly PlayerId[];
+  /** All mediums, dead or alive. */
+  readonly mediums: readonly PlayerId[];
+}
+
+export interface Life {
+  readonly alive: readonly boolean[];
+  /** Left for good; counted as alive, but never asked or chosen again. */
+  readonly failed: readonly boolean[];
+  /** Failed, and nobody has been told yet. */
+  readonly unannounced: PlayerId | null;
+}
+
+export interface Speech {
+  /** Utterances in the village so far, by channel. */
+  readonly numbers: Readonly<Record<Channel, number>>;
+  /** Utterances of the day (or phase, by rule) so far, by channel. */
+  readonly indexes: Readonly<Record<Channel, number>>;
+  readonly floor: Floor | null;
+}
+
+/** An open phase of talk by turns: who has the floor, and what each has left. Lists by player start at player 1. */
+export interface Floor {
+  readonly channel: Channel;
+  readonly asked: readonly PlayerId[];
+  /** -1 before the first turn. */
+  readonly turn: number;
+  readonly order: readonly PlayerId[];
+  /** The place in the order of who speaks next; its length when the turn is over. */
+  readonly place: number;
+  /** Somebody said something else than Over in this turn. */
+  readonly lively: boolean;
+  readonly left: readonly number[];
+  readonly skips: readonly number[];
+  /** Length left; `null` where the rules know no budget. */
+  readonly budget: readonly number[] | null;
+  /** What was said in a closed turn, until it is told. */
+  readonly sealed: readonly TalkSealed[];
+}
+
+/** The answers to a vote or to a request of the night. */
+export interface Ballot {
+  /** Asked, and not yet answered. */
+  readonly open: readonly PlayerId[];
+  readonly votes: readonly Vote[];
+  readonly counted: boolean;
+  /** Whom chance chose among the tied. */
+  readonly tieBreak: PlayerId | null;
+  readonly standIn: StandIn | null;
+}
+
+/** What is to be done in the place of a player, next. */
+export interface StandIn {
+  readonly player: PlayerId;
+  /** A text, or a target of a vote. */
+  readonly used: string | PlayerId;
+  readonly manner: Manner | null;
+  /** A Skip that does not count as one. */
+  readonly excused: boolean;
+}
+
+/** What this day and its night have brought so far. */
+export interface Night {
+  readonly executed: PlayerId | null;
+  /** The votes of the last round. */
+  readonly votes: readonly Vote[];
+  readonly divined: readonly PlayerId[];
+  readonly guarded: readonly PlayerId[];
+  /** `open` until the pack has chosen. */
+  readonly attack: 'open' | 'chosen' | 'done';
+  readonly target: PlayerId | null;
+  /** Who will be found dead at dawn. */
+  readonly victims: readonly PlayerId[];
+}
+
+export interface Outcome {
+  readonly winner: Team | null;
+  readonly revealed: boolean;
+}
+
+export const NO_BALLOT: Ballot = { open: [], votes: [], counted: false, tieBreak: null, standIn: null };
+
+export const NEW_NIGHT: Night = {
+  executed: null,
+  votes: [],
+  divined: [],
+  guarded: [],
+  attack: 'open',
+  target: null,
+  victims: [],
+};
+
+/** Before `opened`: the start of every replay. */
+export const NO_VILLAGE: Village = {
+  table: { rules: {} as Rules, cast: [], players: [], roles: [], pack: [], mediums: [] },
+  life: { alive: [], failed: [], unannounced: null },
+  day: 0,
+  stage: 'opening',
+  round: 0,
+  speech: { numbers: { talk: 0, whisper: 0 }, indexes: { talk: 0, whisper: 0 }, floor: null },
+  ballot: NO_BALLOT,
+  night: NEW_NIGHT,
+  told: 0,
+  outcome: null,
+};
+
+export function roleOf(village: Village, player: PlayerId): Role {
+  return village.table.roles[player - 1]!;
+}
+
+export function isPlayer(village: Village, player: PlayerId): boolean {
+  return Number.isInteger(player) && player >= 1 && player <= village.table.cast.length;
+}
+
+export function isAlive(village: Village, player: PlayerId): boolean {
+  return village.life.alive[player - 1] === true;
+}
+
+/** Alive, and not gone for good. */
+export function isThere(village: Village, player: PlayerId): boolean {
+  return village.life.alive[player - 1] === true && village.life.failed[player - 1] === false;
+}
+
+export function hasFailed(village: Village, player: PlayerId): boolean {
+  return village.life.failed[player - 1] === true;
+}
+
+/** Living players that have not failed, ascending; of one role, where it is given. */
+export function present(village: Village, role?: Role): PlayerId[] {
+  const players: PlayerId[] = [];
+  for (let player = 1; player <= village.table.cast.length; player++) {
+    if (isThere(village, player) && (role === undefined || roleOf(village, player) === role))
+      players.push(player);
+  }
+  return players;
+}
+
+export function talkRules(rules: Rules, channel: Channel): TalkRules {
+  return channel === 'talk' ? rules.talk : rules.whisper;
+}
+
+/**
+ * The one place where a village is copied. By position and with defaults, because a patch object of another shape for
+ * each kind of change would cost more than the copy; only the named functions below call it.
+ */
+function copy(
+  village: Village,
+  speech: Speech = village.speech,
+  ballot: Ballot = village.ballot,
+  night: Night = village.night,
+  stage: Stage = village.stage,
+  round: number = village.round,
+  told: number = village.told,
+  life: Life = village.life,
+  day: number = village.day,
+  outcome: Outcome | null = village.outcome,
+): Village {
+  return { table: village.table, life, day, stage, round, speech, ballot, night, told, outcome };
+}
+
+export function withSpeech(village: Village, speech: Speech): Village {
+  return copy(village, speech);
+}
+
+export function withBallot(village: Village, ballot: Ballot): Village {
+  return copy(village, village.speech, ballot);
+}
+
+export function withNight(village: Village, night: Night, ballot: Ballot = village.ballot): Village {
+  return copy(village, village.speech, ballot, night);
+}
+
+export function withTold(village: Village, told: number): Village {
+  const { speech, ballot, night, stage, round } = village;
+  return copy(village, speech, ballot, night, stage, round, told);
+}
+
+export function withLife(village: Village, life: Life, night: Night = village.night): Village {
+  const { speech, ballot, stage, round, told } = village;
+  return copy(village, speech, ballot, night, stage, round, told, life);
+}
+
+export function withOutcome(village: Village, outcome: Outcome): Village {
+  const { speech, ballot, night, stage, round, told, life, day } = village;
+  return copy(village, speech, ballot, night, stage, round, told, life, day, outcome);
+}
+
+/** The village at another stage of the day; what was asked before is closed. */
+export function withStage(
+  village: Village,
+  stage: Stage,
+  round: number,
+  open: readonly PlayerId[],
+  speech: Speech,
+): Village {
+  const ballot = open.length === 0 ? NO_BALLOT : openBallot(open);
+  return copy(village, speech, ballot, village.night, stage, round, 0);
+}
+
+/** The next morning: the dead are dead, and what is known of the night before is kept for those who are told today. */
+export function withDawn(village: Village, day: number, life: Life, night: Night, speech: Speech): Village {
+  return copy(village, speech, NO_BALLOT, night, 'dawn', 0, 0, life, day);
+}
+
+function openBallot(open: readonly PlayerId[]): Ballot {
+  return { open, votes: [], counted: false, tieBreak: null, standIn: null };
+}

@@ -1,0 +1,21 @@
+import type { Vote } from '../event.ts';
+import type { PlayerId } from '../player.ts';
+
+/** The players with most votes, ascending: several on a tie, none when nobody was named. */
+export function mostVoted(
+  votes: readonly Vote[],
+  players: number,
+  headStart: readonly PlayerId[] = [],
+): PlayerId[] {
+  const counts = new Array<number>(players + 1).fill(0);
+  let most = 0;
+  const add = (player: PlayerId) => {
+    counts[player]!++;
+    most = Math.max(most, counts[player]!);
+  };
+  headStart.forEach(add);
+  for (const vote of votes) add(vote.target);
+  const top: PlayerId[] = [];
+  for (let player = 1; most > 0 && player <= players; player++) if (counts[player] === most) top.push(player);
+  return top;
+}

@@ -1,0 +1,148 @@
+// Checks who imports whom: a later line of the table imports earlier ones, never back.
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { filesBelow, root, workspaces } from './files.mjs';
+
+const FOR_ALL = ['engine', 'language', 'worlds', 'protocols', 'records', 'bots'];
+
+/** @type {Record<string, string[]>} */
+const MAY_IMPORT = {
+  'packages/engine': [],
+  'packages/language': ['engine'],
+  'packages/worlds': ['engine', 'language'],
+  'packages/protocols': ['engine', 'language'],
+  'packages/records': ['engine', 'language', 'protocols'],
+  'packages/bots': ['engine', 'language', 'worlds'],
+  'packages/arena': ['engine', 'bots', 'records'],
+  'packages/corpus': ['engine', 'language', 'worlds', 'records'],
+  'apps/server': FOR_ALL,
+  'apps/web': FOR_ALL,
+  'apps/cli': [...FOR_ALL, 'arena', 'corpus', 'server', 'web'],
+};
+
+/** They run unchanged in Node, in a worker and in the browser, so they know nothing of Node. */
+const PURE = FOR_ALL;
+
+const BETWEEN_WORKSPACES = Object.entries(MAY_IMPORT).map(([workspace, others]) => ({
+  name: `${workspace} imports ${others.join(', ') || 'no other workspace'}`,
+  from: { path: `^${workspace}/` },
+  to: {
+    path: '^(packages|apps)/',
+    pathNot: [workspace, ...others.map(toFolder)].map((folder) => `^${folder}/`),
+  },
+}));
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const EVERYWHERE = [
+  {
+    name: 'engine imports nothing from outside',
+    from: { path: '^packages/engine/' },
+    to: { pathNot: '^packages/engine/' },
+  },
+  {
+    name: 'pure packages import nothing of Node',
+    from: { path: `^packages/(${PURE.join('|')})/` },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'other workspaces are imported by name, not by path',
+    from: { path: '^((?:packages|apps)/[^/]+)/' },
+    to: { path: '^(packages|apps)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+  },
+  { name: 'imports exist', from: {}, to: { couldNotResolve: true } },
+  {
+    name: 'libraries stand in the package.json of their importer',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-dev', 'npm-unknown'] },
+  },
+  { name: 'no imports in a circle', from: {}, to: { circular: true } },
+];
+
+const sources = workspaces()
+  .flatMap((workspace) => filesBelow(`${workspace}/src`))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
+const { modules, violations } = await look();
+const complaints = [
+  ...workspaces()
+    .filter(isUnknown)
+    .map((workspace) => `${workspace} has no line in scripts/imports.mjs`),
+  ...violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`),
+  ...workspaces().flatMap(undeclared),
+  ...sources.filter(isUnseen).map((path) => `${path}: the check did not see it, or not all of its imports`),
+];
+for (const complaint of complaints) console.log(complaint);
+console.log(`${sources.length} source files, ${complaints.length} complaints`);
+process.exitCode = complaints.length > 0 ? 1 : 0;
+
+async function look() {
+  const { output } = await cruise(
+    sources,
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: [...BETWEEN_WORKSPACES, ...EVERYWHERE] },
+      tsPreCompilationDeps: true, // imports of types are imports
+      doNotFollow: { path: ['node_modules'] },
+    },
+    { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return { modules: output.modules, violations: output.summary.violations };
+}
+
+/** @param {string} workspace */
+function isUnknown(workspace) {
+  return !(workspace in MAY_IMPORT);
+}
+
+/**
+ * The tool is silent about what it cannot read, so we compare what it saw with what is written.
+ * @param {string} path
+ */
+function isUnseen(path) {
+  const seen = modules.find(({ source }) => source === path)?.dependencies.map(({ module }) => module);
+  const written = [
+    ...read(path).matchAll(/^(?:import|(?:import|export)\b[^;'=]*? from) '(?:node:)?([^']+)'/gm),
+  ];
+  return !seen || written.some(([, name = '']) => !seen.includes(name));
+}
+
+/**
+ * Without a reference the compiler would find what an earlier build left, and nothing in a fresh clone.
+ * @param {string} workspace
+ */
+function undeclared(workspace) {
+  const { references = [] } = JSON.parse(read(`${workspace}/tsconfig.json`));
+  const { dependencies = {} } = JSON.parse(read(`${workspace}/package.json`));
+  return importedBy(workspace).flatMap((other) => [
+    ...(references.some((/** @type {{ path: string }} */ { path }) => posix.join(workspace, path) === other)
+      ? []
+      : [`${workspace}/tsconfig.json: add a reference to ${other}`]),
+    ...(JSON.parse(read(`${other}/package.json`)).name in dependencies
+      ? []
+      : [`${workspace}/package.json: add ${other} to the dependencies`]),
+  ]);
+}
+
+/** @param {string} workspace */
+function importedBy(workspace) {
+  const imported = modules
+    .filter(({ source }) => source.startsWith(`${workspace}/`))
+    .flatMap(({ dependencies }) => dependencies.map(({ resolved }) => resolved));
+  return workspaces().filter(
+    (other) => other !== workspace && imported.some((path) => path.startsWith(`${other}/`)),
+  );
+}
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** @param {string} name */
+function toFolder(name) {
+  const folder = Object.keys(MAY_IMPORT).find((workspace) => workspace.endsWith(`/${name}`));
+  if (!folder) throw new Error(`no workspace is called ${name}`);
+  return folder;
+}

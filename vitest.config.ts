@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// Workspace packages resolve to their sources, so that a test never runs an old build.
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
+    testTimeout: 30_000,
+    pool: 'forks',
+    maxWorkers: 2,
+  },
+});
