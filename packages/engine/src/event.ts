@@ -76,7 +76,8 @@ export interface Manner {
 interface Utterance extends Manner {
   readonly audience: Audience;
   readonly day: number;
-  readonly turn: number;
+  /** Of the phase; `null` where a foreign log does not say. */
+  readonly turn: number | null;
   readonly channel: Channel;
   readonly player: PlayerId;
   readonly text: string;
