@@ -5,7 +5,7 @@ import {
   hashText,
   mix,
   type Question,
-  type Refusal,
+  type Reply,
   type Result,
   type Seat,
   type Setup,
@@ -32,26 +32,19 @@ export function playVillage(
   if (!opened.ok) return opened;
   const conductor = opened.value;
   const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));
+  let refused = false;
+  const note: Reply = (result) => {
+    refused = !result.ok;
+  };
   for (let next = 0; next < questions.length; next++) {
-    answer(conductor, questions[next]!, bots, memories, randoms);
+    const question = questions[next]!;
+    const { player, act } = question.request;
+    const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);
+    if (action.player === player) conductor.answer(action, note);
+    // A bot whose answer is refused, or is not its own, forfeits it.
+    if (refused || action.player !== player) conductor.miss(player, act, 'illegal');
   }
   return { ok: true, value: conductor.village };
-}
-
-/** A bot whose answer is refused forfeits it. */
-function answer(
-  conductor: Conductor,
-  question: Question,
-  bots: readonly Bot[],
-  memories: readonly unknown[],
-  randoms: readonly Random[],
-): void {
-  const { player, act } = question.request;
-  const seat = player - 1;
-  const action = bots[seat]!.act(memories[seat], question, randoms[seat]!);
-  conductor.answer(action, (result: Result<null, Refusal>) => {
-    if (!result.ok) conductor.miss(player, act, 'illegal');
-  });
 }
 
 /** A stream of chance from a seed, for one bot. */

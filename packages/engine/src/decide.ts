@@ -15,7 +15,7 @@ import { missVote } from './vote/vote.ts';
 /** An action with all its consequences, up to the next open request; or why it is refused, and nothing has changed. */
 export function decide(village: Village, action: Action, chance: Chance): Result<Step, Refusal> {
   const event = firstEvent(village, action, chance);
-  return event.ok ? accept(unfold(village, [event.value], chance)) : event;
+  return event.ok ? accept(unfold(village, event.value, chance)) : event;
 }
 
 function firstEvent(village: Village, action: Action, chance: Chance): Result<Event, Refusal> {

@@ -13,7 +13,7 @@ import type {
   VotesCounted,
 } from './event.ts';
 import type { PlayerId } from './player.ts';
-import { factsOf, type Role } from './roles/index.ts';
+import { factsOf } from './roles/index.ts';
 import { channelOf, hearTalk, openFloor, sealTalk, spendLength, startTurn } from './talk/floor.ts';
 import {
   type Ballot,
@@ -24,6 +24,7 @@ import {
   type Village,
   withBallot,
   withDawn,
+  withFloor,
   withLife,
   withNight,
   withOutcome,
@@ -95,10 +96,12 @@ function opened({ rules, cast }: Opened): Village {
 }
 
 function sealed(village: Village, { deal, players }: Sealed): Village {
-  const holders = (is: (role: Role) => boolean) =>
-    deal.flatMap((role, index) => (is(role) ? [index + 1] : []));
-  const pack = holders((role) => role === 'werewolf');
-  const mediums = holders((role) => factsOf(role).identifies);
+  const pack: PlayerId[] = [];
+  const mediums: PlayerId[] = [];
+  deal.forEach((role, index) => {
+    if (role === 'werewolf') pack.push(index + 1);
+    if (factsOf(role).identifies) mediums.push(index + 1);
+  });
   const { rules, cast } = village.table;
   const { life, day, stage, round, speech, ballot, night, told, outcome } = village;
   const table = { rules, cast, players, roles: deal, pack, mediums };
@@ -112,11 +115,11 @@ function beginPhase(village: Village, { phase, round, asked }: PhaseBegan): Vill
 }
 
 function withoutFloor(speech: Speech): Speech {
-  return speech.floor === null ? speech : { numbers: speech.numbers, indexes: speech.indexes, floor: null };
+  return speech.floor === null ? speech : withFloor(speech, null);
 }
 
-function newDay({ numbers }: Speech): Speech {
-  return { numbers, indexes: { talk: 0, whisper: 0 }, floor: null };
+function newDay({ talks, whispers }: Speech): Speech {
+  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null };
 }
 
 function withoutStandIn(village: Village): Village {
@@ -228,9 +231,9 @@ function closeRequest(village: Village, player: PlayerId): Village {
 }
 
 function spend(village: Village, player: PlayerId, spent: number): Village {
-  const { numbers, indexes, floor } = village.speech;
+  const { floor } = village.speech;
   if (floor === null || spent === 0) return village;
-  return withSpeech(village, { numbers, indexes, floor: spendLength(floor, player, spent) });
+  return withSpeech(village, withFloor(village.speech, spendLength(floor, player, spent)));
 }
 
 function fail(village: Village, player: PlayerId): Village {

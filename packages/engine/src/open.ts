@@ -3,12 +3,12 @@ import { deal } from './deal.ts';
 import type { Opened, Sealed } from './event.ts';
 import { accept, type Result } from './result.ts';
 import { checkSetup, type Setup, type SetupError } from './setup.ts';
-import { type Step, unfold } from './step.ts';
+import { begin, type Step } from './step.ts';
 
 /** A village opens: the roles are dealt, everybody is told his own, and day 0 begins. */
 export function open(setup: Setup, chance: Chance): Result<Step, SetupError[]> {
   const checked = checkSetup(setup);
-  return checked.ok ? accept(unfold(null, [openedBy(setup), sealedBy(setup, chance)], chance)) : checked;
+  return checked.ok ? accept(begin(openedBy(setup), sealedBy(setup, chance), chance)) : checked;
 }
 
 function openedBy({ preset, rules, cast, language }: Setup): Opened {

@@ -10,14 +10,13 @@ export interface Step {
   readonly village: Village;
 }
 
-/** The first events, and everything that follows from them up to the next open request. */
-export function unfold(before: Village | null, first: readonly Event[], chance: Chance): Step {
-  const events: Event[] = [];
-  let village = before ?? NO_VILLAGE;
-  for (const event of first) {
-    events.push(event);
-    village = evolve(village, event);
-  }
+/** An event, and everything that follows from it up to the next open request. */
+export function unfold(before: Village, first: Event, chance: Chance): Step {
+  return goOn(evolve(before, first), [first], chance);
+}
+
+function goOn(before: Village, events: Event[], chance: Chance): Step {
+  let village = before;
   for (let event = whatFollows(village, chance); event !== null; event = whatFollows(village, chance)) {
     events.push(event);
     village = evolve(village, event);
@@ -25,9 +24,14 @@ export function unfold(before: Village | null, first: readonly Event[], chance: 
   return { events, village };
 }
 
+/** The first events of a village, and everything that follows from them. */
+export function begin(opened: Event, sealed: Event, chance: Chance): Step {
+  return goOn(replay([opened, sealed]), [opened, sealed], chance);
+}
+
 /** Goes on with a village whose record was cut in the middle of a step; no events where it was not. */
 export function resume(village: Village, chance: Chance): Step {
-  return unfold(village, [], chance);
+  return goOn(village, [], chance);
 }
 
 /** The village of a record. */

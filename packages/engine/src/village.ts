@@ -44,10 +44,11 @@ export interface Life {
 }
 
 export interface Speech {
-  /** Utterances in the village so far, by channel. */
-  readonly numbers: Readonly<Record<Channel, number>>;
-  /** Utterances of the day (or phase, by rule) so far, by channel. */
-  readonly indexes: Readonly<Record<Channel, number>>;
+  /** Talks in the village so far, and in the day (or phase, by rule). */
+  readonly talks: number;
+  readonly talkIdx: number;
+  readonly whispers: number;
+  readonly whisperIdx: number;
   readonly floor: Floor | null;
 }
 
@@ -129,7 +130,7 @@ export const NO_VILLAGE: Village = {
   day: 0,
   stage: 'opening',
   round: 0,
-  speech: { numbers: { talk: 0, whisper: 0 }, indexes: { talk: 0, whisper: 0 }, floor: null },
+  speech: { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null },
   ballot: NO_BALLOT,
   night: NEW_NIGHT,
   told: 0,
@@ -165,6 +166,15 @@ export function present(village: Village, role?: Role): PlayerId[] {
       players.push(player);
   }
   return players;
+}
+
+/** The number of the next utterance of a channel. */
+export function nextNumber({ talks, whispers }: Speech, channel: Channel): number {
+  return channel === 'talk' ? talks : whispers;
+}
+
+export function withFloor({ talks, talkIdx, whispers, whisperIdx }: Speech, floor: Floor | null): Speech {
+  return { talks, talkIdx, whispers, whisperIdx, floor };
 }
 
 export function talkRules(rules: Rules, channel: Channel): TalkRules {

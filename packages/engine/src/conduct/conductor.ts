@@ -8,7 +8,7 @@ import { accept, type Result } from '../result.ts';
 import type { Setup, SetupError } from '../setup.ts';
 import { replay, resume, type Step } from '../step.ts';
 import { legalActions, type Question } from '../view/legal.ts';
-import { newSharedView, openView, seeOwn, seeShared } from '../view/see.ts';
+import { newSharedView, openView, seeOwn, seePublic } from '../view/see.ts';
 import type { SharedView, View } from '../view/view.ts';
 import type { Village } from '../village.ts';
 
@@ -38,13 +38,8 @@ export interface Outside {
   append(entries: readonly Entry[]): void | Promise<void>;
 }
 
-export type Reply = (result: Result<null, Refusal>) => void;
-
-interface Open {
-  readonly request: Request;
-  readonly askedAt: number;
-  readonly limit: number | null;
-}
+/** What became of an action: durable, or refused. */
+export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 
 /**
  * Carries requests, answers and limits between a village and its seats. After each step: stamp, append (durable), give
@@ -55,8 +50,9 @@ export class Conductor {
   readonly #shared: SharedView = newSharedView();
   readonly #views: readonly View[];
   readonly #heard: number[];
-  /** Open requests by player and act. */
-  readonly #open: (Open | undefined)[] = [];
+  /** Open requests by player and act, and when they were asked. */
+  readonly #open: (Request | undefined)[] = [];
+  readonly #askedAt: number[] = [];
   readonly #inbox: { readonly action: Action; readonly reply: Reply | undefined }[] = [];
   #village: Village;
   #seq = 0;
@@ -74,16 +70,16 @@ export class Conductor {
     const opening = open(setup, outside.chance);
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village, outside);
-    conductor.#take(opening.value, undefined, undefined);
+    conductor.#take(opening.value, undefined, nobodyWaits);
     return accept(conductor);
   }
 
   /** Goes on with a village from its record: nobody hears the old events again, and open requests are asked anew. */
   static resume(events: readonly Event[], outside: Outside): Conductor {
     const conductor = new Conductor(replay(events), outside);
-    for (const event of events) conductor.#give(event, () => {});
+    for (const event of events) conductor.#give(event, false);
     conductor.#seq = events.length;
-    conductor.#take(resume(conductor.#village, outside.chance), undefined, undefined);
+    conductor.#take(resume(conductor.#village, outside.chance), undefined, nobodyWaits);
     return conductor;
   }
 
@@ -97,8 +93,8 @@ export class Conductor {
 
   /** Somebody acts; the reply comes when it is durable, or refused. */
   answer(action: Action, reply?: Reply): void {
-    this.#inbox.push({ action, reply });
-    if (!this.#busy) this.#handleInbox();
+    if (this.#busy) this.#inbox.push({ action, reply });
+    else this.#handle(action, reply);
   }
 
   /** There is no usable answer to a request. */
@@ -108,18 +104,20 @@ export class Conductor {
 
   /** The next time at which somebody is late; `null` when nobody can be. */
   nextLimit(): number | null {
-    const limits = this.#open.flatMap((open) =>
-      open === undefined || open.limit === null ? [] : [open.limit],
-    );
-    return limits.length === 0 ? null : Math.min(...limits);
+    const { answerLimit } = this.#village.table.rules.absence;
+    if (answerLimit === null) return null;
+    const asked = this.#askedAt.filter((_, key) => this.#open[key] !== undefined);
+    return asked.length === 0 ? null : Math.min(...asked) + answerLimit;
   }
 
   /** Time has passed: whoever was asked too long ago is late. */
   tick(now: number): void {
-    for (const open of this.#open.slice()) {
-      if (open === undefined || open.limit === null || open.limit > now) continue;
-      this.miss(open.request.player, open.request.act, 'late');
-    }
+    const { answerLimit } = this.#village.table.rules.absence;
+    if (answerLimit === null) return;
+    const late = this.#open.filter(
+      (request, key) => request !== undefined && this.#askedAt[key]! + answerLimit <= now,
+    );
+    for (const request of late) if (request !== undefined) this.miss(request.player, request.act, 'late');
   }
 
   #handleInbox(): void {
@@ -133,78 +131,83 @@ export class Conductor {
   #handle(action: Action, reply: Reply | undefined): void {
     const decided = decide(this.#village, action, this.#outside.chance);
     if (!decided.ok) {
-      reply?.(decided);
+      reply?.(decided, action);
       return;
     }
-    const act = actOf(action);
-    const open = this.#open[keyOf(action.player, act)];
-    this.#open[keyOf(action.player, act)] = undefined;
-    this.#village = decided.value.village;
-    this.#take(decided.value, open?.askedAt, reply);
+    const key = keyOf(action.player, actOf(action));
+    const askedAt = this.#open[key] === undefined ? undefined : this.#askedAt[key];
+    this.#open[key] = undefined;
+    this.#take(decided.value, askedAt, () => reply?.(accept(null), action));
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(step: Step, askedAt: number | undefined, reply: Reply | undefined): void {
+  #take(step: Step, askedAt: number | undefined, done: () => void): void {
     this.#village = step.village;
     const kept = this.#outside.append(this.#stamp(step.events, askedAt));
     if (kept === undefined) {
-      this.#publish(step, reply);
+      this.#publish(step, done);
       return;
     }
     this.#busy = true;
     kept.then(() => {
       this.#busy = false;
-      this.#publish(step, reply);
+      this.#publish(step, done);
       this.#handleInbox();
     });
   }
 
   #stamp(events: readonly Event[], askedAt: number | undefined): Entry[] {
     const at = this.#outside.now();
-    return events.map((event, index) => {
+    const entries: Entry[] = [];
+    for (const event of events) {
       const seq = this.#seq++;
-      return index === 0 && askedAt !== undefined ? { seq, at, askedAt, event } : { seq, at, event };
-    });
+      const answers = askedAt !== undefined && entries.length === 0;
+      entries.push(answers ? { seq, at, askedAt, event } : { seq, at, event });
+    }
+    return entries;
   }
 
-  #publish(step: Step, reply: Reply | undefined): void {
-    const { seats } = this.#outside;
-    for (const event of step.events) {
-      this.#give(event, (player, number) => seats[player - 1]!.hear(event, number));
-    }
-    reply?.(accept(null));
+  #publish(step: Step, done: () => void): void {
+    for (const event of step.events) this.#give(event, true);
+    done();
     this.#askNew(step.events);
   }
 
-  #give(event: Event, hear: (player: PlayerId, number: number) => void): void {
+  /** Every viewer folds what he may see, and is given it where it is new. */
+  #give(event: Event, isNew: boolean): void {
     const { audience } = event;
     if (audience === 'master' || audience === 'spectators') return;
     if (audience === 'public') {
-      seeShared(this.#shared, event);
-      for (let player = 1; player <= this.#views.length; player++) this.#giveTo(player, event, hear);
+      seePublic(this.#shared, this.#views, event);
+      for (let index = 0; index < this.#views.length; index++) this.#tell(index, event, isNew);
       return;
     }
-    for (const player of audience) this.#giveTo(player, event, hear);
+    for (const player of audience) {
+      seeOwn(this.#views[player - 1]!, event);
+      this.#tell(player - 1, event, isNew);
+    }
   }
 
-  #giveTo(player: PlayerId, event: Event, hear: (player: PlayerId, number: number) => void): void {
-    seeOwn(this.#views[player - 1]!, event);
-    hear(player, this.#heard[player - 1]!++);
+  #tell(index: number, event: Event, isNew: boolean): void {
+    const number = this.#heard[index]!++;
+    if (isNew) this.#outside.seats[index]!.hear(event, number);
   }
 
   #askNew(events: readonly Event[]): void {
     if (events.length === 1 && isBallot(events[0]!)) return;
-    const askedAt = this.#outside.now();
-    const { answerLimit } = this.#village.table.rules.absence;
+    const now = this.#outside.now();
     for (const request of requests(this.#village)) {
       const key = keyOf(request.player, request.act);
       if (this.#open[key] !== undefined) continue;
-      this.#open[key] = { request, askedAt, limit: answerLimit === null ? null : askedAt + answerLimit };
+      this.#open[key] = request;
+      this.#askedAt[key] = now;
       const legal = legalActions(this.#views[request.player - 1]!, request);
       this.#outside.seats[request.player - 1]!.ask({ request, legal });
     }
   }
 }
+
+function nobodyWaits(): void {}
 
 /** A ballot from which nothing followed: others are still asked, and nobody anew. */
 function isBallot({ type }: Event): boolean {

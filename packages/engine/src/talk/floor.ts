@@ -2,7 +2,7 @@ import { type Channel, OVER, SKIP } from '../action.ts';
 import type { Talked, TalkSealed, TurnBegan } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Stage, TalkRules } from '../rules.ts';
-import { type Floor, type Speech, talkRules, type Village, withSpeech } from '../village.ts';
+import { type Floor, type Speech, talkRules, type Village, withFloor, withSpeech } from '../village.ts';
 
 /** How a phase of talk by turns goes on: the state behind `talk.ts`. */
 
@@ -29,28 +29,41 @@ export function openFloor(village: Village, channel: Channel, asked: readonly Pl
     budget: rules.length.perPlayer === null ? null : Array<number>(players).fill(rules.length.perPlayer),
     sealed: [],
   };
-  const { numbers, indexes } = village.speech;
-  return { numbers, indexes: rules.indexed === 'phase' ? withCount(indexes, channel, 0) : indexes, floor };
+  const speech = withFloor(village.speech, floor);
+  return rules.indexed === 'phase' ? fromIndexZero(speech, channel) : speech;
+}
+
+function fromIndexZero({ talks, talkIdx, whispers, whisperIdx, floor }: Speech, channel: Channel): Speech {
+  return channel === 'talk'
+    ? { talks, talkIdx: 0, whispers, whisperIdx, floor }
+    : { talks, talkIdx, whispers, whisperIdx: 0, floor };
 }
 
 export function startTurn(village: Village, { turn, order }: TurnBegan): Village {
-  const { numbers, indexes, floor } = village.speech;
+  const { floor } = village.speech;
   if (floor === null) return village;
   const { channel, asked, left, skips, budget } = floor;
   const started = { channel, asked, turn, order, place: 0, lively: false, left, skips, budget, sealed: [] };
-  return withSpeech(village, { numbers, indexes, floor: started });
+  return withSpeech(village, withFloor(village.speech, started));
 }
 
 /** An utterance is heard: it is numbered, and costs what it costs. */
 export function hearTalk(village: Village, talked: Talked, excused: boolean): Village {
-  const { numbers, indexes, floor } = village.speech;
-  const { channel } = talked;
-  const speech: Speech = {
-    numbers: withCount(numbers, channel, talked.number + 1),
-    indexes: withCount(indexes, channel, talked.idx + 1),
-    floor: floor === null ? null : afterTalk(floor, talkRules(village.table.rules, channel), talked, excused),
-  };
-  return withSpeech(village, speech);
+  const { talks, talkIdx, whispers, whisperIdx } = village.speech;
+  const floor = floorAfter(village, talked, excused);
+  const { number, idx } = talked;
+  return withSpeech(
+    village,
+    talked.channel === 'talk'
+      ? { talks: number + 1, talkIdx: idx + 1, whispers, whisperIdx, floor }
+      : { talks, talkIdx, whispers: number + 1, whisperIdx: idx + 1, floor },
+  );
+}
+
+function floorAfter({ table, speech }: Village, talked: Talked, excused: boolean): Floor | null {
+  return speech.floor === null
+    ? null
+    : afterTalk(speech.floor, talkRules(table.rules, talked.channel), talked, excused);
 }
 
 function afterTalk(floor: Floor, rules: TalkRules, { player, text }: Talked, excused: boolean): Floor {
@@ -86,12 +99,12 @@ function afterSkip(
 }
 
 export function sealTalk(village: Village, talk: TalkSealed): Village {
-  const { numbers, indexes, floor } = village.speech;
+  const { floor } = village.speech;
   if (floor === null) return village;
   const { channel, asked, turn, order, place, lively, left, skips, budget } = floor;
   const sealed = [...floor.sealed, talk];
   const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
-  return withSpeech(village, { numbers, indexes, floor: kept });
+  return withSpeech(village, withFloor(village.speech, kept));
 }
 
 export function spendLength(floor: Floor, player: PlayerId, spent: number): Floor {
@@ -110,10 +123,4 @@ function put(list: readonly number[], player: PlayerId, value: number): readonly
   const copy = list.slice();
   copy[player - 1] = value;
   return copy;
-}
-
-function withCount(counts: Speech['numbers'], channel: Channel, count: number): Speech['numbers'] {
-  return channel === 'talk'
-    ? { talk: count, whisper: counts.whisper }
-    : { talk: counts.talk, whisper: count };
 }

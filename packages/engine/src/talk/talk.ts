@@ -5,7 +5,7 @@ import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts
 import { type Audience, only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { TalkRules } from '../rules.ts';
-import { type Floor, hasFailed, talkRules, type Village } from '../village.ts';
+import { type Floor, hasFailed, nextNumber, talkRules, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { isExhausted, WHISPERS } from './floor.ts';
 import { measure } from './length.ts';
@@ -27,7 +27,9 @@ function unsealed({ order, sealed }: Floor): readonly PlayerId[] {
 
 export function isAskedToTalk(village: Village, player: PlayerId, channel: Channel): boolean {
   const { floor } = village.speech;
-  return floor !== null && floor.channel === channel && askedToTalk(village).includes(player);
+  if (floor === null || floor.channel !== channel || village.ballot.standIn !== null) return false;
+  if (talkRules(village.table.rules, channel).turn === 'closed') return unsealed(floor).includes(player);
+  return floor.order[floor.place] === player;
 }
 
 /** A talk is heard as it is, or the village says first what it will hear instead. */
@@ -46,7 +48,7 @@ function hasLineBreak(text: string): boolean {
 }
 
 function wasSaid(village: Village, channel: Channel, number: number): boolean {
-  return Number.isInteger(number) && number >= 0 && number < village.speech.numbers[channel];
+  return Number.isInteger(number) && number >= 0 && number < nextNumber(village.speech, channel);
 }
 
 function mannerOf({ replyTo, expression, language }: Talk): Manner {
@@ -113,7 +115,7 @@ export function utter(
 ): Talked | TalkSealed {
   const { channel, turn } = village.speech.floor!;
   const { replyTo, expression, language } = manner ?? PLAINLY;
-  const { to } = parseAnchor(text, village.table.cast);
+  const to = text.startsWith('>>') ? parseAnchor(text, village.table.cast).to : null;
   const { day } = village;
   if (talkRules(village.table.rules, channel).turn === 'closed') {
     const audience = only(player);
@@ -131,8 +133,8 @@ export function utter(
       language,
     };
   }
-  const number = village.speech.numbers[channel];
-  const idx = village.speech.indexes[channel];
+  const number = nextNumber(village.speech, channel);
+  const idx = channel === 'talk' ? village.speech.talkIdx : village.speech.whisperIdx;
   const audience = audienceOf(village, channel);
   return {
     type: 'talked',
@@ -182,8 +184,8 @@ function closedTurnFollows(village: Village, floor: Floor): Event | null {
 
 function openSeal(village: Village, sealed: TalkSealed): Talked {
   const { day, turn, channel, player, text, to, replyTo, expression, language } = sealed;
-  const number = village.speech.numbers[channel];
-  const idx = village.speech.indexes[channel];
+  const number = nextNumber(village.speech, channel);
+  const idx = channel === 'talk' ? village.speech.talkIdx : village.speech.whisperIdx;
   const audience = audienceOf(village, channel);
   return {
     type: 'talked',

@@ -79,8 +79,8 @@ function newOwnPage(day: number): OwnPage {
   };
 }
 
-/** The public fold; call it once for an event, however many share the view. */
-export function seeShared(shared: SharedView, event: Event): void {
+/** The public fold, made once for all who share it. */
+function seeShared(shared: SharedView, event: Event): void {
   switch (event.type) {
     case 'talked':
       pageOf(shared, event.day).talks.push(event);
@@ -148,6 +148,14 @@ function seeDawn(shared: SharedView, { day, dead, votes }: DawnBroke): void {
 
 function pageOf(shared: SharedView, day: number): SharedPage {
   return shared.pages[day] ?? shared.pages[shared.pages.length - 1]!;
+}
+
+/** A public event, for all seats that share the view: of most events nothing is a seat's own. */
+export function seePublic(shared: SharedView, seats: readonly View[], event: Event): void {
+  seeShared(shared, event);
+  if (event.type === 'talked') seeOwn(seats[event.player - 1]!, event);
+  else if (event.type === 'phaseBegan' || event.type === 'dawnBroke')
+    for (const seat of seats) seeOwn(seat, event);
 }
 
 /** The fold of a seat: what is his alone, and what his own public words cost him. */
