@@ -16,7 +16,13 @@ export type Absence = (typeof ABSENCES)[number];
 export const SKIP = 'Skip';
 export const OVER = 'Over';
 
-export interface Talk {
+/** What every action from outside may carry. */
+interface Sent {
+  /** Milliseconds, by the clock of whoever acted; it stands in the record beside ours. */
+  readonly clientAt?: number;
+}
+
+export interface Talk extends Sent {
   readonly type: 'talk';
   readonly player: PlayerId;
   readonly channel: Channel;
@@ -30,14 +36,14 @@ export interface Talk {
   readonly wire?: { readonly text: string; readonly reason: 'grammar' | 'symbols' };
 }
 
-export interface Choice {
+export interface Choice extends Sent {
   readonly type: 'vote' | 'divine' | 'guard' | 'attackVote';
   readonly player: PlayerId;
   readonly target: PlayerId;
 }
 
 /** From the conductor: the player was asked, and there is nothing to use. */
-export interface NoAnswer {
+export interface NoAnswer extends Sent {
   readonly type: 'noAnswer';
   readonly player: PlayerId;
   readonly act: Act;

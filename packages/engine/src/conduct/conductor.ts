@@ -19,6 +19,8 @@ export interface Entry {
   readonly at: number;
   /** When the answered request was asked, of events that answer one. */
   readonly askedAt?: number;
+  /** By the clock of whoever acted. */
+  readonly clientAt?: number;
   readonly event: Event;
 }
 
@@ -36,6 +38,8 @@ export interface Outside {
   now(): number;
   /** Keeps the entries; a promise settles when they are durable, and nobody hears of them before. */
   append(entries: readonly Entry[]): void | Promise<void>;
+  /** The entries could not be kept: nobody hears of them, and the village stands still. */
+  lost?(error: unknown): void;
 }
 
 /** What became of an action: durable, or refused. */
@@ -70,7 +74,7 @@ export class Conductor {
     const opening = open(setup, outside.chance);
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village, outside);
-    conductor.#take(opening.value, undefined, nobodyWaits);
+    conductor.#take(opening.value, UNASKED, nobodyWaits);
     return accept(conductor);
   }
 
@@ -79,7 +83,7 @@ export class Conductor {
     const conductor = new Conductor(replay(events), outside);
     for (const event of events) conductor.#give(event, false);
     conductor.#seq = events.length;
-    conductor.#take(resume(conductor.#village, outside.chance), undefined, nobodyWaits);
+    conductor.#take(resume(conductor.#village, outside.chance), UNASKED, nobodyWaits);
     return conductor;
   }
 
@@ -137,13 +141,13 @@ export class Conductor {
     const key = keyOf(action.player, actOf(action));
     const askedAt = this.#open[key] === undefined ? undefined : this.#askedAt[key];
     this.#open[key] = undefined;
-    this.#take(decided.value, askedAt, () => reply?.(accept(null), action));
+    this.#take(decided.value, { askedAt, clientAt: action.clientAt }, () => reply?.(accept(null), action));
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(step: Step, askedAt: number | undefined, done: () => void): void {
+  #take(step: Step, times: Times, done: () => void): void {
     this.#village = step.village;
-    const kept = this.#outside.append(this.#stamp(step.events, askedAt));
+    const kept = this.#outside.append(this.#stamp(step.events, times));
     if (kept === undefined) {
       this.#publish(step, done);
       return;
@@ -153,17 +157,14 @@ export class Conductor {
       this.#busy = false;
       this.#publish(step, done);
       this.#handleInbox();
-    });
+    }, this.#outside.lost);
   }
 
-  #stamp(events: readonly Event[], askedAt: number | undefined): Entry[] {
+  #stamp(events: readonly Event[], times: Times): Entry[] {
     const at = this.#outside.now();
     const entries: Entry[] = [];
-    for (const event of events) {
-      const seq = this.#seq++;
-      const answers = askedAt !== undefined && entries.length === 0;
-      entries.push(answers ? { seq, at, askedAt, event } : { seq, at, event });
-    }
+    for (const event of events)
+      entries.push(entryOf(this.#seq++, at, entries.length === 0 ? times : UNASKED, event));
     return entries;
   }
 
@@ -205,6 +206,20 @@ export class Conductor {
       this.#outside.seats[request.player - 1]!.ask({ request, legal });
     }
   }
+}
+
+/** What is known of the time of an answer; it stands with the first event of its step. */
+interface Times {
+  readonly askedAt: number | undefined;
+  readonly clientAt: number | undefined;
+}
+
+const UNASKED: Times = { askedAt: undefined, clientAt: undefined };
+
+/** Each shape as a literal: this is done for every event, and a spread would cost more than the rest of it. */
+function entryOf(seq: number, at: number, { askedAt, clientAt }: Times, event: Event): Entry {
+  if (clientAt === undefined) return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
+  return askedAt === undefined ? { seq, at, clientAt, event } : { seq, at, askedAt, clientAt, event };
 }
 
 function nobodyWaits(): void {}

@@ -10,13 +10,24 @@ export interface Addressed {
 
 export function parseAnchor(text: string, cast: readonly Character[]): Addressed {
   if (!text.startsWith('>>')) return { to: null, anchor: '', body: text };
-  const to =
-    cast.findIndex(({ name }) => name !== '' && text.startsWith(name, 2) && endsName(text, 2 + name.length)) +
-    1;
-  if (to === 0) return { to: null, anchor: '', body: text };
+  const to = longestNamed(text, cast);
+  if (to === null) return { to: null, anchor: '', body: text };
   const end = 2 + cast[to - 1]!.name.length;
   const anchor = text.slice(0, text[end] === ' ' ? end + 1 : end);
   return { to, anchor, body: text.slice(anchor.length) };
+}
+
+/** `>>Ann Lee hello` is addressed to Ann Lee, also where there is an Ann. */
+function longestNamed(text: string, cast: readonly Character[]): PlayerId | null {
+  let to: PlayerId | null = null;
+  let end = 2;
+  cast.forEach(({ name }, index) => {
+    const reach = 2 + name.length;
+    if (reach <= end || !text.startsWith(name, 2) || !endsName(text, reach)) return;
+    to = index + 1;
+    end = reach;
+  });
+  return to;
 }
 
 /** `>>Ann` is not an anchor to Ann in `>>Anna hello`. */

@@ -28,7 +28,9 @@ export function measure(
   }
   const spentByHead = beyond(text.slice(0, mention.start), base, rules);
   const head = cut(text.slice(0, mention.start), base + left, rules);
-  const tail = cut(text.slice(mention.end), (rules.mention ?? 0) + Math.max(0, left - spentByHead), rules);
+  // What the head took too much from a budget is missing here.
+  const free = (rules.mention ?? 0) + (budget === null ? 0 : left - spentByHead);
+  const tail = cut(text.slice(mention.end), Math.max(0, free), rules);
   const spent = spentByHead + beyond(tail, rules.mention ?? 0, rules);
   return { text: joinMention(head, text.slice(mention.start, mention.end), tail, rules), spent };
 }
@@ -48,7 +50,8 @@ function beyond(text: string, free: number, rules: LengthRules): number {
   return Math.max(0, count(text, rules) - free);
 }
 
-const SPACE = /\s/u;
+/** Unicode's white space; `\s` has U+FEFF besides and lacks U+0085. */
+const SPACE = /\p{White_Space}/u;
 
 /** The length of a text in the unit of the rules. */
 export function count(text: string, rules: LengthRules): number {
@@ -79,7 +82,7 @@ function words(text: string): string[] {
   return text.split(SPACE_RUN).filter((word) => word !== '');
 }
 
-const SPACE_RUN = /\s+/u;
+const SPACE_RUN = /\p{White_Space}+/u;
 
 /** The earliest `@name` of somebody else. */
 function findMention(
