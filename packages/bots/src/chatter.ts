@@ -1,28 +1,34 @@
-import { type Event, OVER, type PlayerId } from '@mura/engine';
+import { OVER, type PlayerId } from '@mura/engine';
 import type { Bot } from './bot.ts';
 
 interface Memory {
   readonly player: PlayerId;
-  /** Utterances since the day began. */
+  day: number;
+  /** Utterances of that day. */
   said: number;
 }
 
 /** Five short fixed talks a day, then Over; any legal target: the trivial player by which engines are measured. */
 export const chatter: Bot<Memory> = {
   name: 'chatter',
-  begin: ({ player }) => ({ player, said: 0 }),
-  hear(memory: Memory, event: Event) {
-    if (event.type === 'dayBegan') memory.said = 0;
-  },
-  act(memory, { legal }, random) {
+  begin: ({ player }) => ({ player, day: 0, said: 0 }),
+  /** A question says which day it is; nothing else is worth remembering. */
+  hear() {},
+  act(memory, { request, legal }, random) {
     const { player } = memory;
     if ('targets' in legal) {
       return { type: legal.act, player, target: legal.targets[random(legal.targets.length)]! };
     }
-    const text = legal.act === 'whisper' ? OVER : (TALKS[memory.said++] ?? OVER);
-    return { type: 'talk', player, channel: legal.act, text };
+    if (legal.act === 'whisper') return { type: 'talk', player, channel: 'whisper', text: OVER };
+    if (request.day !== memory.day) startDay(memory, request.day);
+    return { type: 'talk', player, channel: 'talk', text: TALKS[memory.said++] ?? OVER };
   },
 };
+
+function startDay(memory: Memory, day: number): void {
+  memory.day = day;
+  memory.said = 0;
+}
 
 const TALKS = [
   'ESTIMATE Agent[01] WEREWOLF',
