@@ -83,20 +83,27 @@ function ballotFollows(village: Village, chance: Chance): Event | null {
 
 /** The next part of this day that somebody takes part in, or the end of the night. */
 export function nextPart(village: Village): Event {
-  if (nightIsCut(village)) return nightFollows(village);
-  const parts = partsOf(village.table.rules, village.day);
+  const decided = isDecided(village);
+  if (decided && isNight(village.stage)) return nightFollows(village);
   const now = PARTS.indexOf(village.stage as Part);
-  for (const part of parts) {
-    if (PARTS.indexOf(part) <= now) continue;
+  for (const part of partsOf(village.table.rules, village.day)) {
+    if (PARTS.indexOf(part) <= now || (decided && isDay(part))) continue;
     const event = beginPart(village, part);
-    if (event !== null) return event;
+    if (event !== null || decided) return event ?? nightFollows(village);
   }
   return nightFollows(village);
 }
 
-/** Where the end is tested after each part, a decided village leaves out the rest of the night. */
-function nightIsCut(village: Village): boolean {
-  return village.table.rules.end.test === 'eachPart' && isNight(village.stage) && judge(village) !== null;
+/**
+ * Where the end is tested after each part, a decided village leaves out the rest of the day, and of the night all but
+ * its first part, even if nobody takes part in it: so does the server of the natural-language contest.
+ */
+function isDecided(village: Village): boolean {
+  return village.table.rules.end.test === 'eachPart' && judge(village) !== null;
+}
+
+function isDay(part: Part): boolean {
+  return part !== 'dusk' && !isNight(part);
 }
 
 function beginPart(village: Village, part: Part): Event | null {
@@ -105,10 +112,17 @@ function beginPart(village: Village, part: Part): Event | null {
   return asked.length === 0 ? null : beginPhase(village, part, asked);
 }
 
-/** That a phase of the night happens tells who is alive with which role: only those who take part learn of it. */
+/**
+ * That a phase of the night happens tells who is alive with which role: only the pack learns of its own. Several seers
+ * or bodyguards do not know each other, so each of them is only asked.
+ */
 function beginPhase({ day }: Village, phase: Part, asked: readonly PlayerId[]): PhaseBegan {
-  const audience: Audience = phase === 'talk' || phase === 'vote' ? 'public' : asked;
-  return { type: 'phaseBegan', audience, day, phase, round: 0, asked };
+  return { type: 'phaseBegan', audience: audienceOf(phase, asked), day, phase, round: 0, asked };
+}
+
+function audienceOf(phase: Part, asked: readonly PlayerId[]): Audience {
+  if (phase === 'talk' || phase === 'vote') return 'public';
+  return phase === 'divine' || phase === 'guard' ? 'master' : asked;
 }
 
 function participants(village: Village, part: Part): readonly PlayerId[] {

@@ -32,17 +32,23 @@ function firstEvent(village: Village, action: Action, chance: Chance): Result<Ev
 }
 
 /** What a stage of the day asks for, besides talk. */
-const ASKED_AT: Partial<Record<Stage, Choice['type']>> = {
-  vote: 'vote',
-  divine: 'divine',
-  guard: 'guard',
-  attack: 'attackVote',
-};
+function askedAt(stage: Stage): Choice['type'] | null {
+  switch (stage) {
+    case 'vote':
+    case 'divine':
+    case 'guard':
+      return stage;
+    case 'attack':
+      return 'attackVote';
+    default:
+      return null;
+  }
+}
 
 function isAskedFor(village: Village, player: PlayerId, act: Act): boolean {
   if (act === 'talk' || act === 'whisper') return isAskedToTalk(village, player, act);
   return (
-    ASKED_AT[village.stage] === act && village.ballot.standIn === null && village.ballot.open.includes(player)
+    askedAt(village.stage) === act && village.ballot.standIn === null && village.ballot.open.includes(player)
   );
 }
 
@@ -96,8 +102,11 @@ export function requests(village: Village): Request[] {
   const { floor } = village.speech;
   if (floor !== null) {
     const { channel, turn } = floor;
-    return askedToTalk(village).map((player) => ({ act: channel, player, day, round, turn }));
+    const asked = askedToTalk(village);
+    // Where one speaks after another this is done for each utterance.
+    if (asked.length === 1) return [{ act: channel, player: asked[0]!, day, round, turn }];
+    return asked.map((player) => ({ act: channel, player, day, round, turn }));
   }
-  const act = ASKED_AT[village.stage];
-  return act === undefined ? [] : village.ballot.open.map((player) => ({ act, player, day, round, turn: 0 }));
+  const act = askedAt(village.stage);
+  return act === null ? [] : village.ballot.open.map((player) => ({ act, player, day, round, turn: 0 }));
 }

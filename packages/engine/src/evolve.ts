@@ -39,7 +39,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'talked':
       return withoutStandIn(hearTalk(village, event, village.ballot.standIn?.excused === true));
     case 'talkSealed':
-      return withoutStandIn(sealTalk(village, event));
+      return withoutStandIn(sealTalk(village, event, village.ballot.standIn?.excused === true));
     case 'turnBegan':
       return startTurn(village, event);
     case 'voted':

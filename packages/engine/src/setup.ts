@@ -1,7 +1,9 @@
+import { LONGEST_TEXT } from './action.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { isRole, ROLES, type Role } from './roles/index.ts';
-import { PARTS, type Part, type Rules } from './rules.ts';
+import { PARTS, type Part, type Rules, type TalkRules } from './rules.ts';
+import { WORDS } from './words.ts';
 
 /** How a village is to be; it may be wrong. Only `open` makes a village of it. */
 export interface Setup {
@@ -28,13 +30,30 @@ export interface SetupError {
 /** All that is wrong with a setup. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
   const errors = [
-    ...checkRoles(setup.rules),
+    ...checkRules(setup.rules),
     ...checkSeats(setup),
-    ...checkParts('rules.firstDay', setup.rules.firstDay),
-    ...checkParts('rules.laterDays', setup.rules.laterDays),
-    ...checkNumbers(setup.rules),
+    ...checkCast(setup.cast),
+    ...checkWishes(setup),
   ];
   return errors.length === 0 ? accept(setup) : refuse(errors);
+}
+
+/** Many villages are opened with the same rules and cast: each is checked once. */
+const rulesErrors = new WeakMap<Rules, readonly SetupError[]>();
+const castErrors = new WeakMap<readonly Character[], readonly SetupError[]>();
+
+function checkRules(rules: Rules): readonly SetupError[] {
+  const known = rulesErrors.get(rules);
+  if (known !== undefined) return known;
+  const errors = [
+    ...checkRoles(rules),
+    ...checkParts('rules.firstDay', rules.firstDay),
+    ...checkParts('rules.laterDays', rules.laterDays),
+    ...checkNumbers(rules),
+    ...checkWords(rules),
+  ];
+  rulesErrors.set(rules, errors);
+  return errors;
 }
 
 export function countPlayers(rules: Rules): number {
@@ -69,11 +88,19 @@ function checkRoles(rules: Rules): SetupError[] {
 function checkSeats({ rules, cast, wishes, players }: Setup): SetupError[] {
   const seats = countPlayers(rules);
   const errors: SetupError[] = [];
+  if (!Number.isInteger(seats)) return errors;
   if (cast.length !== seats) errors.push(error('cast', `has ${cast.length} characters for ${seats} players`));
   if (players.length !== seats)
     errors.push(error('players', `has ${players.length} names for ${seats} players`));
   if (wishes.length !== seats)
     errors.push(error('wishes', `has ${wishes.length} entries for ${seats} players`));
+  return errors;
+}
+
+function checkCast(cast: readonly Character[]): readonly SetupError[] {
+  const known = castErrors.get(cast);
+  if (known !== undefined) return known;
+  const errors: SetupError[] = [];
   if (new Set(cast.map(({ name }) => name)).size < cast.length)
     errors.push(error('cast', 'names a character twice'));
   cast.forEach(({ name }, index) => {
@@ -83,11 +110,16 @@ function checkSeats({ rules, cast, wishes, players }: Setup): SetupError[] {
       );
     }
   });
-  wishes.forEach((wish, index) => {
-    if (wish !== null && !isRole(wish))
-      errors.push(error(`wishes[${index}]`, `must be one of ${ROLES.join(', ')}, or null`));
-  });
+  castErrors.set(cast, errors);
   return errors;
+}
+
+function checkWishes({ wishes }: Setup): SetupError[] {
+  return wishes.flatMap((wish, index) =>
+    wish === null || isRole(wish)
+      ? []
+      : [error(`wishes[${index}]`, `must be one of ${ROLES.join(', ')}, or null`)],
+  );
 }
 
 function hasControl(text: string): boolean {
@@ -103,24 +135,60 @@ function checkParts(path: string, parts: readonly Part[]): SetupError[] {
   return errors;
 }
 
+interface Limit {
+  readonly path: string;
+  readonly value: number | null;
+  readonly least: number;
+  readonly most: number;
+  /** `null` is allowed too. */
+  readonly orNone: boolean;
+}
+
 function checkNumbers(rules: Rules): SetupError[] {
   const { talk, whisper, vote, attack, end, absence } = rules;
-  const limits: [path: string, value: number | null, least: number, most: number][] = [
-    ['rules.talk.turns', talk.turns, 0, 1000],
-    ['rules.talk.perPlayer', talk.perPlayer, 0, 1000],
-    ['rules.talk.skips', talk.skips, 0, 1000],
-    ['rules.whisper.turns', whisper.turns, 0, 1000],
-    ['rules.whisper.perPlayer', whisper.perPlayer, 0, 1000],
-    ['rules.whisper.skips', whisper.skips, 0, 1000],
-    ['rules.vote.rounds', vote.rounds, 0, 100],
-    ['rules.attack.rounds', attack.rounds, 1, 100],
-    ['rules.end.lastDay', end.lastDay, 1, 1000],
-    ['rules.absence.answerLimit', absence.answerLimit, 1, 86_400_000],
-    ['rules.absence.abortedBy', absence.abortedBy, 1, MAX_PLAYERS],
+  const limits = [
+    ...talkLimits('rules.talk', talk),
+    ...talkLimits('rules.whisper', whisper),
+    limit('rules.vote.rounds', vote.rounds, 0, 100),
+    limit('rules.attack.rounds', attack.rounds, 1, 100),
+    limit('rules.end.lastDay', end.lastDay, 1, 1000),
+    limitOrNone('rules.absence.answerLimit', absence.answerLimit, 1, 86_400_000),
+    limitOrNone('rules.absence.abortedBy', absence.abortedBy, 1, MAX_PLAYERS),
   ];
-  return limits
-    .filter(([, value, least, most]) => value !== null && !isCount(value, least, most))
-    .map(([path, , least, most]) => error(path, `must be a whole number from ${least} to ${most}`));
+  return limits.filter(isBroken).map(({ path, least, most, orNone }) => {
+    const number = `must be a whole number from ${least} to ${most}`;
+    return error(path, orNone ? `${number}, or null` : number);
+  });
+}
+
+function talkLimits(path: string, { turns, perPlayer, skips, length }: TalkRules): Limit[] {
+  return [
+    limit(`${path}.turns`, turns, 0, 1000),
+    limit(`${path}.perPlayer`, perPlayer, 0, 1000),
+    limit(`${path}.skips`, skips, 0, 1000),
+    limitOrNone(`${path}.length.perTalk`, length.perTalk, 0, LONGEST_TEXT),
+    limitOrNone(`${path}.length.perPlayer`, length.perPlayer, 0, LONGEST_TEXT),
+    limitOrNone(`${path}.length.base`, length.base, 0, LONGEST_TEXT),
+    limitOrNone(`${path}.length.mention`, length.mention, 0, LONGEST_TEXT),
+  ];
+}
+
+function limit(path: string, value: number, least: number, most: number): Limit {
+  return { path, value, least, most, orNone: false };
+}
+
+function limitOrNone(path: string, value: number | null, least: number, most: number): Limit {
+  return { path, value, least, most, orNone: true };
+}
+
+function isBroken({ value, least, most, orNone }: Limit): boolean {
+  return value === null ? !orNone : !isCount(value, least, most);
+}
+
+function checkWords(rules: Rules): SetupError[] {
+  return WORDS.filter(({ read, allowed }) => !allowed.includes(read(rules))).map(({ path, allowed }) =>
+    error(path, `must be one of ${allowed.join(', ')}`),
+  );
 }
 
 function isCount(value: unknown, least: number, most: number): boolean {

@@ -74,7 +74,7 @@ export class Conductor {
     const opening = open(setup, outside.chance);
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village, outside);
-    conductor.#take(opening.value, UNASKED, nobodyWaits);
+    conductor.#take(opening.value);
     return accept(conductor);
   }
 
@@ -83,7 +83,7 @@ export class Conductor {
     const conductor = new Conductor(replay(events), outside);
     for (const event of events) conductor.#give(event, false);
     conductor.#seq = events.length;
-    conductor.#take(resume(conductor.#village, outside.chance), UNASKED, nobodyWaits);
+    conductor.#take(resume(conductor.#village, outside.chance));
     return conductor;
   }
 
@@ -141,36 +141,39 @@ export class Conductor {
     const key = keyOf(action.player, actOf(action));
     const askedAt = this.#open[key] === undefined ? undefined : this.#askedAt[key];
     this.#open[key] = undefined;
-    this.#take(decided.value, { askedAt, clientAt: action.clientAt }, () => reply?.(accept(null), action));
+    this.#take(decided.value, askedAt, action, reply);
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(step: Step, times: Times, done: () => void): void {
+  #take(step: Step, askedAt?: number, action?: Action, reply?: Reply): void {
     this.#village = step.village;
-    const kept = this.#outside.append(this.#stamp(step.events, times));
+    const kept = this.#outside.append(this.#stamp(step.events, askedAt, action?.clientAt));
     if (kept === undefined) {
-      this.#publish(step, done);
+      this.#publish(step, action, reply);
       return;
     }
     this.#busy = true;
     kept.then(() => {
       this.#busy = false;
-      this.#publish(step, done);
+      this.#publish(step, action, reply);
       this.#handleInbox();
     }, this.#outside.lost);
   }
 
-  #stamp(events: readonly Event[], times: Times): Entry[] {
+  /** The times of an answer stand with the first event of its step. */
+  #stamp(events: readonly Event[], askedAt: number | undefined, clientAt: number | undefined): Entry[] {
     const at = this.#outside.now();
-    const entries: Entry[] = [];
-    for (const event of events)
-      entries.push(entryOf(this.#seq++, at, entries.length === 0 ? times : UNASKED, event));
+    if (events.length === 0) return [];
+    const entries = [firstEntry(this.#seq++, at, askedAt, clientAt, events[0]!)];
+    for (let index = 1; index < events.length; index++) {
+      entries.push({ seq: this.#seq++, at, event: events[index]! });
+    }
     return entries;
   }
 
-  #publish(step: Step, done: () => void): void {
+  #publish(step: Step, action: Action | undefined, reply: Reply | undefined): void {
     for (const event of step.events) this.#give(event, true);
-    done();
+    if (reply !== undefined && action !== undefined) reply(DONE, action);
     this.#askNew(step.events);
   }
 
@@ -208,21 +211,19 @@ export class Conductor {
   }
 }
 
-/** What is known of the time of an answer; it stands with the first event of its step. */
-interface Times {
-  readonly askedAt: number | undefined;
-  readonly clientAt: number | undefined;
-}
+const DONE = accept(null);
 
-const UNASKED: Times = { askedAt: undefined, clientAt: undefined };
-
-/** Each shape as a literal: this is done for every event, and a spread would cost more than the rest of it. */
-function entryOf(seq: number, at: number, { askedAt, clientAt }: Times, event: Event): Entry {
+/** Each shape as a literal: this is done for every action, and a spread would cost more than the rest of it. */
+function firstEntry(
+  seq: number,
+  at: number,
+  askedAt: number | undefined,
+  clientAt: number | undefined,
+  event: Event,
+): Entry {
   if (clientAt === undefined) return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
   return askedAt === undefined ? { seq, at, clientAt, event } : { seq, at, askedAt, clientAt, event };
 }
-
-function nobodyWaits(): void {}
 
 /** A ballot from which nothing followed: others are still asked, and nobody anew. */
 function isBallot({ type }: Event): boolean {
@@ -240,6 +241,24 @@ function actOf(action: Action): Act {
   }
 }
 
+/** A number for each request that can be open at the same time. */
 function keyOf(player: PlayerId, act: Act): number {
-  return player * ACTS.length + ACTS.indexOf(act);
+  return player * ACTS.length + placeOf(act);
+}
+
+function placeOf(act: Act): number {
+  switch (act) {
+    case 'talk':
+      return 0;
+    case 'whisper':
+      return 1;
+    case 'vote':
+      return 2;
+    case 'divine':
+      return 3;
+    case 'guard':
+      return 4;
+    case 'attackVote':
+      return 5;
+  }
 }

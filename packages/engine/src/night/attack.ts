@@ -3,7 +3,7 @@ import type { Event, PhaseBegan } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { factsOf } from '../roles/index.ts';
 import { isThere, present, roleOf, type Village } from '../village.ts';
-import { mostVoted } from '../vote/tally.ts';
+import { byVoter, mostVoted } from '../vote/tally.ts';
 import { breakTie } from '../vote/vote.ts';
 
 /** The pack has voted: count, choose, and attack, or vote again; `null` when the attack is over. */
@@ -38,7 +38,7 @@ function countAttackVotes(village: Village, top: readonly PlayerId[]): Event {
   const { table, day, round, ballot } = village;
   const toPack = table.rules.attack.votesTold === 'eachRound' || !votesAgain(village, top);
   const audience: Audience = toPack ? table.pack : 'master';
-  return { type: 'attackVotesCounted', audience, day, round, votes: ballot.votes };
+  return { type: 'attackVotesCounted', audience, day, round, votes: byVoter(ballot.votes) };
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {

@@ -70,7 +70,7 @@ function afterTalk(floor: Floor, rules: TalkRules, { player, text }: Talked, exc
   const { channel, asked, turn, order, place, budget, sealed } = floor;
   const lively = floor.lively || text !== OVER;
   const left = afterCost(floor.left, rules, player, text);
-  const skips = afterSkip(floor.skips, player, text, excused);
+  const skips = rules.turn === 'closed' ? floor.skips : afterSkip(floor.skips, player, text, excused);
   return { channel, asked, turn, order, place: place + 1, lively, left, skips, budget, sealed };
 }
 
@@ -98,10 +98,12 @@ function afterSkip(
   return count === 0 ? skips : put(skips, player, 0);
 }
 
-export function sealTalk(village: Village, talk: TalkSealed): Village {
+/** A Skip is counted when it is sealed: when it is heard, nobody knows any more whether it was excused. */
+export function sealTalk(village: Village, talk: TalkSealed, excused: boolean): Village {
   const { floor } = village.speech;
   if (floor === null) return village;
-  const { channel, asked, turn, order, place, lively, left, skips, budget } = floor;
+  const { channel, asked, turn, order, place, lively, left, budget } = floor;
+  const skips = afterSkip(floor.skips, talk.player, talk.text, excused);
   const sealed = [...floor.sealed, talk];
   const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
   return withSpeech(village, withFloor(village.speech, kept));

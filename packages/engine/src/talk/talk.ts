@@ -65,10 +65,16 @@ function substituteFor(village: Village, talk: Talk): Substituted | null {
   if (heard === SKIP && floor.skips[player - 1]! >= rules.skips) {
     return instead(village, channel, player, 'skips', wire?.text ?? text, OVER);
   }
-  if (wire !== undefined) return instead(village, channel, player, wire.reason, wire.text, heard);
-  if (text === '') return instead(village, channel, player, 'garbage', text, heard);
-  if (text === SKIP || text === OVER) return null;
-  return cutToLength(village, rules, talk);
+  const cut = isTalk(text) ? cutToLength(village, rules, talk) : null;
+  if (wire !== undefined) {
+    const used = cut === null ? heard : String(cut.used);
+    return instead(village, channel, player, wire.reason, wire.text, used, cut?.spent, mannerOf(talk));
+  }
+  return text === '' ? instead(village, channel, player, 'garbage', text, heard) : cut;
+}
+
+function isTalk(text: string): boolean {
+  return text !== '' && text !== SKIP && text !== OVER;
 }
 
 function cutToLength(village: Village, rules: TalkRules, talk: Talk): Substituted | null {
@@ -212,13 +218,11 @@ function sayOver(village: Village, floor: Floor, player: PlayerId): Substituted 
 function nextTurn(village: Village, floor: Floor, rules: TalkRules, chance: Chance): Event | null {
   const { day } = village;
   const turn = floor.turn + 1;
-  const order = orderOf(village, floor, rules, chance, turn).filter(
-    (player) =>
-      !hasFailed(village, player) && (rules.exhausted === 'saysOver' || !isExhausted(floor, player)),
-  );
+  const order = orderOf(village, floor, rules, chance, turn);
   return order.length === 0 ? null : { type: 'turnBegan', audience: 'master', day, turn, order };
 }
 
+/** A drawn order of those who are still asked. The draw is among all of the phase, so it does not depend on them. */
 function orderOf(
   village: Village,
   floor: Floor,
@@ -227,8 +231,11 @@ function orderOf(
   turn: number,
 ): readonly PlayerId[] {
   const purpose = floor.channel === 'talk' ? 'talkOrder' : 'whisperOrder';
-  const round = rules.order === 'drawnEachTurn' ? turn : 0;
-  return shuffle(floor.asked, chance, purpose, village.day, phaseRound(village, round));
+  const round = phaseRound(village, rules.order === 'drawnEachTurn' ? turn : 0);
+  const order = shuffle(floor.asked, chance, purpose, village.day, round);
+  const isAsked = (player: PlayerId) =>
+    !hasFailed(village, player) && (rules.exhausted === 'saysOver' || !isExhausted(floor, player));
+  return order.every(isAsked) ? order : order.filter(isAsked);
 }
 
 /** The several whispers of one night draw their orders apart. */

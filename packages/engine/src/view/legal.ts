@@ -4,6 +4,8 @@ import type { PlayerId } from '../player.ts';
 import { invariant } from '../result.ts';
 import type { LengthRules } from '../rules.ts';
 import { targetsFor } from '../targets.ts';
+import { talkRules } from '../village.ts';
+import { quotaOf } from './see.ts';
 import type { View } from './view.ts';
 
 /** What may be answered to a request. Made from the view alone: it tells nobody what he cannot know. */
@@ -41,11 +43,11 @@ function isTalk(act: Act): act is LegalTalk['act'] {
 }
 
 function legalTalk({ shared, own }: View, act: LegalTalk['act']): LegalTalk {
-  const rules = shared.rules?.[act];
-  invariant(rules !== undefined, 'a village that asks has opened');
-  const { length, skips } = rules;
-  const skipIsOver = own.skips[act] >= skips;
-  return { act, left: own.left[act], skipIsOver, longest: LONGEST_TEXT, length, budget: own.budget[act] };
+  invariant(shared.rules !== null, 'a village that asks has opened');
+  const { length, skips } = talkRules(shared.rules, act);
+  const quota = quotaOf(own, act);
+  const skipIsOver = quota.skips >= skips;
+  return { act, left: quota.left, skipIsOver, longest: LONGEST_TEXT, length, budget: quota.budget };
 }
 
 function legalTargets({ shared, own }: View, act: Choice['type'], player: PlayerId): PlayerId[] {

@@ -1,10 +1,11 @@
 import { costsSkip } from '../absence.ts';
-import { OVER, SKIP } from '../action.ts';
+import { type Channel, OVER, SKIP } from '../action.ts';
 import type { DawnBroke, Event, Opened, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
 import type { Audience } from '../player.ts';
 import type { Rules } from '../rules.ts';
 import { channelOf } from '../talk/floor.ts';
-import type { OwnPage, OwnView, SharedPage, SharedView, View, Viewer } from './view.ts';
+import { talkRules } from '../village.ts';
+import type { OwnPage, OwnView, Quota, SharedPage, SharedView, View, Viewer } from './view.ts';
 
 /** The one rule of what a viewer may know. Nothing leaves a village but through it. */
 export function maySee(viewer: Viewer, audience: Audience): boolean {
@@ -54,9 +55,8 @@ function newOwnView(): OwnView {
   return {
     role: null,
     fellows: [],
-    left: { talk: 0, whisper: 0 },
-    skips: { talk: 0, whisper: 0 },
-    budget: { talk: null, whisper: null },
+    talk: { left: 0, skips: 0, budget: null },
+    whisper: { left: 0, skips: 0, budget: null },
     pages: [newOwnPage(0)],
   };
 }
@@ -164,7 +164,9 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
   switch (event.type) {
     case 'talked':
       if (event.channel === 'whisper') page.whispers.push(event);
-      if (event.player === viewer) payFor(shared.rules!, own, event);
+      if (event.player !== viewer) return;
+      if (page.sealed.length > 0) page.sealed.length = 0;
+      payFor(shared.rules!, own, event);
       return;
     case 'phaseBegan':
       openQuota(shared.rules!, own, event);
@@ -210,23 +212,30 @@ function seeRole(own: OwnView, { role, fellows }: RoleTold): void {
 function openQuota(rules: Rules, own: OwnView, { phase }: PhaseBegan): void {
   const channel = channelOf(phase);
   if (channel === null) return;
-  own.left[channel] = rules[channel].perPlayer;
-  own.skips[channel] = 0;
-  own.budget[channel] = rules[channel].length.perPlayer;
+  const quota = quotaOf(own, channel);
+  const { perPlayer, length } = talkRules(rules, channel);
+  quota.left = perPlayer;
+  quota.skips = 0;
+  quota.budget = length.perPlayer;
+}
+
+export function quotaOf(own: OwnView, channel: Channel): Quota {
+  return channel === 'talk' ? own.talk : own.whisper;
 }
 
 function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
-  const { counts, overLasts } = rules[channel];
-  if (text === OVER && overLasts === 'phase') own.left[channel] = 0;
-  else if (counts === 'answer' || (text !== OVER && text !== SKIP)) own.left[channel]--;
-  if (text === SKIP) own.skips[channel]++;
-  else if (text !== OVER) own.skips[channel] = 0;
+  const { counts, overLasts } = talkRules(rules, channel);
+  const quota = quotaOf(own, channel);
+  if (text === OVER && overLasts === 'phase') quota.left = 0;
+  else if (counts === 'answer' || (text !== OVER && text !== SKIP)) quota.left--;
+  if (text === SKIP) quota.skips++;
+  else if (text !== OVER) quota.skips = 0;
 }
 
 function spend(rules: Rules, own: OwnView, { act, spent, used, reason }: Substituted): void {
   if (act !== 'talk' && act !== 'whisper') return;
-  const budget = own.budget[act];
-  if (budget !== null) own.budget[act] = budget - spent;
+  const quota = quotaOf(own, act);
+  if (quota.budget !== null) quota.budget -= spent;
   // A Skip that is not to be counted follows: its cost is given back beforehand.
-  if (used === SKIP && !costsSkip(rules, reason)) own.skips[act]--;
+  if (used === SKIP && !costsSkip(rules, reason)) quota.skips--;
 }

@@ -1,4 +1,3 @@
-import type { Channel } from '../action.ts';
 import type { Ended, Judged, Talked, Vote } from '../event.ts';
 import type { Character, PlayerId } from '../player.ts';
 import type { Role } from '../roles/index.ts';
@@ -58,12 +57,18 @@ export interface SharedPage {
 export interface OwnView {
   role: Role | null;
   fellows: readonly PlayerId[];
-  /** Utterances left in the phase that is open. */
-  readonly left: Record<Channel, number>;
-  readonly skips: Record<Channel, number>;
-  /** Length left; `null` where the rules know no budget. */
-  readonly budget: Record<Channel, number | null>;
+  readonly talk: Quota;
+  readonly whisper: Quota;
   readonly pages: OwnPage[];
+}
+
+/** What a player has left to say on a channel, in the phase that is open. */
+export interface Quota {
+  left: number;
+  /** Skips in a row. */
+  skips: number;
+  /** Length left; `null` where the rules know no budget. */
+  budget: number | null;
 }
 
 export interface OwnPage {

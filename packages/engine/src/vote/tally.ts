@@ -19,3 +19,8 @@ export function mostVoted(
   for (let player = 1; most > 0 && player <= players; player++) if (counts[player] === most) top.push(player);
   return top;
 }
+
+/** In what order ballots came in is nobody's to know: they are asked for together, and told by voter. */
+export function byVoter(votes: readonly Vote[]): readonly Vote[] {
+  return votes.toSorted((one, other) => one.player - other.player);
+}

@@ -4,7 +4,7 @@ import type { Chance } from '../chance.ts';
 import type { Event, PhaseBegan, Substituted, TieBroken, VotesCounted } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { present, type Village } from '../village.ts';
-import { mostVoted } from './tally.ts';
+import { byVoter, mostVoted } from './tally.ts';
 
 /** In the place of a missing vote: that of chance among all others, or none. */
 export function missVote(village: Village, { player, reason }: NoAnswer, chance: Chance): Substituted {
@@ -32,7 +32,7 @@ export function voteFollows(village: Village, chance: Chance): Event | null {
 
 function countVotes({ table, day, round, ballot }: Village): VotesCounted {
   const audience: Audience = table.rules.vote.told === 'eachRound' ? 'public' : 'master';
-  return { type: 'votesCounted', audience, day, round, votes: ballot.votes };
+  return { type: 'votesCounted', audience, day, round, votes: byVoter(ballot.votes) };
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event | null {

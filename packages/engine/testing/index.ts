@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './given.ts';
+export * from './scene.ts';

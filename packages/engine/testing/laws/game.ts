@@ -1,0 +1,125 @@
+import {
+  type Action,
+  type Chance,
+  decide,
+  type Event,
+  type Legal,
+  legalActions,
+  open,
+  type PlayerId,
+  type Question,
+  type Refusal,
+  type Request,
+  type Result,
+  requests,
+  type Setup,
+  type Step,
+  see,
+  seeded,
+  type View,
+  type Viewer,
+  type Village,
+  viewFor,
+} from '../../src/index.ts';
+import { answerRandomly, type Habits } from './answers.ts';
+import { at, pick, type Random } from './random.ts';
+
+/** An action that was accepted, the request it answers, and what it brought. */
+export interface Play {
+  readonly request: Request;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
+/** A village in the course of a test: where it stands, how it came there, and what each player sees. */
+export interface Game {
+  readonly setup: Setup;
+  readonly chance: Chance;
+  readonly opening: readonly Event[];
+  readonly plays: Play[];
+  readonly record: Event[];
+  readonly views: readonly View[];
+  village: Village;
+}
+
+export function begin(setup: Setup, chance: Chance = seeded(setup.seed ?? '')): Game {
+  const opened = open(setup, chance);
+  if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
+  const { events, village } = opened.value;
+  const views = setup.cast.map((_, index) => viewFor(index + 1, events));
+  return { setup, chance, opening: events, plays: [], record: [...events], views, village };
+}
+
+/** Takes an action, if it is accepted. */
+export function act(game: Game, action: Action): Result<Step, Refusal> {
+  const request = requests(game.village).find((open) => answers(action, open));
+  const decided = decide(game.village, action, game.chance);
+  if (!decided.ok) return decided;
+  if (request === undefined) throw new Error(`Nobody asked for ${JSON.stringify(action)}`);
+  const { events, village } = decided.value;
+  game.village = village;
+  game.plays.push({ request, action, events });
+  for (const event of events) {
+    game.record.push(event);
+    for (const view of game.views) see(view, event);
+  }
+  return decided;
+}
+
+function answers(action: Action, { player, act }: Request): boolean {
+  return action.player === player && actOf(action) === act;
+}
+
+export function actOf(action: Action): Request['act'] {
+  switch (action.type) {
+    case 'talk':
+      return action.channel;
+    case 'noAnswer':
+      return action.act;
+    default:
+      return action.type;
+  }
+}
+
+export function questionOf(game: Game, request: Request): Question {
+  return { request, legal: legalFor(game, request) };
+}
+
+export function legalFor(game: Game, request: Request): Legal {
+  return legalActions(viewOf(game, request.player), request);
+}
+
+export function viewOf(game: Game, player: PlayerId): View {
+  return at(game.views, player - 1);
+}
+
+/** Random answers to random requests, until the village has ended. */
+export function playOn(game: Game, random: Random, habits: Habits, before: (game: Game) => void = () => {}) {
+  for (let open = requests(game.village); open.length > 0; open = requests(game.village)) {
+    before(game);
+    const question = questionOf(game, pick(open, random));
+    const action = answerRandomly(question, viewOf(game, question.request.player), random, habits);
+    const decided = act(game, action);
+    if (!decided.ok) throw new Error(`Refused as ${decided.error}: ${JSON.stringify(action)}`);
+  }
+  return game;
+}
+
+/** The same actions in another village; they must all be accepted. */
+export function repeat(setup: Setup, actions: readonly Action[], chance?: Chance): Game {
+  const game = begin(setup, chance);
+  for (const action of actions) {
+    const decided = act(game, action);
+    if (!decided.ok) throw new Error(`Refused as ${decided.error}: ${JSON.stringify(action)}`);
+  }
+  return game;
+}
+
+export function actionsOf({ plays }: Game): Action[] {
+  return plays.map(({ action }) => action);
+}
+
+/** Everybody who may look at a village, but the master. */
+export function viewersOf({ setup }: Game): Viewer[] {
+  return ['observer', ...setup.cast.map((_, index) => index + 1)];
+}

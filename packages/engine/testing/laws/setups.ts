@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import {
+  agentName,
+  type LengthRules,
+  MAX_PLAYERS,
+  MIN_PLAYERS,
+  PARTS,
+  type Part,
+  PRESETS,
+  plainSetup,
+  ROLES,
+  type Role,
+  type RoleCounts,
+  type Rules,
+  type Setup,
+  type TalkRules,
+} from '../../src/index.ts';
+import { at } from './random.ts';
+
+/** Setups for the laws: every preset, and custom villages with rules of every kind. */
+export function anySetup(): fc.Arbitrary<Setup> {
+  return fc.oneof(presetSetup(), customSetup());
+}
+
+export function presetSetup(): fc.Arbitrary<Setup> {
+  return fc
+    .tuple(fc.constantFrom(...PRESETS), anySeed())
+    .map(([[preset, rules], seed]) => plainSetup(preset, rules, seed));
+}
+
+export function customSetup(players = anyNumberOfPlayers()): fc.Arbitrary<Setup> {
+  return players.chain((count) =>
+    fc
+      .tuple(customRules(count), anySeed(), anyNames(count), wishes(count))
+      .map(([rules, seed, cast, wanted]) => ({
+        ...plainSetup('custom', rules, seed),
+        cast,
+        players: cast.map((_, index) => `team ${index % 3}`),
+        wishes: wanted,
+      })),
+  );
+}
+
+function anySeed(): fc.Arbitrary<string> {
+  return fc.nat().map((seed) => `law/${seed}`);
+}
+
+function anyNumberOfPlayers(): fc.Arbitrary<number> {
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: MIN_PLAYERS, max: 8 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 9, max: MAX_PLAYERS }) },
+  );
+}
+
+/** Agents, or characters of whom one begins with the name of another: where mentions go wrong. */
+function anyNames(players: number): fc.Arbitrary<Setup['cast']> {
+  const seats = Array.from({ length: players }, (_, index) => index + 1);
+  const characters = ['Ann', 'Anna', 'ミナト', 'ミナ', 'Bob 2'];
+  return fc
+    .boolean()
+    .map((agents) =>
+      seats.map((player) => ({ name: (agents ? undefined : characters[player - 1]) ?? agentName(player) })),
+    );
+}
+
+function wishes(players: number): fc.Arbitrary<(Role | null)[]> {
+  const wish = fc.option(fc.constantFrom(...ROLES), { freq: 1 });
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(Array<null>(players).fill(null)) },
+    { weight: 1, arbitrary: fc.array(wish, { minLength: players, maxLength: players }) },
+  );
+}
+
+/** Fewer werewolves than others; the rest are of any role, several seers, bodyguards, mediums and foxes among them. */
+function roleCounts(players: number): fc.Arbitrary<RoleCounts> {
+  const others = ROLES.filter((role) => role !== 'werewolf');
+  return fc
+    .integer({ min: 1, max: Math.floor((players - 1) / 2) })
+    .chain((werewolf) =>
+      fc
+        .array(fc.constantFrom(...others), { minLength: players - werewolf, maxLength: players - werewolf })
+        .map((rest) => countRoles([...rest, ...Array<Role>(werewolf).fill('werewolf')])),
+    );
+}
+
+export function countRoles(roles: readonly Role[]): RoleCounts {
+  const counts = ROLES.map((role) => [role, roles.filter((other) => other === role).length]);
+  return Object.fromEntries(counts) as RoleCounts;
+}
+
+function customRules(players: number): fc.Arbitrary<Rules> {
+  return record({
+    roles: roleCounts(players),
+    firstDay: parts(['talk', 'dusk', 'duskWhisper', 'divine']),
+    laterDays: parts(PARTS),
+    talk: talkRules(),
+    whisper: talkRules(),
+    vote: record({
+      rounds: fc.integer({ min: 0, max: 3 }),
+      selfVote: fc.boolean(),
+      missing: fc.constantFrom('random', 'none'),
+      undecided: fc.constantFrom('random', 'nobody'),
+      told: fc.constantFrom('eachRound', 'nextMorning', 'never'),
+    }),
+    divine: record({ self: fc.boolean(), seers: fc.constantFrom('all', 'first') }),
+    guard: record({ dead: fc.boolean(), bodyguards: fc.constantFrom('all', 'first') }),
+    attack: record({
+      rounds: fc.integer({ min: 1, max: 3 }),
+      targets: fc.constantFrom('humans', 'anybody'),
+      selfVote: fc.boolean(),
+      humansCountOnce: fc.boolean(),
+      undecided: fc.constantFrom('random', 'nobody'),
+      whisperBeforeRevote: fc.boolean(),
+      votesTold: fc.constantFrom('eachRound', 'lastRound'),
+      choiceTold: fc.boolean(),
+    }),
+    end: record({ test: fc.constantFrom('dawn', 'eachPart'), lastDay: fc.integer({ min: 1, max: 9 }) }),
+    absence: record({
+      answerLimit: fc.constantFrom(null, 1000),
+      lateTalkCostsSkip: fc.boolean(),
+      gone: fc.constantFrom('standIn', 'fails'),
+      abortedBy: fc.option(fc.integer({ min: 1, max: players })),
+    }),
+    roleWishes: fc.boolean(),
+    grammar: fc.constantFrom('free', 'aiwolf'),
+  });
+}
+
+/** Mostly the usual parts, sometimes only some of all; there is always a dusk. */
+function parts(usual: readonly Part[]): fc.Arbitrary<Part[]> {
+  const some = fc.subarray([...PARTS]);
+  return fc
+    .oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: some })
+    .map((chosen) => PARTS.filter((part) => part === 'dusk' || chosen.includes(part)));
+}
+
+function talkRules(): fc.Arbitrary<TalkRules> {
+  return record({
+    mode: fc.constant('turns'),
+    turns: fc.integer({ min: 0, max: 4 }),
+    perPlayer: fc.integer({ min: 0, max: 4 }),
+    counts: fc.constantFrom('talk', 'answer'),
+    skips: fc.integer({ min: 0, max: 2 }),
+    silence: fc.constantFrom('Skip', 'Over'),
+    overLasts: fc.constantFrom('turn', 'phase'),
+    exhausted: fc.constantFrom('saysOver', 'passedOver'),
+    order: fc.constantFrom('drawnEachTurn', 'drawnOncePerPhase'),
+    turn: fc.constantFrom('open', 'closed'),
+    indexed: fc.constantFrom('day', 'phase'),
+    length: fc.oneof(fc.constant(NO_LIMIT), lengthRules()),
+  });
+}
+
+const NO_LIMIT: LengthRules = {
+  countIn: 'characters',
+  perTalk: null,
+  perPlayer: null,
+  base: null,
+  mention: null,
+};
+
+function lengthRules(): fc.Arbitrary<LengthRules> {
+  const limit = (max: number) => fc.option(fc.nat({ max }), { freq: 2 });
+  return record({
+    countIn: fc.constantFrom('characters', 'charactersAndSpaces', 'words'),
+    perTalk: limit(30),
+    perPlayer: limit(40),
+    base: limit(20),
+    mention: limit(20),
+  });
+}
+
+/** Rules as a file would give them; fast-check's own records may lack a prototype. */
+function record<Fields>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key]> }): fc.Arbitrary<Fields> {
+  return fc.record(fields, { noNullPrototype: true }) as fc.Arbitrary<Fields>;
+}
+
+/** Every deal of these roles, each once. */
+export function dealsOf(counts: RoleCounts): Role[][] {
+  const roles = ROLES.filter((role) => counts[role] > 0);
+  if (roles.length === 0) return [[]];
+  return roles.flatMap((role) =>
+    dealsOf({ ...counts, [role]: counts[role] - 1 }).map((rest) => [role, ...rest]),
+  );
+}
+
+export function presetRules(name: string): Rules {
+  return at(
+    [PRESETS.get(name)].filter((rules) => rules !== undefined),
+    0,
+  );
+}

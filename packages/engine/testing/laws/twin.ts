@@ -1,0 +1,243 @@
+import {
+  type Action,
+  type Chance,
+  factsOf,
+  type PlayerId,
+  type Request,
+  type Role,
+  type Setup,
+  seeded,
+  speciesOf,
+  type Viewer,
+} from '../../src/index.ts';
+import { dealing, dealOf } from './deals.ts';
+import { type Game, type Play, repeat } from './game.ts';
+import { factsFrom, type Knowing, knowingOf } from './knowledge.ts';
+import { at, percent, type Random, shuffled } from './random.ts';
+import { keyOf, type Search, search, type Trail } from './search.ts';
+
+/**
+ * A twin of a game for a viewer: another deal, another seed, other whispers and other choices in the night, with the
+ * same public course and the same facts of his own. By the rules of the game he cannot tell the two apart before the
+ * roles are revealed. `null` where none was found.
+ */
+export function twinOf(game: Game, viewer: Viewer, random: Random): Game | null {
+  for (let tries = 0; tries < 4; tries++) {
+    const twin = tryTwin(game, viewer, otherDeal(game, viewer, random), random);
+    if (twin !== null) return twin;
+  }
+  return tryTwin(game, viewer, dealOf(game.record), random);
+}
+
+function tryTwin(game: Game, viewer: Viewer, deal: readonly Role[], random: Random): Game | null {
+  const setup = otherSetup(game.setup);
+  const chance = dealing(setup, deal, otherChance(game, viewer, deal));
+  const tell = tellerOf(viewer, game.setup, deal);
+  const options = optionsFor(game, viewer, deal, random);
+  const goal: Search = { setup, chance, tell, wanted: factsBeforeEnd(game, viewer), options, patience: 4000 };
+  const actions = search(goal);
+  return actions === null ? null : repeat(setup, actions, chance);
+}
+
+function tellerOf(viewer: Viewer, { rules }: Setup, deal: readonly Role[]): Search['tell'] {
+  const knowing: Knowing = knowingOf(viewer, rules, deal);
+  return (event, before) => factsFrom(knowing, event, before);
+}
+
+/** All that the viewer may know of a game before it ends and the roles are revealed. */
+function factsBeforeEnd({ setup, record }: Game, viewer: Viewer): string[] {
+  const tell = tellerOf(viewer, setup, dealOf(record));
+  const end = record.findIndex(({ type }) => type === 'ended');
+  return record
+    .slice(0, end)
+    .flatMap((event, index) => tell(event, record.slice(Math.max(0, index - 100), index)));
+}
+
+/** What only the master knows of a setup. */
+function otherSetup(setup: Setup): Setup {
+  const players = setup.players.map((_, index) => `somebody else ${index}`);
+  return { ...setup, players, wishes: setup.cast.map(() => null), seed: `${setup.seed}/twin` };
+}
+
+/** Public draws are as they were; those of the pack are others, unless the viewer is of it. */
+function otherChance({ chance }: Game, viewer: Viewer, deal: readonly Role[]): Chance {
+  const hidden = seeded('twin');
+  const isPack = roleIn(deal, viewer) === 'werewolf';
+  return (draw) => {
+    const ofPack = draw.purpose === 'whisperOrder' || draw.purpose === 'attackTie';
+    return ofPack && !isPack ? hidden(draw) : chance(draw);
+  };
+}
+
+function roleIn(deal: readonly Role[], viewer: Viewer): Role | null {
+  return typeof viewer === 'number' ? (deal[viewer - 1] ?? null) : null;
+}
+
+/** Another deal that agrees with what the viewer was told; after many tries, any of them, even the same. */
+function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] {
+  const deal = dealOf(game.record);
+  const known = knownPlayers(deal, viewer);
+  const free = deal.flatMap((_, index) => (known.includes(index + 1) ? [] : [index]));
+  for (let tries = 0; tries < 200; tries++) {
+    const roles = shuffled(
+      free.map((index) => at(deal, index)),
+      random,
+    );
+    const other = deal.slice();
+    free.forEach((index, place) => {
+      other[index] = at(roles, place);
+    });
+    if (other.join() !== deal.join() && agrees(other, game, viewer)) return other;
+  }
+  return deal;
+}
+
+/** Himself, and his fellows where his role knows them: their number is public, so nobody else is one. */
+function knownPlayers(deal: readonly Role[], viewer: Viewer): PlayerId[] {
+  const role = roleIn(deal, viewer);
+  if (role === null) return [];
+  const knowsFellows = factsOf(role).knowsFellows;
+  return deal.flatMap((other, index) =>
+    index + 1 === viewer || (knowsFellows && other === role) ? [index + 1] : [],
+  );
+}
+
+/** Whether a deal agrees with the viewer's own results, and at first sight with the deaths that everybody knows. */
+function agrees(deal: readonly Role[], { record }: Game, viewer: Viewer): boolean {
+  const alive = new Set(deal.map((_, index) => index + 1));
+  return record.every((event, index) => {
+    switch (event.type) {
+      case 'divined':
+      case 'identified':
+        return event.player !== viewer || speciesOf(at(deal, event.target - 1)) === event.result;
+      case 'executed':
+        return alive.delete(event.player);
+      case 'dawnBroke': {
+        for (const player of event.dead) alive.delete(player);
+        const goesOn = record.slice(index + 1).find(({ type }) => type === 'dayBegan' || type === 'ended');
+        return mayDieTonight(deal, event.dead) && (goesOn?.type === 'ended' || isUndecided(deal, alive));
+      }
+      default:
+        return true;
+    }
+  });
+}
+
+/** One player dies of an attack, and only foxes of divination. */
+function mayDieTonight(deal: readonly Role[], dead: readonly PlayerId[]): boolean {
+  const roles = dead.map((player) => at(deal, player - 1));
+  return !roles.includes('werewolf') && roles.filter((role) => role !== 'fox').length <= 1;
+}
+
+function isUndecided(deal: readonly Role[], alive: ReadonlySet<PlayerId>): boolean {
+  const werewolves = [...alive].filter((player) => deal[player - 1] === 'werewolf').length;
+  return werewolves > 0 && werewolves * 2 < alive.size;
+}
+
+/** The answers of the original where the viewer learns of them; others where he does not. */
+function optionsFor(game: Game, viewer: Viewer, deal: readonly Role[], random: Random): Search['options'] {
+  const isPack = roleIn(deal, viewer) === 'werewolf';
+  const places = placesOf(game);
+  const isTold = ({ act, player }: Request) =>
+    act === 'talk' || act === 'vote' || player === viewer || (isPack && act !== 'divine' && act !== 'guard');
+  return (open, trail) => {
+    const hidden = open.find((request) => !isTold(request));
+    if (hidden !== undefined) return hiddenAnswers(game, deal, hidden, trail, random);
+    const next = open
+      .map((request) => findPlay(places, request, trail))
+      .filter((place) => place !== undefined)
+      .sort((one, other) => one - other)[0];
+    if (next === undefined) return [];
+    const play = at(game.plays, next);
+    return play.action.player === viewer ? [play.action] : sameInPublic(play, random);
+  };
+}
+
+/** Where the answers of each player to each kind of request stand among the plays of a game. */
+function placesOf({ plays }: Game): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  plays.forEach(({ request: { player, act } }, index) => {
+    const key = keyOf(player, act);
+    const list = places.get(key) ?? [];
+    places.set(key, list);
+    list.push(index);
+  });
+  return places;
+}
+
+/** The answer to the same request in the original: as many answers of this kind came before it. */
+function findPlay(
+  places: Map<string, number[]>,
+  { player, act }: Request,
+  { counts }: Trail,
+): number | undefined {
+  const key = keyOf(player, act);
+  return places.get(key)?.[counts.get(key) ?? 0];
+}
+
+/** Ways in which the village hears the same: a Skip may be said or stand for an answer that did not come. */
+function sameInPublic({ action, events }: Play, random: Random): Action[] {
+  const { player } = action;
+  const heard = events.find((event) => event.type === 'talked' || event.type === 'talkSealed');
+  const voted = events.find((event) => event.type === 'voted');
+  if (heard !== undefined && 'text' in heard && heard.text === 'Skip' && percent(30, random)) {
+    const { channel, replyTo, expression, language } = heard;
+    if (replyTo !== null || expression !== null || language !== null) return [action];
+    const skip: Action = { type: 'talk', player, channel, text: 'Skip' };
+    const wire = { text: 'gibberish', reason: 'grammar' } as const;
+    const late: Action = { type: 'noAnswer', player, act: channel, reason: 'late' };
+    return isGone(action) ? [action] : [...shuffled([skip, { ...skip, wire }, late], random), action];
+  }
+  if (action.type === 'noAnswer' && voted?.type === 'voted' && !isGone(action)) {
+    return [{ type: 'vote', player, target: voted.target }, action];
+  }
+  return [action];
+}
+
+function isGone(action: Action): boolean {
+  return action.type === 'noAnswer' && action.reason === 'gone';
+}
+
+/** Any choice that may lead to the same dawn, most hopeful first. */
+function hiddenAnswers(
+  game: Game,
+  deal: readonly Role[],
+  { act, player, day }: Request,
+  { record }: Trail,
+  random: Random,
+): Action[] {
+  if (act === 'whisper') {
+    const text = percent(50, random) ? 'Over' : `whisper ${random(1000)}`;
+    return [{ type: 'talk', player, channel: act, text }];
+  }
+  if (act === 'talk') return [];
+  const dead = deadAtDawn(game, day + 1);
+  const guarded = record.flatMap((event) =>
+    event.type === 'guarded' && event.day === day ? [event.target] : [],
+  );
+  const isHopeful = (target: PlayerId): boolean => {
+    const role = at(deal, target - 1);
+    if (act === 'guard') return !dead.includes(target);
+    if (act === 'divine') return factsOf(role).diesWhenDivined === dead.includes(target);
+    return dead.length === 0
+      ? guarded.includes(target) || role === 'fox'
+      : dead.includes(target) && role !== 'fox';
+  };
+  const targets = shuffled(
+    deal.map((_, index) => index + 1),
+    random,
+  );
+  const sorted = [...targets.filter(isHopeful), ...targets.filter((target) => !isHopeful(target))];
+  const choices = sorted.map((target): Action => ({ type: act, player, target }));
+  const none: Action = { type: 'noAnswer', player, act, reason: 'late' };
+  return failsOn(game, player, day) ? [{ ...none, reason: 'gone' }, ...choices] : [...choices, none];
+}
+
+function failsOn({ record }: Game, player: PlayerId, day: number): boolean {
+  return record.some((event) => event.type === 'failed' && event.player === player && event.day === day);
+}
+
+function deadAtDawn({ record }: Game, day: number): readonly PlayerId[] {
+  const dawn = record.find((event) => event.type === 'dawnBroke' && event.day === day);
+  return dawn?.type === 'dawnBroke' ? dawn.dead : [];
+}
