@@ -23,12 +23,13 @@ export function playVillage(
   append: (entries: readonly Entry[]) => void,
 ): Result<Village, SetupError[]> {
   const questions: Question[] = [];
+  let now = 0;
   const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }));
   const seats: Seat[] = bots.map((bot, index) => ({
     hear: (event) => bot.hear(memories[index], event),
     ask: (question) => questions.push(question),
   }));
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => 0, append });
+  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => now, append });
   if (!opened.ok) return opened;
   const conductor = opened.value;
   const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));
@@ -36,8 +37,18 @@ export function playVillage(
   const note: Reply = (result) => {
     refused = !result.ok;
   };
-  for (let next = 0; next < questions.length; next++) {
-    const question = questions[next]!;
+  /** Nobody is asked: time passes at once until something is due. */
+  const passTime = () => {
+    const due = conductor.nextLimit();
+    if (due === null) return false;
+    now = due;
+    conductor.tick(now);
+    return true;
+  };
+  for (let next = 0; ; next++) {
+    while (next === questions.length && passTime()) {}
+    const question = questions[next];
+    if (question === undefined) break;
     const { player, act } = question.request;
     const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);
     if (action.player === player) conductor.answer(action, note);

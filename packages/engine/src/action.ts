@@ -1,11 +1,15 @@
 import type { PlayerId } from './player.ts';
+import type { Role } from './roles/index.ts';
 
-export const CHANNELS = ['talk', 'whisper'] as const;
+export const CHANNELS = ['talk', 'whisper', 'soliloquy', 'grave', 'act'] as const;
 /** What kind of speech it is; who hears it is the audience of the event. */
 export type Channel = (typeof CHANNELS)[number];
 
+/** The channels on which the village can ask. */
+export type AskedChannel = 'talk' | 'whisper';
+
 /** What a village may ask of a player. */
-export const ACTS = ['talk', 'whisper', 'vote', 'divine', 'guard', 'attackVote'] as const;
+export const ACTS = ['talk', 'whisper', 'poll', 'vote', 'divine', 'guard', 'attackVote'] as const;
 export type Act = (typeof ACTS)[number];
 
 /** Why an answer did not come, or could not be used. */
@@ -37,7 +41,7 @@ export interface Talk extends Sent {
 }
 
 export interface Choice extends Sent {
-  readonly type: 'vote' | 'divine' | 'guard' | 'attackVote';
+  readonly type: 'poll' | 'vote' | 'divine' | 'guard' | 'attackVote';
   readonly player: PlayerId;
   readonly target: PlayerId;
 }
@@ -50,8 +54,67 @@ export interface NoAnswer extends Sent {
   readonly reason: Absence;
 }
 
+/** A player has nothing more to say in this phase. */
+export interface SayOver extends Sent {
+  readonly type: 'over';
+  readonly player: PlayerId;
+}
+
+/** A player says whom he means to vote for or to divine; what he really does is another thing. */
+export interface Announce extends Sent {
+  readonly type: 'announce';
+  readonly player: PlayerId;
+  readonly about: 'vote' | 'divine';
+  readonly target: PlayerId;
+}
+
+export const MARKS = ['?', 'Δ', 'O', 'X'] as const;
+/** What a player thinks of a role for somebody: open, perhaps, yes, no. */
+export type Mark = (typeof MARKS)[number];
+
+/** A mark on one's prediction board. */
+export interface MarkBoard extends Sent {
+  readonly type: 'mark';
+  readonly player: PlayerId;
+  readonly target: PlayerId;
+  readonly role: Role;
+  readonly mark: Mark;
+}
+
+/** A star at an utterance, or a note: kept for its author, and never changes the village. */
+export interface Star extends Sent {
+  readonly type: 'star';
+  readonly player: PlayerId;
+  readonly channel: Channel;
+  readonly number: number;
+  readonly starred: boolean;
+}
+
+export interface Note extends Sent {
+  readonly type: 'note';
+  readonly player: PlayerId;
+  readonly text: string;
+}
+
+/** From the conductor: the limit of a phase has come; it names the phase, which may be over already. */
+export interface TimeUp extends Sent {
+  readonly type: 'timeUp';
+  readonly day: number;
+  readonly phase: string;
+}
+
+/** From the conductor: the phase ends soon, and whoever is silent is to be warned. */
+export interface Warn extends Sent {
+  readonly type: 'warn';
+  readonly day: number;
+  readonly phase: string;
+}
+
+/** What a player does. */
+export type PlayerAction = Talk | Choice | SayOver | Announce | MarkBoard | Star | Note;
+
 /** What somebody wants to do; it may be refused. */
-export type Action = Talk | Choice | NoAnswer;
+export type Action = PlayerAction | NoAnswer | TimeUp | Warn;
 
 /** Why an action is refused; the village has not changed. */
 export const REFUSALS = {
@@ -66,6 +129,17 @@ export const REFUSALS = {
   textTooLong: 'The text is longer than any utterance may be.',
   lineBreak: 'An utterance is one line.',
   unknownReply: 'The answered utterance does not exist.',
+  phaseOver: 'The phase is over already.',
+  channelClosed: 'The player may not use this channel now.',
+  quotaUsed: 'The player has no utterance left on this channel in this phase.',
+  lengthUsed: 'The player has used up his length in this phase.',
+  saidOver: 'The player has said Over in this phase.',
+  emptyText: 'There is no text.',
+  alreadyAnswered: 'The player has answered, and answers are final.',
+  notAnnounced: 'The player has not yet said whom he means to vote for.',
+  unknownUtterance: 'The utterance does not exist.',
+  unknownRole: 'No player of this village can hold the role.',
+  unknownMark: 'A mark is one of ? Δ O X.',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 

@@ -1,15 +1,20 @@
 import { announceFailure } from './absence.ts';
+import { CHANNELS } from './action.ts';
+import { clockPhaseOf, partsHeld, secondsOf } from './clock/gathering.ts';
+import { post } from './clock/post.ts';
+import { gatheringFollows } from './clock/settle.ts';
 import type { Chance } from './chance.ts';
 import { judge } from './end.ts';
 import type { Event, PhaseBegan } from './event.ts';
 import { attackAgain, attackFollows } from './night/attack.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
-import type { Audience, PlayerId } from './player.ts';
+import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
 import { factsOf } from './roles/index.ts';
-import { isNight, PARTS, type Part, partsOf } from './rules.ts';
+import { type ClockPhase, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
-import { present, roleOf, type Village } from './village.ts';
+import { isThere, present, roleOf, type Village } from './village.ts';
+import { pollFollows } from './vote/poll.ts';
 import { voteFollows } from './vote/vote.ts';
 
 /**
@@ -21,8 +26,10 @@ import { voteFollows } from './vote/vote.ts';
  */
 export function whatFollows(village: Village, chance: Chance): Event | null {
   if (village.life.unannounced !== null) return announceFailure(village, village.life.unannounced);
-  if (village.outcome !== null) return village.outcome.revealed ? null : revealRoles(village);
   if (village.ballot.standIn !== null) return standInFollows(village);
+  if (village.outcome !== null) return endFollows(village);
+  const shown = roleToShow(village);
+  if (shown !== null) return shown;
   switch (village.stage) {
     case 'opening':
       return openingFollows(village);
@@ -31,6 +38,33 @@ export function whatFollows(village: Village, chance: Chance): Event | null {
     default:
       return stageFollows(village, chance);
   }
+}
+
+/** After the end: the roles are revealed, channels opened, and by the clock everybody may talk for a while. */
+function endFollows(village: Village): Event | null {
+  const { outcome, table } = village;
+  invariant(outcome !== null, 'the village has ended');
+  if (!outcome.revealed) return revealRoles(village);
+  if (table.rules.end.opensChannels && !outcome.opened) {
+    return { type: 'channelsOpened', audience: 'public', channels: CHANNELS };
+  }
+  const seconds = table.rules.clock?.epilogue ?? null;
+  if (seconds === null || village.stage === 'epilogue') return null;
+  const asked = playersOf(table.cast.length);
+  const { day } = village;
+  return { type: 'phaseBegan', audience: 'public', day, phase: 'epilogue', round: 0, asked, seconds };
+}
+
+/** The role of somebody who is known to be dead, where the rules show it. */
+function roleToShow(village: Village): Event | null {
+  const { table, life } = village;
+  if (!table.rules.revealOnDeath || table.roles.length === 0) return null;
+  const player = life.alive.findIndex((lives, index) => !lives && isToBeShown(village, index + 1)) + 1;
+  return player === 0 ? null : { type: 'roleShown', audience: 'public', player, role: roleOf(village, player) };
+}
+
+function isToBeShown({ life }: Village, player: PlayerId): boolean {
+  return life.hidden !== player && !life.shown.includes(player);
 }
 
 function revealRoles({ table }: Village): Event {
@@ -57,14 +91,18 @@ function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
 function standInFollows(village: Village): Event {
   const { standIn } = village.ballot;
   invariant(standIn !== null, 'somebody has a stand-in');
-  const { player, used, manner } = standIn;
-  if (typeof used === 'string') return utter(village, player, used, manner);
+  const { player, used, manner, act } = standIn;
+  if (typeof used === 'string') {
+    const channel = act === 'whisper' ? 'whisper' : 'talk';
+    return village.gathering === null ? utter(village, player, used, manner) : post(village, player, channel, used, manner);
+  }
   const { day, round } = village;
   return { type: 'voted', audience: [player], day, round, player, target: used };
 }
 
 function stageFollows(village: Village, chance: Chance): Event | null {
   if (village.ballot.open.length > 0) return null;
+  if (village.gathering !== null) return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village) : null);
   const { floor } = village.speech;
   const event = floor === null ? ballotFollows(village, chance) : talkFollows(village, floor, chance);
   if (event !== null || isSpeaking(village)) return event;
@@ -78,6 +116,7 @@ function isSpeaking({ speech }: Village): boolean {
 
 function ballotFollows(village: Village, chance: Chance): Event | null {
   if (village.stage === 'vote') return voteFollows(village, chance);
+  if (village.stage === 'poll') return pollFollows(village);
   return village.stage === 'attack' ? attackFollows(village, chance) : null;
 }
 
@@ -85,13 +124,25 @@ function ballotFollows(village: Village, chance: Chance): Event | null {
 export function nextPart(village: Village): Event {
   const decided = isDecided(village);
   if (decided && isNight(village.stage)) return nightFollows(village);
-  const now = PARTS.indexOf(village.stage as Part);
+  const now = startOf(village, partNow(village));
   for (const part of partsOf(village.table.rules, village.day)) {
-    if (PARTS.indexOf(part) <= now || (decided && isDay(part))) continue;
+    if (startOf(village, part) <= now || (decided && isDay(part))) continue;
     const event = beginPart(village, part);
     if (event !== null || decided) return event ?? nightFollows(village);
   }
   return nightFollows(village);
+}
+
+/** The part that is over; of a phase by the clock the first one it holds. */
+function partNow(village: Village): Part {
+  const { gathering } = village;
+  return (gathering === null ? village.stage : partsHeld(village, gathering.phase)[0]) as Part;
+}
+
+/** The place of a part in the day: of one held together with others, that of the first of them. */
+function startOf(village: Village, part: Part): number {
+  const phase = village.table.rules.clock === null ? null : clockPhaseOf(village.table.rules, village.day, part);
+  return PARTS.indexOf(phase === null ? part : (partsHeld(village, phase)[0] ?? part));
 }
 
 /**
@@ -107,9 +158,25 @@ function isDay(part: Part): boolean {
 }
 
 function beginPart(village: Village, part: Part): Event | null {
+  const phase = clockPhaseOf(village.table.rules, village.day, part);
+  if (phase !== null) return beginClockPhase(village, phase);
   if (part === 'dusk') return { type: 'duskFell', audience: 'public', day: village.day };
   const asked = participants(village, part);
   return asked.length === 0 ? null : beginPhase(village, part, asked);
+}
+
+/** A phase by the clock is always held, and everybody learns of it: it tells nothing of who is alive with which role. */
+function beginClockPhase(village: Village, phase: ClockPhase): PhaseBegan {
+  const { day } = village;
+  const seconds = secondsOf(village, phase);
+  return { type: 'phaseBegan', audience: 'public', day, phase: phase.name, round: 0, asked: known(village), seconds };
+}
+
+/** The living as everybody knows them. */
+function known(village: Village): readonly PlayerId[] {
+  return playersOf(village.table.cast.length).filter(
+    (player) => isThere(village, player) || village.life.hidden === player,
+  );
 }
 
 /**
@@ -117,11 +184,11 @@ function beginPart(village: Village, part: Part): Event | null {
  * or bodyguards do not know each other, so each of them is only asked.
  */
 function beginPhase({ day }: Village, phase: Part, asked: readonly PlayerId[]): PhaseBegan {
-  return { type: 'phaseBegan', audience: audienceOf(phase, asked), day, phase, round: 0, asked };
+  return { type: 'phaseBegan', audience: audienceOf(phase, asked), day, phase, round: 0, asked, seconds: null };
 }
 
 function audienceOf(phase: Part, asked: readonly PlayerId[]): Audience {
-  if (phase === 'talk' || phase === 'vote') return 'public';
+  if (phase === 'talk' || phase === 'vote' || phase === 'poll') return 'public';
   return phase === 'divine' || phase === 'guard' ? 'master' : asked;
 }
 
@@ -134,6 +201,8 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
       return company(present(village, 'werewolf'));
     case 'talk':
       return company(present(village));
+    case 'poll':
+      return present(village);
     case 'vote':
       return rules.vote.rounds === 0 ? [] : present(village);
     case 'divine':

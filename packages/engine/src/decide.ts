@@ -6,9 +6,13 @@ import { only, type PlayerId } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { speciesOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
+import { clockRequests, decideClockChoice, decideTime, decideWord } from './clock/decide.ts';
+import { decidePost } from './clock/post.ts';
+import { decideMind, isOfTheMind } from './mind/mind.ts';
+import type { Request } from './request.ts';
 import { type Step, unfold } from './step.ts';
 import { askedToTalk, decideTalk, isAskedToTalk, missTalk } from './talk/talk.ts';
-import { targetRefusal } from './targets.ts';
+import { sightOf, targetRefusal } from './targets.ts';
 import { isPlayer, roleOf, type Village } from './village.ts';
 import { missVote } from './vote/vote.ts';
 
@@ -19,21 +23,31 @@ export function decide(village: Village, action: Action, chance: Chance): Result
 }
 
 function firstEvent(village: Village, action: Action, chance: Chance): Result<Event, Refusal> {
-  if (village.outcome !== null) return refuse('ended');
+  if (action.type === 'timeUp' || action.type === 'warn') return decideTime(village, action);
   if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
+  if (isOfTheMind(action)) return decideMind(village, action);
+  if (village.outcome !== null && !(action.type === 'talk' && isEpilogue(village))) return refuse('ended');
   switch (action.type) {
     case 'talk':
-      return decideTalk(village, action);
+      return village.gathering === null ? decideTalk(village, action) : decidePost(village, action);
+    case 'over':
+    case 'announce':
+      return decideWord(village, action);
     case 'noAnswer':
       return decideNoAnswer(village, action, chance);
     default:
-      return decideChoice(village, action);
+      return village.gathering === null ? decideChoice(village, action) : decideClockChoice(village, action);
   }
+}
+
+function isEpilogue({ gathering, outcome }: Village): boolean {
+  return gathering !== null && outcome !== null && !outcome.closed;
 }
 
 /** What a stage of the day asks for, besides talk. */
 function askedAt(stage: Stage): Choice['type'] | null {
   switch (stage) {
+    case 'poll':
     case 'vote':
     case 'divine':
     case 'guard':
@@ -54,9 +68,7 @@ function isAskedFor(village: Village, player: PlayerId, act: Act): boolean {
 
 function decideChoice(village: Village, { type, player, target }: Choice): Result<Event, Refusal> {
   if (!isAskedFor(village, player, type)) return refuse('notAsked');
-  const { rules, pack } = village.table;
-  const { alive, failed } = village.life;
-  const refusal = targetRefusal(type, player, target, { rules, alive, failed, pack });
+  const refusal = targetRefusal(type, player, target, sightOf(village));
   return refusal === null ? accept(chosen(village, type, player, target)) : refuse(refusal);
 }
 
@@ -64,6 +76,8 @@ function chosen(village: Village, type: Choice['type'], player: PlayerId, target
   const { day, round } = village;
   const audience = only(player);
   switch (type) {
+    case 'poll':
+      return { type: 'polled', audience, day, round, player, target };
     case 'vote':
       return { type: 'voted', audience, day, round, player, target };
     case 'attackVote':
@@ -84,21 +98,11 @@ function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): R
   );
 }
 
-/** An open question of the village to a player. */
-export interface Request {
-  readonly act: Act;
-  readonly player: PlayerId;
-  readonly day: number;
-  /** Of a vote. */
-  readonly round: number;
-  /** Of a talk. */
-  readonly turn: number;
-}
-
 /** Who is asked for what now; empty only after the end. */
 export function requests(village: Village): Request[] {
   const { day, round } = village;
   if (village.outcome !== null) return [];
+  if (village.gathering !== null) return clockRequests(village, village.gathering);
   const { floor } = village.speech;
   if (floor !== null) {
     const { channel, turn } = floor;

@@ -1,7 +1,7 @@
-import type { Absence, Act, Channel } from './action.ts';
+import type { Absence, Act, Channel, Choice, Mark } from './action.ts';
 import type { Audience, Character, PlayerId } from './player.ts';
 import type { Role, Species, Team } from './roles/index.ts';
-import type { Rules, Stage } from './rules.ts';
+import type { ClockPhase, Rules, Stage } from './rules.ts';
 
 /** The village opens: everything that everybody may know of it. */
 export interface Opened {
@@ -38,15 +38,112 @@ export interface DayBegan {
   readonly day: number;
 }
 
+/** A part of the day that is asked for, or a phase by the clock. */
+export type PhaseName = Stage | ClockPhase['name'];
+
 export interface PhaseBegan {
   readonly type: 'phaseBegan';
   readonly audience: Audience;
   readonly day: number;
-  readonly phase: Stage;
+  readonly phase: PhaseName;
   /** 0 for the first round of a vote, 1 for the second … */
   readonly round: number;
   /** Who takes part. */
   readonly asked: readonly PlayerId[];
+  /** Seconds until it ends by the clock; `null` where the village waits. */
+  readonly seconds: number | null;
+}
+
+/** A phase by the clock is over. */
+export interface PhaseEnded {
+  readonly type: 'phaseEnded';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly phase: PhaseName;
+  readonly why: 'limit' | 'over' | 'answered';
+}
+
+/** A player has nothing more to say in this phase. */
+export interface SaidOver {
+  readonly type: 'saidOver';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+export interface Announced {
+  readonly type: 'announced';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly about: 'vote' | 'divine';
+  readonly target: PlayerId;
+}
+
+/** A choice that can still be changed, or takes effect when the phase ends. */
+export interface Chose {
+  readonly type: 'chose';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly act: Choice['type'];
+  readonly target: PlayerId;
+}
+
+/** Whoever has not spoken today is told what will happen. */
+export interface Warned {
+  readonly type: 'warned';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+/** Died of his silence. */
+export interface DiedSuddenly {
+  readonly type: 'diedSuddenly';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+/** What a dead player was, where the rules show it. */
+export interface RoleShown {
+  readonly type: 'roleShown';
+  readonly audience: Audience;
+  readonly player: PlayerId;
+  readonly role: Role;
+}
+
+export interface Marked {
+  readonly type: 'marked';
+  readonly audience: Audience;
+  readonly player: PlayerId;
+  readonly target: PlayerId;
+  readonly role: Role;
+  readonly mark: Mark;
+}
+
+export interface Starred {
+  readonly type: 'starred';
+  readonly audience: Audience;
+  readonly player: PlayerId;
+  readonly channel: Channel;
+  readonly number: number;
+  readonly starred: boolean;
+}
+
+export interface Noted {
+  readonly type: 'noted';
+  readonly audience: Audience;
+  readonly player: PlayerId;
+  readonly text: string;
+}
+
+/** From now on everybody may read these channels; their old utterances follow for each viewer. */
+export interface ChannelsOpened {
+  readonly type: 'channelsOpened';
+  readonly audience: Audience;
+  readonly channels: readonly Channel[];
 }
 
 export interface DuskFell {
@@ -87,10 +184,13 @@ interface Utterance extends Manner {
 
 export interface Talked extends Utterance {
   readonly type: 'talked';
-  /** Counts the utterances of the channel through the whole village, from 0. */
-  readonly number: number;
+  /**
+   * Counts the utterances of the channel through the whole village, from 0; of soliloquies the player's own. The dead
+   * have no numbers: who died late could count what he did not hear.
+   */
+  readonly number: number | null;
   /** Counts them within the day (or the phase, by rule), from 0. */
-  readonly idx: number;
+  readonly idx: number | null;
 }
 
 export interface TalkSealed extends Utterance {
@@ -104,14 +204,14 @@ export interface Vote {
 
 /** A ballot, known to its voter until the round is counted. */
 export interface Voted extends Vote {
-  readonly type: 'voted' | 'attackVoted';
+  readonly type: 'voted' | 'polled' | 'attackVoted';
   readonly audience: Audience;
   readonly day: number;
   readonly round: number;
 }
 
 export interface VotesCounted {
-  readonly type: 'votesCounted' | 'attackVotesCounted';
+  readonly type: 'votesCounted' | 'pollCounted' | 'attackVotesCounted';
   readonly audience: Audience;
   readonly day: number;
   readonly round: number;
@@ -185,6 +285,15 @@ export interface DawnBroke {
   readonly dead: readonly PlayerId[];
   /** Yesterday's last round of votes, where it is told in the morning. */
   readonly votes: readonly Vote[] | null;
+  /** How many voted for whom, where only that is told. */
+  readonly counts: readonly VoteCount[] | null;
+  /** Who was executed yesterday, where it is told in the morning. */
+  readonly executed: PlayerId | null;
+}
+
+export interface VoteCount {
+  readonly player: PlayerId;
+  readonly votes: number;
 }
 
 /** The village does not use what a player sent (or did not send) as it is, and says why; what it does use follows. */
@@ -237,6 +346,17 @@ export type Event =
   | RoleTold
   | DayBegan
   | PhaseBegan
+  | PhaseEnded
+  | SaidOver
+  | Announced
+  | Chose
+  | Warned
+  | DiedSuddenly
+  | RoleShown
+  | Marked
+  | Starred
+  | Noted
+  | ChannelsOpened
   | DuskFell
   | TurnBegan
   | Talked

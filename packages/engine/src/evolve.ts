@@ -9,14 +9,20 @@ import type {
   PhaseBegan,
   Sealed,
   Substituted,
+  Talked,
   Voted,
   VotesCounted,
 } from './event.ts';
+import { openGathering, withChoice, withPost } from './clock/gathering.ts';
+import { clockTalk } from './clock/post.ts';
 import type { PlayerId } from './player.ts';
+import type { Stage } from './rules.ts';
 import { factsOf } from './roles/index.ts';
 import { channelOf, hearTalk, openFloor, sealTalk, spendLength, startTurn } from './talk/floor.ts';
 import {
+  atStage,
   type Ballot,
+  type Gathering,
   NEW_NIGHT,
   type Night,
   NO_VILLAGE,
@@ -25,6 +31,7 @@ import {
   withBallot,
   withDawn,
   withFloor,
+  withGathering,
   withLife,
   withNight,
   withOutcome,
@@ -37,17 +44,21 @@ import {
 export function evolve(village: Village, event: Event): Village {
   switch (event.type) {
     case 'talked':
-      return withoutStandIn(hearTalk(village, event, village.ballot.standIn?.excused === true));
+      return withoutStandIn(hear(village, event, village.ballot.standIn?.excused === true));
     case 'talkSealed':
       return withoutStandIn(sealTalk(village, event, village.ballot.standIn?.excused === true));
     case 'turnBegan':
       return startTurn(village, event);
     case 'voted':
+    case 'polled':
     case 'attackVoted':
-      return cast(village, event);
+      return village.gathering === null ? cast(village, event) : chooseVote(village, event);
+    case 'chose':
+      return village.gathering === null ? village : withGathering(village, withChoice(village.gathering, { ...event, type: event.act }));
     case 'phaseBegan':
       return beginPhase(village, event);
     case 'votesCounted':
+    case 'pollCounted':
     case 'attackVotesCounted':
       return count(village, event);
     case 'tieBroken':
@@ -68,6 +79,24 @@ export function evolve(village: Village, event: Event): Village {
       return substitute(village, event);
     case 'failed':
       return withLife(village, { ...village.life, unannounced: null });
+    case 'roleShown':
+      return withLife(village, { ...village.life, shown: [...village.life.shown, event.player] });
+    case 'diedSuddenly':
+      return dieSuddenly(village, event.player);
+    case 'saidOver':
+      return gather(village, (gathering) => ({ ...gathering, over: [...gathering.over, event.player] }));
+    case 'warned':
+      return gather(village, (gathering) => ({ ...gathering, warned: [...gathering.warned, event.player] }));
+    case 'phaseEnded':
+      return endPhase(village);
+    case 'announced':
+      return withNight(village, { ...village.night, announced: [...village.night.announced, event.player] });
+    case 'channelsOpened':
+      return village.outcome === null ? village : withOutcome(village, { ...village.outcome, opened: true });
+    case 'marked':
+    case 'starred':
+    case 'noted':
+      return village;
     case 'duskFell':
       return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));
     case 'dawnBroke':
@@ -78,9 +107,9 @@ export function evolve(village: Village, event: Event): Village {
     case 'identified':
       return withTold(village, village.told + 1);
     case 'ended':
-      return withOutcome(village, { winner: event.winner, revealed: false });
+      return withOutcome(village, { winner: event.winner, revealed: false, opened: false, closed: false });
     case 'rolesRevealed':
-      return withOutcome(village, { winner: village.outcome?.winner ?? null, revealed: true });
+      return village.outcome === null ? village : withOutcome(village, { ...village.outcome, revealed: true });
     case 'opened':
       return opened(event);
     case 'sealed':
@@ -89,10 +118,11 @@ export function evolve(village: Village, event: Event): Village {
 }
 
 function opened({ rules, cast }: Opened): Village {
-  const { day, stage, round, speech, ballot, night, told, outcome } = NO_VILLAGE;
+  const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
+  const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
   const table = { rules, cast, players: [], roles: [], pack: [], mediums: [] };
-  const life = { alive: cast.map(() => true), failed: cast.map(() => false), unannounced: null };
-  return { table, life, day, stage, round, speech, ballot, night, told, outcome };
+  const life = { alive: cast.map(() => true), failed: cast.map(() => false), unannounced: null, hidden: null, shown: [] };
+  return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
 function sealed(village: Village, { deal, players }: Sealed): Village {
@@ -103,23 +133,67 @@ function sealed(village: Village, { deal, players }: Sealed): Village {
     if (factsOf(role).identifies) mediums.push(index + 1);
   });
   const { rules, cast } = village.table;
-  const { life, day, stage, round, speech, ballot, night, told, outcome } = village;
+  const { life, day, stage, round, speech, ballot, night, told, outcome, gathering } = village;
   const table = { rules, cast, players, roles: deal, pack, mediums };
-  return { table, life, day, stage, round, speech, ballot, night, told, outcome };
+  return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
-function beginPhase(village: Village, { phase, round, asked }: PhaseBegan): Village {
+function beginPhase(village: Village, event: PhaseBegan): Village {
+  const { phase, round, asked } = event;
+  if (isByClock(village, event)) return beginGathering(village, event);
   const channel = channelOf(phase);
-  if (channel === null) return withStage(village, phase, round, asked, withoutFloor(village.speech));
-  return withStage(village, phase, round, [], openFloor(village, channel, asked));
+  const stage = phase as Stage;
+  if (channel === null) return withStage(village, stage, round, asked, withoutFloor(village.speech));
+  return withStage(village, stage, round, [], openFloor(village, channel, asked));
+}
+
+/** A phase with a limit of time, or the talk after the end. */
+function isByClock({ table }: Village, { phase, seconds }: PhaseBegan): boolean {
+  if (table.rules.clock === null) return false;
+  return phase === 'epilogue' || seconds !== null || table.rules.clock.phases.some(({ name }) => name === phase);
+}
+
+function beginGathering(village: Village, event: PhaseBegan): Village {
+  const stage = event.phase === 'epilogue' ? 'epilogue' : 'gathering';
+  const begun = withStage(village, stage, 0, [], withoutFloor(village.speech));
+  return withGathering(begun, openGathering(village, event));
+}
+
+function gather(village: Village, change: (gathering: Gathering) => Gathering): Village {
+  return village.gathering === null ? village : withGathering(village, change(village.gathering));
+}
+
+function endPhase(village: Village): Village {
+  const ended = gather(village, (gathering) => ({ ...gathering, ended: true }));
+  return ended.outcome === null ? ended : withOutcome(ended, { ...ended.outcome, closed: true });
+}
+
+function dieSuddenly(village: Village, player: PlayerId): Village {
+  const life = { ...village.life, alive: bury(village.life.alive, [player]) };
+  return withLife(village, life, { ...village.night, sudden: [...village.night.sudden, player] });
+}
+
+/** In a phase by the clock the last ballot of a player is the one that counts. */
+function chooseVote(village: Village, { type, player, target }: Voted): Village {
+  const act = type === 'voted' ? 'vote' : type === 'polled' ? 'poll' : 'attackVote';
+  const chosen = gather(village, (gathering) => withChoice(gathering, { type: act, player, target }));
+  return withoutStandIn(chosen);
+}
+
+/** An utterance: of a turn, or a post. */
+function hear(village: Village, talked: Talked, excused: boolean): Village {
+  const heard = hearTalk(village, talked, excused);
+  if (heard.gathering === null) return heard;
+  const controlWords = clockTalk(village.table.rules, 'talk')?.controlWords ?? false;
+  return withGathering(heard, withPost(heard.gathering, talked, controlWords, excused));
 }
 
 function withoutFloor(speech: Speech): Speech {
   return speech.floor === null ? speech : withFloor(speech, null);
 }
 
-function newDay({ talks, whispers }: Speech): Speech {
-  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null };
+function newDay({ talks, whispers, acts, soliloquies }: Speech): Speech {
+  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null, acts, soliloquies };
 }
 
 function withoutStandIn(village: Village): Village {
@@ -154,61 +228,66 @@ function without(players: readonly PlayerId[], player: PlayerId): readonly Playe
 
 /** The votes that count are those that are told, so a record that knows only the count replays equally. */
 function count(village: Village, { type, votes }: VotesCounted): Village {
-  const { open, tieBreak, standIn } = village.ballot;
+  const { open, standIn } = village.ballot;
   const night = type === 'votesCounted' ? withVotes(village.night, votes) : village.night;
-  return withNight(village, night, { open, votes, counted: true, tieBreak, standIn });
+  return atStage(village, STAGE_OF[type], night, { open, votes, counted: true, tieBreak: null, standIn });
 }
+
+/** In a phase by the clock the parts are settled one after another, and counting begins one. */
+const STAGE_OF = { votesCounted: 'vote', pollCounted: 'poll', attackVotesCounted: 'attack' } as const;
 
 function breakTie(village: Village, chosen: PlayerId): Village {
   const { open, votes, counted, standIn } = village.ballot;
   return withBallot(village, { open, votes, counted, tieBreak: chosen, standIn });
 }
 
+/** An execution that is told in the morning is known to the executed alone until then. */
 function execute(village: Village, { player }: Executed): Village {
-  const { alive, failed, unannounced } = village.life;
-  const { votes, divined, guarded, attack, target, victims } = village.night;
-  const night: Night = { executed: player, votes, divined, guarded, attack, target, victims };
-  return withLife(village, { alive: bury(alive, [player]), failed, unannounced }, night);
+  const { alive, failed, unannounced, shown } = village.life;
+  const hidden = village.table.rules.vote.executionTold === 'nextMorning' ? player : null;
+  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown };
+  return withLife(village, life, copyNight(village.night, player));
 }
 
 function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly boolean[] {
   return dead.length === 0 ? alive : alive.map((lives, index) => lives && !dead.includes(index + 1));
 }
 
-function withVotes(
-  { executed, divined, guarded, attack, target, victims }: Night,
-  votes: Night['votes'],
+/** As `copy` in village.ts: the one literal, by position. */
+function copyNight(
+  night: Night,
+  executed: PlayerId | null = night.executed,
+  votes: Night['votes'] = night.votes,
+  divined: Night['divined'] = night.divined,
+  guarded: Night['guarded'] = night.guarded,
+  attack: Night['attack'] = night.attack,
+  target: PlayerId | null = night.target,
+  victims: Night['victims'] = night.victims,
 ): Night {
-  return { executed, votes, divined, guarded, attack, target, victims };
+  const { sudden, announced } = night;
+  return { executed, votes, divined, guarded, attack, target, victims, sudden, announced };
 }
 
-function withDivined(
-  { executed, votes, divined, guarded, attack, target, victims }: Night,
-  seen: PlayerId,
-): Night {
-  return { executed, votes, divined: [...divined, seen], guarded, attack, target, victims };
+function withVotes(night: Night, votes: Night['votes']): Night {
+  return copyNight(night, night.executed, votes);
 }
 
-function withGuarded(
-  { executed, votes, divined, guarded, attack, target, victims }: Night,
-  safe: PlayerId,
-): Night {
-  return { executed, votes, divined, guarded: [...guarded, safe], attack, target, victims };
+function withDivined(night: Night, seen: PlayerId): Night {
+  return copyNight(night, night.executed, night.votes, [...night.divined, seen]);
 }
 
-function withAttack(
-  { executed, votes, divined, guarded, victims }: Night,
-  attack: Night['attack'],
-  target: PlayerId | null,
-): Night {
-  return { executed, votes, divined, guarded, attack, target, victims };
+function withGuarded(night: Night, safe: PlayerId): Night {
+  return copyNight(night, night.executed, night.votes, night.divined, [...night.guarded, safe]);
 }
 
-function withVictim(
-  { executed, votes, divined, guarded, attack, target, victims }: Night,
-  victim: PlayerId,
-): Night {
-  return { executed, votes, divined, guarded, attack, target, victims: [...victims, victim] };
+function withAttack(night: Night, attack: Night['attack'], target: PlayerId | null): Night {
+  const { executed, votes, divined, guarded } = night;
+  return copyNight(night, executed, votes, divined, guarded, attack, target);
+}
+
+function withVictim(night: Night, victim: PlayerId): Night {
+  const { executed, votes, divined, guarded, attack, target, victims } = night;
+  return copyNight(night, executed, votes, divined, guarded, attack, target, [...victims, victim]);
 }
 
 function afterAttack(night: Night, { target, died }: Attacked): Night {
@@ -221,7 +300,7 @@ function substitute(village: Village, event: Substituted): Village {
   const { player, used, manner, spent, act } = event;
   if (used === null) return closeRequest(absent, player);
   const excused = used === SKIP && !costsSkip(village.table.rules, event.reason);
-  const standing = withBallot(absent, standFor(absent.ballot, { player, used, manner, excused }));
+  const standing = withBallot(absent, standFor(absent.ballot, { player, act, used, manner, excused }));
   return act === 'talk' || act === 'whisper' ? spend(standing, player, spent) : standing;
 }
 
@@ -232,17 +311,23 @@ function closeRequest(village: Village, player: PlayerId): Village {
 
 function spend(village: Village, player: PlayerId, spent: number): Village {
   const { floor } = village.speech;
+  if (spent !== 0 && village.gathering !== null) return gather(village, (gathering) => spendPosts(gathering, player, spent));
   if (floor === null || spent === 0) return village;
   return withSpeech(village, withFloor(village.speech, spendLength(floor, player, spent)));
 }
 
+function spendPosts(gathering: Gathering, player: PlayerId, spent: number): Gathering {
+  const { budget } = gathering;
+  return budget === null ? gathering : { ...gathering, budget: budget.with(player - 1, budget[player - 1]! - spent) };
+}
+
 function fail(village: Village, player: PlayerId): Village {
-  const { alive, failed } = village.life;
-  return withLife(village, { alive, failed: failed.with(player - 1, true), unannounced: player });
+  const { alive, failed, hidden, shown } = village.life;
+  return withLife(village, { alive, failed: failed.with(player - 1, true), unannounced: player, hidden, shown });
 }
 
 function dawn(village: Village, { day, dead }: DawnBroke): Village {
-  const { alive, failed, unannounced } = village.life;
-  const life = { alive: bury(alive, dead), failed, unannounced };
+  const { alive, failed, unannounced, shown } = village.life;
+  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown };
   return withDawn(village, day, life, village.night, withoutFloor(village.speech));
 }

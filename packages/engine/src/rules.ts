@@ -12,6 +12,7 @@ export const PARTS = [
   'talk',
   'dusk',
   'duskWhisper',
+  'poll',
   'vote',
   'divine',
   'whisper',
@@ -31,6 +32,7 @@ export interface Rules {
   readonly vote: VoteRules;
   readonly divine: DivineRules;
   readonly guard: GuardRules;
+  readonly medium: MediumRules;
   readonly attack: AttackRules;
   readonly end: EndRules;
   readonly absence: AbsenceRules;
@@ -38,10 +40,69 @@ export interface Rules {
   readonly roleWishes: boolean;
   /** What talk is written in; `aiwolf`: a text outside of the protocol is heard as Skip. */
   readonly grammar: 'free' | 'aiwolf';
+  /** Who dies is shown with his role. */
+  readonly revealOnDeath: boolean;
+  /** Which phases go by the clock; `null`: none, the village asks for everything. */
+  readonly clock: ClockRules | null;
+}
+
+export type TalkRules = TurnTalk | ClockTalk;
+
+/** Talk by the clock: everybody posts when he likes. */
+export interface ClockTalk {
+  readonly mode: 'clock';
+  /** Posts of one player in a phase; `null`: as many as he likes. */
+  readonly perPlayer: number | null;
+  /** `Skip` and `Over` are words of the game, as in the turns: with `skips` used up Skip is heard as Over. */
+  readonly controlWords: boolean;
+  readonly skips: number;
+  readonly length: LengthRules;
+  /** A post that is too long is cut, or refused. */
+  readonly tooLong: 'cut' | 'refused';
+}
+
+/** A form in which people play: phases with a limit of time. */
+export interface ClockRules {
+  /** The parts of a day that are held together, in the order of the day. */
+  readonly phases: readonly ClockPhase[];
+  /** An answer once given stands, or the last one counts. */
+  readonly answers: 'final' | 'changeable';
+  /** Who says nothing in public on a day dies at its end; warned so many seconds before. `null`: nobody does. */
+  readonly suddenDeath: { readonly warnedBefore: number } | null;
+  /** Seconds of talk for all after the end; `null`: none. */
+  readonly epilogue: number | null;
+  /** Phases of a day or longer end at this time of the clock, e.g. `{ time: '05:00', zone: 'Asia/Tokyo' }`. */
+  readonly dayChange: { readonly time: string; readonly zone: string } | null;
+  /** Who only speaks when asked is asked again after so many seconds in which nobody has spoken. */
+  readonly askAgain: number;
+  /** Talk with oneself, opened after the end. */
+  readonly soliloquy: ClockTalk | null;
+  /** Talk of the dead. */
+  readonly grave: ClockTalk | null;
+  /** Short acts of the character, apart from talk. */
+  readonly act: ClockTalk | null;
+}
+
+export interface ClockPhase {
+  readonly name: 'prologue' | 'discussion' | 'day' | 'poll' | 'vote' | 'night';
+  /** On day 0, on every later day, or on each. */
+  readonly on: 'firstDay' | 'laterDays' | 'everyDay';
+  readonly parts: readonly Part[];
+  /** The first that fits says how long it is. */
+  readonly spans: readonly Span[];
+  /** Besides at its limit: when all have said Over, or when all have answered. */
+  readonly ends: 'atLimit' | 'whenAllOver' | 'whenAllAnswered';
+}
+
+/** Seconds of a phase, on one day (`null`: any) with up to so many living players. */
+export interface Span {
+  readonly day: number | null;
+  readonly upTo: number;
+  readonly seconds: number;
 }
 
 /** Talk in which the village asks, one turn after another. */
-export interface TalkRules {
+export interface TurnTalk {
   readonly mode: 'turns';
   /** At most so many turns in a phase. */
   readonly turns: number;
@@ -86,14 +147,26 @@ export interface VoteRules {
   readonly missing: 'random' | 'none';
   /** After a tie in the last round: one of the tied, or nobody. */
   readonly undecided: 'random' | 'nobody';
-  /** Who voted for whom is told after each round, the last round's on the next morning, or never. */
-  readonly told: 'eachRound' | 'nextMorning' | 'never';
+  /**
+   * Who voted for whom is told after each round, the last round's on the next morning, how many voted for each on the
+   * next morning, or nothing.
+   */
+  readonly told: 'eachRound' | 'nextMorning' | 'countsNextMorning' | 'never';
+  /** Who was executed is known at once, or to himself until the next morning. */
+  readonly executionTold: 'atOnce' | 'nextMorning';
+  /** `announced`: nobody votes before he has said whom he means to vote for. */
+  readonly style: 'free' | 'announced';
 }
 
 export interface DivineRules {
   readonly self: boolean;
   /** With several seers: all, or only the first living one. */
   readonly seers: 'all' | 'first';
+}
+
+export interface MediumRules {
+  /** Whose species the mediums learn. */
+  readonly deaths: 'executed' | 'all';
 }
 
 export interface GuardRules {
@@ -122,6 +195,8 @@ export interface EndRules {
   readonly test: 'dawn' | 'eachPart';
   /** The village ends undecided after this day, so every game ends. */
   readonly lastDay: number;
+  /** After the end everybody may read what was whispered, said to oneself and groaned. */
+  readonly opensChannels: boolean;
 }
 
 export interface AbsenceRules {
@@ -136,10 +211,10 @@ export interface AbsenceRules {
 }
 
 /**
- * Where a village stands: before the deal, at dawn, in the morning, in a part of the day, or in the talk of the pack
- * between two attack votes.
+ * Where a village stands: before the deal, at dawn, in the morning, in a part of the day, in the talk of the pack
+ * between two attack votes, in a phase by the clock, or after the end.
  */
-export type Stage = 'opening' | 'dawn' | 'morning' | Part | 'attackWhisper';
+export type Stage = 'opening' | 'dawn' | 'morning' | Part | 'attackWhisper' | 'gathering' | 'epilogue';
 
 export function partsOf(rules: Rules, day: number): readonly Part[] {
   return day === 0 ? rules.firstDay : rules.laterDays;

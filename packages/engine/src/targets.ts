@@ -1,6 +1,7 @@
 import type { Choice, Refusal } from './action.ts';
 import type { PlayerId } from './player.ts';
 import type { Rules } from './rules.ts';
+import type { Village } from './village.ts';
 
 /** What decides who may be chosen; of a village or of a view, so that both come to the same answer. */
 export interface Sight {
@@ -9,6 +10,13 @@ export interface Sight {
   readonly failed: readonly boolean[];
   /** The werewolves, as far as the chooser knows them. */
   readonly pack: readonly PlayerId[];
+}
+
+/** What the village itself knows. An execution that is not told yet hides nobody from the others' choices. */
+export function sightOf({ table, life }: Village): Sight {
+  const { alive, failed, hidden } = life;
+  const seen = hidden === null ? alive : alive.with(hidden - 1, true);
+  return { rules: table.rules, alive: seen, failed, pack: table.pack };
 }
 
 /** Why a player may not choose this target; `null` where he may. */
@@ -29,6 +37,7 @@ export function targetRefusal(
 
 function mayChooseSelf(act: Choice['type'], rules: Rules): boolean {
   switch (act) {
+    case 'poll':
     case 'vote':
       return rules.vote.selfVote;
     case 'divine':

@@ -1,8 +1,8 @@
-import type { Channel } from './action.ts';
+import type { Act, AskedChannel, Channel, Choice } from './action.ts';
 import type { Manner, TalkSealed, Vote } from './event.ts';
 import type { Character, PlayerId } from './player.ts';
 import type { Role, Team } from './roles/index.ts';
-import type { Rules, Stage, TalkRules } from './rules.ts';
+import type { ClockPhase, Rules, Stage, TurnTalk } from './rules.ts';
 
 /**
  * All that the rules need to know of a village. Readonly; every change makes a new one, out of small parts, each
@@ -21,6 +21,8 @@ export interface Village {
   /** How many have been told their role, or the medium's result, in the ceremony that is going on. */
   readonly told: number;
   readonly outcome: Outcome | null;
+  /** The phase by the clock that is open or being settled. */
+  readonly gathering: Gathering | null;
 }
 
 /** What does not change once the roles are dealt. Lists by player start at player 1. */
@@ -41,6 +43,10 @@ export interface Life {
   readonly failed: readonly boolean[];
   /** Failed, and nobody has been told yet. */
   readonly unannounced: PlayerId | null;
+  /** Executed, and only he knows it until the next morning. */
+  readonly hidden: PlayerId | null;
+  /** Dead players whose role has been shown. */
+  readonly shown: readonly PlayerId[];
 }
 
 export interface Speech {
@@ -50,11 +56,30 @@ export interface Speech {
   readonly whispers: number;
   readonly whisperIdx: number;
   readonly floor: Floor | null;
+  /** Acts in the village, and soliloquies by player. */
+  readonly acts: number;
+  readonly soliloquies: readonly number[];
+}
+
+/** A phase by the clock: all its parts are open at once until it ends; then they are settled in their order. */
+export interface Gathering {
+  readonly phase: ClockPhase;
+  readonly asked: readonly PlayerId[];
+  readonly ended: boolean;
+  /** Who has said Over. */
+  readonly over: readonly PlayerId[];
+  /** Posts in this phase by channel and player. */
+  readonly posts: Readonly<Record<Channel, readonly number[]>>;
+  readonly skips: readonly number[];
+  readonly budget: readonly number[] | null;
+  /** The last choice of each player for each act, in the order they first came. */
+  readonly choices: readonly Choice[];
+  readonly warned: readonly PlayerId[];
 }
 
 /** An open phase of talk by turns: who has the floor, and what each has left. Lists by player start at player 1. */
 export interface Floor {
-  readonly channel: Channel;
+  readonly channel: AskedChannel;
   readonly asked: readonly PlayerId[];
   /** -1 before the first turn. */
   readonly turn: number;
@@ -85,6 +110,7 @@ export interface Ballot {
 /** What is to be done in the place of a player, next. */
 export interface StandIn {
   readonly player: PlayerId;
+  readonly act: Act;
   /** A text, or a target of a vote. */
   readonly used: string | PlayerId;
   readonly manner: Manner | null;
@@ -104,11 +130,18 @@ export interface Night {
   readonly target: PlayerId | null;
   /** Who will be found dead at dawn. */
   readonly victims: readonly PlayerId[];
+  /** Who died of silence today. */
+  readonly sudden: readonly PlayerId[];
+  /** Who has said whom he means to vote for. */
+  readonly announced: readonly PlayerId[];
 }
 
 export interface Outcome {
   readonly winner: Team | null;
   readonly revealed: boolean;
+  readonly opened: boolean;
+  /** After the end: talk is over too. */
+  readonly closed: boolean;
 }
 
 export const NO_BALLOT: Ballot = { open: [], votes: [], counted: false, tieBreak: null, standIn: null };
@@ -121,20 +154,23 @@ export const NEW_NIGHT: Night = {
   attack: 'open',
   target: null,
   victims: [],
+  sudden: [],
+  announced: [],
 };
 
 /** Before `opened`: the start of every replay. */
 export const NO_VILLAGE: Village = {
   table: { rules: {} as Rules, cast: [], players: [], roles: [], pack: [], mediums: [] },
-  life: { alive: [], failed: [], unannounced: null },
+  life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [] },
   day: 0,
   stage: 'opening',
   round: 0,
-  speech: { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null },
+  speech: { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null, acts: 0, soliloquies: [] },
   ballot: NO_BALLOT,
   night: NEW_NIGHT,
   told: 0,
   outcome: null,
+  gathering: null,
 };
 
 export function roleOf(village: Village, player: PlayerId): Role {
@@ -168,17 +204,14 @@ export function present(village: Village, role?: Role): PlayerId[] {
   return players;
 }
 
-/** The number of the next utterance of a channel. */
-export function nextNumber({ talks, whispers }: Speech, channel: Channel): number {
-  return channel === 'talk' ? talks : whispers;
+export function withFloor(speech: Speech, floor: Floor | null): Speech {
+  const { talks, talkIdx, whispers, whisperIdx, acts, soliloquies } = speech;
+  return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
 }
 
-export function withFloor({ talks, talkIdx, whispers, whisperIdx }: Speech, floor: Floor | null): Speech {
-  return { talks, talkIdx, whispers, whisperIdx, floor };
-}
-
-export function talkRules(rules: Rules, channel: Channel): TalkRules {
-  return channel === 'talk' ? rules.talk : rules.whisper;
+/** The rules of a phase of talk by turns; where one is open, the village's talk is of that kind. */
+export function turnTalk(rules: Rules, channel: Channel): TurnTalk {
+  return (channel === 'talk' ? rules.talk : rules.whisper) as TurnTalk;
 }
 
 /**
@@ -196,8 +229,9 @@ function copy(
   life: Life = village.life,
   day: number = village.day,
   outcome: Outcome | null = village.outcome,
+  gathering: Gathering | null = village.gathering,
 ): Village {
-  return { table: village.table, life, day, stage, round, speech, ballot, night, told, outcome };
+  return { table: village.table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
 export function withSpeech(village: Village, speech: Speech): Village {
@@ -227,6 +261,16 @@ export function withOutcome(village: Village, outcome: Outcome): Village {
   return copy(village, speech, ballot, night, stage, round, told, life, day, outcome);
 }
 
+export function withGathering(
+  village: Village,
+  gathering: Gathering | null,
+  speech: Speech = village.speech,
+  stage: Stage = village.stage,
+): Village {
+  const { ballot, night, round, told, life, day, outcome } = village;
+  return copy(village, speech, ballot, night, stage, round, told, life, day, outcome, gathering);
+}
+
 /** The village at another stage of the day; what was asked before is closed. */
 export function withStage(
   village: Village,
@@ -235,13 +279,19 @@ export function withStage(
   open: readonly PlayerId[],
   speech: Speech,
 ): Village {
+  const { night, life, day, outcome } = village;
   const ballot = open.length === 0 ? NO_BALLOT : openBallot(open);
-  return copy(village, speech, ballot, village.night, stage, round, 0);
+  return copy(village, speech, ballot, night, stage, round, 0, life, day, outcome, null);
 }
 
 /** The next morning: the dead are dead, and what is known of the night before is kept for those who are told today. */
 export function withDawn(village: Village, day: number, life: Life, night: Night, speech: Speech): Village {
-  return copy(village, speech, NO_BALLOT, night, 'dawn', 0, 0, life, day);
+  return copy(village, speech, NO_BALLOT, night, 'dawn', 0, 0, life, day, village.outcome, null);
+}
+
+/** A stage is reached without anything being asked. */
+export function atStage(village: Village, stage: Stage, night: Night, ballot: Ballot): Village {
+  return copy(village, village.speech, ballot, night, stage);
 }
 
 function openBallot(open: readonly PlayerId[]): Ballot {

@@ -1,4 +1,4 @@
-import type { Rules, TalkRules } from './rules.ts';
+import type { Rules, TalkRules, TurnTalk } from './rules.ts';
 
 /** A word in the rules of a village, and those it may be; rules from outside may hold any. */
 export interface Word {
@@ -17,7 +17,12 @@ export const WORDS: readonly Word[] = [
   word('vote.selfVote', ({ vote }) => vote.selfVote, YES_OR_NO),
   word('vote.missing', ({ vote }) => vote.missing, ['random', 'none']),
   word('vote.undecided', ({ vote }) => vote.undecided, ['random', 'nobody']),
-  word('vote.told', ({ vote }) => vote.told, ['eachRound', 'nextMorning', 'never']),
+  word('vote.told', ({ vote }) => vote.told, ['eachRound', 'nextMorning', 'countsNextMorning', 'never']),
+  word('vote.executionTold', ({ vote }) => vote.executionTold, ['atOnce', 'nextMorning']),
+  word('vote.style', ({ vote }) => vote.style, ['free', 'announced']),
+  word('medium.deaths', ({ medium }) => medium.deaths, ['executed', 'all']),
+  word('end.opensChannels', ({ end }) => end.opensChannels, YES_OR_NO),
+  word('revealOnDeath', ({ revealOnDeath }) => revealOnDeath, YES_OR_NO),
   word('divine.self', ({ divine }) => divine.self, YES_OR_NO),
   word('divine.seers', ({ divine }) => divine.seers, ['all', 'first']),
   word('guard.dead', ({ guard }) => guard.dead, YES_OR_NO),
@@ -36,11 +41,12 @@ export const WORDS: readonly Word[] = [
   word('grammar', ({ grammar }) => grammar, ['free', 'aiwolf']),
 ];
 
+/** Words of talk by turns; a village by the clock has none of them. */
 function talkWords(channel: 'talk' | 'whisper'): Word[] {
-  const said = <Allowed>(name: string, read: (talk: TalkRules) => Allowed, allowed: readonly Allowed[]) =>
-    word(`${channel}.${name}`, (rules) => read(rules[channel]), allowed);
+  const said = <Allowed>(name: string, read: (talk: TurnTalk) => Allowed, allowed: readonly Allowed[]) =>
+    word(`${channel}.${name}`, (rules) => byTurns(rules[channel], read, allowed[0]!), allowed);
   return [
-    said('mode', ({ mode }) => mode, ['turns']),
+    word(`${channel}.mode`, (rules) => rules[channel].mode, ['turns', 'clock']),
     said('counts', ({ counts }) => counts, ['talk', 'answer']),
     said('silence', ({ silence }) => silence, ['Skip', 'Over']),
     said('overLasts', ({ overLasts }) => overLasts, ['turn', 'phase']),
@@ -48,8 +54,16 @@ function talkWords(channel: 'talk' | 'whisper'): Word[] {
     said('order', ({ order }) => order, ['drawnEachTurn', 'drawnOncePerPhase']),
     said('turn', ({ turn }) => turn, ['open', 'closed']),
     said('indexed', ({ indexed }) => indexed, ['day', 'phase']),
-    said('length.countIn', ({ length }) => length.countIn, ['characters', 'charactersAndSpaces', 'words']),
+    word(`${channel}.length.countIn`, (rules) => rules[channel].length.countIn, [
+      'characters',
+      'charactersAndSpaces',
+      'words',
+    ]),
   ];
+}
+
+function byTurns<Allowed>(talk: TalkRules, read: (talk: TurnTalk) => Allowed, otherwise: Allowed): Allowed {
+  return talk.mode === 'clock' ? otherwise : read(talk);
 }
 
 function word<Allowed>(

@@ -1,16 +1,22 @@
-import { type Absence, ACTS, type Act, type Action, type Refusal } from '../action.ts';
+import type { Absence, Act, Action, AskedChannel, Refusal, Talk } from '../action.ts';
 import type { Chance } from '../chance.ts';
-import { decide, type Request, requests } from '../decide.ts';
-import type { Event } from '../event.ts';
+import { decide, requests } from '../decide.ts';
+import type { Event, Talked } from '../event.ts';
 import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
 import { accept, type Result } from '../result.ts';
 import type { Setup, SetupError } from '../setup.ts';
 import { replay, resume, type Step } from '../step.ts';
 import { legalActions, type Question } from '../view/legal.ts';
-import { newSharedView, openView, seeOwn, seePublic } from '../view/see.ts';
+import { seeOwn } from '../view/own.ts';
+import { isOpened, maySee, openView, seePublic } from '../view/see.ts';
+import { newSharedView } from '../view/shared.ts';
 import type { SharedView, View } from '../view/view.ts';
 import type { Village } from '../village.ts';
+import { OpenRequests } from './open-requests.ts';
+import { PhaseClock } from './phase-clock.ts';
+import { TurnsAtClock, wordOf } from './turns-at-clock.ts';
 
 /** An event with what storage adds to it. */
 export interface Entry {
@@ -26,6 +32,8 @@ export interface Entry {
 
 /** Whoever sits on a seat: a bot in this process, or a client behind a door. */
 export interface Seat {
+  /** Speaks when he likes where the village goes by the clock, and is not asked to: a person. */
+  readonly speaksFreely?: boolean;
   /** An event this player may know, with his own running number. */
   hear(event: Event, number: number): void;
   ask(question: Question): void;
@@ -54,9 +62,11 @@ export class Conductor {
   readonly #shared: SharedView = newSharedView();
   readonly #views: readonly View[];
   readonly #heard: number[];
-  /** Open requests by player and act, and when they were asked. */
-  readonly #open: (Request | undefined)[] = [];
-  readonly #askedAt: number[] = [];
+  readonly #open = new OpenRequests();
+  readonly #phase = new PhaseClock();
+  readonly #turns = new TurnsAtClock();
+  /** What was said on channels that are opened after the end. */
+  readonly #closed: Talked[] = [];
   readonly #inbox: { readonly action: Action; readonly reply: Reply | undefined }[] = [];
   #village: Village;
   #seq = 0;
@@ -79,10 +89,10 @@ export class Conductor {
   }
 
   /** Goes on with a village from its record: nobody hears the old events again, and open requests are asked anew. */
-  static resume(events: readonly Event[], outside: Outside): Conductor {
-    const conductor = new Conductor(replay(events), outside);
-    for (const event of events) conductor.#give(event, false);
-    conductor.#seq = events.length;
+  static resume(entries: readonly Entry[], outside: Outside): Conductor {
+    const conductor = new Conductor(replay(entries.map(({ event }) => event)), outside);
+    for (const { event, at } of entries) conductor.#give(event, at, false);
+    conductor.#seq = entries.length;
     conductor.#take(resume(conductor.#village, outside.chance));
     return conductor;
   }
@@ -106,22 +116,33 @@ export class Conductor {
     this.answer({ type: 'noAnswer', player, act, reason });
   }
 
-  /** The next time at which somebody is late; `null` when nobody can be. */
+  /** The next time at which something is due: a late answer, a question, a warning or the end of a phase. */
   nextLimit(): number | null {
-    const { answerLimit } = this.#village.table.rules.absence;
-    if (answerLimit === null) return null;
-    const asked = this.#askedAt.filter((_, key) => this.#open[key] !== undefined);
-    return asked.length === 0 ? null : Math.min(...asked) + answerLimit;
+    const { rules } = this.#village.table;
+    const times = [this.#phase.next()];
+    if (this.#village.gathering === null) times.push(later(this.#open.oldest(), rules.absence.answerLimit));
+    else times.push(...this.#unasked().map((request) => this.#dueAt(request)));
+    const due = times.filter((time) => time !== null);
+    return due.length === 0 ? null : Math.min(...due);
   }
 
-  /** Time has passed: whoever was asked too long ago is late. */
+  /** Time has passed: phases end, whoever was asked too long ago is late, and the silent are asked again. */
   tick(now: number): void {
+    this.#endPhases(now);
     const { answerLimit } = this.#village.table.rules.absence;
-    if (answerLimit === null) return;
-    const late = this.#open.filter(
-      (request, key) => request !== undefined && this.#askedAt[key]! + answerLimit <= now,
-    );
-    for (const request of late) if (request !== undefined) this.miss(request.player, request.act, 'late');
+    if (this.#village.gathering === null && answerLimit !== null) {
+      for (const { player, act } of this.#open.askedBy(now - answerLimit)) this.miss(player, act, 'late');
+    }
+    if (this.#village.gathering !== null && !this.#busy) this.#askNew();
+  }
+
+  /** A warning goes to one silent player after another; a refusal says that there is none left. */
+  #endPhases(now: number): void {
+    for (let due = this.#phase.due(now); due !== null && !this.#busy; due = this.#phase.due(now)) {
+      this.answer(due, (result) => {
+        if (!result.ok) this.#phase.refused(due);
+      });
+    }
   }
 
   #handleInbox(): void {
@@ -133,36 +154,64 @@ export class Conductor {
   }
 
   #handle(action: Action, reply: Reply | undefined): void {
+    if (action.type === 'talk' && this.#village.gathering !== null && this.#isAnswer(action)) {
+      this.#handleAnswerAtClock(action, reply);
+      return;
+    }
+    this.#decide(action, reply);
+  }
+
+  #decide(action: Action, reply: Reply | undefined): void {
     const decided = decide(this.#village, action, this.#outside.chance);
     if (!decided.ok) {
       reply?.(decided, action);
       return;
     }
-    const key = keyOf(action.player, actOf(action));
-    const askedAt = this.#open[key] === undefined ? undefined : this.#askedAt[key];
-    this.#open[key] = undefined;
+    const act = actOf(action);
+    const askedAt = act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
     this.#take(decided.value, askedAt, action, reply);
+  }
+
+  /** Whether a talk answers a question, of somebody who only speaks when asked. */
+  #isAnswer({ player, channel }: Talk): boolean {
+    return (channel === 'talk' || channel === 'whisper') && this.#open.isOpen(player, channel);
+  }
+
+  /** By the clock, Skip says nothing, and Over that nothing more is to be asked. */
+  #handleAnswerAtClock(talk: Talk, reply: Reply | undefined): void {
+    const { player } = talk;
+    const channel = talk.channel as AskedChannel;
+    const word = wordOf(this.#village.table.rules, talk);
+    const now = this.#outside.now();
+    this.#turns.answered(this.#village, player, channel, now, word);
+    this.#open.close(player, channel);
+    if (word === null) {
+      this.#decide(talk, reply);
+      return;
+    }
+    if (word === 'Over' && channel === 'talk') this.#decide({ type: 'over', player }, reply);
+    else reply?.(DONE, talk);
   }
 
   /** Appends a step, and goes on once it is durable. */
   #take(step: Step, askedAt?: number, action?: Action, reply?: Reply): void {
     this.#village = step.village;
-    const kept = this.#outside.append(this.#stamp(step.events, askedAt, action?.clientAt));
+    const at = this.#outside.now();
+    const kept = this.#outside.append(this.#stamp(step.events, at, askedAt, action?.clientAt));
     if (kept === undefined) {
-      this.#publish(step, action, reply);
+      this.#publish(step, at, action, reply);
       return;
     }
     this.#busy = true;
     kept.then(() => {
       this.#busy = false;
-      this.#publish(step, action, reply);
+      this.#publish(step, at, action, reply);
       this.#handleInbox();
     }, this.#outside.lost);
   }
 
   /** The times of an answer stand with the first event of its step. */
-  #stamp(events: readonly Event[], askedAt: number | undefined, clientAt: number | undefined): Entry[] {
-    const at = this.#outside.now();
+  #stamp(events: readonly Event[], at: number, askedAt: number | undefined, clientAt: number | undefined): Entry[] {
     if (events.length === 0) return [];
     const entries = [firstEntry(this.#seq++, at, askedAt, clientAt, events[0]!)];
     for (let index = 1; index < events.length; index++) {
@@ -171,24 +220,45 @@ export class Conductor {
     return entries;
   }
 
-  #publish(step: Step, action: Action | undefined, reply: Reply | undefined): void {
-    for (const event of step.events) this.#give(event, true);
+  #publish(step: Step, at: number, action: Action | undefined, reply: Reply | undefined): void {
+    for (const event of step.events) this.#give(event, at, true);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
-    this.#askNew(step.events);
+    if (step.events.length !== 1 || !isBallot(step.events[0]!)) this.#askNew();
   }
 
   /** Every viewer folds what he may see, and is given it where it is new. */
-  #give(event: Event, isNew: boolean): void {
+  #give(event: Event, at: number, isNew: boolean): void {
     const { audience } = event;
+    if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
     if (audience === 'master' || audience === 'spectators') return;
     if (audience === 'public') {
       seePublic(this.#shared, this.#views, event);
       for (let index = 0; index < this.#views.length; index++) this.#tell(index, event, isNew);
+      if (event.type === 'channelsOpened') this.#giveClosed(event, isNew);
       return;
     }
+    if (event.type === 'talked' && this.#village.table.rules.end.opensChannels) this.#closed.push(event);
     for (const player of audience) {
       seeOwn(this.#views[player - 1]!, event);
       this.#tell(player - 1, event, isNew);
+    }
+  }
+
+  #notePhase(event: Event, at: number): void {
+    this.#phase.note(event, at, this.#village.table.rules);
+    if (this.#village.table.rules.clock === null) return;
+    this.#open.closeAll();
+    this.#turns.begin();
+  }
+
+  /** What others said on channels that are opened now. */
+  #giveClosed(event: Extract<Event, { type: 'channelsOpened' }>, isNew: boolean): void {
+    for (const talked of this.#closed.filter((closed) => isOpened(event, closed))) {
+      for (const view of this.#views) {
+        if (maySee(view.viewer, talked.audience)) continue;
+        seeOwn(view, talked);
+        this.#tell((view.viewer as PlayerId) - 1, talked, isNew);
+      }
     }
   }
 
@@ -197,21 +267,33 @@ export class Conductor {
     if (isNew) this.#outside.seats[index]!.hear(event, number);
   }
 
-  #askNew(events: readonly Event[]): void {
-    if (events.length === 1 && isBallot(events[0]!)) return;
+  #askNew(): void {
     const now = this.#outside.now();
-    for (const request of requests(this.#village)) {
-      const key = keyOf(request.player, request.act);
-      if (this.#open[key] !== undefined) continue;
-      this.#open[key] = request;
-      this.#askedAt[key] = now;
+    for (const request of this.#unasked()) {
+      if (this.#village.gathering !== null && (this.#dueAt(request) ?? Number.POSITIVE_INFINITY) > now) continue;
+      this.#open.ask(request, now);
       const legal = legalActions(this.#views[request.player - 1]!, request);
       this.#outside.seats[request.player - 1]!.ask({ request, legal });
     }
   }
+
+  #unasked(): Request[] {
+    return requests(this.#village).filter(({ player, act }) => !this.#open.isOpen(player, act));
+  }
+
+  /** When a player is to be asked in a phase by the clock; `null`: he speaks when he likes, or has said Over. */
+  #dueAt(request: Request): number | null {
+    const isTalk = request.act === 'talk' || request.act === 'whisper';
+    if (isTalk && this.#outside.seats[request.player - 1]!.speaksFreely === true) return null;
+    return this.#turns.dueAt(request, this.#village);
+  }
 }
 
 const DONE = accept(null);
+
+function later(time: number | null, by: number | null): number | null {
+  return time === null || by === null ? null : time + by;
+}
 
 /** Each shape as a literal: this is done for every action, and a spread would cost more than the rest of it. */
 function firstEntry(
@@ -230,35 +312,20 @@ function isBallot({ type }: Event): boolean {
   return type === 'voted' || type === 'attackVoted' || type === 'talkSealed';
 }
 
-function actOf(action: Action): Act {
+/** The request that an action answers. */
+function actOf(action: Action): Act | null {
   switch (action.type) {
     case 'talk':
-      return action.channel;
+      return action.channel === 'talk' || action.channel === 'whisper' ? action.channel : null;
     case 'noAnswer':
       return action.act;
-    default:
-      return action.type;
-  }
-}
-
-/** A number for each request that can be open at the same time. */
-function keyOf(player: PlayerId, act: Act): number {
-  return player * ACTS.length + placeOf(act);
-}
-
-function placeOf(act: Act): number {
-  switch (act) {
-    case 'talk':
-      return 0;
-    case 'whisper':
-      return 1;
+    case 'poll':
     case 'vote':
-      return 2;
     case 'divine':
-      return 3;
     case 'guard':
-      return 4;
     case 'attackVote':
-      return 5;
+      return action.type;
+    default:
+      return null;
   }
 }

@@ -64,7 +64,7 @@ function packPhase(
   round: number,
   asked: PlayerId[],
 ): PhaseBegan {
-  return { type: 'phaseBegan', audience: asked, day, phase, round, asked };
+  return { type: 'phaseBegan', audience: asked, day, phase, round, asked, seconds: null };
 }
 
 function choose({ table, day }: Village, target: PlayerId | null): Event {

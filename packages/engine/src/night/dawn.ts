@@ -1,6 +1,6 @@
 import { judge } from '../end.ts';
-import type { DawnBroke, Event } from '../event.ts';
-import { only } from '../player.ts';
+import type { DawnBroke, Event, Vote, VoteCount } from '../event.ts';
+import { only, type PlayerId } from '../player.ts';
 import { factsOf, speciesOf } from '../roles/index.ts';
 import { roleOf, type Village } from '../village.ts';
 
@@ -21,20 +21,36 @@ function diesWhenDivined(village: Village, player: number): boolean {
 
 function breakDawn({ table, night, day }: Village): DawnBroke {
   const dead = night.victims.toSorted((one, other) => one - other);
-  const votes = table.rules.vote.told === 'nextMorning' ? night.votes : null;
-  return { type: 'dawnBroke', audience: 'public', day: day + 1, dead, votes };
+  const { told, executionTold } = table.rules.vote;
+  const votes = told === 'nextMorning' ? night.votes : null;
+  const counts = told === 'countsNextMorning' ? countsOf(night.votes) : null;
+  const executed = executionTold === 'nextMorning' ? night.executed : null;
+  return { type: 'dawnBroke', audience: 'public', day: day + 1, dead, votes, counts, executed };
 }
 
-/** In the morning the mediums are told of yesterday's execution; then the village has ended, or the day begins. */
+/** How many voted for whom, ascending by player. */
+function countsOf(votes: readonly Vote[]): VoteCount[] {
+  const targets = [...new Set(votes.map(({ target }) => target))].toSorted((one, other) => one - other);
+  return targets.map((player) => ({ player, votes: votes.filter(({ target }) => target === player).length }));
+}
+
+/** In the morning the mediums are told of the dead; then the village has ended, or the day begins. */
 export function dawnFollows(village: Village): Event {
-  const { table, night, day, told } = village;
-  const medium = table.mediums[told];
-  const target = night.executed;
-  if (medium !== undefined && target !== null) {
+  const { table, day, told } = village;
+  const dead = identifiedDead(village);
+  const medium = dead.length === 0 ? undefined : table.mediums[Math.floor(told / dead.length)];
+  if (medium !== undefined) {
+    const target = dead[told % dead.length]!;
     const result = speciesOf(roleOf(village, target));
     return { type: 'identified', audience: only(medium), day, player: medium, target, result };
   }
   const ended = judge(village);
   if (ended === null) return { type: 'dayBegan', audience: 'public', day };
   return { type: 'ended', audience: 'public', day, winner: ended.winner, why: ended.why };
+}
+
+/** Whose species the mediums learn this morning. */
+function identifiedDead({ table, night }: Village): readonly PlayerId[] {
+  const executed = night.executed === null ? [] : [night.executed];
+  return table.rules.medium.deaths === 'all' ? [...executed, ...night.sudden, ...night.victims] : executed;
 }

@@ -1,4 +1,4 @@
-import type { LengthRules, Part, RoleCounts, Rules, TalkRules } from '../rules.ts';
+import type { LengthRules, Part, RoleCounts, Rules, TurnTalk } from '../rules.ts';
 
 /** The settings of the AIWolf platform by their names on its wire, with its built-in defaults. */
 export interface AIWolfSettings {
@@ -77,8 +77,14 @@ export const NO_LENGTH_LIMIT: LengthRules = {
   mention: null,
 };
 
+/** Rules in which the village asks for all talk. */
+export interface TurnRules extends Rules {
+  readonly talk: TurnTalk;
+  readonly whisper: TurnTalk;
+}
+
 /** The rules of the AIWolf platform under its settings. */
-export function aiwolfRules(roles: RoleCounts, changed: Partial<AIWolfSettings> = {}): Rules {
+export function aiwolfRules(roles: RoleCounts, changed: Partial<AIWolfSettings> = {}): TurnRules {
   const settings = { ...AIWOLF_DEFAULTS, ...changed };
   return {
     roles,
@@ -92,9 +98,12 @@ export function aiwolfRules(roles: RoleCounts, changed: Partial<AIWolfSettings> 
       missing: 'random',
       undecided: settings.enableNoExecution ? 'nobody' : 'random',
       told: settings.voteVisible ? 'eachRound' : 'never',
+      executionTold: 'atOnce',
+      style: 'free',
     },
     divine: { self: true, seers: 'all' },
     guard: { dead: true, bodyguards: 'all' },
+    medium: { deaths: 'executed' },
     attack: {
       rounds: settings.maxAttackRevote + 1,
       targets: 'humans',
@@ -105,7 +114,7 @@ export function aiwolfRules(roles: RoleCounts, changed: Partial<AIWolfSettings> 
       votesTold: 'eachRound',
       choiceTold: true,
     },
-    end: { test: 'dawn', lastDay: 100 },
+    end: { test: 'dawn', lastDay: 100, opensChannels: false },
     absence: {
       answerLimit: settings.timeLimit === -1 ? 1000 : settings.timeLimit,
       lateTalkCostsSkip: true,
@@ -114,6 +123,8 @@ export function aiwolfRules(roles: RoleCounts, changed: Partial<AIWolfSettings> 
     },
     roleWishes: settings.enableRoleRequest,
     grammar: settings.validateUtterance ? 'aiwolf' : 'free',
+    revealOnDeath: false,
+    clock: null,
   };
 }
 
@@ -121,7 +132,7 @@ function firstDay({ talkOnFirstDay }: AIWolfSettings): readonly Part[] {
   return talkOnFirstDay ? ['morningWhisper', 'talk', 'dusk', 'divine'] : ['dusk', 'duskWhisper', 'divine'];
 }
 
-function turnTalk(turns: number, perPlayer: number, skips: number): TalkRules {
+function turnTalk(turns: number, perPlayer: number, skips: number): TurnTalk {
   return {
     mode: 'turns',
     turns,

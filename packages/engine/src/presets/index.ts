@@ -3,6 +3,9 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import { countPlayers, type Setup } from '../setup.ts';
 import { AIWOLF_SIZES, aiwolfRoles, aiwolfRules } from './aiwolf.ts';
+import { BBS } from './bbs.ts';
+import { LICOS } from './licos.ts';
+import { card, cgi, nlp5Freeform } from './live.ts';
 import { nl2017 } from './nl2017.ts';
 import { nlp5, nlp9, nlp13 } from './nlp.ts';
 
@@ -12,7 +15,12 @@ export const PRESETS: ReadonlyMap<string, Rules> = new Map<string, Rules>([
   ['nlp-5', nlp5],
   ['nlp-9', nlp9],
   ['nlp-13', nlp13],
+  ['nlp-5-freeform', nlp5Freeform],
   ['nl2017', nl2017],
+  ...LICOS,
+  ...BBS,
+  ['cgi', cgi],
+  ['card', card],
 ]);
 
 /** The rules of a preset, or a sentence that says which presets there are. */

@@ -1,4 +1,4 @@
-import type { Part, RoleCounts, Rules, TalkRules } from '../rules.ts';
+import type { Part, RoleCounts, Rules, TurnTalk } from '../rules.ts';
 
 /** Characters without blanks that an utterance, and what follows a mention in it, may have in the Japanese contests. */
 const JAPANESE_LENGTH = 50;
@@ -51,7 +51,7 @@ interface NlpTalk {
   readonly rounds: number;
   readonly whisperRounds: number;
   readonly whispers: number;
-  readonly indexed: TalkRules['indexed'];
+  readonly indexed: TurnTalk['indexed'];
 }
 
 function nlpRules(roles: RoleCounts, { rounds, whisperRounds, whispers, indexed }: NlpTalk): Rules {
@@ -62,9 +62,18 @@ function nlpRules(roles: RoleCounts, { rounds, whisperRounds, whispers, indexed 
     laterDays: ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'],
     talk: roundTalk(rounds, 4, indexed),
     whisper: roundTalk(whisperRounds, whispers, indexed),
-    vote: { rounds: 1, selfVote: true, missing: 'none', undecided: 'random', told: 'nextMorning' },
+    vote: {
+      rounds: 1,
+      selfVote: true,
+      missing: 'none',
+      undecided: 'random',
+      told: 'nextMorning',
+      executionTold: 'atOnce',
+      style: 'free',
+    },
     divine: { self: false, seers: 'first' },
     guard: { dead: false, bodyguards: 'first' },
+    medium: { deaths: 'executed' },
     attack: {
       rounds: 1,
       targets: 'anybody',
@@ -75,7 +84,7 @@ function nlpRules(roles: RoleCounts, { rounds, whisperRounds, whispers, indexed 
       votesTold: 'lastRound',
       choiceTold: false,
     },
-    end: { test: 'eachPart', lastDay: 100 },
+    end: { test: 'eachPart', lastDay: 100, opensChannels: false },
     absence: {
       answerLimit: 65_000,
       lateTalkCostsSkip: false,
@@ -84,10 +93,12 @@ function nlpRules(roles: RoleCounts, { rounds, whisperRounds, whispers, indexed 
     },
     roleWishes: false,
     grammar: 'free',
+    revealOnDeath: false,
+    clock: null,
   };
 }
 
-function roundTalk(turns: number, perPlayer: number, indexed: TalkRules['indexed']): TalkRules {
+function roundTalk(turns: number, perPlayer: number, indexed: TurnTalk['indexed']): TurnTalk {
   return {
     mode: 'turns',
     turns,

@@ -1,21 +1,22 @@
-import { type Channel, OVER, SKIP } from '../action.ts';
-import type { Talked, TalkSealed, TurnBegan } from '../event.ts';
+import { type AskedChannel, OVER, SKIP } from '../action.ts';
+import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { Stage, TalkRules } from '../rules.ts';
-import { type Floor, type Speech, talkRules, type Village, withFloor, withSpeech } from '../village.ts';
+import type { Stage, TurnTalk } from '../rules.ts';
+import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
+import { counted } from './number.ts';
 
 /** How a phase of talk by turns goes on: the state behind `talk.ts`. */
 
 /** When the pack may whisper; the place in the list keeps the draws of their orders apart. */
 export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
 
-export function channelOf(phase: Stage): Channel | null {
+export function channelOf(phase: PhaseName): AskedChannel | null {
   if (phase === 'talk') return 'talk';
-  return WHISPERS.includes(phase) ? 'whisper' : null;
+  return (WHISPERS as readonly PhaseName[]).includes(phase) ? 'whisper' : null;
 }
 
-export function openFloor(village: Village, channel: Channel, asked: readonly PlayerId[]): Speech {
-  const rules = talkRules(village.table.rules, channel);
+export function openFloor(village: Village, channel: AskedChannel, asked: readonly PlayerId[]): Speech {
+  const rules = turnTalk(village.table.rules, channel);
   const players = village.table.cast.length;
   const floor: Floor = {
     channel,
@@ -33,10 +34,11 @@ export function openFloor(village: Village, channel: Channel, asked: readonly Pl
   return rules.indexed === 'phase' ? fromIndexZero(speech, channel) : speech;
 }
 
-function fromIndexZero({ talks, talkIdx, whispers, whisperIdx, floor }: Speech, channel: Channel): Speech {
+function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
+  const { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies } = speech;
   return channel === 'talk'
-    ? { talks, talkIdx: 0, whispers, whisperIdx, floor }
-    : { talks, talkIdx, whispers, whisperIdx: 0, floor };
+    ? { talks, talkIdx: 0, whispers, whisperIdx, floor, acts, soliloquies }
+    : { talks, talkIdx, whispers, whisperIdx: 0, floor, acts, soliloquies };
 }
 
 export function startTurn(village: Village, { turn, order }: TurnBegan): Village {
@@ -49,24 +51,16 @@ export function startTurn(village: Village, { turn, order }: TurnBegan): Village
 
 /** An utterance is heard: it is numbered, and costs what it costs. */
 export function hearTalk(village: Village, talked: Talked, excused: boolean): Village {
-  const { talks, talkIdx, whispers, whisperIdx } = village.speech;
-  const floor = floorAfter(village, talked, excused);
-  const { number, idx } = talked;
-  return withSpeech(
-    village,
-    talked.channel === 'talk'
-      ? { talks: number + 1, talkIdx: idx + 1, whispers, whisperIdx, floor }
-      : { talks, talkIdx, whispers: number + 1, whisperIdx: idx + 1, floor },
-  );
+  return withSpeech(village, counted(village.speech, talked, floorAfter(village, talked, excused)));
 }
 
 function floorAfter({ table, speech }: Village, talked: Talked, excused: boolean): Floor | null {
   return speech.floor === null
     ? null
-    : afterTalk(speech.floor, talkRules(table.rules, talked.channel), talked, excused);
+    : afterTalk(speech.floor, turnTalk(table.rules, talked.channel), talked, excused);
 }
 
-function afterTalk(floor: Floor, rules: TalkRules, { player, text }: Talked, excused: boolean): Floor {
+function afterTalk(floor: Floor, rules: TurnTalk, { player, text }: Talked, excused: boolean): Floor {
   const { channel, asked, turn, order, place, budget, sealed } = floor;
   const lively = floor.lively || text !== OVER;
   const left = afterCost(floor.left, rules, player, text);
@@ -76,7 +70,7 @@ function afterTalk(floor: Floor, rules: TalkRules, { player, text }: Talked, exc
 
 function afterCost(
   left: readonly number[],
-  rules: TalkRules,
+  rules: TurnTalk,
   player: PlayerId,
   text: string,
 ): readonly number[] {

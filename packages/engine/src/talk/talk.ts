@@ -1,22 +1,23 @@
 import { costsSkip } from '../absence.ts';
-import { type Channel, LONGEST_TEXT, type NoAnswer, OVER, type Refusal, SKIP, type Talk } from '../action.ts';
+import { type AskedChannel, type Channel, LONGEST_TEXT, type NoAnswer, OVER, type Refusal, SKIP, type Talk } from '../action.ts';
 import { type Chance, shuffle } from '../chance.ts';
 import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import type { TalkRules } from '../rules.ts';
-import { type Floor, hasFailed, nextNumber, talkRules, type Village } from '../village.ts';
+import type { LengthRules, TurnTalk } from '../rules.ts';
+import { type Floor, hasFailed, turnTalk, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
 import { isExhausted, WHISPERS } from './floor.ts';
 import { measure } from './length.ts';
+import { nextIdx, nextNumber } from './number.ts';
 
-const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
+export const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
 
 /** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
 export function askedToTalk(village: Village): readonly PlayerId[] {
   const { floor } = village.speech;
   if (floor === null || village.ballot.standIn !== null) return [];
-  if (talkRules(village.table.rules, floor.channel).turn === 'closed') return unsealed(floor);
+  if (turnTalk(village.table.rules, floor.channel).turn === 'closed') return unsealed(floor);
   return floor.place < floor.order.length ? [floor.order[floor.place]!] : [];
 }
 
@@ -28,7 +29,7 @@ function unsealed({ order, sealed }: Floor): readonly PlayerId[] {
 export function isAskedToTalk(village: Village, player: PlayerId, channel: Channel): boolean {
   const { floor } = village.speech;
   if (floor === null || floor.channel !== channel || village.ballot.standIn !== null) return false;
-  if (talkRules(village.table.rules, channel).turn === 'closed') return unsealed(floor).includes(player);
+  if (turnTalk(village.table.rules, channel).turn === 'closed') return unsealed(floor).includes(player);
   return floor.order[floor.place] === player;
 }
 
@@ -39,19 +40,19 @@ export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal>
   if (text.length > LONGEST_TEXT || (talk.wire?.text.length ?? 0) > LONGEST_TEXT)
     return refuse('textTooLong');
   if (hasLineBreak(text)) return refuse('lineBreak');
-  if (talk.replyTo !== undefined && !wasSaid(village, channel, talk.replyTo)) return refuse('unknownReply');
+  if (talk.replyTo !== undefined && !wasSaid(village, channel, player, talk.replyTo)) return refuse('unknownReply');
   return accept(substituteFor(village, talk) ?? utter(village, player, text, mannerOf(talk)));
 }
 
-function hasLineBreak(text: string): boolean {
+export function hasLineBreak(text: string): boolean {
   return text.includes('\n') || text.includes('\r');
 }
 
-function wasSaid(village: Village, channel: Channel, number: number): boolean {
-  return Number.isInteger(number) && number >= 0 && number < nextNumber(village.speech, channel);
+export function wasSaid(village: Village, channel: Channel, player: PlayerId, number: number): boolean {
+  return Number.isInteger(number) && number >= 0 && number < (nextNumber(village.speech, channel, player) ?? 0);
 }
 
-function mannerOf({ replyTo, expression, language }: Talk): Manner {
+export function mannerOf({ replyTo, expression, language }: Talk): Manner {
   if (replyTo === undefined && expression === undefined && language === undefined) return PLAINLY;
   return { replyTo: replyTo ?? null, expression: expression ?? null, language: language ?? null };
 }
@@ -60,12 +61,12 @@ function mannerOf({ replyTo, expression, language }: Talk): Manner {
 function substituteFor(village: Village, talk: Talk): Substituted | null {
   const { player, channel, text, wire } = talk;
   const floor = village.speech.floor!;
-  const rules = talkRules(village.table.rules, channel);
+  const rules = turnTalk(village.table.rules, channel);
   const heard = text === '' ? rules.silence : text;
   if (heard === SKIP && floor.skips[player - 1]! >= rules.skips) {
     return instead(village, channel, player, 'skips', wire?.text ?? text, OVER);
   }
-  const cut = isTalk(text) ? cutToLength(village, rules, talk) : null;
+  const cut = isTalk(text) ? cutToLength(village, rules.length, talk, floor.budget) : null;
   if (wire !== undefined) {
     const used = cut === null ? heard : String(cut.used);
     return instead(village, channel, player, wire.reason, wire.text, used, cut?.spent, mannerOf(talk));
@@ -77,22 +78,26 @@ function isTalk(text: string): boolean {
   return text !== '' && text !== SKIP && text !== OVER;
 }
 
-function cutToLength(village: Village, rules: TalkRules, talk: Talk): Substituted | null {
+export function cutToLength(
+  village: Village,
+  length: LengthRules,
+  talk: Talk,
+  budgets: readonly number[] | null,
+): Substituted | null {
   const { player, channel, text } = talk;
-  const { length } = rules;
   if (length.perTalk === null && length.perPlayer === null && length.base === null) return null;
   const { cast } = village.table;
   const { anchor, body } = parseAnchor(text, cast);
-  const budget = village.speech.floor!.budget?.[player - 1] ?? null;
+  const budget = budgets?.[player - 1] ?? null;
   const measured = measure(body, length, budget, player, cast);
   if (measured.text === body && measured.spent === 0) return null;
   const used = measured.text === '' ? OVER : anchor + measured.text;
   return instead(village, channel, player, 'length', text, used, measured.spent, mannerOf(talk));
 }
 
-function instead(
+export function instead(
   village: Village,
-  act: Channel,
+  channel: Channel,
   player: PlayerId,
   reason: Substituted['reason'],
   sent: string | null,
@@ -101,13 +106,14 @@ function instead(
   manner: Manner | null = null,
 ): Substituted {
   const { day } = village;
+  const act = channel === 'whisper' ? 'whisper' : 'talk';
   return { type: 'substituted', audience: only(player), day, player, act, reason, sent, used, spent, manner };
 }
 
 /** Nothing came: it is heard as Skip. */
 export function missTalk(village: Village, { player, reason }: NoAnswer): Substituted {
   const { channel, skips } = village.speech.floor!;
-  const rules = talkRules(village.table.rules, channel);
+  const rules = turnTalk(village.table.rules, channel);
   const used = costsSkip(village.table.rules, reason) && skips[player - 1]! >= rules.skips ? OVER : SKIP;
   return instead(village, channel, player, reason, null, used);
 }
@@ -123,7 +129,7 @@ export function utter(
   const { replyTo, expression, language } = manner ?? PLAINLY;
   const to = text.startsWith('>>') ? parseAnchor(text, village.table.cast).to : null;
   const { day } = village;
-  if (talkRules(village.table.rules, channel).turn === 'closed') {
+  if (turnTalk(village.table.rules, channel).turn === 'closed') {
     const audience = only(player);
     return {
       type: 'talkSealed',
@@ -139,8 +145,8 @@ export function utter(
       language,
     };
   }
-  const number = nextNumber(village.speech, channel);
-  const idx = channel === 'talk' ? village.speech.talkIdx : village.speech.whisperIdx;
+  const number = nextNumber(village.speech, channel, player);
+  const idx = nextIdx(village.speech, channel);
   const audience = audienceOf(village, channel);
   return {
     type: 'talked',
@@ -159,19 +165,19 @@ export function utter(
   };
 }
 
-function audienceOf(village: Village, channel: Channel): Audience {
+function audienceOf(village: Village, channel: AskedChannel): Audience {
   return channel === 'talk' ? 'public' : village.table.pack;
 }
 
 /** What follows in an open phase of talk without anybody being asked; `null` when somebody is, or the phase is over. */
 export function talkFollows(village: Village, floor: Floor, chance: Chance): Event | null {
-  const rules = talkRules(village.table.rules, floor.channel);
+  const rules = turnTalk(village.table.rules, floor.channel);
   if (floor.place < floor.order.length) return turnFollows(village, floor, rules);
   const over = !floor.lively || floor.turn + 1 >= rules.turns;
   return over ? null : nextTurn(village, floor, rules, chance);
 }
 
-function turnFollows(village: Village, floor: Floor, rules: TalkRules): Event | null {
+function turnFollows(village: Village, floor: Floor, rules: TurnTalk): Event | null {
   if (rules.turn === 'closed') return closedTurnFollows(village, floor);
   const speaker = floor.order[floor.place]!;
   return isExhausted(floor, speaker) ? sayOver(village, floor, speaker) : null;
@@ -185,13 +191,13 @@ function closedTurnFollows(village: Village, floor: Floor): Event | null {
     return mute === undefined ? null : sayOver(village, floor, mute);
   }
   const speaker = order[place]!;
-  return openSeal(village, sealed.find(({ player }) => player === speaker)!);
+  return openSeal(village, sealed.find(({ player }) => player === speaker)!, floor.channel);
 }
 
-function openSeal(village: Village, sealed: TalkSealed): Talked {
-  const { day, turn, channel, player, text, to, replyTo, expression, language } = sealed;
-  const number = nextNumber(village.speech, channel);
-  const idx = channel === 'talk' ? village.speech.talkIdx : village.speech.whisperIdx;
+function openSeal(village: Village, sealed: TalkSealed, channel: AskedChannel): Talked {
+  const { day, turn, player, text, to, replyTo, expression, language } = sealed;
+  const number = nextNumber(village.speech, channel, player);
+  const idx = nextIdx(village.speech, channel);
   const audience = audienceOf(village, channel);
   return {
     type: 'talked',
@@ -215,7 +221,7 @@ function sayOver(village: Village, floor: Floor, player: PlayerId): Substituted 
 }
 
 /** The next turn in its order; `null` when nobody is left to be asked. */
-function nextTurn(village: Village, floor: Floor, rules: TalkRules, chance: Chance): Event | null {
+function nextTurn(village: Village, floor: Floor, rules: TurnTalk, chance: Chance): Event | null {
   const { day } = village;
   const turn = floor.turn + 1;
   const order = orderOf(village, floor, rules, chance, turn);
@@ -226,7 +232,7 @@ function nextTurn(village: Village, floor: Floor, rules: TalkRules, chance: Chan
 function orderOf(
   village: Village,
   floor: Floor,
-  rules: TalkRules,
+  rules: TurnTalk,
   chance: Chance,
   turn: number,
 ): readonly PlayerId[] {

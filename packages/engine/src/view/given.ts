@@ -1,5 +1,5 @@
 import type { Event } from '../event.ts';
-import { maySee } from './see.ts';
+import { withOpened } from './see.ts';
 import type { Viewer } from './view.ts';
 
 /** An event as a viewer is given it: numbered by his own count, so that gaps tell nothing. */
@@ -10,9 +10,5 @@ export interface Given {
 
 /** All that a viewer is given of these events, in order, from his number 0. */
 export function givenTo(viewer: Viewer, events: Iterable<Event>): Given[] {
-  const given: Given[] = [];
-  for (const event of events) {
-    if (maySee(viewer, event.audience)) given.push({ number: given.length, event });
-  }
-  return given;
+  return Array.from(withOpened(viewer, events), (event, number) => ({ number, event }));
 }

@@ -1,11 +1,10 @@
 import { type Act, type Choice, LONGEST_TEXT } from '../action.ts';
-import type { Request } from '../decide.ts';
 import type { PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';
 import type { LengthRules } from '../rules.ts';
 import { targetsFor } from '../targets.ts';
-import { talkRules } from '../village.ts';
-import { quotaOf } from './see.ts';
+import { quotaOf } from './own.ts';
 import type { View } from './view.ts';
 
 /** What may be answered to a request. Made from the view alone: it tells nobody what he cannot know. */
@@ -13,8 +12,8 @@ export type Legal = LegalTalk | LegalChoice;
 
 export interface LegalTalk {
   readonly act: 'talk' | 'whisper';
-  /** Utterances left, this one included. */
-  readonly left: number;
+  /** Utterances left, this one included; `null`: as many as one likes. */
+  readonly left: number | null;
   /** The next Skip is heard as Over. */
   readonly skipIsOver: boolean;
   readonly longest: number;
@@ -44,9 +43,10 @@ function isTalk(act: Act): act is LegalTalk['act'] {
 
 function legalTalk({ shared, own }: View, act: LegalTalk['act']): LegalTalk {
   invariant(shared.rules !== null, 'a village that asks has opened');
-  const { length, skips } = talkRules(shared.rules, act);
+  const rules = act === 'talk' ? shared.rules.talk : shared.rules.whisper;
+  const { length, skips } = rules;
   const quota = quotaOf(own, act);
-  const skipIsOver = quota.skips >= skips;
+  const skipIsOver = quota.skips >= skips && (rules.mode === 'turns' || rules.controlWords);
   return { act, left: quota.left, skipIsOver, longest: LONGEST_TEXT, length, budget: quota.budget };
 }
 

@@ -1,7 +1,20 @@
-import type { Ended, Judged, Talked, Vote } from '../event.ts';
+import type { Channel } from '../action.ts';
+import type {
+  Announced,
+  Chose,
+  Ended,
+  Judged,
+  Marked,
+  PhaseName,
+  RoleShown,
+  Starred,
+  Talked,
+  Vote,
+  VoteCount,
+} from '../event.ts';
 import type { Character, PlayerId } from '../player.ts';
 import type { Role } from '../roles/index.ts';
-import type { Rules, Stage } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 
 /** Who looks: a player, somebody without a seat, or the master, who sees everything. */
 export type Viewer = PlayerId | 'observer' | 'master';
@@ -24,7 +37,9 @@ export interface SharedView {
   language: string;
   day: number;
   /** The last part of the day that everybody was told of. */
-  phase: Stage;
+  phase: PhaseName;
+  /** Seconds the phase has by the clock. */
+  seconds: number | null;
   round: number;
   status: Status[];
   failed: boolean[];
@@ -34,11 +49,13 @@ export interface SharedView {
   outcome: Ended | null;
   /** All roles, once they are revealed. */
   roles: readonly Role[];
+  /** Roles shown when their players died. */
+  readonly shown: RoleShown[];
   players: readonly string[];
 }
 
 export interface Status {
-  readonly state: 'alive' | 'executed' | 'dead' | 'failed';
+  readonly state: 'alive' | 'executed' | 'dead' | 'diedSuddenly' | 'failed';
   /** Of the last change. */
   readonly day: number;
 }
@@ -51,20 +68,34 @@ export interface SharedPage {
   executed: PlayerId | null;
   /** Found dead this morning. */
   dead: readonly PlayerId[];
+  /** Short acts of characters. */
+  readonly acts: Talked[];
+  /** Whom players said they mean to vote for or divine. */
+  readonly announced: Announced[];
+  /** The straw poll before the vote. */
+  poll: readonly Vote[];
+  /** How many voted for whom, where only that is told. */
+  counts: readonly VoteCount[];
 }
 
 /** What this seat knows besides. */
 export interface OwnView {
   role: Role | null;
   fellows: readonly PlayerId[];
-  readonly talk: Quota;
-  readonly whisper: Quota;
+  readonly quotas: Readonly<Record<Channel, Quota>>;
+  /** What was said on closed channels, once they are opened. */
+  readonly opened: Talked[];
+  /** Every mark he made, in order; `boardOf` gives the last of each cell. */
+  readonly marks: Marked[];
+  readonly stars: Starred[];
+  readonly notes: string[];
   readonly pages: OwnPage[];
 }
 
 /** What a player has left to say on a channel, in the phase that is open. */
 export interface Quota {
-  left: number;
+  /** `null`: as many as he likes. */
+  left: number | null;
   /** Skips in a row. */
   skips: number;
   /** Length left; `null` where the rules know no budget. */
@@ -76,6 +107,12 @@ export interface OwnPage {
   readonly whispers: Talked[];
   /** What he said in a closed turn and nobody has heard yet. */
   readonly sealed: string[];
+  readonly soliloquies: Talked[];
+  /** Talk of the dead. */
+  readonly groans: Talked[];
+  /** What he chose for the night, while it can be changed; the last one of each act counts. */
+  readonly chosen: Chose[];
+  warned: boolean;
   vote: PlayerId | null;
   /** Of the seer, tonight. */
   divined: Judged | null;

@@ -2,7 +2,7 @@ import { withoutAnswer } from '../absence.ts';
 import type { NoAnswer } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import type { Event, PhaseBegan, Substituted, TieBroken, VotesCounted } from '../event.ts';
-import type { Audience, PlayerId } from '../player.ts';
+import { type Audience, only, type PlayerId } from '../player.ts';
 import { present, type Village } from '../village.ts';
 import { byVoter, mostVoted } from './tally.ts';
 
@@ -21,13 +21,19 @@ function substituteVote(village: Village, player: PlayerId, chance: Chance): Pla
 
 /** All have voted: count, then execute, break the tie, or vote again; `null` when the vote is over. */
 export function voteFollows(village: Village, chance: Chance): Event | null {
-  const { ballot, night, day } = village;
+  const { ballot, night } = village;
   if (!ballot.counted) return countVotes(village);
   if (night.executed !== null) return null;
-  if (ballot.tieBreak !== null) return { type: 'executed', audience: 'public', day, player: ballot.tieBreak };
+  if (ballot.tieBreak !== null) return execution(village, ballot.tieBreak);
   const top = mostVoted(ballot.votes, village.table.cast.length);
-  if (top.length === 1) return { type: 'executed', audience: 'public', day, player: top[0]! };
+  if (top.length === 1) return execution(village, top[0]!);
   return top.length === 0 ? null : tieFollows(village, top, chance);
+}
+
+/** Told at once, or in the morning: then only the executed knows it. */
+function execution({ table, day }: Village, player: PlayerId): Event {
+  const audience = table.rules.vote.executionTold === 'atOnce' ? 'public' : only(player);
+  return { type: 'executed', audience, day, player };
 }
 
 function countVotes({ table, day, round, ballot }: Village): VotesCounted {
@@ -53,6 +59,7 @@ function voteAgain(village: Village): PhaseBegan {
     phase: 'vote',
     round: round + 1,
     asked: present(village),
+    seconds: null,
   };
 }
 

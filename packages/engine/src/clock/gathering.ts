@@ -1,0 +1,117 @@
+import { CHANNELS, type Channel, type Choice, OVER, SKIP } from '../action.ts';
+import type { PhaseBegan, Talked } from '../event.ts';
+import type { PlayerId } from '../player.ts';
+import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
+import { type Gathering, isThere, present, roleOf, type Village } from '../village.ts';
+
+/** A phase by the clock, as it is kept: who may do what in it, and what each has done. */
+
+const EPILOGUE: ClockPhase = { name: 'day', on: 'everyDay', parts: ['talk'], spans: [], ends: 'atLimit' };
+
+/** The phase that holds a part of today together with others; `null` where the part is asked for on its own. */
+export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase | null {
+  const on = day === 0 ? 'firstDay' : 'laterDays';
+  const held = rules.clock?.phases.find((phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.includes(part));
+  return held ?? null;
+}
+
+export function openGathering(village: Village, { phase, asked }: PhaseBegan): Gathering {
+  const players = village.table.cast.length;
+  const none = Array<number>(players).fill(0);
+  const budget = village.table.rules.talk.length.perPlayer;
+  return {
+    phase: findPhase(village, phase),
+    asked,
+    ended: false,
+    over: [],
+    posts: Object.fromEntries(CHANNELS.map((channel) => [channel, none])) as unknown as Gathering['posts'],
+    skips: none,
+    budget: budget === null ? null : Array<number>(players).fill(budget),
+    choices: [],
+    warned: [],
+  };
+}
+
+function findPhase({ table, day }: Village, name: PhaseBegan['phase']): ClockPhase {
+  const on = day === 0 ? 'firstDay' : 'laterDays';
+  const phases = table.rules.clock?.phases ?? [];
+  return phases.find((phase) => phase.name === name && (phase.on === on || phase.on === 'everyDay')) ?? EPILOGUE;
+}
+
+/** The parts of a phase that today has. */
+export function partsHeld({ table, day }: Village, phase: ClockPhase): readonly Part[] {
+  const today = partsOf(table.rules, day);
+  return phase.parts.filter((part) => today.includes(part));
+}
+
+/** Seconds of a phase as the village stands. */
+export function secondsOf(village: Village, { spans }: ClockPhase): number | null {
+  const living = present(village).length;
+  return spans.find(({ day, upTo }) => (day === null || day === village.day) && living <= upTo)?.seconds ?? null;
+}
+
+/** Whom a phase asks for an act, besides talk. */
+export function actorsFor(village: Village, act: Choice['type']): readonly PlayerId[] {
+  const { gathering } = village;
+  if (gathering === null || !gathering.phase.parts.includes(PART_OF[act])) return [];
+  return gathering.asked.filter((player) => isThere(village, player) && mayAct(village, player, act));
+}
+
+export const PART_OF: Readonly<Record<Choice['type'], Part>> = {
+  poll: 'poll',
+  vote: 'vote',
+  divine: 'divine',
+  guard: 'guard',
+  attackVote: 'attack',
+};
+
+export const CHOICES: readonly Choice['type'][] = ['poll', 'vote', 'divine', 'guard', 'attackVote'];
+
+function mayAct(village: Village, player: PlayerId, act: Choice['type']): boolean {
+  switch (act) {
+    case 'poll':
+    case 'vote':
+      return true;
+    case 'divine':
+      return roleOf(village, player) === 'seer';
+    case 'guard':
+      return roleOf(village, player) === 'bodyguard';
+    case 'attackVote':
+      return roleOf(village, player) === 'werewolf';
+  }
+}
+
+export function choiceOf({ choices }: Gathering, player: PlayerId, act: Choice['type']): Choice | undefined {
+  return choices.find((choice) => choice.player === player && choice.type === act);
+}
+
+/** The choices for an act, of players who are still there. */
+export function choicesFor(village: Village, act: Choice['type']): readonly Choice[] {
+  const actors = actorsFor(village, act);
+  return (village.gathering?.choices ?? []).filter(({ type, player }) => type === act && actors.includes(player));
+}
+
+export function withChoice(gathering: Gathering, choice: Choice): Gathering {
+  const known = gathering.choices.findIndex(({ player, type }) => player === choice.player && type === choice.type);
+  const choices = known < 0 ? [...gathering.choices, choice] : gathering.choices.with(known, choice);
+  return { ...gathering, choices };
+}
+
+export function withPost(gathering: Gathering, talked: Talked, controlWords: boolean, excused: boolean): Gathering {
+  const { channel, player, text } = talked;
+  const counts = gathering.posts[channel];
+  const posts = { ...gathering.posts, [channel]: counts.with(player - 1, counts[player - 1]! + 1) };
+  if (!controlWords || channel !== 'talk') return { ...gathering, posts };
+  const over = text === OVER ? [...gathering.over, player] : gathering.over;
+  return { ...gathering, posts, over, skips: skipsAfter(gathering, player, text, excused) };
+}
+
+function skipsAfter({ skips }: Gathering, player: PlayerId, text: string, excused: boolean): readonly number[] {
+  if (text === OVER || (text === SKIP && excused)) return skips;
+  return skips.with(player - 1, text === SKIP ? skips[player - 1]! + 1 : 0);
+}
+
+/** How often a player has posted on a channel in this phase. */
+export function postsOf({ posts }: Gathering, channel: Channel, player: PlayerId): number {
+  return posts[channel][player - 1] ?? 0;
+}

@@ -1,0 +1,67 @@
+import { ACTS, type Act } from '../action.ts';
+import type { PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
+
+/** The requests that seats have been asked and have not answered, and when. */
+export class OpenRequests {
+  readonly #open: (Request | undefined)[] = [];
+  readonly #askedAt: number[] = [];
+
+  isOpen(player: PlayerId, act: Act): boolean {
+    return this.#open[keyOf(player, act)] !== undefined;
+  }
+
+  ask(request: Request, now: number): void {
+    const key = keyOf(request.player, request.act);
+    this.#open[key] = request;
+    this.#askedAt[key] = now;
+  }
+
+  /** Closes a request; when it was asked, where it was. */
+  close(player: PlayerId, act: Act): number | undefined {
+    const key = keyOf(player, act);
+    if (this.#open[key] === undefined) return undefined;
+    this.#open[key] = undefined;
+    return this.#askedAt[key];
+  }
+
+  closeAll(): void {
+    this.#open.fill(undefined);
+  }
+
+  /** The earliest time at which one of them was asked. */
+  oldest(): number | null {
+    const asked = this.#askedAt.filter((_, key) => this.#open[key] !== undefined);
+    return asked.length === 0 ? null : Math.min(...asked);
+  }
+
+  /** Those asked at that time or before. */
+  askedBy(time: number): Request[] {
+    return this.#open.filter((request, key): request is Request => request !== undefined && this.#askedAt[key]! <= time);
+  }
+}
+
+/** A number for each request that can be open at the same time. */
+export function keyOf(player: PlayerId, act: Act): number {
+  return player * ACTS.length + placeOf(act);
+}
+
+/** A switch, because this is done for every question and answer. */
+function placeOf(act: Act): number {
+  switch (act) {
+    case 'talk':
+      return 0;
+    case 'whisper':
+      return 1;
+    case 'poll':
+      return 2;
+    case 'vote':
+      return 3;
+    case 'divine':
+      return 4;
+    case 'guard':
+      return 5;
+    case 'attackVote':
+      return 6;
+  }
+}

@@ -1,0 +1,56 @@
+import { type AskedChannel, OVER, SKIP, type Talk } from '../action.ts';
+import { clockTalk } from '../clock/post.ts';
+import type { Request } from '../request.ts';
+import type { Rules } from '../rules.ts';
+import type { Village } from '../village.ts';
+import { keyOf } from './open-requests.ts';
+
+/**
+ * Players who only speak when asked, in a village by the clock: they are asked when somebody has spoken since their last
+ * answer, and again after some time of silence, until they say Over or the phase ends.
+ */
+export class TurnsAtClock {
+  /** Utterances on the channel at the last answer, by request. */
+  #heard: (number | undefined)[] = [];
+  #answeredAt: number[] = [];
+  #done: boolean[] = [];
+
+  /** A new phase: everybody is asked. */
+  begin(): void {
+    this.#heard = [];
+    this.#answeredAt = [];
+    this.#done = [];
+  }
+
+  /** An answer comes: Skip, Over, or (`null`) an utterance, which is one more that he has heard. */
+  answered(village: Village, player: number, channel: AskedChannel, now: number, word: string | null): void {
+    const key = keyOf(player, channel);
+    this.#heard[key] = saidOn(village, channel) + (word === null ? 1 : 0);
+    this.#answeredAt[key] = now;
+    this.#done[key] = word === OVER;
+  }
+
+  /** When a player is to be asked: at once (0), after a while of silence, or (`null`) not again in this phase. */
+  dueAt({ player, act }: Request, village: Village): number | null {
+    if (act !== 'talk' && act !== 'whisper') return 0;
+    const key = keyOf(player, act);
+    const heard = this.#heard[key];
+    if (heard === undefined) return 0;
+    if (this.#done[key]) return null;
+    return saidOn(village, act) > heard ? 0 : this.#answeredAt[key]! + askAgain(village.table.rules);
+  }
+}
+
+function askAgain({ clock }: Rules): number {
+  return (clock?.askAgain ?? 0) * 1000;
+}
+
+function saidOn({ speech }: Village, channel: AskedChannel): number {
+  return channel === 'talk' ? speech.talks : speech.whispers;
+}
+
+/** Skip and Over of somebody who was asked are not words of a village by the clock, but answers to the question. */
+export function wordOf(rules: Rules, { channel, text }: Talk): typeof SKIP | typeof OVER | null {
+  if (clockTalk(rules, channel)?.controlWords === true) return null;
+  return text === SKIP || text === OVER ? text : null;
+}

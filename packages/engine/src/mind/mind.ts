@@ -1,0 +1,42 @@
+import { type Action, LONGEST_TEXT, type MarkBoard, MARKS, type Note, type Refusal, type Star } from '../action.ts';
+import type { Event } from '../event.ts';
+import { only } from '../player.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import { isRole } from '../roles/index.ts';
+import { wasSaid } from '../talk/talk.ts';
+import { isPlayer, type Village } from '../village.ts';
+
+/** What a player thinks, kept for himself: it never changes the village, and may be done at any time. */
+type Thought = MarkBoard | Star | Note;
+
+export function isOfTheMind(action: Action): action is Thought {
+  return action.type === 'mark' || action.type === 'star' || action.type === 'note';
+}
+
+export function decideMind(village: Village, thought: Thought): Result<Event, Refusal> {
+  switch (thought.type) {
+    case 'mark':
+      return decideMark(village, thought);
+    case 'star':
+      return decideStar(village, thought);
+    case 'note':
+      return decideNote(thought);
+  }
+}
+
+function decideMark(village: Village, { player, target, role, mark }: MarkBoard): Result<Event, Refusal> {
+  if (!isPlayer(village, target)) return refuse('unknownTarget');
+  if (!isRole(role) || village.table.rules.roles[role] === 0) return refuse('unknownRole');
+  if (!MARKS.includes(mark)) return refuse('unknownMark');
+  return accept({ type: 'marked', audience: only(player), player, target, role, mark });
+}
+
+function decideStar(village: Village, { player, channel, number, starred }: Star): Result<Event, Refusal> {
+  if (channel !== 'talk' || !wasSaid(village, channel, player, number)) return refuse('unknownUtterance');
+  return accept({ type: 'starred', audience: only(player), player, channel, number, starred });
+}
+
+function decideNote({ player, text }: Note): Result<Event, Refusal> {
+  if (text.length > LONGEST_TEXT) return refuse('textTooLong');
+  return accept({ type: 'noted', audience: only(player), player, text });
+}

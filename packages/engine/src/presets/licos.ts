@@ -1,0 +1,73 @@
+import { MAX_PLAYERS } from '../player.ts';
+import type { RoleCounts, Rules } from '../rules.ts';
+import { always, counts, DAY, posts, tableRules } from './clock.ts';
+
+/** Villager, seer, medium, hunter, mason, madman, werewolf, werehamster: compositions A, B and C, from 4 players on. */
+type Row = readonly [number, number, number, number, number, number, number, number];
+
+const COMPOSITIONS: readonly (readonly [Row, Row, Row])[] = [
+  [[3, 0, 0, 0, 0, 0, 1, 0], [2, 1, 0, 0, 0, 0, 1, 0], [1, 1, 1, 0, 0, 0, 1, 0]],
+  [[3, 1, 0, 0, 0, 0, 1, 0], [2, 1, 0, 0, 0, 0, 1, 1], [1, 1, 0, 1, 0, 1, 1, 0]],
+  [[4, 1, 0, 0, 0, 0, 1, 0], [3, 1, 0, 0, 0, 0, 1, 1], [0, 1, 0, 1, 0, 3, 1, 0]],
+  [[5, 1, 0, 0, 0, 0, 1, 0], [4, 1, 0, 0, 0, 0, 1, 1], [2, 1, 1, 1, 0, 1, 1, 0]],
+  [[6, 1, 0, 0, 0, 0, 1, 0], [4, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 2, 1, 2, 0]],
+  [[5, 1, 1, 0, 0, 0, 2, 0], [3, 1, 1, 1, 0, 0, 2, 1], [3, 1, 1, 1, 0, 1, 1, 1]],
+  [[5, 1, 1, 0, 0, 1, 2, 0], [4, 1, 1, 1, 0, 0, 2, 1], [2, 2, 1, 1, 0, 1, 2, 1]],
+  [[5, 1, 1, 1, 0, 1, 2, 0], [4, 1, 1, 1, 0, 1, 2, 1], [3, 2, 1, 1, 0, 1, 2, 1]],
+  [[6, 1, 1, 1, 0, 1, 2, 0], [5, 1, 1, 1, 0, 1, 2, 1], [3, 1, 1, 1, 2, 1, 2, 1]],
+  [[5, 1, 1, 1, 2, 1, 2, 0], [4, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 1, 2, 1]],
+  [[5, 1, 1, 1, 2, 1, 2, 1], [5, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 2, 2, 1]],
+  [[6, 1, 1, 1, 2, 1, 2, 1], [6, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 2, 3, 1]],
+];
+
+const FEWEST = 4;
+
+const MORNING = [
+  { day: 1, upTo: MAX_PLAYERS, seconds: 300 },
+  { day: null, upTo: 6, seconds: 240 },
+  { day: null, upTo: 12, seconds: 360 },
+  { day: null, upTo: MAX_PLAYERS, seconds: 480 },
+];
+
+/** Ten posts of 140 characters in a phase, for the village and for the pack; as many as one likes elsewhere. */
+const POSTS = posts(10, 140);
+const FREE_POSTS = posts(null, 140);
+
+/** `licos-4` … `licos-15` are the compositions A; `licos-15b` and `licos-15c` the others. */
+export const LICOS: readonly (readonly [string, Rules])[] = COMPOSITIONS.flatMap((rows, index) =>
+  rows.map((row, type): [string, Rules] => [`licos-${index + FEWEST}${['', 'b', 'c'][type]}`, licosRules(rolesOf(row))]),
+);
+
+function rolesOf([villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox]: Row): RoleCounts {
+  return counts({ villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox });
+}
+
+function licosRules(roles: RoleCounts): Rules {
+  const table = tableRules(roles);
+  return {
+    ...table,
+    firstDay: ['dusk'],
+    laterDays: ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'],
+    talk: POSTS,
+    whisper: POSTS,
+    vote: { ...table.vote, told: 'countsNextMorning', executionTold: 'nextMorning' },
+    medium: { deaths: 'all' },
+    end: { test: 'eachPart', lastDay: 100, opensChannels: false },
+    revealOnDeath: false,
+    clock: {
+      phases: [
+        { name: 'discussion', on: 'laterDays', parts: ['talk', 'whisper'], spans: MORNING, ends: 'whenAllOver' },
+        { name: 'vote', on: 'laterDays', parts: ['vote'], spans: always(60), ends: 'whenAllAnswered' },
+        { name: 'night', on: 'laterDays', parts: ['divine', 'guard', 'attack'], spans: always(60), ends: 'whenAllAnswered' },
+      ],
+      answers: 'final',
+      suddenDeath: null,
+      epilogue: DAY,
+      dayChange: null,
+      askAgain: 30,
+      soliloquy: FREE_POSTS,
+      grave: FREE_POSTS,
+      act: null,
+    },
+  };
+}

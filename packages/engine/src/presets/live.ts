@@ -1,0 +1,70 @@
+import type { Rules } from '../rules.ts';
+import { aiwolfRoles } from './aiwolf.ts';
+import { always, counts, posts, tableRules } from './clock.ts';
+import { nlp5 } from './nlp.ts';
+
+/** A chat of people (2003): day and night alternate; the pack talks at night only. Day and night take 15 minutes. */
+export const cgi: Rules = {
+  ...tableRules(aiwolfRoles(15)),
+  firstDay: ['dusk', 'divine', 'whisper'],
+  laterDays: ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'],
+  talk: posts(null, 200),
+  whisper: posts(null, 200),
+  clock: {
+    phases: [
+      { name: 'day', on: 'laterDays', parts: ['talk', 'dusk', 'vote'], spans: always(600), ends: 'atLimit' },
+      { name: 'night', on: 'everyDay', parts: ['divine', 'whisper', 'guard', 'attack'], spans: always(300), ends: 'atLimit' },
+    ],
+    answers: 'changeable',
+    suddenDeath: null,
+    epilogue: 600,
+    dayChange: null,
+    askAgain: 60,
+    soliloquy: posts(null, 200),
+    grave: posts(null, 200),
+    act: null,
+  },
+};
+
+const cardTable = tableRules(counts({ villager: 6, werewolf: 2 }));
+
+/** The game of the table (cards): short days and nights, wolves that choose in silence, and the dead show their card. */
+export const card: Rules = {
+  ...cardTable,
+  firstDay: ['dusk'],
+  laterDays: ['talk', 'dusk', 'vote', 'divine', 'guard', 'attack'],
+  talk: posts(null, 200),
+  whisper: posts(0, 200),
+  clock: {
+    phases: [
+      { name: 'discussion', on: 'laterDays', parts: ['talk'], spans: always(240), ends: 'whenAllOver' },
+      { name: 'vote', on: 'laterDays', parts: ['vote'], spans: always(30), ends: 'whenAllAnswered' },
+      { name: 'night', on: 'laterDays', parts: ['divine', 'guard', 'attack'], spans: always(45), ends: 'atLimit' },
+    ],
+    answers: 'changeable',
+    suddenDeath: null,
+    epilogue: null,
+    dayChange: null,
+    askAgain: 30,
+    soliloquy: null,
+    grave: null,
+    act: null,
+  },
+};
+
+/** The group chat of the natural-language contest (2026): talk by the clock, everything else is asked for. */
+export const nlp5Freeform: Rules = {
+  ...nlp5,
+  talk: { mode: 'clock', perPlayer: 4, controlWords: true, skips: 0, length: nlp5.talk.length, tooLong: 'cut' },
+  clock: {
+    phases: [{ name: 'discussion', on: 'everyDay', parts: ['talk'], spans: always(600), ends: 'whenAllOver' }],
+    answers: 'final',
+    suddenDeath: null,
+    epilogue: null,
+    dayChange: null,
+    askAgain: 5,
+    soliloquy: null,
+    grave: null,
+    act: null,
+  },
+};

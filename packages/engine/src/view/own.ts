@@ -1,0 +1,179 @@
+import { costsSkip } from '../absence.ts';
+import { CHANNELS, type Channel, OVER, SKIP } from '../action.ts';
+import { clockTalk } from '../clock/post.ts';
+import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
+import type { Rules, TalkRules } from '../rules.ts';
+import { channelOf } from '../talk/floor.ts';
+import type { OwnPage, OwnView, Quota, View } from './view.ts';
+
+export function newOwnView(): OwnView {
+  return {
+    role: null,
+    fellows: [],
+    quotas: { talk: newQuota(), whisper: newQuota(), soliloquy: newQuota(), grave: newQuota(), act: newQuota() },
+    opened: [],
+    marks: [],
+    stars: [],
+    notes: [],
+    pages: [newOwnPage(0)],
+  };
+}
+
+function newQuota(): Quota {
+  return { left: 0, skips: 0, budget: null };
+}
+
+function newOwnPage(day: number): OwnPage {
+  return {
+    day,
+    whispers: [],
+    sealed: [],
+    soliloquies: [],
+    groans: [],
+    chosen: [],
+    warned: false,
+    vote: null,
+    divined: null,
+    identified: null,
+    guarded: null,
+    attackVotes: [],
+    attackTarget: null,
+  };
+}
+
+/** The fold of a seat: what is his alone, and what his own public words cost him. */
+export function seeOwn({ viewer, shared, own }: View, event: Event): void {
+  const page = own.pages[own.pages.length - 1]!;
+  switch (event.type) {
+    case 'talked':
+      if (event.channel !== 'talk' && shared.outcome !== null) own.opened.push(event);
+      else if (event.channel !== 'talk') hearOwn(page, event);
+      if (event.player !== viewer) return;
+      if (page.sealed.length > 0) page.sealed.length = 0;
+      payFor(shared.rules!, own, event);
+      return;
+    case 'phaseBegan':
+      openQuotas(shared.rules!, own, event);
+      return;
+    case 'talkSealed':
+      page.sealed.push(event.text);
+      return;
+    case 'substituted':
+      spend(shared.rules!, own, event);
+      return;
+    case 'chose':
+      page.chosen.push(event);
+      return;
+    case 'warned':
+      page.warned = true;
+      return;
+    case 'voted':
+      page.vote = event.target;
+      return;
+    case 'divined':
+      page.divined = event;
+      return;
+    case 'identified':
+      page.identified = event;
+      return;
+    case 'guarded':
+      page.guarded = event.target;
+      return;
+    case 'attackVotesCounted':
+      page.attackVotes.push(event.votes);
+      return;
+    case 'attackChosen':
+      page.attackTarget = event.target;
+      return;
+    case 'marked':
+      own.marks.push(event);
+      return;
+    case 'starred':
+      own.stars.push(event);
+      return;
+    case 'noted':
+      own.notes.push(event.text);
+      return;
+    case 'roleTold':
+      seeRole(own, event);
+      return;
+    case 'dawnBroke':
+      own.pages.push(newOwnPage(event.day));
+      return;
+  }
+}
+
+function hearOwn(page: OwnPage, talked: Talked): void {
+  if (talked.channel === 'whisper') page.whispers.push(talked);
+  else if (talked.channel === 'soliloquy') page.soliloquies.push(talked);
+  else if (talked.channel === 'grave') page.groans.push(talked);
+}
+
+function seeRole(own: OwnView, { role, fellows }: RoleTold): void {
+  own.role = role;
+  own.fellows = fellows;
+}
+
+/** The rules of a channel, by turns or by the clock. */
+function rulesOf(rules: Rules, channel: Channel): TalkRules | null {
+  if (channel === 'talk') return rules.talk;
+  return channel === 'whisper' ? rules.whisper : clockTalk(rules, channel);
+}
+
+/** A phase of talk begins with full quotas; one by the clock on all channels at once. */
+function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan): void {
+  const asked = seconds === null ? channelOf(phase) : null;
+  if (asked !== null) openQuota(rules, own, asked);
+  else if (seconds !== null) for (const channel of CHANNELS) openQuota(rules, own, channel);
+}
+
+function openQuota(rules: Rules, own: OwnView, channel: Channel): void {
+  const talk = rulesOf(rules, channel);
+  if (talk === null) return;
+  const quota = quotaOf(own, channel);
+  quota.left = talk.perPlayer;
+  quota.skips = 0;
+  quota.budget = talk.length.perPlayer;
+}
+
+export function quotaOf({ quotas }: OwnView, channel: Channel): Quota {
+  switch (channel) {
+    case 'talk':
+      return quotas.talk;
+    case 'whisper':
+      return quotas.whisper;
+    case 'soliloquy':
+      return quotas.soliloquy;
+    case 'grave':
+      return quotas.grave;
+    case 'act':
+      return quotas.act;
+  }
+}
+
+function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
+  const talk = rulesOf(rules, channel);
+  const quota = quotaOf(own, channel);
+  if (talk === null || quota.left === null) return;
+  const isLast = talk.mode === 'turns' ? talk.overLasts === 'phase' : talk.controlWords;
+  const isFree = talk.mode === 'turns' && talk.counts === 'talk' && (text === OVER || text === SKIP);
+  if (text === OVER && isLast) quota.left = 0;
+  else if (!isFree) quota.left--;
+  if (text === SKIP) quota.skips++;
+  else if (text !== OVER) quota.skips = 0;
+}
+
+function spend(rules: Rules, own: OwnView, { act, spent, used, reason }: Substituted): void {
+  if (act !== 'talk' && act !== 'whisper') return;
+  const quota = quotaOf(own, act);
+  if (quota.budget !== null) quota.budget -= spent;
+  // A Skip that is not to be counted follows: its cost is given back beforehand.
+  if (used === SKIP && !costsSkip(rules, reason)) quota.skips--;
+}
+
+/** The last mark of each cell of a player's board. */
+export function boardOf({ marks }: OwnView): Marked[] {
+  return marks.filter(
+    ({ target, role }, index) => !marks.slice(index + 1).some((later) => later.target === target && later.role === role),
+  );
+}
