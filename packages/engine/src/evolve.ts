@@ -13,7 +13,7 @@ import type {
   Voted,
   VotesCounted,
 } from './event.ts';
-import { openGathering, withChoice, withPost } from './clock/gathering.ts';
+import { asEnded, openGathering, withChoice, withOver, withPost, withSpent, withWarned } from './clock/gathering.ts';
 import { clockTalk } from './clock/post.ts';
 import type { PlayerId } from './player.ts';
 import type { Stage } from './rules.ts';
@@ -84,9 +84,9 @@ export function evolve(village: Village, event: Event): Village {
     case 'diedSuddenly':
       return dieSuddenly(village, event.player);
     case 'saidOver':
-      return gather(village, (gathering) => ({ ...gathering, over: [...gathering.over, event.player] }));
+      return gather(village, (gathering) => withOver(gathering, event.player));
     case 'warned':
-      return gather(village, (gathering) => ({ ...gathering, warned: [...gathering.warned, event.player] }));
+      return gather(village, (gathering) => withWarned(gathering, event.player));
     case 'phaseEnded':
       return endPhase(village);
     case 'announced':
@@ -164,7 +164,7 @@ function gather(village: Village, change: (gathering: Gathering) => Gathering): 
 }
 
 function endPhase(village: Village): Village {
-  const ended = gather(village, (gathering) => ({ ...gathering, ended: true }));
+  const ended = gather(village, asEnded);
   return ended.outcome === null ? ended : withOutcome(ended, { ...ended.outcome, closed: true });
 }
 
@@ -311,14 +311,9 @@ function closeRequest(village: Village, player: PlayerId): Village {
 
 function spend(village: Village, player: PlayerId, spent: number): Village {
   const { floor } = village.speech;
-  if (spent !== 0 && village.gathering !== null) return gather(village, (gathering) => spendPosts(gathering, player, spent));
+  if (spent !== 0 && village.gathering !== null) return gather(village, (gathering) => withSpent(gathering, player, spent));
   if (floor === null || spent === 0) return village;
   return withSpeech(village, withFloor(village.speech, spendLength(floor, player, spent)));
-}
-
-function spendPosts(gathering: Gathering, player: PlayerId, spent: number): Gathering {
-  const { budget } = gathering;
-  return budget === null ? gathering : { ...gathering, budget: budget.with(player - 1, budget[player - 1]! - spent) };
 }
 
 function fail(village: Village, player: PlayerId): Village {

@@ -68,8 +68,8 @@ export interface Gathering {
   readonly ended: boolean;
   /** Who has said Over. */
   readonly over: readonly PlayerId[];
-  /** Posts in this phase by channel and player. */
-  readonly posts: Readonly<Record<Channel, readonly number[]>>;
+  /** Posts in this phase by player and channel: `postsOf` reads them. */
+  readonly posts: readonly number[];
   readonly skips: readonly number[];
   readonly budget: readonly number[] | null;
   /** The last choice of each player for each act, in the order they first came. */

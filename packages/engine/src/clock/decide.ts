@@ -1,11 +1,11 @@
-import type { Announce, AskedChannel, Choice, Refusal, SayOver, TimeUp, Warn } from '../action.ts';
+import type { Act, Announce, AskedChannel, Choice, Refusal, SayOver, TimeUp, Warn } from '../action.ts';
 import type { Event } from '../event.ts';
 import { only, type PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { sightOf, targetRefusal } from '../targets.ts';
-import { type Gathering, isThere, type Village } from '../village.ts';
-import { actorsFor, CHOICES, choiceOf } from './gathering.ts';
+import type { Gathering, Village } from '../village.ts';
+import { actorsFor, CHOICES, choiceOf, PART_OF } from './gathering.ts';
 import { isOpenTo, postsLeft } from './post.ts';
 import { silent } from './settle.ts';
 
@@ -60,26 +60,26 @@ const VOTED = { vote: 'voted', poll: 'polled', attackVote: 'attackVoted' } as co
 
 /** What is open in a phase by the clock: talk for whoever may and has something left, and acts not yet done. */
 export function clockRequests(village: Village, gathering: Gathering): Request[] {
-  if (gathering.ended) return [];
-  const { day } = village;
   const open: Request[] = [];
+  if (gathering.ended) return open;
+  const { day } = village;
+  const ask = (act: Act, player: PlayerId) => open.push({ act, player, day, round: 0, turn: 0 });
   for (const player of gathering.asked) {
-    for (const act of TALKS) {
-      if (mayTalk(village, gathering, player, act)) open.push({ act, player, day, round: 0, turn: 0 });
-    }
+    if (mayTalk(village, gathering, player, 'talk')) ask('talk', player);
+    if (mayTalk(village, gathering, player, 'whisper')) ask('whisper', player);
   }
   for (const act of CHOICES) {
+    if (!gathering.phase.parts.includes(PART_OF[act])) continue;
     for (const player of actorsFor(village, act)) {
-      if (choiceOf(gathering, player, act) === undefined) open.push({ act, player, day, round: 0, turn: 0 });
+      if (choiceOf(gathering, player, act) === undefined) ask(act, player);
     }
   }
   return open;
 }
 
-const TALKS: readonly AskedChannel[] = ['talk', 'whisper'];
-
-function mayTalk(village: Village, gathering: Gathering, player: PlayerId, channel: AskedChannel): boolean {
-  if (!isThere(village, player) || !isOpenTo(village, player, channel)) return false;
+/** Whether a player can be asked to talk: the channel is open to him, and he has something left to say. */
+export function mayTalk(village: Village, gathering: Gathering, player: PlayerId, channel: AskedChannel): boolean {
+  if (!isOpenTo(village, player, channel)) return false;
   if (channel === 'talk' && gathering.over.includes(player)) return false;
   return (postsLeft(village, gathering, channel, player) ?? 1) > 0;
 }

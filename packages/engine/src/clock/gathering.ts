@@ -24,7 +24,7 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
     asked,
     ended: false,
     over: [],
-    posts: Object.fromEntries(CHANNELS.map((channel) => [channel, none])) as unknown as Gathering['posts'],
+    posts: Array<number>(players * CHANNELS.length).fill(0),
     skips: none,
     budget: budget === null ? null : Array<number>(players).fill(budget),
     choices: [],
@@ -91,19 +91,56 @@ export function choicesFor(village: Village, act: Choice['type']): readonly Choi
   return (village.gathering?.choices ?? []).filter(({ type, player }) => type === act && actors.includes(player));
 }
 
+/** The one place where a gathering is copied, as a full literal: a post is a hot path. */
+function copy(
+  gathering: Gathering,
+  posts: Gathering['posts'] = gathering.posts,
+  over: Gathering['over'] = gathering.over,
+  skips: Gathering['skips'] = gathering.skips,
+  choices: Gathering['choices'] = gathering.choices,
+  budget: Gathering['budget'] = gathering.budget,
+  ended: boolean = gathering.ended,
+  warned: Gathering['warned'] = gathering.warned,
+): Gathering {
+  const { phase, asked } = gathering;
+  return { phase, asked, ended, over, posts, skips, budget, choices, warned };
+}
+
 export function withChoice(gathering: Gathering, choice: Choice): Gathering {
+  const { posts, over, skips } = gathering;
   const known = gathering.choices.findIndex(({ player, type }) => player === choice.player && type === choice.type);
   const choices = known < 0 ? [...gathering.choices, choice] : gathering.choices.with(known, choice);
-  return { ...gathering, choices };
+  return copy(gathering, posts, over, skips, choices);
 }
 
 export function withPost(gathering: Gathering, talked: Talked, controlWords: boolean, excused: boolean): Gathering {
   const { channel, player, text } = talked;
-  const counts = gathering.posts[channel];
-  const posts = { ...gathering.posts, [channel]: counts.with(player - 1, counts[player - 1]! + 1) };
-  if (!controlWords || channel !== 'talk') return { ...gathering, posts };
-  const over = text === OVER ? [...gathering.over, player] : gathering.over;
-  return { ...gathering, posts, over, skips: skipsAfter(gathering, player, text, excused) };
+  const place = placeOf(channel, player);
+  const posts = gathering.posts.slice();
+  posts[place] = posts[place]! + 1;
+  if (!controlWords || channel !== 'talk') return copy(gathering, posts);
+  const over = text === OVER && !excused ? [...gathering.over, player] : gathering.over;
+  return copy(gathering, posts, over, skipsAfter(gathering, player, text, excused));
+}
+
+export function withOver(gathering: Gathering, player: PlayerId): Gathering {
+  return copy(gathering, gathering.posts, [...gathering.over, player]);
+}
+
+export function withSpent(gathering: Gathering, player: PlayerId, spent: number): Gathering {
+  const { posts, over, skips, choices, budget } = gathering;
+  if (budget === null) return gathering;
+  return copy(gathering, posts, over, skips, choices, budget.with(player - 1, budget[player - 1]! - spent));
+}
+
+export function asEnded(gathering: Gathering): Gathering {
+  const { posts, over, skips, choices, budget } = gathering;
+  return copy(gathering, posts, over, skips, choices, budget, true);
+}
+
+export function withWarned(gathering: Gathering, player: PlayerId): Gathering {
+  const { posts, over, skips, choices, budget, ended, warned } = gathering;
+  return copy(gathering, posts, over, skips, choices, budget, ended, [...warned, player]);
 }
 
 function skipsAfter({ skips }: Gathering, player: PlayerId, text: string, excused: boolean): readonly number[] {
@@ -113,5 +150,9 @@ function skipsAfter({ skips }: Gathering, player: PlayerId, text: string, excuse
 
 /** How often a player has posted on a channel in this phase. */
 export function postsOf({ posts }: Gathering, channel: Channel, player: PlayerId): number {
-  return posts[channel][player - 1] ?? 0;
+  return posts[placeOf(channel, player)] ?? 0;
+}
+
+function placeOf(channel: Channel, player: PlayerId): number {
+  return (player - 1) * CHANNELS.length + CHANNELS.indexOf(channel);
 }

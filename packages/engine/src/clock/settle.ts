@@ -7,7 +7,7 @@ import type { Part } from '../rules.ts';
 import { isThere, roleOf, type Village } from '../village.ts';
 import { byVoter } from '../vote/tally.ts';
 import { missVote, voteFollows } from '../vote/vote.ts';
-import { actorsFor, CHOICES, choiceOf, choicesFor, partsHeld } from './gathering.ts';
+import { actorsFor, CHOICES, choiceOf, choicesFor, partsHeld, postsOf } from './gathering.ts';
 import { isOpenTo, postsLeft } from './post.ts';
 
 /** What follows in a phase by the clock without anybody doing anything: its early end, then its parts in their order. */
@@ -58,7 +58,7 @@ export function silent(village: Village): readonly PlayerId[] {
   const { gathering, table, day } = village;
   if (gathering === null || table.rules.clock?.suddenDeath == null || day === 0 || village.stage !== 'gathering') return [];
   if (!gathering.phase.parts.includes('talk') || village.outcome !== null) return [];
-  return gathering.asked.filter((player) => isThere(village, player) && gathering.posts.talk[player - 1] === 0);
+  return gathering.asked.filter((player) => isThere(village, player) && postsOf(gathering, 'talk', player) === 0);
 }
 
 function settlePart(village: Village, part: Part, chance: Chance): Event | null {

@@ -1,5 +1,6 @@
 import type { Absence, Act, Action, AskedChannel, Refusal, Talk } from '../action.ts';
 import type { Chance } from '../chance.ts';
+import { mayTalk } from '../clock/decide.ts';
 import { decide, requests } from '../decide.ts';
 import type { Event, Talked } from '../event.ts';
 import { open } from '../open.ts';
@@ -13,7 +14,7 @@ import { seeOwn } from '../view/own.ts';
 import { isOpened, maySee, openView, seePublic } from '../view/see.ts';
 import { newSharedView } from '../view/shared.ts';
 import type { SharedView, View } from '../view/view.ts';
-import type { Village } from '../village.ts';
+import type { Gathering, Village } from '../village.ts';
 import { OpenRequests } from './open-requests.ts';
 import { PhaseClock } from './phase-clock.ts';
 import { TurnsAtClock, wordOf } from './turns-at-clock.ts';
@@ -71,6 +72,7 @@ export class Conductor {
   #village: Village;
   #seq = 0;
   #busy = false;
+  #phaseIsNew = false;
 
   private constructor(village: Village, outside: Outside) {
     this.#village = village;
@@ -120,8 +122,9 @@ export class Conductor {
   nextLimit(): number | null {
     const { rules } = this.#village.table;
     const times = [this.#phase.next()];
-    if (this.#village.gathering === null) times.push(later(this.#open.oldest(), rules.absence.answerLimit));
-    else times.push(...this.#unasked().map((request) => this.#dueAt(request)));
+    const { gathering } = this.#village;
+    if (gathering === null) times.push(later(this.#open.oldest(), rules.absence.answerLimit));
+    else times.push(...this.#waiting(gathering).map(({ due }) => due));
     const due = times.filter((time) => time !== null);
     return due.length === 0 ? null : Math.min(...due);
   }
@@ -249,6 +252,7 @@ export class Conductor {
     if (this.#village.table.rules.clock === null) return;
     this.#open.closeAll();
     this.#turns.begin();
+    this.#phaseIsNew = true;
   }
 
   /** What others said on channels that are opened now. */
@@ -268,26 +272,60 @@ export class Conductor {
   }
 
   #askNew(): void {
-    const now = this.#outside.now();
-    for (const request of this.#unasked()) {
-      if (this.#village.gathering !== null && (this.#dueAt(request) ?? Number.POSITIVE_INFINITY) > now) continue;
-      this.#open.ask(request, now);
-      const legal = legalActions(this.#views[request.player - 1]!, request);
-      this.#outside.seats[request.player - 1]!.ask({ request, legal });
+    const { gathering } = this.#village;
+    if (gathering !== null && !this.#phaseIsNew) {
+      for (const request of this.#dueTalk(gathering)) this.#ask(request);
+      return;
+    }
+    this.#phaseIsNew = false;
+    for (const request of requests(this.#village)) {
+      if (!this.#open.isOpen(request.player, request.act) && !this.#isFree(request)) this.#ask(request);
     }
   }
 
-  #unasked(): Request[] {
-    return requests(this.#village).filter(({ player, act }) => !this.#open.isOpen(player, act));
+  #ask(request: Request): void {
+    this.#open.ask(request, this.#outside.now());
+    const legal = legalActions(this.#views[request.player - 1]!, request);
+    this.#outside.seats[request.player - 1]!.ask({ request, legal });
   }
 
-  /** When a player is to be asked in a phase by the clock; `null`: he speaks when he likes, or has said Over. */
-  #dueAt(request: Request): number | null {
-    const isTalk = request.act === 'talk' || request.act === 'whisper';
-    if (isTalk && this.#outside.seats[request.player - 1]!.speaksFreely === true) return null;
-    return this.#turns.dueAt(request, this.#village);
+  /** Whoever speaks when he likes is not asked to talk by the clock. */
+  #isFree({ player, act }: Request): boolean {
+    const isTalk = act === 'talk' || act === 'whisper';
+    return isTalk && this.#village.gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true;
+  }
+
+  /** Who is to be asked again in a phase by the clock. */
+  #dueTalk(gathering: Gathering): Request[] {
+    const now = this.#outside.now();
+    const { day } = this.#village;
+    return this.#waiting(gathering)
+      .filter(({ due }) => due <= now)
+      .map(({ player, act }) => ({ act, player, day, round: 0, turn: 0 }));
+  }
+
+  /** Who is not asked now, but will be in this phase, and when. */
+  #waiting(gathering: Gathering): Waiting[] {
+    const waiting: Waiting[] = [];
+    for (const player of gathering.asked) {
+      if (this.#outside.seats[player - 1]!.speaksFreely === true) continue;
+      for (const act of ASKED_CHANNELS) {
+        if (this.#open.isOpen(player, act)) continue;
+        const due = this.#turns.dueAt(player, act, this.#village);
+        if (due !== null && mayTalk(this.#village, gathering, player, act)) waiting.push({ player, act, due });
+      }
+    }
+    return waiting;
   }
 }
+
+interface Waiting {
+  readonly player: PlayerId;
+  readonly act: AskedChannel;
+  readonly due: number;
+}
+
+const ASKED_CHANNELS: readonly AskedChannel[] = ['talk', 'whisper'];
 
 const DONE = accept(null);
 

@@ -1,6 +1,6 @@
 import { type AskedChannel, OVER, SKIP, type Talk } from '../action.ts';
 import { clockTalk } from '../clock/post.ts';
-import type { Request } from '../request.ts';
+import type { PlayerId } from '../player.ts';
 import type { Rules } from '../rules.ts';
 import type { Village } from '../village.ts';
 import { keyOf } from './open-requests.ts';
@@ -31,8 +31,7 @@ export class TurnsAtClock {
   }
 
   /** When a player is to be asked: at once (0), after a while of silence, or (`null`) not again in this phase. */
-  dueAt({ player, act }: Request, village: Village): number | null {
-    if (act !== 'talk' && act !== 'whisper') return 0;
+  dueAt(player: PlayerId, act: AskedChannel, village: Village): number | null {
     const key = keyOf(player, act);
     const heard = this.#heard[key];
     if (heard === undefined) return 0;
