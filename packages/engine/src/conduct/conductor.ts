@@ -45,6 +45,13 @@ export interface Outside {
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 
+interface Message {
+  readonly action: Action;
+  readonly reply: Reply | undefined;
+  /** The question that went unanswered, where the message is that time has passed. */
+  readonly late: Request | undefined;
+}
+
 /**
  * Carries requests, answers and limits between a village and its seats. After each step: stamp, append (durable), give
  * every viewer what he may see, ask what is new. One message is handled to its end before the next.
@@ -57,7 +64,7 @@ export class Conductor {
   /** Open requests by player and act, and when they were asked. */
   readonly #open: (Request | undefined)[] = [];
   readonly #askedAt: number[] = [];
-  readonly #inbox: { readonly action: Action; readonly reply: Reply | undefined }[] = [];
+  readonly #inbox: Message[] = [];
   #village: Village;
   #seq = 0;
   #busy = false;
@@ -75,6 +82,7 @@ export class Conductor {
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village, outside);
     conductor.#take(opening.value);
+    conductor.#handleInbox();
     return accept(conductor);
   }
 
@@ -84,6 +92,7 @@ export class Conductor {
     for (const event of events) conductor.#give(event, false);
     conductor.#seq = events.length;
     conductor.#take(resume(conductor.#village, outside.chance));
+    conductor.#handleInbox();
     return conductor;
   }
 
@@ -97,8 +106,12 @@ export class Conductor {
 
   /** Somebody acts; the reply comes when it is durable, or refused. */
   answer(action: Action, reply?: Reply): void {
-    if (this.#busy) this.#inbox.push({ action, reply });
-    else this.#handle(action, reply);
+    if (this.#busy) {
+      this.#inbox.push({ action, reply, late: undefined });
+      return;
+    }
+    this.#handle(action, reply);
+    this.#handleInbox();
   }
 
   /** There is no usable answer to a request. */
@@ -121,21 +134,37 @@ export class Conductor {
     const late = this.#open.filter(
       (request, key) => request !== undefined && this.#askedAt[key]! + answerLimit <= now,
     );
-    for (const request of late) if (request !== undefined) this.miss(request.player, request.act, 'late');
+    for (const request of late) {
+      if (request === undefined) continue;
+      const { player, act } = request;
+      this.#inbox.push({
+        action: { type: 'noAnswer', player, act, reason: 'late' },
+        reply: undefined,
+        late: request,
+      });
+    }
+    this.#handleInbox();
   }
 
   #handleInbox(): void {
-    while (!this.#busy) {
-      const message = this.#inbox.shift();
-      if (message === undefined) return;
-      this.#handle(message.action, message.reply);
+    while (!this.#busy && this.#inbox.length > 0) {
+      const message = this.#inbox.shift()!;
+      if (message.late === undefined || this.#isOpen(message.late))
+        this.#handle(message.action, message.reply);
     }
+  }
+
+  /** The question itself is open, not another one of its kind. */
+  #isOpen(request: Request): boolean {
+    return this.#open[keyOf(request.player, request.act)] === request;
   }
 
   #handle(action: Action, reply: Reply | undefined): void {
     const decided = decide(this.#village, action, this.#outside.chance);
     if (!decided.ok) {
+      this.#busy = true;
       reply?.(decided, action);
+      this.#busy = false;
       return;
     }
     const key = keyOf(action.player, actOf(action));
@@ -147,14 +176,13 @@ export class Conductor {
   /** Appends a step, and goes on once it is durable. */
   #take(step: Step, askedAt?: number, action?: Action, reply?: Reply): void {
     this.#village = step.village;
+    this.#busy = true;
     const kept = this.#outside.append(this.#stamp(step.events, askedAt, action?.clientAt));
     if (kept === undefined) {
       this.#publish(step, action, reply);
       return;
     }
-    this.#busy = true;
     kept.then(() => {
-      this.#busy = false;
       this.#publish(step, action, reply);
       this.#handleInbox();
     }, this.#outside.lost);
@@ -175,6 +203,7 @@ export class Conductor {
     for (const event of step.events) this.#give(event, true);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
     this.#askNew(step.events);
+    this.#busy = false;
   }
 
   /** Every viewer folds what he may see, and is given it where it is new. */

@@ -54,7 +54,7 @@ function beyond(text: string, free: number, rules: LengthRules): number {
 const SPACE = /\p{White_Space}/u;
 
 /** The length of a text in the unit of the rules. */
-export function count(text: string, rules: LengthRules): number {
+function count(text: string, rules: LengthRules): number {
   if (rules.countIn === 'words') return words(text).length;
   let length = 0;
   for (const character of text) {
@@ -64,7 +64,7 @@ export function count(text: string, rules: LengthRules): number {
 }
 
 /** The longest beginning of a text that is no longer than the limit. */
-export function cut(text: string, limit: number, rules: LengthRules): string {
+function cut(text: string, limit: number, rules: LengthRules): string {
   if (count(text, rules) <= limit) return text;
   if (limit <= 0) return '';
   if (rules.countIn === 'words') return words(text).slice(0, limit).join(' ');

@@ -1,4 +1,4 @@
-import { costsSkip } from '../absence.ts';
+import { isExcused } from '../absence.ts';
 import { type Channel, OVER, SKIP } from '../action.ts';
 import type { DawnBroke, Event, Opened, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
 import type { Audience } from '../player.ts';
@@ -55,8 +55,8 @@ function newOwnView(): OwnView {
   return {
     role: null,
     fellows: [],
-    talk: { left: 0, skips: 0, budget: null },
-    whisper: { left: 0, skips: 0, budget: null },
+    talk: { left: 0, skips: 0, budget: null, goesOn: false },
+    whisper: { left: 0, skips: 0, budget: null, goesOn: false },
     pages: [newOwnPage(0)],
   };
 }
@@ -226,16 +226,20 @@ export function quotaOf(own: OwnView, channel: Channel): Quota {
 function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
   const { counts, overLasts } = talkRules(rules, channel);
   const quota = quotaOf(own, channel);
-  if (text === OVER && overLasts === 'phase') quota.left = 0;
+  if (text === OVER && overLasts === 'phase' && !quota.goesOn) quota.left = 0;
   else if (counts === 'answer' || (text !== OVER && text !== SKIP)) quota.left--;
   if (text === SKIP) quota.skips++;
   else if (text !== OVER) quota.skips = 0;
+  quota.goesOn = false;
 }
 
-function spend(rules: Rules, own: OwnView, { act, spent, used, reason }: Substituted): void {
+function spend(rules: Rules, own: OwnView, event: Substituted): void {
+  const { act, spent, used } = event;
   if (act !== 'talk' && act !== 'whisper') return;
   const quota = quotaOf(own, act);
   if (quota.budget !== null) quota.budget -= spent;
+  if (!isExcused(rules, event)) return;
   // A Skip that is not to be counted follows: its cost is given back beforehand.
-  if (used === SKIP && !costsSkip(rules, reason)) quota.skips--;
+  if (used === SKIP) quota.skips--;
+  else quota.goesOn = true;
 }
