@@ -4,8 +4,8 @@ import { constants, createGunzip } from 'node:zlib';
 import { describeFileError, WrongInput } from './ending.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Of one game, in megabytes unpacked. The longest real ones are fifty times smaller. */
-const LARGEST_GAME = 64;
+/** Of one game, in megabytes unpacked. The longest real ones are many times smaller. */
+const LARGEST_GAME = 32;
 
 export interface ReadOptions {
   /** Takes what can be had of a gzip file that was cut off. */

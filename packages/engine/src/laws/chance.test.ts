@@ -218,7 +218,7 @@ describe('a hidden draw never moves a public one', () => {
       }),
       { numRuns: runs(40, 600) },
     );
-    expect(same).toBeGreaterThan(100);
+    expect(same).toBeGreaterThan(20);
   });
 });
 

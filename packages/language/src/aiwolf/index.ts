@@ -1,4 +1,5 @@
 export * from './ast.ts';
+export { type BenchSample, type BenchTexts, benchSample, parseAndPrint } from './bench-sample.ts';
 export * from './diagnostic.ts';
 export { type GlossOptions, glossAIWolf } from './gloss/gloss.ts';
 export * from './meaning/answers.ts';

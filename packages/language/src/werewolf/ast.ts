@@ -1,5 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type {
+  AliasEntry,
   ComplementWord,
   DayWord,
   MetaVerb,
@@ -29,10 +30,12 @@ export interface RoleNode extends Placed {
   readonly role: RoleWord;
 }
 
-/** What it stands for, and whether it is a role, a character, a noun, a verb or a complement, the village knows. */
+/** What it stands for, the village knows. */
 export interface AliasNode extends Placed {
   readonly kind: 'alias';
   readonly alias: string;
+  /** The class of words it stands for. */
+  readonly of: AliasEntry['of'];
 }
 
 export interface WhoNode extends Placed {

@@ -19,7 +19,6 @@ import type {
   TimeNode,
   Verbal,
   VerbNode,
-  WerewolfNode,
 } from './ast.ts';
 import { MAX_DEPTH } from './limits.ts';
 import {
@@ -36,8 +35,9 @@ import {
   startsTime,
   warnMixed,
 } from './parse-set.ts';
+import { printWerewolf } from './printer.ts';
 import { isComplement, isOf, isSetWord, isVerb, isWord, type TokenReader } from './token-reader.ts';
-import { findNode } from './visit.ts';
+import { findNode, namesCharacters } from './visit.ts';
 import {
   type ComplementWord,
   META_VERBS,
@@ -383,7 +383,7 @@ export function readNoun(reader: TokenReader): NounNode | AliasNode | null {
   const { word, start, end } = reader.token;
   if (!reader.isOf('noun') && word?.aliasOf !== 'noun') return null;
   reader.next();
-  if (word?.aliasOf === 'noun') return { kind: 'alias', alias: word.text, start, end };
+  if (word?.aliasOf === 'noun') return { kind: 'alias', alias: word.text, of: 'noun', start, end };
   return { kind: 'noun', noun: word?.text as NounWord, start, end };
 }
 
@@ -443,17 +443,10 @@ function toIs(reader: TokenReader, subject: SetNode, predicate: SetNode): Senten
 }
 
 function checkRoles(reader: TokenReader, predicate: SetNode): void {
-  const character = findNode(predicate, (node) => isCharacters(reader, node));
+  const character = findNode(predicate, namesCharacters);
   if (!character) return;
-  const text = character.kind === 'character' ? character.name : (character as AliasNode).alias;
-  reader.fail('a role', { ...reader.token, kind: 'word', text, start: character.start, end: character.end });
-}
-
-function isCharacters(reader: TokenReader, node: WerewolfNode): boolean {
-  return (
-    node.kind === 'character' ||
-    (node.kind === 'alias' && reader.lexicon.entries[node.alias]?.of === 'character')
-  );
+  const { start, end } = character;
+  reader.fail('a role', { ...reader.token, kind: 'word', text: printWerewolf(character), start, end });
 }
 
 /** set "not" term, the same tree as "not" "(" set term ")"; before `and`, `or`, `without` it binds to its term alone. */
@@ -498,13 +491,14 @@ function readOneState(reader: TokenReader, subject: SetNode): StateNode {
 
 export function readComplement(reader: TokenReader): ComplementNode | AliasNode {
   const { word, start, end } = reader.next();
-  if (word?.aliasOf === 'complement') return { kind: 'alias', alias: word.text, start, end };
+  if (word?.aliasOf === 'complement')
+    return { kind: 'alias', alias: word.text, of: 'complement', start, end };
   return { kind: 'complement', complement: word?.text as ComplementWord, start, end };
 }
 
 export function readVerb(reader: TokenReader): VerbNode | AliasNode {
   const { word, start, end } = reader.next();
-  if (word?.aliasOf === 'verb') return { kind: 'alias', alias: word.text, start, end };
+  if (word?.aliasOf === 'verb') return { kind: 'alias', alias: word.text, of: 'verb', start, end };
   return { kind: 'verb', verb: word?.text as VerbWord, start, end };
 }
 

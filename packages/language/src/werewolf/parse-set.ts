@@ -82,7 +82,7 @@ function readSetWord(reader: TokenReader): SetNode {
   if (word?.classes.includes('role'))
     return { kind: 'role', role: text as RoleWord, start, end } satisfies RoleNode;
   if (text === 'who') return { kind: 'who', start, end } satisfies WhoNode;
-  return { kind: 'alias', alias: text, start, end } satisfies AliasNode;
+  return { kind: 'alias', alias: text, of: word?.aliasOf ?? 'role', start, end } satisfies AliasNode;
 }
 
 function toCharacter(reader: TokenReader, player: number, start: number, end: number): CharacterNode {

@@ -104,11 +104,12 @@ export function isSet(node: WerewolfNode): node is SetNode {
   switch (node.kind) {
     case 'character':
     case 'role':
-    case 'alias':
     case 'who':
     case 'without':
     case 'qualified':
       return true;
+    case 'alias':
+      return node.of === 'character' || node.of === 'role';
     case 'not':
       return isSet(node.operand);
     case 'and':

@@ -91,6 +91,11 @@ export function findNode(
   return undefined;
 }
 
+/** Whether a node is a character, or an alias of characters. */
+export function namesCharacters(node: WerewolfNode): boolean {
+  return node.kind === 'character' || (node.kind === 'alias' && node.of === 'character');
+}
+
 /** How many levels a tree has. Without recursion, for it is asked of trees that may be too deep. */
 export function depthOf(tree: WerewolfNode): number {
   let depth = 0;

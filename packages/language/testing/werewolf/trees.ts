@@ -31,11 +31,11 @@ const character = fc
   .map((player): SetNode => ({ kind: 'character', player, name: NAMES[player - 1] ?? '', ...AT }));
 const role = fc.constantFrom(...ROLE_WORDS).map((word): SetNode => ({ kind: 'role', role: word, ...AT }));
 const who = fc.constant<SetNode>({ kind: 'who', ...AT });
-const roleAlias = aliasOf('HUMAN', 'WHITE', 'VILLAGESIDE', 'WOLFSIDE', 'GIFTED', 'ANYROLE', 'MAIN');
-const characterAlias = aliasOf('ANY', 'CHAR', 'FRIENDS');
+const roleAlias = aliasOf('role', 'HUMAN', 'WHITE', 'VILLAGESIDE', 'WOLFSIDE', 'GIFTED', 'ANYROLE', 'MAIN');
+const characterAlias = aliasOf('character', 'ANY', 'CHAR', 'FRIENDS');
 
-function aliasOf(...aliases: string[]): fc.Arbitrary<AliasNode> {
-  return fc.constantFrom(...aliases).map((alias) => ({ kind: 'alias', alias, ...AT }));
+function aliasOf(of: AliasNode['of'], ...aliases: string[]): fc.Arbitrary<AliasNode> {
+  return fc.constantFrom(...aliases).map((alias) => ({ kind: 'alias', alias, of, ...AT }));
 }
 
 const ordinal = fc
@@ -105,15 +105,15 @@ const verbModifier: fc.Arbitrary<SentenceModifier> = fc.oneof(modifier, relative
 
 const verb = fc.oneof(
   fc.constantFrom(...VERBS).map((word): ActNode['verb'] => ({ kind: 'verb', verb: word, ...AT })),
-  aliasOf('KILL'),
+  aliasOf('verb', 'KILL'),
 );
 const complement = fc.oneof(
   fc.constantFrom(...COMPLEMENTS).map((word) => ({ kind: 'complement', complement: word, ...AT }) as const),
-  aliasOf('DEAD', 'GONE'),
+  aliasOf('complement', 'DEAD', 'GONE'),
 );
 const noun = fc.oneof(
   fc.constantFrom(...NOUNS).map((word) => ({ kind: 'noun', noun: word, ...AT }) as const),
-  aliasOf('DEATHS'),
+  aliasOf('noun', 'DEATHS'),
 );
 const rate = fc.integer({ min: 0, max: 100 });
 const speech = fc.nat({ max: 999 }).map((number) => ({ kind: 'speech', number, ...AT }) as const);
@@ -252,6 +252,11 @@ export const anyUtterance = all.utterance;
 const resolvable = language(setWithoutWho, roleSetWithoutWho, 3);
 /** Utterances in which no `who` can be without antecedent, for there is none. */
 export const utteranceWithoutWho = resolvable.utterance;
+
+/** Requests to some role; so that a `who` in them has somebody to stand for. */
+export const anyRequest = fc
+  .tuple(roleSetWithoutWho, rate, anySentence)
+  .map(([target, per, sentence]): Utterance => ({ kind: 'request', target, rate: per, sentence, ...AT }));
 
 /** What can stand around a sentence, one level each. */
 const wrapper: fc.Arbitrary<(inner: Sentence) => Sentence> = fc.constantFrom(

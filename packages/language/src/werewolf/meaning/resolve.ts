@@ -1,10 +1,9 @@
 import { accept, type Event, type PlayerId, type Result, refuse } from '@mura/engine';
-import type { Sentence, SetNode, Utterance, WerewolfNode, WerewolfTree } from '../ast.ts';
+import type { Sentence, SetNode, Utterance, WerewolfTree } from '../ast.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { VillageWords } from '../lexicon.ts';
 import { MAX_LENGTH } from '../limits.ts';
-import { findNode, visitWerewolf, withOwnNodes } from '../visit.ts';
-import { type AliasTable, findAlias } from '../vocabulary.ts';
+import { findNode, namesCharacters, visitWerewolf, withOwnNodes } from '../visit.ts';
 import { resolveDays } from './days.ts';
 import { findSpeeches, type SpeechReference } from './speech.ts';
 import { type SpeechAct, speechActsOf } from './speech-acts.ts';
@@ -36,7 +35,7 @@ export function resolve<Tree extends Utterance | Sentence>(
   context: ResolveContext,
 ): Result<Resolution<Tree>, readonly Diagnostic[]> {
   const findings: Diagnostic[] = [];
-  const replaced = resolveWho(tree, context, findings);
+  const replaced = resolveWho(tree, findings);
   const resolved = resolveDays(replaced, context.day, findings);
   const speeches = context.record
     ? findSpeeches(resolved, context.record, context.number ?? null, findings)
@@ -48,31 +47,24 @@ export function resolve<Tree extends Utterance | Sentence>(
   return accept({ tree: resolved, speeches, acts, diagnostics: findings });
 }
 
-function resolveWho<Tree extends WerewolfTree>(
-  given: Tree,
-  { aliases }: ResolveContext,
-  findings: Diagnostic[],
-): Tree {
+function resolveWho<Tree extends WerewolfTree>(given: Tree, findings: Diagnostic[]): Tree {
   if (!findNode(given, ({ kind }) => kind === 'who')) return given;
   const tree = withOwnNodes(given);
   const antecedents = findAntecedents(tree);
   findings.push(...antecedents.orphans.map(noAntecedent));
   const replaced = replaceWho(tree, antecedents);
   if (replaced === null) findings.push(tooMany(tree));
-  else findings.push(...findWrongPredicates(replaced, aliases));
+  else findings.push(...findWrongPredicates(replaced));
   return replaced ?? tree;
 }
 
 /** `Agent01 who` is Agent01 in a role named before; nobody can be a character. */
-function findWrongPredicates(tree: WerewolfTree, aliases: AliasTable | undefined): Diagnostic[] {
+function findWrongPredicates(tree: WerewolfTree): Diagnostic[] {
   const wrong: Diagnostic[] = [];
-  const isCharacter = (node: WerewolfNode) =>
-    node.kind === 'character' ||
-    (node.kind === 'alias' && findAlias(node.alias, aliases)?.of === 'character');
   visitWerewolf(tree, {
     on: {
       is: ({ predicate }) => {
-        if (findNode(predicate, isCharacter)) wrong.push(whoIsNoRole(predicate));
+        if (findNode(predicate, namesCharacters)) wrong.push(whoIsNoRole(predicate));
       },
     },
   });
