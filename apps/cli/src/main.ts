@@ -1,1 +1,12 @@
-console.log('Mura (村): no command is here yet.');
+import { reportAndEnd } from './ending.ts';
+import { endQuietlyWhenNobodyReads } from './print.ts';
+import { mura } from './program.ts';
+
+endQuietlyWhenNobodyReads();
+try {
+  // Without a command, the help is what is asked for.
+  if (process.argv.length === 2) process.argv.push('--help');
+  await mura().parseAsync();
+} catch (error) {
+  reportAndEnd(error);
+}

@@ -1,1 +1,16 @@
+export { type Benchmark, type BenchOptions, benchEngine } from './bench.ts';
+export { GameBroke } from './chunk.ts';
+export { fileNameOf, NotWritten } from './files.ts';
+export { type PlayedGame, playGame } from './game.ts';
 export { playVillage, randomOf } from './play.ts';
+export { checkRun, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
+export {
+  MOST_GAMES,
+  MOST_WORKERS,
+  type Progress,
+  type Simulated,
+  type SimulateOptions,
+  simulate,
+} from './simulate.ts';
+export { type Share, wilson } from './wilson.ts';
+export { WINNERS, type Winner, type Wins } from './wins.ts';

@@ -1,4 +1,4 @@
-import type { Absence, Choice } from './action.ts';
+import { type Absence, type Choice, OVER, SKIP } from './action.ts';
 import type { Failed, Substituted } from './event.ts';
 import { only, type PlayerId } from './player.ts';
 import type { Rules } from './rules.ts';
@@ -39,4 +39,13 @@ export function announceFailure({ day }: Village, player: PlayerId): Failed {
 /** Whether a Skip that stands in for an answer is counted among the player's Skips. */
 export function costsSkip(rules: Rules, reason: Substituted['reason']): boolean {
   return rules.absence.lateTalkCostsSkip || (reason !== 'late' && reason !== 'gone');
+}
+
+/**
+ * Whether the word that stands in for an answer is only a word: a Skip that is not counted, or an Over in the place of
+ * an empty text, after which the player is asked again.
+ */
+export function isExcused(rules: Rules, { used, reason }: Substituted): boolean {
+  if (used === OVER) return reason === 'garbage' || reason === 'length';
+  return used === SKIP && !costsSkip(rules, reason);
 }

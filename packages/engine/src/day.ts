@@ -121,7 +121,7 @@ function ballotFollows(village: Village, chance: Chance): Event | null {
 }
 
 /** The next part of this day that somebody takes part in, or the end of the night. */
-export function nextPart(village: Village): Event {
+function nextPart(village: Village): Event {
   const decided = isDecided(village);
   if (decided && isNight(village.stage)) return nightFollows(village);
   const now = startOf(village, partNow(village));

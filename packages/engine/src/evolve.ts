@@ -1,5 +1,4 @@
-import { costsSkip, fails } from './absence.ts';
-import { SKIP } from './action.ts';
+import { fails, isExcused } from './absence.ts';
 import type {
   Attacked,
   DawnBroke,
@@ -299,7 +298,7 @@ function substitute(village: Village, event: Substituted): Village {
   const absent = fails(village, event.reason) ? fail(village, event.player) : village;
   const { player, used, manner, spent, act } = event;
   if (used === null) return closeRequest(absent, player);
-  const excused = used === SKIP && !costsSkip(village.table.rules, event.reason);
+  const excused = isExcused(village.table.rules, event);
   const standing = withBallot(absent, standFor(absent.ballot, { player, act, used, manner, excused }));
   return act === 'talk' || act === 'whisper' ? spend(standing, player, spent) : standing;
 }

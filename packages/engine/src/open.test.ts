@@ -54,6 +54,8 @@ describe('the opening', () => {
       'medium',
       'bodyguard',
       'werewolf',
+      'possessed',
+      'seer',
     ]);
     expect(happened(scene, 'roleTold')).toEqual(
       [
@@ -68,6 +70,8 @@ describe('the opening', () => {
         { player: 9, role: 'medium', fellows: [] },
         { player: 10, role: 'bodyguard', fellows: [] },
         { player: 11, role: 'werewolf', fellows: [1, 3] },
+        { player: 12, role: 'possessed', fellows: [] },
+        { player: 13, role: 'seer', fellows: [] },
       ].map(({ player, role, fellows }) => ({
         type: 'roleTold',
         audience: [player],

@@ -114,7 +114,7 @@ export interface StandIn {
   /** A text, or a target of a vote. */
   readonly used: string | PlayerId;
   readonly manner: Manner | null;
-  /** A Skip that does not count as one. */
+  /** A Skip that does not count as one, or an Over that is not his last word. */
   readonly excused: boolean;
 }
 

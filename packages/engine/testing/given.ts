@@ -7,6 +7,7 @@ import {
   type Refusal,
   requests,
   type Viewer,
+  viewFor,
 } from '../src/index.ts';
 import { type Line, play, type Scene } from './scene.ts';
 
@@ -47,4 +48,9 @@ export function heard(viewer: Viewer, { events }: Scene): Event[] {
 /** Who is asked for what, in a few words: `['talk 1']`, `['vote 1', 'vote 2']`. */
 export function asked({ village }: Scene): string[] {
   return requests(village).map(({ act, player }) => `${act} ${player}`);
+}
+
+/** How many votes of each round of a day everybody was told. */
+export function votesTold({ events }: Scene, day: number): number[] {
+  return viewFor('observer', events).shared.pages[day]?.votes.map((round) => round.length) ?? [];
 }

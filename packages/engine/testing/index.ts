@@ -1,3 +1,4 @@
 export * from './actions.ts';
 export * from './given.ts';
 export * from './scene.ts';
+export * from './table.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** docs/RULES.md and the tests that prove it, as tests read them. */
 
-export const PAGE = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/RULES.md', import.meta.url), 'utf8');
 
 /** The ids of all rules on the page, in their order: `O1`, `O2` … */
 export const RULE_IDS = [...PAGE.matchAll(/^- \*\*([A-Z]\d+)\*\* /gm)].map(([, id]) => id ?? '');

@@ -130,12 +130,24 @@ function speak(scene: Scene, text: string): Scene {
   const [request] = requests(scene.village);
   if (request?.act !== 'talk' && request?.act !== 'whisper')
     throw new Error(`Nobody is asked to say ${text}`);
-  return act(scene, toAction(request, text));
+  return actOf(scene, request, text);
 }
 
 /** Everybody votes for this player, and he for the first other. */
 export function allVote(target: number): Line {
-  return all('vote', ({ player }) => (player === target ? (target === 1 ? 2 : 1) : target));
+  return all('vote', (request, scene) => (request.player === target ? byDefault(request, scene) : target));
+}
+
+/** So many of those asked choose this target (who may not, the first other): `decideAll('vote', 5, 4)`. */
+export function decideAll(act: 'vote' | 'attackVote', target: number, times: number): Line {
+  return (scene) => {
+    let now = scene;
+    for (const request of requests(scene.village).slice(0, times)) {
+      if (request.act !== act) throw new Error(`Nobody is asked to ${act}`);
+      now = actOf(now, request, request.player === target ? byDefault(request, now) : target);
+    }
+    return now;
+  };
 }
 
 function goOn(scene: Scene, answers: Answers, stop: (scene: Scene) => boolean): Scene {
@@ -143,20 +155,23 @@ function goOn(scene: Scene, answers: Answers, stop: (scene: Scene) => boolean): 
   while (!stop(now)) {
     const request = requests(now.village)[0];
     if (request === undefined) return now;
-    const answer = (answers[request.act] ?? byDefault)(request, now);
-    now = act(now, toAction(request, answer));
+    now = actOf(now, request, (answers[request.act] ?? byDefault)(request, now));
   }
   return now;
 }
 
 /** Over, or the first legal target. */
-function byDefault(request: Request, { events }: Scene): string | Action {
+export function byDefault(request: Request, { events }: Scene): string | Action {
   const legal = legalActions(viewFor(request.player, events), request);
   if ('longest' in legal) return 'Over';
   const target = legal.targets[0];
   return target === undefined
     ? { type: 'noAnswer', player: request.player, act: request.act, reason: 'illegal' }
     : { type: legal.act, player: request.player, target };
+}
+
+function actOf(scene: Scene, request: Request, answer: string | number | Action): Scene {
+  return act(scene, toAction(request, answer));
 }
 
 function toAction({ act, player }: Request, answer: string | number | Action): Action {

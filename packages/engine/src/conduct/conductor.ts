@@ -54,6 +54,13 @@ export interface Outside {
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 
+interface Message {
+  readonly action: Action;
+  readonly reply: Reply | undefined;
+  /** The question that went unanswered, where the message is that time has passed. */
+  readonly late: Request | undefined;
+}
+
 /**
  * Carries requests, answers and limits between a village and its seats. After each step: stamp, append (durable), give
  * every viewer what he may see, ask what is new. One message is handled to its end before the next.
@@ -68,7 +75,7 @@ export class Conductor {
   readonly #turns = new TurnsAtClock();
   /** What was said on channels that are opened after the end. */
   readonly #closed: Talked[] = [];
-  readonly #inbox: { readonly action: Action; readonly reply: Reply | undefined }[] = [];
+  readonly #inbox: Message[] = [];
   #village: Village;
   #seq = 0;
   #busy = false;
@@ -87,6 +94,7 @@ export class Conductor {
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village, outside);
     conductor.#take(opening.value);
+    conductor.#handleInbox();
     return accept(conductor);
   }
 
@@ -96,6 +104,7 @@ export class Conductor {
     for (const { event, at } of entries) conductor.#give(event, at, false);
     conductor.#seq = entries.length;
     conductor.#take(resume(conductor.#village, outside.chance));
+    conductor.#handleInbox();
     return conductor;
   }
 
@@ -109,8 +118,12 @@ export class Conductor {
 
   /** Somebody acts; the reply comes when it is durable, or refused. */
   answer(action: Action, reply?: Reply): void {
-    if (this.#busy) this.#inbox.push({ action, reply });
-    else this.#handle(action, reply);
+    if (this.#busy) {
+      this.#inbox.push({ action, reply, late: undefined });
+      return;
+    }
+    this.#handle(action, reply);
+    this.#handleInbox();
   }
 
   /** There is no usable answer to a request. */
@@ -131,28 +144,41 @@ export class Conductor {
 
   /** Time has passed: phases end, whoever was asked too long ago is late, and the silent are asked again. */
   tick(now: number): void {
-    this.#endPhases(now);
     const { answerLimit } = this.#village.table.rules.absence;
-    if (this.#village.gathering === null && answerLimit !== null) {
-      for (const { player, act } of this.#open.askedBy(now - answerLimit)) this.miss(player, act, 'late');
+    const isAsking = this.#village.gathering === null && answerLimit !== null;
+    for (const request of isAsking ? this.#open.askedBy(now - answerLimit) : []) {
+      const { player, act } = request;
+      const action: Action = { type: 'noAnswer', player, act, reason: 'late' };
+      this.#inbox.push({ action, reply: undefined, late: request });
     }
-    if (this.#village.gathering !== null && !this.#busy) this.#askNew();
+    this.#handleInbox();
+    this.#endPhases(now);
+    if (this.#village.gathering !== null && !this.#busy) this.#askNow();
   }
 
   /** A warning goes to one silent player after another; a refusal says that there is none left. */
   #endPhases(now: number): void {
     for (let due = this.#phase.due(now); due !== null && !this.#busy; due = this.#phase.due(now)) {
-      this.answer(due, (result) => {
-        if (!result.ok) this.#phase.refused(due);
+      const what = due;
+      this.answer(what, (result) => {
+        if (!result.ok) this.#phase.refused(what);
       });
     }
   }
 
+  #askNow(): void {
+    this.#busy = true;
+    this.#askNew();
+    this.#busy = false;
+    this.#handleInbox();
+  }
+
   #handleInbox(): void {
-    while (!this.#busy) {
-      const message = this.#inbox.shift();
-      if (message === undefined) return;
-      this.#handle(message.action, message.reply);
+    while (!this.#busy && this.#inbox.length > 0) {
+      const message = this.#inbox.shift()!;
+      if (message.late === undefined || this.#open.isThis(message.late)) {
+        this.#handle(message.action, message.reply);
+      }
     }
   }
 
@@ -164,14 +190,16 @@ export class Conductor {
     this.#decide(action, reply);
   }
 
-  #decide(action: Action, reply: Reply | undefined): void {
+  #decide(action: Action, reply: Reply | undefined, asked?: number): void {
     const decided = decide(this.#village, action, this.#outside.chance);
     if (!decided.ok) {
+      this.#busy = true;
       reply?.(decided, action);
+      this.#busy = false;
       return;
     }
     const act = actOf(action);
-    const askedAt = act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
+    const askedAt = asked ?? (act === null || !('player' in action) ? undefined : this.#open.close(action.player, act));
     this.#take(decided.value, askedAt, action, reply);
   }
 
@@ -187,27 +215,26 @@ export class Conductor {
     const word = wordOf(this.#village.table.rules, talk);
     const now = this.#outside.now();
     this.#turns.answered(this.#village, player, channel, now, word);
-    this.#open.close(player, channel);
+    const askedAt = this.#open.close(player, channel);
     if (word === null) {
-      this.#decide(talk, reply);
+      this.#decide(talk, reply, askedAt);
       return;
     }
-    if (word === 'Over' && channel === 'talk') this.#decide({ type: 'over', player }, reply);
+    if (word === 'Over' && channel === 'talk') this.#decide({ type: 'over', player }, reply, askedAt);
     else reply?.(DONE, talk);
   }
 
   /** Appends a step, and goes on once it is durable. */
   #take(step: Step, askedAt?: number, action?: Action, reply?: Reply): void {
     this.#village = step.village;
+    this.#busy = true;
     const at = this.#outside.now();
     const kept = this.#outside.append(this.#stamp(step.events, at, askedAt, action?.clientAt));
     if (kept === undefined) {
       this.#publish(step, at, action, reply);
       return;
     }
-    this.#busy = true;
     kept.then(() => {
-      this.#busy = false;
       this.#publish(step, at, action, reply);
       this.#handleInbox();
     }, this.#outside.lost);
@@ -227,6 +254,7 @@ export class Conductor {
     for (const event of step.events) this.#give(event, at, true);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
     if (step.events.length !== 1 || !isBallot(step.events[0]!)) this.#askNew();
+    this.#busy = false;
   }
 
   /** Every viewer folds what he may see, and is given it where it is new. */

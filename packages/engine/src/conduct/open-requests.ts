@@ -11,6 +11,11 @@ export class OpenRequests {
     return this.#open[keyOf(player, act)] !== undefined;
   }
 
+  /** The question itself is open, not another one of its kind. */
+  isThis(request: Request): boolean {
+    return this.#open[keyOf(request.player, request.act)] === request;
+  }
+
   ask(request: Request, now: number): void {
     const key = keyOf(request.player, request.act);
     this.#open[key] = request;

@@ -34,7 +34,7 @@ const ROLES_13 = {
   fox: 0,
 };
 
-const WHISPERING_FIRST_DAY: readonly Part[] = ['morningWhisper', 'talk', 'dusk', 'duskWhisper', 'divine'];
+const FIRST_DAY: readonly Part[] = ['morningWhisper', 'talk', 'dusk', 'duskWhisper', 'divine'];
 
 /** The natural-language contest by turns, 2025 and 2026. */
 export const nlp5: Rules = nlpRules(ROLES_5, { rounds: 20, whisperRounds: 0, whispers: 0, indexed: 'day' });
@@ -58,7 +58,7 @@ function nlpRules(roles: RoleCounts, { rounds, whisperRounds, whispers, indexed 
   const players = Object.values(roles).reduce((sum, count) => sum + count, 0);
   return {
     roles,
-    firstDay: whispers === 0 ? ['talk', 'dusk', 'divine'] : WHISPERING_FIRST_DAY,
+    firstDay: FIRST_DAY,
     laterDays: ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'],
     talk: roundTalk(rounds, 4, indexed),
     whisper: roundTalk(whisperRounds, whispers, indexed),

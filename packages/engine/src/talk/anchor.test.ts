@@ -40,6 +40,9 @@ describe('anchors', () => {
     expect(parseAnchor('>>Ann Lee hello', named)).toMatchObject({ to: 3, body: 'hello' });
     expect(parseAnchor('>>Anna hello', named)).toMatchObject({ to: 4, body: 'hello' });
     expect(parseAnchor('>>Annabel hello', named)).toMatchObject({ to: null });
+    const reversed = named.toReversed();
+    expect(parseAnchor('>>Ann Lee hello', reversed)).toMatchObject({ to: 2, body: 'hello' });
+    expect(parseAnchor('>>Ann hello', reversed)).toMatchObject({ to: 3, body: 'hello' });
   });
 });
 

@@ -63,8 +63,9 @@ function floorAfter({ table, speech }: Village, talked: Talked, excused: boolean
 function afterTalk(floor: Floor, rules: TurnTalk, { player, text }: Talked, excused: boolean): Floor {
   const { channel, asked, turn, order, place, budget, sealed } = floor;
   const lively = floor.lively || text !== OVER;
-  const left = afterCost(floor.left, rules, player, text);
-  const skips = rules.turn === 'closed' ? floor.skips : afterSkip(floor.skips, player, text, excused);
+  const paid = rules.turn === 'closed';
+  const left = paid ? floor.left : afterCost(floor.left, rules, player, text, excused);
+  const skips = paid ? floor.skips : afterSkip(floor.skips, player, text, excused);
   return { channel, asked, turn, order, place: place + 1, lively, left, skips, budget, sealed };
 }
 
@@ -73,8 +74,9 @@ function afterCost(
   rules: TurnTalk,
   player: PlayerId,
   text: string,
+  excused: boolean,
 ): readonly number[] {
-  if (text === OVER && rules.overLasts === 'phase') return put(left, player, 0);
+  if (text === OVER && rules.overLasts === 'phase' && !excused) return put(left, player, 0);
   const free = rules.counts === 'talk' && (text === OVER || text === SKIP);
   return free ? left : put(left, player, left[player - 1]! - 1);
 }
@@ -92,11 +94,13 @@ function afterSkip(
   return count === 0 ? skips : put(skips, player, 0);
 }
 
-/** A Skip is counted when it is sealed: when it is heard, nobody knows any more whether it was excused. */
+/** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
 export function sealTalk(village: Village, talk: TalkSealed, excused: boolean): Village {
   const { floor } = village.speech;
   if (floor === null) return village;
-  const { channel, asked, turn, order, place, lively, left, budget } = floor;
+  const { channel, asked, turn, order, place, lively, budget } = floor;
+  const rules = turnTalk(village.table.rules, channel);
+  const left = afterCost(floor.left, rules, talk.player, talk.text, excused);
   const skips = afterSkip(floor.skips, talk.player, talk.text, excused);
   const sealed = [...floor.sealed, talk];
   const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };

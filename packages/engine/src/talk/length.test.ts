@@ -140,10 +140,15 @@ describe('limits', () => {
   });
 
   test('[T18] of names that begin alike the longest counts', () => {
-    const cast = [{ name: 'Eve' }, { name: 'Ann' }, { name: 'Anna' }];
     const rules = { ...NO_LIMIT, base: 9, mention: 2 };
-    expect(measure('hi @Anna you', rules, null, 1, cast).text).toBe('hi  @Anna  yo');
-    expect(measure('hi @Annbel', rules, null, 1, cast).text).toBe('hi  @Ann be');
+    for (const names of [
+      ['Eve', 'Ann', 'Anna'],
+      ['Eve', 'Anna', 'Ann'],
+    ]) {
+      const cast = names.map((name) => ({ name }));
+      expect(measure('hi @Anna you', rules, null, 1, cast).text).toBe('hi  @Anna  yo');
+      expect(measure('hi @Annbel', rules, null, 1, cast).text).toBe('hi  @Ann be');
+    }
   });
 
   test('[T18] what the text before a mention took too much from the budget is missing after it', () => {

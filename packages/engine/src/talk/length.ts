@@ -64,7 +64,7 @@ export function count(text: string, rules: LengthRules): number {
 }
 
 /** The longest beginning of a text that is no longer than the limit. */
-export function cut(text: string, limit: number, rules: LengthRules): string {
+function cut(text: string, limit: number, rules: LengthRules): string {
   if (count(text, rules) <= limit) return text;
   if (limit <= 0) return '';
   if (rules.countIn === 'words') return words(text).slice(0, limit).join(' ');

@@ -141,6 +141,22 @@ describe('rounds', () => {
     expect(lines(scene)).toEqual(['0,1,Over', '0,2,   ']);
   });
 
+  test("[T11] the Over of an empty text costs an answer, but is nobody's last word", () => {
+    // As in the contest of spring 2026, where an agent was heard as Over in all four rounds of a day.
+    const scene = play(talking(), says('', 'a', 'Over', 'Over', 'Over'));
+    expect(asked(scene)).toEqual(['talk 1']);
+    const [request] = requests(scene.village);
+    if (request === undefined) throw new Error('nobody is asked');
+    expect(legalActions(viewFor(1, scene.events), request)).toMatchObject({ left: 3 });
+    expect(lines(play(scene, says('', 'b', '', 'c', ''))).slice(5)).toEqual([
+      '1,1,Over',
+      '1,2,b',
+      '2,1,Over',
+      '2,2,c',
+      '3,1,Over',
+    ]);
+  });
+
   test('[A2] a late answer is a Skip that costs an answer and no Skip', () => {
     const scene = play(talking(), noAnswer(1, 'talk'), says('Over', 'Over', 'Over', 'Over'));
     expect(lines(scene)[0]).toBe('0,1,Skip');

@@ -1,4 +1,4 @@
-import { costsSkip } from '../absence.ts';
+import { isExcused } from '../absence.ts';
 import { CHANNELS, type Channel, OVER, SKIP } from '../action.ts';
 import { clockTalk } from '../clock/post.ts';
 import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
@@ -20,7 +20,7 @@ export function newOwnView(): OwnView {
 }
 
 function newQuota(): Quota {
-  return { left: 0, skips: 0, budget: null };
+  return { left: 0, skips: 0, budget: null, goesOn: false };
 }
 
 function newOwnPage(day: number): OwnPage {
@@ -157,18 +157,22 @@ function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
   if (talk === null || quota.left === null) return;
   const isLast = talk.mode === 'turns' ? talk.overLasts === 'phase' : talk.controlWords;
   const isFree = talk.mode === 'turns' && talk.counts === 'talk' && (text === OVER || text === SKIP);
-  if (text === OVER && isLast) quota.left = 0;
+  if (text === OVER && isLast && !quota.goesOn) quota.left = 0;
   else if (!isFree) quota.left--;
   if (text === SKIP) quota.skips++;
   else if (text !== OVER) quota.skips = 0;
+  quota.goesOn = false;
 }
 
-function spend(rules: Rules, own: OwnView, { act, spent, used, reason }: Substituted): void {
+function spend(rules: Rules, own: OwnView, event: Substituted): void {
+  const { act, spent, used } = event;
   if (act !== 'talk' && act !== 'whisper') return;
   const quota = quotaOf(own, act);
   if (quota.budget !== null) quota.budget -= spent;
+  if (!isExcused(rules, event)) return;
   // A Skip that is not to be counted follows: its cost is given back beforehand.
-  if (used === SKIP && !costsSkip(rules, reason)) quota.skips--;
+  if (used === SKIP) quota.skips--;
+  else quota.goesOn = true;
 }
 
 /** The last mark of each cell of a player's board. */

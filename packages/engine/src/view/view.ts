@@ -100,6 +100,8 @@ export interface Quota {
   skips: number;
   /** Length left; `null` where the rules know no budget. */
   budget: number | null;
+  /** His next Over stands for an empty text, and is not his last word. */
+  goesOn: boolean;
 }
 
 export interface OwnPage {

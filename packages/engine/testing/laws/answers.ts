@@ -43,6 +43,8 @@ function isBack(reason: string): boolean {
   return reason !== 'gone';
 }
 
+const REASONS = ['grammar', 'symbols'] as const;
+
 const TEXTS = [
   SKIP,
   SKIP,
@@ -69,7 +71,10 @@ function talkRandomly(player: PlayerId, { act }: LegalTalk, view: View, random: 
     ...plain,
     ...(said > 0 && { replyTo: random(said) }),
     ...(percent(50, random) && { expression: 'smiling', language: 'ja' }),
-    ...(percent(20, random) && { text: SKIP, wire: { text: 'no sentence\nat all', reason: 'grammar' } }),
+    ...(percent(20, random) && {
+      text: SKIP,
+      wire: { text: 'no sentence\nat all', reason: pick(REASONS, random) },
+    }),
   };
 }
 

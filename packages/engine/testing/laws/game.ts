@@ -105,6 +105,13 @@ export function playOn(game: Game, random: Random, habits: Habits, before: (game
   return game;
 }
 
+/** Another course of the same game from here on. */
+export function forkOf(game: Game): Game {
+  const { record, plays } = game;
+  const views = game.views.map((_, index) => viewFor(index + 1, record));
+  return { ...game, record: [...record], plays: [...plays], views };
+}
+
 /** The same actions in another village; they must all be accepted. */
 export function repeat(setup: Setup, actions: readonly Action[], chance?: Chance): Game {
   const game = begin(setup, chance);

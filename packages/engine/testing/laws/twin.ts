@@ -14,7 +14,8 @@ import { dealing, dealOf } from './deals.ts';
 import { type Game, type Play, repeat } from './game.ts';
 import { factsFrom, type Knowing, knowingOf } from './knowledge.ts';
 import { at, percent, type Random, shuffled } from './random.ts';
-import { keyOf, type Search, search, type Trail } from './search.ts';
+import { isHidden, sameAnswers } from './same-answers.ts';
+import { type Search, search, type Trail } from './search.ts';
 
 /**
  * A twin of a game for a viewer: another deal, another seed, other whispers and other choices in the night, with the
@@ -136,43 +137,16 @@ function isUndecided(deal: readonly Role[], alive: ReadonlySet<PlayerId>): boole
 
 /** The answers of the original where the viewer learns of them; others where he does not. */
 function optionsFor(game: Game, viewer: Viewer, deal: readonly Role[], random: Random): Search['options'] {
-  const isPack = roleIn(deal, viewer) === 'werewolf';
-  const places = placesOf(game);
-  const isTold = ({ act, player }: Request) =>
-    act === 'talk' || act === 'vote' || player === viewer || (isPack && act !== 'divine' && act !== 'guard');
+  const same = sameAnswers(game);
   return (open, trail) => {
-    const hidden = open.find((request) => !isTold(request));
+    const hidden = open.find((request) => isHidden(request, viewer, deal));
     if (hidden !== undefined) return hiddenAnswers(game, deal, hidden, trail, random);
-    const next = open
-      .map((request) => findPlay(places, request, trail))
-      .filter((place) => place !== undefined)
-      .sort((one, other) => one - other)[0];
-    if (next === undefined) return [];
-    const play = at(game.plays, next);
-    return play.action.player === viewer ? [play.action] : sameInPublic(play, random);
+    const play = same(open, trail);
+    if (play === undefined) return [];
+    if (play.action.player === viewer) return [play.action];
+    const secret = play.action.type === 'vote' && game.setup.rules.vote.told !== 'eachRound';
+    return secret ? otherVotes(play.action, deal, random) : sameInPublic(play, random);
   };
-}
-
-/** Where the answers of each player to each kind of request stand among the plays of a game. */
-function placesOf({ plays }: Game): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  plays.forEach(({ request: { player, act } }, index) => {
-    const key = keyOf(player, act);
-    const list = places.get(key) ?? [];
-    places.set(key, list);
-    list.push(index);
-  });
-  return places;
-}
-
-/** The answer to the same request in the original: as many answers of this kind came before it. */
-function findPlay(
-  places: Map<string, number[]>,
-  { player, act }: Request,
-  { counts }: Trail,
-): number | undefined {
-  const key = keyOf(player, act);
-  return places.get(key)?.[counts.get(key) ?? 0];
 }
 
 /** Ways in which the village hears the same: a Skip may be said or stand for an answer that did not come. */
@@ -192,6 +166,12 @@ function sameInPublic({ action, events }: Play, random: Random): Action[] {
     return [{ type: 'vote', player, target: voted.target }, action];
   }
   return [action];
+}
+
+/** Where votes are not told, or only the last ones, others may lead to the same execution. */
+function otherVotes(vote: Action, deal: readonly Role[], random: Random): Action[] {
+  const other: Action = { type: 'vote', player: vote.player, target: 1 + random(deal.length) };
+  return percent(20, random) ? [other, vote] : [vote];
 }
 
 function isGone(action: Action): boolean {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mura } from '../../testing/mura.ts';
+
+test('bench measures what is asked for', async () => {
+  const { code, stdout, stderr } = await mura(['bench', '--presets', 'aiwolf-3', '--seconds', '1', '--json']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const { benchmarks } = JSON.parse(stdout);
+  const numbers = {
+    perCpuSecond: expect.any(Number),
+    perSecond: expect.any(Number),
+    p99Ms: expect.any(Number),
+  };
+  expect(benchmarks).toEqual([
+    { name: 'engine/aiwolf-3/chatter', unit: 'games', ...numbers },
+    { name: 'engine/aiwolf-3/chatter/written', unit: 'games', ...numbers },
+  ]);
+});
+
+test.each([
+  [['wire'], 'Allowed choices are engine'],
+  [['--seconds', '0'], 'whole number from 1 to 600'],
+  [['--presets', 'chess'], "There is no preset 'chess'"],
+])('%o is refused', async (options, message) => {
+  const { code, stdout, stderr } = await mura(['bench', ...options]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(message);
+});

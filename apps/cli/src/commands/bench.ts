@@ -1,0 +1,63 @@
+import { type Benchmark, benchEngine } from '@mura/arena';
+import { Argument, Command, Option } from 'commander';
+import { WrongInput } from '../ending.ts';
+import { jsonOption, names, wholeNumber } from '../options.ts';
+import { print, printJson, table } from '../print.ts';
+import { Progress } from '../progress.ts';
+
+const LONGEST_SECONDS = 600;
+
+interface Options {
+  readonly presets: string[];
+  readonly bots: string[];
+  readonly seconds: number;
+  readonly json?: true;
+}
+
+/** `mura bench`: how fast Mura is on this machine. */
+export function benchCommand(): Command {
+  return new Command('bench')
+    .description('measure the speed of Mura on this machine')
+    .addArgument(new Argument('[part]', 'what to measure').choices(['engine']).default('engine'))
+    .addOption(PRESETS)
+    .addOption(BOTS)
+    .option('--seconds <number>', 'time for each line', wholeNumber(1, LONGEST_SECONDS), 5)
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLE)
+    .action(run);
+}
+
+const PRESETS = new Option('--presets <names>', 'forms of the game')
+  .argParser(names)
+  .default(['aiwolf-5', 'aiwolf-15'], 'aiwolf-5,aiwolf-15');
+
+const BOTS = new Option('--bots <names>', 'who plays; every bot in villages of its own')
+  .argParser(names)
+  .default(['chatter'], 'chatter');
+
+const EXAMPLE = `
+Each line is warmed up, then measured five times with other games; the middle one is shown.
+Lines that end in /written also write every record into a temporary directory, one file a game.
+
+Example:
+  $ mura bench engine --seconds 5 --json`;
+
+function run(_part: string, { presets, bots, seconds, json }: Options): void {
+  const progress = new Progress();
+  const benchmarks = benchEngine({ presets, bots, seconds, onBegin: (name) => progress.show(name) });
+  progress.end();
+  if (!benchmarks.ok) throw new WrongInput(`${benchmarks.error}.`);
+  if (json) printJson({ benchmarks: benchmarks.value });
+  else print(table([HEAD, ...benchmarks.value.map(row)]));
+}
+
+const HEAD = ['benchmark', 'per CPU second', 'per second', '99 % within'];
+
+function row({ name, unit, perCpuSecond, perSecond, p99Ms }: Benchmark): string[] {
+  return [
+    name,
+    `${Math.round(perCpuSecond)} ${unit}`,
+    `${Math.round(perSecond)} ${unit}`,
+    `${p99Ms.toFixed(2)} ms`,
+  ];
+}

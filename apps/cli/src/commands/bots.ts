@@ -1,0 +1,21 @@
+import { BOTS } from '@mura/bots';
+import { Command } from 'commander';
+import { jsonOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
+
+/** `mura bots`: the built-in players. */
+export function botsCommand(): Command {
+  return new Command('bots').description('the built-in players').addCommand(listCommand());
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description('list the built-in players')
+    .addOption(jsonOption())
+    .addHelpText('after', '\nExample:\n  $ mura bots list')
+    .action(({ json }: { json?: true }) => {
+      const names = [...BOTS.keys()];
+      if (json) printJson({ bots: names.map((name) => ({ name })) });
+      else print(names.join('\n'));
+    });
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mura } from '../../testing/mura.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const FIVE = [
+  'simulate',
+  '--preset',
+  'aiwolf-5',
+  '--games',
+  '60',
+  '--seed',
+  'cli',
+  '--bots',
+  'chatter,random',
+];
+
+test('the JSON has all its fields, and does not depend on the workers', async () => {
+  const [one, two] = await Promise.all(
+    ['1', '2'].map((workers) => mura([...FIVE, '--workers', workers, '--json'])),
+  );
+  const result = JSON.parse(one?.stdout ?? '');
+  expect(result).toEqual({
+    preset: 'aiwolf-5',
+    seed: 'cli',
+    bots: ['chatter', 'random'],
+    first: 1,
+    games: 60,
+    seconds: expect.any(Number),
+    cpuSeconds: expect.any(Number),
+    wins: { village: expect.any(Number), werewolf: expect.any(Number), fox: 0, none: 0 },
+    digest: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+  expect(result.wins.village + result.wins.werewolf).toBe(60);
+  const { wins, digest } = JSON.parse(two?.stdout ?? '');
+  expect({ wins, digest }).toEqual({ wins: result.wins, digest: result.digest });
+  expect([one?.code, one?.stderr, two?.code, two?.stderr]).toEqual([0, '', 0, '']);
+});
+
+test('the text shows shares with their intervals, and no progress in a pipe', async () => {
+  const { code, stdout, stderr } = await mura(FIVE);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^60 games of aiwolf-5, seed cli, bots chatter, random\n/);
+  expect(stdout).toMatch(/\nvillage +\d+ +\d+\.\d % \(\d+\.\d to \d+\.\d\)\n/);
+  expect(stdout).toMatch(/\ndigest [0-9a-f]{64}\n$/);
+});
+
+test('records are written one file a game, and never among others', async () => {
+  const record = join(folder, 'new', 'records');
+  const args = [...FIVE, '--games', '3', '--workers', '1', '--record', record];
+  expect((await mura(args)).code).toBe(0);
+  expect(readdirSync(record)).toEqual([1, 2, 3].map((game) => `game-000000${game}.mura.jsonl`));
+  const again = await mura(args);
+  expect(again).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('holds records already') });
+});
+
+test.each([
+  [['--preset', 'chess'], "There is no preset 'chess'. Presets: aiwolf-3, "],
+  [['--bots', 'kasparov'], "There is no bot 'kasparov'. Bots: "],
+  [['--games', '-1'], 'whole number from 1 to 1000000000'],
+  [['--games', '1e99'], 'whole number from 1 to 1000000000'],
+  [['--workers', '0'], 'whole number from 1 to 256'],
+  [['--seed', ''], '1 to 200 characters'],
+  [['--gamess', '3'], "unknown option '--gamess' (Did you mean --games?)"],
+  [['--record', '/dev/null/records'], 'Cannot write records into /dev/null/records'],
+  [['surplus'], 'too many arguments'],
+])('wrong options are refused in one line: %o', async (options, message) => {
+  const { code, stdout, stderr } = await mura(['simulate', ...options]);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).toMatch(/^mura: [^\n]+\n$/);
+});
+
+test('a refused run leaves no directory behind', async () => {
+  const record = join(folder, 'never');
+  await mura(['simulate', '--preset', 'chess', '--record', record]);
+  expect(existsSync(record)).toBe(false);
+});

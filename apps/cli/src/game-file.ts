@@ -1,0 +1,65 @@
+import {
+  decodeUtf8,
+  describeRecordError,
+  detectFormat,
+  type Format,
+  type RecordError,
+  readAny,
+  readRecord,
+  type VillageRecord,
+} from '@mura/records';
+import { WrongInput } from './ending.ts';
+import { readBytes } from './input.ts';
+
+/** A game as it was read from a file of any form. */
+export interface Game {
+  readonly record: VillageRecord;
+  readonly format: Format;
+  /** Where the rest could not be read; only when it was salvaged. */
+  readonly damage: string | null;
+}
+
+export interface GameOptions {
+  /** Gives what stands before the damage of a record, instead of refusing it. */
+  readonly salvage?: boolean;
+}
+
+/** Reads a record or a game log; what cannot be read is refused with its file and line. */
+export async function readGame(file: string, { salvage = false }: GameOptions = {}): Promise<Game> {
+  const bytes = await readBytes(file, { salvage });
+  return salvage && isRecord(bytes) ? salvageGame(file, bytes) : gameIn(file, toText(file, bytes));
+}
+
+/** The game in a text. */
+export function gameIn(file: string, text: string): Game {
+  const format = detectFormat(text);
+  // A byte order mark belongs to a foreign log, which may be written again; a record has none.
+  const record = readAny(format === 'mura' ? text.replace(/^\uFEFF/, '') : text, file);
+  if (!record.ok || format === null) throw unreadable(record.ok ? null : record.error, file);
+  return { record: record.value, format, damage: null };
+}
+
+/** The text of these bytes, with a byte order mark if there is one. */
+export function toText(file: string, bytes: Uint8Array): string {
+  const checked = decodeUtf8(bytes, file);
+  if (!checked.ok)
+    throw new WrongInput(`${describeRecordError(checked.error)}: give a record or a game log.`);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+function isRecord(bytes: Uint8Array): boolean {
+  return detectFormat(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES))) === 'mura';
+}
+
+const HEAD_BYTES = 400;
+
+function salvageGame(file: string, bytes: Uint8Array): Game {
+  const read = readRecord(bytes, { file, salvage: true });
+  if (!read.ok) throw unreadable(read.error, file);
+  const { record, damage } = read.value;
+  return { record, format: 'mura', damage: damage === null ? null : describeRecordError(damage) };
+}
+
+function unreadable(error: RecordError | null, file: string): WrongInput {
+  return new WrongInput(error === null ? `${file} cannot be read` : `${describeRecordError(error)}.`);
+}

@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { constants, createGunzip } from 'node:zlib';
+import { describeFileError, WrongInput } from './ending.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** Of one game, in megabytes unpacked. The longest real ones are many times smaller. */
+const LARGEST_GAME = 32;
+
+export interface ReadOptions {
+  /** Takes what can be had of a gzip file that was cut off. */
+  readonly salvage?: boolean;
+}
+
+/** The bytes of a file that holds one game, unpacked where it is gzip; `-` is standard input. */
+export async function readBytes(path: string, options: ReadOptions = {}): Promise<Buffer> {
+  return gather(path, bytesIn(path, options));
+}
+
+/** All pieces as one, which must not be larger than a game may be. */
+export async function gather(path: string, pieces: AsyncIterable<Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    all.push(piece);
+    size += piece.length;
+    if (size > LARGEST_GAME * MEGABYTE) throw tooLarge(path);
+  }
+  return Buffer.concat(all);
+}
+
+/** The lines of a file of any size, with their line feeds. */
+export async function* linesIn(path: string): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  let size = 0;
+  for await (const piece of bytesIn(path)) {
+    let start = 0;
+    for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, start)) {
+      yield Buffer.concat([...rest, piece.subarray(start, end + 1)]);
+      rest = [];
+      size = 0;
+      start = end + 1;
+    }
+    rest.push(piece.subarray(start));
+    size += piece.length - start;
+    if (size > LARGEST_GAME * MEGABYTE) throw tooLarge(path);
+  }
+  if (size > 0) yield Buffer.concat(rest);
+}
+
+const LINE_FEED = 0x0a;
+
+async function* bytesIn(path: string, { salvage = false }: ReadOptions = {}): AsyncGenerator<Buffer> {
+  const source = path === '-' ? process.stdin : createReadStream(path);
+  const finishFlush = salvage ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;
+  try {
+    const { isGzip, bytes } = await begin(source);
+    yield* isGzip ? pipeline(bytes, createGunzip({ finishFlush }), () => {}) : bytes;
+  } catch (error) {
+    throw unreadable(path, error);
+  } finally {
+    source.destroy();
+  }
+}
+
+/** Looks at the first two bytes; they are not lost. */
+async function begin(source: Readable): Promise<{ isGzip: boolean; bytes: Readable }> {
+  const pieces: AsyncIterator<Buffer> = source[Symbol.asyncIterator]();
+  let head = Buffer.alloc(0);
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    head = Buffer.concat([head, next.value]);
+    if (head.length >= 2) break;
+  }
+  return { isGzip: head[0] === 0x1f && head[1] === 0x8b, bytes: Readable.from(joined(head, pieces)) };
+}
+
+async function* joined(head: Buffer, pieces: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  if (head.length > 0) yield head;
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
+}
+
+function tooLarge(path: string): WrongInput {
+  return new WrongInput(
+    `${path} has a game of more than ${LARGEST_GAME} MB unpacked, the most that is read.`,
+  );
+}
+
+function unreadable(path: string, error: unknown): WrongInput {
+  const isDamaged =
+    error instanceof Error && 'errno' in error && 'code' in error && /^Z_/.test(String(error.code));
+  if (isDamaged) return new WrongInput(`${path} is not a whole gzip file: it is damaged or cut off.`);
+  return new WrongInput(`Cannot read ${path}: ${describeFileError(error)}.`);
+}

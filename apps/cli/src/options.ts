@@ -1,0 +1,72 @@
+import type { Character, Viewer } from '@mura/engine';
+import { TELLERS, type TellingLanguage } from '@mura/records';
+import { InvalidArgumentError, Option } from 'commander';
+import { WrongInput } from './ending.ts';
+
+/** Reads a whole number, written in digits, between two limits. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** Reads names with commas between them. */
+export function names(text: string): string[] {
+  const list = text.split(',').map((name) => name.trim());
+  if (list.every((name) => name !== '')) return list;
+  throw new InvalidArgumentError('It must be one name or several with commas between them.');
+}
+
+/** The player by which Mura is measured, unless others are named. */
+const USUAL_BOT = 'chatter';
+
+export function botsOption(): Option {
+  return new Option('--bots <names>', 'who plays; several names take the seats in rotation')
+    .argParser(names)
+    .default([USUAL_BOT], USUAL_BOT);
+}
+
+export function presetOption(): Option {
+  return new Option('--preset <name>', 'the form of the game (see: mura presets)').default('aiwolf-5');
+}
+
+export function jsonOption(): Option {
+  return new Option('--json', 'print the result as JSON');
+}
+
+export function salvageOption(): Option {
+  return new Option('--salvage', 'of a damaged record, take what stands before the damage');
+}
+
+export function viewerOption(): Option {
+  return new Option(
+    '--as <viewer>',
+    'whose eyes to see with: a player by number or name, observer, master',
+  ).default('master');
+}
+
+/** The viewer somebody means; players are named by number or as in the cast. */
+export function findViewer(word: string, cast: readonly Character[]): Viewer {
+  if (word === 'observer' || word === 'master') return word;
+  const named = cast.findIndex(({ name }) => name === word);
+  const player = named >= 0 ? named + 1 : /^\d+$/.test(word) ? Number(word) : 0;
+  if (player >= 1 && player <= cast.length) return player;
+  throw new WrongInput(
+    `There is no viewer '${word}'. Viewers: 1 to ${cast.length}, a name of the cast, observer, master.`,
+  );
+}
+
+export function languageOption(): Option {
+  return new Option('--lang <language>', 'language of the text')
+    .choices(Object.keys(TELLERS))
+    .default(terminalLanguage(process.env), 'that of the terminal');
+}
+
+/** Japanese where the terminal is Japanese, English elsewhere. */
+export function terminalLanguage(environment: NodeJS.ProcessEnv): TellingLanguage {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
+  return /^ja\b|^ja_/i.test(locale) ? 'ja' : 'en';
+}

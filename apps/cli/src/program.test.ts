@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { BIN, mura } from '../testing/mura.ts';
+import { mura as program } from './program.ts';
+
+test('help is in English, lists every command and the exit codes', async () => {
+  const { code, stdout, stderr } = await mura(['--help'], { env: { LANG: 'ja_JP.UTF-8' } });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  for (const command of ['play', 'simulate', 'replay', 'convert', 'reenact', 'bench', 'presets', 'bots']) {
+    expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
+  }
+  expect(stdout).toContain('Exit codes: 0 done, 1 the input was wrong, 2 a fault of Mura.');
+});
+
+test('the help of every command has an example and --json', () => {
+  const commands = program().commands.flatMap((command) => [command, ...command.commands]);
+  const runnable = commands.filter(({ commands }) => commands.length === 0);
+  expect(runnable).toHaveLength(8);
+  for (const command of runnable) {
+    let help = '';
+    const writeOut = (text: string) => {
+      help += text;
+    };
+    command.configureOutput({ writeOut }).outputHelp();
+    expect(help).toMatch(/Examples?:\n {2}\$ mura /);
+    expect(help).toContain('--json');
+  }
+});
+
+test('without a command the help is shown', async () => {
+  expect(await mura([])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Usage: mura'),
+    stderr: '',
+  });
+});
+
+test('the version is told', async () => {
+  expect(await mura(['--version'])).toEqual({ code: 0, stdout: 'mura 0.1.0\n', stderr: '' });
+});
+
+test.each([
+  [['simulat'], "unknown command 'simulat'"],
+  [['bots', 'liste'], "unknown command 'liste'"],
+  [['--nonsense'], "unknown option '--nonsense'"],
+  [['replay'], "missing required argument 'file'"],
+  [['convert', 'x'], "required option '--to <form>' not specified"],
+  [['convert', 'x', '--to', 'pdf'], 'Allowed choices are mura, aiwolf, nlp, licos, text'],
+  [['reenact'], "missing required argument 'logs'"],
+])('%o is refused in one line', async (args, message) => {
+  const { code, stdout, stderr } = await mura(args);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain(message);
+  expect(stderr).toMatch(/^mura: [^\n]+\n$/);
+});
+
+test('a reader that leaves early is no fault', async () => {
+  const child = spawn(process.execPath, [BIN, 'play', '--preset', 'aiwolf-15', '--bots', 'random', '--json']);
+  const stderr: string[] = [];
+  child.stderr.on('data', (bytes) => stderr.push(String(bytes)));
+  child.stdout.once('data', () => child.stdout.destroy());
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  expect({ code, stderr }).toEqual({ code: 0, stderr: [] });
+});

@@ -1,0 +1,49 @@
+import { SOFTWARE } from '@mura/records';
+import { Command } from 'commander';
+import { benchCommand } from './commands/bench.ts';
+import { botsCommand } from './commands/bots.ts';
+import { convertCommand } from './commands/convert.ts';
+import { playCommand } from './commands/play.ts';
+import { presetsCommand } from './commands/presets.ts';
+import { reenactCommand } from './commands/reenact.ts';
+import { replayCommand } from './commands/replay.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { warn } from './print.ts';
+
+const COMMANDS = [
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  convertCommand,
+  reenactCommand,
+  benchCommand,
+  presetsCommand,
+  botsCommand,
+];
+
+/** The whole command line. */
+export function mura(): Command {
+  const program = new Command('mura')
+    .description('Mura (村): the open home of the werewolf game.')
+    .version(SOFTWARE)
+    .addHelpText('after', EXIT_CODES);
+  for (const command of COMMANDS) program.addCommand(command());
+  for (const command of [program, ...program.commands.flatMap(withChildren)]) speakPlainly(command);
+  return program;
+}
+
+const EXIT_CODES = `
+Exit codes: 0 done, 1 the input was wrong, 2 a fault of Mura.
+First steps: mura play
+             mura simulate --preset aiwolf-5 --games 1000`;
+
+function withChildren(command: Command): Command[] {
+  return [command, ...command.commands.flatMap(withChildren)];
+}
+
+/** Nothing but our own messages, and the exit code is ours to choose. */
+function speakPlainly(command: Command): void {
+  command.exitOverride().configureOutput({
+    outputError: (text) => warn(text.trim().replace(/^error: /, '')),
+  });
+}

@@ -1,0 +1,55 @@
+import { DIGEST_BYTES, digestOf, writeGame } from './files.ts';
+import { type PlayedGame, playGame } from './game.ts';
+import { type ReadyRun, seedOf } from './run.ts';
+import { addWin, NO_WINS, type Wins } from './wins.ts';
+
+/** Some games in a row, by their numbers: what a worker is given, and the step of progress. */
+export interface Chunk {
+  readonly first: number;
+  readonly games: number;
+}
+
+/** Of every chunk but the last one; the same for any number of workers. */
+export const CHUNK_GAMES = 50;
+
+export interface ChunkResult {
+  readonly wins: Wins;
+  /** The SHA-256 of each record's text, one after another. */
+  readonly digests: Uint8Array;
+}
+
+/** A game that could not be played to its end is a bug; with its number and seed it can be played again. */
+export class GameBroke extends Error {
+  override readonly name = 'GameBroke';
+  readonly game: number;
+  readonly seed: string;
+
+  constructor(game: number, seed: string, cause: unknown) {
+    super(`Game ${game} (seed ${seed}) broke: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.game = game;
+    this.seed = seed;
+  }
+}
+
+/** Plays a chunk; writes the records into a directory where one is given. */
+export function playChunk(ready: ReadyRun, chunk: Chunk, record: string | null): ChunkResult {
+  const wins = { ...NO_WINS };
+  const digests = new Uint8Array(chunk.games * DIGEST_BYTES);
+  for (let index = 0; index < chunk.games; index++) {
+    const game = chunk.first + index;
+    const { text, winner } = playOrBreak(ready, game);
+    const bytes = Buffer.from(text);
+    if (record !== null) writeGame(record, game, bytes);
+    digests.set(digestOf(bytes), index * DIGEST_BYTES);
+    addWin(wins, winner);
+  }
+  return { wins, digests };
+}
+
+function playOrBreak(ready: ReadyRun, game: number): PlayedGame {
+  try {
+    return playGame(ready, game);
+  } catch (cause) {
+    throw new GameBroke(game, seedOf(ready.run, game), cause);
+  }
+}

@@ -1,0 +1,24 @@
+import { type Entry, invariant } from '@mura/engine';
+import { headerOf, writeEntry, writeHeader } from '@mura/records';
+import { playVillage } from './play.ts';
+import { type ReadyRun, seatBots, seedOf, setupOf, villageOf } from './run.ts';
+import type { Winner } from './wins.ts';
+
+export interface PlayedGame {
+  /** The record, byte for byte the same whenever the game is played. */
+  readonly text: string;
+  readonly winner: Winner;
+}
+
+/** Plays one game of a run; it needs nothing of the others. */
+export function playGame(ready: ReadyRun, game: number): PlayedGame {
+  const { run } = ready;
+  const setup = setupOf(ready, game);
+  let text = writeHeader(headerOf(setup, { village: villageOf(run, game) }));
+  const append = (entries: readonly Entry[]) => {
+    for (const entry of entries) text += writeEntry(entry);
+  };
+  const village = playVillage(setup, seedOf(run, game), seatBots(ready, game), append);
+  invariant(village.ok, 'a run that is played has been checked');
+  return { text, winner: village.value.outcome?.winner ?? 'none' };
+}

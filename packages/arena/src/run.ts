@@ -1,0 +1,102 @@
+import { BOTS, type Bot } from '@mura/bots';
+import {
+  accept,
+  checkSetup,
+  findPreset,
+  fingerprint,
+  invariant,
+  type PlayerId,
+  plainSetup,
+  type Result,
+  type Rules,
+  refuse,
+  type Setup,
+} from '@mura/engine';
+
+/** Everything that the games of a run depend on; one game needs its number besides, and nothing else. */
+export interface Run {
+  /** The name of the rules, as it stands in the records. */
+  readonly preset: string;
+  readonly rules: Rules;
+  readonly seed: string;
+  /** Names of built-in bots, who take the seats in rotation. */
+  readonly bots: readonly string[];
+}
+
+/** What a caller says of a run; it may be wrong. */
+export interface RunOptions {
+  readonly preset: string;
+  /** In place of those of the preset; then `preset` is only a name. */
+  readonly rules?: Rules;
+  readonly seed: string;
+  readonly bots: readonly string[];
+}
+
+export const LONGEST_SEED = 200;
+
+/** A run that can be played, or a sentence that says what is wrong. */
+export function checkRun({ preset, rules, seed, bots }: RunOptions): Result<Run, string> {
+  const found = rules === undefined ? findPreset(preset) : accept(rules);
+  if (!found.ok) return found;
+  if (seed === '' || seed.length > LONGEST_SEED) return refuse(`A seed has 1 to ${LONGEST_SEED} characters`);
+  const wrong = wrongBots(bots);
+  if (wrong !== null) return refuse(wrong);
+  const checked = checkSetup(plainSetup(preset, found.value, seed));
+  if (checked.ok) return accept({ preset, rules: found.value, seed, bots });
+  return refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
+}
+
+/** What is wrong with these names of bots, and which there are. */
+function wrongBots(names: readonly string[]): string | null {
+  const known = [...BOTS.keys()].join(', ');
+  if (names.length === 0) return `At least one bot must play. Bots: ${known}`;
+  const unknown = names.find((name) => !BOTS.has(name));
+  return unknown === undefined ? null : `There is no bot '${unknown}'. Bots: ${known}`;
+}
+
+/** A run with what all its games share, made once. */
+export interface ReadyRun {
+  readonly run: Run;
+  readonly bots: readonly Bot[];
+  /** A game's village, but for seed and players. */
+  readonly plain: Setup;
+}
+
+export function ready(run: Run): ReadyRun {
+  return { run, bots: run.bots.map(getBot), plain: plainSetup(run.preset, run.rules, null) };
+}
+
+function getBot(name: string): Bot {
+  const bot = BOTS.get(name);
+  invariant(bot !== undefined, `a run that is played has been checked, but there is no bot '${name}'`);
+  return bot;
+}
+
+/** The seed of one game, from 1 on: with it the game can be played alone. */
+export function seedOf({ seed }: Run, game: number): string {
+  return `${seed}/${game}`;
+}
+
+/** The village's name in its record. Not the seed itself, which only the master may know. */
+export function villageOf(run: Run, game: number): string {
+  return fingerprint(`${run.preset}/${seedOf(run, game)}`);
+}
+
+/** Who plays a seat: the bots in rotation, moved by one seat from game to game. */
+export function botAt<Item>(bots: readonly Item[], game: number, player: PlayerId): Item {
+  const bot = bots[(player + game - 2) % bots.length];
+  invariant(bot !== undefined, 'at least one bot plays');
+  return bot;
+}
+
+/** The village of one game; the roles are dealt by its seed. */
+export function setupOf({ run, plain }: ReadyRun, game: number): Setup {
+  const { preset, rules, cast, language, wishes } = plain;
+  const players = cast.map((_, index) => botAt(run.bots, game, index + 1));
+  return { preset, rules, cast, language, wishes, players, seed: seedOf(run, game) };
+}
+
+/** The bots of one game, by player. */
+export function seatBots({ bots, plain }: ReadyRun, game: number): Bot[] {
+  return plain.cast.map((_, index) => botAt(bots, game, index + 1));
+}

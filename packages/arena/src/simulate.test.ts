@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playChunk } from './chunk.ts';
+import { fileNameOf } from './files.ts';
+import { playGame } from './game.ts';
+import { workerHand } from './hand.ts';
+import { checkRun, type Run, ready } from './run.ts';
+import { type Simulated, type SimulateOptions, simulate } from './simulate.ts';
+
+const OPTIONS: SimulateOptions = {
+  preset: 'aiwolf-5',
+  games: 130,
+  seed: 'law',
+  bots: ['random', 'chatter'],
+  workers: 1,
+};
+
+async function simulated(changed: Partial<SimulateOptions> = {}): Promise<Simulated> {
+  const result = await simulate({ ...OPTIONS, ...changed });
+  return result.ok ? result.value : expect.fail(result.error);
+}
+
+function runOf(options: SimulateOptions): Run {
+  const run = checkRun(options);
+  return run.ok ? run.value : expect.fail(run.error);
+}
+
+function sha256(bytes: string | Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
+describe('the digest', () => {
+  test('and the wins do not depend on the number of workers', async () => {
+    const alone = await simulated();
+    for (const workers of [2, 3]) {
+      const { digest, wins, games } = await simulated({ workers });
+      expect({ digest, wins, games }).toEqual({ digest: alone.digest, wins: alone.wins, games: 130 });
+    }
+  });
+
+  test('depends on seed, bots, preset and games', async () => {
+    const digests = [
+      await simulated(),
+      await simulated({ seed: 'other' }),
+      await simulated({ bots: ['chatter', 'random'] }),
+      await simulated({ preset: 'aiwolf-6' }),
+      await simulated({ games: 129 }),
+      await simulated({ first: 2 }),
+    ].map(({ digest }) => digest);
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
+  test('is the hash of the hashes of all records in order', async () => {
+    const law = ready(runOf(OPTIONS));
+    const hashes = [1, 2, 3].map((game) => sha256(playGame(law, game).text));
+    const { digest } = await simulated({ games: 3 });
+    expect(digest).toBe(sha256(Buffer.concat(hashes)).toString('hex'));
+  });
+});
+
+test('every game has a winner or is counted as nobody’s', async () => {
+  const { wins } = await simulated();
+  expect(Object.values(wins).reduce((sum, count) => sum + count, 0)).toBe(130);
+});
+
+test('progress is told after every chunk and ends with all games', async () => {
+  const told: number[] = [];
+  await simulated({ onProgress: ({ done }) => told.push(done) });
+  expect(told).toEqual([50, 100, 130]);
+});
+
+describe('records', () => {
+  let parent = '';
+  beforeEach(() => {
+    parent = mkdtempSync(join(tmpdir(), 'mura-arena-'));
+  });
+  afterEach(() => rmSync(parent, { recursive: true }));
+
+  test('are one file a game, and a game played alone is the same byte for byte', async () => {
+    const whole = join(parent, 'whole');
+    const alone = join(parent, 'alone');
+    const { digest } = await simulated({ workers: 2, games: 60, record: whole });
+    await simulated({ first: 57, games: 1, record: alone });
+    expect(readdirSync(whole)).toHaveLength(60);
+    expect(readdirSync(alone)).toEqual(['game-0000057.mura.jsonl']);
+    expect(readFileSync(join(alone, fileNameOf(57)))).toEqual(readFileSync(join(whole, fileNameOf(57))));
+    const hashes = readdirSync(whole).map((name) => sha256(readFileSync(join(whole, name))));
+    expect(digest).toBe(sha256(Buffer.concat(hashes)).toString('hex'));
+  });
+
+  test('are not put among others', async () => {
+    await simulated({ games: 1, record: parent });
+    const again = await simulate({ ...OPTIONS, games: 1, record: parent });
+    expect(again).toEqual({ ok: false, error: expect.stringContaining('holds records already') });
+  });
+
+  test('need a directory', async () => {
+    const { error } = (await simulate({ ...OPTIONS, record: `${parent}\0` })) as { error: string };
+    expect(error).toContain('Cannot write records into');
+  });
+});
+
+test.each([
+  { games: 0 },
+  { games: 1.5 },
+  { games: Number.NaN },
+  { games: 1e10 },
+  { workers: 0 },
+  { workers: 1000 },
+  { first: 0 },
+])('%o is refused', async (changed) => {
+  const result = await simulate({ ...OPTIONS, ...changed });
+  expect(result.ok ? '' : result.error).toMatch(/must be a whole number from 1 to \d+/);
+});
+
+describe('a bug', () => {
+  test('is told with the number and the seed of its game', () => {
+    const law = ready(runOf(OPTIONS));
+    const [bot] = law.bots;
+    let games = 0;
+    const broken = {
+      ...(bot ?? expect.fail()),
+      begin: () => {
+        if (games++ === 12) throw new Error('no more');
+        return { player: 1 };
+      },
+    };
+    const play = () => playChunk({ ...law, bots: [broken] }, { first: 41, games: 10 }, null);
+    expect(play).toThrow(
+      expect.objectContaining({
+        name: 'GameBroke',
+        game: 43,
+        seed: 'law/43',
+        message: 'Game 43 (seed law/43) broke: no more',
+      }),
+    );
+  });
+
+  test('in a worker reaches whoever waits for it', async () => {
+    const hand = workerHand({ ...runOf(OPTIONS), bots: ['nobody'] }, null);
+    await expect(hand.play({ first: 1, games: 1 })).rejects.toThrow("there is no bot 'nobody'");
+    await hand.close();
+  });
+
+  test('a worker that is gone does not keep anybody waiting', async () => {
+    const hand = workerHand(runOf(OPTIONS), null);
+    const played = hand.play({ first: 1, games: 1_000_000 });
+    setTimeout(() => hand.close(), 50);
+    await expect(played).rejects.toThrow('A worker ended while it played the games from 1 on');
+  });
+});

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Chunk, GameBroke, playChunk } from './chunk.ts';
+import { NotWritten } from './files.ts';
+import type { WorkerAnswer, WorkerOrder } from './hand.ts';
+import { ready } from './run.ts';
+
+// A thread that plays the chunks it is given.
+const { run, record } = workerData as WorkerOrder;
+const readyRun = ready(run);
+
+parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(answerTo(chunk)));
+
+function answerTo(chunk: Chunk): WorkerAnswer {
+  try {
+    return { type: 'played', result: playChunk(readyRun, chunk, record) };
+  } catch (error) {
+    if (error instanceof NotWritten) return { type: 'notWritten', message: error.message };
+    if (error instanceof GameBroke) {
+      return { type: 'broke', game: error.game, seed: error.seed, cause: error.cause };
+    }
+    throw error;
+  }
+}

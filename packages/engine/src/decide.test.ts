@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allVote,
+  asked,
+  attackVote,
+  divine,
+  given,
+  happened,
+  noAnswer,
+  play,
+  type Scene,
+  talk,
+  toTheEnd,
+  until,
+  villageOf,
+  vote,
+} from '../testing/index.ts';
+import {
+  type Action,
+  decide,
+  type Event,
+  evolve,
+  PRESETS,
+  REFUSALS,
+  type Refusal,
+  type Role,
+  type Rules,
+  replay,
+  requests,
+} from './index.ts';
+
+const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const village = villageOf(FIVE);
+const talking = play(village, until('talk', 1));
+const voting = play(village, until('vote', 1));
+const night = play(voting, allVote(1), until('attackVote', 1));
+const failing = play(
+  villageOf(FIVE, { rules: PRESETS.get('nlp-13') as Rules }),
+  noAnswer(1, 'talk', 'gone'),
+  until('vote', 1),
+);
+
+/** For every refusal: a village, and actions it refuses for this reason. */
+const EXAMPLES: Record<Refusal, [scene: Scene, ...actions: Action[]]> = {
+  ended: [play(village, toTheEnd()), vote(1, 2), talk(1, 'hi'), noAnswer(1, 'vote')],
+  unknownPlayer: [
+    voting,
+    vote(0, 1),
+    vote(6, 1),
+    vote(-1, 1),
+    vote(1.5, 1),
+    talk(99, 'hi'),
+    noAnswer(6, 'vote'),
+  ],
+  notAsked: [
+    voting,
+    divine(4, 1),
+    attackVote(5, 1),
+    talk(1, 'hi'),
+    noAnswer(1, 'talk'),
+    { ...talk(5, 'hi'), channel: 'whisper' },
+  ],
+  unknownTarget: [voting, vote(1, 0), vote(1, 6), vote(1, -2), vote(1, 2.5), vote(1, Number.NaN)],
+  targetDead: [night, attackVote(5, 1)],
+  targetFailed: [failing, vote(2, 1)],
+  targetSelf: [voting, vote(1, 1)],
+  targetWerewolf: [night, attackVote(5, 5)],
+  textTooLong: [talking, talk(1, 'x'.repeat(10_001))],
+  lineBreak: [talking, talk(1, 'one\ntwo')],
+  unknownReply: [talking, talk(1, 'yes', { replyTo: 0 })],
+};
+
+describe('refusals', () => {
+  test.each(Object.keys(REFUSALS) as Refusal[])('[A7] %s: nothing has changed', (refusal) => {
+    const [scene, ...actions] = EXAMPLES[refusal];
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) given(scene).when(action).refused(refusal);
+  });
+
+  test('[A7] every refusal has a sentence', () => {
+    for (const sentence of Object.values(REFUSALS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test('[A7] an action the village does not know is refused', () => {
+    given(voting)
+      .when({ type: 'dance', player: 1, target: 2 } as unknown as Action)
+      .refused('notAsked');
+  });
+});
+
+describe('a step', () => {
+  test('[O8] folding its events gives its village', () => {
+    const decided = decide(voting.village, vote(1, 2), voting.chance);
+    if (!decided.ok) throw new Error(decided.error);
+    const { events, village: after } = decided.value;
+    expect(events.reduce(evolve, voting.village)).toEqual(after);
+    expect(replay([...voting.events, ...events])).toEqual(after);
+  });
+
+  test('[D7] the same answers in another order give the same count', () => {
+    const ballots = [vote(1, 2), vote(2, 3), vote(3, 2), vote(4, 2), vote(5, 2)];
+    const forth = play(voting, ...ballots);
+    const back = play(voting, ...ballots.toReversed());
+    expect(happened(forth, 'executed')).toEqual(happened(back, 'executed'));
+    expect(asked(forth)).toEqual(asked(back));
+  });
+
+  test('somebody is asked as long as the village has not ended', () => {
+    const ended = play(village, toTheEnd());
+    const isAsked = (events: readonly Event[]) => requests(replay(events)).length > 0;
+    expect(isAsked(ended.events)).toBe(false);
+    expect(isAsked(voting.events)).toBe(true);
+    expect(isAsked(night.events)).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import { answerRandomly } from '../../testing/laws/answers.ts';
+import { anyPlan, type Plan } from '../../testing/laws/games.ts';
+import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
+import {
+  type Action,
+  Conductor,
+  type Entry,
+  type Event,
+  givenTo,
+  legalActions,
+  type Outside,
+  type Question,
+  requests,
+  seeded,
+  viewFor,
+} from '../index.ts';
+
+/** A host in memory: what it kept, what each seat heard and was asked, and the questions nobody has answered yet. */
+interface Host {
+  readonly outside: Outside;
+  readonly kept: Entry[];
+  readonly heard: { readonly number: number; readonly event: Event }[][];
+  readonly open: Question[];
+}
+
+function hostOf(
+  { setup }: Plan,
+  check: (question: Question, kept: readonly Entry[]) => void = () => {},
+): Host {
+  const kept: Entry[] = [];
+  const heard: Host['heard'] = setup.cast.map(() => []);
+  const open: Question[] = [];
+  const seats = heard.map((list) => ({
+    hear: (event: Event, number: number) => list.push({ number, event }),
+    ask(question: Question) {
+      check(question, kept);
+      open.push(question);
+    },
+  }));
+  const append = (entries: readonly Entry[]) => {
+    kept.push(...entries);
+  };
+  return { outside: { chance: seeded(setup.seed ?? ''), seats, now: () => 0, append }, kept, heard, open };
+}
+
+function openConductor({ setup }: Plan, { outside }: Host): Conductor {
+  const opened = Conductor.open(setup, outside);
+  if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
+  return opened.value;
+}
+
+/** Answers open questions in any order until there are none, or enough. */
+function converse(
+  plan: Plan,
+  conductor: Conductor,
+  { open }: Host,
+  random: Random,
+  enough = Number.POSITIVE_INFINITY,
+) {
+  const actions: Action[] = [];
+  while (open.length > 0 && actions.length < enough) {
+    const { request } = at(open.splice(random(open.length), 1), 0);
+    const view = conductor.viewOf(request.player);
+    if (view === undefined) throw new Error('A player without a view is asked');
+    // By his view of now: since he was asked, another may have failed, and can no longer be chosen.
+    const question = { request, legal: legalActions(view, request) };
+    const action = answerRandomly(question, view, random, plan.habits);
+    conductor.answer(action, (result) => expect(result.ok).toBe(true));
+    actions.push(action);
+  }
+  return actions;
+}
+
+function eventsOf({ kept }: Host): Event[] {
+  return kept.map(({ event }) => event);
+}
+
+describe('the conductor', () => {
+  test('gives each seat exactly what it may see, with its own numbers, and keeps its view', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const host = hostOf(plan);
+        const conductor = openConductor(plan, host);
+        converse(plan, conductor, host, randomFrom(plan.luck));
+        const record = eventsOf(host);
+        expect(conductor.village.outcome).not.toBeNull();
+        expect(host.kept.map(({ seq }) => seq)).toEqual(record.map((_, index) => index));
+        host.heard.forEach((given, index) => {
+          expect(given).toEqual(givenTo(index + 1, record));
+          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+        });
+      }),
+      { numRuns: runs(50, 800) },
+    );
+  });
+
+  test('asks every open request once, with what the view of the player allows', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const host = hostOf(plan, ({ request, legal }, kept) => {
+          if (kept.length % 5 > 0) return;
+          const view = viewFor(
+            request.player,
+            kept.map(({ event }) => event),
+          );
+          expect(legal).toEqual(legalActions(view, request));
+        });
+        const conductor = openConductor(plan, host);
+        const random = randomFrom(plan.luck);
+        while (host.open.length > 0) {
+          const asked = host.open.map(({ request }) => `${request.player} ${request.act}`);
+          const wanted = requests(conductor.village).map(({ player, act }) => `${player} ${act}`);
+          expect(asked.sort()).toEqual(wanted.sort());
+          converse(plan, conductor, host, random, 1);
+        }
+      }),
+      { numRuns: runs(30, 500) },
+    );
+  });
+
+  test('goes on from a record that was cut anywhere, and nobody hears anything twice or misses anything', () => {
+    fc.assert(
+      fc.property(anyPlan(), fc.double({ min: 0, max: 1, noNaN: true }), (plan, share) => {
+        const before = hostOf(plan);
+        converse(plan, openConductor(plan, before), before, randomFrom(plan.luck));
+        const cut = 2 + Math.floor(share * (before.kept.length - 2));
+        const kept = eventsOf(before).slice(0, cut);
+        const after = hostOf(plan);
+        const conductor = Conductor.resume(kept, after.outside);
+        converse(plan, conductor, after, randomFrom(plan.luck + 1));
+        const record = [...kept, ...eventsOf(after)];
+        expect(after.kept.map(({ seq }) => seq)).toEqual(after.kept.map((_, index) => cut + index));
+        after.heard.forEach((given, index) => {
+          expect(given).toEqual(givenTo(index + 1, record).slice(givenTo(index + 1, kept).length));
+          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+        });
+        expect(record.at(-1)?.type).toBe('rolesRevealed');
+      }),
+      { numRuns: runs(40, 600) },
+    );
+  });
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import { dealOf } from '../../testing/laws/deals.ts';
+import { viewersOf } from '../../testing/laws/game.ts';
+import { anyPlan, play, samplePlans } from '../../testing/laws/games.ts';
+import { type Event, type EventType, givenTo, type Role, type Viewer, viewFor } from '../index.ts';
+
+/** Who may ever be given an event of a type, besides the master; told apart from any audience. */
+type Right = 'everybody' | 'nobody' | 'actor' | 'pack';
+
+const RIGHTS: Record<EventType, Right | ((event: Event) => Right)> = {
+  opened: 'everybody',
+  sealed: 'nobody',
+  roleTold: 'actor',
+  dayBegan: 'everybody',
+  phaseBegan: (event) => (event.type === 'phaseBegan' ? PHASE_RIGHTS[event.phase] : undefined) ?? 'nobody',
+  duskFell: 'everybody',
+  turnBegan: 'nobody',
+  talked: (event) => (event.type === 'talked' && event.channel === 'talk' ? 'everybody' : 'pack'),
+  talkSealed: 'actor',
+  voted: 'actor',
+  attackVoted: 'actor',
+  votesCounted: 'everybody',
+  attackVotesCounted: 'pack',
+  tieBroken: 'nobody',
+  executed: 'everybody',
+  divined: 'actor',
+  identified: 'actor',
+  guarded: 'actor',
+  attackChosen: 'pack',
+  attacked: 'nobody',
+  cursed: 'nobody',
+  dawnBroke: 'everybody',
+  substituted: 'actor',
+  failed: 'everybody',
+  ended: 'everybody',
+  rolesRevealed: 'everybody',
+};
+
+const PHASE_RIGHTS: Partial<Record<string, Right>> = {
+  talk: 'everybody',
+  vote: 'everybody',
+  whisper: 'pack',
+  morningWhisper: 'pack',
+  duskWhisper: 'pack',
+  attackWhisper: 'pack',
+  attack: 'pack',
+};
+
+function mayEverBeGiven(viewer: Viewer, event: Event, deal: readonly Role[]): boolean {
+  const entry = RIGHTS[event.type];
+  switch (typeof entry === 'function' ? entry(event) : entry) {
+    case 'everybody':
+      return true;
+    case 'nobody':
+      return false;
+    case 'actor':
+      return 'player' in event && event.player === viewer;
+    case 'pack':
+      return typeof viewer === 'number' && deal[viewer - 1] === 'werewolf';
+  }
+}
+
+describe('what a viewer is given', () => {
+  test('is never an event whose audience leaves him out, nor one of a kind that he has no right to', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const game = play(plan);
+        const deal = dealOf(game.record);
+        for (const viewer of viewersOf(game)) {
+          for (const { event } of givenTo(viewer, game.record)) {
+            const { audience } = event;
+            const listed =
+              typeof audience === 'object' && typeof viewer === 'number' && audience.includes(viewer);
+            if (!(audience === 'public' || listed))
+              throw new Error(`${viewer} is given ${JSON.stringify(event)}`);
+            if (!mayEverBeGiven(viewer, event, deal))
+              throw new Error(`${viewer} is given ${JSON.stringify(event)}`);
+          }
+        }
+      }),
+      { numRuns: runs(100, 2000) },
+    );
+  });
+
+  test('is numbered 0, 1, 2 … by his own count, without a gap', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const game = play(plan);
+        for (const viewer of [...viewersOf(game), 'master' as const]) {
+          const numbers = givenTo(viewer, game.record).map(({ number }) => number);
+          expect(numbers).toEqual(numbers.map((_, index) => index));
+        }
+      }),
+      { numRuns: runs(30, 500) },
+    );
+  });
+
+  test('makes the same view as the whole record does', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const game = play(plan);
+        for (const viewer of viewersOf(game)) {
+          const given = givenTo(viewer, game.record).map(({ event }) => event);
+          expect(viewFor(viewer, given)).toStrictEqual(viewFor(viewer, game.record));
+        }
+      }),
+      { numRuns: runs(30, 500) },
+    );
+  });
+
+  test('is told to the master in full', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const { record } = play(plan);
+        expect(givenTo('master', record).map(({ event }) => event)).toEqual(record);
+      }),
+      { numRuns: runs(20, 200) },
+    );
+  });
+});
+
+describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by all', () => {
+  test('[R000-INFO-04] every event has an audience, and a private one is told to some players only', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const { record, setup } = play(plan);
+        for (const { audience, type } of record) {
+          if (audience === 'public' || audience === 'master') continue;
+          if (!Array.isArray(audience)) throw new Error(`${type} is told to ${audience}`);
+          expect(new Set(audience).size).toBeLessThan(setup.cast.length);
+          expect(audience.every((player) => player >= 1 && player <= setup.cast.length)).toBe(true);
+        }
+      }),
+      { numRuns: runs(60, 1000) },
+    );
+  });
+
+  test('[R000-INFO-04] no private event is in the log of the observer', () => {
+    const seen = new Set<EventType>();
+    for (const plan of samplePlans(runs(150, 2000))) {
+      const { record } = play(plan);
+      for (const { event } of givenTo('observer', record)) {
+        if (!mayEverBeGiven('observer', event, dealOf(record))) throw new Error(JSON.stringify(event));
+      }
+      for (const { type } of record) seen.add(type);
+    }
+    // The games brought every kind of event, so each private one had its chance to slip in.
+    expect([...seen].sort()).toEqual(Object.keys(RIGHTS).sort());
+  });
+});

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import { countSaid } from '../../testing/laws/answers.ts';
+import { attempts, attemptsOf } from '../../testing/laws/attempts.ts';
+import { freeze } from '../../testing/laws/freeze.ts';
+import { actOf, forkOf, type Game, legalFor, act as take, viewOf } from '../../testing/laws/game.ts';
+import { anyPlan, halfKnown, type Plan, play } from '../../testing/laws/games.ts';
+import { percent, randomFrom } from '../../testing/laws/random.ts';
+import {
+  type Action,
+  decide,
+  type Event,
+  type EventType,
+  type LegalTalk,
+  LONGEST_TEXT,
+  type PlayerId,
+  REFUSALS,
+  type Request,
+  requests,
+  SKIP,
+  type Talk,
+} from '../index.ts';
+
+/** Looks at a game before some of its actions: nearly all of those of a small village, a few of a large one's. */
+function playLooking(plan: Plan, look: (game: Game) => void): Game {
+  const random = randomFrom(plan.luck);
+  const share = Math.ceil(500 / plan.setup.cast.length ** 2);
+  return play(plan, (game) => {
+    if (percent(share, random)) look(game);
+  });
+}
+
+/** Whether an action answers an open request with something the player's own view allows. */
+function isLegal(game: Game, open: readonly Request[], action: Action): boolean {
+  const request = open.find(({ player, act }) => player === action.player && act === actOf(action));
+  if (request === undefined) return false;
+  const legal = legalFor(game, request);
+  return 'targets' in legal && 'target' in action ? legal.targets.includes(action.target) : true;
+}
+
+/** Called so often that `expect` would take minutes. */
+function expectVerdict(game: Game, action: Action, accepted: boolean): void {
+  const decided = decide(game.village, action, game.chance);
+  const known = decided.ok || decided.error in REFUSALS;
+  if (decided.ok !== accepted || !known) {
+    throw new Error(`${JSON.stringify(action)} gave ${JSON.stringify(decided)}`);
+  }
+}
+
+describe('what is legal', () => {
+  test('every legal action is accepted, every other one is refused with a code, and neither changes the village', () => {
+    const verdicts = { accepted: 0, refused: 0 };
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        playLooking(plan, (game) => {
+          freeze(game.village);
+          const open = requests(game.village);
+          for (const action of attempts(plan.setup.cast.length)) {
+            const legal = isLegal(game, open, action);
+            expectVerdict(game, action, legal);
+            verdicts[legal ? 'accepted' : 'refused']++;
+          }
+        });
+      }),
+      halfKnown(runs(60, 1000)),
+    );
+    expect(verdicts.accepted).toBeGreaterThan(1000);
+    expect(verdicts.refused).toBeGreaterThan(100_000);
+  });
+
+  test('after the end every action is refused', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const game = play(plan);
+        freeze(game.village);
+        for (const action of attempts(plan.setup.cast.length)) {
+          expectVerdict(game, action, false);
+        }
+      }),
+      { numRuns: runs(20, 200) },
+    );
+  });
+
+  test('who is asked to choose has somebody to choose, unless all whom he could choose have failed', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        play(plan, (game) => {
+          for (const request of requests(game.village)) {
+            const legal = legalFor(game, request);
+            if ('targets' in legal && legal.targets.length === 0) {
+              expect(othersThere(game, request)).toEqual([]);
+              expect(game.record.some(({ type }) => type === 'failed')).toBe(true);
+            }
+          }
+        });
+      }),
+      { numRuns: runs(100, 2000) },
+    );
+  });
+});
+
+/** Whom a player could choose besides himself: everybody who is there, for the pack everybody who is not of it. */
+function othersThere({ record, setup }: Game, { act, player }: Request): PlayerId[] {
+  const gone = new Set<PlayerId>([player]);
+  for (const event of record) {
+    if (event.type === 'executed' || event.type === 'failed') gone.add(event.player);
+    if (event.type === 'dawnBroke') for (const dead of event.dead) gone.add(dead);
+    if (event.type === 'roleTold' && event.role === 'werewolf' && act === 'attackVote')
+      gone.add(event.player);
+  }
+  return setup.cast.map((_, index) => index + 1).filter((other) => !gone.has(other));
+}
+
+function isTalkRequest({ act }: Request): boolean {
+  return act === 'talk' || act === 'whisper';
+}
+
+/** Calls `look` for every request to talk, with what the player is told of it and a way to try an answer. */
+function lookAtTalk(
+  plan: Plan,
+  look: (legal: LegalTalk, hear: (more: Partial<Talk>) => ReturnType<typeof decide>, game: Game) => void,
+): void {
+  playLooking(plan, (game) => {
+    for (const request of requests(game.village).filter(isTalkRequest)) {
+      const legal = legalFor(game, request) as LegalTalk;
+      const talk: Talk = { type: 'talk', player: request.player, channel: legal.act, text: 'hello' };
+      look(legal, (more) => decide(game.village, { ...talk, ...more }, game.chance), game);
+    }
+  });
+}
+
+function firstHeard(events: readonly Event[]): string | undefined {
+  const heard = events.find((event) => event.type === 'talked' || event.type === 'talkSealed');
+  return heard?.type === 'talked' || heard?.type === 'talkSealed' ? heard.text : undefined;
+}
+
+describe('what is legal to say', () => {
+  test('a text of the longest length is accepted; a longer one, two lines, or a wrong answer number is refused', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        lookAtTalk(plan, ({ act, longest }, hear, game) => {
+          const { request } = game.plays.at(-1) ?? { request: requests(game.village)[0] };
+          expect(longest).toBe(LONGEST_TEXT);
+          expect(hear({ text: 'x'.repeat(longest) }).ok).toBe(true);
+          expect(hear({ text: 'x'.repeat(longest + 1) })).toEqual({ ok: false, error: 'textTooLong' });
+          for (const text of ['a\nb', '\n', 'a\r', '\r\n']) {
+            expect(hear({ text })).toEqual({ ok: false, error: 'lineBreak' });
+          }
+          const asked = requests(game.village).find((open) => open.act === act) ?? request;
+          const said = countSaid(viewOf(game, asked?.player ?? 1), act);
+          if (said > 0) expect(hear({ replyTo: said - 1 }).ok).toBe(true);
+          for (const replyTo of [said, -1, 0.5, 1e9, Number.NaN]) {
+            expect(hear({ replyTo })).toEqual({ ok: false, error: 'unknownReply' });
+          }
+        });
+      }),
+      { numRuns: runs(40, 500) },
+    );
+  });
+
+  test('a Skip is heard as Over exactly when the player was told so', () => {
+    const told = { over: 0, skip: 0 };
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        lookAtTalk(plan, ({ skipIsOver }, hear) => {
+          const decided = hear({ text: SKIP });
+          expect(decided.ok && firstHeard(decided.value.events)).toBe(skipIsOver ? 'Over' : 'Skip');
+          told[skipIsOver ? 'over' : 'skip']++;
+        });
+      }),
+      halfKnown(runs(100, 2000)),
+    );
+    expect(Math.min(told.over, told.skip)).toBeGreaterThan(20);
+  });
+
+  test('who is asked to talk has an utterance left, and length where the rules count it', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        lookAtTalk(plan, ({ act, left, budget }) => {
+          const { perPlayer, length } = plan.setup.rules[act];
+          expect(left).toBeGreaterThan(0);
+          expect(left).toBeLessThanOrEqual(perPlayer);
+          expect(budget === null).toBe(length.perPlayer === null);
+          if (budget !== null) expect(budget).toBeGreaterThan(0);
+        });
+      }),
+      { numRuns: runs(100, 2000) },
+    );
+  });
+});
+
+/** Whoever is asked says the same, until the player is asked again in this phase; `null` where he is not. */
+function nextLegal(game: Game, { player, act }: Request): LegalTalk | null {
+  const after = forkOf(game);
+  const isOver = () => after.record.slice(game.record.length).some(({ type }) => PHASE_ENDS.includes(type));
+  for (let first = true; !isOver(); first = false) {
+    const open = requests(after.village);
+    const again = open.find((request) => request.player === player);
+    if (again !== undefined && !first) return legalFor(after, again) as LegalTalk;
+    const speaker = (again ?? open[0])?.player ?? 0;
+    expect(take(after, { type: 'talk', player: speaker, channel: act as 'talk', text: 'x' }).ok).toBe(true);
+  }
+  return null;
+}
+
+const PHASE_ENDS: readonly EventType[] = ['phaseBegan', 'duskFell', 'dawnBroke'];
+
+describe('an utterance', () => {
+  test('costs one of those that are left, and who has none left is not asked again in the phase', () => {
+    const cases = { again: 0, last: 0 };
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        playLooking(plan, (game) => {
+          const request = requests(game.village).filter(isTalkRequest)[0];
+          if (request === undefined) return;
+          const { act, left } = legalFor(game, request) as LegalTalk;
+          const next = nextLegal(game, request);
+          const isLastTurn = request.turn + 1 >= plan.setup.rules[act].turns;
+          if (next !== null) expect(next.left).toBe(left - 1);
+          else if (plan.setup.rules[act].length.perPlayer === null)
+            expect(left === 1 || isLastTurn).toBe(true);
+          cases[next === null ? 'last' : 'again']++;
+        });
+      }),
+      halfKnown(runs(30, 500)),
+    );
+    expect(Math.min(cases.again, cases.last)).toBeGreaterThan(5);
+  });
+});
+
+describe('the dead', () => {
+  test('and those who have failed are never asked, and whatever they do is refused', () => {
+    const gone = { dead: 0, failed: 0 };
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const random = randomFrom(plan.luck);
+        const dead = new Set<PlayerId>();
+        const failed = new Set<PlayerId>();
+        play(plan, (game) => {
+          for (const event of game.plays.at(-1)?.events ?? []) {
+            if (event.type === 'executed') dead.add(event.player);
+            if (event.type === 'dawnBroke') for (const player of event.dead) dead.add(player);
+            if (event.type === 'failed') failed.add(event.player);
+          }
+          const asked = requests(game.village).map(({ player }) => player);
+          expect(asked.filter((player) => dead.has(player) || failed.has(player))).toEqual([]);
+          gone.dead += dead.size;
+          gone.failed += failed.size;
+          if (!percent(5, random)) return;
+          for (const player of [...dead, ...failed]) {
+            for (const action of attemptsOf(player, plan.setup.cast.length)) {
+              expectVerdict(game, action, false);
+            }
+          }
+        });
+      }),
+      halfKnown(runs(80, 1500)),
+    );
+    expect(Math.min(gone.dead, gone.failed)).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import type { Game } from '../../testing/laws/game.ts';
+import { anyPlan, play } from '../../testing/laws/games.ts';
+import { at, randomFrom } from '../../testing/laws/random.ts';
+import { type Event, type PlayerId, type Rules, type Status, viewFor } from '../index.ts';
+
+/** All that an observer's view has, and nothing else; whoever adds to it must say here that everybody may know it. */
+const PUBLIC_FACTS = [
+  'alive',
+  'cast',
+  'day',
+  'failed',
+  'language',
+  'outcome',
+  'pages',
+  'phase',
+  'players',
+  'preset',
+  'roles',
+  'round',
+  'rules',
+  'status',
+];
+const PUBLIC_PAGE = ['day', 'dead', 'executed', 'talks', 'votes'];
+
+/** A record so far, cut at random, before the roles are revealed. */
+function cutBeforeEnd({ record }: Game, luck: number): Event[] {
+  const end = record.findIndex(({ type }) => type === 'ended');
+  return record.slice(0, 2 + randomFrom(luck)(end - 1));
+}
+
+/** The pages of a village, put together from the record of the master. */
+function pagesOf(record: readonly Event[], rules: Rules) {
+  const pages = [page(0)];
+  for (const event of record) {
+    const today = at(pages, pages.length - 1);
+    if (event.type === 'talked' && event.channel === 'talk') today.talks.push(event);
+    if (event.type === 'executed') today.executed = event.player;
+    if (event.type === 'votesCounted' && rules.vote.told === 'eachRound') today.votes.push(event.votes);
+    if (event.type !== 'dawnBroke') continue;
+    const counted = record.slice(0, record.indexOf(event)).findLast(({ type }) => type === 'votesCounted');
+    const last = counted?.type === 'votesCounted' && counted.day === event.day - 1 ? counted.votes : [];
+    if (rules.vote.told === 'nextMorning') today.votes.push(last);
+    pages.push({ ...page(event.day), dead: event.dead });
+  }
+  return pages;
+}
+
+function page(day: number) {
+  const executed: PlayerId | null = null;
+  return {
+    day,
+    talks: [] as Event[],
+    votes: [] as unknown[],
+    executed: executed as PlayerId | null,
+    dead: [] as readonly PlayerId[],
+  };
+}
+
+function statusOf(record: readonly Event[], players: number): Status[] {
+  const status: Status[] = Array.from({ length: players }, () => ({ state: 'alive', day: 0 }));
+  for (const event of record) {
+    if (event.type === 'executed') status[event.player - 1] = { state: 'executed', day: event.day };
+    if (event.type === 'failed') status[event.player - 1] = { state: 'failed', day: event.day };
+    if (event.type !== 'dawnBroke') continue;
+    for (const player of event.dead) status[player - 1] = { state: 'dead', day: event.day };
+  }
+  return status;
+}
+
+describe('[R000-INFO-01] the view of the observer', () => {
+  test('[R000-INFO-01] has exactly the public posts, the day, deaths with their public cause, and votes if they are shown', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const record = cutBeforeEnd(play(plan), plan.luck);
+        const { shared } = viewFor('observer', record);
+        expect(Object.keys(shared).sort()).toEqual(PUBLIC_FACTS);
+        for (const one of shared.pages) expect(Object.keys(one).sort()).toEqual(PUBLIC_PAGE);
+        expect(shared.pages).toEqual(pagesOf(record, plan.setup.rules));
+        expect(shared.day).toBe(shared.pages.length - 1);
+        expect(shared.status).toEqual(statusOf(record, plan.setup.cast.length));
+      }),
+      { numRuns: runs(100, 1500) },
+    );
+  });
+
+  test('[R000-INFO-01] holds no role, no name of a player and nothing of a seat before the end', () => {
+    fc.assert(
+      fc.property(anyPlan(), (plan) => {
+        const record = cutBeforeEnd(play(plan), plan.luck);
+        const { shared, own } = viewFor('observer', record);
+        expect([shared.roles, shared.players, shared.outcome]).toEqual([[], [], null]);
+        expect(own).toEqual(viewFor('observer', record.filter(isFrame)).own);
+      }),
+      { numRuns: runs(50, 500) },
+    );
+  });
+});
+
+/** That days and phases come says nothing of anybody. */
+function isFrame({ type, audience }: Event): boolean {
+  return audience === 'public' && ['opened', 'dawnBroke', 'dayBegan', 'phaseBegan'].includes(type);
+}

@@ -1,0 +1,133 @@
+import {
+  type Action,
+  aiwolfRules,
+  type Legal,
+  PRESETS,
+  plainSetup,
+  type Question,
+  type Rules,
+  requests,
+  type Setup,
+} from '../../src/index.ts';
+import { act, actionsOf, begin, questionOf } from './game.ts';
+import { type Playthrough, printPlaythrough } from './playthrough.ts';
+import { percent, pick, type Random, randomFrom } from './random.ts';
+import { countRoles } from './setups.ts';
+
+/** A village with a fox and freemasons, several of other roles, and rules that no preset has. */
+const CUSTOM: Rules = {
+  ...aiwolfRules(
+    countRoles([
+      'villager',
+      'villager',
+      'villager',
+      'seer',
+      'seer',
+      'medium',
+      'bodyguard',
+      'freemason',
+      'freemason',
+      'werewolf',
+      'werewolf',
+      'possessed',
+      'fox',
+    ]),
+    {
+      talkOnFirstDay: true,
+      enableNoAttack: true,
+      enableNoExecution: true,
+      maxRevote: 2,
+      maxAttackRevote: 2,
+      whisperBeforeRevote: true,
+      voteVisible: false,
+      validateUtterance: false,
+    },
+  ),
+  absence: { answerLimit: 5000, lateTalkCostsSkip: false, gone: 'fails', abortedBy: 4 },
+};
+
+/** A village, and the luck of its players, chosen so that much happens in it. */
+export interface Script {
+  readonly setup: Setup;
+  readonly luck: number;
+}
+
+const LUCK: Readonly<Record<string, number>> = {
+  'aiwolf-5': 19,
+  'aiwolf-15': 18,
+  'nlp-5': 119,
+  'nlp-9': 53,
+  nl2017: 121,
+  custom: 176,
+};
+
+/** The playthroughs of `golden/playthroughs`, by the names of their files. */
+export const PLAYTHROUGHS: ReadonlyMap<string, Script> = new Map(
+  Object.entries(LUCK).map(([name, luck]) => {
+    const rules = PRESETS.get(name) ?? CUSTOM;
+    return [name, { setup: plainSetup(name, rules, `golden/${name}`), luck }];
+  }),
+);
+
+/** Presets of one family differ in size only: `aiwolf-5` and `aiwolf-15` are both of `aiwolf`. */
+export function familyOf(preset: string): string {
+  return preset.replace(/-\d.*$/, '');
+}
+
+export function familiesWithout(names: Iterable<string>): string[] {
+  const there = new Set([...names].map(familyOf));
+  return [...new Set([...PRESETS.keys()].map(familyOf))].filter((family) => !there.has(family));
+}
+
+/** Plays a village anew, always in the same way, and tells it as a text. */
+export function writePlaythrough(script: Script): string {
+  return printPlaythrough(playGolden(script));
+}
+
+function playGolden({ setup, luck }: Script): Playthrough {
+  const game = begin(setup);
+  const random = randomFrom(luck);
+  for (let open = requests(game.village); open.length > 0; open = requests(game.village)) {
+    const question = questionOf(game, pick(open, random));
+    const decided = act(game, answer(question, setup.rules, random));
+    if (!decided.ok) throw new Error(`Refused as ${decided.error}`);
+  }
+  return { setup, actions: actionsOf(game) };
+}
+
+const SENTENCES = [
+  'COMINGOUT Agent[01] SEER',
+  'DIVINED Agent[02] HUMAN',
+  'ESTIMATE Agent[03] WEREWOLF',
+  'REQUEST Agent[04] (VOTE Agent[03])',
+  'BECAUSE (DAY 1 (VOTE Agent[01] Agent[02])) (ESTIMATE Agent[01] WEREWOLF)',
+];
+
+const JAPANESE = [
+  '占い師です。Agent[02]は人間でした。',
+  '>>Agent[03] あなたは人狼ですか？',
+  '@Agent[01] それは違うと思います。理由は、昨日の投票を見れば分かるはずです。',
+  'おはようございます。',
+  'えーと、',
+  '私は村人ですので、何も知りません。ただ、Agent[04]の発言がどうも気になっていて、今日はそこへ投票するつもりでいます。皆さんはどうですか？',
+];
+
+/** Says a thing or two, then Over; now and then nothing comes. */
+function answer({ request, legal }: Question, rules: Rules, random: Random): Action {
+  const { player, act, turn } = request;
+  const helpless = 'targets' in legal && legal.targets.length === 0;
+  if (helpless || percent(4, random)) {
+    const reason = percent(rules.absence.gone === 'fails' ? 10 : 30, random) ? 'gone' : 'late';
+    return { type: 'noAnswer', player, act, reason };
+  }
+  if ('targets' in legal) return { type: legal.act, player, target: pick(legal.targets, random) };
+  return { type: 'talk', player, channel: legal.act, text: words(legal, turn, rules, random) };
+}
+
+function words(legal: Legal, turn: number, { grammar }: Rules, random: Random): string {
+  if (turn > 2 || percent(turn === 0 ? 20 : 70, random)) return 'Over';
+  if (percent(15, random)) return 'Skip';
+  return legal.act === 'whisper' && grammar === 'aiwolf'
+    ? 'ATTACK Agent[03]'
+    : pick(grammar === 'aiwolf' ? SENTENCES : JAPANESE, random);
+}

@@ -1,0 +1,28 @@
+import type { Request, Role, Viewer } from '../../src/index.ts';
+import type { Game, Play } from './game.ts';
+import { keyOf, type Trail } from './search.ts';
+
+/** Whether a viewer does not learn how a request is answered, or only by what comes of it. */
+export function isHidden({ act, player }: Request, viewer: Viewer, deal: readonly Role[]): boolean {
+  if (act === 'talk' || act === 'vote' || player === viewer) return false;
+  const isPack = typeof viewer === 'number' && deal[viewer - 1] === 'werewolf';
+  return !isPack || act === 'divine' || act === 'guard';
+}
+
+/** Finds the answers of a game again for another one with the same public course, in the order in which they came. */
+export function sameAnswers({ plays }: Game): (open: readonly Request[], trail: Trail) => Play | undefined {
+  const places = new Map<string, number[]>();
+  plays.forEach(({ request: { player, act } }, index) => {
+    const key = keyOf(player, act);
+    const list = places.get(key) ?? [];
+    places.set(key, list);
+    list.push(index);
+  });
+  return (open, { counts }) => {
+    const next = open.flatMap(({ player, act }) => {
+      const key = keyOf(player, act);
+      return places.get(key)?.[counts.get(key) ?? 0] ?? [];
+    });
+    return plays[Math.min(...next)];
+  };
+}

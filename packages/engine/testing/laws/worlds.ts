@@ -1,0 +1,60 @@
+import { type Action, maySee, type PlayerId, type Request, type Role, type Viewer } from '../../src/index.ts';
+import { dealing } from './deals.ts';
+import type { Game } from './game.ts';
+import { bytesOf } from './given.ts';
+import { isHidden, sameAnswers } from './same-answers.ts';
+import { type Search, search } from './search.ts';
+import { dealsOf } from './setups.ts';
+
+/** A world: who is what. */
+export type World = readonly Role[];
+
+/**
+ * The worlds that are possible for a viewer after the first `length` events of a game: those in which some hidden
+ * choices would have given him the same bytes. Slow and exact; for villages of five.
+ */
+export function worldsOf(viewer: Viewer, game: Game, length: number): World[] {
+  const events = game.record.slice(0, length);
+  const wanted = events.flatMap((event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []));
+  return dealsOf(game.setup.rules.roles).filter((world) => isPossible(viewer, game, wanted, world));
+}
+
+function isPossible(viewer: Viewer, game: Game, wanted: readonly string[], world: World): boolean {
+  const { setup, chance } = game;
+  const goal: Search = {
+    setup,
+    chance: dealing(setup, world, chance),
+    tell: (event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []),
+    wanted,
+    options: optionsFor(viewer, game, world),
+    patience: Number.POSITIVE_INFINITY,
+  };
+  return search(goal) !== null;
+}
+
+/** What everybody heard and what he did himself stays; all that is hidden from him is tried. */
+function optionsFor(viewer: Viewer, game: Game, world: World): Search['options'] {
+  const same = sameAnswers(game);
+  return (open, trail) => {
+    const hidden = open.find((request) => isHidden(request, viewer, world));
+    if (hidden !== undefined) return allAnswers(hidden, world);
+    const play = same(open, trail);
+    return play === undefined ? [] : [play.action];
+  };
+}
+
+/** Every choice, and none; what is whispered does not matter to those who do not hear it. */
+function allAnswers({ act, player }: Request, world: World): Action[] {
+  if (act === 'talk' || act === 'whisper') return [{ type: 'talk', player, channel: act, text: 'Over' }];
+  const choices = world.map((_, index): Action => ({ type: act, player, target: index + 1 }));
+  return [...choices, { type: 'noAnswer', player, act, reason: 'late' }];
+}
+
+export function rolesIn(worlds: readonly World[], player: PlayerId): Set<Role> {
+  return new Set(worlds.flatMap((world) => world[player - 1] ?? []));
+}
+
+/** Worlds as texts, to be compared as sets. */
+export function namesOf(worlds: readonly World[]): Set<string> {
+  return new Set(worlds.map((world) => world.join()));
+}

@@ -1,0 +1,66 @@
+import {
+  type Chance,
+  Conductor,
+  type Entry,
+  type Event,
+  type Outside,
+  type Question,
+  type Setup,
+} from '../src/index.ts';
+import { inOrder } from './scene.ts';
+
+/** A table with a host around it: a clock that stands still, a store, and seats that write down what reaches them. */
+export interface Table {
+  readonly outside: Outside;
+  readonly clock: { now: number };
+  readonly kept: Entry[];
+  /** By player, from player 1. */
+  readonly heard: { readonly event: Event; readonly number: number }[][];
+  readonly asked: Question[];
+  /** Appends that are not durable yet, oldest first. */
+  readonly waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[];
+}
+
+interface Around {
+  readonly chance?: Chance;
+  /** Appends become durable only when the test says so. */
+  readonly slow?: boolean;
+  /** What a seat does when it is asked, at once. */
+  readonly answer?: (question: Question) => void;
+}
+
+export function tableFor(players: number, { chance = inOrder, slow = false, answer }: Around = {}): Table {
+  const clock = { now: 0 };
+  const kept: Entry[] = [];
+  const heard: Table['heard'] = Array.from({ length: players }, () => []);
+  const asked: Question[] = [];
+  const waiting: Table['waiting'] = [];
+  const seats = heard.map((list) => ({
+    hear: (event: Event, number: number) => void list.push({ event, number }),
+    ask(question: Question) {
+      asked.push(question);
+      answer?.(question);
+    },
+  }));
+  const append = (entries: readonly Entry[]) => {
+    kept.push(...entries);
+    if (!slow) return undefined;
+    return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+  };
+  return { outside: { chance, seats, now: () => clock.now, append }, clock, kept, heard, asked, waiting };
+}
+
+export function conduct(setup: Setup, { outside }: Table): Conductor {
+  const opened = Conductor.open(setup, outside);
+  if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
+  return opened.value;
+}
+
+/** The oldest append is durable now, and everything that waited for it has happened. */
+export async function settle({ waiting }: Table): Promise<void> {
+  const append = waiting.shift();
+  if (append === undefined) throw new Error('Nothing is being appended');
+  append.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+}

@@ -1,0 +1,15 @@
+export * from './ast.ts';
+export { type BenchSample, type BenchTexts, benchSample, parseAndPrint } from './bench-sample.ts';
+export * from './diagnostic.ts';
+export { type GlossOptions, glossAIWolf } from './gloss/gloss.ts';
+export * from './meaning/answers.ts';
+export * from './meaning/any.ts';
+export { equal, normalForm } from './meaning/normal-form.ts';
+export * from './meaning/request.ts';
+export { type Said, satisfies } from './meaning/satisfy.ts';
+export { resolve, type SaidBy, shorten } from './meaning/subject.ts';
+export { type Parsed, parseAIWolf, validTalk } from './parser.ts';
+export { printAgent, printAIWolf, printTalkNumber, type Subjects } from './printer.ts';
+export { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './source.ts';
+export { type Visitor, visitAIWolf } from './visit.ts';
+export * from './words.ts';

@@ -1,0 +1,85 @@
+import {
+  type AIWolfSyntaxError,
+  numberTooLarge,
+  type RefusalCode,
+  tooDeep,
+  unexpected,
+} from '../diagnostic.ts';
+import { isBlank, isDigit } from '../source.ts';
+
+/** A place in a text that moves on as words are read, and what went wrong there. */
+export class JavaCursor {
+  readonly text: string;
+  /** Where the text ends once trimmed as Java does: everything up to U+0020 goes. */
+  readonly end: number;
+  position: number;
+  /** Whether something was accepted that the lenient dialect has to report. */
+  odd: boolean;
+  private failedAt = -1;
+  private refusal: RefusalCode = 'unexpected';
+  private expected = '';
+
+  constructor(text: string) {
+    let end = text.length;
+    while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end--;
+    let start = 0;
+    while (start < end && text.charCodeAt(start) <= 0x20) start++;
+    this.text = text;
+    this.end = end;
+    this.position = start;
+    this.odd = start > 0 || end < text.length;
+  }
+
+  get hasFailed(): boolean {
+    return this.failedAt >= 0;
+  }
+
+  /** The character here; not a number at the end. */
+  get code(): number {
+    return this.text.charCodeAt(this.position);
+  }
+
+  /** Whether there was a blank. */
+  skipBlanks(): boolean {
+    const from = this.position;
+    let position = from;
+    while (isBlank(this.text.charCodeAt(position))) position++;
+    this.position = position;
+    return position > from;
+  }
+
+  /** Java trims an operand at both ends. */
+  trim(): void {
+    while (this.text.charCodeAt(this.position) <= 0x20) this.position++;
+  }
+
+  fail(expected: string): null {
+    return this.refuse('unexpected', this.position, expected);
+  }
+
+  refuse(refusal: RefusalCode, position: number, expected = ''): null {
+    this.refusal = refusal;
+    this.failedAt = position;
+    this.expected = expected;
+    return null;
+  }
+
+  forgive(): void {
+    this.failedAt = -1;
+    this.odd = true;
+  }
+
+  /** The message is made only when somebody asks for it. */
+  toError(): AIWolfSyntaxError {
+    const { text, failedAt } = this;
+    if (this.refusal === 'tooDeep') return tooDeep(failedAt);
+    if (this.refusal === 'numberTooLarge') return numberTooLarge(text, failedAt, endOfDigits(text, failedAt));
+    return unexpected(text, failedAt, this.expected);
+  }
+}
+
+function endOfDigits(text: string, from: number): number {
+  let position = from;
+  while (isDigit(text.charCodeAt(position))) position++;
+  return position;
+}

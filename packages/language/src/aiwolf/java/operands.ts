@@ -1,0 +1,114 @@
+import type { Agent, OperatorSentence, Sentence } from '../ast.ts';
+import { CLOSE, MAX_DEPTH, OPEN } from '../source.ts';
+import { ARITY, type Head, PAST_OF } from '../words.ts';
+import type { JavaCursor } from './cursor.ts';
+
+type OperatorHead = Head & { kind: 'ask' | 'because' | 'day' | 'logic' };
+
+/** An operator whose operands are being read. It waits on a list of its own, so that depth costs no call stack. */
+export interface OpenOperator {
+  readonly kind: 'open';
+  readonly head: OperatorHead;
+  readonly start: number;
+  readonly subject: Agent | null;
+  readonly operands: Sentence[];
+  target: Agent | null;
+  day: number;
+  /** The operator of which this is an operand. */
+  outer: OpenOperator | null;
+  depth: number;
+}
+
+export function openOperator(head: OperatorHead, start: number, subject: Agent | null): OpenOperator {
+  return { kind: 'open', head, start, subject, operands: [], target: null, day: 0, outer: null, depth: 0 };
+}
+
+/** Operands begin with a blank and `(`. */
+export function enterFirstOperand(
+  cursor: JavaCursor,
+  operator: OpenOperator,
+  outer: OpenOperator | null,
+): boolean {
+  operator.outer = outer;
+  operator.depth = outer === null ? 2 : outer.depth + 1;
+  if (!atFirstOperand(cursor)) return false;
+  if (operator.depth > MAX_DEPTH) return failed(cursor.refuse('tooDeep', cursor.position));
+  enterOperand(cursor);
+  return true;
+}
+
+/** Moves to the first `(` of the operands. */
+export function atFirstOperand(cursor: JavaCursor): boolean {
+  if (!cursor.skipBlanks()) return failed(cursor.fail(cursor.code === OPEN ? 'blank' : '"("'));
+  return cursor.code === OPEN || failed(cursor.fail('"("'));
+}
+
+export function enterOperand(cursor: JavaCursor): void {
+  cursor.position++;
+  cursor.trim();
+}
+
+function failed(_: null): false {
+  return false;
+}
+
+/** Behind `)` of an operand. */
+export function leaveOperand(cursor: JavaCursor): boolean {
+  cursor.trim();
+  if (cursor.code !== CLOSE) return failed(cursor.fail('")"'));
+  cursor.position++;
+  return true;
+}
+
+/** Inside an operand all parentheses are paired; Java ignores what stands between the operands. */
+export function enterNextOperand(cursor: JavaCursor): boolean {
+  const { text } = cursor;
+  let position = cursor.position;
+  let code = text.charCodeAt(position);
+  while (code !== OPEN && code !== CLOSE && position < cursor.end) {
+    if (code !== 0x20) cursor.odd = true;
+    code = text.charCodeAt(++position);
+  }
+  if (code !== OPEN) return false;
+  cursor.position = position;
+  enterOperand(cursor);
+  return true;
+}
+
+/** The sentence of an operator whose operands are all read. */
+export function closeOperator(cursor: JavaCursor, open: OpenOperator): Sentence | null {
+  const { head, operands } = open;
+  const { least, most } = ARITY[head.word];
+  if (operands.length < least) {
+    if (most < Number.POSITIVE_INFINITY) return cursor.fail('"("'); // here Java throws
+    cursor.odd = true;
+  }
+  const sentence = sentenceOf(cursor, open);
+  if (operands.length <= most) return sentence;
+  cursor.odd = true;
+  return { ...sentence, operands: operands.slice(0, most), surplus: operands.slice(most) };
+}
+
+function sentenceOf(cursor: JavaCursor, open: OpenOperator): OperatorSentence {
+  const { head, subject, operands, start } = open;
+  const end = cursor.position;
+  switch (head.kind) {
+    case 'logic':
+      return { kind: 'logic', operator: head.word, subject, operands, start, end };
+    case 'because':
+      return { kind: 'because', operator: head.word, subject, operands, start, end };
+    case 'day':
+      if (isPlan(operands[0])) cursor.odd = true;
+      return { kind: 'day', operator: head.word, subject, day: open.day, operands, start, end };
+    case 'ask': {
+      if (open.target === null) cursor.odd = true;
+      const target = open.target ?? operands[0]?.subject ?? 'ANY';
+      return { kind: 'ask', operator: head.word, subject, target, operands, start, end };
+    }
+  }
+}
+
+/** VOTE and the like: what is still to be done. */
+function isPlan(sentence: Sentence | undefined): boolean {
+  return sentence?.kind === 'act' && sentence.verb in PAST_OF;
+}

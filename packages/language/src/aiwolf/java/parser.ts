@@ -1,0 +1,129 @@
+import type { Sentence } from '../ast.ts';
+import { CLOSE, OPEN } from '../source.ts';
+import type { JavaCursor } from './cursor.ts';
+import {
+  atFirstOperand,
+  closeOperator,
+  enterFirstOperand,
+  enterNextOperand,
+  enterOperand,
+  leaveOperand,
+  type OpenOperator,
+} from './operands.ts';
+import { readSentence } from './sentence.ts';
+
+/**
+ * Reads what the Java server's validation accepts, with its oddities: no blank is needed after a subject, whatever
+ * stands between operands is ignored, surplus operands are dropped, and groups that never close do not count.
+ * Java matches each operand anew; here every character is read once. Null: refused, see the cursor.
+ */
+export function parseJavaTalk(cursor: JavaCursor): Sentence | null {
+  const first = readSentence(cursor);
+  if (first === null) return null;
+  const sentence = first.kind === 'open' ? parseOutermost(cursor, first) : first;
+  if (sentence === null || cursor.position === cursor.end) return sentence;
+  return endsBeforeTerminator(cursor, sentence) ? sentence : cursor.fail('end of text');
+}
+
+/** `$` of Java also matches before a line terminator at the end; trimming has left three kinds of them. */
+function endsBeforeTerminator(cursor: JavaCursor, sentence: Sentence): boolean {
+  cursor.odd = true;
+  return cursor.position === cursor.end - 1 && isLineTerminator(cursor.code) && sentence.kind !== 'control';
+}
+
+/**
+ * At the outermost level parentheses need not be paired. Java counts: a group begins where the count is nought and
+ * ends where it is nought again; with a closing parenthesis too many it is negative and must be made good first.
+ */
+function parseOutermost(cursor: JavaCursor, outermost: OpenOperator): Sentence | null {
+  if (!atFirstOperand(cursor)) return null;
+  const end = endOfOperands(cursor);
+  if (end === null) return null;
+  while (findGroup(cursor, end)) {
+    const group = cursor.position;
+    enterOperand(cursor);
+    const operand = parseOperand(cursor);
+    if (operand !== null) outermost.operands.push(operand);
+    else if (isClosed(cursor.text, group, end)) return null;
+    else leaveUnread(cursor, end);
+  }
+  return closeOperator(cursor, outermost);
+}
+
+/** The outermost operands end with `)` at the end of the text, and no line ends between. */
+function endOfOperands(cursor: JavaCursor): number | null {
+  const { text } = cursor;
+  const end = isLineTerminator(text.charCodeAt(cursor.end - 1)) ? cursor.end - 1 : cursor.end;
+  for (let position = cursor.position; position < end; position++) {
+    const code = text.charCodeAt(position);
+    if ((code <= 0x0d || code >= 0x85) && isLineTerminator(code)) {
+      return failAt(cursor, position, 'operands on one line');
+    }
+  }
+  return text.charCodeAt(end - 1) === CLOSE ? end : failAt(cursor, end, '")"');
+}
+
+function failAt(cursor: JavaCursor, position: number, expected: string): null {
+  cursor.position = position;
+  return cursor.fail(expected);
+}
+
+/** Moves to the next group of the outermost operands; what stands between is ignored. */
+function findGroup(cursor: JavaCursor, end: number): boolean {
+  const { text } = cursor;
+  let missing = 0;
+  for (; cursor.position < end; cursor.position++) {
+    const code = text.charCodeAt(cursor.position);
+    if (code === OPEN && missing-- === 0) return true;
+    if (code === CLOSE) missing++;
+    if (code !== 0x20) cursor.odd = true;
+  }
+  return false;
+}
+
+function isClosed(text: string, group: number, end: number): boolean {
+  let depth = 0;
+  for (let position = group; position < end; position++) {
+    const code = text.charCodeAt(position);
+    if (code === OPEN) depth++;
+    else if (code === CLOSE && --depth === 0) return true;
+  }
+  return false;
+}
+
+/** Java never reads what stands in a group without an end, so nothing in it can be wrong. */
+function leaveUnread(cursor: JavaCursor, end: number): void {
+  cursor.forgive();
+  cursor.position = end;
+}
+
+/** Operand : `(` Sentence `)`; the cursor stands behind `(` */
+function parseOperand(cursor: JavaCursor): Sentence | null {
+  let open: OpenOperator | null = null;
+  for (;;) {
+    const read = readSentence(cursor);
+    if (read === null) return null;
+    if (read.kind === 'open') {
+      if (!enterFirstOperand(cursor, read, open)) return null;
+      open = read;
+      continue;
+    }
+    if (read.kind === 'control') cursor.odd = true;
+    let sentence: Sentence = read;
+    while (leaveOperand(cursor)) {
+      if (open === null) return sentence;
+      open.operands.push(sentence);
+      if (enterNextOperand(cursor)) break;
+      const closed = closeOperator(cursor, open);
+      if (closed === null) return null;
+      sentence = closed;
+      open = open.outer;
+    }
+    if (cursor.hasFailed) return null;
+  }
+}
+
+/** Those that end a line for Java's regular expressions. */
+function isLineTerminator(code: number): boolean {
+  return code === 0x0a || code === 0x0d || code === 0x85 || code === 0x2028 || code === 0x2029;
+}

@@ -1,0 +1,140 @@
+import type { Agent, Sentence } from '../ast.ts';
+import { isDigit, OPEN } from '../source.ts';
+import { findChannel, findRole, findSpecies } from '../tables.ts';
+import { type Head, isExtensionRole } from '../words.ts';
+import type { JavaCursor } from './cursor.ts';
+import { type OpenOperator, openOperator } from './operands.ts';
+import { readAgent, readHead, readNumber, readPrefixedNumber, readTarget, readWord } from './words.ts';
+
+const CAPITAL_A = 0x41;
+const CAPITAL_O = 0x4f;
+const CAPITAL_S = 0x53;
+
+type Read = Sentence | OpenOperator | null;
+type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
+
+/** Sentence : `Skip` | `Over` | Subject? Head …; an operator comes back open, before its operands are read */
+export function readSentence(cursor: JavaCursor): Read {
+  const start = cursor.position;
+  const { code } = cursor;
+  if (code === CAPITAL_S || code === CAPITAL_O) {
+    const control = readControl(cursor);
+    if (control !== null) return control;
+  }
+  const subject = code === CAPITAL_A ? readSubject(cursor) : null;
+  if (cursor.hasFailed) return null;
+  const head = readHead(cursor);
+  if (head === undefined) return cursor.fail(subject === null ? 'sentence' : 'content verb or operator');
+  return readAfterHead(cursor, start, subject, head);
+}
+
+function readAfterHead(cursor: JavaCursor, start: number, subject: Agent | null, head: Head): Read {
+  switch (head.kind) {
+    case 'act':
+      return readAct(cursor, start, subject, head);
+    case 'role':
+      return readRole(cursor, start, subject, head);
+    case 'result':
+      return readResult(cursor, start, subject, head);
+    case 'opinion':
+      return readOpinion(cursor, start, subject, head);
+    case 'ask':
+      return openAsk(cursor, start, subject, head);
+    case 'day':
+      return openDay(cursor, start, subject, head);
+    case 'control':
+      cursor.position = start;
+      return cursor.fail('sentence');
+    default:
+      return openOperator(head, start, subject);
+  }
+}
+
+function readControl(cursor: JavaCursor): Sentence | null {
+  const { text, position: start } = cursor;
+  const verb = text.startsWith('Skip', start) ? 'SKIP' : text.startsWith('Over', start) ? 'OVER' : null;
+  if (verb === null) return null;
+  cursor.position = start + 4;
+  return { kind: 'control', verb, subject: null, start, end: start + 4 };
+}
+
+/** Subject : Agent blank?; no keyword begins like an agent, so nothing has to be tried twice */
+function readSubject(cursor: JavaCursor): Agent | null {
+  const subject = readAgent(cursor);
+  if (subject !== null && !cursor.skipBlanks()) cursor.odd = true;
+  return subject;
+}
+
+/** Act : Verb Target */
+function readAct(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'act'>): Read {
+  const target = readTarget(cursor);
+  if (target === null) return null;
+  return { kind: 'act', verb: word, subject, target, start, end: cursor.position };
+}
+
+/** RoleSentence : Verb Target Role */
+function readRole(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'role'>): Read {
+  const target = readTarget(cursor);
+  if (target === null) return null;
+  const role = readWord(cursor, findRole, 'role');
+  if (role === null) return null;
+  if (isExtensionRole(role)) cursor.odd = true;
+  return { kind: 'role', verb: word, subject, target, role, start, end: cursor.position };
+}
+
+/** Result : Verb Target Species */
+function readResult(
+  cursor: JavaCursor,
+  start: number,
+  subject: Agent | null,
+  { word }: HeadOf<'result'>,
+): Read {
+  const target = readTarget(cursor);
+  if (target === null) return null;
+  const species = readWord(cursor, findSpecies, 'species');
+  if (species === null) return null;
+  return { kind: 'result', verb: word, subject, target, species, start, end: cursor.position };
+}
+
+/** Opinion : Verb Channel `day` digits `ID:` digits */
+function readOpinion(
+  cursor: JavaCursor,
+  start: number,
+  subject: Agent | null,
+  { word }: HeadOf<'opinion'>,
+): Read {
+  const channel = readWord(cursor, findChannel, 'talk number');
+  if (channel === null) return null;
+  const day = readPrefixedNumber(cursor, 'day', 'day of talk');
+  if (day === null) return null;
+  const id = readPrefixedNumber(cursor, 'ID:', 'ID of talk');
+  if (id === null) return null;
+  return { kind: 'opinion', verb: word, subject, talk: { channel, day, id }, start, end: cursor.position };
+}
+
+/** Ask : `REQUEST` Target? Operands | `INQUIRE` Target Operands */
+function openAsk(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'ask'>): Read {
+  const operator = openOperator(head, start, subject);
+  if (head.word === 'REQUEST' && isOpenNext(cursor)) return operator;
+  const target = readTarget(cursor);
+  if (target === null) return null;
+  operator.target = target;
+  return operator;
+}
+
+/** Whether `(` comes after blanks: a REQUEST without a target. */
+function isOpenNext({ text, position }: JavaCursor): boolean {
+  let next = position;
+  while (text.charCodeAt(next) <= 0x20) next++;
+  return text.charCodeAt(next) === OPEN;
+}
+
+/** Day : `DAY` digits Operands */
+function openDay(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'day'>): Read {
+  if (!cursor.skipBlanks() || !isDigit(cursor.code)) return cursor.fail('day number');
+  const day = readNumber(cursor, 'day number');
+  if (day === null) return null;
+  const operator = openOperator(head, start, subject);
+  operator.day = day;
+  return operator;
+}

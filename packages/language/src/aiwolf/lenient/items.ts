@@ -1,0 +1,125 @@
+import { type AIWolfSyntaxError, tooDeep } from '../diagnostic.ts';
+import { CLOSE, isBlank, isCapital, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
+import { findHead } from '../tables.ts';
+import type { Repairs } from './repairs.ts';
+
+export interface Word {
+  readonly kind: 'word';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What stands between a pair of parentheses; `start` and `end` are inside of them. */
+export interface Group {
+  readonly kind: 'group';
+  readonly start: number;
+  end: number;
+  readonly items: Item[];
+}
+
+export type Item = Word | Group;
+
+/** The words of a text in their groups; a parenthesis too many is left out, a missing one is thought at the end. */
+export function readItems(text: string, repairs: Repairs): Group | AIWolfSyntaxError {
+  const root: Group = { kind: 'group', start: 0, end: text.length, items: [] };
+  const open: Group[] = [];
+  let group = root;
+  let position = 0;
+  while (position < text.length) {
+    const code = text.charCodeAt(position);
+    if (code === OPEN) {
+      if (open.length >= MAX_REPAIRED_DEPTH) return tooDeep(position, MAX_REPAIRED_DEPTH);
+      const inner: Group = { kind: 'group', start: position + 1, end: text.length, items: [] };
+      group.items.push(inner);
+      open.push(group);
+      group = inner;
+      position++;
+    } else if (code === CLOSE) {
+      const outer = open.pop();
+      if (outer === undefined)
+        repairs.addOnce('E004-11', 'A closing parenthesis too many', position, position + 1);
+      else group.end = position;
+      group = outer ?? group;
+      position++;
+    } else if (isAnyBlank(code)) {
+      if (!isBlank(code)) repairs.addOnce('oddBlank', 'A blank that is not ASCII', position, position + 1);
+      position++;
+    } else {
+      const end = endOfPiece(text, position);
+      if (isGlued(text, end)) repairs.addOnce('missingBlank', 'No blank between two words', position, end);
+      group.items.push({ kind: 'word', start: position, end });
+      position = end;
+    }
+  }
+  if (open.length > 0) tellUnclosed(group, open.length, repairs);
+  return root;
+}
+
+function tellUnclosed(innermost: Group, count: number, repairs: Repairs): void {
+  const message = count === 1 ? 'A parenthesis is never closed' : `${count} parentheses are never closed`;
+  repairs.add('missingParenthesis', message, innermost.start - 1, innermost.start);
+}
+
+/** Also the blanks of other writings, which the Python libraries accept. */
+function isAnyBlank(code: number): boolean {
+  return isBlank(code) || code === 0xa0 || code === 0x3000 || (code >= 0x2000 && code <= 0x200a);
+}
+
+/** A run of marks, a name that may be glued to the next word, or anything else up to the next of these. */
+function endOfPiece(text: string, start: number): number {
+  if (isMark(text.charCodeAt(start))) return endOfMarks(text, start);
+  const name = endOfGluedWord(text, start);
+  if (name > start) return name;
+  let end = start + 1;
+  while (end < text.length && !endsPiece(text, end)) end++;
+  return end;
+}
+
+function endsPiece(text: string, position: number): boolean {
+  const code = text.charCodeAt(position);
+  return dividesPieces(code) || (code === CAPITAL_A && endOfAgent(text, position) > position);
+}
+
+function dividesPieces(code: number): boolean {
+  return code === OPEN || code === CLOSE || isAnyBlank(code) || isMark(code);
+}
+
+const CAPITAL_A = 0x41;
+
+/** Behind `Agent[01]`, `ANY` before a verb, or `DAY` before a number; the same place where there is none. */
+function endOfGluedWord(text: string, start: number): number {
+  if (text.startsWith('ANY', start) && findHead(text, start + 3, endOfCapitals(text, start + 3)))
+    return start + 3;
+  if (text.startsWith('DAY', start) && isDigit(text.charCodeAt(start + 3))) return start + 3;
+  return endOfAgent(text, start);
+}
+
+function endOfCapitals(text: string, from: number): number {
+  let position = from;
+  while (isCapital(text.charCodeAt(position))) position++;
+  return position;
+}
+
+function endOfAgent(text: string, start: number): number {
+  if (!text.startsWith('Agent[', start)) return start;
+  let end = start + 6;
+  while (isDigit(text.charCodeAt(end))) end++;
+  return end > start + 6 && text[end] === ']' ? end + 1 : start;
+}
+
+const MARKS = new Set([...',.;…、。，．'].map((mark) => mark.charCodeAt(0)));
+
+export function isMark(code: number): boolean {
+  return MARKS.has(code);
+}
+
+function endOfMarks(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isMark(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** `Agent[01]VOTE` are two words without a blank between. */
+function isGlued(text: string, end: number): boolean {
+  return end < text.length && !dividesPieces(text.charCodeAt(end));
+}

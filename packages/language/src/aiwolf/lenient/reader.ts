@@ -1,0 +1,346 @@
+import type { Agent, Sentence, UnknownSentence } from '../ast.ts';
+import { type AIWolfSyntaxError, showText, unexpected } from '../diagnostic.ts';
+import { allOf } from '../sequence.ts';
+import { MAX_REPAIRED_DEPTH } from '../source.ts';
+import { ARITY, type Head, type Operator, PAST_OF } from '../words.ts';
+import { readAgent, readContent, type Unfinished, unfinished } from './content.ts';
+import type { Group, Item } from './items.ts';
+import type { Repairs } from './repairs.ts';
+import { agentOf, headOf, numberOf, prefixedNumberOf } from './vocabulary.ts';
+import { Walk } from './walk.ts';
+
+type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
+
+/** Understands the groups of one text. */
+export class Reader {
+  /** The first thing that was not understood. */
+  problem: AIWolfSyntaxError | null = null;
+  private readonly text: string;
+  private readonly repairs: Repairs;
+  private bareDepth = 0;
+
+  constructor(text: string, repairs: Repairs) {
+    this.text = text;
+    this.repairs = repairs;
+  }
+
+  /** All that stands in a group: one sentence, or several that are said together; null where it is empty. */
+  readGroup(group: Group, isOperand: boolean): Sentence | null {
+    const inner = this.unwrap(group, isOperand);
+    const walk = new Walk(this.text, this.repairs, inner);
+    const sentences = this.readSentences(walk, isOperand);
+    if (sentences.length === 0) return null;
+    if (sentences.length > 1)
+      this.repairs.add('E004-05', 'Several sentences, read as AND', inner.start, inner.end);
+    return allOf(sentences);
+  }
+
+  /** `NOT ((VOTE Agent1))` has a pair too many; around a whole utterance the document allows them. */
+  private unwrap(group: Group, isOperand: boolean): Group {
+    let inner = group;
+    for (let only = onlyGroup(inner); only !== null; only = onlyGroup(inner)) inner = only;
+    if (inner !== group && isOperand) {
+      this.repairs.add('surplusParentheses', 'A pair of parentheses too many', inner.start - 1, inner.start);
+    }
+    return inner;
+  }
+
+  private readSentences(walk: Walk, isOperand: boolean): Sentence[] {
+    const sentences: Sentence[] = [];
+    const strange: UnknownSentence[] = [];
+    for (walk.skipMarks(); walk.item !== undefined; walk.skipMarks()) {
+      const sentence = this.readNext(walk, walk.item, isOperand);
+      if (sentence?.kind === 'unknown' && sentence.operands.length === 0) strange.push(sentence);
+      else if (sentence !== null) sentences.push(sentence);
+    }
+    if (sentences.length > 0) return sentences;
+    return strange.slice(0, 1);
+  }
+
+  private readNext(walk: Walk, item: Item, isOperand: boolean): Sentence | null {
+    if (item.kind === 'word')
+      return this.beginsSentence(walk) ? this.readSentence(walk, isOperand) : this.readStrange(walk);
+    walk.step();
+    const sentence = this.readGroup(item, isOperand);
+    if (sentence === null)
+      this.repairs.addOnce('emptyParentheses', 'Nothing between parentheses', item.start, item.end);
+    return sentence;
+  }
+
+  /** A verb or an operator, or an agent before one. */
+  private beginsSentence({ text, word, nextWord }: Walk): boolean {
+    if (word === null) return false;
+    if (headOf(text, word) !== null) return true;
+    return nextWord !== null && agentOf(text, word) !== null && headOf(text, nextWord) !== null;
+  }
+
+  private readSentence(walk: Walk, isOperand: boolean): Sentence {
+    const start = walk.position;
+    const subject = walk.takeIf(agentOf) ?? null;
+    const head = walk.takeIf(headOf) as Head;
+    const read = this.readAfterHead(walk, start, subject, head, isOperand);
+    return read.kind === 'unfinished' ? this.leaveUnfinished(walk, start, read) : read;
+  }
+
+  private readAfterHead(
+    walk: Walk,
+    start: number,
+    subject: Agent | null,
+    head: Head,
+    isOperand: boolean,
+  ): Sentence | Unfinished {
+    switch (head.kind) {
+      case 'act':
+      case 'role':
+      case 'result':
+      case 'opinion':
+        return readContent(walk, start, subject, head);
+      case 'control':
+        return this.readControl(walk, start, subject, head, isOperand);
+      case 'ask':
+        return this.readAsk(walk, start, subject, head);
+      case 'day':
+        return this.readDay(walk, start, subject, head);
+      default:
+        return this.readPlainOperator(walk, start, subject, head);
+    }
+  }
+
+  /** Skip and Over stand alone; nested ones are kept, as Java does. */
+  private readControl(
+    walk: Walk,
+    start: number,
+    subject: Agent | null,
+    { word }: HeadOf<'control'>,
+    isOperand: boolean,
+  ): Sentence {
+    const end = walk.previousEnd;
+    if (isOperand) this.repairs.add('nestedControl', `${word} inside of an operator`, start, end);
+    else if (subject !== null) this.repairs.add('controlSubject', `${word} takes no subject`, start, end);
+    return { kind: 'control', verb: word, subject, start, end };
+  }
+
+  private readAsk(
+    walk: Walk,
+    start: number,
+    subject: Agent | null,
+    { word }: HeadOf<'ask'>,
+  ): Sentence | Unfinished {
+    const after = walk.previousEnd;
+    const written = readAgent(walk);
+    const operands = this.readOperands(walk, word);
+    const [first] = operands.taken;
+    if (first === undefined) return unfinished('"("');
+    const target = written ?? first.subject ?? 'ANY';
+    if (written === null) this.repairs.add('missingTarget', `${word} without a target`, start, after);
+    return {
+      kind: 'ask',
+      operator: word,
+      subject,
+      target,
+      ...operandFields(operands),
+      start,
+      end: walk.previousEnd,
+    };
+  }
+
+  private readDay(
+    walk: Walk,
+    start: number,
+    subject: Agent | null,
+    { word }: HeadOf<'day'>,
+  ): Sentence | Unfinished {
+    const day = this.readDayNumber(walk);
+    if (day === null) return unfinished('day number');
+    const operands = this.readOperands(walk, word);
+    const [first] = operands.taken;
+    if (first === undefined) return unfinished('"("');
+    operands.taken[0] = this.hintAtPast(first, day, operands.isBare);
+    return {
+      kind: 'day',
+      operator: word,
+      subject,
+      day,
+      ...operandFields(operands),
+      start,
+      end: walk.previousEnd,
+    };
+  }
+
+  private readDayNumber(walk: Walk): number | null {
+    const { word, text } = walk;
+    const bare = word === null ? null : numberOf(text, word);
+    if (word === null) return null;
+    if (bare !== null) walk.step();
+    if (bare !== null) return bare;
+    const prefixed = walk.takeIf((_, here) => prefixedNumberOf(text, here, 'day'));
+    if (prefixed === undefined) return null;
+    this.repairs.add(
+      'dayNumber',
+      `Read ${showText(text, word.start, word.end)} as ${prefixed}`,
+      word.start,
+      word.end,
+    );
+    return prefixed;
+  }
+
+  /**
+   * `DAY 1 Agent1 vote Agent2` of the document means that Agent1 has voted, so a plan without parentheses becomes the
+   * past; with parentheses somebody may mean the plan, and the verb is kept (E004-09).
+   */
+  private hintAtPast(operand: Sentence, day: number, isBare: boolean): Sentence {
+    if (operand.kind !== 'act' || !(operand.verb in PAST_OF)) return operand;
+    const past = PAST_OF[operand.verb as keyof typeof PAST_OF];
+    const message = isBare
+      ? `Read ${operand.verb} on day ${day} as ${past}`
+      : `${operand.verb} on day ${day}: is ${past} meant?`;
+    this.repairs.add('E004-09', message, operand.start, operand.end);
+    return isBare ? { ...operand, verb: past } : operand;
+  }
+
+  private readPlainOperator(
+    walk: Walk,
+    start: number,
+    subject: Agent | null,
+    head: HeadOf<'because'> | HeadOf<'logic'>,
+  ): Sentence | Unfinished {
+    const operands = this.readOperands(walk, head.word);
+    const end = walk.previousEnd;
+    const { least, most } = ARITY[head.word];
+    const count = operands.taken.length;
+    if (count === 0 || (count < least && most === least)) return unfinished('"("', operands.taken);
+    if (count < least) this.repairs.add('oneMember', `${head.word} with one member`, start, end);
+    const fields = operandFields(operands);
+    return head.kind === 'because'
+      ? { kind: 'because', operator: head.word, subject, ...fields, start, end }
+      : { kind: 'logic', operator: head.word, subject, ...fields, start, end };
+  }
+
+  /** The groups, or else the bare sentences, after an operator. */
+  private readOperands(walk: Walk, operator: Operator): Operands {
+    const { least, most } = ARITY[operator];
+    const operands: Operands = { taken: [], surplus: [], isBare: false };
+    const groups = this.unwrapOperands(walk, least);
+    if (groups !== null) {
+      for (const group of groups) this.addOperand(operands, group, most);
+      return operands;
+    }
+    for (walk.skipMarks(); walk.item !== undefined; walk.skipMarks()) {
+      if (walk.item.kind === 'group') {
+        const group = walk.item;
+        walk.step();
+        this.addOperand(operands, group, most);
+      } else if (this.beginsSentence(walk)) {
+        if (operands.taken.length >= most) break;
+        this.addBareOperand(operands, walk, operator);
+      } else if (!this.skipJunk(walk)) {
+        break;
+      }
+    }
+    return operands;
+  }
+
+  /** `OR ((VOTE Agent1) (VOTE Agent2))`: a pair too many around all operands. */
+  private unwrapOperands(walk: Walk, least: number): Group[] | null {
+    const { item } = walk;
+    if (least < 2 || item?.kind !== 'group' || !walk.isLast) return null;
+    const groups = item.items.filter((inner) => inner.kind === 'group');
+    if (groups.length < 2 || groups.length < item.items.length) return null;
+    walk.step();
+    this.repairs.add('surplusParentheses', 'A pair of parentheses too many', item.start - 1, item.start);
+    return groups;
+  }
+
+  private addOperand(operands: Operands, group: Group, most: number): void {
+    const { start, end } = group;
+    const operand = this.readGroup(group, true);
+    if (operand === null) this.repairs.addOnce('emptyParentheses', 'Nothing between parentheses', start, end);
+    else if (operands.taken.length < most) operands.taken.push(operand);
+    else {
+      this.repairs.add('surplusOperand', 'An operand too many', start, end);
+      operands.surplus.push(operand);
+    }
+  }
+
+  private addBareOperand(operands: Operands, walk: Walk, operator: Operator): void {
+    const start = walk.position;
+    operands.isBare = true;
+    operands.taken.push(this.readBareOperand(walk));
+    this.repairs.addOnce('E004-07', `An operand of ${operator} without parentheses`, start, walk.previousEnd);
+  }
+
+  /** `NOT NOT NOT …` nests without parentheses. */
+  private readBareOperand(walk: Walk): Sentence {
+    if (this.bareDepth >= MAX_REPAIRED_DEPTH) return this.readStrange(walk);
+    this.bareDepth++;
+    const operand = this.readSentence(walk, true);
+    this.bareDepth--;
+    return operand;
+  }
+
+  /** Java ignores what stands between two operands. False where no operand follows. */
+  private skipJunk(walk: Walk): boolean {
+    const { word } = walk;
+    if (word === null || !walk.hasGroupAhead) return false;
+    const shown = showText(this.text, word.start, word.end);
+    this.repairs.addOnce('surplusWord', `Left out ${shown}`, word.start, word.end);
+    walk.step();
+    return true;
+  }
+
+  /** Words up to the next sentence, with the groups that follow them. */
+  private readStrange(walk: Walk): UnknownSentence {
+    const { text, word, nextWord, position: start } = walk;
+    const hasSubject = word !== null && nextWord !== null && agentOf(text, word) !== null;
+    const problem = hasSubject
+      ? unexpected(text, nextWord.start, 'content verb or operator')
+      : unexpected(text, start, 'sentence');
+    walk.step();
+    return this.leave(walk, start, problem, 'unknownVerb', []);
+  }
+
+  private leaveUnfinished(walk: Walk, start: number, { expected, operands }: Unfinished): UnknownSentence {
+    const problem = unexpected(this.text, walk.position, expected);
+    return this.leave(walk, start, problem, 'unfinished', operands);
+  }
+
+  private leave(
+    walk: Walk,
+    start: number,
+    problem: AIWolfSyntaxError,
+    code: 'unknownVerb' | 'unfinished',
+    understood: readonly Sentence[],
+  ): UnknownSentence {
+    this.problem ??= problem;
+    while (walk.word !== null && !this.beginsSentence(walk)) walk.step();
+    const operands = [...understood, ...this.readGroups(walk)];
+    const end = walk.previousEnd;
+    this.repairs.add(code, problem.message, start, end);
+    return { kind: 'unknown', text: this.text.slice(start, end), subject: null, operands, start, end };
+  }
+
+  private readGroups(walk: Walk): Sentence[] {
+    const sentences: Sentence[] = [];
+    for (let { item } = walk; item?.kind === 'group'; { item } = walk) {
+      walk.step();
+      const sentence = this.readGroup(item, true);
+      if (sentence !== null) sentences.push(sentence);
+    }
+    return sentences;
+  }
+}
+
+interface Operands {
+  readonly taken: Sentence[];
+  readonly surplus: Sentence[];
+  isBare: boolean;
+}
+
+function operandFields({ taken, surplus }: Operands): { operands: Sentence[]; surplus?: Sentence[] } {
+  return surplus.length === 0 ? { operands: taken } : { operands: taken, surplus };
+}
+
+function onlyGroup({ items }: Group): Group | null {
+  const [only] = items;
+  return items.length === 1 && only?.kind === 'group' ? only : null;
+}

@@ -1,0 +1,107 @@
+import type { Agent } from '../ast.ts';
+import { type RepairCode, showText } from '../diagnostic.ts';
+import { readNumber } from '../source.ts';
+import { findChannel, findHead, findRole, findSpecies } from '../tables.ts';
+import { readAgentNumber, readPrefixedNumber } from '../tokens.ts';
+import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type SpeciesWord } from '../words.ts';
+import type { Word } from './items.ts';
+
+/** What a word means, and what had to be overlooked for it. */
+export interface Found<Meaning> {
+  readonly meaning: Meaning;
+  readonly repair?: { readonly code: RepairCode; readonly message: string };
+}
+
+type Find<Meaning> = (text: string, start: number, end: number) => Meaning | undefined;
+
+/** Names of verbs in older protocols and in other libraries. */
+const OLD_VERBS: ReadonlyMap<string, string> = new Map([
+  ['INQUESTED', 'IDENTIFIED'],
+  ['DIVINE', 'DIVINATION'],
+]);
+
+/** A verb or an operator in any case; Skip and Over have two right spellings. */
+export function headOf(text: string, word: Word): Found<Head> | null {
+  const exact = findHead(text, word.start, word.end);
+  if (exact !== undefined) return { meaning: exact };
+  const large = capitals(text, word);
+  const known = OLD_VERBS.get(large) ?? large;
+  const head = findHead(known, 0, known.length);
+  if (head === undefined) return null;
+  const shown = showText(text, word.start, word.end);
+  if (head.kind === 'control' && (shown === 'Skip' || shown === 'Over')) return { meaning: head };
+  const code = known !== large ? 'oldVerb' : isOperatorHead(head) ? 'E004-13' : 'E004-08';
+  return { meaning: head, repair: { code, message: `Read ${shown} as ${head.word}` } };
+}
+
+function isOperatorHead({ kind }: Head): boolean {
+  return kind === 'ask' || kind === 'because' || kind === 'day' || kind === 'logic';
+}
+
+export function roleOf(text: string, word: Word): Found<RoleWord | 'ANY'> | null {
+  const found = inAnyCase(text, word, findRole, 'E004-10');
+  if (found === null || !isExtensionRole(found.meaning)) return found;
+  const message = `${found.meaning} is not a role of the protocol`;
+  return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
+}
+
+export function speciesOf(text: string, word: Word): Found<SpeciesWord | 'ANY'> | null {
+  return inAnyCase(text, word, findSpecies, 'E004-10');
+}
+
+export function channelOf(text: string, word: Word): Found<ChannelWord> | null {
+  return inAnyCase(text, word, findChannel, 'lowerCase');
+}
+
+/** An agent, ANY, or UNSPEC, which is null. */
+export function agentOf(text: string, word: Word): Found<Agent | null> | null {
+  const large = capitals(text, word);
+  const shown = showText(text, word.start, word.end);
+  if (large === 'UNSPEC') return spelled(null, shown, large);
+  if (large === 'ANY') return spelled('ANY', shown, large);
+  if (!large.startsWith('AGENT')) return null;
+  const proper = `Agent${large.slice(5)}`;
+  const number = readAgentNumber(proper, 0, proper.length);
+  if (number === null || number === Number.POSITIVE_INFINITY) return null;
+  if (number > 0) return spelled(number, shown, proper);
+  return { meaning: 'ANY', repair: { code: 'agentZero', message: `Read ${shown} as ANY` } };
+}
+
+function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Found<Meaning> {
+  if (shown === proper) return { meaning };
+  return { meaning, repair: { code: 'lowerCase', message: `Read ${shown} as ${proper}` } };
+}
+
+/** The number in `day1` or `ID:3`, in any case. */
+export function prefixedNumberOf(text: string, word: Word, prefix: string): Found<number> | null {
+  const small = text.slice(word.start, word.end).toLowerCase();
+  const number = readPrefixedNumber(small, 0, small.length, prefix.toLowerCase());
+  if (number === null || number === Number.POSITIVE_INFINITY) return null;
+  const shown = showText(text, word.start, word.end);
+  return spelled(number, shown, shown.startsWith(prefix) ? shown : `${prefix}${number}`);
+}
+
+export function numberOf(text: string, word: Word): number | null {
+  const number = readNumber(text, word.start, word.end);
+  return number === Number.POSITIVE_INFINITY ? null : number;
+}
+
+function inAnyCase<Meaning>(
+  text: string,
+  word: Word,
+  find: Find<Meaning>,
+  code: RepairCode,
+): Found<Meaning> | null {
+  const exact = find(text, word.start, word.end);
+  if (exact !== undefined) return { meaning: exact };
+  const large = capitals(text, word);
+  const meaning = find(large, 0, large.length);
+  if (meaning === undefined) return null;
+  return { meaning, repair: { code, message: `Read ${showText(text, word.start, word.end)} as ${large}` } };
+}
+
+/** The capitals of an ASCII word; elsewhere a letter like ſ would become an S. */
+function capitals(text: string, { start, end }: Word): string {
+  for (let position = start; position < end; position++) if (text.charCodeAt(position) > 0x7f) return '';
+  return text.slice(start, end).toUpperCase();
+}

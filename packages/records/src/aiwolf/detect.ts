@@ -1,0 +1,45 @@
+import { splitText } from './source-text.ts';
+
+/** The forms a game may be written in. `sample`: talk lines alone. */
+export type Format = 'mura' | 'aiwolf' | 'nlp' | 'sample';
+
+const TALK = /^[0-9]+,(talk|whisper),[0-9]+,([0-9]+),[0-9]+,/;
+const STATUS = /^[0-9]+,status,[0-9]+,[A-Z_]+,(ALIVE|DEAD|),/;
+const STATUS_OF_NLP = /^[0-9]+,status,[0-9]+,[A-Z_]+,(,|(ALIVE|DEAD),[^,]*,[^,]+$)/;
+const END_OF_NLP = /^[0-9]+,(attack,-1,true|result,[0-9]+,[0-9]+,NONE)$/;
+const RESULT = /^[0-9]+,result,/;
+
+/** Which form a text has, by what only that form has; `null` where it is none of them. */
+export function detectFormat(text: string): Format | null {
+  const first = text.slice(0, 200).replace(/^\uFEFF/, '');
+  if (/^\s*\{.*"mura"\s*:/.test(first)) return 'mura';
+  const source = splitText(text);
+  if (!source.ok) return null;
+  const { lines, ending } = source.value;
+  const states = lines.filter((line) => STATUS.test(line));
+  if (states.length === 0) return lines.some((line) => TALK.test(line)) ? 'sample' : null;
+  if (states.every((line) => STATUS_OF_NLP.test(line)) || lines.some((line) => END_OF_NLP.test(line)))
+    return 'nlp';
+  const isWhole = RESULT.test(lines.at(-1) ?? '');
+  // The Java server ends every line; the Go server ends every line but the last.
+  return (isWhole && ending === '') || passesOver(lines) ? 'nlp' : 'aiwolf';
+}
+
+/** Who has said Over is not asked again: turns of one phase get shorter, which they never do on the Java server. */
+function passesOver(lines: readonly string[]): boolean {
+  let turn = '';
+  let size = 0;
+  let former: number | null = null;
+  for (const line of lines) {
+    const now = TALK.exec(line)?.[2] ?? '';
+    if (now === turn) {
+      size++;
+      continue;
+    }
+    if (former !== null && turn !== '' && turn !== '0' && size < former && now !== '') return true;
+    former = turn === '' ? null : size;
+    turn = now;
+    size = 1;
+  }
+  return false;
+}

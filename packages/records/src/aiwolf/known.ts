@@ -1,0 +1,77 @@
+import {
+  accept,
+  type Character,
+  checkSetup,
+  countPlayers,
+  type PlayerId,
+  PRESETS,
+  type Result,
+  ROLES,
+  type Role,
+  type RoleCounts,
+  type Rules,
+} from '@mura/engine';
+import { canonicalJson } from '../canonical.ts';
+import type { LogDay } from './day.ts';
+import { type LogError, wrongLine } from './log-error.ts';
+import { findRole } from './words.ts';
+
+/** What a log says of its village before anything happens. */
+export interface Known {
+  readonly preset: string;
+  readonly rules: Rules;
+  readonly cast: readonly Character[];
+  readonly language: string;
+  /** Who plays whom. */
+  readonly players: readonly string[];
+  /** As written, by player. */
+  readonly roleWords: readonly string[];
+  /** `null` where a role is not known here. */
+  readonly deal: readonly Role[] | null;
+  /** How the talk of a day goes. */
+  readonly talk: TalkForm;
+}
+
+/**
+ * `turns`: one turn after another. `clock`: everybody speaks when he likes. `interleaved`: the servers of 2016 let the
+ * pack whisper after each turn of talk.
+ */
+export type TalkForm = 'turns' | 'clock' | 'interleaved';
+
+/**
+ * How many hold each role. A role that is not known here counts as villager: the rules of the record are then as near
+ * as they can be, and the notes of its source say so.
+ */
+export function countRoles({ status }: LogDay): RoleCounts {
+  const counts = Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
+  for (const { role } of status) counts[findRole(role) ?? 'villager']++;
+  return counts;
+}
+
+export function findDeal(roleWords: readonly string[]): readonly Role[] | null {
+  const deal = roleWords.map(findRole);
+  return deal.every((role) => role !== null) ? deal : null;
+}
+
+export function holders({ roleWords }: Known, word: string): PlayerId[] {
+  return roleWords.flatMap((role, index) => (role === word ? [index + 1] : []));
+}
+
+/** The name of the preset that has exactly these rules, or `custom`. */
+export function namePreset(rules: Rules): string {
+  const text = canonicalJson(rules);
+  for (const [name, preset] of PRESETS) {
+    if (countPlayers(preset) === countPlayers(rules) && canonicalJson(preset) === text) return name;
+  }
+  return 'custom';
+}
+
+/** A log of a village that could not be opened is cut in its first lines, or is no log. */
+export function checkKnown(known: Known): Result<Known, LogError> {
+  const { preset, rules, cast, language, players } = known;
+  const wishes = players.map(() => null);
+  const checked = checkSetup({ preset, rules, cast, language, players, wishes, seed: null });
+  if (checked.ok) return accept(known);
+  const { path, message } = checked.error[0]!;
+  return wrongLine(players.length, 'the village', `${path}: ${message}`, 'a village that can be played');
+}

@@ -1,0 +1,179 @@
+import { accept, agentCast, aiwolfRules, fingerprint, type Result, type Rules } from '@mura/engine';
+import { type Entry, headerOf, type Source, type VillageRecord } from '../record.ts';
+import type { Told } from './chronicle.ts';
+import { gatherDays, type LogDay } from './day.ts';
+import { checkKnown, countRoles, findDeal, type Known, namePreset, type TalkForm } from './known.ts';
+import { languageSeen } from './language-seen.ts';
+import type { Columns, LogLine } from './line.ts';
+import { type LogError, wrongLine } from './log-error.ts';
+import { noteOddLines, noteText, USUAL_AIWOLF, type Usual } from './notes.ts';
+import { parseLine } from './parse-line.ts';
+import { type LogForm, writeLines } from './scribe.ts';
+import { settingsSeen } from './settings.ts';
+import { findColumns, type SourceText, splitText } from './source-text.ts';
+import { tellVillage } from './tell-day.ts';
+
+export interface LogOptions {
+  /** For messages. */
+  readonly file?: string;
+  /** The id of the village; made from the text where it is not given. */
+  readonly village?: string;
+  readonly licence?: string | null;
+}
+
+/** What a format makes of the days of a log. */
+export interface LogFormat {
+  readonly name: 'aiwolf' | 'nlp';
+  readonly usual: Usual;
+  known(days: readonly LogDay[], columns: Columns): Known;
+  /** What such logs never say. */
+  unknown(known: Known): readonly string[];
+}
+
+/** A game log of the AIWolf servers (Java), 2016 and later, whole or cut after any line. */
+export function readAIWolfLog(text: string, options: LogOptions = {}): Result<VillageRecord, LogError> {
+  return readLog(text, AIWOLF, options);
+}
+
+const AIWOLF: LogFormat = {
+  name: 'aiwolf',
+  usual: USUAL_AIWOLF,
+  known: knownByAIWolf,
+  unknown: unknownToAIWolf,
+};
+
+/** The turn column came in 2017, and with it another order of the day. */
+function knownByAIWolf(days: readonly LogDay[], { turn }: Columns): Known {
+  const first = days[0]!;
+  const rules = aiwolfRules(countRoles(first), settingsSeen(days));
+  return knownFrom(
+    first,
+    rules,
+    turn ? 'turns' : 'interleaved',
+    rules.grammar === 'aiwolf' ? 'aiwolf' : languageSeen(days),
+  );
+}
+
+/** What the first status lines and the rules say. */
+export function knownFrom({ status }: LogDay, rules: Rules, talk: TalkForm, language: string): Known {
+  const roleWords = status.map(({ role }) => role);
+  const agents = agentCast(status.length);
+  return {
+    preset: namePreset(rules),
+    rules,
+    cast: status.map(({ character }, index) => (character === null ? agents[index]! : { name: character })),
+    language,
+    players: status.map(({ name }) => name),
+    roleWords,
+    deal: findDeal(roleWords),
+    talk,
+  };
+}
+
+function unknownToAIWolf(): readonly string[] {
+  return ['vote.told', 'answerLimit', 'roleWishes', 'skips', 'perPlayer'];
+}
+
+/** Reads any log of this family. */
+export function readLog(
+  text: string,
+  format: LogFormat,
+  options: LogOptions,
+): Result<VillageRecord, LogError> {
+  const read = readLines(text, format);
+  if (!read.ok) return { ok: false, error: { ...read.error, file: options.file ?? null } };
+  const { known, told, source } = read.value;
+  const { preset, rules, cast, language } = known;
+  const header = headerOf(
+    { preset, rules, cast, language },
+    { village: options.village ?? fingerprint(text), licence: options.licence ?? null, source },
+  );
+  return accept({ header, entries: toEntries(told) });
+}
+
+interface Read {
+  readonly known: Known;
+  readonly told: readonly Told[];
+  readonly source: Source;
+}
+
+function readLines(text: string, format: LogFormat): Result<Read, LogError> {
+  const source = splitText(text);
+  if (!source.ok) return source;
+  const columns = findColumns(source.value.lines, format.name);
+  const lines = parseLines(source.value.lines, columns);
+  if (!lines.ok) return lines;
+  const days = gatherDays(lines.value);
+  if (!days.ok) return days;
+  const known = checkKnown(format.known(days.value, columns));
+  if (!known.ok) return known;
+  const told = tellVillage(known.value, days.value);
+  return withSource(source.value, columns, format, known.value, told);
+}
+
+function parseLines(lines: readonly string[], columns: Columns): Result<readonly LogLine[], LogError> {
+  const parsed: LogLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const result = parseLine(line, index + 1, columns);
+    if (!result.ok) return result;
+    parsed.push({ ...result.value, at: index + 1 });
+  }
+  return accept(parsed);
+}
+
+/** Writes the log again, and notes what came out otherwise. */
+function withSource(
+  text: SourceText,
+  columns: Columns,
+  { name, usual, unknown }: LogFormat,
+  known: Known,
+  told: readonly Told[],
+): Result<Read, LogError> {
+  const ownTurns = known.talk === 'clock';
+  const form: LogForm = { ...columns, nobodyAttacked: usual.form.nobodyAttacked, ownTurns };
+  const notes = { ...noteText(text, form, usual), ...noteRoles(known), ...noteRules(known) };
+  const source: Source = { format: name, unknown: unknownOf(known, columns, unknown(known)), notes };
+  const { preset, rules, cast, language } = known;
+  const header = headerOf({ preset, rules, cast, language }, { village: '', source });
+  const written = writeLines({ header, entries: toEntries(told) }, form);
+  const odd = written.ok ? noteOddLines(text.lines, written.value) : null;
+  if (odd === null) return wrongLine(text.lines.length, 'the log', '', 'lines that can be written again');
+  return accept({ known, told, source: { ...source, notes: { ...notes, ...odd } } });
+}
+
+/** Where a role is not known here there is no deal, and the notes say who was what. */
+function noteRoles({ deal, roleWords, players }: Known): Record<string, string> {
+  if (deal !== null) return {};
+  return {
+    ...Object.fromEntries(roleWords.map((word, index) => [`role.${index + 1}`, word])),
+    ...Object.fromEntries(players.map((name, index) => [`name.${index + 1}`, name])),
+  };
+}
+
+/** What the rules of the record cannot say of the game. */
+function noteRules({ deal, talk }: Known): Record<string, string> {
+  return {
+    ...(talk !== 'turns' && { talkForm: talk }),
+    ...(deal === null && { rulesRoles: 'roles that are not known here are counted as villagers' }),
+    ...(talk === 'clock' && {
+      rulesTalk: 'talk by clock: everybody speaks when he likes, until the time is up',
+    }),
+    ...(talk === 'interleaved' && {
+      rulesTalk: 'the pack whispers after each turn of talk; night acts are chosen before the execution',
+    }),
+  };
+}
+
+function unknownOf(known: Known, columns: Columns, never: readonly string[]): readonly string[] {
+  return [
+    'seed',
+    ...(columns.stamped ? [] : ['at']),
+    ...(columns.turn && known.talk !== 'clock' ? [] : ['talk.turn']),
+    ...(known.deal === null ? ['deal'] : []),
+    ...never,
+  ];
+}
+
+function toEntries(told: readonly Told[]): Entry[] {
+  return told.map(({ at, event }, seq) => ({ seq, at, event }));
+}

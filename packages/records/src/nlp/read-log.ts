@@ -1,0 +1,50 @@
+import type { Result } from '@mura/engine';
+import type { LogDay } from '../aiwolf/day.ts';
+import { countRoles, type Known, type TalkForm } from '../aiwolf/known.ts';
+import { languageSeen } from '../aiwolf/language-seen.ts';
+import type { TalkLine } from '../aiwolf/line.ts';
+import type { LogError } from '../aiwolf/log-error.ts';
+import { USUAL_NLP } from '../aiwolf/notes.ts';
+import { knownFrom, type LogFormat, type LogOptions, readLog } from '../aiwolf/read-log.ts';
+import { runsOf, talksIn } from '../aiwolf/runs.ts';
+import type { VillageRecord } from '../record.ts';
+import { rulesSeen } from './rules-seen.ts';
+
+/** A game log of the natural-language servers (Go), from December 2024 on, by turns or by clock. */
+export function readNlpLog(text: string, options: LogOptions = {}): Result<VillageRecord, LogError> {
+  return readLog(text, NLP, options);
+}
+
+const NLP: LogFormat = { name: 'nlp', usual: USUAL_NLP, known: knownByNlp, unknown: unknownToNlp };
+
+function knownByNlp(days: readonly LogDay[]): Known {
+  const rules = rulesSeen(days, countRoles(days[0]!));
+  return knownFrom(days[0]!, rules, talkForm(days), languageSeen(days));
+}
+
+/** In a talk by turns everybody speaks in the order of the first turn until he is done. */
+function talkForm(days: readonly LogDay[]): TalkForm {
+  const runs = days.flatMap(({ body }) => runsOf(body).filter(({ type }) => type === 'talk'));
+  return runs.every(({ lines }) => isByTurns(talksIn(lines))) ? 'turns' : 'clock';
+}
+
+function isByTurns(talks: readonly TalkLine[]): boolean {
+  const order = new Map(talks.filter(({ turn }) => turn === 0).map(({ player }, index) => [player, index]));
+  return talks.every((talk, index) => {
+    const before = talks[index - 1];
+    if (before === undefined || before.turn === null || talk.turn === null) return true;
+    if (talk.turn !== before.turn) return talk.turn === before.turn + 1;
+    return (order.get(talk.player) ?? 0) > (order.get(before.player) ?? 0);
+  });
+}
+
+function unknownToNlp({ talk }: Known): readonly string[] {
+  return [
+    'talk.length',
+    'vote.told',
+    'answerLimit',
+    'failed.since',
+    'skips',
+    ...(talk === 'clock' ? ['talk.duration'] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import { accept, type Result, refuse } from '@mura/engine';
+import { checkAnything } from '../shape/any.ts';
+import { type Fault, isObject, type Json, nameOf } from '../shape/check.ts';
+import type { RecordError } from './error.ts';
+import type { Limits } from './limits.ts';
+
+/** An error whose place is not known yet. */
+export type Problem = Omit<RecordError, 'file' | 'line'>;
+
+export const BEGINNING = 'a record begins with a header, {"mura":1,…}';
+
+/** The object on a line; `unended`: the text ended before the line did. */
+export function parseLine(
+  line: string,
+  kind: 'whole' | 'unended',
+  { lineLength }: Limits,
+): Result<Json, Problem> {
+  if (line.length > lineLength) return refuse(tooLong(lineLength));
+  if (line === '') return refuse({ reason: 'the line is empty' });
+  const nul = line.indexOf('\0');
+  if (nul >= 0) return refuse({ column: nul + 1, reason: 'the line holds a NUL character' });
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value)
+      ? accept(value)
+      : refuse({ reason: `the line must be a JSON object, found ${nameOf(value)}` });
+  } catch (error) {
+    return refuse(kind === 'unended' ? { reason: 'the line is cut off' } : notJson(`${error}`));
+  }
+}
+
+export function tooLong(lineLength: number): Problem {
+  return { reason: `the line is longer than ${lineLength} characters` };
+}
+
+/** Engines name the place as `position 11` or as `column 12`. */
+function notJson(message: string): Problem {
+  const reason = 'the line is not JSON';
+  const place = /(position|column) (\d{1,9})/.exec(message);
+  if (place === null) return { reason };
+  return { column: Number(place[2]) + (place[1] === 'position' ? 1 : 0), reason };
+}
+
+/** A fault in words; where the line is nested too deeply, that is what is said. */
+export function problemOf({ path, problem, allowed }: Fault, line: Json, { nesting }: Limits): Problem {
+  const tooDeep = checkAnything(line, nesting);
+  if (tooDeep?.path === '') return { reason: `the line ${tooDeep.problem}` };
+  return { reason: `${path} ${problem}`, allowed };
+}

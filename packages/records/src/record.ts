@@ -1,0 +1,154 @@
+import type { Audience, Character, Event, EventType, Rules, Setup } from '@mura/engine';
+import { hashOfRules } from './canonical.ts';
+
+/** The version of the format that this code writes. It reads every older minor version, and keeps what newer ones add. */
+export const FORMAT = 1;
+export const MINOR = 0;
+
+/** The name and version of this software, as it stands in the records it writes. */
+export const SOFTWARE = 'mura 0.1.0';
+
+/** The first line: everything that is known before the village opens, and where the record comes from. */
+export interface Header {
+  readonly mura: typeof FORMAT;
+  readonly minor: number;
+  /** The id of the village. */
+  readonly village: string;
+  readonly preset: string;
+  /** Every rule spelled out, so that a record needs no preset to be understood. */
+  readonly rules: Rules;
+  /** The fingerprint of the rules' canonical JSON. */
+  readonly rulesHash: string;
+  readonly cast: readonly Character[];
+  /** The language people speak in the village, e.g. `ja`, `aiwolf`. */
+  readonly language: string;
+  /** What the players have agreed to, e.g. `research`; `null` where nobody was asked. */
+  readonly consent: string | null;
+  /** Under which the record may be passed on, e.g. `CC-BY-4.0`. */
+  readonly licence: string | null;
+  /** What wrote the record, e.g. `mura 0.1.0`. */
+  readonly software: string;
+  /** Of a record made from a foreign log. */
+  readonly source: Source | null;
+  /** The line as it was read, where it says more than this version knows; it is written back as it is. */
+  readonly asRead?: string;
+}
+
+/** Where a record comes from that was not played here. */
+export interface Source {
+  /** E.g. `aiwolf`, `nlp`. */
+  readonly format: string;
+  /** What the source did not say, e.g. `at`, `talk.turn`, `seed`. */
+  readonly unknown: readonly string[];
+  /** What is peculiar to the source and needed to write it again, e.g. `{ "lineEnd": "crlf" }`. */
+  readonly notes: Readonly<Record<string, string | number | boolean>>;
+}
+
+/**
+ * An event of a type that the rules do not know: one of a newer minor version, or, of type `foreign` for the master, a
+ * `line` of a foreign log that is only kept.
+ */
+export interface ForeignEvent {
+  readonly type: string;
+  readonly audience: Audience;
+  readonly [fact: string]: unknown;
+}
+
+/** The type of a kept line of a foreign log: `{ type: 'foreign', audience: 'master', line }`. */
+export const FOREIGN = 'foreign';
+
+export type RecordedEvent = Event | ForeignEvent;
+
+/** An event with what storage adds to it. The conductor's entries are such. */
+export interface Entry {
+  /** Counts from 0 without gaps. */
+  readonly seq: number;
+  /** Milliseconds, by the clock of the host; `null` where a foreign log does not say. */
+  readonly at: number | null;
+  /** When the request was asked that this event answers. */
+  readonly askedAt?: number;
+  /** By the clock of whoever acted. */
+  readonly clientAt?: number;
+  readonly event: RecordedEvent;
+  /** The line as it was read, where it says more than this version knows; it is written back as it is. */
+  readonly asRead?: string;
+}
+
+/** A village on disk: the whole game, or a game so far. */
+export interface VillageRecord {
+  readonly header: Header;
+  readonly entries: readonly Entry[];
+}
+
+/** What a header says besides the setup; what is left out is plain: nobody was asked, no licence, played here. */
+export interface About {
+  readonly village: string;
+  readonly consent?: string | null;
+  readonly licence?: string | null;
+  readonly software?: string;
+  readonly source?: Source | null;
+}
+
+export function headerOf(
+  { preset, rules, cast, language }: Pick<Setup, 'preset' | 'rules' | 'cast' | 'language'>,
+  { village, consent = null, licence = null, software = SOFTWARE, source = null }: About,
+): Header {
+  const rulesHash = hashOfRules(rules);
+  return {
+    mura: FORMAT,
+    minor: MINOR,
+    village,
+    preset,
+    rules,
+    rulesHash,
+    cast,
+    language,
+    consent,
+    licence,
+    software,
+    source,
+  };
+}
+
+const KNOWN: Readonly<Record<EventType, true>> = {
+  opened: true,
+  sealed: true,
+  roleTold: true,
+  dayBegan: true,
+  phaseBegan: true,
+  duskFell: true,
+  turnBegan: true,
+  talked: true,
+  talkSealed: true,
+  voted: true,
+  attackVoted: true,
+  votesCounted: true,
+  attackVotesCounted: true,
+  tieBroken: true,
+  executed: true,
+  divined: true,
+  identified: true,
+  guarded: true,
+  attackChosen: true,
+  attacked: true,
+  cursed: true,
+  dawnBroke: true,
+  substituted: true,
+  failed: true,
+  ended: true,
+  rolesRevealed: true,
+};
+
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(KNOWN, type);
+}
+
+/** Whether the rules know the event. */
+export function isKnown(event: RecordedEvent): event is Event {
+  return isEventType(event.type);
+}
+
+/** The events of a record that the rules know; readers skip the others. */
+export function eventsOf({ entries }: VillageRecord): Event[] {
+  return entries.map(({ event }) => event).filter(isKnown);
+}

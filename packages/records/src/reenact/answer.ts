@@ -1,0 +1,111 @@
+import {
+  type Action,
+  type Choice,
+  OVER,
+  type PlayerId,
+  type Request,
+  SKIP,
+  type Substituted,
+  type Talk,
+  type Village,
+} from '@mura/engine';
+import { choiceKey, roundOf, type Script, talkKey, wasGone } from './script.ts';
+
+/** What the script answers to a request; `null` where it says nothing. */
+export function answerTo(script: Script, village: Village, request: Request): Action | null {
+  const { act, player, day, round } = request;
+  if (act === 'talk' || act === 'whisper') return talkAnswer(script, village, request, act);
+  const key = choiceKey(day, act, roundOf(act, round), player);
+  const target = script.choices.get(key);
+  if (target !== undefined) return { type: act, player, target };
+  const reason = script.absences.get(key);
+  return reason === undefined ? null : { type: 'noAnswer', player, act, reason };
+}
+
+/** Where the script says nothing: who was gone by then was gone now, and others gave no usable answer. */
+export function silence(script: Script, { act, player, day }: Request): Action {
+  if (script.failed.get(player) === day) return { type: 'noAnswer', player, act, reason: 'gone' };
+  if (act === 'talk' || act === 'whisper') return { type: 'talk', player, channel: act, text: OVER };
+  return { type: 'noAnswer', player, act, reason: 'illegal' };
+}
+
+function talkAnswer(
+  script: Script,
+  village: Village,
+  request: Request,
+  channel: Talk['channel'],
+): Action | null {
+  const { player, day, turn } = request;
+  const { stage, round } = village;
+  const place = { day, phase: stage, round };
+  const key = talkKey(place, turn, player);
+  const spoken = script.talks.get(key);
+  if (spoken === undefined) return null;
+  if (spoken.substituted !== null) return sent(player, channel, spoken.substituted, spoken.text);
+  if (wasGone(script, place, player, key)) return { type: 'noAnswer', player, act: channel, reason: 'gone' };
+  if (isUnaskedSkip(village, player, channel, spoken.text)) {
+    return { type: 'noAnswer', player, act: channel, reason: 'late' };
+  }
+  const goesOn = script.talks.has(talkKey(place, turn + 1, player));
+  const text = goesOn && isLastWord(village, channel, spoken.text) ? '' : spoken.text;
+  return { type: 'talk', player, channel, text };
+}
+
+/** After his own Over nobody is asked again; who is asked again had sent an empty text, which is heard as Over. */
+function isLastWord({ table }: Village, channel: Talk['channel'], text: string): boolean {
+  const { overLasts, silence } = table.rules[channel];
+  return text === OVER && overLasts === 'phase' && silence === OVER;
+}
+
+/** A Skip that would be heard as Over was no answer: the village put it there for one that came too late. */
+function isUnaskedSkip(
+  { table, speech }: Village,
+  player: PlayerId,
+  channel: Talk['channel'],
+  text: string,
+): boolean {
+  const { rules } = table;
+  if (text !== SKIP || rules.absence.lateTalkCostsSkip) return false;
+  return (speech.floor?.skips[player - 1] ?? 0) >= rules[channel].skips;
+}
+
+/** A record of ours knows what was really sent. */
+function sent(player: PlayerId, channel: Talk['channel'], substituted: Substituted, heard: string): Action {
+  const { reason, sent } = substituted;
+  const talk = (text: string): Talk => ({ type: 'talk', player, channel, text });
+  switch (reason) {
+    case 'late':
+    case 'gone':
+    case 'illegal':
+      return { type: 'noAnswer', player, act: channel, reason };
+    case 'garbage':
+      return sent === null ? { type: 'noAnswer', player, act: channel, reason } : talk(sent);
+    case 'grammar':
+    case 'symbols':
+      return { ...talk(heard), wire: { text: sent ?? '', reason } };
+    case 'length':
+      return talk(sent ?? heard);
+    case 'skips':
+      return talk(SKIP);
+    case 'quota':
+      return talk(heard);
+  }
+}
+
+export function describe(action: Action): string {
+  switch (action.type) {
+    case 'talk':
+      return `${action.player} says '${action.text}' (${action.channel})`;
+    case 'noAnswer':
+      return `${action.player} gives no answer to ${action.act}`;
+    default:
+      return `${action.player} ${VERBS[action.type]} ${action.target}`;
+  }
+}
+
+const VERBS: Readonly<Record<Choice['type'], string>> = {
+  vote: 'votes for',
+  divine: 'divines',
+  guard: 'guards',
+  attackVote: 'votes to attack',
+};

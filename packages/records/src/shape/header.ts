@@ -1,0 +1,83 @@
+import { type Character, checkSetup, type Rules } from '@mura/engine';
+import { hashOfRules } from '../canonical.ts';
+import { FORMAT, type Header, MINOR, type Source } from '../record.ts';
+import { dangerFault, isDangerous } from './any.ts';
+import {
+  type Check,
+  count,
+  type Fault,
+  type Fields,
+  isObject,
+  type Json,
+  listOf,
+  memberPath,
+  objectOf,
+  orAbsent,
+  orNull,
+  type Table,
+  text,
+  word,
+  wrong,
+} from './check.ts';
+import { rules } from './rules.ts';
+
+const character: Fields<Character> = { name: text, profile: orAbsent(text) };
+
+const notes: Check = (value) => {
+  if (!isObject(value)) return wrong(value, 'an object');
+  for (const name of Object.keys(value)) {
+    if (isDangerous(name)) return dangerFault(name);
+    if (!isNote(value[name])) return wrong(value[name], 'a text, a number, true or false', memberPath(name));
+  }
+  return null;
+};
+
+function isNote(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}
+
+const source: Fields<Source> = { format: text, unknown: listOf(text), notes };
+
+const fields: Fields<Omit<Header, 'asRead'>> = {
+  mura: word([FORMAT]),
+  minor: count,
+  village: text,
+  preset: text,
+  rules,
+  rulesHash: text,
+  cast: listOf(objectOf(character)),
+  language: text,
+  consent: orNull(text),
+  licence: orNull(text),
+  software: text,
+  source: orNull(objectOf(source)),
+};
+
+const exactly = objectOf(fields);
+
+/** What is wrong with a first line that says it is of format version 1. */
+export function checkHeader(header: Json): Fault | null {
+  const table: Table = { players: 0, newer: isNewer(header) };
+  return exactly(header, table) ?? checkHash(header) ?? checkVillage(header);
+}
+
+export function isNewer({ minor }: Json): boolean {
+  return typeof minor === 'number' && minor > MINOR;
+}
+
+function checkHash({ rules, rulesHash }: Json): Fault | null {
+  const hash = hashOfRules(rules as Rules);
+  return hash === rulesHash ? null : wrong(rulesHash, `"${hash}", which the rules make`, '.rulesHash');
+}
+
+/** Whether the engine would open such a village. */
+function checkVillage(header: Json): Fault | null {
+  const { preset, rules, cast, language } = header as unknown as Header;
+  const players = cast.map(({ name }) => name);
+  const wishes = cast.map(() => null);
+  const checked = checkSetup({ preset, rules, cast, language, wishes, players, seed: null });
+  const error = checked.ok ? undefined : checked.error[0];
+  return error === undefined
+    ? null
+    : { path: `.${error.path}`, problem: error.message, allowed: error.message };
+}

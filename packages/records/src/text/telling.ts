@@ -1,0 +1,79 @@
+import type { Event, PlayerId, Role, Viewer } from '@mura/engine';
+import type { Header } from '../record.ts';
+import { cellsOf, pad, printable } from './cells.ts';
+import type { Words } from './words.ts';
+
+/** What the teller knows while he tells: no more than the viewer was given. */
+export interface Telling {
+  readonly words: Words;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  /** Columns of the longest name. */
+  readonly column: number;
+  /** What will be told as a whole, so that its parts need not be: rounds that are counted, talk that is heard. */
+  readonly told: ReadonlySet<string>;
+  /** The day whose heading was written last. */
+  day: number | null;
+  /** What became of each player, in words. */
+  readonly fates: string[];
+}
+
+export function newTelling(header: Header, words: Words, viewer: Viewer, events: readonly Event[]): Telling {
+  const names = header.cast.map(({ name }) => printable(name));
+  const column = Math.max(0, ...names.map(cellsOf));
+  const told = new Set(events.flatMap(keyOfWhole));
+  return { words, viewer, names, column, told, day: null, fates: names.map(() => words.alive) };
+}
+
+function keyOfWhole(event: Event): string[] {
+  switch (event.type) {
+    case 'votesCounted':
+      return [keyOf('voted', event.day, event.round), keyOf('votes', event.day)];
+    case 'attackVotesCounted':
+      return [keyOf('attackVoted', event.day, event.round)];
+    case 'talked':
+      return [keyOf('talkSealed', event.day, event.turn, event.channel, event.player)];
+    case 'sealed':
+      return [keyOf('deal')];
+    default:
+      return [];
+  }
+}
+
+/** A name for something that is told in parts and as a whole. */
+export function keyOf(...parts: readonly (string | number | null)[]): string {
+  return parts.join('/');
+}
+
+export function nameOf({ names }: Telling, player: PlayerId): string {
+  return names[player - 1] ?? `${player}`;
+}
+
+export function namesOf(telling: Telling, players: readonly PlayerId[]): string {
+  return players.map((player) => nameOf(telling, player)).join(telling.words.comma);
+}
+
+/** A line of a table that starts with a name. */
+export function row(telling: Telling, player: PlayerId, text: string): string {
+  return `  ${pad(nameOf(telling, player), telling.column)}  ${text}`;
+}
+
+export function heading(title: string, rule: '═' | '─'): string[] {
+  const line = rule.repeat(rule === '═' ? 4 : 2);
+  return ['', `${line} ${title} ${line}`];
+}
+
+/** All roles, one a line, with what else is known of each player. */
+export function roleTable(
+  telling: Telling,
+  roles: readonly Role[],
+  more: (player: PlayerId) => string,
+): string[] {
+  const { words } = telling;
+  const column = Math.max(0, ...roles.map((role) => cellsOf(words.roles[role])));
+  return roles.map((role, index) => {
+    const rest = more(index + 1);
+    const name = words.roles[role];
+    return row(telling, index + 1, rest === '' ? name : `${pad(name, column)}  ${rest}`);
+  });
+}

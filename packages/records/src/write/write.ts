@@ -1,0 +1,62 @@
+import { type Character, invariant, type Opened } from '@mura/engine';
+import { rulesText } from '../canonical.ts';
+import type { Entry, Header, Source, VillageRecord } from '../record.ts';
+import { fastLine } from './fast.ts';
+import { plainLine, stampText } from './plain.ts';
+import { quote } from './quote.ts';
+
+/** The first line, with its line feed. */
+export function writeHeader(header: Header): string {
+  if (header.asRead !== undefined) return `${header.asRead}\n`;
+  const { mura, minor, village, preset, rules, rulesHash, cast, language } = header;
+  const { consent, licence, software, source } = header;
+  return (
+    `{"mura":${mura},"minor":${minor},"village":${quote(village)},"preset":${quote(preset)},` +
+    `"rules":${rulesText(rules)},"rulesHash":${quote(rulesHash)},"cast":${castText(cast)},` +
+    `"language":${quote(language)},"consent":${JSON.stringify(consent)},"licence":${JSON.stringify(licence)},` +
+    `"software":${quote(software)},"source":${sourceText(source)}}\n`
+  );
+}
+
+function sourceText(source: Source | null): string {
+  if (source === null) return 'null';
+  const { format, unknown, notes } = source;
+  return JSON.stringify({ format, unknown, notes });
+}
+
+/** One line, with its line feed. */
+export function writeEntry(entry: Entry): string {
+  if (entry.asRead !== undefined) return `${entry.asRead}\n`;
+  return fastLine(stampText(entry), entry.event) ?? plainLine(entry);
+}
+
+/** The whole record; what is appended to it later are lines of `writeEntry`. */
+export function writeRecord({ header, entries }: VillageRecord): string {
+  let text = writeHeader(header);
+  for (const entry of entries) {
+    if (entry.event.type === 'opened') checkOpened(entry.event as Opened, header);
+    text += writeEntry(entry);
+  }
+  return text;
+}
+
+/** On disk the facts of `opened` stand in the header only, so they must be the same. */
+function checkOpened({ preset, rules, cast, language }: Opened, header: Header): void {
+  const isSame =
+    preset === header.preset &&
+    language === header.language &&
+    rulesText(rules) === rulesText(header.rules) &&
+    castText(cast) === castText(header.cast);
+  invariant(isSame, 'a village opens with what the header of its record says');
+}
+
+/** Thousands of villages may share one cast. */
+const CASTS = new WeakMap<readonly Character[], string>();
+
+function castText(cast: readonly Character[]): string {
+  const known = CASTS.get(cast);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(cast, ['name', 'profile']);
+  CASTS.set(cast, text);
+  return text;
+}

@@ -1,0 +1,101 @@
+import {
+  ABSENCES,
+  type Action,
+  decide,
+  type Event,
+  findPreset,
+  hashText,
+  type Legal,
+  legalActions,
+  mix,
+  open,
+  plainSetup,
+  type Request,
+  requests,
+  type Setup,
+  type Step,
+  scale,
+  see,
+  seeded,
+  viewFor,
+} from '@mura/engine';
+import { type Entry, headerOf, type VillageRecord } from '../src/record.ts';
+
+/** Chance of a test: 0..among-1. */
+export type Random = (among: number) => number;
+
+export function randomOf(seed: string): Random {
+  const key = hashText(seed);
+  let drawn = 0;
+  return (among) => scale(mix(key, drawn++), among);
+}
+
+/** What is said: all that is hard to write down is among it. */
+const TEXTS = [
+  'Over',
+  'Over',
+  'Skip',
+  'VOTE Agent[01]',
+  'こんにちは、占い師です。',
+  '>>Agent[02] why?',
+  '@Agent[03] "quoted" and \\ back\\slashed',
+  'tab\tbell\u0007nul\u0000del\u007fsep\u2028\u2029bom\ufeff',
+  '🐺 and a lone \ud83d half, and \udc3a another',
+  '__proto__',
+  '',
+  '長い話を続ける。'.repeat(12),
+];
+
+/** A record of a village in which everybody does anything that is legal, or does not answer. */
+export function playRandomly(preset: string, seed: string): VillageRecord {
+  const found = findPreset(preset);
+  if (!found.ok) throw new Error(found.error);
+  return playSetup(plainSetup(preset, found.value, seed), seed);
+}
+
+export function playSetup(setup: Setup, seed: string): VillageRecord {
+  const chance = seeded(seed);
+  const random = randomOf(`${seed}/players`);
+  const views = setup.cast.map((_, index) => viewFor(index + 1, []));
+  const entries: Entry[] = [];
+  let at = 1_500_000_000_000;
+  const keep = ({ events }: Step, stamp: Pick<Entry, 'askedAt' | 'clientAt'>) => {
+    at += random(2000);
+    events.forEach((event: Event, index) => {
+      entries.push({ seq: entries.length, at, ...(index === 0 ? stamp : {}), event });
+      for (const view of views) see(view, event);
+    });
+  };
+  const opened = open(setup, chance);
+  if (!opened.ok) throw new Error(opened.error.map(({ path, message }) => `${path} ${message}`).join());
+  keep(opened.value, {});
+  let { village } = opened.value;
+  for (let asked = requests(village); asked.length > 0; asked = requests(village)) {
+    const request = asked[random(asked.length)]!;
+    const legal = legalActions(views[request.player - 1]!, request);
+    const decided = decide(village, actionOf(request, legal, random), chance);
+    if (!decided.ok) throw new Error(decided.error);
+    keep(decided.value, { askedAt: at, ...(random(4) === 0 ? { clientAt: at + 1 } : {}) });
+    village = decided.value.village;
+  }
+  return { header: headerOf(setup, { village: `${setup.preset}/${seed}` }), entries };
+}
+
+function actionOf(request: Request, legal: Legal, random: Random): Action {
+  const { player, act } = request;
+  if (random(12) === 0) return { type: 'noAnswer', player, act, reason: pick(ABSENCES, random) };
+  if ('targets' in legal) return { type: legal.act, player, target: pick(legal.targets, random) };
+  return talk(player, legal.act, random);
+}
+
+function talk(player: number, channel: 'talk' | 'whisper', random: Random): Action {
+  const said = { type: 'talk', player, channel, text: pick(TEXTS, random) } as const;
+  if (random(8) === 0) return { ...said, expression: 'smile "wide"', language: 'ja' };
+  return random(12) === 0 ? { ...said, wire: { text: 'gr\nbl', reason: 'grammar' } } : said;
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item {
+  const item = items[random(items.length)];
+  if (item === undefined) throw new Error('nothing to choose from');
+  return item;
+}
