@@ -49,6 +49,7 @@ export function playVillage(
     while (next === questions.length && passTime()) {}
     const question = questions[next];
     if (question === undefined) break;
+    if (!conductor.asks(question.request)) continue;
     const { player, act } = question.request;
     const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);
     if (action.player === player) conductor.answer(action, note);

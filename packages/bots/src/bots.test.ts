@@ -26,6 +26,7 @@ interface Played {
 
 /** A village in which one bot sits on every seat, played to its end or to its first refusal. */
 function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played {
+  let now = 0;
   const played = { record: [] as Event[], refusals: [] as Played['refusals'], answers: 0 };
   const setup = plainSetup(preset, rules, seed);
   const questions: Question[] = [];
@@ -37,10 +38,23 @@ function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played
   const append = (entries: readonly { readonly event: Event }[]) => {
     played.record.push(...entries.map(({ event }) => event));
   };
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => 0, append });
+  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => now, append });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const random = randomOf(seed);
-  for (let question = questions.shift(); question !== undefined; question = questions.shift()) {
+  /** Where nobody is asked, time passes at once until something is due. */
+  const nextQuestion = (): Question | undefined => {
+    for (
+      let due = opened.value.nextLimit();
+      questions.length === 0 && due !== null;
+      due = opened.value.nextLimit()
+    ) {
+      now = due;
+      opened.value.tick(now);
+    }
+    return questions.shift();
+  };
+  for (let question = nextQuestion(); question !== undefined; question = nextQuestion()) {
+    if (!opened.value.asks(question.request)) continue;
     const action = bot.act(memories[question.request.player - 1], question, random);
     opened.value.answer(action, (result) => {
       if (!result.ok) played.refusals.push({ refusal: result.error, action });
@@ -48,6 +62,12 @@ function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played
     played.answers++;
   }
   return played;
+}
+
+/** The last that happens: the roles are revealed, and by rule channels are opened and everybody talks for a while. */
+function lastEventOf({ clock, end }: Rules): Event['type'] {
+  if (clock !== null && clock.epilogue !== null) return 'phaseEnded';
+  return end.opensChannels ? 'channelsOpened' : 'rolesRevealed';
 }
 
 function randomOf(seed: string): Random {
@@ -64,7 +84,7 @@ describe.each([...BOTS])('%s', (_, bot) => {
       const { record, refusals, answers } = playAlone(bot, preset, rules, `${preset}/${game}`);
       expect(refusals).toEqual([]);
       expect(answers).toBeGreaterThan(rules.roles.werewolf);
-      expect(record.at(-1)?.type).toBe('rolesRevealed');
+      expect(record.at(-1)?.type).toBe(lastEventOf(rules));
       expect(record.some(({ type }) => type === 'ended')).toBe(true);
     }
   });

@@ -1,9 +1,9 @@
 import { announceFailure } from './absence.ts';
 import { CHANNELS } from './action.ts';
+import type { Chance } from './chance.ts';
 import { clockPhaseOf, partsHeld, secondsOf } from './clock/gathering.ts';
 import { post } from './clock/post.ts';
 import { gatheringFollows } from './clock/settle.ts';
-import type { Chance } from './chance.ts';
 import { judge } from './end.ts';
 import type { Event, PhaseBegan } from './event.ts';
 import { attackAgain, attackFollows } from './night/attack.ts';
@@ -13,7 +13,7 @@ import { invariant } from './result.ts';
 import { factsOf } from './roles/index.ts';
 import { type ClockPhase, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
-import { isThere, present, roleOf, type Village } from './village.ts';
+import { present, roleOf, seemsThere, type Village } from './village.ts';
 import { pollFollows } from './vote/poll.ts';
 import { voteFollows } from './vote/vote.ts';
 
@@ -60,7 +60,9 @@ function roleToShow(village: Village): Event | null {
   const { table, life } = village;
   if (!table.rules.revealOnDeath || table.roles.length === 0) return null;
   const player = life.alive.findIndex((lives, index) => !lives && isToBeShown(village, index + 1)) + 1;
-  return player === 0 ? null : { type: 'roleShown', audience: 'public', player, role: roleOf(village, player) };
+  return player === 0
+    ? null
+    : { type: 'roleShown', audience: 'public', player, role: roleOf(village, player) };
 }
 
 function isToBeShown({ life }: Village, player: PlayerId): boolean {
@@ -94,7 +96,9 @@ function standInFollows(village: Village): Event {
   const { player, used, manner, act } = standIn;
   if (typeof used === 'string') {
     const channel = act === 'whisper' ? 'whisper' : 'talk';
-    return village.gathering === null ? utter(village, player, used, manner) : post(village, player, channel, used, manner);
+    return village.gathering === null
+      ? utter(village, player, used, manner)
+      : post(village, player, channel, used, manner);
   }
   const { day, round } = village;
   return { type: 'voted', audience: [player], day, round, player, target: used };
@@ -102,7 +106,8 @@ function standInFollows(village: Village): Event {
 
 function stageFollows(village: Village, chance: Chance): Event | null {
   if (village.ballot.open.length > 0) return null;
-  if (village.gathering !== null) return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village) : null);
+  if (village.gathering !== null)
+    return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village) : null);
   const { floor } = village.speech;
   const event = floor === null ? ballotFollows(village, chance) : talkFollows(village, floor, chance);
   if (event !== null || isSpeaking(village)) return event;
@@ -141,7 +146,8 @@ function partNow(village: Village): Part {
 
 /** The place of a part in the day: of one held together with others, that of the first of them. */
 function startOf(village: Village, part: Part): number {
-  const phase = village.table.rules.clock === null ? null : clockPhaseOf(village.table.rules, village.day, part);
+  const phase =
+    village.table.rules.clock === null ? null : clockPhaseOf(village.table.rules, village.day, part);
   return PARTS.indexOf(phase === null ? part : (partsHeld(village, phase)[0] ?? part));
 }
 
@@ -168,15 +174,9 @@ function beginPart(village: Village, part: Part): Event | null {
 /** A phase by the clock is always held, and everybody learns of it: it tells nothing of who is alive with which role. */
 function beginClockPhase(village: Village, phase: ClockPhase): PhaseBegan {
   const { day } = village;
-  const seconds = secondsOf(village, phase);
-  return { type: 'phaseBegan', audience: 'public', day, phase: phase.name, round: 0, asked: known(village), seconds };
-}
-
-/** The living as everybody knows them. */
-function known(village: Village): readonly PlayerId[] {
-  return playersOf(village.table.cast.length).filter(
-    (player) => isThere(village, player) || village.life.hidden === player,
-  );
+  const asked = playersOf(village.table.cast.length).filter((player) => seemsThere(village, player));
+  const seconds = secondsOf(phase, day, asked.length);
+  return { type: 'phaseBegan', audience: 'public', day, phase: phase.name, round: 0, asked, seconds };
 }
 
 /**
@@ -184,7 +184,15 @@ function known(village: Village): readonly PlayerId[] {
  * or bodyguards do not know each other, so each of them is only asked.
  */
 function beginPhase({ day }: Village, phase: Part, asked: readonly PlayerId[]): PhaseBegan {
-  return { type: 'phaseBegan', audience: audienceOf(phase, asked), day, phase, round: 0, asked, seconds: null };
+  return {
+    type: 'phaseBegan',
+    audience: audienceOf(phase, asked),
+    day,
+    phase,
+    round: 0,
+    asked,
+    seconds: null,
+  };
 }
 
 function audienceOf(phase: Part, asked: readonly PlayerId[]): Audience {

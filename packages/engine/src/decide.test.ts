@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { announce, mark, over, say, star, timeUp } from '../testing/clock/index.ts';
 import {
   allVote,
   asked,
   attackVote,
+  changed,
   divine,
   given,
   happened,
@@ -34,6 +36,14 @@ const village = villageOf(FIVE);
 const talking = play(village, until('talk', 1));
 const voting = play(village, until('vote', 1));
 const night = play(voting, allVote(1), until('attackVote', 1));
+const licos = PRESETS.get('licos-5') as Rules;
+const discussing = villageOf(FIVE, { rules: licos });
+const budgeted = villageOf(FIVE, {
+  rules: changed(licos, {
+    talk: { tooLong: 'cut', length: { ...licos.talk.length, perPlayer: 5, base: 0 } },
+  }),
+});
+const votingByClock = play(discussing, timeUp);
 const failing = play(
   villageOf(FIVE, { rules: PRESETS.get('nlp-13') as Rules }),
   noAnswer(1, 'talk', 'gone'),
@@ -68,6 +78,29 @@ const EXAMPLES: Record<Refusal, [scene: Scene, ...actions: Action[]]> = {
   textTooLong: [talking, talk(1, 'x'.repeat(10_001))],
   lineBreak: [talking, talk(1, 'one\ntwo')],
   unknownReply: [talking, talk(1, 'yes', { replyTo: 0 })],
+  phaseOver: [
+    discussing,
+    { type: 'timeUp', day: 1, phase: 'vote' },
+    { type: 'timeUp', day: 0, phase: 'discussion' },
+    { type: 'warn', day: 1, phase: 'vote' },
+  ],
+  channelClosed: [discussing, say(1, 'whisper', 'psst'), say(1, 'grave', 'boo'), say(1, 'act', 'yawns')],
+  quotaUsed: [play(discussing, ...Array.from({ length: 10 }, () => talk(1, 'hi'))), talk(1, 'hi')],
+  lengthUsed: [play(budgeted, talk(1, 'hello')), talk(1, 'hi')],
+  saidOver: [play(discussing, over(1)), over(1), talk(1, 'hi')],
+  emptyText: [discussing, talk(1, ''), talk(1, ' \n ')],
+  alreadyAnswered: [play(votingByClock, vote(1, 2)), vote(1, 2), vote(1, 3)],
+  notAnnounced: [
+    play(
+      villageOf(FIVE, { rules: changed(licos, { vote: { style: 'announced' } }) }),
+      announce(2, 'vote', 1),
+      timeUp,
+    ),
+    vote(1, 2),
+  ],
+  unknownUtterance: [play(discussing, talk(1, 'hi')), star(1, 1), star(1, -1), star(1, 0.5)],
+  unknownRole: [discussing, mark(1, 2, 'fox', 'X'), mark(1, 2, 'witch' as Role, 'X')],
+  unknownMark: [discussing, mark(1, 2, 'seer', '!' as '?')],
 };
 
 describe('refusals', () => {

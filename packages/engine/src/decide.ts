@@ -1,15 +1,22 @@
 import { withoutAnswer } from './absence.ts';
 import type { Act, Action, Choice, NoAnswer, Refusal } from './action.ts';
 import type { Chance } from './chance.ts';
+import {
+  clockRequests,
+  decideAnnouncement,
+  decideClockChoice,
+  decideLeave,
+  decideOver,
+  decideTime,
+} from './clock/decide.ts';
+import { decidePost } from './clock/post.ts';
 import type { Event } from './event.ts';
+import { decideMind, isOfTheMind } from './mind/mind.ts';
 import { only, type PlayerId } from './player.ts';
+import type { Request } from './request.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { speciesOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
-import { clockRequests, decideClockChoice, decideTime, decideWord } from './clock/decide.ts';
-import { decidePost } from './clock/post.ts';
-import { decideMind, isOfTheMind } from './mind/mind.ts';
-import type { Request } from './request.ts';
 import { type Step, unfold } from './step.ts';
 import { askedToTalk, decideTalk, isAskedToTalk, missTalk } from './talk/talk.ts';
 import { sightOf, targetRefusal } from './targets.ts';
@@ -31,10 +38,13 @@ function firstEvent(village: Village, action: Action, chance: Chance): Result<Ev
     case 'talk':
       return village.gathering === null ? decideTalk(village, action) : decidePost(village, action);
     case 'over':
+      return decideOver(village, action);
     case 'announce':
-      return decideWord(village, action);
+      return decideAnnouncement(village, action);
     case 'noAnswer':
-      return decideNoAnswer(village, action, chance);
+      return village.gathering === null
+        ? decideNoAnswer(village, action, chance)
+        : decideLeave(village, action);
     default:
       return village.gathering === null ? decideChoice(village, action) : decideClockChoice(village, action);
   }

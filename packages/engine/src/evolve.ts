@@ -1,4 +1,15 @@
 import { fails, isExcused } from './absence.ts';
+import type { AskedChannel, Choice } from './action.ts';
+import {
+  asEnded,
+  openGathering,
+  withChoice,
+  withOver,
+  withPost,
+  withSpent,
+  withWarned,
+} from './clock/gathering.ts';
+import { clockTalk } from './clock/post.ts';
 import type {
   Attacked,
   DawnBroke,
@@ -12,11 +23,9 @@ import type {
   Voted,
   VotesCounted,
 } from './event.ts';
-import { asEnded, openGathering, withChoice, withOver, withPost, withSpent, withWarned } from './clock/gathering.ts';
-import { clockTalk } from './clock/post.ts';
 import type { PlayerId } from './player.ts';
-import type { Stage } from './rules.ts';
 import { factsOf } from './roles/index.ts';
+import type { Stage } from './rules.ts';
 import { channelOf, hearTalk, openFloor, sealTalk, spendLength, startTurn } from './talk/floor.ts';
 import {
   atStage,
@@ -53,7 +62,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'attackVoted':
       return village.gathering === null ? cast(village, event) : chooseVote(village, event);
     case 'chose':
-      return village.gathering === null ? village : withGathering(village, withChoice(village.gathering, { ...event, type: event.act }));
+      return choose(village, event.act, event.player, event.target);
     case 'phaseBegan':
       return beginPhase(village, event);
     case 'votesCounted':
@@ -89,7 +98,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'phaseEnded':
       return endPhase(village);
     case 'announced':
-      return withNight(village, { ...village.night, announced: [...village.night.announced, event.player] });
+      return event.about === 'vote' ? announceVote(village, event.player) : village;
     case 'channelsOpened':
       return village.outcome === null ? village : withOutcome(village, { ...village.outcome, opened: true });
     case 'marked':
@@ -108,7 +117,9 @@ export function evolve(village: Village, event: Event): Village {
     case 'ended':
       return withOutcome(village, { winner: event.winner, revealed: false, opened: false, closed: false });
     case 'rolesRevealed':
-      return village.outcome === null ? village : withOutcome(village, { ...village.outcome, revealed: true });
+      return village.outcome === null
+        ? village
+        : withOutcome(village, { ...village.outcome, revealed: true });
     case 'opened':
       return opened(event);
     case 'sealed':
@@ -120,7 +131,13 @@ function opened({ rules, cast }: Opened): Village {
   const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
   const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
   const table = { rules, cast, players: [], roles: [], pack: [], mediums: [] };
-  const life = { alive: cast.map(() => true), failed: cast.map(() => false), unannounced: null, hidden: null, shown: [] };
+  const life = {
+    alive: cast.map(() => true),
+    failed: cast.map(() => false),
+    unannounced: null,
+    hidden: null,
+    shown: [],
+  };
   return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
@@ -149,7 +166,9 @@ function beginPhase(village: Village, event: PhaseBegan): Village {
 /** A phase with a limit of time, or the talk after the end. */
 function isByClock({ table }: Village, { phase, seconds }: PhaseBegan): boolean {
   if (table.rules.clock === null) return false;
-  return phase === 'epilogue' || seconds !== null || table.rules.clock.phases.some(({ name }) => name === phase);
+  return (
+    phase === 'epilogue' || seconds !== null || table.rules.clock.phases.some(({ name }) => name === phase)
+  );
 }
 
 function beginGathering(village: Village, event: PhaseBegan): Village {
@@ -172,11 +191,20 @@ function dieSuddenly(village: Village, player: PlayerId): Village {
   return withLife(village, life, { ...village.night, sudden: [...village.night.sudden, player] });
 }
 
+function announceVote(village: Village, player: PlayerId): Village {
+  const { announced } = village.night;
+  if (announced.includes(player)) return village;
+  return withNight(village, { ...village.night, announced: [...announced, player] });
+}
+
 /** In a phase by the clock the last ballot of a player is the one that counts. */
 function chooseVote(village: Village, { type, player, target }: Voted): Village {
   const act = type === 'voted' ? 'vote' : type === 'polled' ? 'poll' : 'attackVote';
-  const chosen = gather(village, (gathering) => withChoice(gathering, { type: act, player, target }));
-  return withoutStandIn(chosen);
+  return withoutStandIn(choose(village, act, player, target));
+}
+
+function choose(village: Village, type: Choice['type'], player: PlayerId, target: PlayerId): Village {
+  return gather(village, (gathering) => withChoice(gathering, { type, player, target }));
 }
 
 /** An utterance: of a turn, or a post. */
@@ -300,7 +328,7 @@ function substitute(village: Village, event: Substituted): Village {
   if (used === null) return closeRequest(absent, player);
   const excused = isExcused(village.table.rules, event);
   const standing = withBallot(absent, standFor(absent.ballot, { player, act, used, manner, excused }));
-  return act === 'talk' || act === 'whisper' ? spend(standing, player, spent) : standing;
+  return act === 'talk' || act === 'whisper' ? spend(standing, act, player, spent) : standing;
 }
 
 function closeRequest(village: Village, player: PlayerId): Village {
@@ -308,16 +336,26 @@ function closeRequest(village: Village, player: PlayerId): Village {
   return withBallot(village, { open: without(open, player), votes, counted, tieBreak, standIn });
 }
 
-function spend(village: Village, player: PlayerId, spent: number): Village {
+/** By the clock only talk has a budget of length. */
+function spend(village: Village, act: AskedChannel, player: PlayerId, spent: number): Village {
   const { floor } = village.speech;
-  if (spent !== 0 && village.gathering !== null) return gather(village, (gathering) => withSpent(gathering, player, spent));
-  if (floor === null || spent === 0) return village;
+  if (spent === 0) return village;
+  if (village.gathering !== null) {
+    return act === 'talk' ? gather(village, (gathering) => withSpent(gathering, player, spent)) : village;
+  }
+  if (floor === null) return village;
   return withSpeech(village, withFloor(village.speech, spendLength(floor, player, spent)));
 }
 
 function fail(village: Village, player: PlayerId): Village {
   const { alive, failed, hidden, shown } = village.life;
-  return withLife(village, { alive, failed: failed.with(player - 1, true), unannounced: player, hidden, shown });
+  return withLife(village, {
+    alive,
+    failed: failed.with(player - 1, true),
+    unannounced: player,
+    hidden,
+    shown,
+  });
 }
 
 function dawn(village: Village, { day, dead }: DawnBroke): Village {

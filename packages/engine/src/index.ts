@@ -21,6 +21,6 @@ export { measure } from './talk/length.ts';
 export { type Given, givenTo } from './view/given.ts';
 export { type Legal, type LegalChoice, type LegalTalk, legalActions, type Question } from './view/legal.ts';
 export { boardOf } from './view/own.ts';
-export { maySee, viewFor } from './view/see.ts';
+export { maySee, see, viewFor } from './view/see.ts';
 export type { OwnPage, OwnView, Quota, SharedPage, SharedView, Status, View, Viewer } from './view/view.ts';
 export type { Village } from './village.ts';

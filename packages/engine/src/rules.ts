@@ -220,6 +220,11 @@ export function partsOf(rules: Rules, day: number): readonly Part[] {
   return day === 0 ? rules.firstDay : rules.laterDays;
 }
 
+export function isInOrder(parts: readonly Part[]): boolean {
+  const places = parts.map((part) => PARTS.indexOf(part));
+  return places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!));
+}
+
 const DUSK = PARTS.indexOf('dusk');
 
 export function isNight(stage: Stage): boolean {

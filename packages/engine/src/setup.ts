@@ -1,9 +1,9 @@
 import { LONGEST_TEXT } from './action.ts';
+import { checkClock } from './clock/check.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { isRole, ROLES, type Role } from './roles/index.ts';
-import { isClockTime, isTimeZone } from './clock/clock-time.ts';
-import { type ClockPhase, type ClockRules, PARTS, type Part, type Rules, type Span, type TalkRules } from './rules.ts';
+import { isInOrder, PARTS, type Part, type Rules, type TalkRules } from './rules.ts';
 import { WORDS } from './words.ts';
 
 /** How a village is to be; it may be wrong. Only `open` makes a village of it. */
@@ -52,7 +52,7 @@ function checkRules(rules: Rules): readonly SetupError[] {
     ...checkParts('rules.laterDays', rules.laterDays),
     ...checkNumbers(rules),
     ...checkWords(rules),
-    ...checkClock(rules),
+    ...checkClock(rules).map(([place, message]) => error(`rules.${place}`, message)),
   ];
   rulesErrors.set(rules, errors);
   return errors;
@@ -130,14 +130,9 @@ function hasControl(text: string): boolean {
 }
 
 function checkParts(path: string, parts: readonly Part[]): SetupError[] {
-  const errors = inOrder(parts) ? [] : [error(path, `must be some of ${PARTS.join(', ')}, in this order`)];
+  const errors = isInOrder(parts) ? [] : [error(path, `must be some of ${PARTS.join(', ')}, in this order`)];
   if (!parts.includes('dusk')) errors.push(error(path, 'must have a dusk'));
   return errors;
-}
-
-function inOrder(parts: readonly Part[]): boolean {
-  const places = parts.map((part) => PARTS.indexOf(part));
-  return places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!));
 }
 
 interface Limit {
@@ -178,34 +173,6 @@ function talkLimits(path: string, talk: TalkRules): Limit[] {
     limitOrNone(`${path}.length.base`, length.base, 0, LONGEST_TEXT),
     limitOrNone(`${path}.length.mention`, length.mention, 0, LONGEST_TEXT),
   ];
-}
-
-/** Phases by the clock hold parts of the day in their order, talk by the clock is held by one, and nothing is voted twice. */
-function checkClock({ clock, talk, vote, attack }: Rules): SetupError[] {
-  if (clock === null) return talk.mode === 'clock' ? [error('rules.clock', 'must hold the talk by the clock')] : [];
-  const errors = clock.phases.flatMap((phase, index) => checkClockPhase(phase, `rules.clock.phases[${index}]`));
-  errors.push(...checkDayChange(clock));
-  const held = clock.phases.flatMap(({ parts }) => parts);
-  if (talk.mode === 'clock' && !held.includes('talk')) errors.push(error('rules.clock', 'must hold the talk by the clock'));
-  if (held.includes('vote') && vote.rounds !== 1) errors.push(error('rules.vote.rounds', 'must be 1 by the clock'));
-  if (held.includes('attack') && attack.rounds !== 1) errors.push(error('rules.attack.rounds', 'must be 1 by the clock'));
-  return errors;
-}
-
-function checkDayChange({ dayChange, askAgain }: ClockRules): SetupError[] {
-  const errors = isCount(askAgain, 1, 86_400) ? [] : [error('rules.clock.askAgain', 'must be 1 to 86400 seconds')];
-  if (dayChange === null || (isClockTime(dayChange.time) && isTimeZone(dayChange.zone))) return errors;
-  return [...errors, error('rules.clock.dayChange', "must be a time like '05:00' in a zone like 'Asia/Tokyo'")];
-}
-
-function checkClockPhase({ parts, spans }: ClockPhase, path: string): SetupError[] {
-  const errors = inOrder(parts) ? [] : [error(`${path}.parts`, `must be some of ${PARTS.join(', ')}, in this order`)];
-  const isBad = ({ seconds, upTo }: Span) => !isCount(seconds, 1, 31 * 86_400) || !isCount(upTo, 1, MAX_PLAYERS);
-  const always = spans.some(({ day, upTo }) => day === null && upTo === MAX_PLAYERS);
-  if (!always || spans.some(isBad)) {
-    errors.push(error(`${path}.spans`, `must say for any day and up to ${MAX_PLAYERS} players: 1 second to 31 days`));
-  }
-  return errors;
 }
 
 function limit(path: string, value: number, least: number, most: number): Limit {

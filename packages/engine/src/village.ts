@@ -190,6 +190,11 @@ export function isThere(village: Village, player: PlayerId): boolean {
   return village.life.alive[player - 1] === true && village.life.failed[player - 1] === false;
 }
 
+/** There, as far as everybody knows: an execution that is not told yet is known to the executed alone. */
+export function seemsThere(village: Village, player: PlayerId): boolean {
+  return isThere(village, player) || village.life.hidden === player;
+}
+
 export function hasFailed(village: Village, player: PlayerId): boolean {
   return village.life.failed[player - 1] === true;
 }

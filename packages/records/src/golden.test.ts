@@ -19,6 +19,8 @@ describe('records of version 1.0 stay readable, and replay to their end', () => 
     ['v1-aiwolf-5', 120, 'werewolf', 'parity', 3, [5]],
     ['v1-nlp-5', 91, 'werewolf', 'parity', 3, [1, 2]],
     ['v1-nl2017', 145, 'werewolf', 'parity', 3, [4]],
+    ['v1-licos-5c', 76, 'werewolf', 'parity', 3, [2, 4]],
+    ['v1-bbs-9', 138, 'village', 'noWerewolf', 3, [1, 7]],
   ])('%s', (name, entries, winner, why, day, alive) => {
     const record = readGolden(name);
     const village = replay(eventsOf(record));
@@ -26,7 +28,9 @@ describe('records of version 1.0 stay readable, and replay to their end', () => 
     expect(record.header).toMatchObject({ mura: 1, minor: 0, village: name.replace('v1-', 'golden/') });
     expect(record.entries.length).toBe(entries);
     expect(ended).toEqual({ type: 'ended', audience: 'public', day, winner, why });
-    expect(village.outcome).toEqual({ winner, revealed: true });
+    const { end, clock } = record.header.rules;
+    const closed = clock !== null && clock.epilogue !== null;
+    expect(village.outcome).toEqual({ winner, revealed: true, opened: end.opensChannels, closed });
     expect(village.day).toBe(day);
     expect(village.life.alive.flatMap((lives, index) => (lives ? [index + 1] : []))).toEqual(alive);
   });
@@ -39,6 +43,10 @@ describe('records are told as they always were', () => {
     ['v1-nlp-5', 2, 'ja'],
     ['v1-nl2017', 'observer', 'en'],
     ['v1-nl2017', 'master', 'ja'],
+    ['v1-licos-5c', 'master', 'en'],
+    ['v1-licos-5c', 2, 'ja'],
+    ['v1-bbs-9', 'observer', 'ja'],
+    ['v1-bbs-9', 4, 'en'],
   ])('%s as %s in %s', async (name, viewer, language) => {
     const script = tell(readGolden(name), { viewer, language }).join('\n');
     await expect(`${script}\n`).toMatchFileSnapshot(pathOf(`${name}.${viewer}.${language}.txt`));

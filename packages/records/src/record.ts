@@ -137,6 +137,19 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   failed: true,
   ended: true,
   rolesRevealed: true,
+  phaseEnded: true,
+  saidOver: true,
+  announced: true,
+  chose: true,
+  polled: true,
+  pollCounted: true,
+  warned: true,
+  diedSuddenly: true,
+  roleShown: true,
+  marked: true,
+  starred: true,
+  noted: true,
+  channelsOpened: true,
 };
 
 export function isEventType(type: string): type is EventType {

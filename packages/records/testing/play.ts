@@ -1,22 +1,27 @@
 import {
   ABSENCES,
   type Action,
+  CHANNELS,
   decide,
   type Event,
   findPreset,
   hashText,
   type Legal,
   legalActions,
+  MARKS,
   mix,
   open,
   plainSetup,
   type Request,
+  ROLES,
   requests,
   type Setup,
   type Step,
   scale,
   see,
   seeded,
+  type View,
+  type Village,
   viewFor,
 } from '@mura/engine';
 import { type Entry, headerOf, type VillageRecord } from '../src/record.ts';
@@ -70,15 +75,57 @@ export function playSetup(setup: Setup, seed: string): VillageRecord {
   if (!opened.ok) throw new Error(opened.error.map(({ path, message }) => `${path} ${message}`).join());
   keep(opened.value, {});
   let { village } = opened.value;
-  for (let asked = requests(village); asked.length > 0; asked = requests(village)) {
-    const request = asked[random(asked.length)]!;
-    const legal = legalActions(views[request.player - 1]!, request);
-    const decided = decide(village, actionOf(request, legal, random), chance);
+  while (!isOver(village)) {
+    const asked = requests(village);
+    const isUnasked = village.gathering !== null && (asked.length === 0 || random(2) === 0);
+    const request = asked[random(asked.length)];
+    const action =
+      isUnasked || request === undefined
+        ? actUnasked(village, views[0]!, random)
+        : actionOf(request, legalActions(views[request.player - 1]!, request), random);
+    const decided = decide(village, action, chance);
+    // By the clock anything may be tried.
+    if (!decided.ok && village.gathering !== null) continue;
     if (!decided.ok) throw new Error(decided.error);
     keep(decided.value, { askedAt: at, ...(random(4) === 0 ? { clientAt: at + 1 } : {}) });
     village = decided.value.village;
   }
   return { header: headerOf(setup, { village: `${setup.preset}/${seed}` }), entries };
+}
+
+/** Nobody is asked, and no phase by the clock is open. */
+function isOver(village: Village): boolean {
+  return requests(village).length === 0 && (village.gathering === null || village.gathering.ended);
+}
+
+/** What somebody, or the clock, may do in a phase by the clock without being asked. */
+function actUnasked({ day, table, speech }: Village, { shared }: View, random: Random): Action {
+  const player = 1 + random(table.cast.length);
+  const target = 1 + random(table.cast.length);
+  switch (random(20)) {
+    case 0:
+      return { type: 'timeUp', day, phase: shared.phase };
+    case 1:
+      return { type: 'warn', day, phase: shared.phase };
+    case 2:
+      return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
+    case 3:
+      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+    case 4:
+      return {
+        type: 'star',
+        player,
+        channel: 'talk',
+        number: random(1 + speech.talks),
+        starred: random(3) > 0,
+      };
+    case 5:
+      return { type: 'note', player, text: pick(TEXTS, random) };
+    case 6:
+      return { type: 'over', player };
+    default:
+      return { type: 'talk', player, channel: pick(CHANNELS, random), text: pick(TEXTS, random) };
+  }
 }
 
 function actionOf(request: Request, legal: Legal, random: Random): Action {

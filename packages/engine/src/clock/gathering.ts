@@ -2,7 +2,7 @@ import { CHANNELS, type Channel, type Choice, OVER, SKIP } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
-import { type Gathering, isThere, present, roleOf, type Village } from '../village.ts';
+import { type Gathering, isThere, roleOf, type Village } from '../village.ts';
 
 /** A phase by the clock, as it is kept: who may do what in it, and what each has done. */
 
@@ -11,7 +11,9 @@ const EPILOGUE: ClockPhase = { name: 'day', on: 'everyDay', parts: ['talk'], spa
 /** The phase that holds a part of today together with others; `null` where the part is asked for on its own. */
 export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase | null {
   const on = day === 0 ? 'firstDay' : 'laterDays';
-  const held = rules.clock?.phases.find((phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.includes(part));
+  const held = rules.clock?.phases.find(
+    (phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.includes(part),
+  );
   return held ?? null;
 }
 
@@ -20,7 +22,7 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
   const none = Array<number>(players).fill(0);
   const budget = village.table.rules.talk.length.perPlayer;
   return {
-    phase: findPhase(village, phase),
+    phase: heldToday(village, findPhase(village, phase)),
     asked,
     ended: false,
     over: [],
@@ -35,7 +37,15 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
 function findPhase({ table, day }: Village, name: PhaseBegan['phase']): ClockPhase {
   const on = day === 0 ? 'firstDay' : 'laterDays';
   const phases = table.rules.clock?.phases ?? [];
-  return phases.find((phase) => phase.name === name && (phase.on === on || phase.on === 'everyDay')) ?? EPILOGUE;
+  return (
+    phases.find((phase) => phase.name === name && (phase.on === on || phase.on === 'everyDay')) ?? EPILOGUE
+  );
+}
+
+/** A phase as it is held today: without the parts that this day does not have. */
+function heldToday(village: Village, phase: ClockPhase): ClockPhase {
+  const { name, on, spans, ends } = phase;
+  return phase === EPILOGUE ? phase : { name, on, parts: partsHeld(village, phase), spans, ends };
 }
 
 /** The parts of a phase that today has. */
@@ -44,17 +54,25 @@ export function partsHeld({ table, day }: Village, phase: ClockPhase): readonly 
   return phase.parts.filter((part) => today.includes(part));
 }
 
-/** Seconds of a phase as the village stands. */
-export function secondsOf(village: Village, { spans }: ClockPhase): number | null {
-  const living = present(village).length;
-  return spans.find(({ day, upTo }) => (day === null || day === village.day) && living <= upTo)?.seconds ?? null;
+/** Seconds of a phase on a day with so many living players, as everybody knows them. */
+export function secondsOf({ spans }: ClockPhase, today: number, living: number): number | null {
+  return spans.find(({ day, upTo }) => (day === null || day === today) && living <= upTo)?.seconds ?? null;
 }
 
 /** Whom a phase asks for an act, besides talk. */
 export function actorsFor(village: Village, act: Choice['type']): readonly PlayerId[] {
   const { gathering } = village;
   if (gathering === null || !gathering.phase.parts.includes(PART_OF[act])) return [];
-  return gathering.asked.filter((player) => isThere(village, player) && mayAct(village, player, act));
+  const able = gathering.asked.filter((player) => mayAct(village, player, act));
+  return firstOnly(village, act, able).filter((player) => isThere(village, player));
+}
+
+/** Where only the first living seer or bodyguard acts, nobody moves up before the death of the first is told. */
+function firstOnly({ table }: Village, act: Choice['type'], able: readonly PlayerId[]): readonly PlayerId[] {
+  const { divine, guard } = table.rules;
+  const isFirst =
+    (act === 'divine' && divine.seers === 'first') || (act === 'guard' && guard.bodyguards === 'first');
+  return isFirst ? able.slice(0, 1) : able;
 }
 
 export const PART_OF: Readonly<Record<Choice['type'], Part>> = {
@@ -88,7 +106,9 @@ export function choiceOf({ choices }: Gathering, player: PlayerId, act: Choice['
 /** The choices for an act, of players who are still there. */
 export function choicesFor(village: Village, act: Choice['type']): readonly Choice[] {
   const actors = actorsFor(village, act);
-  return (village.gathering?.choices ?? []).filter(({ type, player }) => type === act && actors.includes(player));
+  return (village.gathering?.choices ?? []).filter(
+    ({ type, player }) => type === act && actors.includes(player),
+  );
 }
 
 /** The one place where a gathering is copied, as a full literal: a post is a hot path. */
@@ -108,12 +128,19 @@ function copy(
 
 export function withChoice(gathering: Gathering, choice: Choice): Gathering {
   const { posts, over, skips } = gathering;
-  const known = gathering.choices.findIndex(({ player, type }) => player === choice.player && type === choice.type);
+  const known = gathering.choices.findIndex(
+    ({ player, type }) => player === choice.player && type === choice.type,
+  );
   const choices = known < 0 ? [...gathering.choices, choice] : gathering.choices.with(known, choice);
   return copy(gathering, posts, over, skips, choices);
 }
 
-export function withPost(gathering: Gathering, talked: Talked, controlWords: boolean, excused: boolean): Gathering {
+export function withPost(
+  gathering: Gathering,
+  talked: Talked,
+  controlWords: boolean,
+  excused: boolean,
+): Gathering {
   const { channel, player, text } = talked;
   const place = placeOf(channel, player);
   const posts = gathering.posts.slice();
@@ -143,7 +170,12 @@ export function withWarned(gathering: Gathering, player: PlayerId): Gathering {
   return copy(gathering, posts, over, skips, choices, budget, ended, [...warned, player]);
 }
 
-function skipsAfter({ skips }: Gathering, player: PlayerId, text: string, excused: boolean): readonly number[] {
+function skipsAfter(
+  { skips }: Gathering,
+  player: PlayerId,
+  text: string,
+  excused: boolean,
+): readonly number[] {
   if (text === OVER || (text === SKIP && excused)) return skips;
   return skips.with(player - 1, text === SKIP ? skips[player - 1]! + 1 : 0);
 }

@@ -1,14 +1,14 @@
 import type { Chance } from '../chance.ts';
 import type { Event, Vote } from '../event.ts';
-import { attackFollows } from '../night/attack.ts';
+import { attackFollows, toldOfAttackVotes } from '../night/attack.ts';
 import { only, type PlayerId } from '../player.ts';
 import { speciesOf } from '../roles/index.ts';
 import type { Part } from '../rules.ts';
-import { isThere, roleOf, type Village } from '../village.ts';
+import { isThere, present, roleOf, type Village } from '../village.ts';
 import { byVoter } from '../vote/tally.ts';
 import { missVote, voteFollows } from '../vote/vote.ts';
 import { actorsFor, CHOICES, choiceOf, choicesFor, partsHeld, postsOf } from './gathering.ts';
-import { isOpenTo, postsLeft } from './post.ts';
+import { hasFinished } from './post.ts';
 
 /** What follows in a phase by the clock without anybody doing anything: its early end, then its parts in their order. */
 export function gatheringFollows(village: Village, chance: Chance): Event | null {
@@ -16,7 +16,9 @@ export function gatheringFollows(village: Village, chance: Chance): Event | null
   if (gathering === null) return null;
   if (gathering.ended) return settle(village, chance);
   const why = earlyEnd(village);
-  return why === null ? null : { type: 'phaseEnded', audience: 'public', day, phase: gathering.phase.name, why };
+  return why === null
+    ? null
+    : { type: 'phaseEnded', audience: 'public', day, phase: gathering.phase.name, why };
 }
 
 function earlyEnd(village: Village): 'over' | 'answered' | null {
@@ -28,11 +30,9 @@ function earlyEnd(village: Village): 'over' | 'answered' | null {
 /** Everybody has said Over, or has nothing left to say. */
 function isAllOver(village: Village): boolean {
   const gathering = village.gathering!;
+  if (!gathering.phase.parts.includes('talk')) return false;
   return gathering.asked.every(
-    (player) =>
-      !isThere(village, player) ||
-      gathering.over.includes(player) ||
-      (isOpenTo(village, player, 'talk') && (postsLeft(village, gathering, 'talk', player) ?? 1) <= 0),
+    (player) => !isThere(village, player) || hasFinished(village, gathering, player),
   );
 }
 
@@ -45,7 +45,8 @@ function isAllAnswered(village: Village): boolean {
 
 function settle(village: Village, chance: Chance): Event | null {
   const sudden = silent(village)[0];
-  if (sudden !== undefined) return { type: 'diedSuddenly', audience: 'public', day: village.day, player: sudden };
+  if (sudden !== undefined)
+    return { type: 'diedSuddenly', audience: 'public', day: village.day, player: sudden };
   for (const part of partsHeld(village, village.gathering!.phase)) {
     const event = settlePart(village, part, chance);
     if (event !== null) return event;
@@ -56,9 +57,17 @@ function settle(village: Village, chance: Chance): Event | null {
 /** Living players who have not spoken in public on a day on which that is deadly. */
 export function silent(village: Village): readonly PlayerId[] {
   const { gathering, table, day } = village;
-  if (gathering === null || table.rules.clock?.suddenDeath == null || day === 0 || village.stage !== 'gathering') return [];
+  if (
+    gathering === null ||
+    table.rules.clock?.suddenDeath == null ||
+    day === 0 ||
+    village.stage !== 'gathering'
+  )
+    return [];
   if (!gathering.phase.parts.includes('talk') || village.outcome !== null) return [];
-  return gathering.asked.filter((player) => isThere(village, player) && postsOf(gathering, 'talk', player) === 0);
+  return gathering.asked.filter(
+    (player) => isThere(village, player) && postsOf(gathering, 'talk', player) === 0,
+  );
 }
 
 function settlePart(village: Village, part: Part, chance: Chance): Event | null {
@@ -80,19 +89,30 @@ function settlePart(village: Village, part: Part, chance: Chance): Event | null 
 
 function settlePoll(village: Village): Event | null {
   if (village.stage !== 'gathering') return null;
-  return { type: 'pollCounted', audience: 'public', day: village.day, round: 0, votes: ballotsFor(village, 'poll') };
+  return {
+    type: 'pollCounted',
+    audience: 'public',
+    day: village.day,
+    round: 0,
+    votes: ballotsFor(village, 'poll'),
+  };
 }
 
+/** The ballots of those who are still there; who died of silence since can no longer be executed. */
 function ballotsFor(village: Village, act: 'poll' | 'vote' | 'attackVote'): readonly Vote[] {
-  return byVoter(choicesFor(village, act).map(({ player, target }) => ({ player, target })));
+  const { sudden } = village.night;
+  const choices = choicesFor(village, act).filter(({ target }) => !sudden.includes(target));
+  return byVoter(choices.map(({ player, target }) => ({ player, target })));
 }
 
-/** Missing votes are made up for, then all are counted; what follows is as in a vote that was asked for. */
+/** Missing votes are made up for (the last one there has nobody to vote for), then all are counted; what follows is as in a vote that was asked for. */
 function settleVote(village: Village, chance: Chance): Event | null {
   if (village.stage === 'vote') return voteFollows(village, chance);
   if (village.stage !== 'gathering') return null;
-  const missing = actorsFor(village, 'vote').find((voter) => choiceOf(village.gathering!, voter, 'vote') === undefined);
-  if (missing !== undefined && village.table.rules.vote.missing === 'random') {
+  const missing = actorsFor(village, 'vote').find(
+    (voter) => choiceOf(village.gathering!, voter, 'vote') === undefined,
+  );
+  if (missing !== undefined && village.table.rules.vote.missing === 'random' && present(village).length > 1) {
     return missVote(village, { type: 'noAnswer', player: missing, act: 'vote', reason: 'late' }, chance);
   }
   const { day } = village;
@@ -119,7 +139,7 @@ function settleGuard(village: Village): Event | null {
 function settleAttack(village: Village, chance: Chance): Event | null {
   if (village.night.attack === 'done' || actorsFor(village, 'attackVote').length === 0) return null;
   if (village.stage === 'attack') return attackFollows(village, chance);
-  const { day, table } = village;
+  const { day } = village;
   const votes = ballotsFor(village, 'attackVote');
-  return { type: 'attackVotesCounted', audience: table.pack, day, round: 0, votes };
+  return { type: 'attackVotesCounted', audience: toldOfAttackVotes(village), day, round: 0, votes };
 }

@@ -1,4 +1,16 @@
-import type { Absence, Act, Action, AskedChannel, Refusal, Talk } from '../action.ts';
+import { fails } from '../absence.ts';
+import {
+  type Absence,
+  type Act,
+  type Action,
+  type AskedChannel,
+  type NoAnswer,
+  OVER,
+  type Refusal,
+  type SayOver,
+  SKIP,
+  type Talk,
+} from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { mayTalk } from '../clock/decide.ts';
 import { decide, requests } from '../decide.ts';
@@ -116,6 +128,11 @@ export class Conductor {
     return this.#views[player - 1];
   }
 
+  /** Whether a question is still open: a phase by the clock may have ended since it was asked. */
+  asks(request: Request): boolean {
+    return this.#open.isThis(request);
+  }
+
   /** Somebody acts; the reply comes when it is durable, or refused. */
   answer(action: Action, reply?: Reply): void {
     if (this.#busy) {
@@ -183,24 +200,33 @@ export class Conductor {
   }
 
   #handle(action: Action, reply: Reply | undefined): void {
-    if (action.type === 'talk' && this.#village.gathering !== null && this.#isAnswer(action)) {
-      this.#handleAnswerAtClock(action, reply);
-      return;
-    }
-    this.#decide(action, reply);
+    if (this.#village.gathering === null) this.#decide(action, reply, null);
+    else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply);
+    else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply);
+    else this.#decide(action, reply, null);
   }
 
-  #decide(action: Action, reply: Reply | undefined, asked?: number): void {
+  /** A refused answer changes nothing, and its question is still open. */
+  #decide(action: Action, reply: Reply | undefined, answer: AnswerAtClock | null): void {
     const decided = decide(this.#village, action, this.#outside.chance);
     if (!decided.ok) {
-      this.#busy = true;
-      reply?.(decided, action);
-      this.#busy = false;
+      this.#reply(reply, decided, action);
       return;
     }
-    const act = actOf(action);
-    const askedAt = asked ?? (act === null || !('player' in action) ? undefined : this.#open.close(action.player, act));
+    const askedAt = answer === null ? this.#closeFor(action) : this.#closeAtClock(answer);
     this.#take(decided.value, askedAt, action, reply);
+  }
+
+  #reply(reply: Reply | undefined, result: Result<null, Refusal>, action: Action): void {
+    this.#busy = true;
+    reply?.(result, action);
+    this.#busy = false;
+  }
+
+  /** Closes the question that an action answers; when it was asked. */
+  #closeFor(action: Action): number | undefined {
+    const act = actOf(action);
+    return act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
   }
 
   /** Whether a talk answers a question, of somebody who only speaks when asked. */
@@ -213,15 +239,30 @@ export class Conductor {
     const { player } = talk;
     const channel = talk.channel as AskedChannel;
     const word = wordOf(this.#village.table.rules, talk);
-    const now = this.#outside.now();
-    this.#turns.answered(this.#village, player, channel, now, word);
-    const askedAt = this.#open.close(player, channel);
-    if (word === null) {
-      this.#decide(talk, reply, askedAt);
+    const answer = { player, channel, word };
+    if (word === null) this.#decide(talk, reply, answer);
+    else if (word === OVER && channel === 'talk') this.#decide(overOf(talk), reply, answer);
+    else {
+      this.#closeAtClock(answer);
+      this.#reply(reply, DONE, talk);
+    }
+  }
+
+  /** Nobody has to speak by the clock: an answer that does not come is a Skip, and a choice can still be made. */
+  #handleMissAtClock(missed: NoAnswer, reply: Reply | undefined): void {
+    const { player, act, reason } = missed;
+    if (fails(this.#village, reason) || !this.#open.isOpen(player, act)) {
+      this.#decide(missed, reply, null);
       return;
     }
-    if (word === 'Over' && channel === 'talk') this.#decide({ type: 'over', player }, reply, askedAt);
-    else reply?.(DONE, talk);
+    if (act === 'talk' || act === 'whisper') this.#closeAtClock({ player, channel: act, word: SKIP });
+    else this.#open.close(player, act);
+    this.#reply(reply, DONE, missed);
+  }
+
+  #closeAtClock({ player, channel, word }: AnswerAtClock): number | undefined {
+    this.#turns.answered(this.#village, player, channel, this.#outside.now(), word);
+    return this.#open.close(player, channel);
   }
 
   /** Appends a step, and goes on once it is durable. */
@@ -241,7 +282,12 @@ export class Conductor {
   }
 
   /** The times of an answer stand with the first event of its step. */
-  #stamp(events: readonly Event[], at: number, askedAt: number | undefined, clientAt: number | undefined): Entry[] {
+  #stamp(
+    events: readonly Event[],
+    at: number,
+    askedAt: number | undefined,
+    clientAt: number | undefined,
+  ): Entry[] {
     if (events.length === 0) return [];
     const entries = [firstEntry(this.#seq++, at, askedAt, clientAt, events[0]!)];
     for (let index = 1; index < events.length; index++) {
@@ -320,7 +366,9 @@ export class Conductor {
   /** Whoever speaks when he likes is not asked to talk by the clock. */
   #isFree({ player, act }: Request): boolean {
     const isTalk = act === 'talk' || act === 'whisper';
-    return isTalk && this.#village.gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true;
+    return (
+      isTalk && this.#village.gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true
+    );
   }
 
   /** Who is to be asked again in a phase by the clock. */
@@ -335,12 +383,14 @@ export class Conductor {
   /** Who is not asked now, but will be in this phase, and when. */
   #waiting(gathering: Gathering): Waiting[] {
     const waiting: Waiting[] = [];
+    if (this.#village.outcome !== null) return waiting;
     for (const player of gathering.asked) {
       if (this.#outside.seats[player - 1]!.speaksFreely === true) continue;
       for (const act of ASKED_CHANNELS) {
         if (this.#open.isOpen(player, act)) continue;
         const due = this.#turns.dueAt(player, act, this.#village);
-        if (due !== null && mayTalk(this.#village, gathering, player, act)) waiting.push({ player, act, due });
+        if (due !== null && mayTalk(this.#village, gathering, player, act))
+          waiting.push({ player, act, due });
       }
     }
     return waiting;
@@ -351,6 +401,17 @@ interface Waiting {
   readonly player: PlayerId;
   readonly act: AskedChannel;
   readonly due: number;
+}
+
+/** What somebody who only speaks when asked has answered by the clock: a word, or (`null`) an utterance. */
+interface AnswerAtClock {
+  readonly player: PlayerId;
+  readonly channel: AskedChannel;
+  readonly word: typeof SKIP | typeof OVER | null;
+}
+
+function overOf({ player, clientAt }: Talk): SayOver {
+  return clientAt === undefined ? { type: 'over', player } : { type: 'over', player, clientAt };
 }
 
 const ASKED_CHANNELS: readonly AskedChannel[] = ['talk', 'whisper'];

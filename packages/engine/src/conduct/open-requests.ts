@@ -42,7 +42,9 @@ export class OpenRequests {
 
   /** Those asked at that time or before. */
   askedBy(time: number): Request[] {
-    return this.#open.filter((request, key): request is Request => request !== undefined && this.#askedAt[key]! <= time);
+    return this.#open.filter(
+      (request, key): request is Request => request !== undefined && this.#askedAt[key]! <= time,
+    );
   }
 }
 

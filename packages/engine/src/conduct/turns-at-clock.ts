@@ -36,8 +36,17 @@ export class TurnsAtClock {
     const heard = this.#heard[key];
     if (heard === undefined) return 0;
     if (this.#done[key]) return null;
-    return saidOn(village, act) > heard ? 0 : this.#answeredAt[key]! + askAgain(village.table.rules);
+    const answeredAt = this.#answeredAt[key]!;
+    if (saidOn(village, act) <= heard) return answeredAt + askAgain(village.table.rules);
+    return isCounted(village.table.rules, act) ? 0 : answeredAt + PAUSE;
   }
+}
+
+/** Where posts are not counted, two programs could talk with each other for ever in a moment. */
+const PAUSE = 5000;
+
+function isCounted(rules: Rules, act: AskedChannel): boolean {
+  return clockTalk(rules, act)?.perPlayer !== null;
 }
 
 function askAgain({ clock }: Rules): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, begin, type Game } from '../../testing/laws/game.ts';
 import { at } from '../../testing/laws/random.ts';
 import { presetRules } from '../../testing/laws/setups.ts';
-import { plainSetup, requests, type TalkRules } from '../index.ts';
+import { plainSetup, requests, type TurnTalk } from '../index.ts';
 
 const TURNS = 400;
 
@@ -13,7 +13,7 @@ function size(value: unknown): number {
 }
 
 /** A day on which everybody has something to say in every turn; `look` is called at the beginning of each turn. */
-function talkAllDay(turn: TalkRules['turn'], look: (game: Game) => void): Game {
+function talkAllDay(turn: TurnTalk['turn'], look: (game: Game) => void): Game {
   const rules = presetRules('aiwolf-5');
   const length = { ...rules.talk.length, perTalk: 12 };
   const talk = { ...rules.talk, turns: TURNS, perPlayer: TURNS, turn, length };

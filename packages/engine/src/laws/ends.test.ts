@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { anyPlan, play, samplePlans } from '../../testing/laws/games.ts';
-import { ABSENCES, ACTS, ENDINGS, type Event, PARTS, requests, TEAMS } from '../index.ts';
+import { anyPlan, type Plan, play, samplePlans } from '../../testing/laws/games.ts';
+import { clockSetup } from '../../testing/laws/setups.ts';
+import { ABSENCES, ACTS, CHANNELS, ENDINGS, type Event, PARTS, requests, TEAMS } from '../index.ts';
 
 test('every game ends, within its last day, and somebody is asked until then', () => {
   fc.assert(
@@ -11,7 +12,22 @@ test('every game ends, within its last day, and somebody is asked until then', (
       expect(requests(village)).toEqual([]);
       const ended = record.filter((event) => event.type === 'ended');
       expect(ended).toHaveLength(1);
-      expect(record.at(-1)?.type).toBe('rolesRevealed');
+      const { opensChannels } = plan.setup.rules.end;
+      expect(record.at(-1)?.type).toBe(opensChannels ? 'channelsOpened' : 'rolesRevealed');
+      expect(ended[0]?.day).toBeLessThanOrEqual(plan.setup.rules.end.lastDay + 1);
+    }),
+    { numRuns: runs(200, 5000) },
+  );
+});
+
+test('every game by the clock ends, within its last day, and something can happen until then', () => {
+  fc.assert(
+    fc.property(anyPlan(clockSetup()), (plan) => {
+      const { record, village } = play(plan);
+      expect(requests(village)).toEqual([]);
+      const ended = record.filter((event) => event.type === 'ended');
+      expect(ended).toHaveLength(1);
+      expect(record.filter(({ type }) => type === 'rolesRevealed')).toHaveLength(1);
       expect(ended[0]?.day).toBeLessThanOrEqual(plan.setup.rules.end.lastDay + 1);
     }),
     { numRuns: runs(200, 5000) },
@@ -30,6 +46,10 @@ function rulesIn(record: readonly Event[]): string[] {
         return [event.type, event.died ? 'died' : `saved by ${event.savedBy}`];
       case 'phaseBegan':
         return [event.type, `phase ${event.phase}`, `round ${event.round}`];
+      case 'phaseEnded':
+        return [event.type, `ended because of ${event.why}`];
+      case 'talked':
+        return [event.type, `said on ${event.channel}`];
       default:
         return [event.type];
     }
@@ -48,11 +68,26 @@ const RULES_OF_TURNS: readonly string[] = [
   ...['died', 'cursed', 'failed', 'talkSealed', 'tieBroken', 'identified', 'round 2'],
 ];
 
-test('the random games of these laws use every rule', () => {
+/** Every rule that only a village by the clock can use. */
+const RULES_OF_CLOCK: readonly string[] = [
+  ...['prologue', 'discussion', 'day', 'poll', 'vote', 'night', 'epilogue'].map((phase) => `phase ${phase}`),
+  ...['limit', 'over', 'answered'].map((why) => `ended because of ${why}`),
+  ...CHANNELS.map((channel) => `said on ${channel}`),
+  ...['skips', 'length', 'late'].map((reason) => `because of ${reason}`),
+  ...['noWerewolf', 'parity', 'lastDay'].map((why) => `ended by ${why}`),
+  ...['saidOver', 'announced', 'chose', 'polled', 'pollCounted', 'warned', 'diedSuddenly', 'roleShown'],
+  ...['marked', 'starred', 'noted', 'channelsOpened', 'cursed', 'identified', 'executed', 'attacked'],
+];
+
+function rareRules(plans: readonly Plan[], rules: readonly string[]): string[] {
   const used = new Map<string, number>();
-  for (const plan of samplePlans(250)) {
+  for (const plan of plans) {
     for (const rule of new Set(rulesIn(play(plan).record))) used.set(rule, (used.get(rule) ?? 0) + 1);
   }
-  const rare = RULES_OF_TURNS.filter((rule) => (used.get(rule) ?? 0) < 5);
-  expect(rare).toEqual([]);
+  return rules.filter((rule) => (used.get(rule) ?? 0) < 5);
+}
+
+test('the random games of these laws use every rule', () => {
+  expect(rareRules(samplePlans(250), RULES_OF_TURNS)).toEqual([]);
+  expect(rareRules(samplePlans(250, clockSetup()), RULES_OF_CLOCK)).toEqual([]);
 });

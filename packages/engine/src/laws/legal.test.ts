@@ -4,7 +4,15 @@ import { runs } from '../../../../checks/runs.ts';
 import { countSaid } from '../../testing/laws/answers.ts';
 import { attempts, attemptsOf } from '../../testing/laws/attempts.ts';
 import { freeze } from '../../testing/laws/freeze.ts';
-import { actOf, forkOf, type Game, legalFor, act as take, viewOf } from '../../testing/laws/game.ts';
+import {
+  actOf,
+  forkOf,
+  type Game,
+  legalFor,
+  playerOf,
+  act as take,
+  viewOf,
+} from '../../testing/laws/game.ts';
 import { anyPlan, halfKnown, type Plan, play } from '../../testing/laws/games.ts';
 import { percent, randomFrom } from '../../testing/laws/random.ts';
 import {
@@ -20,6 +28,7 @@ import {
   requests,
   SKIP,
   type Talk,
+  type TurnTalk,
 } from '../index.ts';
 
 /** Looks at a game before some of its actions: nearly all of those of a small village, a few of a large one's. */
@@ -33,7 +42,7 @@ function playLooking(plan: Plan, look: (game: Game) => void): Game {
 
 /** Whether an action answers an open request with something the player's own view allows. */
 function isLegal(game: Game, open: readonly Request[], action: Action): boolean {
-  const request = open.find(({ player, act }) => player === action.player && act === actOf(action));
+  const request = open.find(({ player, act }) => player === playerOf(action) && act === actOf(action));
   if (request === undefined) return false;
   const legal = legalFor(game, request);
   return 'targets' in legal && 'target' in action ? legal.targets.includes(action.target) : true;
@@ -180,7 +189,7 @@ describe('what is legal to say', () => {
         lookAtTalk(plan, ({ act, left, budget }) => {
           const { perPlayer, length } = plan.setup.rules[act];
           expect(left).toBeGreaterThan(0);
-          expect(left).toBeLessThanOrEqual(perPlayer);
+          expect(left).toBeLessThanOrEqual(perPlayer ?? 0);
           expect(budget === null).toBe(length.perPlayer === null);
           if (budget !== null) expect(budget).toBeGreaterThan(0);
         });
@@ -216,8 +225,9 @@ describe('an utterance', () => {
           if (request === undefined) return;
           const { act, left } = legalFor(game, request) as LegalTalk;
           const next = nextLegal(game, request);
-          const isLastTurn = request.turn + 1 >= plan.setup.rules[act].turns;
-          if (next !== null) expect(next.left).toBe(left - 1);
+          const { turns } = plan.setup.rules[act] as TurnTalk;
+          const isLastTurn = request.turn + 1 >= turns;
+          if (next !== null) expect(next.left).toBe((left ?? 0) - 1);
           else if (plan.setup.rules[act].length.perPlayer === null)
             expect(left === 1 || isLastTurn).toBe(true);
           cases[next === null ? 'last' : 'again']++;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
-import { act, actOf, begin, type Game, viewersOf } from '../../testing/laws/game.ts';
+import { act, actOf, begin, type Game, playerOf, viewersOf } from '../../testing/laws/game.ts';
 import { anyPlan, halfKnown, type Plan, play, samplePlans } from '../../testing/laws/games.ts';
 import { askedOf, sentTo } from '../../testing/laws/given.ts';
 import { pick, type Random, randomFrom } from '../../testing/laws/random.ts';
@@ -83,7 +83,7 @@ function inOtherOrder({ setup, plays }: Game, random: Random): Game {
   const other = begin(setup);
   const rest = new Map<string, Action[]>();
   for (const { action } of plays) {
-    const key = keyOf(action.player, actOf(action));
+    const key = keyOf(playerOf(action), actOf(action));
     rest.set(key, [...(rest.get(key) ?? []), action]);
   }
   for (let open = requests(other.village); open.length > 0; open = requests(other.village)) {

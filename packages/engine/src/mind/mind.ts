@@ -1,4 +1,12 @@
-import { type Action, LONGEST_TEXT, type MarkBoard, MARKS, type Note, type Refusal, type Star } from '../action.ts';
+import {
+  type Action,
+  LONGEST_TEXT,
+  MARKS,
+  type MarkBoard,
+  type Note,
+  type Refusal,
+  type Star,
+} from '../action.ts';
 import type { Event } from '../event.ts';
 import { only } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';

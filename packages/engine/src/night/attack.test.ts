@@ -231,6 +231,8 @@ describe('who learns what', () => {
       day: 2,
       dead: [2],
       votes: null,
+      counts: null,
+      executed: null,
     });
   });
 });

@@ -36,9 +36,14 @@ function votesAgain({ table, round }: Village, top: readonly PlayerId[]): boolea
 
 function countAttackVotes(village: Village, top: readonly PlayerId[]): Event {
   const { table, day, round, ballot } = village;
-  const toPack = table.rules.attack.votesTold === 'eachRound' || !votesAgain(village, top);
-  const audience: Audience = toPack ? table.pack : 'master';
+  const isTold = table.rules.attack.votesTold === 'eachRound' || !votesAgain(village, top);
+  const audience = isTold ? toldOfAttackVotes(village) : 'master';
   return { type: 'attackVotesCounted', audience, day, round, votes: byVoter(ballot.votes) };
+}
+
+/** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
+export function toldOfAttackVotes({ table }: Village): Audience {
+  return table.rules.vote.executionTold === 'nextMorning' ? 'master' : table.pack;
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {

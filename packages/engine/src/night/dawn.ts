@@ -2,13 +2,14 @@ import { judge } from '../end.ts';
 import type { DawnBroke, Event, Vote, VoteCount } from '../event.ts';
 import { only, type PlayerId } from '../player.ts';
 import { factsOf, speciesOf } from '../roles/index.ts';
-import { roleOf, type Village } from '../village.ts';
+import { isAlive, roleOf, type Village } from '../village.ts';
 
 /** The night is over: whoever divination kills dies now, then the day breaks. */
 export function nightFollows(village: Village): Event {
   const { night, day } = village;
   const cursed = night.divined.find(
-    (player) => diesWhenDivined(village, player) && !night.victims.includes(player),
+    (player) =>
+      diesWhenDivined(village, player) && isAlive(village, player) && !night.victims.includes(player),
   );
   return cursed === undefined
     ? breakDawn(village)
@@ -20,7 +21,7 @@ function diesWhenDivined(village: Village, player: number): boolean {
 }
 
 function breakDawn({ table, night, day }: Village): DawnBroke {
-  const dead = night.victims.toSorted((one, other) => one - other);
+  const dead = ascending(night.victims);
   const { told, executionTold } = table.rules.vote;
   const votes = told === 'nextMorning' ? night.votes : null;
   const counts = told === 'countsNextMorning' ? countsOf(night.votes) : null;
@@ -28,9 +29,14 @@ function breakDawn({ table, night, day }: Village): DawnBroke {
   return { type: 'dawnBroke', audience: 'public', day: day + 1, dead, votes, counts, executed };
 }
 
+/** The order in which they died would tell who died of what. */
+function ascending(players: readonly PlayerId[]): readonly PlayerId[] {
+  return players.toSorted((one, other) => one - other);
+}
+
 /** How many voted for whom, ascending by player. */
 function countsOf(votes: readonly Vote[]): VoteCount[] {
-  const targets = [...new Set(votes.map(({ target }) => target))].toSorted((one, other) => one - other);
+  const targets = ascending([...new Set(votes.map(({ target }) => target))]);
   return targets.map((player) => ({ player, votes: votes.filter(({ target }) => target === player).length }));
 }
 
@@ -52,5 +58,7 @@ export function dawnFollows(village: Village): Event {
 /** Whose species the mediums learn this morning. */
 function identifiedDead({ table, night }: Village): readonly PlayerId[] {
   const executed = night.executed === null ? [] : [night.executed];
-  return table.rules.medium.deaths === 'all' ? [...executed, ...night.sudden, ...night.victims] : executed;
+  return table.rules.medium.deaths === 'all'
+    ? [...executed, ...night.sudden, ...ascending(night.victims)]
+    : executed;
 }

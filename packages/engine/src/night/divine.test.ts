@@ -30,7 +30,7 @@ const SEVEN: Role[] = ['seer', 'villager', 'possessed', 'fox', 'villager', 'vill
 const aiwolf = aiwolfRules(aiwolfRoles(7));
 
 /** The divination of day 0. */
-function night(rules = aiwolf): Scene {
+function night(rules: Rules = aiwolf): Scene {
   return play(villageOf(SEVEN, { rules }), until('divine'));
 }
 
@@ -202,6 +202,8 @@ describe('the fox', () => {
       day: 2,
       dead: [4],
       votes: null,
+      counts: null,
+      executed: null,
     });
   });
 });

@@ -13,12 +13,12 @@ import {
   until,
   villageOf,
 } from '../../testing/index.ts';
-import { aiwolfRoles, aiwolfRules, type Role } from '../index.ts';
+import { aiwolfRoles, aiwolfRules, type Role, type Rules } from '../index.ts';
 
 const ROLES: Role[] = ['villager', 'villager', 'villager', 'villager', 'bodyguard', 'villager', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(10));
 
-function guarding(rules = aiwolf): Scene {
+function guarding(rules: Rules = aiwolf): Scene {
   return play(villageOf(ROLES, { rules }), until('vote', 1), allVote(1));
 }
 

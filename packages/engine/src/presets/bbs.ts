@@ -16,10 +16,9 @@ const ROLES: ReadonlyMap<number, RoleCounts> = new Map([
 const POST_LENGTH = 400;
 const ACT_LENGTH = 50;
 
-export const BBS: readonly (readonly [string, Rules])[] = [...ROLES].map(([players, roles]): [string, Rules] => [
-  `bbs-${players}`,
-  bbsRules(roles),
-]);
+export const BBS: readonly (readonly [string, Rules])[] = [...ROLES].map(
+  ([players, roles]): [string, Rules] => [`bbs-${players}`, bbsRules(roles)],
+);
 
 /** 人狼BBS: one real day a game day; talk, whispers, votes and choices of the night go on beside each other all day. */
 function bbsRules(roles: RoleCounts): Rules {

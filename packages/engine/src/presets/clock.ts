@@ -27,7 +27,14 @@ export function atMost(characters: number | null): LengthRules {
 
 /** Posts of one player in a phase (`null`: any number), of so many characters. */
 export function posts(perPlayer: number | null, characters: number | null): ClockTalk {
-  return { mode: 'clock', perPlayer, controlWords: false, skips: 0, length: atMost(characters), tooLong: 'refused' };
+  return {
+    mode: 'clock',
+    perPlayer,
+    controlWords: false,
+    skips: 0,
+    length: atMost(characters),
+    tooLong: 'refused',
+  };
 }
 
 /** A phase that is always so long. */
@@ -36,7 +43,9 @@ export function always(seconds: number): readonly Span[] {
 }
 
 /** The rules of people at one table, as far as the forms agree. */
-export function tableRules(roles: RoleCounts): Omit<Rules, 'talk' | 'whisper' | 'clock' | 'firstDay' | 'laterDays'> {
+export function tableRules(
+  roles: RoleCounts,
+): Omit<Rules, 'talk' | 'whisper' | 'clock' | 'firstDay' | 'laterDays'> {
   return {
     roles,
     vote: {
@@ -65,6 +74,7 @@ export function tableRules(roles: RoleCounts): Omit<Rules, 'talk' | 'whisper' | 
     absence: { answerLimit: null, lateTalkCostsSkip: false, gone: 'standIn', abortedBy: null },
     roleWishes: false,
     grammar: 'free',
-    revealOnDeath: roles.seer + roles.medium + roles.bodyguard + roles.freemason + roles.possessed + roles.fox === 0,
+    revealOnDeath:
+      roles.seer + roles.medium + roles.bodyguard + roles.freemason + roles.possessed + roles.fox === 0,
   };
 }

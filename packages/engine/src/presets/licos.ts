@@ -6,18 +6,66 @@ import { always, counts, DAY, posts, tableRules } from './clock.ts';
 type Row = readonly [number, number, number, number, number, number, number, number];
 
 const COMPOSITIONS: readonly (readonly [Row, Row, Row])[] = [
-  [[3, 0, 0, 0, 0, 0, 1, 0], [2, 1, 0, 0, 0, 0, 1, 0], [1, 1, 1, 0, 0, 0, 1, 0]],
-  [[3, 1, 0, 0, 0, 0, 1, 0], [2, 1, 0, 0, 0, 0, 1, 1], [1, 1, 0, 1, 0, 1, 1, 0]],
-  [[4, 1, 0, 0, 0, 0, 1, 0], [3, 1, 0, 0, 0, 0, 1, 1], [0, 1, 0, 1, 0, 3, 1, 0]],
-  [[5, 1, 0, 0, 0, 0, 1, 0], [4, 1, 0, 0, 0, 0, 1, 1], [2, 1, 1, 1, 0, 1, 1, 0]],
-  [[6, 1, 0, 0, 0, 0, 1, 0], [4, 1, 0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 2, 1, 2, 0]],
-  [[5, 1, 1, 0, 0, 0, 2, 0], [3, 1, 1, 1, 0, 0, 2, 1], [3, 1, 1, 1, 0, 1, 1, 1]],
-  [[5, 1, 1, 0, 0, 1, 2, 0], [4, 1, 1, 1, 0, 0, 2, 1], [2, 2, 1, 1, 0, 1, 2, 1]],
-  [[5, 1, 1, 1, 0, 1, 2, 0], [4, 1, 1, 1, 0, 1, 2, 1], [3, 2, 1, 1, 0, 1, 2, 1]],
-  [[6, 1, 1, 1, 0, 1, 2, 0], [5, 1, 1, 1, 0, 1, 2, 1], [3, 1, 1, 1, 2, 1, 2, 1]],
-  [[5, 1, 1, 1, 2, 1, 2, 0], [4, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 1, 2, 1]],
-  [[5, 1, 1, 1, 2, 1, 2, 1], [5, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 2, 2, 1]],
-  [[6, 1, 1, 1, 2, 1, 2, 1], [6, 1, 1, 1, 2, 1, 2, 1], [3, 2, 1, 1, 2, 2, 3, 1]],
+  [
+    [3, 0, 0, 0, 0, 0, 1, 0],
+    [2, 1, 0, 0, 0, 0, 1, 0],
+    [1, 1, 1, 0, 0, 0, 1, 0],
+  ],
+  [
+    [3, 1, 0, 0, 0, 0, 1, 0],
+    [2, 1, 0, 0, 0, 0, 1, 1],
+    [1, 1, 0, 1, 0, 1, 1, 0],
+  ],
+  [
+    [4, 1, 0, 0, 0, 0, 1, 0],
+    [3, 1, 0, 0, 0, 0, 1, 1],
+    [0, 1, 0, 1, 0, 3, 1, 0],
+  ],
+  [
+    [5, 1, 0, 0, 0, 0, 1, 0],
+    [4, 1, 0, 0, 0, 0, 1, 1],
+    [2, 1, 1, 1, 0, 1, 1, 0],
+  ],
+  [
+    [6, 1, 0, 0, 0, 0, 1, 0],
+    [4, 1, 0, 0, 0, 1, 1, 1],
+    [1, 1, 1, 0, 2, 1, 2, 0],
+  ],
+  [
+    [5, 1, 1, 0, 0, 0, 2, 0],
+    [3, 1, 1, 1, 0, 0, 2, 1],
+    [3, 1, 1, 1, 0, 1, 1, 1],
+  ],
+  [
+    [5, 1, 1, 0, 0, 1, 2, 0],
+    [4, 1, 1, 1, 0, 0, 2, 1],
+    [2, 2, 1, 1, 0, 1, 2, 1],
+  ],
+  [
+    [5, 1, 1, 1, 0, 1, 2, 0],
+    [4, 1, 1, 1, 0, 1, 2, 1],
+    [3, 2, 1, 1, 0, 1, 2, 1],
+  ],
+  [
+    [6, 1, 1, 1, 0, 1, 2, 0],
+    [5, 1, 1, 1, 0, 1, 2, 1],
+    [3, 1, 1, 1, 2, 1, 2, 1],
+  ],
+  [
+    [5, 1, 1, 1, 2, 1, 2, 0],
+    [4, 1, 1, 1, 2, 1, 2, 1],
+    [3, 2, 1, 1, 2, 1, 2, 1],
+  ],
+  [
+    [5, 1, 1, 1, 2, 1, 2, 1],
+    [5, 1, 1, 1, 2, 1, 2, 1],
+    [3, 2, 1, 1, 2, 2, 2, 1],
+  ],
+  [
+    [6, 1, 1, 1, 2, 1, 2, 1],
+    [6, 1, 1, 1, 2, 1, 2, 1],
+    [3, 2, 1, 1, 2, 2, 3, 1],
+  ],
 ];
 
 const FEWEST = 4;
@@ -35,7 +83,10 @@ const FREE_POSTS = posts(null, 140);
 
 /** `licos-4` … `licos-15` are the compositions A; `licos-15b` and `licos-15c` the others. */
 export const LICOS: readonly (readonly [string, Rules])[] = COMPOSITIONS.flatMap((rows, index) =>
-  rows.map((row, type): [string, Rules] => [`licos-${index + FEWEST}${['', 'b', 'c'][type]}`, licosRules(rolesOf(row))]),
+  rows.map((row, type): [string, Rules] => [
+    `licos-${index + FEWEST}${['', 'b', 'c'][type]}`,
+    licosRules(rolesOf(row)),
+  ]),
 );
 
 function rolesOf([villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox]: Row): RoleCounts {
@@ -52,13 +103,26 @@ function licosRules(roles: RoleCounts): Rules {
     whisper: POSTS,
     vote: { ...table.vote, told: 'countsNextMorning', executionTold: 'nextMorning' },
     medium: { deaths: 'all' },
+    attack: { ...table.attack, choiceTold: false },
     end: { test: 'eachPart', lastDay: 100, opensChannels: false },
     revealOnDeath: false,
     clock: {
       phases: [
-        { name: 'discussion', on: 'laterDays', parts: ['talk', 'whisper'], spans: MORNING, ends: 'whenAllOver' },
+        {
+          name: 'discussion',
+          on: 'laterDays',
+          parts: ['talk', 'whisper'],
+          spans: MORNING,
+          ends: 'whenAllOver',
+        },
         { name: 'vote', on: 'laterDays', parts: ['vote'], spans: always(60), ends: 'whenAllAnswered' },
-        { name: 'night', on: 'laterDays', parts: ['divine', 'guard', 'attack'], spans: always(60), ends: 'whenAllAnswered' },
+        {
+          name: 'night',
+          on: 'laterDays',
+          parts: ['divine', 'guard', 'attack'],
+          spans: always(60),
+          ends: 'whenAllAnswered',
+        },
       ],
       answers: 'final',
       suddenDeath: null,

@@ -1,4 +1,4 @@
-import type { Rules } from '../rules.ts';
+import type { RoleCounts, Rules } from '../rules.ts';
 import { aiwolfRoles } from './aiwolf.ts';
 import { always, counts, posts, tableRules } from './clock.ts';
 import { nlp5 } from './nlp.ts';
@@ -13,7 +13,13 @@ export const cgi: Rules = {
   clock: {
     phases: [
       { name: 'day', on: 'laterDays', parts: ['talk', 'dusk', 'vote'], spans: always(600), ends: 'atLimit' },
-      { name: 'night', on: 'everyDay', parts: ['divine', 'whisper', 'guard', 'attack'], spans: always(300), ends: 'atLimit' },
+      {
+        name: 'night',
+        on: 'everyDay',
+        parts: ['divine', 'whisper', 'guard', 'attack'],
+        spans: always(300),
+        ends: 'atLimit',
+      },
     ],
     answers: 'changeable',
     suddenDeath: null,
@@ -26,38 +32,56 @@ export const cgi: Rules = {
   },
 };
 
-const cardTable = tableRules(counts({ villager: 6, werewolf: 2 }));
+/** The game of the table (cards): short days and nights, wolves that choose in silence. */
+export function cardRules(roles: RoleCounts): Rules {
+  return {
+    ...tableRules(roles),
+    firstDay: ['dusk'],
+    laterDays: ['talk', 'dusk', 'vote', 'divine', 'guard', 'attack'],
+    talk: posts(null, 200),
+    whisper: posts(0, 200),
+    clock: {
+      phases: [
+        { name: 'discussion', on: 'laterDays', parts: ['talk'], spans: always(240), ends: 'whenAllOver' },
+        { name: 'vote', on: 'laterDays', parts: ['vote'], spans: always(30), ends: 'whenAllAnswered' },
+        {
+          name: 'night',
+          on: 'laterDays',
+          parts: ['divine', 'guard', 'attack'],
+          spans: always(45),
+          ends: 'atLimit',
+        },
+      ],
+      answers: 'changeable',
+      suddenDeath: null,
+      epilogue: null,
+      dayChange: null,
+      askAgain: 30,
+      soliloquy: null,
+      grave: null,
+      act: null,
+    },
+  };
+}
 
-/** The game of the table (cards): short days and nights, wolves that choose in silence, and the dead show their card. */
-export const card: Rules = {
-  ...cardTable,
-  firstDay: ['dusk'],
-  laterDays: ['talk', 'dusk', 'vote', 'divine', 'guard', 'attack'],
-  talk: posts(null, 200),
-  whisper: posts(0, 200),
-  clock: {
-    phases: [
-      { name: 'discussion', on: 'laterDays', parts: ['talk'], spans: always(240), ends: 'whenAllOver' },
-      { name: 'vote', on: 'laterDays', parts: ['vote'], spans: always(30), ends: 'whenAllAnswered' },
-      { name: 'night', on: 'laterDays', parts: ['divine', 'guard', 'attack'], spans: always(45), ends: 'atLimit' },
-    ],
-    answers: 'changeable',
-    suddenDeath: null,
-    epilogue: null,
-    dayChange: null,
-    askAgain: 30,
-    soliloquy: null,
-    grave: null,
-    act: null,
-  },
-};
+/** With villagers and werewolves only, the dead show their card. */
+export const card: Rules = cardRules(counts({ villager: 6, werewolf: 2 }));
 
 /** The group chat of the natural-language contest (2026): talk by the clock, everything else is asked for. */
 export const nlp5Freeform: Rules = {
   ...nlp5,
-  talk: { mode: 'clock', perPlayer: 4, controlWords: true, skips: 0, length: nlp5.talk.length, tooLong: 'cut' },
+  talk: {
+    mode: 'clock',
+    perPlayer: 4,
+    controlWords: true,
+    skips: 0,
+    length: nlp5.talk.length,
+    tooLong: 'cut',
+  },
   clock: {
-    phases: [{ name: 'discussion', on: 'everyDay', parts: ['talk'], spans: always(600), ends: 'whenAllOver' }],
+    phases: [
+      { name: 'discussion', on: 'everyDay', parts: ['talk'], spans: always(600), ends: 'whenAllOver' },
+    ],
     answers: 'final',
     suddenDeath: null,
     epilogue: null,

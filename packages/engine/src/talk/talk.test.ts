@@ -52,7 +52,7 @@ function texts(scene: Scene): string[] {
 }
 
 /** What a player may still say. */
-function leftOf(player: number, scene: Scene): number {
+function leftOf(player: number, scene: Scene): number | null {
   const request = requests(scene.village).find((open) => open.player === player);
   if (request === undefined) throw new Error(`Player ${player} is not asked`);
   const legal = legalActions(viewFor(player, scene.events), request);
@@ -321,7 +321,7 @@ describe('what is heard', () => {
     const talks = happened(scene, 'talked').filter(({ channel }) => channel === 'talk');
     expect(talks.map(({ number }) => number)).toEqual(talks.map((_, index) => index));
     expect(new Set(talks.map(({ day }) => day))).toEqual(new Set([1, 2, 3]));
-    const speech = (number: number) => talks.filter((talked) => talked.number === number);
+    const speech = (number: number | null) => talks.filter((talked) => talked.number === number);
     for (const { number, player, day, turn } of talks) {
       expect(speech(number).length).toBe(1);
       if (turn === 0) expect(speech(number)[0]).toMatchObject({ player, text: `day ${day} from ${player}` });

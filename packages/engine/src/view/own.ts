@@ -10,7 +10,13 @@ export function newOwnView(): OwnView {
   return {
     role: null,
     fellows: [],
-    quotas: { talk: newQuota(), whisper: newQuota(), soliloquy: newQuota(), grave: newQuota(), act: newQuota() },
+    quotas: {
+      talk: newQuota(),
+      whisper: newQuota(),
+      soliloquy: newQuota(),
+      grave: newQuota(),
+      act: newQuota(),
+    },
     opened: [],
     marks: [],
     stars: [],
@@ -32,6 +38,7 @@ function newOwnPage(day: number): OwnPage {
     groans: [],
     chosen: [],
     warned: false,
+    executed: null,
     vote: null,
     divined: null,
     identified: null,
@@ -66,6 +73,12 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       return;
     case 'warned':
       page.warned = true;
+      return;
+    case 'saidOver':
+      if (event.player === viewer) quotaOf(own, 'talk').left = 0;
+      return;
+    case 'executed':
+      if (event.audience !== 'public') page.executed = event.player;
       return;
     case 'voted':
       page.vote = event.target;
@@ -125,6 +138,8 @@ function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan):
   const asked = seconds === null ? channelOf(phase) : null;
   if (asked !== null) openQuota(rules, own, asked);
   else if (seconds !== null) for (const channel of CHANNELS) openQuota(rules, own, channel);
+  // After the end everybody may talk as much as he likes.
+  if (phase === 'epilogue') quotaOf(own, 'talk').left = null;
 }
 
 function openQuota(rules: Rules, own: OwnView, channel: Channel): void {
@@ -178,6 +193,7 @@ function spend(rules: Rules, own: OwnView, event: Substituted): void {
 /** The last mark of each cell of a player's board. */
 export function boardOf({ marks }: OwnView): Marked[] {
   return marks.filter(
-    ({ target, role }, index) => !marks.slice(index + 1).some((later) => later.target === target && later.role === role),
+    ({ target, role }, index) =>
+      !marks.slice(index + 1).some((later) => later.target === target && later.role === role),
   );
 }

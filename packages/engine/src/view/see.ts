@@ -14,7 +14,7 @@ export function maySee(viewer: Viewer, audience: Audience): boolean {
 /** What a viewer knows after these events of a village. */
 export function viewFor(viewer: Viewer, events: Iterable<Event>): View {
   const view = openView(viewer, newSharedView());
-  for (const event of withOpened(viewer, events)) see(view, event);
+  for (const event of withOpened(viewer, events)) add(view, event);
   return view;
 }
 
@@ -22,25 +22,31 @@ export function openView(viewer: Viewer, shared: SharedView): View {
   return { viewer, shared, own: newOwnView() };
 }
 
-/** Adds an event to a view that its viewer may see. */
-function see(view: View, event: Event): void {
+/** Adds an event to a view, where its viewer may see it; what is opened after the end, `viewFor` adds. */
+export function see(view: View, event: Event): void {
+  if (maySee(view.viewer, event.audience)) add(view, event);
+}
+
+function add(view: View, event: Event): void {
   if (event.audience === 'public') seeShared(view.shared, event);
   seeOwn(view, event);
 }
 
 /**
  * The events a viewer may see, in order. Where channels are opened after the end, what was said on them and he did not
- * hear follows at that place.
+ * hear follows at that place; so what a viewer was given makes the same view again.
  */
 export function* withOpened(viewer: Viewer, events: Iterable<Event>): Generator<Event> {
   const closed: Talked[] = [];
+  let opened: ChannelsOpened | null = null;
   for (const event of events) {
-    if (!maySee(viewer, event.audience)) {
-      if (event.type === 'talked') closed.push(event);
-      continue;
-    }
-    yield event;
-    if (event.type === 'channelsOpened') yield* closed.filter((talked) => isOpened(event, talked));
+    if (maySee(viewer, event.audience)) yield event;
+    else if (event.type !== 'talked') continue;
+    else if (opened === null) closed.push(event);
+    else if (isOpened(opened, event)) yield event;
+    if (event.type !== 'channelsOpened') continue;
+    opened = event;
+    yield* closed.filter((talked) => isOpened(event, talked));
   }
 }
 
@@ -51,7 +57,7 @@ export function isOpened({ channels }: ChannelsOpened, { channel }: Talked): boo
 /** A public event, for all seats that share the view: of most events nothing is a seat's own. */
 export function seePublic(shared: SharedView, seats: readonly View[], event: Event): void {
   seeShared(shared, event);
-  if (event.type === 'talked') seeOwn(seats[event.player - 1]!, event);
+  if (event.type === 'talked' || event.type === 'saidOver') seeOwn(seats[event.player - 1]!, event);
   else if (event.type === 'phaseBegan' || event.type === 'dawnBroke')
     for (const seat of seats) seeOwn(seat, event);
 }

@@ -24,7 +24,17 @@ export function newSharedView(): SharedView {
 }
 
 function newSharedPage(day: number): SharedPage {
-  return { day, talks: [], votes: [], executed: null, dead: [], acts: [], announced: [], poll: [], counts: [] };
+  return {
+    day,
+    talks: [],
+    votes: [],
+    executed: null,
+    dead: [],
+    acts: [],
+    announced: [],
+    poll: [],
+    counts: [],
+  };
 }
 
 /** The public fold, made once for all who share it. */

@@ -115,6 +115,8 @@ export interface OwnPage {
   /** What he chose for the night, while it can be changed; the last one of each act counts. */
   readonly chosen: Chose[];
   warned: boolean;
+  /** Himself, where he was executed and nobody else knows it yet. */
+  executed: PlayerId | null;
   vote: PlayerId | null;
   /** Of the seer, tonight. */
   divined: Judged | null;

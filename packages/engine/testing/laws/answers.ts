@@ -1,7 +1,7 @@
 import {
   ABSENCES,
   type Action,
-  type Channel,
+  type AskedChannel,
   type LegalTalk,
   OVER,
   type PlayerId,
@@ -45,7 +45,7 @@ function isBack(reason: string): boolean {
 
 const REASONS = ['grammar', 'symbols'] as const;
 
-const TEXTS = [
+export const TEXTS: readonly string[] = [
   SKIP,
   SKIP,
   '',
@@ -79,7 +79,7 @@ function talkRandomly(player: PlayerId, { act }: LegalTalk, view: View, random: 
 }
 
 /** Utterances on a channel as far as a player has heard them. */
-export function countSaid({ shared, own }: View, channel: Channel): number {
+export function countSaid({ shared, own }: View, channel: AskedChannel): number {
   return channel === 'talk'
     ? shared.pages.reduce((sum, { talks }) => sum + talks.length, 0)
     : own.pages.reduce((sum, { whispers }) => sum + whispers.length, 0);

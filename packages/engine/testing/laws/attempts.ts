@@ -1,6 +1,6 @@
 import { ABSENCES, ACTS, type Action, CHANNELS, type Choice, type PlayerId } from '../../src/index.ts';
 
-const CHOICES: readonly Choice['type'][] = ['vote', 'divine', 'guard', 'attackVote'];
+const CHOICES: readonly Choice['type'][] = ['poll', 'vote', 'divine', 'guard', 'attackVote'];
 
 /** What a door might let through where a player is meant. */
 const ODD_NUMBERS: readonly unknown[] = [
@@ -36,7 +36,11 @@ export function* attemptsOf(player: PlayerId, players: number): Generator<Action
     for (const target of anybody(players)) yield { type, player, target };
   }
   for (const channel of CHANNELS) yield { type: 'talk', player, channel, text: 'hello' };
-  yield { type: 'talk', player, channel: 'grave' as 'talk', text: 'hello' };
+  yield { type: 'talk', player, channel: 'shout' as 'talk', text: 'hello' };
+  yield { type: 'over', player };
+  yield { type: 'timeUp', day: 1, phase: 'talk' };
+  yield { type: 'warn', day: 1, phase: 'talk' };
+  for (const target of anybody(players)) yield { type: 'announce', player, about: 'vote', target };
   for (const act of ACTS) {
     for (const reason of ABSENCES) yield { type: 'noAnswer', player, act, reason };
   }

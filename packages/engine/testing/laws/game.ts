@@ -22,11 +22,12 @@ import {
   viewFor,
 } from '../../src/index.ts';
 import { answerRandomly, type Habits } from './answers.ts';
+import { actByClock } from './clock.ts';
 import { at, pick, type Random } from './random.ts';
 
-/** An action that was accepted, the request it answers, and what it brought. */
+/** An action that was accepted, the request it answers (`null`: done unasked, by the clock), and what it brought. */
 export interface Play {
-  readonly request: Request;
+  readonly request: Request | null;
   readonly action: Action;
   readonly events: readonly Event[];
 }
@@ -55,10 +56,11 @@ export function act(game: Game, action: Action): Result<Step, Refusal> {
   const request = requests(game.village).find((open) => answers(action, open));
   const decided = decide(game.village, action, game.chance);
   if (!decided.ok) return decided;
-  if (request === undefined) throw new Error(`Nobody asked for ${JSON.stringify(action)}`);
+  if (request === undefined && game.setup.rules.clock === null)
+    throw new Error(`Nobody asked for ${JSON.stringify(action)}`);
   const { events, village } = decided.value;
   game.village = village;
-  game.plays.push({ request, action, events });
+  game.plays.push({ request: request ?? null, action, events });
   for (const event of events) {
     game.record.push(event);
     for (const view of game.views) see(view, event);
@@ -67,17 +69,29 @@ export function act(game: Game, action: Action): Result<Step, Refusal> {
 }
 
 function answers(action: Action, { player, act }: Request): boolean {
-  return action.player === player && actOf(action) === act;
+  return playerOf(action) === player && actOf(action) === act;
 }
 
-export function actOf(action: Action): Request['act'] {
+/** Who acts; `null`: the conductor. */
+export function playerOf(action: Action): PlayerId | null {
+  return 'player' in action ? action.player : null;
+}
+
+/** What is answered; `null` where nobody asks for such a thing. */
+export function actOf(action: Action): Request['act'] | null {
   switch (action.type) {
     case 'talk':
-      return action.channel;
+      return action.channel === 'talk' || action.channel === 'whisper' ? action.channel : null;
     case 'noAnswer':
       return action.act;
-    default:
+    case 'poll':
+    case 'vote':
+    case 'divine':
+    case 'guard':
+    case 'attackVote':
       return action.type;
+    default:
+      return null;
   }
 }
 
@@ -95,14 +109,23 @@ export function viewOf(game: Game, player: PlayerId): View {
 
 /** Random answers to random requests, until the village has ended. */
 export function playOn(game: Game, random: Random, habits: Habits, before: (game: Game) => void = () => {}) {
-  for (let open = requests(game.village); open.length > 0; open = requests(game.village)) {
+  while (!isOver(game)) {
     before(game);
-    const question = questionOf(game, pick(open, random));
+    if (game.village.gathering !== null) {
+      act(game, actByClock(game, random, habits));
+      continue;
+    }
+    const question = questionOf(game, pick(requests(game.village), random));
     const action = answerRandomly(question, viewOf(game, question.request.player), random, habits);
     const decided = act(game, action);
     if (!decided.ok) throw new Error(`Refused as ${decided.error}: ${JSON.stringify(action)}`);
   }
   return game;
+}
+
+/** Nobody is asked, and no phase by the clock is open. */
+export function isOver({ village }: Game): boolean {
+  return requests(village).length === 0 && (village.gathering === null || village.gathering.ended);
 }
 
 /** Another course of the same game from here on. */

@@ -23,8 +23,8 @@ function anyHabits(): fc.Arbitrary<Habits> {
 }
 
 /** Always the same plans, in which every rule is used: for what must not depend on luck. */
-export function samplePlans(count: number): Plan[] {
-  return fc.sample(anyPlan(), { seed: 1, numRuns: count });
+export function samplePlans(count: number, setup?: fc.Arbitrary<Setup>): Plan[] {
+  return fc.sample(anyPlan(setup), { seed: 1, numRuns: count });
 }
 
 /**

@@ -40,8 +40,21 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
     case 'duskFell':
       return [event.type, event.day];
     case 'executed':
+      return rules.vote.executionTold === 'atOnce' || event.player === viewer
+        ? [event.type, event.day, event.player]
+        : null;
     case 'failed':
+    case 'diedSuddenly':
+    case 'saidOver':
       return [event.type, event.day, event.player];
+    case 'roleShown':
+      return [event.type, event.player, event.role];
+    case 'phaseEnded':
+      return [event.type, event.day, event.phase, event.why];
+    case 'announced':
+      return [event.type, event.day, event.player, event.about, event.target];
+    case 'channelsOpened':
+      return [event.type, event.channels];
     case 'ended':
       return ['ended', event.day, event.winner, event.why];
     case 'rolesRevealed':
@@ -52,13 +65,15 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
         event.day,
         ascending(event.dead),
         rules.vote.told === 'nextMorning' && byVoter(event.votes ?? []),
+        rules.vote.told === 'countsNextMorning' && (event.counts ?? []),
+        rules.vote.executionTold === 'nextMorning' && event.executed,
       ];
     case 'roleTold':
       return event.player === viewer ? ['role', event.role, fellowsOf(knowing)] : null;
     case 'phaseBegan':
       return phaseFact(knowing, event);
     case 'talked':
-      return event.channel === 'talk' || isPack ? ['heard', event.channel, ...wordsOf(event)] : null;
+      return hears(knowing, event, before) ? ['heard', event.channel, ...wordsOf(event)] : null;
     case 'talkSealed':
       return event.player === viewer ? ['said', event.channel, ...wordsOf(event)] : null;
     case 'substituted':
@@ -66,16 +81,29 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
         ? ['instead', event.act, event.reason, event.sent, event.used, event.spent, event.manner]
         : null;
     case 'voted':
+    case 'polled':
     case 'attackVoted':
     case 'guarded':
       return event.player === viewer ? [event.type, event.target] : null;
+    case 'chose':
+      return event.player === viewer ? [event.type, event.act, event.target] : null;
+    case 'warned':
+      return event.player === viewer ? [event.type, event.day] : null;
+    case 'marked':
+      return event.player === viewer ? [event.type, event.target, event.role, event.mark] : null;
+    case 'starred':
+      return event.player === viewer ? [event.type, event.channel, event.number, event.starred] : null;
+    case 'noted':
+      return event.player === viewer ? [event.type, event.text] : null;
     case 'divined':
     case 'identified':
       return event.player === viewer ? [event.type, event.target, event.result] : null;
+    case 'pollCounted':
+      return ['poll', byVoter(event.votes)];
     case 'votesCounted':
       return rules.vote.told === 'eachRound' ? ['votes', event.round, byVoter(event.votes)] : null;
     case 'attackVotesCounted':
-      return isPack && rules.attack.votesTold === 'eachRound' ? ['attackVotes', byVoter(event.votes)] : null;
+      return isPack && learnsVotes(rules, 'eachRound') ? ['attackVotes', byVoter(event.votes)] : null;
     case 'attackChosen':
       return isPack
         ? ['attack', rules.attack.choiceTold && event.target, lastAttackVotes(rules, before)]
@@ -98,11 +126,40 @@ function fellowsOf({ viewer, role, deal }: Knowing): PlayerId[] {
 /** Everybody knows that the village talks or votes, the pack that it whispers or attacks; the rest know only of themselves. */
 function phaseFact(
   { viewer, role }: Knowing,
-  { phase, round, asked }: Event & { type: 'phaseBegan' },
+  { phase, round, asked, seconds }: Event & { type: 'phaseBegan' },
 ): unknown {
-  if (phase === 'talk' || phase === 'vote') return ['phase', phase, round, asked];
+  const isPublic = seconds !== null || phase === 'talk' || phase === 'poll' || phase === 'vote';
+  if (isPublic) return ['phase', phase, round, asked, seconds];
   const takesPart = typeof viewer === 'number' && asked.includes(viewer);
   return takesPart && role === 'werewolf' ? ['phase', phase, round, asked] : null;
+}
+
+/** Talk and acts are everybody's, whispers the pack's, soliloquies their author's, and groans those of the dead. */
+function hears(
+  { viewer, role, rules }: Knowing,
+  { channel, player }: Event & { type: 'talked' },
+  before: readonly Event[],
+): boolean {
+  switch (channel) {
+    case 'talk':
+    case 'act':
+      return true;
+    case 'whisper':
+      return role === 'werewolf';
+    case 'soliloquy':
+      return player === viewer;
+    case 'grave':
+      return typeof viewer === 'number' && isDead(viewer, rules, before);
+  }
+}
+
+/** Dead, and everybody knows it. */
+function isDead(viewer: PlayerId, { vote }: Rules, before: readonly Event[]): boolean {
+  return before.some((event) => {
+    if (event.type === 'executed') return event.player === viewer && vote.executionTold === 'atOnce';
+    if (event.type === 'diedSuddenly') return event.player === viewer;
+    return event.type === 'dawnBroke' && (event.dead.includes(viewer) || event.executed === viewer);
+  });
 }
 
 function wordsOf(event: Event & { type: 'talked' | 'talkSealed' }): unknown[] {
@@ -113,9 +170,12 @@ function wordsOf(event: Event & { type: 'talked' | 'talkSealed' }): unknown[] {
 /** Where the pack learns only the votes that decided, it learns them with the choice. */
 function lastAttackVotes(rules: Rules, before: readonly Event[]): unknown {
   const counted = before.findLast((event) => event.type === 'attackVotesCounted');
-  return (
-    rules.attack.votesTold === 'lastRound' && counted?.type === 'attackVotesCounted' && byVoter(counted.votes)
-  );
+  return learnsVotes(rules, 'lastRound') && counted?.type === 'attackVotesCounted' && byVoter(counted.votes);
+}
+
+/** Where executions are hidden, a missing vote would tell the pack which of them is dead. */
+function learnsVotes({ attack, vote }: Rules, told: Rules['attack']['votesTold']): boolean {
+  return attack.votesTold === told && vote.executionTold === 'atOnce';
 }
 
 /** In what order ballots came in is nobody's to know: they are asked together. */

@@ -82,7 +82,10 @@ function rulesOf(preset: string): Rules {
   return found.value;
 }
 
-/** E.g. `> vote 1 4`, `> talk 2 "hello"`, `> whisper 3 "Over" {"replyTo":0}`, `> noAnswer 4 vote late`. */
+/**
+ * E.g. `> vote 1 4`, `> talk 2 "hello"`, `> whisper 3 "Over" {"replyTo":0}`, `> noAnswer 4 vote late`; whatever else is
+ * done by the clock as it is: `> do {"type":"timeUp","day":1,"phase":"day"}`.
+ */
 function printAction(action: Action): string {
   switch (action.type) {
     case 'talk': {
@@ -92,12 +95,18 @@ function printAction(action: Action): string {
     }
     case 'noAnswer':
       return `> noAnswer ${action.player} ${action.act} ${action.reason}`;
-    default:
+    case 'poll':
+    case 'vote':
+    case 'divine':
+    case 'guard':
+    case 'attackVote':
       return `> ${action.type} ${action.player} ${action.target}`;
+    default:
+      return `> do ${JSON.stringify(action)}`;
   }
 }
 
-const TALK = /^> (talk|whisper) (\d+) ("(?:[^"\\]|\\.)*")(?: (.*))?$/;
+const TALK = /^> (talk|whisper|soliloquy|grave|act) (\d+) ("(?:[^"\\]|\\.)*")(?: (.*))?$/;
 
 function parseAction(line: string): Action {
   const talk = TALK.exec(line);
@@ -106,6 +115,7 @@ function parseAction(line: string): Action {
     const plain = { type: 'talk', player: Number(player), channel, text: JSON.parse(text) };
     return { ...plain, ...JSON.parse(manner) } as Action;
   }
+  if (line.startsWith('> do ')) return JSON.parse(line.slice('> do '.length)) as Action;
   const [type, player, third, fourth] = line.slice(2).split(' ');
   return (
     type === 'noAnswer'
@@ -153,11 +163,22 @@ function nameOf(viewer: Viewer): string {
   return typeof viewer === 'number' ? `player ${viewer}` : viewer;
 }
 
+const SPOKEN = ['talks', 'whispers', 'soliloquies', 'groans', 'acts', 'opened'];
+/** Most villages do not have these channels, or their quotas. */
+const RARE = ['soliloquies', 'groans', 'acts', 'opened', 'soliloquy', 'grave', 'act'];
+
 /** Without what is not there; what was said stands above, so it is only counted here. The last line of all tells the rest. */
 function compact(value: unknown): string {
   return JSON.stringify(value, (key, part) => {
-    if (key === 'talks' || key === 'whispers') return (part as unknown[]).length;
+    if (RARE.includes(key) && isEmpty(part)) return undefined;
+    if (SPOKEN.includes(key)) return (part as unknown[]).length;
     if (key === 'audience' || key === 'type') return undefined;
     return part === null || (Array.isArray(part) && part.length === 0) ? undefined : part;
   });
+}
+
+/** Nothing was said, or nothing may be. */
+function isEmpty(part: unknown): boolean {
+  if (Array.isArray(part)) return part.length === 0;
+  return typeof part === 'object' && part !== null && 'left' in part && part.left === 0;
 }

@@ -2,16 +2,18 @@ import {
   type Action,
   aiwolfRules,
   type Legal,
+  MARKS,
   PRESETS,
   plainSetup,
   type Question,
+  ROLES,
   type Rules,
   requests,
   type Setup,
 } from '../../src/index.ts';
-import { act, actionsOf, begin, questionOf } from './game.ts';
+import { act, actionsOf, begin, type Game, isOver, questionOf } from './game.ts';
 import { type Playthrough, printPlaythrough } from './playthrough.ts';
-import { percent, pick, type Random, randomFrom } from './random.ts';
+import { at, percent, pick, type Random, randomFrom } from './random.ts';
 import { countRoles } from './setups.ts';
 
 /** A village with a fox and freemasons, several of other roles, and rules that no preset has. */
@@ -58,6 +60,11 @@ const LUCK: Readonly<Record<string, number>> = {
   'nlp-5': 119,
   'nlp-9': 53,
   nl2017: 121,
+  'nlp-5-freeform': 73,
+  'licos-10c': 6,
+  'bbs-11': 344,
+  cgi: 252,
+  card: 249,
   custom: 176,
 };
 
@@ -87,12 +94,62 @@ export function writePlaythrough(script: Script): string {
 function playGolden({ setup, luck }: Script): Playthrough {
   const game = begin(setup);
   const random = randomFrom(luck);
-  for (let open = requests(game.village); open.length > 0; open = requests(game.village)) {
-    const question = questionOf(game, pick(open, random));
+  while (!isOver(game)) {
+    if (game.village.gathering !== null) {
+      act(game, actLively(game, random));
+      continue;
+    }
+    const question = questionOf(game, pick(requests(game.village), random));
     const decided = act(game, answer(question, setup.rules, random));
     if (!decided.ok) throw new Error(`Refused as ${decided.error}`);
   }
   return { setup, actions: actionsOf(game) };
+}
+
+/** By the clock: somebody answers, or does what he likes; now and then the limit of the phase comes. */
+function actLively(game: Game, random: Random): Action {
+  const { village, setup } = game;
+  const { day } = village;
+  const { phase } = at(game.views, 0).shared;
+  const open = requests(village);
+  const choices = open.filter(({ act }) => act !== 'talk' && act !== 'whisper');
+  if (percent(choices.length > 0 ? 2 : 8, random)) return { type: 'timeUp', day, phase };
+  if (percent(4, random)) return { type: 'warn', day, phase };
+  if (open.length > 0 && percent(70, random)) {
+    const request = pick(choices.length > 0 && percent(50, random) ? choices : open, random);
+    return answer(
+      { ...questionOf(game, request), request: { ...request, turn: random(2) } },
+      setup.rules,
+      random,
+    );
+  }
+  return actUnasked(game, random);
+}
+
+function actUnasked({ setup, village }: Game, random: Random): Action {
+  const player = 1 + random(setup.cast.length);
+  const target = 1 + random(setup.cast.length);
+  const text = pick(JAPANESE, random);
+  switch (random(8)) {
+    case 0:
+      return { type: 'over', player };
+    case 1:
+      return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
+    case 2:
+      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+    case 3:
+      return {
+        type: 'star',
+        player,
+        channel: 'talk',
+        number: random(village.speech.talks + 1),
+        starred: true,
+      };
+    case 4:
+      return { type: 'note', player, text };
+    default:
+      return { type: 'talk', player, channel: pick(['soliloquy', 'grave', 'act'] as const, random), text };
+  }
 }
 
 const SENTENCES = [

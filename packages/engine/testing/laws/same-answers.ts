@@ -4,7 +4,7 @@ import { keyOf, type Trail } from './search.ts';
 
 /** Whether a viewer does not learn how a request is answered, or only by what comes of it. */
 export function isHidden({ act, player }: Request, viewer: Viewer, deal: readonly Role[]): boolean {
-  if (act === 'talk' || act === 'vote' || player === viewer) return false;
+  if (act === 'talk' || act === 'poll' || act === 'vote' || player === viewer) return false;
   const isPack = typeof viewer === 'number' && deal[viewer - 1] === 'werewolf';
   return !isPack || act === 'divine' || act === 'guard';
 }
@@ -12,7 +12,9 @@ export function isHidden({ act, player }: Request, viewer: Viewer, deal: readonl
 /** Finds the answers of a game again for another one with the same public course, in the order in which they came. */
 export function sameAnswers({ plays }: Game): (open: readonly Request[], trail: Trail) => Play | undefined {
   const places = new Map<string, number[]>();
-  plays.forEach(({ request: { player, act } }, index) => {
+  plays.forEach(({ request }, index) => {
+    if (request === null) return;
+    const { player, act } = request;
     const key = keyOf(player, act);
     const list = places.get(key) ?? [];
     places.set(key, list);

@@ -11,7 +11,7 @@ import {
   type Setup,
   type Village,
 } from '../../src/index.ts';
-import { actOf } from './game.ts';
+import { actOf, playerOf } from './game.ts';
 
 /** A game that somebody could not tell from another one: what is looked for, and what may be tried. */
 export interface Search {
@@ -35,7 +35,7 @@ export interface Trail {
   readonly counts: Map<string, number>;
 }
 
-export function keyOf(player: PlayerId, act: Act): string {
+export function keyOf(player: PlayerId | null, act: Act | null): string {
   return `${player} ${act}`;
 }
 
@@ -76,7 +76,7 @@ function explore(
 function step({ actions, counts }: Trail, action: Action, direction: 1 | -1): void {
   if (direction === 1) actions.push(action);
   else actions.pop();
-  const key = keyOf(action.player, actOf(action));
+  const key = keyOf(playerOf(action), actOf(action));
   counts.set(key, (counts.get(key) ?? 0) + direction);
 }
 

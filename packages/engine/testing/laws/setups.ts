@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import {
   agentName,
+  type ClockPhase,
+  type ClockRules,
+  type ClockTalk,
   type LengthRules,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -13,25 +16,47 @@ import {
   type RoleCounts,
   type Rules,
   type Setup,
-  type TalkRules,
+  type Span,
+  type TurnTalk,
+  type VoteRules,
 } from '../../src/index.ts';
 import { at } from './random.ts';
 
-/** Setups for the laws: every preset, and custom villages with rules of every kind. */
+/** Setups for the laws of villages by turns: every preset, and custom villages with rules of every kind. */
 export function anySetup(): fc.Arbitrary<Setup> {
   return fc.oneof(presetSetup(), customSetup());
 }
 
+/** Villages by the clock: every preset, and custom ones. */
+export function clockSetup(): fc.Arbitrary<Setup> {
+  return fc.oneof(setupFrom(BY_CLOCK), customSetup(anyNumberOfPlayers(), clockRules));
+}
+
+/** Villages of both kinds. */
+export function everySetup(): fc.Arbitrary<Setup> {
+  return fc.oneof(anySetup(), clockSetup());
+}
+
+const BY_CLOCK = [...PRESETS].filter(([, { clock }]) => clock !== null);
+const BY_TURNS = [...PRESETS].filter(([, { clock }]) => clock === null);
+
 export function presetSetup(): fc.Arbitrary<Setup> {
+  return setupFrom(BY_TURNS);
+}
+
+function setupFrom(presets: readonly [string, Rules][]): fc.Arbitrary<Setup> {
   return fc
-    .tuple(fc.constantFrom(...PRESETS), anySeed())
+    .tuple(fc.constantFrom(...presets), anySeed())
     .map(([[preset, rules], seed]) => plainSetup(preset, rules, seed));
 }
 
-export function customSetup(players = anyNumberOfPlayers()): fc.Arbitrary<Setup> {
+export function customSetup(
+  players = anyNumberOfPlayers(),
+  rulesFor: (players: number) => fc.Arbitrary<Rules> = customRules,
+): fc.Arbitrary<Setup> {
   return players.chain((count) =>
     fc
-      .tuple(customRules(count), anySeed(), anyNames(count), wishes(count))
+      .tuple(rulesFor(count), anySeed(), anyNames(count), wishes(count))
       .map(([rules, seed, cast, wanted]) => ({
         ...plainSetup('custom', rules, seed),
         cast,
@@ -89,7 +114,7 @@ export function countRoles(roles: readonly Role[]): RoleCounts {
 }
 
 function customRules(players: number): fc.Arbitrary<Rules> {
-  return record({
+  return record<Rules>({
     roles: roleCounts(players),
     firstDay: parts(['talk', 'dusk', 'duskWhisper', 'divine']),
     laterDays: parts(PARTS),
@@ -100,10 +125,13 @@ function customRules(players: number): fc.Arbitrary<Rules> {
       selfVote: fc.boolean(),
       missing: fc.constantFrom('random', 'none'),
       undecided: fc.constantFrom('random', 'nobody'),
-      told: fc.constantFrom('eachRound', 'nextMorning', 'never'),
+      told: fc.constantFrom('eachRound', 'nextMorning', 'countsNextMorning', 'never'),
+      executionTold: fc.constant('atOnce'),
+      style: fc.constant('free'),
     }),
     divine: record({ self: fc.boolean(), seers: fc.constantFrom('all', 'first') }),
     guard: record({ dead: fc.boolean(), bodyguards: fc.constantFrom('all', 'first') }),
+    medium: record({ deaths: fc.constantFrom('executed', 'all') }),
     attack: record({
       rounds: fc.integer({ min: 1, max: 3 }),
       targets: fc.constantFrom('humans', 'anybody'),
@@ -114,7 +142,11 @@ function customRules(players: number): fc.Arbitrary<Rules> {
       votesTold: fc.constantFrom('eachRound', 'lastRound'),
       choiceTold: fc.boolean(),
     }),
-    end: record({ test: fc.constantFrom('dawn', 'eachPart'), lastDay: fc.integer({ min: 1, max: 9 }) }),
+    end: record({
+      test: fc.constantFrom('dawn', 'eachPart'),
+      lastDay: fc.integer({ min: 1, max: 9 }),
+      opensChannels: fc.boolean(),
+    }),
     absence: record({
       answerLimit: fc.constantFrom(null, 1000),
       lateTalkCostsSkip: fc.boolean(),
@@ -123,7 +155,127 @@ function customRules(players: number): fc.Arbitrary<Rules> {
     }),
     roleWishes: fc.boolean(),
     grammar: fc.constantFrom('free', 'aiwolf'),
+    revealOnDeath: fc.constantFrom(false, false, true),
+    clock: fc.constant(null),
   });
+}
+
+/** Rules of every kind, of which the day goes by the clock. */
+function clockRules(players: number): fc.Arbitrary<Rules> {
+  return fc
+    .record({
+      rules: customRules(players),
+      form: fc.constantFrom(...FORMS),
+      talk: clockTalk(),
+      whisper: plainTalk(),
+      clock: clockOf(),
+      executionTold: fc.constantFrom<VoteRules['executionTold']>('atOnce', 'nextMorning'),
+      style: fc.constantFrom<VoteRules['style']>('free', 'announced'),
+    })
+    .map(({ rules, form: { firstDay, laterDays, phases }, talk, whisper, clock, executionTold, style }) => ({
+      ...rules,
+      firstDay,
+      laterDays,
+      talk,
+      whisper,
+      vote: { ...rules.vote, rounds: 1, executionTold, style },
+      attack: { ...rules.attack, rounds: 1 },
+      clock: { ...clock, phases },
+    }));
+}
+
+interface Form extends Pick<Rules, 'firstDay' | 'laterDays'> {
+  readonly phases: readonly ClockPhase[];
+}
+
+const NIGHT: readonly Part[] = ['divine', 'whisper', 'guard', 'attack'];
+const WHOLE_DAY: readonly Part[] = ['talk', 'dusk', 'vote', ...NIGHT];
+
+/** A day in one phase, in two, or in many; some parts may be asked for beside them. */
+const FORMS: readonly Form[] = [
+  {
+    firstDay: ['talk', 'dusk'],
+    laterDays: WHOLE_DAY,
+    phases: [
+      { name: 'prologue', on: 'firstDay', parts: ['talk'], spans: spans(86_400), ends: 'atLimit' },
+      { name: 'day', on: 'laterDays', parts: WHOLE_DAY, spans: spans(86_400), ends: 'atLimit' },
+    ],
+  },
+  {
+    firstDay: ['dusk', 'divine', 'whisper'],
+    laterDays: WHOLE_DAY,
+    phases: [
+      { name: 'day', on: 'laterDays', parts: ['talk', 'dusk', 'vote'], spans: spans(600), ends: 'atLimit' },
+      { name: 'night', on: 'everyDay', parts: NIGHT, spans: spans(300), ends: 'whenAllAnswered' },
+    ],
+  },
+  {
+    firstDay: ['talk', 'dusk', 'divine'],
+    laterDays: ['talk', 'dusk', 'poll', 'vote', ...NIGHT],
+    phases: [
+      {
+        name: 'discussion',
+        on: 'everyDay',
+        parts: ['talk', 'whisper'],
+        spans: spans(60),
+        ends: 'whenAllOver',
+      },
+      { name: 'poll', on: 'laterDays', parts: ['poll'], spans: spans(30), ends: 'whenAllAnswered' },
+      { name: 'vote', on: 'laterDays', parts: ['vote'], spans: spans(30), ends: 'whenAllAnswered' },
+      {
+        name: 'night',
+        on: 'everyDay',
+        parts: ['divine', 'guard', 'attack'],
+        spans: spans(30),
+        ends: 'whenAllAnswered',
+      },
+    ],
+  },
+];
+
+function spans(seconds: number): readonly Span[] {
+  return [
+    { day: null, upTo: 4, seconds: seconds / 2 },
+    { day: null, upTo: MAX_PLAYERS, seconds },
+  ];
+}
+
+function clockOf(): fc.Arbitrary<Omit<ClockRules, 'phases'>> {
+  return record<Omit<ClockRules, 'phases'>>({
+    answers: fc.constantFrom('final', 'changeable'),
+    suddenDeath: fc.constantFrom(null, { warnedBefore: 20 }),
+    epilogue: fc.constantFrom(null, 600),
+    dayChange: fc.constantFrom(null, { time: '05:00', zone: 'Asia/Tokyo' }),
+    askAgain: fc.constant(30),
+    soliloquy: fc.option(refusedTalk()),
+    grave: fc.option(refusedTalk()),
+    act: fc.option(refusedTalk()),
+  });
+}
+
+function clockTalk(): fc.Arbitrary<ClockTalk> {
+  return record<ClockTalk>({
+    mode: fc.constant('clock'),
+    perPlayer: fc.option(fc.integer({ min: 0, max: 4 })),
+    controlWords: fc.boolean(),
+    skips: fc.integer({ min: 0, max: 2 }),
+    length: fc.oneof(fc.constant(NO_LIMIT), lengthRules()),
+    tooLong: fc.constantFrom('cut', 'refused'),
+  });
+}
+
+/** Only talk has control words and a budget of length. */
+function plainTalk(): fc.Arbitrary<ClockTalk> {
+  return clockTalk().map((talk) => ({
+    ...talk,
+    controlWords: false,
+    length: { ...talk.length, perPlayer: null },
+  }));
+}
+
+/** Only talk and whispers are cut. */
+function refusedTalk(): fc.Arbitrary<ClockTalk> {
+  return plainTalk().map((talk) => ({ ...talk, tooLong: 'refused' }));
 }
 
 /** Mostly the usual parts, sometimes only some of all; there is always a dusk. */
@@ -134,8 +286,8 @@ function parts(usual: readonly Part[]): fc.Arbitrary<Part[]> {
     .map((chosen) => PARTS.filter((part) => part === 'dusk' || chosen.includes(part)));
 }
 
-function talkRules(): fc.Arbitrary<TalkRules> {
-  return record({
+function talkRules(): fc.Arbitrary<TurnTalk> {
+  return record<TurnTalk>({
     mode: fc.constant('turns'),
     turns: fc.integer({ min: 0, max: 4 }),
     perPlayer: fc.integer({ min: 0, max: 4 }),

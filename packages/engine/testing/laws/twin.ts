@@ -1,6 +1,7 @@
 import {
   type Action,
   type Chance,
+  type Choice,
   factsOf,
   type PlayerId,
   type Request,
@@ -11,7 +12,7 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { dealing, dealOf } from './deals.ts';
-import { type Game, type Play, repeat } from './game.ts';
+import { type Game, type Play, playerOf, repeat } from './game.ts';
 import { factsFrom, type Knowing, knowingOf } from './knowledge.ts';
 import { at, percent, type Random, shuffled } from './random.ts';
 import { isHidden, sameAnswers } from './same-answers.ts';
@@ -111,6 +112,8 @@ function agrees(deal: readonly Role[], { record }: Game, viewer: Viewer): boolea
       case 'divined':
       case 'identified':
         return event.player !== viewer || speciesOf(at(deal, event.target - 1)) === event.result;
+      case 'roleShown':
+        return deal[event.player - 1] === event.role;
       case 'executed':
         return alive.delete(event.player);
       case 'dawnBroke': {
@@ -143,20 +146,22 @@ function optionsFor(game: Game, viewer: Viewer, deal: readonly Role[], random: R
     if (hidden !== undefined) return hiddenAnswers(game, deal, hidden, trail, random);
     const play = same(open, trail);
     if (play === undefined) return [];
-    if (play.action.player === viewer) return [play.action];
-    const secret = play.action.type === 'vote' && game.setup.rules.vote.told !== 'eachRound';
-    return secret ? otherVotes(play.action, deal, random) : sameInPublic(play, random);
+    if (playerOf(play.action) === viewer) return [play.action];
+    const { action } = play;
+    const isSecret = action.type === 'vote' && game.setup.rules.vote.told !== 'eachRound';
+    return isSecret ? otherVotes(action, deal, random) : sameInPublic(play, random);
   };
 }
 
 /** Ways in which the village hears the same: a Skip may be said or stand for an answer that did not come. */
 function sameInPublic({ action, events }: Play, random: Random): Action[] {
-  const { player } = action;
+  const player = playerOf(action) ?? 0;
   const heard = events.find((event) => event.type === 'talked' || event.type === 'talkSealed');
   const voted = events.find((event) => event.type === 'voted');
   if (heard !== undefined && 'text' in heard && heard.text === 'Skip' && percent(30, random)) {
     const { channel, replyTo, expression, language } = heard;
     if (replyTo !== null || expression !== null || language !== null) return [action];
+    if (channel !== 'talk' && channel !== 'whisper') return [action];
     const skip: Action = { type: 'talk', player, channel, text: 'Skip' };
     const wire = { text: 'gibberish', reason: 'grammar' } as const;
     const late: Action = { type: 'noAnswer', player, act: channel, reason: 'late' };
@@ -169,7 +174,7 @@ function sameInPublic({ action, events }: Play, random: Random): Action[] {
 }
 
 /** Where votes are not told, or only the last ones, others may lead to the same execution. */
-function otherVotes(vote: Action, deal: readonly Role[], random: Random): Action[] {
+function otherVotes(vote: Choice, deal: readonly Role[], random: Random): Action[] {
   const other: Action = { type: 'vote', player: vote.player, target: 1 + random(deal.length) };
   return percent(20, random) ? [other, vote] : [vote];
 }

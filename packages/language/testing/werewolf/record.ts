@@ -59,7 +59,7 @@ export function attacked(day: number, target: PlayerId): Event {
 }
 
 export function dawnBroke(day: number, ...dead: PlayerId[]): Event {
-  return { type: 'dawnBroke', audience: 'public', day, dead, votes: null };
+  return { type: 'dawnBroke', audience: 'public', day, dead, votes: null, counts: null, executed: null };
 }
 
 export function ended(day: number, winner: 'village' | 'werewolf'): Event {

@@ -2,11 +2,14 @@ import {
   accept,
   type Character,
   type Event,
+  type Guarded,
+  type Judged,
   type PlayerId,
   type Result,
   refuse,
   type Talked,
   type Vote,
+  type Voted,
 } from '@mura/engine';
 import { type Entry, FOREIGN, isKnown, type VillageRecord } from '../record.ts';
 import type { Columns } from './line.ts';
@@ -107,6 +110,7 @@ function writeEvent(scribe: Scribe, event: Event, at: number | null): void {
       scribe.said = [];
       return;
     case 'talked':
+      if (event.channel !== 'talk' && event.channel !== 'whisper') return;
       write(scribe, talkLine(scribe, event, at));
       return;
     case 'voted':
@@ -167,7 +171,7 @@ function talkLine(scribe: Scribe, talked: Talked, at: number | null): string {
 
 function answerLine(
   { roles }: Scribe,
-  event: Extract<Event, { player: PlayerId; target: PlayerId }>,
+  event: Judged | Guarded | Voted,
 ): string {
   const { type, day, player, target } = event;
   switch (type) {
@@ -177,6 +181,7 @@ function answerLine(
     case 'guarded':
       return `${day},guard,${player},${target},${roles[target - 1]}`;
     case 'voted':
+    case 'polled':
       return `${day},vote,${player},${target}`;
     case 'attackVoted':
       return `${day},attackVote,${player},${target}`;

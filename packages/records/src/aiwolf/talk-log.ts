@@ -1,9 +1,9 @@
 import {
   AIWOLF_SIZES,
+  type AskedChannel,
   accept,
   agentCast,
   aiwolfRoles,
-  type Channel,
   type Character,
   countPlayers,
   type Event,
@@ -74,7 +74,7 @@ function rulesFor(players: number): Rules | null {
 }
 
 function tellTalks(talks: readonly TalkLine[], rules: Rules, cast: readonly Character[]): Entry[] {
-  const numbers: Record<Channel, number> = { talk: 0, whisper: 0 };
+  const numbers: Record<AskedChannel, number> = { talk: 0, whisper: 0 };
   const events: Event[] = [
     { type: 'opened', audience: 'public', preset: PRESET, rules, cast, language: 'ja' },
   ];

@@ -1,4 +1,4 @@
-import { type Channel, type PlayerId, parseAnchor, type Stage, type Talked } from '@mura/engine';
+import { type AskedChannel, type PlayerId, parseAnchor, type Stage, type Talked } from '@mura/engine';
 import { type Chronicle, presentIn, tell, tellForeign } from './chronicle.ts';
 import type { LogLine, TalkLine } from './line.ts';
 import { isTalk, phasesOf, type Run, talksIn, turnsOf } from './runs.ts';
@@ -16,7 +16,7 @@ export function tellTalk(chronicle: Chronicle, run: Run, phase: Stage): void {
 /** That the pack whispers, only the pack learns. */
 export function tellPhase(chronicle: Chronicle, phase: Stage, asked: readonly PlayerId[], round = 0): void {
   const audience = phase === 'talk' || phase === 'vote' ? 'public' : asked;
-  tell(chronicle, { type: 'phaseBegan', audience, day: chronicle.day, phase, round, asked });
+  tell(chronicle, { type: 'phaseBegan', audience, day: chronicle.day, phase, round, asked, seconds: null });
 }
 
 function tellTurn(chronicle: Chronicle, lines: readonly LogLine[]): void {
@@ -32,7 +32,7 @@ function tellTurn(chronicle: Chronicle, lines: readonly LogLine[]): void {
 }
 
 function talked(chronicle: Chronicle, { type, day, idx, turn, player, text }: TalkLine): Talked {
-  const channel: Channel = type;
+  const channel: AskedChannel = type;
   const audience = channel === 'talk' ? 'public' : chronicle.pack;
   return {
     type: 'talked',

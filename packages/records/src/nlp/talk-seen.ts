@@ -1,4 +1,12 @@
-import { type LengthRules, NO_LENGTH_LIMIT, OVER, type PlayerId, type TalkRules } from '@mura/engine';
+import {
+  invariant,
+  type LengthRules,
+  NO_LENGTH_LIMIT,
+  OVER,
+  type PlayerId,
+  type TalkRules,
+  type TurnTalk,
+} from '@mura/engine';
 import type { LogDay } from '../aiwolf/day.ts';
 import type { TalkLine } from '../aiwolf/line.ts';
 import { isComplete, talkPhases } from '../aiwolf/settings.ts';
@@ -8,7 +16,8 @@ import { budgetSeen, type Speaker } from './budget-seen.ts';
  * Who stops without Over has used up his utterances, or their length. Otherwise the number is that of the preset, or
  * the largest seen. From where `idx` counts shows in the second phase of whispers on day 0.
  */
-export function talkSeen(days: readonly LogDay[], type: TalkLine['type'], usual: TalkRules): TalkRules {
+export function talkSeen(days: readonly LogDay[], type: TalkLine['type'], usual: TalkRules): TurnTalk {
+  invariant(usual.mode === 'turns', 'the presets of the contests talk by turns');
   const phases = talkPhases(days, type);
   const speakers = days.flatMap((day, index) => speakersOn(days, day, index, type));
   const most = Math.max(0, ...speakers.map(({ texts }) => texts.length));
@@ -50,7 +59,7 @@ function speakersIn(
   });
 }
 
-function indexedSeen(days: readonly LogDay[], type: TalkLine['type']): TalkRules['indexed'] | null {
+function indexedSeen(days: readonly LogDay[], type: TalkLine['type']): TurnTalk['indexed'] | null {
   for (const day of days) {
     const second = talkPhases([day], type)[1]?.[0];
     if (second !== undefined) return second.idx === 0 ? 'phase' : 'day';

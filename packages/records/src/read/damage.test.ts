@@ -120,13 +120,13 @@ describe('a header', () => {
       'with a rule that is not known',
       '"roleWishes"',
       '"moon":1,"roleWishes"',
-      'line 1: header.rules.moon is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, attack, end, absence, roleWishes, grammar',
+      'line 1: header.rules.moon is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, clock',
     ],
     [
       'with a name that is a trap',
       '"roleWishes"',
       '"__proto__":{"x":1},"roleWishes"',
-      'line 1: header.rules.__proto__ is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, attack, end, absence, roleWishes, grammar',
+      'line 1: header.rules.__proto__ is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, clock',
     ],
     [
       'with a note that is a trap',
@@ -145,6 +145,18 @@ describe('a header', () => {
       '{"name":"Agent[03]"}',
       '{}',
       'line 1: header.cast[2].name must be a text, found nothing',
+    ],
+    [
+      'with talk of no kind',
+      '"mode":"turns"',
+      '"mode":"shouts"',
+      'line 1: header.rules.talk.mode must be one of turns, clock, found "shouts"',
+    ],
+    [
+      'with a clock that is none',
+      '"clock":null',
+      '"clock":{"phases":[]}',
+      'line 1: header.rules.clock.answers must be one of final, changeable, found nothing',
     ],
     ['with a name twice', 'Agent[03]', 'Agent[02]', 'line 1: header.cast names a character twice'],
     [
@@ -213,7 +225,7 @@ describe('an event', () => {
     [
       'with a wrong channel',
       { ...talked, channel: 'shout' },
-      'talked.channel must be one of talk, whisper, found "shout"',
+      'talked.channel must be one of talk, whisper, soliloquy, grave, act, found "shout"',
     ],
     [
       'with an unknown role',
@@ -270,6 +282,41 @@ describe('an event', () => {
       'whispered to strangers',
       { ...talked, channel: 'whisper', audience: [1, 7] },
       'talked.audience[1] must be a player 1..5, found 7',
+    ],
+    [
+      'said to himself, and to others',
+      { ...talked, channel: 'soliloquy', audience: [1, 2] },
+      'talked.audience must be the list of its player alone, found a list of 2',
+    ],
+    [
+      'groaned to all',
+      { ...talked, channel: 'grave', number: null, idx: null },
+      'talked.audience must be a list of players, found "public"',
+    ],
+    [
+      'with a wrong number',
+      { ...talked, number: 'seven' },
+      'talked.number must be a whole number from 0 on, or null, found "seven"',
+    ],
+    [
+      'with a wrong phase',
+      { type: 'phaseBegan', audience: 'public', day: 1, phase: 'siesta', round: 0, asked: [] },
+      'phaseBegan.phase must be one of opening, dawn, morning, morningWhisper, talk, dusk, duskWhisper, vote, divine, whisper, guard, attack, attackWhisper, poll, gathering, epilogue, prologue, discussion, day, night, found "siesta"',
+    ],
+    [
+      'with a wrong limit',
+      { type: 'phaseBegan', audience: 'public', day: 1, phase: 'day', round: 0, asked: [], seconds: 'many' },
+      'phaseBegan.seconds must be a whole number from 0 on, or null, found "many"',
+    ],
+    [
+      'with a wrong mark',
+      { type: 'marked', audience: [1], player: 1, target: 2, role: 'seer', mark: '!' },
+      'marked.mark must be one of ?, Δ, O, X, found "!"',
+    ],
+    [
+      'that shows a mind to others',
+      { type: 'noted', audience: 'public', player: 1, text: 'hm' },
+      'noted.audience must be the list of its player alone, found "public"',
     ],
     ['that opens again', { type: 'opened', audience: 'public' }, 'opened must not come twice'],
     [

@@ -39,49 +39,54 @@ describe('nothing that is read makes the reader throw', () => {
     );
   });
 
-  const TEXT = writeRecord(playRandomly('nlp-5', 'fuzz'));
-  const LINES = TEXT.split('\n').slice(0, -1);
+  describe.each(['nlp-5', 'bbs-9'])('%s', (preset) => {
+    const TEXT = writeRecord(playRandomly(preset, 'fuzz'));
+    const LINES = TEXT.split('\n').slice(0, -1);
 
-  test('a record in which some characters are replaced', () => {
-    const change = fc.tuple(fc.nat({ max: TEXT.length - 1 }), fc.constantFrom(...'"{}[],:0159-.enu\\\n\0x'));
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-        let text = TEXT;
-        for (const [at, unit] of changes) text = text.slice(0, at) + unit + text.slice(at + 1);
-        survives(text);
-      }),
-      { numRuns: runs(300, 3000) },
-    );
-  });
+    test('a record in which some characters are replaced', () => {
+      const change = fc.tuple(
+        fc.nat({ max: TEXT.length - 1 }),
+        fc.constantFrom(...'"{}[],:0159-.enu\\\n\0x'),
+      );
+      fc.assert(
+        fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+          let text = TEXT;
+          for (const [at, unit] of changes) text = text.slice(0, at) + unit + text.slice(at + 1);
+          survives(text);
+        }),
+        { numRuns: runs(300, 3000) },
+      );
+    });
 
-  test('a record in which a member of a line is anything', () => {
-    fc.assert(
-      fc.property(
-        fc.nat({ max: LINES.length - 1 }),
-        fc.nat(),
-        fc.jsonValue({ maxDepth: 2 }),
-        (line, member, value) => {
-          const json = JSON.parse(LINES[line] ?? '') as Record<string, unknown>;
-          const names = Object.keys(json);
-          json[names[member % names.length] ?? ''] = value;
-          survives(LINES.with(line, JSON.stringify(json)).join('\n'));
-        },
-      ),
-      { numRuns: runs(300, 3000) },
-    );
-  });
+    test('a record in which a member of a line is anything', () => {
+      fc.assert(
+        fc.property(
+          fc.nat({ max: LINES.length - 1 }),
+          fc.nat(),
+          fc.jsonValue({ maxDepth: 2 }),
+          (line, member, value) => {
+            const json = JSON.parse(LINES[line] ?? '') as Record<string, unknown>;
+            const names = Object.keys(json);
+            json[names[member % names.length] ?? ''] = value;
+            survives(LINES.with(line, JSON.stringify(json)).join('\n'));
+          },
+        ),
+        { numRuns: runs(300, 3000) },
+      );
+    });
 
-  test('a record whose lines are another ones, or in another order, also when it is replayed', () => {
-    const [header = '', opened = '', ...rest] = LINES;
-    fc.assert(
-      fc.property(fc.shuffledSubarray(rest), (some) => {
-        const lines = some.map((line, index) => line.replace(/^\{"seq":\d+/, `{"seq":${index + 1}`));
-        const result = readRecord([header, opened, ...lines].join('\n'));
-        const { record } = result.ok ? result.value : expect.unreachable();
-        replay(eventsOf(record));
-      }),
-      { numRuns: runs(100, 5000) },
-    );
+    test('a record whose lines are another ones, or in another order, also when it is replayed', () => {
+      const [header = '', opened = '', ...rest] = LINES;
+      fc.assert(
+        fc.property(fc.shuffledSubarray(rest), (some) => {
+          const lines = some.map((line, index) => line.replace(/^\{"seq":\d+/, `{"seq":${index + 1}`));
+          const result = readRecord([header, opened, ...lines].join('\n'));
+          const { record } = result.ok ? result.value : expect.unreachable();
+          replay(eventsOf(record));
+        }),
+        { numRuns: runs(100, 5000) },
+      );
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { aiwolfRules, PRESETS, plainSetup, replay } from '@mura/engine';
+import { aiwolfRules, findPreset, type Part, PRESETS, plainSetup, replay } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -9,7 +9,17 @@ import { writeRecord } from '../write/write.ts';
 import { type ReadOptions, readRecord } from './read.ts';
 import { RecordReader } from './reader.ts';
 
-const SOME = ['aiwolf-5', 'aiwolf-10', 'nlp-5', 'nlp-9', 'nl2017'];
+const SOME = [
+  'aiwolf-5',
+  'aiwolf-10',
+  'nlp-5',
+  'nlp-9',
+  'nl2017',
+  'licos-9',
+  'bbs-10',
+  'card',
+  'nlp-5-freeform',
+];
 
 function read(text: string | Uint8Array, options: ReadOptions = {}) {
   const result = readRecord(text, options);
@@ -29,6 +39,14 @@ function playEveryRole(seed: string): VillageRecord {
   };
   const rules = aiwolfRules(roles, { whisperBeforeRevote: true, enableNoAttack: true });
   return playSetup(plainSetup('custom', rules, seed), seed);
+}
+
+/** A village with a straw poll, which no preset has. */
+function playPoll(seed: string): VillageRecord {
+  const found = findPreset('nlp-5');
+  const rules = found.ok ? found.value : expect.unreachable();
+  const laterDays: readonly Part[] = ['talk', 'dusk', 'poll', 'vote', 'attack'];
+  return playSetup(plainSetup('custom', { ...rules, laterDays }, seed), seed);
 }
 
 function linesOf(record: VillageRecord): string[] {
@@ -51,6 +69,9 @@ describe('a record that is written and read is the same record', () => {
         playEveryRole(`roles ${game}`),
         playRandomly('nlp-9', `${game}`),
         playRandomly('nl2017', `${game}`),
+        playPoll(`${game}`),
+        playRandomly('bbs-12', `${game}`),
+        playRandomly('card', `${game}`),
       ]) {
         expect(read(writeRecord(record)).record).toEqual(record);
         for (const { event } of record.entries) seen.add(event.type);

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AskedChannel,
   type Choice,
   OVER,
   type PlayerId,
@@ -7,6 +8,7 @@ import {
   SKIP,
   type Substituted,
   type Talk,
+  type TurnTalk,
   type Village,
 } from '@mura/engine';
 import { choiceKey, roundOf, type Script, talkKey, wasGone } from './script.ts';
@@ -33,7 +35,7 @@ function talkAnswer(
   script: Script,
   village: Village,
   request: Request,
-  channel: Talk['channel'],
+  channel: AskedChannel,
 ): Action | null {
   const { player, day, turn } = request;
   const { stage, round } = village;
@@ -52,8 +54,8 @@ function talkAnswer(
 }
 
 /** After his own Over nobody is asked again; who is asked again had sent an empty text, which is heard as Over. */
-function isLastWord({ table }: Village, channel: Talk['channel'], text: string): boolean {
-  const { overLasts, silence } = table.rules[channel];
+function isLastWord({ table }: Village, channel: AskedChannel, text: string): boolean {
+  const { overLasts, silence } = table.rules[channel] as TurnTalk;
   return text === OVER && overLasts === 'phase' && silence === OVER;
 }
 
@@ -61,7 +63,7 @@ function isLastWord({ table }: Village, channel: Talk['channel'], text: string):
 function isUnaskedSkip(
   { table, speech }: Village,
   player: PlayerId,
-  channel: Talk['channel'],
+  channel: AskedChannel,
   text: string,
 ): boolean {
   const { rules } = table;
@@ -70,7 +72,7 @@ function isUnaskedSkip(
 }
 
 /** A record of ours knows what was really sent. */
-function sent(player: PlayerId, channel: Talk['channel'], substituted: Substituted, heard: string): Action {
+function sent(player: PlayerId, channel: AskedChannel, substituted: Substituted, heard: string): Action {
   const { reason, sent } = substituted;
   const talk = (text: string): Talk => ({ type: 'talk', player, channel, text });
   switch (reason) {
@@ -98,12 +100,19 @@ export function describe(action: Action): string {
       return `${action.player} says '${action.text}' (${action.channel})`;
     case 'noAnswer':
       return `${action.player} gives no answer to ${action.act}`;
-    default:
+    case 'poll':
+    case 'vote':
+    case 'divine':
+    case 'guard':
+    case 'attackVote':
       return `${action.player} ${VERBS[action.type]} ${action.target}`;
+    default:
+      return action.type;
   }
 }
 
 const VERBS: Readonly<Record<Choice['type'], string>> = {
+  poll: 'names',
   vote: 'votes for',
   divine: 'divines',
   guard: 'guards',

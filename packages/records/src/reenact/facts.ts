@@ -33,6 +33,7 @@ export function factsOf(events: readonly Event[]): Fact[] {
 function factOf(event: Event): Fact | null {
   switch (event.type) {
     case 'talked':
+      if (event.channel !== 'talk' && event.channel !== 'whisper') return null;
       return {
         day: event.day,
         kind: event.channel,

@@ -1,4 +1,4 @@
-import { type Event, NO_LENGTH_LIMIT, type Role, type Rules, type Setup } from '@mura/engine';
+import { aiwolfRules, type Event, NO_LENGTH_LIMIT, type Role, type Rules, type Setup } from '@mura/engine';
 import { formFrom, USUAL_AIWOLF, USUAL_NLP } from '../aiwolf/notes.ts';
 import { writeLines } from '../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../record.ts';
@@ -33,8 +33,9 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
   const named = rulesFor(log, options);
   if (!named.ok) return impossible(options.preset ?? '', named.error);
   const { preset, rules } = named.value;
-  const notCompared: readonly Kind[] = hasTurns(log) ? [] : ['talk', 'whisper'];
-  const setup = setupFor(log, script, preset, notCompared.length === 0 ? rules : withoutTalk(rules));
+  const isAsked = hasTurns(log) && rules.clock === null;
+  const notCompared: readonly Kind[] = isAsked ? [] : ['talk', 'whisper'];
+  const setup = setupFor(log, script, preset, isAsked ? rules : withoutTalk(rules));
   const extent = extentOf(events);
   const played = play(setup, script, extent);
   const kinds = KINDS.filter((kind) => !notCompared.includes(kind));
@@ -96,9 +97,10 @@ function withoutLengths(rules: Rules): Rules {
   };
 }
 
+/** Everything but talk is asked for, also what the village did by the clock. */
 function withoutTalk(rules: Rules): Rules {
-  const { talk, whisper } = rules;
-  return { ...rules, talk: { ...talk, turns: 0 }, whisper: { ...whisper, turns: 0 } };
+  const silence = { ...aiwolfRules(rules.roles).talk, turns: 0 };
+  return { ...rules, talk: silence, whisper: silence, clock: null };
 }
 
 /** Everybody wishes for the role he had, so the deal is as it was. */

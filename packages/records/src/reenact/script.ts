@@ -4,16 +4,16 @@ import {
   type Act,
   type Channel,
   type Event,
+  type PhaseName,
   type PlayerId,
   SKIP,
-  type Stage,
   type Substituted,
 } from '@mura/engine';
 
 /** A phase of a day; `round` tells attack votes and the whispers between them apart. */
 export interface Place {
   readonly day: number;
-  readonly phase: Stage;
+  readonly phase: PhaseName;
   readonly round: number;
 }
 

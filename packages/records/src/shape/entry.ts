@@ -53,9 +53,10 @@ function checkKnown(line: Json, type: EventType, table: Table): Fault | null {
   return checkShape(line, type === 'talked' ? hearersOf(line) : audience, facts, table);
 }
 
-/** A whisper is never public. */
+/** A whisper is never public, and who talks to himself is heard by nobody else. */
 function hearersOf({ channel }: Json): readonly Hearers[] {
-  return channel === 'talk' ? ['public'] : ['players'];
+  if (channel === 'talk' || channel === 'act') return ['public'];
+  return channel === 'soliloquy' ? ['itsPlayer'] : ['players'];
 }
 
 function checkShape(

@@ -1,17 +1,22 @@
 import {
   ACTS,
+  type Announced,
   CHANNELS,
+  type Choice,
   ENDINGS,
   type Event,
   type EventType,
+  MARKS,
   type Manner,
+  type PhaseEnded,
+  type PhaseName,
   ROLES,
   SPECIES,
-  type Stage,
   type Substituted,
   TEAMS,
   type TieBroken,
   type Vote,
+  type VoteCount,
 } from '@mura/engine';
 import {
   type Check,
@@ -56,19 +61,27 @@ const role = word(ROLES);
 const roles = listOf(role, 'all');
 const names = listOf(text, 'all');
 
-/** Facts of speech that are mostly `null`, and then left out on disk. */
-const LEFT_OUT: readonly string[] = ['to', 'replyTo', 'expression', 'language'];
+const MANNER: readonly string[] = ['to', 'replyTo', 'expression', 'language'];
+
+/** Facts that are mostly `null`, and then left out on disk. */
+const LEFT_OUT: { readonly [Type in EventType]?: readonly string[] } = {
+  talked: MANNER,
+  talkSealed: MANNER,
+  phaseBegan: ['seconds'],
+  dawnBroke: ['counts', 'executed'],
+};
 
 export function isLeftOut(type: EventType, fact: string, value: unknown): boolean {
-  return value === null && (type === 'talked' || type === 'talkSealed') && LEFT_OUT.includes(fact);
+  return value === null && (LEFT_OUT[type]?.includes(fact) ?? false);
 }
 
 const manner: Fields<Manner> = { replyTo: orNull(count), expression: orNull(text), language: orNull(text) };
 
 const vote: Fields<Vote> = { player, target: player };
 const votes = listOf(objectOf(vote));
+const voteCount: Fields<VoteCount> = { player, votes: count };
 
-const stage = wordOf<Stage>({
+const phase = wordOf<PhaseName>({
   opening: true,
   dawn: true,
   morning: true,
@@ -82,6 +95,13 @@ const stage = wordOf<Stage>({
   guard: true,
   attack: true,
   attackWhisper: true,
+  poll: true,
+  gathering: true,
+  epilogue: true,
+  prologue: true,
+  discussion: true,
+  day: true,
+  night: true,
 });
 
 const ballot: FactsOf<'voted'> = { day: count, round: count, player, target: player };
@@ -112,6 +132,16 @@ const reason = wordOf<Substituted['reason']>({
   length: true,
 });
 
+const why = wordOf<PhaseEnded['why']>({ limit: true, over: true, answered: true });
+const about = wordOf<Announced['about']>({ vote: true, divine: true });
+const choice = wordOf<Choice['type']>({
+  poll: true,
+  vote: true,
+  divine: true,
+  guard: true,
+  attackVote: true,
+});
+
 const used: Check = (value, table) =>
   typeof value === 'string' || value === null || player(value, table) === null
     ? null
@@ -125,11 +155,14 @@ export const SHAPES: Shapes = {
   dayBegan: { audience: ['public'], facts: { day: count } },
   phaseBegan: {
     audience: ['public', 'players', 'master'],
-    facts: { day: count, phase: stage, round: count, asked: players },
+    facts: { day: count, phase, round: count, asked: players, seconds: orAbsent(orNull(count)) },
   },
   duskFell: { audience: ['public'], facts: { day: count } },
   turnBegan: { audience: ['master'], facts: { day: count, turn: count, order: players } },
-  talked: { audience: ['public', 'players'], facts: { number: count, idx: count, ...speech } },
+  talked: {
+    audience: ['public', 'players'],
+    facts: { number: orNull(count), idx: orNull(count), ...speech },
+  },
   talkSealed: { audience: ['itsPlayer'], facts: speech },
   voted: { audience: ['itsPlayer'], facts: ballot },
   attackVoted: { audience: ['itsPlayer'], facts: ballot },
@@ -159,7 +192,16 @@ export const SHAPES: Shapes = {
     },
   },
   cursed: { audience: ['master'], facts: { day: count, player } },
-  dawnBroke: { audience: ['public'], facts: { day: count, dead: players, votes: orNull(votes) } },
+  dawnBroke: {
+    audience: ['public'],
+    facts: {
+      day: count,
+      dead: players,
+      votes: orNull(votes),
+      counts: orAbsent(orNull(listOf(objectOf(voteCount)))),
+      executed: orAbsent(orNull(player)),
+    },
+  },
   substituted: {
     audience: ['itsPlayer'],
     facts: {
@@ -176,6 +218,22 @@ export const SHAPES: Shapes = {
   failed: { audience: ['public'], facts: { day: count, player } },
   ended: { audience: ['public'], facts: { day: count, winner: orNull(word(TEAMS)), why: word(ENDINGS) } },
   rolesRevealed: { audience: ['public'], facts: { roles, players: names } },
+  phaseEnded: { audience: ['public'], facts: { day: count, phase, why } },
+  saidOver: { audience: ['public'], facts: { day: count, player } },
+  announced: { audience: ['public'], facts: { day: count, player, about, target: player } },
+  chose: { audience: ['itsPlayer'], facts: { day: count, player, act: choice, target: player } },
+  polled: { audience: ['itsPlayer'], facts: ballot },
+  pollCounted: { audience: ['public'], facts: counted },
+  warned: { audience: ['itsPlayer'], facts: { day: count, player } },
+  diedSuddenly: { audience: ['public'], facts: { day: count, player } },
+  roleShown: { audience: ['public'], facts: { player, role } },
+  marked: { audience: ['itsPlayer'], facts: { player, target: player, role, mark: word(MARKS) } },
+  starred: {
+    audience: ['itsPlayer'],
+    facts: { player, channel: word(CHANNELS), number: count, starred: flag },
+  },
+  noted: { audience: ['itsPlayer'], facts: { player, text } },
+  channelsOpened: { audience: ['public'], facts: { channels: listOf(word(CHANNELS)) } },
 };
 
 /** The facts of each type, in the order in which they stand on the line. */

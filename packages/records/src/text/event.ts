@@ -1,18 +1,23 @@
 import type {
+  Announced,
   Attacked,
+  Chose,
   DawnBroke,
   Ended,
   Event,
+  Judged,
   PhaseBegan,
   RolesRevealed,
   RoleTold,
+  Starred,
   Substituted,
   Talked,
   TalkSealed,
 } from '@mura/engine';
 import { cellsOf, pad, printable } from './cells.ts';
-import { heading, keyOf, nameOf, namesOf, roleTable, row, type Telling } from './telling.ts';
-import { tellBallot, tellVotes } from './votes.ts';
+import { heading, keyOf, nameOf, namesOf, roleTable, row, spoken, type Telling } from './telling.ts';
+import { tellBallot, tellCounts, tellVotes } from './votes.ts';
+import type { Words } from './words.ts';
 
 /** The lines of one event; none where another event tells the same. */
 export function tellEvent(telling: Telling, event: Event): string[] {
@@ -39,13 +44,14 @@ export function tellEvent(telling: Telling, event: Event): string[] {
         ? []
         : [tellTalk(telling, event)];
     case 'voted':
+    case 'polled':
     case 'attackVoted':
-      return told.has(keyOf(event.type, event.day, event.round))
-        ? []
-        : [tellBallot(telling, event.type, event)];
+      return told.has(keyOf(event.type, event.day, event.round)) ? [] : [tellBallot(telling, event)];
     case 'votesCounted':
     case 'attackVotesCounted':
       return tellVotes(telling, event.votes);
+    case 'pollCounted':
+      return [words.poll, ...tellVotes(telling, event.votes)];
     case 'tieBroken':
       return [`  ${words.tied(namesOf(telling, event.among), name(event.chosen))}`];
     case 'executed':
@@ -54,7 +60,7 @@ export function tellEvent(telling: Telling, event: Event): string[] {
     case 'divined':
       return [`  ${words.divines(name(event.player), name(event.target), words.species[event.result])}`];
     case 'identified':
-      return [words.identifies(name(event.player), name(event.target), words.species[event.result])];
+      return [tellIdentified(telling, event)];
     case 'guarded':
       return [`  ${words.guards(name(event.player), name(event.target))}`];
     case 'attackChosen':
@@ -74,6 +80,31 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return tellEnd(telling, event);
     case 'rolesRevealed':
       return tellRoles(telling, event);
+    case 'phaseEnded':
+      return [words.phaseEnds[event.why]];
+    case 'saidOver':
+      return [row(telling, event.player, words.saysOver)];
+    case 'announced':
+      return [tellAnnounced(telling, event)];
+    case 'chose':
+      return tellChoice(telling, event);
+    case 'warned':
+      return [`  ${words.warned(name(event.player))}`];
+    case 'diedSuddenly':
+      telling.fates[event.player - 1] = words.diedSuddenlyOn(event.day);
+      return [words.diesSuddenly(name(event.player))];
+    case 'roleShown':
+      return [words.was(name(event.player), words.roles[event.role])];
+    case 'marked':
+      return [
+        `  ${words.marks(name(event.player), name(event.target), words.roles[event.role], event.mark)}`,
+      ];
+    case 'starred':
+      return [tellStar(telling, event)];
+    case 'noted':
+      return [`  ${words.notes(name(event.player), spoken(telling, event.text))}`];
+    case 'channelsOpened':
+      return ['', words.channelsOpened];
   }
 }
 
@@ -92,15 +123,47 @@ function tellDay(telling: Telling, day: number): string[] {
   return heading(telling.words.day(day), '═');
 }
 
-function tellPhase({ words }: Telling, { phase, round }: PhaseBegan): string[] {
+function tellPhase({ words }: Telling, { phase, round, seconds }: PhaseBegan): string[] {
   const name = words.phases[phase];
+  if (seconds !== null) return heading(words.lasts(name, tellSpan(words, seconds)), '─');
   return heading(round === 0 ? name : words.round(name, round + 1), '─');
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** In the largest unit that needs no fraction. */
+function tellSpan({ hours, minutes, seconds }: Words, span: number): string {
+  if (span % HOUR === 0) return hours(span / HOUR);
+  return span % MINUTE === 0 ? minutes(span / MINUTE) : seconds(span);
+}
+
+function tellAnnounced(telling: Telling, { about, player, target }: Announced): string {
+  const { meansToVote, meansToDivine } = telling.words;
+  return `  ${(about === 'vote' ? meansToVote : meansToDivine)(nameOf(telling, player), nameOf(telling, target))}`;
+}
+
+/** A choice is told until it takes effect. */
+function tellChoice(telling: Telling, { type, day, player, act, target }: Chose): string[] {
+  if (telling.told.has(keyOf(type, day, act, player))) return [];
+  return [`  ${telling.words.chooses[act](nameOf(telling, player), nameOf(telling, target))}`];
+}
+
+function tellStar(telling: Telling, { player, number, starred }: Starred): string {
+  const { stars, takesStar } = telling.words;
+  return `  ${(starred ? stars : takesStar)(nameOf(telling, player), number)}`;
+}
+
+function tellIdentified(telling: Telling, { player, target, result }: Judged): string {
+  const { words, rules } = telling;
+  const say = rules.medium.deaths === 'all' ? words.identifiesDead : words.identifies;
+  return say(nameOf(telling, player), nameOf(telling, target), words.species[result]);
 }
 
 function tellTalk(telling: Telling, { type, channel, player, text }: Talked | TalkSealed): string {
   const { words } = telling;
-  const marks = (type === 'talkSealed' ? words.sealed : '') + (channel === 'whisper' ? words.whispered : '');
-  return row(telling, player, marks + printable(text));
+  const marks = (type === 'talkSealed' ? words.sealed : '') + words.channels[channel];
+  return row(telling, player, marks + spoken(telling, text));
 }
 
 function tellAttack(telling: Telling, { target, died, savedBy }: Attacked): string[] {
@@ -111,22 +174,38 @@ function tellAttack(telling: Telling, { target, died, savedBy }: Attacked): stri
   return [`  ${(died ? attackKills : unharmed)(nameOf(telling, target))}`];
 }
 
-function tellDawn(telling: Telling, { day, dead, votes }: DawnBroke): string[] {
-  const { words, told } = telling;
+function tellDawn(telling: Telling, dawn: DawnBroke): string[] {
+  const { words } = telling;
+  const { day, dead } = dawn;
   for (const player of dead) telling.fates[player - 1] = words.foundOn(day);
-  const isNews = votes !== null && votes.length > 0 && !told.has(keyOf('votes', day - 1));
   return [
     ...tellDay(telling, day),
+    ...tellYesterdaysExecution(telling, dawn),
     dead.length === 0 ? words.foundNobody : words.found(namesOf(telling, dead)),
-    ...(isNews ? [words.yesterdaysVotes, ...tellVotes(telling, votes)] : []),
+    ...tellYesterdaysVotes(telling, dawn),
   ];
+}
+
+/** The executed himself has known it since the vote. */
+function tellYesterdaysExecution(telling: Telling, { day, executed }: DawnBroke): string[] {
+  const { words, told } = telling;
+  if (executed === null || told.has(keyOf('executed', day - 1))) return [];
+  telling.fates[executed - 1] = words.executedOn(day - 1);
+  return [words.executedYesterday(nameOf(telling, executed))];
+}
+
+function tellYesterdaysVotes(telling: Telling, { day, votes, counts }: DawnBroke): string[] {
+  const { words, told } = telling;
+  if (told.has(keyOf('votes', day - 1))) return [];
+  if (counts !== null) return [words.yesterdaysVotes, ...tellCounts(telling, counts)];
+  return votes === null || votes.length === 0 ? [] : [words.yesterdaysVotes, ...tellVotes(telling, votes)];
 }
 
 /** E.g. `· Agent[03], vote: no answer in time → Agent[02]`. */
 function tellSubstitute(telling: Telling, { player, act, reason, sent, used }: Substituted): string {
   const { words } = telling;
-  const what = sent === null || sent === '' ? '' : ` "${printable(sent)}"`;
-  const instead = typeof used === 'number' ? nameOf(telling, used) : printable(used ?? words.nothing);
+  const what = sent === null || sent === '' ? '' : ` "${spoken(telling, sent)}"`;
+  const instead = typeof used === 'number' ? nameOf(telling, used) : spoken(telling, used ?? words.nothing);
   return `  · ${nameOf(telling, player)}, ${words.acts[act]}: ${words.reasons[reason]}${what} → ${instead}`;
 }
 

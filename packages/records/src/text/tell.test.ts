@@ -1,8 +1,15 @@
-import { maySee, type Viewer } from '@mura/engine';
+import { givenTo, maySee, type Viewer } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly } from '../../testing/play.ts';
-import { type Entry, headerOf, isKnown, type RecordedEvent, type VillageRecord } from '../record.ts';
+import {
+  type Entry,
+  eventsOf,
+  headerOf,
+  isKnown,
+  type RecordedEvent,
+  type VillageRecord,
+} from '../record.ts';
 import { cellsOf, pad, printable } from './cells.ts';
 import { TELLERS, tell } from './tell.ts';
 
@@ -45,6 +52,176 @@ test('a talk stands beside its speaker, a whisper is marked', () => {
     '  Agent[03]  (whisper) Over',
   ]);
   expect(scriptOf(2, talked, whispered)).toEqual(['  Agent[03]  VOTE Agent[01]']);
+});
+
+test('[R001-NLSYS-05] Agent[xx] in talk is told by the name of the character, wherever it stands', () => {
+  const cast = ['ミナト', 'タクミ', 'ケンジ', 'リュウジ', 'ミナコ'].map((name) => ({ name }));
+  const { header, entries } = playRandomly('nlp-5', 'names');
+  const opened = { ...entries[0]!.event, cast } as RecordedEvent;
+  const said = (channel: 'talk' | 'whisper', text: string) =>
+    ({
+      type: 'talked',
+      audience: channel === 'talk' ? 'public' : [1],
+      channel,
+      player: 1,
+      text,
+      ...speech,
+    }) as const;
+  const events: readonly RecordedEvent[] = [
+    opened,
+    said('talk', '>>Agent[02] Agent[03]とAgent[04]は人狼、Agent[05]は村人。Agent[06]は知らない'),
+    said('whisper', 'Agent[01]'),
+    { type: 'noted', audience: [1], player: 1, text: 'Agent[05]?' },
+  ];
+  const record = {
+    header: headerOf({ ...header, cast }, { village: 'v1' }),
+    entries: events.map((event, seq): Entry => ({ seq, at: 0, event })),
+  };
+  expect(tell(record, { viewer: 1, language: 'ja' }).slice(2)).toEqual([
+    '  ミナト    >>タクミ ケンジとリュウジは人狼、ミナコは村人。Agent[06]は知らない',
+    '  ミナト    （囁き）ミナト',
+    '  ミナトのメモ：ミナコ?',
+  ]);
+});
+
+describe('a village by the clock', () => {
+  const day = 2;
+  const votes = [
+    { player: 1, target: 2 },
+    { player: 3, target: 2 },
+  ];
+
+  test('a phase is told with its limit in the largest unit, and why it is over', () => {
+    const began = { type: 'phaseBegan', audience: 'public', day, round: 0, asked: [1] } as const;
+    expect(scriptOf('observer', { ...began, phase: 'day', seconds: 86_400 })).toEqual([
+      '',
+      '── Day, 24 h ──',
+    ]);
+    expect(scriptOf('observer', { ...began, phase: 'discussion', seconds: 300 })).toEqual([
+      '',
+      '── Discussion, 5 min ──',
+    ]);
+    expect(scriptOf('observer', { ...began, phase: 'night', seconds: 45 })).toEqual([
+      '',
+      '── Night, 45 s ──',
+    ]);
+    const ended = { type: 'phaseEnded', audience: 'public', day, phase: 'night' } as const;
+    expect(scriptOf('observer', { ...ended, why: 'limit' }, { ...ended, why: 'answered' })).toEqual([
+      'Time is up.',
+      'Everybody has answered.',
+    ]);
+  });
+
+  test('what is not said to everybody is marked by its channel', () => {
+    const talked = { type: 'talked', player: 3, text: 'hm', ...speech } as const;
+    expect(
+      scriptOf(
+        3,
+        { ...talked, channel: 'soliloquy', audience: [3] },
+        { ...talked, channel: 'grave', audience: [3, 4] },
+        { ...talked, channel: 'act', audience: 'public' },
+      ),
+    ).toEqual(['  Agent[03]  (alone) hm', '  Agent[03]  (groan) hm', '  Agent[03]  (act) hm']);
+  });
+
+  test("votes that are told as numbers are a list without voters, and yesterday's execution comes with them", () => {
+    const executed = { type: 'executed', audience: [2], day: 1, player: 2 } as const;
+    const counted = { type: 'votesCounted', audience: 'master', day: 1, round: 0, votes } as const;
+    const counts = [
+      { player: 1, votes: 1 },
+      { player: 2, votes: 2 },
+    ];
+    const dawn = {
+      type: 'dawnBroke',
+      audience: 'public',
+      day,
+      dead: [],
+      votes: null,
+      counts,
+      executed: 2,
+    } as const;
+    expect(scriptOf(1, executed, counted, dawn).slice(2)).toEqual([
+      'Agent[02] was executed yesterday.',
+      'Nobody is found dead.',
+      "Yesterday's votes:",
+      '  Agent[02]  2',
+      '  Agent[01]  1',
+    ]);
+    expect(scriptOf(2, executed, dawn)).not.toContain('Agent[02] was executed yesterday.');
+    expect(scriptOf('master', counted, executed, dawn)).not.toContain("Yesterday's votes:");
+  });
+
+  test('a poll is told as a whole, an intention as one, and a choice until it takes effect', () => {
+    const polled = { type: 'polled', audience: [1], day, round: 0, player: 1, target: 2 } as const;
+    const counted = { type: 'pollCounted', audience: 'public', day, round: 0, votes } as const;
+    expect(scriptOf(1, polled)).toEqual(['  Agent[01] names Agent[02] in the straw poll.']);
+    expect(scriptOf(1, polled, counted)).toEqual([
+      'The straw poll:',
+      '  Agent[02]  2 ← Agent[01], Agent[03]',
+    ]);
+    const announced = {
+      type: 'announced',
+      audience: 'public',
+      day,
+      player: 1,
+      about: 'divine',
+      target: 2,
+    } as const;
+    expect(scriptOf(2, announced)).toEqual(['  Agent[01] means to divine Agent[02].']);
+    const chose = { type: 'chose', audience: [1], day, player: 1, act: 'divine', target: 2 } as const;
+    const divined = { type: 'divined', audience: [1], day, player: 1, target: 3, result: 'human' } as const;
+    expect(scriptOf(1, chose)).toEqual(['  Agent[01] chooses to divine Agent[02].']);
+    expect(scriptOf(1, chose, divined)).toEqual(['  Agent[01] divines Agent[03]: human.']);
+  });
+
+  test('silence is warned of and deadly, and the dead show their role where the rules say so', () => {
+    expect(
+      scriptOf(
+        3,
+        { type: 'warned', audience: [3], day, player: 3 },
+        { type: 'diedSuddenly', audience: 'public', day, player: 3 },
+        { type: 'roleShown', audience: 'public', player: 3, role: 'seer' },
+        { type: 'saidOver', audience: 'public', day, player: 1 },
+      ),
+    ).toEqual([
+      '  Agent[03] is warned: who says nothing today will die.',
+      'Agent[03] said nothing, and dies suddenly.',
+      'Agent[03] was seer.',
+      '  Agent[01]  (nothing more to say)',
+    ]);
+  });
+
+  test('what somebody thinks is told to him', () => {
+    const thoughts = [
+      { type: 'marked', audience: [1], player: 1, target: 2, role: 'werewolf', mark: 'Δ' },
+      { type: 'starred', audience: [1], player: 1, channel: 'talk', number: 7, starred: true },
+      { type: 'starred', audience: [1], player: 1, channel: 'talk', number: 7, starred: false },
+    ] as const;
+    expect(scriptOf(1, ...thoughts)).toEqual([
+      '  Agent[01] marks Agent[02] as werewolf: Δ',
+      '  Agent[01] stars utterance 7.',
+      '  Agent[01] takes the star from utterance 7.',
+    ]);
+    expect(scriptOf(2, ...thoughts)).toEqual([]);
+  });
+
+  test('after the end, what was said in secret follows where the channels are opened', () => {
+    const whisper = {
+      type: 'talked',
+      audience: [2],
+      channel: 'whisper',
+      player: 2,
+      text: 'the plan',
+      ...speech,
+    } as const;
+    const opened = { type: 'channelsOpened', audience: 'public', channels: ['whisper'] } as const;
+    expect(scriptOf(1, whisper)).toEqual([]);
+    expect(scriptOf(1, whisper, opened)).toEqual([
+      '',
+      'Whispers, soliloquies and groans are open to everybody now.',
+      '  Agent[02]  (whisper) the plan',
+    ]);
+  });
 });
 
 test('sealed talk is told until it is heard', () => {
@@ -105,12 +282,15 @@ test('what a text could do to a terminal is shown as signs', () => {
 
 describe('laws', () => {
   test.each(LANGUAGES)('nobody is told in %s what he was not given', (language) => {
-    for (const preset of ['aiwolf-10', 'nlp-5', 'nl2017']) {
+    for (const preset of ['aiwolf-10', 'nlp-5', 'nl2017', 'licos-9c', 'bbs-9', 'card']) {
       for (let game = 0; game < runs(2, 30); game++) {
         const record = playRandomly(preset, `law ${game}`);
         for (const viewer of [1, 2, 3, 4, 5, 'observer'] as const) {
-          const entries = record.entries.filter(({ event }) => maySee(viewer, event.audience));
-          expect(entries.length).toBeLessThan(record.entries.length);
+          const given = givenTo(viewer, eventsOf(record));
+          const entries = given.map(({ event, number: seq }): Entry => ({ seq, at: 0, event }));
+          expect(given.filter(({ event }) => maySee(viewer, event.audience)).length).toBeLessThan(
+            record.entries.length,
+          );
           const options = { viewer, language };
           expect(tell(record, options)).toEqual(tell({ header: record.header, entries }, options));
         }
@@ -120,8 +300,10 @@ describe('laws', () => {
 
   test('every line is one line, and says no more than words', () => {
     for (const language of LANGUAGES) {
-      const script = tell(playRandomly('nlp-9', 'lines'), { viewer: 'master', language });
-      expect(script.filter((line) => /[\n\r]|undefined|NaN|\[object/.test(line))).toEqual([]);
+      for (const preset of ['nlp-9', 'licos-12c', 'bbs-10', 'card']) {
+        const script = tell(playRandomly(preset, 'lines'), { viewer: 'master', language });
+        expect(script.filter((line) => /[\n\r]|undefined|NaN|\[object/.test(line))).toEqual([]);
+      }
     }
   });
 

@@ -1,4 +1,12 @@
-import type { Event, PlayerId, Role, Viewer } from '@mura/engine';
+import {
+  type Character,
+  type Event,
+  nameMentions,
+  type PlayerId,
+  type Role,
+  type Rules,
+  type Viewer,
+} from '@mura/engine';
 import type { Header } from '../record.ts';
 import { cellsOf, pad, printable } from './cells.ts';
 import type { Words } from './words.ts';
@@ -7,6 +15,8 @@ import type { Words } from './words.ts';
 export interface Telling {
   readonly words: Words;
   readonly viewer: Viewer;
+  readonly rules: Rules;
+  readonly cast: readonly Character[];
   readonly names: readonly string[];
   /** Columns of the longest name. */
   readonly column: number;
@@ -19,16 +29,26 @@ export interface Telling {
 }
 
 export function newTelling(header: Header, words: Words, viewer: Viewer, events: readonly Event[]): Telling {
-  const names = header.cast.map(({ name }) => printable(name));
+  const { rules, cast } = header;
+  const names = cast.map(({ name }) => printable(name));
   const column = Math.max(0, ...names.map(cellsOf));
   const told = new Set(events.flatMap(keyOfWhole));
-  return { words, viewer, names, column, told, day: null, fates: names.map(() => words.alive) };
+  const fates = names.map(() => words.alive);
+  return { words, viewer, rules, cast, names, column, told, day: null, fates };
 }
 
 function keyOfWhole(event: Event): string[] {
   switch (event.type) {
     case 'votesCounted':
       return [keyOf('voted', event.day, event.round), keyOf('votes', event.day)];
+    case 'pollCounted':
+      return [keyOf('polled', event.day, event.round)];
+    case 'executed':
+      return [keyOf('executed', event.day)];
+    case 'divined':
+      return [keyOf('chose', event.day, 'divine', event.player)];
+    case 'guarded':
+      return [keyOf('chose', event.day, 'guard', event.player)];
     case 'attackVotesCounted':
       return [keyOf('attackVoted', event.day, event.round)];
     case 'talked':
@@ -51,6 +71,11 @@ export function nameOf({ names }: Telling, player: PlayerId): string {
 
 export function namesOf(telling: Telling, players: readonly PlayerId[]): string {
   return players.map((player) => nameOf(telling, player)).join(telling.words.comma);
+}
+
+/** What somebody said, with the characters called by their names. */
+export function spoken({ cast }: Telling, text: string): string {
+  return printable(nameMentions(text, cast));
 }
 
 /** A line of a table that starts with a name. */

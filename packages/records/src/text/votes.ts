@@ -1,4 +1,4 @@
-import type { PlayerId, Vote } from '@mura/engine';
+import type { PlayerId, Vote, VoteCount, Voted } from '@mura/engine';
 import { nameOf, namesOf, row, type Telling } from './telling.ts';
 
 /** Who has how many votes, and whose; the most first. */
@@ -18,13 +18,18 @@ export function tellVotes(telling: Telling, votes: readonly Vote[]): string[] {
     );
 }
 
+/** How many votes each has, where only that is told; the most first. */
+export function tellCounts(telling: Telling, counts: readonly VoteCount[]): string[] {
+  const { words } = telling;
+  if (counts.length === 0) return [`  ${words.noVotes}`];
+  return counts
+    .toSorted((one, other) => other.votes - one.votes || one.player - other.player)
+    .map(({ player, votes }) => row(telling, player, words.votes(votes)));
+}
+
 /** A ballot alone, of a round whose count is not told. */
-export function tellBallot(
-  telling: Telling,
-  type: 'voted' | 'attackVoted',
-  { player, target }: Vote,
-): string {
-  const { votesFor, attackVotesFor } = telling.words;
-  const say = type === 'voted' ? votesFor : attackVotesFor;
+export function tellBallot(telling: Telling, { type, player, target }: Voted): string {
+  const { votesFor, pollsFor, attackVotesFor } = telling.words;
+  const say = type === 'voted' ? votesFor : type === 'polled' ? pollsFor : attackVotesFor;
   return `  ${say(nameOf(telling, player), nameOf(telling, target))}`;
 }

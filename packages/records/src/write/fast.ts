@@ -35,6 +35,7 @@ export function fastLine(stamp: string, recorded: RecordedEvent): string | null 
     case 'turnBegan':
       return turnBegan(stamp, event);
     case 'voted':
+    case 'polled':
     case 'attackVoted':
       return voted(stamp, event);
     case 'phaseBegan':
@@ -44,6 +45,7 @@ export function fastLine(stamp: string, recorded: RecordedEvent): string | null 
     case 'roleTold':
       return roleTold(stamp, event);
     case 'votesCounted':
+    case 'pollCounted':
     case 'attackVotesCounted':
       return votesCounted(stamp, event);
     case 'divined':
@@ -69,6 +71,12 @@ export function fastLine(stamp: string, recorded: RecordedEvent): string | null 
       return ended(stamp, event);
     case 'rolesRevealed':
       return rolesRevealed(stamp, event);
+    case 'phaseEnded':
+      return `${stamp},"type":"phaseEnded","audience":${audience(event.audience)},"day":${event.day},"phase":"${event.phase}","why":"${event.why}"}\n`;
+    case 'saidOver':
+      return `${stamp},"type":"saidOver","audience":${audience(event.audience)},"day":${event.day},"player":${event.player}}\n`;
+    case 'chose':
+      return `${stamp},"type":"chose","audience":${audience(event.audience)},"day":${event.day},"player":${event.player},"act":"${event.act}","target":${event.target}}\n`;
     default:
       return null;
   }
@@ -77,7 +85,7 @@ export function fastLine(stamp: string, recorded: RecordedEvent): string | null 
 function talked(stamp: string, event: Talked): string {
   const { number, idx, day, turn, channel, player, text } = event;
   const line =
-    event.audience === 'public' && channel === 'talk' && turn !== null
+    event.audience === 'public' && channel === 'talk' && turn !== null && number !== null
       ? stamp + publicTalk(number) + idx + speaker(day, turn, player) + quote(text)
       : `${stamp},"type":"talked","audience":${audience(event.audience)},"number":${number},"idx":${idx},"day":${day},"turn":${turn},"channel":"${channel}","player":${player},"text":${quote(text)}`;
   return isPlain(event) ? `${line}}\n` : `${line}${manner(event)}}\n`;
@@ -120,8 +128,10 @@ function voted(stamp: string, { type, audience: hearers, day, round, player, tar
   return `${stamp},"type":"${type}","audience":${audience(hearers)},"day":${day},"round":${round},"player":${player},"target":${target}}\n`;
 }
 
-function phaseBegan(stamp: string, { audience: hearers, day, phase, round, asked }: PhaseBegan): string {
-  return `${stamp},"type":"phaseBegan","audience":${audience(hearers)},"day":${day},"phase":"${phase}","round":${round},"asked":${players(asked)}}\n`;
+function phaseBegan(stamp: string, event: PhaseBegan): string {
+  const { audience: hearers, day, phase, round, asked, seconds } = event;
+  const limit = seconds === null ? '' : `,"seconds":${seconds}`;
+  return `${stamp},"type":"phaseBegan","audience":${audience(hearers)},"day":${day},"phase":"${phase}","round":${round},"asked":${players(asked)}${limit}}\n`;
 }
 
 function roleTold(stamp: string, { audience: hearers, player, role, fellows }: RoleTold): string {
@@ -136,8 +146,16 @@ function judged(stamp: string, { type, audience: hearers, day, player, target, r
   return `${stamp},"type":"${type}","audience":${audience(hearers)},"day":${day},"player":${player},"target":${target},"result":"${result}"}\n`;
 }
 
-function dawnBroke(stamp: string, { audience: hearers, day, dead, votes }: DawnBroke): string {
-  return `${stamp},"type":"dawnBroke","audience":${audience(hearers)},"day":${day},"dead":${players(dead)},"votes":${votes === null ? 'null' : list(votes)}}\n`;
+function dawnBroke(stamp: string, event: DawnBroke): string {
+  const { audience: hearers, day, dead, votes, counts, executed } = event;
+  const told = counts === null && executed === null ? '' : toldInTheMorning(event);
+  return `${stamp},"type":"dawnBroke","audience":${audience(hearers)},"day":${day},"dead":${players(dead)},"votes":${votes === null ? 'null' : list(votes)}${told}}\n`;
+}
+
+function toldInTheMorning({ counts, executed }: DawnBroke): string {
+  const numbers = counts?.map(({ player, votes }) => `{"player":${player},"votes":${votes}}`).join(',');
+  const dead = executed === null ? '' : `,"executed":${executed}`;
+  return numbers === undefined ? dead : `,"counts":[${numbers}]${dead}`;
 }
 
 function attacked(stamp: string, { audience: hearers, day, target, died, savedBy }: Attacked): string {

@@ -1,4 +1,4 @@
-import { type Event, findPreset, fingerprint, only, plainSetup } from '@mura/engine';
+import { CHANNELS, type Event, findPreset, fingerprint, only, plainSetup } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -54,6 +54,27 @@ describe('a line', () => {
     );
   });
 
+  test('leaves out what only villages by the clock say, where it is null, and says it where it is not', () => {
+    const began = {
+      type: 'phaseBegan',
+      audience: 'public',
+      day: 1,
+      phase: 'vote',
+      round: 0,
+      asked: [1],
+    } as const;
+    const broke = { type: 'dawnBroke', audience: 'public', day: 2, dead: [3], votes: null } as const;
+    const line = (event: Event) => writeEntry({ seq: 0, at: 0, event }).slice('{"seq":0,"at":0,'.length, -2);
+    expect(line({ ...began, seconds: null })).toBe(
+      '"type":"phaseBegan","audience":"public","day":1,"phase":"vote","round":0,"asked":[1]',
+    );
+    expect(line({ ...began, seconds: 60 })).toMatch(/"asked":\[1\],"seconds":60$/);
+    expect(line({ ...broke, counts: null, executed: null })).toMatch(/"dead":\[3\],"votes":null$/);
+    expect(line({ ...broke, counts: [{ player: 2, votes: 3 }], executed: 2 })).toMatch(
+      /"votes":null,"counts":\[\{"player":2,"votes":3\}\],"executed":2$/,
+    );
+  });
+
   test('does not repeat in `opened` what stands in the first line', () => {
     const [opened] = playRandomly('aiwolf-5', 'a').entries;
     expect(opened?.event.type).toBe('opened');
@@ -77,7 +98,18 @@ describe('a line', () => {
 });
 
 describe('the lines written by hand are the bytes of the table', () => {
-  test.each(['aiwolf-5', 'aiwolf-15', 'nlp-5', 'nlp-9', 'nl2017'])('in random games of %s', (preset) => {
+  test.each([
+    'aiwolf-5',
+    'aiwolf-15',
+    'nlp-5',
+    'nlp-9',
+    'nl2017',
+    'nlp-5-freeform',
+    'licos-10c',
+    'bbs-15',
+    'cgi',
+    'card',
+  ])('in random games of %s', (preset) => {
     const types = new Set<string>();
     for (let game = 0; game < runs(6, 50); game++) {
       for (const entry of playRandomly(preset, `write ${game}`).entries) {
@@ -112,7 +144,7 @@ const speech = {
   audience: hearers,
   day: count,
   turn: orNull(count),
-  channel: fc.constantFrom('talk' as const, 'whisper' as const),
+  channel: fc.constantFrom(...CHANNELS),
   player,
   text: anyText,
   to: orNull(player),
@@ -122,7 +154,7 @@ const speech = {
 };
 const manner = fc.record({ language: orNull(anyText), expression: orNull(anyText), replyTo: orNull(count) });
 const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
-  fc.record({ type: fc.constant('talked' as const), number: count, idx: count, ...speech }),
+  fc.record({ type: fc.constant('talked' as const), number: orNull(count), idx: orNull(count), ...speech }),
   fc.record({ type: fc.constant('talkSealed' as const), ...speech }),
   fc.record({
     type: fc.constant('turnBegan' as const),
@@ -132,7 +164,7 @@ const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
     order: players,
   }),
   fc.record({
-    type: fc.constantFrom('voted' as const, 'attackVoted' as const),
+    type: fc.constantFrom('voted' as const, 'polled' as const, 'attackVoted' as const),
     audience: player.map(only),
     day: count,
     round: count,
@@ -140,7 +172,7 @@ const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
     target: player,
   }),
   fc.record({
-    type: fc.constantFrom('votesCounted' as const, 'attackVotesCounted' as const),
+    type: fc.constantFrom('votesCounted' as const, 'pollCounted' as const, 'attackVotesCounted' as const),
     audience: hearers,
     day: count,
     round: count,
@@ -152,7 +184,35 @@ const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
     day: count,
     dead: players,
     votes: orNull(votes),
+    counts: orNull(fc.array(fc.record({ votes: count, player }), { maxLength: 5 })),
+    executed: orNull(player),
   }),
+  fc.record({
+    type: fc.constant('phaseBegan' as const),
+    audience: hearers,
+    day: count,
+    phase: fc.constantFrom('talk' as const, 'day' as const),
+    round: count,
+    asked: players,
+    seconds: orNull(count),
+  }),
+  fc.record({
+    type: fc.constant('phaseEnded' as const),
+    audience: hearers,
+    day: count,
+    phase: fc.constantFrom('epilogue' as const, 'night' as const),
+    why: fc.constantFrom('limit' as const, 'answered' as const),
+  }),
+  fc.record({ type: fc.constant('saidOver' as const), audience: hearers, day: count, player }),
+  fc.record({
+    type: fc.constant('chose' as const),
+    audience: player.map(only),
+    day: count,
+    player,
+    act: fc.constantFrom('guard' as const, 'divine' as const),
+    target: player,
+  }),
+  fc.record({ type: fc.constant('noted' as const), audience: hearers, player, text: anyText }),
   fc.record({
     type: fc.constant('sealed' as const),
     audience: hearers,

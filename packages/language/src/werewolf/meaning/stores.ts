@@ -1,4 +1,4 @@
-import type { PlayerId, Talked } from '@mura/engine';
+import { invariant, type PlayerId, type Talked } from '@mura/engine';
 import type { Sentence, Utterance } from '../ast.ts';
 import { printWerewolf } from '../printer.ts';
 import { type BdiTag, bdiOf } from './bdi.ts';
@@ -33,6 +33,7 @@ export function exportUtterance(
   talk: Pick<Talked, 'number' | 'player' | 'day'>,
 ): SaidUtterance {
   const { number, player, day } = talk;
+  invariant(number !== null, 'what is said to everybody has a number');
   return { type: 'said', number, speaker: player, day, text: printWerewolf(tree), bdi: bdiOf(tree) };
 }
 

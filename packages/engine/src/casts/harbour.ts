@@ -1,0 +1,245 @@
+import { type Cast, character } from './cast.ts';
+
+/** A harbour town where all ships call. */
+export const harbour: Cast = {
+  id: 'harbour',
+  names: { ja: '港町', en: 'The harbour town' },
+  characters: [
+    character(
+      'adela',
+      'female',
+      31,
+      'ア',
+      { ja: 'アデラ', en: 'Adela' },
+      {
+        ja: '灯台を守り、沖の船の灯りをすべて帳面に付けている。',
+        en: 'She keeps the lighthouse and writes down every light out at sea.',
+      },
+    ),
+    character(
+      'bruno',
+      'male',
+      45,
+      'ブ',
+      { ja: 'ブルーノ', en: 'Bruno' },
+      {
+        ja: '港でいちばん早く窯に火を入れるパン職人だ。',
+        en: 'The baker whose oven is the first fire lit in the harbour.',
+      },
+    ),
+    character(
+      'mina',
+      'female',
+      8,
+      'ミ',
+      { ja: 'ミナ', en: 'Mina' },
+      { ja: '桟橋の猫に一匹残らず名前を付けている。', en: 'She has a name for every cat on the pier.' },
+    ),
+    character(
+      'chen',
+      'male',
+      56,
+      'チ',
+      { ja: 'チェン', en: 'Chen' },
+      {
+        ja: '茶の商人で、香りだけで茶葉の船旅の長さを当てる。',
+        en: 'A tea merchant who smells how long the leaves were at sea.',
+      },
+    ),
+    character(
+      'gillian',
+      'female',
+      63,
+      'ギ',
+      { ja: 'ギリアン', en: 'Gillian' },
+      {
+        ja: '港長を二十年務め、霧笛より大きな声で船を呼ぶ。',
+        en: 'Harbour master for twenty years, with a voice above the fog horn.',
+      },
+    ),
+    character(
+      'kofi',
+      'male',
+      23,
+      'コ',
+      { ja: 'コフィ', en: 'Kofi' },
+      { ja: '初めての航海から戻ったばかりの甲板員だ。', en: 'A deckhand just back from his first voyage.' },
+    ),
+    character(
+      'nadia',
+      'female',
+      34,
+      'ナ',
+      { ja: 'ナディア', en: 'Nadia' },
+      {
+        ja: '船医で、船酔いの薬だけは自分で飲んで確かめる。',
+        en: 'A ship’s doctor who tries her seasickness drops on herself.',
+      },
+    ),
+    character(
+      'hassan',
+      'male',
+      50,
+      'ハ',
+      { ja: 'ハッサン', en: 'Hassan' },
+      {
+        ja: '香辛料の店を開き、値切らない客を信用しない。',
+        en: 'A spice trader who does not trust a customer who does not haggle.',
+      },
+    ),
+    character(
+      'rosa',
+      'female',
+      67,
+      'ロ',
+      { ja: 'ローザ', en: 'Rosa' },
+      {
+        ja: '船乗りの下宿を営み、帰らない人の鍵も捨てずにいる。',
+        en: 'She lets rooms to sailors and keeps the keys of those who never came back.',
+      },
+    ),
+    character(
+      'luka',
+      'male',
+      12,
+      'ル',
+      { ja: 'ルカ', en: 'Luka' },
+      {
+        ja: '朝刊を配り、見出しだけで町じゅうの話を作り上げる。',
+        en: 'He sells the morning paper and makes whole stories out of its headlines.',
+      },
+    ),
+    character(
+      'dimitra',
+      'female',
+      38,
+      'デ',
+      { ja: 'ディミトラ', en: 'Dimitra' },
+      {
+        ja: '網を繕いながら、結び目の数だけ昔の歌を歌う。',
+        en: 'She mends nets and sings an old song for every knot.',
+      },
+    ),
+    character(
+      'joao',
+      'male',
+      70,
+      'ジ',
+      { ja: 'ジョアン', en: 'Joao' },
+      {
+        ja: '引退した船長で、陸に上がっても揺れながら歩く。',
+        en: 'A retired captain who still walks as if the ground rolled.',
+      },
+    ),
+    character(
+      'priya',
+      'female',
+      26,
+      'プ',
+      { ja: 'プリヤ', en: 'Priya' },
+      {
+        ja: '無線局に勤め、遠い船の声を聞き分ける。',
+        en: 'She works at the radio station and knows distant ships by their voices.',
+      },
+    ),
+    character(
+      'oscar',
+      'male',
+      58,
+      'オ',
+      { ja: 'オスカー', en: 'Oscar' },
+      {
+        ja: '時計職人で、潮の満ち引きに合わせて針を直す。',
+        en: 'A clockmaker who sets his hands by the tides.',
+      },
+    ),
+    character(
+      'ingrid',
+      'female',
+      29,
+      'イ',
+      { ja: 'イングリッド', en: 'Ingrid' },
+      {
+        ja: '船の名前を描く看板描きで、縁起の悪い名は断る。',
+        en: 'She paints the names on ships and refuses the unlucky ones.',
+      },
+    ),
+    character(
+      'soren',
+      'male',
+      33,
+      'セ',
+      { ja: 'セーレン', en: 'Soren' },
+      {
+        ja: '氷を売る若者で、夏は誰よりも人気がある。',
+        en: 'He sells ice and is everybody’s friend in summer.',
+      },
+    ),
+    character(
+      'tamara',
+      'female',
+      48,
+      'タ',
+      { ja: 'タマラ', en: 'Tamara' },
+      {
+        ja: '曳き船の操縦士で、大きな船ほど優しく押す。',
+        en: 'A tug pilot who pushes most gently where the ship is largest.',
+      },
+    ),
+    character(
+      'esteban',
+      'male',
+      27,
+      'エ',
+      { ja: 'エステバン', en: 'Esteban' },
+      {
+        ja: '起重機を動かし、港の出来事を上から眺めている。',
+        en: 'He works the crane and sees everything in the harbour from above.',
+      },
+    ),
+    character(
+      'fatou',
+      'female',
+      42,
+      'フ',
+      { ja: 'ファトゥ', en: 'Fatou' },
+      {
+        ja: '税関の役人で、二重底の箱を叩いた音で見抜く。',
+        en: 'A customs officer who hears a false bottom with one knock.',
+      },
+    ),
+    character(
+      'quentin',
+      'male',
+      39,
+      'ク',
+      { ja: 'クエンティン', en: 'Quentin' },
+      {
+        ja: '旅の人形遣いで、船が出ないので町に居ついた。',
+        en: 'A travelling puppeteer who stayed when his ship did not sail.',
+      },
+    ),
+    character(
+      'vera',
+      'female',
+      74,
+      'ヴ',
+      { ja: 'ヴェラ', en: 'Vera' },
+      {
+        ja: '海図の店を守り、描かれていない島の話をする。',
+        en: 'She keeps the chart shop and talks of islands that are on no chart.',
+      },
+    ),
+    character(
+      'ugo',
+      'male',
+      19,
+      'ウ',
+      { ja: 'ウーゴ', en: 'Ugo' },
+      {
+        ja: '音楽学校の学生で、酒場でアコーディオンを弾いて学費を稼ぐ。',
+        en: 'A music student who pays his fees with an accordion in the taverns.',
+      },
+    ),
+  ],
+};

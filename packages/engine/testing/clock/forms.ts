@@ -1,0 +1,35 @@
+import { findPreset, type Rules } from '../../src/index.ts';
+import { vote } from '../actions.ts';
+import { type Line, play } from '../scene.ts';
+import { phaseNow, say, timeUp, untilPhase } from './actions.ts';
+
+/** What tests of the forms by the clock do again and again. */
+
+export function rulesOf(preset: string): Rules {
+  const found = findPreset(preset);
+  if (!found.ok) throw new Error(found.error);
+  return found.value;
+}
+
+/** Everybody who lives speaks, but these. */
+export function greetings(...mute: number[]): Line {
+  return (scene) => {
+    const players = phaseNow(scene).asked.filter((player) => !mute.includes(player));
+    return play(scene, ...players.map((player) => say(player, 'talk', 'hello')));
+  };
+}
+
+/** Everybody votes for one player, and he for the first other. */
+export function allVote(target: number): Line {
+  return (scene) => {
+    const { asked } = phaseNow(scene);
+    const other = asked.find((voter) => voter !== target) ?? target;
+    return play(scene, ...asked.map((voter) => vote(voter, voter === target ? other : target)));
+  };
+}
+
+/** These vote for a player in the next phase of votes; then its limit comes. */
+export function execute(target: number, voters: readonly number[] = [1, 2, 3]): Line[] {
+  const others = voters.filter((voter) => voter !== target);
+  return [untilPhase('vote'), ...others.map((voter) => vote(voter, target)), timeUp];
+}

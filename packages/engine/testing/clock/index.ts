@@ -1,0 +1,3 @@
+export * from './actions.ts';
+export * from './forms.ts';
+export * from './host.ts';

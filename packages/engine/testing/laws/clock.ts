@@ -1,0 +1,61 @@
+import {
+  type Action,
+  CHANNELS,
+  legalActions,
+  MARKS,
+  OVER,
+  type PlayerId,
+  ROLES,
+  requests,
+} from '../../src/index.ts';
+import { answerRandomly, type Habits, TEXTS } from './answers.ts';
+import type { Game } from './game.ts';
+import { at, percent, pick, type Random } from './random.ts';
+
+/** Times of a hundred that the limit of a phase comes before anything else is done in it. */
+const TIME_UP = 6;
+const WARN = 3;
+
+/** Anything that somebody, or the clock, may try in a phase by the clock; it may be refused. */
+export function actByClock(game: Game, random: Random, habits: Habits): Action {
+  const { day } = game.village;
+  const { phase } = at(game.views, 0).shared;
+  if (percent(TIME_UP, random)) return { type: 'timeUp', day, phase };
+  if (percent(WARN, random)) return { type: 'warn', day, phase };
+  const open = requests(game.village);
+  if (open.length === 0 || percent(40, random)) return actUnasked(game, random, habits);
+  const request = pick(open, random);
+  const view = at(game.views, request.player - 1);
+  return answerRandomly({ request, legal: legalActions(view, request) }, view, random, {
+    ...habits,
+    absent: 0,
+  });
+}
+
+function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Action {
+  const anybody = (): PlayerId => 1 + random(setup.cast.length);
+  const player = anybody();
+  const target = anybody();
+  switch (random(9)) {
+    case 0:
+      return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
+    case 1:
+      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+    case 2:
+      return {
+        type: 'star',
+        player,
+        channel: 'talk',
+        number: random(record.length),
+        starred: percent(80, random),
+      };
+    case 3:
+      return { type: 'note', player, text: pick(TEXTS, random) };
+    case 4:
+      return percent(habits.over, random)
+        ? { type: 'over', player }
+        : { type: 'talk', player, channel: 'talk', text: OVER };
+    default:
+      return { type: 'talk', player, channel: pick(CHANNELS, random), text: pick(TEXTS, random) };
+  }
+}

@@ -1,0 +1,1 @@
+export { type RulePageLanguage, type RulePageOptions, rulePage } from './page.ts';

@@ -1,0 +1,108 @@
+import type { ClockPhase, ClockRules, Part, Rules, Span, TalkRules } from '@mura/engine';
+import { countPlayers, type DayKind, hasActors, isOn, labelOf, partsHeld, phaseOf } from './in-force.ts';
+import type { Lasting, SpanFact, Statement } from './statement.ts';
+
+/** The parts of a day from top to bottom; those of a phase by the clock are one step. */
+export function dayStatements(rules: Rules, kind: DayKind): Statement[] {
+  const steps = stepsOf(rules, kind);
+  if (kind === 'laterDays') return [...dawnOf(rules), ...steps];
+  return [
+    ...(steps.length === 0 ? [{ type: 'quietFirstDay' } as const] : steps),
+    ...missingOnFirstDay(rules),
+  ];
+}
+
+function stepsOf(rules: Rules, kind: DayKind): Statement[] {
+  const steps: Statement[] = [];
+  const told = new Set<ClockPhase>();
+  for (const part of rules[kind]) {
+    const phase = phaseOf(rules, kind, part);
+    if (phase === null) steps.push(...askedStep(rules, kind, part));
+    else if (!told.has(phase)) steps.push(clockStep(rules, kind, phase));
+    if (phase !== null) told.add(phase);
+  }
+  return endsAtDusk(steps) ? steps.slice(0, -1) : steps;
+}
+
+/** A dusk after which nothing happens is nothing to tell. */
+function endsAtDusk(steps: readonly Statement[]): boolean {
+  const last = steps.at(-1);
+  return last?.type === 'askedStep' && last.part === 'dusk';
+}
+
+function askedStep(rules: Rules, kind: DayKind, part: Part): Statement[] {
+  return isOn(rules, kind, part) ? [{ type: 'askedStep', part, actors: actorsOf(rules, part) }] : [];
+}
+
+/** How many can do it at the start. */
+function actorsOf(rules: Rules, part: Part): number {
+  const { seer, bodyguard, werewolf } = rules.roles;
+  if (part === 'divine') return rules.divine.seers === 'first' ? 1 : seer;
+  if (part === 'guard') return rules.guard.bodyguards === 'first' ? 1 : bodyguard;
+  return part === 'attack' ? werewolf : countPlayers(rules);
+}
+
+function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): Statement {
+  const parts = partsHeld(rules, kind, phase).filter((part) => part !== 'dusk' && hasActors(rules, part));
+  const hasQuota = isLimited(rules.talk);
+  return {
+    type: 'clockStep',
+    label: labelOf(phase),
+    parts,
+    spans: spansOf(rules, kind, phase.spans),
+    ends: phase.ends,
+    hasQuota,
+  };
+}
+
+/** Posts can be used up, or the length of all of them together. */
+function isLimited(talk: TalkRules): boolean {
+  const hasBudget = talk.mode === 'turns' || talk.tooLong === 'cut';
+  return talk.perPlayer !== null || (hasBudget && talk.length.perPlayer !== null);
+}
+
+/** The spans that can come to be: in their order, up to the one that always fits. */
+function spansOf(rules: Rules, kind: DayKind, spans: readonly Span[]): SpanFact[] {
+  const players = countPlayers(rules);
+  const facts: SpanFact[] = [];
+  for (const { day, upTo, seconds } of spans) {
+    if (day !== null && (kind === 'firstDay') !== (day === 0)) continue;
+    if (facts.some((earlier) => covers(earlier, day, upTo))) continue;
+    const everyDay = day === null || kind === 'firstDay';
+    const fact = {
+      day: everyDay ? null : day,
+      upTo: upTo >= players ? null : upTo,
+      ...lasting(seconds, rules.clock),
+    };
+    facts.push(fact);
+    if (fact.day === null && fact.upTo === null) break;
+  }
+  return facts;
+}
+
+function covers(earlier: SpanFact, day: number | null, upTo: number): boolean {
+  return (earlier.day === null || earlier.day === day) && (earlier.upTo === null || earlier.upTo >= upTo);
+}
+
+const DAY = 86_400;
+
+/** Phases of a day or longer end by the clock on the wall, where the village has one. */
+export function lasting(seconds: number, clock: ClockRules | null): Lasting {
+  return { seconds, until: seconds >= DAY ? (clock?.dayChange ?? null) : null };
+}
+
+/** Somebody may be found dead. */
+function dawnOf(rules: Rules): Statement[] {
+  const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
+  const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
+  const deadly = kills('attack') || (rules.roles.fox > 0 && kills('divine'));
+  if (!deadly && rules.roles.medium === 0) return [];
+  return [{ type: 'dawn', deadly, medium: rules.roles.medium > 0 }];
+}
+
+/** What the first day has not, though the others have. */
+function missingOnFirstDay(rules: Rules): Statement[] {
+  const isMissing = (part: Part) => isOn(rules, 'laterDays', part) && !isOn(rules, 'firstDay', part);
+  const without = { vote: isMissing('vote'), attack: isMissing('attack') };
+  return without.vote || without.attack ? [{ type: 'without', ...without }] : [];
+}

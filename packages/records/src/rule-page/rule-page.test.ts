@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { PRESETS, ROLES, type Role } from '@mura/engine';
+import { describe, expect, test } from 'vitest';
+import { durationOf } from './duration.ts';
+import { outline } from './outline.ts';
+import { type RulePageLanguage, rulePage, sayStatement } from './page.ts';
+
+const LANGUAGES: readonly RulePageLanguage[] = ['ja', 'en'];
+const VILLAGES = [...PRESETS].flatMap(([name, rules]) =>
+  LANGUAGES.map((language) => ({ name, rules, language })),
+);
+
+const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> = {
+  ja: {
+    villager: /村人(?!陣営)/,
+    seer: /占い師/,
+    medium: /霊媒/,
+    bodyguard: /狩人|護衛/,
+    freemason: /共有者/,
+    werewolf: /人狼/,
+    possessed: /裏切り者/,
+    fox: /妖狐/,
+  },
+  en: {
+    villager: /\bvillagers?\b/i,
+    seer: /\bseers?\b/i,
+    medium: /\bmediums?\b/i,
+    bodyguard: /\b(bodyguards?|guard(s|ed)?)\b/i,
+    freemason: /\bfreemasons?\b/i,
+    werewolf: /\bwerewol(f|ves)\b/i,
+    possessed: /\bpossessed\b/i,
+    fox: /\bfox(es)?\b/i,
+  },
+};
+
+describe.each(LANGUAGES)('the pages in %s', (language) => {
+  test.each([...PRESETS])('of %s name exactly the roles that are there', (name, rules) => {
+    const page = rulePage(rules, { language, name: 'x' });
+    for (const role of ROLES)
+      expect(NAMES[language][role].test(page), `${role} in ${name}`).toBe(rules.roles[role] > 0);
+  });
+});
+
+test('a page is its title, its headings and one line a statement, none of them twice in a section', () => {
+  for (const { name, rules, language } of VILLAGES) {
+    const sections = rulePage(rules, { language, name }).trimEnd().split('\n## ');
+    const told = outline(rules);
+    expect(sections.length - 1, name).toBe(told.length);
+    told.forEach(({ statements }, index) => {
+      const lines = sections[index + 1]!.split('\n')
+        .slice(1)
+        .filter((line) => line !== '');
+      const words = lines.map((line) => line.replace(/^(\d+\.|-) /, ''));
+      expect(words.toSorted()).toEqual(
+        statements.map((statement) => sayStatement(statement, language)).toSorted(),
+      );
+      expect(new Set(words).size, words.join('\n')).toBe(words.length);
+    });
+  }
+});
+
+test('a page is clean text: no gaps, no holes, whole sentences', () => {
+  for (const { rules, language } of VILLAGES) {
+    const page = rulePage(rules, { language });
+    expect(page).not.toMatch(/undefined|null|NaN|\[object|[^\S\n]\n| {2}/);
+    expect(page.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    for (const line of page.split('\n').filter((text) => /^(-|\d+\.) /.test(text))) {
+      expect(line).toMatch(language === 'ja' ? /。$/ : /\.$/);
+    }
+  }
+});
+
+test('the Japanese page is Japanese, and the English one English', () => {
+  for (const { rules, language } of VILLAGES) {
+    const page = rulePage(rules, { language });
+    if (language === 'en')
+      expect(page).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+    else expect(page.replace(/Skip|Over|[A-Z]\w+\/\w+/g, '')).not.toMatch(/[A-Za-z]{2}/);
+  }
+});
+
+test('a name from outside is one line and no markup', () => {
+  const page = rulePage(PRESETS.get('card')!, { language: 'en', name: '# <b>\n*mine*' });
+  expect(page.split('\n')[0]).toBe('# The rules of \\# \\<b\\> \\*mine\\*');
+});
+
+test.each([
+  [45, [[45, 'second']]],
+  [60, [[1, 'minute']]],
+  [
+    65,
+    [
+      [1, 'minute'],
+      [5, 'second'],
+    ],
+  ],
+  [
+    5400,
+    [
+      [1, 'hour'],
+      [30, 'minute'],
+    ],
+  ],
+  [86_400, [[24, 'hour']]],
+  [172_800, [[2, 'day']]],
+  [0.5, [[0.5, 'second']]],
+])('%d seconds are told as people tell them', (seconds, parts) => {
+  expect(durationOf(seconds)).toEqual(parts);
+});
+
+/** The pages that were read through; with `-u` they are written anew. */
+const GOLDEN = ['aiwolf-5', 'nlp-5', 'nl2017', 'licos-5', 'bbs-15', 'card'];
+
+describe.each(GOLDEN)('the page of %s', (name) => {
+  test.each(LANGUAGES)('in %s is the one that was read', async (language) => {
+    const { pathname } = new URL(`../../../../golden/rule-pages/${name}.${language}.md`, import.meta.url);
+    expect(existsSync(pathname)).toBe(true);
+    await expect(rulePage(PRESETS.get(name)!, { language, name })).toMatchFileSnapshot(pathname);
+  });
+});
