@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { anyPlan, play, samplePlans } from '../../testing/laws/games.ts';
 import { ABSENCES, ACTS, ENDINGS, type Event, PARTS, requests, TEAMS } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 test('every game ends, within its last day, and somebody is asked until then', () => {
   fc.assert(

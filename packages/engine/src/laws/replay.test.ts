@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { act, actionsOf, type Game, repeat } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at } from '../../testing/laws/random.ts';
 import { customSetup } from '../../testing/laws/setups.ts';
 import { type Event, evolve, open, replay, requests, resume, seeded, type Village } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 function afterJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { DILIGENT } from '../../testing/laws/answers.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
@@ -8,6 +8,9 @@ import { at, randomFrom } from '../../testing/laws/random.ts';
 import { countRoles, dealsOf, presetRules } from '../../testing/laws/setups.ts';
 import { namesOf, rolesIn, type World, worldsOf } from '../../testing/laws/worlds.ts';
 import { type Event, type PlayerId, plainSetup, type Role, type Rules, speciesOf } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** Where everybody has heard of the last night, or of everything before the next vote. */
 function daybreaks(record: readonly Event[]): number[] {
@@ -68,7 +71,7 @@ describe('the worlds of a viewer', () => {
         }
       }
     });
-  }, 120_000);
+  });
 
   test('are exactly those without a dead werewolf, for the observer of aiwolf-5, nl2017 and nlp-5', () => {
     holds(WITH_POSSESSED, runs(20, 400), (game) => {
@@ -79,7 +82,7 @@ describe('the worlds of a viewer', () => {
         expect(namesOf(worldsOf('observer', game, length))).toEqual(namesOf(forced));
       }
     });
-  }, 120_000);
+  });
 });
 
 describe('from outside no role can be proven during play', () => {
@@ -161,5 +164,5 @@ describe('knowledge differs by seat', () => {
         expect(worldsOf('observer', game, length).every(agrees)).toBe(false);
       }
     });
-  }, 120_000);
+  });
 });

@@ -19,7 +19,7 @@ function differences(text: string): readonly Difference[] {
   return reenact(read(text)).differences;
 }
 
-/** The server of early 2017 and before let the executed act in the night that followed. */
+/** The servers of 2016 and early 2017 let the executed act in the night that followed. */
 const OTHER_RULES = ['aiwolf-protocol/gat2016-15p-000.log', 'aiwolf-protocol/gat2017-15p-000.log'];
 
 describe('games of real servers come out as they are in the log', () => {
@@ -154,6 +154,16 @@ describe('the rules to play by', () => {
       logged: "0 (turn 0): 4 'Skip'",
       given: "0 (turn 0): 4 'Over'",
     });
+  });
+
+  test('those of a contest are known by its name', () => {
+    const contest = (name: string, preset: string) =>
+      reenact(read(goldenLog(`aiwolf-protocol/${name}.log`)), { preset });
+    expect(contest('cedec2017-05p-0000', 'cedec2017')).toMatchObject({ ok: true, preset: 'cedec2017' });
+    expect(contest('cedec2018-05p-000', 'cedec2018')).toMatchObject({ ok: true, preset: 'cedec2018' });
+    expect(contest('anac2019-15p-000', 'anac2019')).toMatchObject({ ok: true, preset: 'anac2019' });
+    expect(contest('anac2020-05p-000', 'anac2020')).toMatchObject({ ok: true, preset: 'anac2020' });
+    expect(contest('gat2017-05p-000', 'gat2017')).toMatchObject({ ok: true, preset: 'gat2017' });
   });
 
   test('a preset with limits of length does not cut again what the server had cut', () => {

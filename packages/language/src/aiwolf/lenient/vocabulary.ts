@@ -55,8 +55,15 @@ export function channelOf(text: string, word: Word): Found<ChannelWord> | null {
 
 /** An agent, ANY, or UNSPEC, which is null. */
 export function agentOf(text: string, word: Word): Found<Agent | null> | null {
+  const number = readAgentNumber(text, word.start, word.end);
+  if (number !== null && number > 0 && number < Number.POSITIVE_INFINITY) return { meaning: number };
+  return otherAgentOf(text, word);
+}
+
+function otherAgentOf(text: string, word: Word): Found<Agent | null> | null {
+  if (!beginsLikeAgent(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
-  const shown = showText(text, word.start, word.end);
+  const shown = text.slice(word.start, word.end);
   if (large === 'UNSPEC') return spelled(null, shown, large);
   if (large === 'ANY') return spelled('ANY', shown, large);
   if (!large.startsWith('AGENT')) return null;
@@ -67,6 +74,12 @@ export function agentOf(text: string, word: Word): Found<Agent | null> | null {
   return { meaning: 'ANY', repair: { code: 'agentZero', message: `Read ${shown} as ANY` } };
 }
 
+/** A or U, large or small. */
+function beginsLikeAgent(code: number): boolean {
+  const small = code | 0x20;
+  return small === 0x61 || small === 0x75;
+}
+
 function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Found<Meaning> {
   if (shown === proper) return { meaning };
   return { meaning, repair: { code: 'lowerCase', message: `Read ${shown} as ${proper}` } };
@@ -74,11 +87,12 @@ function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Foun
 
 /** The number in `day1` or `ID:3`, in any case. */
 export function prefixedNumberOf(text: string, word: Word, prefix: string): Found<number> | null {
+  const exact = readPrefixedNumber(text, word.start, word.end, prefix);
+  if (exact !== null && exact < Number.POSITIVE_INFINITY) return { meaning: exact };
   const small = text.slice(word.start, word.end).toLowerCase();
   const number = readPrefixedNumber(small, 0, small.length, prefix.toLowerCase());
   if (number === null || number === Number.POSITIVE_INFINITY) return null;
-  const shown = showText(text, word.start, word.end);
-  return spelled(number, shown, shown.startsWith(prefix) ? shown : `${prefix}${number}`);
+  return spelled(number, showText(text, word.start, word.end), `${prefix}${number}`);
 }
 
 export function numberOf(text: string, word: Word): number | null {

@@ -87,6 +87,10 @@ function subtract(members: SetNode[], others: SetNode[]): SetNode[] {
 }
 
 function unique(members: SetNode[]): SetNode[] {
-  const seen = new Map(members.toReversed().map((member) => [printWerewolf(member), member]));
-  return [...seen.values()].reverse();
+  const seen = new Map<string, SetNode>();
+  for (const member of members) {
+    const text = printWerewolf(member);
+    if (!seen.has(text)) seen.set(text, member);
+  }
+  return [...seen.values()];
 }
