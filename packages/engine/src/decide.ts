@@ -9,7 +9,7 @@ import type { Stage } from './rules.ts';
 import { type Step, unfold } from './step.ts';
 import { askedToTalk, decideTalk, isAskedToTalk, missTalk } from './talk/talk.ts';
 import { targetRefusal } from './targets.ts';
-import { isPlayer, roleOf, type Village } from './village.ts';
+import { ghostOf, isPlayer, roleOf, type Village } from './village.ts';
 import { missVote } from './vote/vote.ts';
 
 /** An action with all its consequences, up to the next open request; or why it is refused, and nothing has changed. */
@@ -56,7 +56,13 @@ function decideChoice(village: Village, { type, player, target }: Choice): Resul
   if (!isAskedFor(village, player, type)) return refuse('notAsked');
   const { rules, pack } = village.table;
   const { alive, failed } = village.life;
-  const refusal = targetRefusal(type, player, target, { rules, alive, failed, pack });
+  const refusal = targetRefusal(type, player, target, {
+    rules,
+    alive,
+    failed,
+    pack,
+    ghost: ghostOf(village),
+  });
   return refusal === null ? accept(chosen(village, type, player, target)) : refuse(refusal);
 }
 

@@ -4,6 +4,7 @@ import type {
   DawnBroke,
   Event,
   Executed,
+  Guarded,
   Opened,
   PhaseBegan,
   Sealed,
@@ -56,7 +57,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'divined':
       return answer(village, event.player, withDivined(village.night, event.target));
     case 'guarded':
-      return answer(village, event.player, withGuarded(village.night, event.target));
+      return answer(village, event.player, guard(village, event));
     case 'attackChosen':
       return withNight(village, withAttack(village.night, 'chosen', event.target));
     case 'attacked':
@@ -186,6 +187,11 @@ function withDivined(
   seen: PlayerId,
 ): Night {
   return { executed, votes, divined: [...divined, seen], guarded, attack, target, victims };
+}
+
+/** Who is dead guards in vain. */
+function guard({ night, life }: Village, { player, target }: Guarded): Night {
+  return life.alive[player - 1] === true ? withGuarded(night, target) : night;
 }
 
 function withGuarded(

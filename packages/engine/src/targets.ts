@@ -9,6 +9,8 @@ export interface Sight {
   readonly failed: readonly boolean[];
   /** The werewolves, as far as the chooser knows them. */
   readonly pack: readonly PlayerId[];
+  /** Who was executed today, where he may still be chosen tonight. */
+  readonly ghost: PlayerId | null;
 }
 
 /** Why a player may not choose this target; `null` where he may. */
@@ -21,7 +23,8 @@ export function targetRefusal(
   const { rules, alive, failed } = sight;
   if (!Number.isInteger(target) || target < 1 || target > alive.length) return 'unknownTarget';
   if (failed[target - 1]) return 'targetFailed';
-  if (!alive[target - 1] && !(act === 'guard' && rules.guard.dead)) return 'targetDead';
+  if (!alive[target - 1] && target !== sight.ghost && !(act === 'guard' && rules.guard.dead))
+    return 'targetDead';
   if (act === 'attackVote' && rules.attack.targets === 'humans' && sight.pack.includes(target))
     return 'targetWerewolf';
   return target === player && !mayChooseSelf(act, rules) ? 'targetSelf' : null;

@@ -177,6 +177,19 @@ export function withFloor({ talks, talkIdx, whispers, whisperIdx }: Speech, floo
   return { talks, talkIdx, whispers, whisperIdx, floor };
 }
 
+/** Who was executed today and has a last night. */
+export function ghostOf({ table, night }: Village): PlayerId | null {
+  return table.rules.vote.lastNight === undefined ? null : night.executed;
+}
+
+/** As `present`, with the ghost of this role. */
+export function presentTonight(village: Village, role: Role): PlayerId[] {
+  const players = present(village, role);
+  const ghost = ghostOf(village);
+  if (ghost === null || roleOf(village, ghost) !== role) return players;
+  return [...players, ghost].sort((one, other) => one - other);
+}
+
 export function talkRules(rules: Rules, channel: Channel): TalkRules {
   return channel === 'talk' ? rules.talk : rules.whisper;
 }

@@ -18,6 +18,7 @@ export const WORDS: readonly Word[] = [
   word('vote.missing', ({ vote }) => vote.missing, ['random', 'none']),
   word('vote.undecided', ({ vote }) => vote.undecided, ['random', 'nobody']),
   word('vote.told', ({ vote }) => vote.told, ['eachRound', 'nextMorning', 'never']),
+  word('vote.lastNight', ({ vote }) => vote.lastNight, [undefined, 'acts', 'guards']),
   word('divine.self', ({ divine }) => divine.self, YES_OR_NO),
   word('divine.seers', ({ divine }) => divine.seers, ['all', 'first']),
   word('guard.dead', ({ guard }) => guard.dead, YES_OR_NO),

@@ -19,8 +19,9 @@ function diesWhenDivined(village: Village, player: number): boolean {
   return factsOf(roleOf(village, player)).diesWhenDivined;
 }
 
-function breakDawn({ table, night, day }: Village): DawnBroke {
-  const dead = night.victims.toSorted((one, other) => one - other);
+/** The pack may have killed somebody who was executed already. */
+function breakDawn({ table, night, life, day }: Village): DawnBroke {
+  const dead = night.victims.filter((player) => life.alive[player - 1]).sort((one, other) => one - other);
   const votes = table.rules.vote.told === 'nextMorning' ? night.votes : null;
   return { type: 'dawnBroke', audience: 'public', day: day + 1, dead, votes };
 }

@@ -11,7 +11,18 @@ import {
   type TalkRules,
   type VoteRules,
 } from '@mura/engine';
-import { type Check, count, type Fields, flag, listOf, objectOf, orNull, word, wordOf } from './check.ts';
+import {
+  type Check,
+  count,
+  type Fields,
+  flag,
+  listOf,
+  objectOf,
+  orAbsent,
+  orNull,
+  word,
+  wordOf,
+} from './check.ts';
 
 // Only shapes: which numbers make sense is the engine's to say (`checkSetup`).
 
@@ -55,6 +66,7 @@ const vote: Fields<VoteRules> = {
   missing: wordOf<VoteRules['missing']>({ random: true, none: true }),
   undecided: wordOf<VoteRules['undecided']>({ random: true, nobody: true }),
   told: wordOf<VoteRules['told']>({ eachRound: true, nextMorning: true, never: true }),
+  lastNight: orAbsent(wordOf<NonNullable<VoteRules['lastNight']>>({ acts: true, guards: true })),
 };
 
 const divine: Fields<DivineRules> = {
