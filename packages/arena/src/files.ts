@@ -36,14 +36,6 @@ function makeDirectory(directory: string): void {
   mkdirSync(directory);
 }
 
-/** With its parents. Node's own `recursive` never returns where a directory that is there takes no others (`/proc`). */
-function makeDirectory(directory: string): void {
-  if (existsSync(directory)) return;
-  const parent = dirname(directory);
-  if (parent !== directory) makeDirectory(parent);
-  mkdirSync(directory);
-}
-
 export function digestOf(record: Uint8Array): Uint8Array {
   return createHash('sha256').update(record).digest();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { refusal } from '../../testing/refusal.ts';
 
 test('bench measures what is asked for', async () => {
   const { code, stdout, stderr } = await mura(['bench', '--presets', 'aiwolf-3', '--seconds', '1', '--json']);
@@ -21,7 +22,8 @@ test.each([
   [['--seconds', '0'], 'whole number from 1 to 600'],
   [['--presets', 'chess'], "There is no preset 'chess'"],
 ])('%o is refused', async (options, message) => {
-  const { code, stdout, stderr } = await mura(['bench', ...options]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain(message);
+  const { code, said } = await refusal(['bench', ...options]);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).toMatch(/^mura: [^\n]+\n$/);
 });

@@ -4,6 +4,7 @@ import {
   EXTENSION_ROLE_WORDS,
   HEADS,
   type Head,
+  OLD_VERBS,
   ROLE_WORDS,
   type RoleWord,
   SPECIES_WORDS,
@@ -45,6 +46,12 @@ function tableOfWords<Word extends string>(words: readonly Word[]): Find<Word> {
 }
 
 export const findHead: Find<Head> = tableOf(HEADS.map((head) => [head.word, head] as const));
+/** Names of verbs in older protocols and in other libraries. */
+export const findOldVerb: Find<Head> = tableOf(
+  HEADS.flatMap((head) =>
+    OLD_VERBS.filter(([, verb]) => verb === head.word).map(([old]) => [old, head] as const),
+  ),
+);
 export const findRole: Find<RoleWord | 'ANY'> = tableOfWords([...ROLE_WORDS, ...EXTENSION_ROLE_WORDS, 'ANY']);
 export const findSpecies: Find<SpeciesWord | 'ANY'> = tableOfWords([...SPECIES_WORDS, 'ANY']);
 export const findChannel: Find<ChannelWord> = tableOfWords(CHANNEL_WORDS);

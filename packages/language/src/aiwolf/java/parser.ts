@@ -2,6 +2,7 @@ import type { Sentence } from '../ast.ts';
 import { CLOSE, OPEN } from '../source.ts';
 import type { JavaCursor } from './cursor.ts';
 import {
+  addOperand,
   atFirstOperand,
   closeOperator,
   enterFirstOperand,
@@ -43,7 +44,7 @@ function parseOutermost(cursor: JavaCursor, outermost: OpenOperator): Sentence |
     const group = cursor.position;
     enterOperand(cursor);
     const operand = parseOperand(cursor);
-    if (operand !== null) outermost.operands.push(operand);
+    if (operand !== null) addOperand(outermost, operand);
     else if (isClosed(cursor.text, group, end)) return null;
     else leaveUnread(cursor, end);
   }
@@ -112,7 +113,7 @@ function parseOperand(cursor: JavaCursor): Sentence | null {
     let sentence: Sentence = read;
     while (leaveOperand(cursor)) {
       if (open === null) return sentence;
-      open.operands.push(sentence);
+      addOperand(open, sentence);
       if (enterNextOperand(cursor)) break;
       const closed = closeOperator(cursor, open);
       if (closed === null) return null;

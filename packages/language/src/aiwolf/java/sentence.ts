@@ -1,4 +1,5 @@
 import type { Agent, Sentence } from '../ast.ts';
+import { TOLD } from '../diagnostic.ts';
 import { isDigit, OPEN } from '../source.ts';
 import { findChannel, findRole, findSpecies } from '../tables.ts';
 import { type Head, isExtensionRole } from '../words.ts';
@@ -78,8 +79,13 @@ function readRole(cursor: JavaCursor, start: number, subject: Agent | null, { wo
   if (target === null) return null;
   const role = readWord(cursor, findRole, 'role');
   if (role === null) return null;
-  if (isExtensionRole(role)) cursor.odd = true;
+  if (isExtensionRole(role)) tellExtensionRole(cursor, role);
   return { kind: 'role', verb: word, subject, target, role, start, end: cursor.position };
+}
+
+function tellExtensionRole(cursor: JavaCursor, role: string): void {
+  const { position } = cursor;
+  cursor.tell('extensionRole', TOLD.extensionRole(role), position - role.length, position);
 }
 
 /** Result : Verb Target Species */
@@ -115,7 +121,10 @@ function readOpinion(
 /** Ask : `REQUEST` Target? Operands | `INQUIRE` Target Operands */
 function openAsk(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'ask'>): Read {
   const operator = openOperator(head, start, subject);
-  if (head.word === 'REQUEST' && isOpenNext(cursor)) return operator;
+  if (head.word === 'REQUEST' && isOpenNext(cursor)) {
+    cursor.tell('missingTarget', TOLD.missingTarget(head.word), start, cursor.position);
+    return operator;
+  }
   const target = readTarget(cursor);
   if (target === null) return null;
   operator.target = target;

@@ -1,6 +1,7 @@
 import type { Agent } from '../ast.ts';
+import { TOLD } from '../diagnostic.ts';
 import { digitValue, isCapital, isDigit, MAX_NUMBER } from '../source.ts';
-import { findHead } from '../tables.ts';
+import { findHead, findOldVerb } from '../tables.ts';
 import type { Head } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
 
@@ -12,8 +13,17 @@ const CLOSING_BRACKET = 0x5d;
 export function readHead(cursor: JavaCursor): Head | undefined {
   const { text, position } = cursor;
   const end = endOfCapitals(text, position);
-  const head = findHead(text, position, end);
+  const head = findHead(text, position, end) ?? (cursor.isLenient ? findOldHead(cursor, end) : undefined);
   if (head !== undefined) cursor.position = end;
+  return head;
+}
+
+/** INQUESTED of the first contests. */
+function findOldHead(cursor: JavaCursor, end: number): Head | undefined {
+  const { text, position } = cursor;
+  const head = findOldVerb(text, position, end);
+  if (head !== undefined)
+    cursor.tell('oldVerb', TOLD.readAs(text.slice(position, end), head.word), position, end);
   return head;
 }
 

@@ -1,7 +1,7 @@
 import { type AIWolfSyntaxError, tooDeep } from '../diagnostic.ts';
+import type { Repairs } from '../repairs.ts';
 import { CLOSE, isBlank, isCapital, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
 import { findHead } from '../tables.ts';
-import type { Repairs } from './repairs.ts';
 
 export interface Word {
   readonly kind: 'word';

@@ -1,11 +1,11 @@
 import type { Agent, Sentence, UnknownSentence } from '../ast.ts';
-import { type AIWolfSyntaxError, showText, unexpected } from '../diagnostic.ts';
+import { type AIWolfSyntaxError, showText, TOLD, unexpected } from '../diagnostic.ts';
+import type { Repairs } from '../repairs.ts';
 import { allOf } from '../sequence.ts';
 import { MAX_REPAIRED_DEPTH } from '../source.ts';
 import { ARITY, type Head, type Operator, PAST_OF } from '../words.ts';
 import { readAgent, readContent, type Unfinished, unfinished } from './content.ts';
 import type { Group, Item } from './items.ts';
-import type { Repairs } from './repairs.ts';
 import { agentOf, headOf, numberOf, prefixedNumberOf } from './vocabulary.ts';
 import { Walk } from './walk.ts';
 
@@ -132,7 +132,7 @@ export class Reader {
     const [first] = operands.taken;
     if (first === undefined) return unfinished('"("');
     const target = written ?? first.subject ?? 'ANY';
-    if (written === null) this.repairs.add('missingTarget', `${word} without a target`, start, after);
+    if (written === null) this.repairs.addOnce('missingTarget', TOLD.missingTarget(word), start, after);
     return {
       kind: 'ask',
       operator: word,
@@ -209,7 +209,7 @@ export class Reader {
     const { least, most } = ARITY[head.word];
     const count = operands.taken.length;
     if (count === 0 || (count < least && most === least)) return unfinished('"("', operands.taken);
-    if (count < least) this.repairs.add('oneMember', `${head.word} with one member`, start, end);
+    if (count < least) this.repairs.addOnce('oneMember', TOLD.oneMember(head.word), start, end);
     const fields = operandFields(operands);
     return head.kind === 'because'
       ? { kind: 'because', operator: head.word, subject, ...fields, start, end }

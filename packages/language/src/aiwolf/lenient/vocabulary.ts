@@ -1,7 +1,7 @@
 import type { Agent } from '../ast.ts';
-import { type RepairCode, showText } from '../diagnostic.ts';
+import { type RepairCode, showText, TOLD } from '../diagnostic.ts';
 import { readNumber } from '../source.ts';
-import { findChannel, findHead, findRole, findSpecies } from '../tables.ts';
+import { findChannel, findHead, findOldVerb, findRole, findSpecies } from '../tables.ts';
 import { readAgentNumber, readPrefixedNumber } from '../tokens.ts';
 import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type SpeciesWord } from '../words.ts';
 import type { Word } from './items.ts';
@@ -14,24 +14,19 @@ export interface Found<Meaning> {
 
 type Find<Meaning> = (text: string, start: number, end: number) => Meaning | undefined;
 
-/** Names of verbs in older protocols and in other libraries. */
-const OLD_VERBS: ReadonlyMap<string, string> = new Map([
-  ['INQUESTED', 'IDENTIFIED'],
-  ['DIVINE', 'DIVINATION'],
-]);
-
 /** A verb or an operator in any case; Skip and Over have two right spellings. */
 export function headOf(text: string, word: Word): Found<Head> | null {
   const exact = findHead(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
+  if (!isLetter(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
-  const known = OLD_VERBS.get(large) ?? large;
-  const head = findHead(known, 0, known.length);
+  const old = findOldVerb(large, 0, large.length);
+  const head = old ?? findHead(large, 0, large.length);
   if (head === undefined) return null;
-  const shown = showText(text, word.start, word.end);
+  const shown = text.slice(word.start, word.end);
   if (head.kind === 'control' && (shown === 'Skip' || shown === 'Over')) return { meaning: head };
-  const code = known !== large ? 'oldVerb' : isOperatorHead(head) ? 'E004-13' : 'E004-08';
-  return { meaning: head, repair: { code, message: `Read ${shown} as ${head.word}` } };
+  const code = old !== undefined ? 'oldVerb' : isOperatorHead(head) ? 'E004-13' : 'E004-08';
+  return { meaning: head, repair: { code, message: TOLD.readAs(shown, head.word) } };
 }
 
 function isOperatorHead({ kind }: Head): boolean {
@@ -41,7 +36,7 @@ function isOperatorHead({ kind }: Head): boolean {
 export function roleOf(text: string, word: Word): Found<RoleWord | 'ANY'> | null {
   const found = inAnyCase(text, word, findRole, 'E004-10');
   if (found === null || !isExtensionRole(found.meaning)) return found;
-  const message = `${found.meaning} is not a role of the protocol`;
+  const message = TOLD.extensionRole(found.meaning);
   return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
 }
 
@@ -71,7 +66,12 @@ function otherAgentOf(text: string, word: Word): Found<Agent | null> | null {
   const number = readAgentNumber(proper, 0, proper.length);
   if (number === null || number === Number.POSITIVE_INFINITY) return null;
   if (number > 0) return spelled(number, shown, proper);
-  return { meaning: 'ANY', repair: { code: 'agentZero', message: `Read ${shown} as ANY` } };
+  return { meaning: 'ANY', repair: { code: 'agentZero', message: TOLD.readAs(shown, 'ANY') } };
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
 }
 
 /** A or U, large or small. */
@@ -82,7 +82,7 @@ function beginsLikeAgent(code: number): boolean {
 
 function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Found<Meaning> {
   if (shown === proper) return { meaning };
-  return { meaning, repair: { code: 'lowerCase', message: `Read ${shown} as ${proper}` } };
+  return { meaning, repair: { code: 'lowerCase', message: TOLD.readAs(shown, proper) } };
 }
 
 /** The number in `day1` or `ID:3`, in any case. */
@@ -111,7 +111,7 @@ function inAnyCase<Meaning>(
   const large = capitals(text, word);
   const meaning = find(large, 0, large.length);
   if (meaning === undefined) return null;
-  return { meaning, repair: { code, message: `Read ${showText(text, word.start, word.end)} as ${large}` } };
+  return { meaning, repair: { code, message: TOLD.readAs(text.slice(word.start, word.end), large) } };
 }
 
 /** The capitals of an ASCII word; elsewhere a letter like ſ would become an S. */

@@ -1,7 +1,7 @@
 import { showText } from '../diagnostic.ts';
+import type { Repairs } from '../repairs.ts';
 import type { Group, Item, Word } from './items.ts';
 import { isMark } from './items.ts';
-import type { Repairs } from './repairs.ts';
 import type { Found } from './vocabulary.ts';
 
 /** A walk over the items of one group. */

@@ -46,6 +46,7 @@ function qualifiedMembers(node: QualifiedNode, village: VillageWords): SetNode[]
 /** Everybody else, or every other role. */
 function othersThan(not: SetNode, operand: SetNode, village: VillageWords): SetNode[] {
   const members = listMembers(operand, village);
+  if (members.length === 0) return [not];
   if (members.every(({ kind }) => kind === 'character'))
     return subtract(allCharacters(not, village), members);
   if (members.every(({ kind }) => kind === 'role')) return subtract(allRoles(not), members);

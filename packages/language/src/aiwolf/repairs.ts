@@ -1,4 +1,4 @@
-import type { Diagnostic, RepairCode } from '../diagnostic.ts';
+import type { Diagnostic, RepairCode } from './diagnostic.ts';
 
 /** More are not listed: whoever sends so many does not want to be understood. */
 const MAX_DIAGNOSTICS = 100;
@@ -6,7 +6,7 @@ const MAX_DIAGNOSTICS = 100;
 /** Collects what was repaired. */
 export class Repairs {
   private readonly list: Diagnostic[] = [];
-  private readonly told = new Set<string>();
+  private told: Set<string> | null = null;
 
   add(code: RepairCode, message: string, start: number, end: number): void {
     if (this.list.length < MAX_DIAGNOSTICS) this.list.push({ code, message, start, end });
@@ -15,12 +15,13 @@ export class Repairs {
   /** The same repair of the same word is told once, at its first place. */
   addOnce(code: RepairCode, message: string, start: number, end: number): void {
     const key = `${code} ${message}`;
-    if (this.told.has(key)) return;
+    if (this.told?.has(key)) return;
+    this.told ??= new Set();
     this.told.add(key);
     this.add(code, message, start, end);
   }
 
   toList(): readonly Diagnostic[] {
-    return this.list.sort((one, other) => one.start - other.start);
+    return this.list.length < 2 ? this.list : this.list.sort((one, other) => one.start - other.start);
   }
 }
