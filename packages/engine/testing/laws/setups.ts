@@ -14,6 +14,7 @@ import {
   type Rules,
   type Setup,
   type TalkRules,
+  type VoteRules,
 } from '../../src/index.ts';
 import { at } from './random.ts';
 
@@ -95,13 +96,7 @@ function customRules(players: number): fc.Arbitrary<Rules> {
     laterDays: parts(PARTS),
     talk: talkRules(),
     whisper: talkRules(),
-    vote: record({
-      rounds: fc.integer({ min: 0, max: 3 }),
-      selfVote: fc.boolean(),
-      missing: fc.constantFrom('random', 'none'),
-      undecided: fc.constantFrom('random', 'nobody'),
-      told: fc.constantFrom('eachRound', 'nextMorning', 'never'),
-    }),
+    vote: voteRules(),
     divine: record({ self: fc.boolean(), seers: fc.constantFrom('all', 'first') }),
     guard: record({ dead: fc.boolean(), bodyguards: fc.constantFrom('all', 'first') }),
     attack: record({
@@ -124,6 +119,18 @@ function customRules(players: number): fc.Arbitrary<Rules> {
     roleWishes: fc.boolean(),
     grammar: fc.constantFrom('free', 'aiwolf'),
   });
+}
+
+function voteRules(): fc.Arbitrary<VoteRules> {
+  const voting = record({
+    rounds: fc.integer({ min: 0, max: 3 }),
+    selfVote: fc.boolean(),
+    missing: fc.constantFrom('random', 'none'),
+    undecided: fc.constantFrom('random', 'nobody'),
+    told: fc.constantFrom('eachRound', 'nextMorning', 'never'),
+  });
+  const lastNights = fc.constantFrom({}, {}, { lastNight: 'acts' }, { lastNight: 'guards' } as const);
+  return fc.tuple(voting, lastNights).map(([rules, lastNight]) => ({ ...rules, ...lastNight }) as VoteRules);
 }
 
 /** Mostly the usual parts, sometimes only some of all; there is always a dusk. */

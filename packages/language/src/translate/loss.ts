@@ -71,6 +71,8 @@ export type LossCode =
   | 'player'
   /** An utterance the record does not have. */
   | 'speech'
+  /** The way back chooses other words of the same meaning. */
+  | 'wording'
   /** The translation would be longer or deeper than any utterance may be. */
   | 'size';
 
@@ -90,9 +92,10 @@ interface Place {
   readonly end: number;
 }
 
-/** Collects what is lost on the way. */
+/** Collects what is lost on the way, each thing once: a set that is written out repeats its sentence. */
 export class LossList {
   readonly losses: Loss[] = [];
+  private readonly seen = new Set<string>();
 
   /** Something is not said any more, or not quite. */
   meaning(code: LossCode, message: string, place: Place): null {
@@ -105,7 +108,9 @@ export class LossList {
   }
 
   private add(kind: Loss['kind'], code: LossCode, message: string, { start, end }: Place): null {
-    this.losses.push({ code, kind, message, start, end });
+    const key = `${code} ${start} ${end} ${message}`;
+    if (!this.seen.has(key)) this.losses.push({ code, kind, message, start, end });
+    this.seen.add(key);
     return null;
   }
 }

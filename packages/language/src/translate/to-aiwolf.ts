@@ -25,6 +25,7 @@ import { findNode } from '../werewolf/visit.ts';
 import type { ComplementWord, VerbWord } from '../werewolf/vocabulary.ts';
 import { act, because, join, not, onDay, opinion, request, result, role } from './aiwolf-nodes.ts';
 import { RATE, type TranslateContext, toTalkNumber } from './context.ts';
+import { isGuessBy } from './guess.ts';
 import type { LossList } from './loss.ts';
 import { isExtension, toAIWolfRole } from './roles.ts';
 
@@ -57,14 +58,23 @@ const DONE: Partial<Readonly<Record<ComplementWord, (target: Agent) => AIWolfSen
   attacked: (target) => act('ATTACKED', 'ANY', target),
 };
 
+/** More sentences than any text of the protocol has room for. */
+const MAX_STEPS = 20_000;
+
 /** From the werewolf language to the AIWolf protocol; null where nothing of a part can be said. */
 export class ToAIWolf {
   private readonly context: TranslateContext;
   private readonly lost: LossList;
+  private steps = 0;
 
   constructor(context: TranslateContext, lost: LossList) {
     this.context = context;
     this.lost = lost;
+  }
+
+  /** Sets within sets multiply; at some point there is no end in sight. */
+  get isSpent(): boolean {
+    return this.steps > MAX_STEPS;
   }
 
   /** Every subject of the result is written out. */
@@ -157,6 +167,8 @@ export class ToAIWolf {
     const said = isGuess ? this.guess(sentence, subject) : this.sentence(sentence, scope);
     this.checkRate(verbal, isGuess ? RATE.estimate : RATE.statement);
     this.checkForm(sentence, subject, isAloud);
+    if (!isGuess && said?.kind === 'logic' && isGuessBy(said, subject))
+      this.lost.form('report', 'What one says that one thinks is simply thought', sentence);
     return said && polarity(rate) === 'deny' ? this.negated(subject, said) : said;
   }
 
@@ -219,6 +231,8 @@ export class ToAIWolf {
   }
 
   private ofRole(predicate: SetNode, verb: 'ESTIMATE' | 'COMINGOUT', subject: Agent, target: Agent): Made {
+    this.steps++;
+    if (this.isSpent) return null;
     if (isAlias(predicate, 'ANYROLE')) return role(verb, subject, target, 'ANY');
     if (isAlias(predicate, 'HUMAN') || isAlias(predicate, 'WHITE')) {
       this.lost.form('human', 'Being human is said as not being a werewolf', predicate);
@@ -312,6 +326,8 @@ export class ToAIWolf {
 
   private sentence(tree: Sentence, scope: Scope): Made {
     const { subject } = scope;
+    this.steps++;
+    if (this.isSpent) return null;
     switch (tree.kind) {
       case 'is':
         this.lost.form('estimate', `"${printWerewolf(tree)}" is said as an estimate`, tree);
@@ -366,7 +382,11 @@ export class ToAIWolf {
     if (said === null || verbal.kind !== 'declare') return said;
     if (said.subject !== agent)
       this.lost.meaning('report', 'Who is said to say it is not said', { start, end });
-    else if (said.kind === 'act' || said.kind === 'result')
+    else if (
+      said.kind === 'act' ||
+      said.kind === 'result' ||
+      (said.kind === 'role' && said.role === 'ANY' && said.verb === 'COMINGOUT')
+    )
       this.lost.form('report', 'What somebody says he does is said as done', { start, end });
     else if (said.kind !== 'role' && agent === subject)
       this.lost.form('report', 'Whose words they are goes without saying', { start, end });
@@ -478,6 +498,8 @@ export class ToAIWolf {
 
   /** Says something of each member of a set, joined as the set is. */
   private each(set: SetNode, subject: Agent, make: (agent: Agent) => Made): Made {
+    this.steps++;
+    if (this.isSpent) return null;
     const agent = this.agent(set);
     if (isAlias(set, 'CHAR')) this.lost.form('set', 'CHAR is ANY', set);
     if (agent !== null) return make(agent);

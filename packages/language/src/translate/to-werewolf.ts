@@ -13,6 +13,7 @@ import type { ActVerb } from '../aiwolf/words.ts';
 import type { Sentence, SetNode, Utterance, Verbal } from '../werewolf/ast.ts';
 import type { ComplementWord, VerbWord } from '../werewolf/vocabulary.ts';
 import { RATE, type TranslateContext, toSpeechNumber } from './context.ts';
+import { isEstimateBy, isGuessBy } from './guess.ts';
 import type { LossList } from './loss.ts';
 import { findWerewolfRole } from './roles.ts';
 import {
@@ -304,17 +305,6 @@ export class ToWerewolf {
     if (name === undefined) return this.lost.meaning('player', `There is no player ${agent}`, tree);
     return character(agent, name);
   }
-}
-
-function isEstimateBy(tree: AIWolfSentence, subject: Agent): tree is RoleSentence {
-  return tree.kind === 'role' && tree.verb === 'ESTIMATE' && tree.subject === subject;
-}
-
-function isGuessBy(tree: AIWolfSentence, subject: Agent): boolean {
-  if (tree.kind !== 'logic') return isEstimateBy(tree, subject);
-  return (
-    tree.subject === subject && !tree.surplus && tree.operands.every((operand) => isGuessBy(operand, subject))
-  );
 }
 
 /** `Agent1 COMINGOUT Agent1 ANY`: it is not said as what. */

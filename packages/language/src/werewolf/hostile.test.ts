@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
+import { sealed, talked } from '../../testing/werewolf/record.ts';
 import { FIFTEEN, parseAs, refusal, VILLAGE } from '../../testing/werewolf/village.ts';
+import { evaluate } from './evaluate/evaluate.ts';
 import { glossWerewolf } from './gloss/gloss.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NESTING } from './limits.ts';
 import { expandOneByOne } from './meaning/expand.ts';
@@ -155,6 +157,17 @@ describe('hostile input', () => {
       ok: false,
       error: [{ code: 'tooMany', message: 'Expected at most 1000 sentences, found more at column 1' }],
     });
+  });
+
+  test.each([
+    ['days within days', `${'(day_1 or day_2) '.repeat(90)}vote Agent01`],
+    ['numbers within numbers', `${'2 ('.repeat(90)}wolf${')'.repeat(90)} exist`],
+    ['many by many', `${'Agent01 or '.repeat(400)}Agent02 vote ${'Agent03 or '.repeat(400)}Agent04`],
+  ])('is evaluated in time: %s', (_name, text) => {
+    const parsed = parseSentence(text, FIFTEEN);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const events = [sealed(), ...Array.from({ length: 500 }, (_, number) => talked(number, 1, 1, 'Skip'))];
+    expect(milliseconds(() => evaluate(parsed.value.tree, events, FIFTEEN), 3)).toBeLessThan(5 * BUDGET);
   });
 
   test('nested sets are glossed in time', () => {

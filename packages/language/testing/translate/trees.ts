@@ -62,18 +62,16 @@ const content: fc.Arbitrary<AIWolfSentence> = fc.oneof(
   fc
     .tuple(fc.constantFrom(...ACT_VERBS), subject, agent)
     .map(([verb, who, target]): AIWolfSentence => ({ kind: 'act', verb, subject: who, target, ...AT })),
-  fc
-    .tuple(fc.constantFrom(...RESULT_VERBS), subject, agent, fc.constantFrom(...SPECIES_WORDS, 'ANY'))
-    .map(
-      ([verb, who, target, species]): AIWolfSentence => ({
-        kind: 'result',
-        verb,
-        subject: who,
-        target,
-        species,
-        ...AT,
-      }),
-    ),
+  fc.tuple(fc.constantFrom(...RESULT_VERBS), subject, agent, fc.constantFrom(...SPECIES_WORDS, 'ANY')).map(
+    ([verb, who, target, species]): AIWolfSentence => ({
+      kind: 'result',
+      verb,
+      subject: who,
+      target,
+      species,
+      ...AT,
+    }),
+  ),
   fc
     .tuple(fc.constantFrom('AGREE' as const, 'DISAGREE' as const), subject, talk)
     .map(
@@ -102,62 +100,52 @@ function operator(operand: fc.Arbitrary<AIWolfSentence>): fc.Arbitrary<AIWolfSen
           ...AT,
         }),
       ),
-    fc
-      .tuple(subject, two)
-      .map(
-        ([who, operands]): AIWolfSentence => ({
-          kind: 'because',
-          operator: 'BECAUSE',
-          subject: who,
-          operands,
-          ...AT,
-        }),
-      ),
-    fc
-      .tuple(subject, day, operand)
-      .map(
-        ([who, number, inner]): AIWolfSentence => ({
-          kind: 'day',
-          operator: 'DAY',
-          subject: who,
-          day: number,
-          operands: [inner],
-          ...AT,
-        }),
-      ),
-    fc
-      .tuple(subject, operand)
-      .map(
-        ([who, inner]): AIWolfSentence => ({
-          kind: 'logic',
-          operator: 'NOT',
-          subject: who,
-          operands: [inner],
-          ...AT,
-        }),
-      ),
-    fc
-      .tuple(fc.constantFrom('AND' as const, 'OR' as const), subject, several)
-      .map(
-        ([word, who, operands]): AIWolfSentence => ({
-          kind: 'logic',
-          operator: word,
-          subject: who,
-          operands,
-          ...AT,
-        }),
-      ),
-    fc
-      .tuple(subject, two)
-      .map(
-        ([who, operands]): AIWolfSentence => ({
-          kind: 'logic',
-          operator: 'XOR',
-          subject: who,
-          operands,
-          ...AT,
-        }),
-      ),
+    fc.tuple(subject, two).map(
+      ([who, operands]): AIWolfSentence => ({
+        kind: 'because',
+        operator: 'BECAUSE',
+        subject: who,
+        operands,
+        ...AT,
+      }),
+    ),
+    fc.tuple(subject, day, operand).map(
+      ([who, number, inner]): AIWolfSentence => ({
+        kind: 'day',
+        operator: 'DAY',
+        subject: who,
+        day: number,
+        operands: [inner],
+        ...AT,
+      }),
+    ),
+    fc.tuple(subject, operand).map(
+      ([who, inner]): AIWolfSentence => ({
+        kind: 'logic',
+        operator: 'NOT',
+        subject: who,
+        operands: [inner],
+        ...AT,
+      }),
+    ),
+    fc.tuple(fc.constantFrom('AND' as const, 'OR' as const), subject, several).map(
+      ([word, who, operands]): AIWolfSentence => ({
+        kind: 'logic',
+        operator: word,
+        subject: who,
+        operands,
+        ...AT,
+      }),
+    ),
+    fc.tuple(subject, two).map(
+      ([who, operands]): AIWolfSentence => ({
+        kind: 'logic',
+        operator: 'XOR',
+        subject: who,
+        operands,
+        ...AT,
+      }),
+    ),
   );
 }
 
@@ -302,16 +290,14 @@ function verbalOf(depth: number): fc.Arbitrary<Verbal> {
     },
     {
       weight: 1,
-      arbitrary: fc
-        .tuple(rate(0, 100), fc.nat({ max: 210 }))
-        .map(
-          ([per, number]): Verbal => ({
-            kind: 'agree',
-            rate: per,
-            with: { kind: 'speech', number, ...AT },
-            ...AT,
-          }),
-        ),
+      arbitrary: fc.tuple(rate(0, 100), fc.nat({ max: 210 })).map(
+        ([per, number]): Verbal => ({
+          kind: 'agree',
+          rate: per,
+          with: { kind: 'speech', number, ...AT },
+          ...AT,
+        }),
+      ),
     },
   );
 }

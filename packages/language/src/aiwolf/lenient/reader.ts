@@ -316,7 +316,8 @@ export class Reader {
     const operands = [...understood, ...this.readGroups(walk)];
     const end = walk.previousEnd;
     this.repairs.add(code, problem.message, start, end);
-    return { kind: 'unknown', text: this.text.slice(start, end), subject: null, operands, start, end };
+    const text = balanced(this.text.slice(start, end));
+    return { kind: 'unknown', text, subject: null, operands, start, end };
   }
 
   private readGroups(walk: Walk): Sentence[] {
@@ -343,4 +344,19 @@ function operandFields({ taken, surplus }: Operands): { operands: Sentence[]; su
 function onlyGroup({ items }: Group): Group | null {
   const [only] = items;
   return items.length === 1 && only?.kind === 'group' ? only : null;
+}
+
+/** The text with its parentheses paired as they were read: what is too many left out, what is missing at the end. */
+function balanced(text: string): string {
+  let paired = '';
+  let open = 0;
+  for (const character of text) {
+    if (character === '(') open++;
+    if (character !== ')') paired += character;
+    else if (open > 0) {
+      open--;
+      paired += character;
+    }
+  }
+  return paired + ')'.repeat(open);
 }

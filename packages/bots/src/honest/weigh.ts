@@ -1,0 +1,97 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { isFellow, type Memory, type Report } from './memory.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Roles that somebody comes out with to be believed. */
+const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+
+/** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
+const MOST_TRUST = 0.95;
+/** The pack seldom attacks those who lie for it. */
+const WEIGHT_OF_KILLED = 3;
+
+/** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
+export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
+  verdict.trust.fill(0);
+  const proved = provedFalse(memory, verdict);
+  for (const claimed of CLAIMABLE) {
+    weighRole(memory, claimed, seatsFor(memory, role, claimed), proved, verdict);
+  }
+  for (const report of memory.reports) opposeReport(memory, report, verdict);
+}
+
+/** Seats of a role that are not taken by the bot itself, or by fellows it knows. */
+function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number {
+  const seats = rules!.roles[claimed];
+  if (role !== claimed) return seats;
+  return seats - 1 - (role === 'freemason' ? fellows.length : 0);
+}
+
+/** Who has contradicted himself, or what is known. */
+function provedFalse(memory: Memory, { known }: Verdict): boolean[] {
+  const proved = memory.caught.slice();
+  const found: number[] = [];
+  for (const { player, target, result } of memory.reports) {
+    if (known[target] !== null && known[target] !== result) proved[player] = true;
+    if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
+    if (found[player]! > memory.rules!.roles.werewolf) proved[player] = true;
+  }
+  for (let player = 1; player <= memory.players; player++) {
+    if (known[player] === 'werewolf') proved[player] = true;
+  }
+  return proved;
+}
+
+function weighRole(
+  memory: Memory,
+  claimed: Role,
+  seats: number,
+  proved: readonly boolean[],
+  { trust }: Verdict,
+): void {
+  const { claims, fates, players, me } = memory;
+  let claimants = 0;
+  let weights = 0;
+  for (let player = 1; player <= players; player++) {
+    if (claims[player] !== claimed || player === me || proved[player]) continue;
+    claimants++;
+    trust[player] = fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+    weights += trust[player]!;
+  }
+  if (claimants === 0) return;
+  for (let player = 1; player <= players; player++) {
+    if (claims[player] !== claimed || player === me || proved[player]) continue;
+    trust[player] = trustOf(trust[player]! / weights, claimants, seats);
+    if (claimed === 'freemason' && memory.role === 'freemason' && isFellow(memory, player)) trust[player] = 1;
+  }
+}
+
+function trustOf(share: number, claimants: number, seats: number): number {
+  if (seats <= 0) return 0;
+  return claimants <= seats ? MOST_TRUST : Math.min(MOST_TRUST, seats * share);
+}
+
+/** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */
+function opposeReport(memory: Memory, report: Report, { trust }: Verdict): void {
+  const { player, target, result } = report;
+  if (trust[player] === 0) return;
+  if (result === 'werewolf' && trust[target]! > 0 && !shareSeat(memory, player, target)) {
+    oppose(trust, player, target);
+  }
+  for (const other of memory.reports) {
+    const contradicts = other.target === target && other.result !== result && other.player > player;
+    if (contradicts && !shareSeat(memory, player, other.player)) oppose(trust, player, other.player);
+  }
+}
+
+function shareSeat({ claims, rules }: Memory, one: PlayerId, other: PlayerId): boolean {
+  return claims[one] === claims[other] && rules!.roles[claims[one]!] === 1;
+}
+
+/** What is left of two beliefs when not both can be true. */
+function oppose(trust: number[], one: PlayerId, other: PlayerId): void {
+  const both = trust[one]! * trust[other]!;
+  const first = (trust[one]! - both) / (1 - both);
+  trust[other] = (trust[other]! - both) / (1 - both);
+  trust[one] = first;
+}
