@@ -11,9 +11,9 @@ import { checkRun, type ReadyRun, ready, seatBots, seedOf, setupOf } from './run
 
 /** One line of `mura bench`. */
 export interface Benchmark extends Speed {
-  /** `engine/<preset>/<bot>`, or with `/written` behind it. */
+  /** E.g. `engine/<preset>/<bot>`, or with `/written` behind it. */
   readonly name: string;
-  readonly unit: 'games';
+  readonly unit: 'games' | 'utterances';
 }
 
 export interface BenchOptions {

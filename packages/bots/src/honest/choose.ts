@@ -2,8 +2,8 @@ import type { PlayerId } from '@mura/engine';
 import { type Eyes, judge } from './judge.ts';
 import type { Memory } from './memory.ts';
 
-/** To execute a possessed is worth this part of a werewolf. */
-const POSSESSED_WORTH = 0.3;
+/** To execute a liar who is no werewolf is worth this part of one. */
+const LIAR_WORTH = 0.3;
 /** To execute a true claimant costs as much as this part of a werewolf. */
 const LOSS_OF_CLAIMANT = 0.3;
 /** What the voices of all others together weigh against what is known. */
@@ -15,9 +15,11 @@ export type Score = (player: PlayerId) => number;
 
 /** How much each player is to be got rid of, as one of the village would judge alone. */
 export function suspicion(memory: Memory, eyes: Eyes): Score {
-  const { werewolf, possessed, trust } = judge(memory, eyes);
-  return (player) =>
-    werewolf[player]! + POSSESSED_WORTH * possessed[player]! - LOSS_OF_CLAIMANT * trust[player]!;
+  const { werewolf, isFalse, trust } = judge(memory, eyes);
+  return (player) => {
+    const liar = isFalse[player] ? LIAR_WORTH * (1 - werewolf[player]!) : 0;
+    return werewolf[player]! + liar - LOSS_OF_CLAIMANT * trust[player]!;
+  };
 }
 
 /** The same, as one of many who have to agree on one player. */

@@ -49,39 +49,35 @@ const SELF_DECLARED = 0.8;
 
 /** Who is not to be believed is a werewolf, or one of the possessed as long as there are enough of them. */
 function suspectClaimants(memory: Memory, role: Role, verdict: Verdict): void {
-  const { known, trust, werewolf, possessed } = verdict;
+  const { known, trust, werewolf } = verdict;
   const share = shareOfWerewolves(memory, role, verdict);
   for (let player = 1; player <= memory.players; player++) {
-    const doubt = isLiarOrTrue(memory, player) ? 1 - trust[player]! : 0;
-    const isDeclared = memory.claims[player] === 'werewolf';
-    werewolf[player] = isDeclared ? SELF_DECLARED : doubt * share;
-    possessed[player] = isDeclared ? 1 - SELF_DECLARED : doubt * (1 - share);
-    if (known[player] === null) continue;
-    werewolf[player] = known[player] === 'werewolf' ? 1 : 0;
-    possessed[player] = known[player] === 'werewolf' ? 0 : doubt;
+    if (known[player] !== null) werewolf[player] = known[player] === 'werewolf' ? 1 : 0;
+    else if (memory.claims[player] === 'werewolf') werewolf[player] = SELF_DECLARED;
+    else werewolf[player] = isClaimant(memory, player) ? (1 - trust[player]!) * share : 0;
   }
 }
 
 /** Of those whose claim says something, and who are not the bot itself or known friends. */
-function isLiarOrTrue(memory: Memory, player: PlayerId): boolean {
+function isClaimant(memory: Memory, player: PlayerId): boolean {
   const claim = memory.claims[player]!;
   return claim !== null && claim !== 'villager' && player !== memory.me && !isFellow(memory, player);
 }
 
-function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict): number {
+function shareOfWerewolves(memory: Memory, role: Role, { known, trust, isFalse }: Verdict): number {
   let spare = memory.rules!.roles.possessed - (role === 'possessed' ? 1 : 0);
   let liars = 0;
   for (let player = 1; player <= memory.players; player++) {
-    if (!isLiarOrTrue(memory, player)) continue;
+    if (!isClaimant(memory, player)) continue;
     if (known[player] === null) liars += 1 - trust[player]!;
-    else if (known[player] === 'human' && trust[player] === 0) spare--;
+    else if (known[player] === 'human' && isFalse[player]) spare--;
   }
   if (spare <= 0) return 1;
   return liars === 0 ? LEAST_SHARE : Math.max(LEAST_SHARE, (liars - spare) / liars);
 }
 
 /** The werewolves who are not among the known and the claimants are among all others, each as likely as the next. */
-function suspectOthers(memory: Memory, { known, werewolf, possessed }: Verdict): void {
+function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
   let left = memory.rules!.roles.werewolf;
   let unknown = 0;
   for (let player = 1; player <= memory.players; player++) {
@@ -90,9 +86,7 @@ function suspectOthers(memory: Memory, { known, werewolf, possessed }: Verdict):
   }
   const each = unknown === 0 ? 0 : Math.min(1, Math.max(0, left) / unknown);
   for (let player = 1; player <= memory.players; player++) {
-    if (!isOther(memory, player) || known[player] !== null) continue;
-    werewolf[player] = each;
-    possessed[player] = 0;
+    if (isOther(memory, player) && known[player] === null) werewolf[player] = each;
   }
 }
 

@@ -80,11 +80,11 @@ const WITHSTOOD = 0.2;
 const FRIEND = -1;
 
 function danger(memory: Memory): (player: PlayerId) => number {
-  const { trust, possessed } = judge(memory, 'own');
+  const { trust, isFalse } = judge(memory, 'own');
   const { claims, names, plan, fellows } = memory;
   const face = judge(memory, 'face');
   return (player) => {
-    if (possessed[player]! > 0.5) return FRIEND;
+    if (isFalse[player]) return FRIEND;
     const claim = claims[player]!;
     const worth = claim !== null && claim in WORTH ? WORTH[claim as keyof typeof WORTH] * trust[player]! : 0;
     const named = names.namedBy[player]!;

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best, suspicion } from './choose.ts';
+import { best, type Score, withVoices } from './choose.ts';
+import { judge } from './judge.ts';
 import { isAlive, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
@@ -19,9 +20,18 @@ export const seer: Play = {
       player !== memory.me &&
       isAlive(memory, player) &&
       memory.learnt.every(({ target }) => target !== player);
-    return best(memory, among.filter(isNew), suspicion(memory, 'own'));
+    return best(memory, among.filter(isNew), curiosity(memory));
   },
 };
+
+/** Whom nothing is known of and many suspect; claimants are judged by what they say. */
+function curiosity(memory: Memory): Score {
+  const { werewolf } = judge(memory, 'own');
+  const voices = withVoices(memory, (player) => werewolf[player]!);
+  return (player) => voices(player) - (memory.claims[player] === null ? 0 : CLAIMANT);
+}
+
+const CLAIMANT = 0.5;
 
 /** What the bot finds is its story; when it tells it at the latest is left to chance. */
 export function intendToComeOut(memory: Memory, random: Random): void {

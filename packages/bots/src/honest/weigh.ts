@@ -2,22 +2,40 @@ import type { PlayerId, Role } from '@mura/engine';
 import { isFellow, type Memory, type Report } from './memory.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Roles that somebody comes out with to be believed. */
-const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
-
 /** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
 const MOST_TRUST = 0.95;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
 
+/** Roles that somebody comes out with to be believed. */
+const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
   verdict.trust.fill(0);
-  const proved = provedFalse(memory, verdict);
-  for (const claimed of CLAIMABLE) {
-    weighRole(memory, claimed, seatsFor(memory, role, claimed), proved, verdict);
-  }
+  proveFalse(memory, role, verdict);
+  for (const claimed of CLAIMABLE) weighRole(memory, claimed, seatsFor(memory, role, claimed), verdict);
   for (const report of memory.reports) opposeReport(memory, report, verdict);
+}
+
+/** Whose claim contradicts himself, what is known, or the bot's own role. */
+function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): void {
+  for (let player = 1; player <= memory.players; player++) {
+    isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
+  }
+  const found: number[] = [];
+  for (const { player, target, result } of memory.reports) {
+    if (known[target] !== null && known[target] !== result) isFalse[player] = true;
+    if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
+    if (found[player]! > memory.rules!.roles.werewolf) isFalse[player] = true;
+  }
+}
+
+function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
+  const claim = memory.claims[player]!;
+  if (claim === null || claim === 'villager' || claim === 'werewolf') return false;
+  if (memory.caught[player] || isWerewolf) return true;
+  return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
 }
 
 /** Seats of a role that are not taken by the bot itself, or by fellows it knows. */
@@ -27,48 +45,22 @@ function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number
   return seats - 1 - (role === 'freemason' ? fellows.length : 0);
 }
 
-/** Who has contradicted himself, or what is known. */
-function provedFalse(memory: Memory, { known }: Verdict): boolean[] {
-  const proved = memory.caught.slice();
-  const found: number[] = [];
-  for (const { player, target, result } of memory.reports) {
-    if (known[target] !== null && known[target] !== result) proved[player] = true;
-    if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
-    if (found[player]! > memory.rules!.roles.werewolf) proved[player] = true;
-  }
-  for (let player = 1; player <= memory.players; player++) {
-    if (known[player] === 'werewolf') proved[player] = true;
-  }
-  return proved;
-}
-
-function weighRole(
-  memory: Memory,
-  claimed: Role,
-  seats: number,
-  proved: readonly boolean[],
-  { trust }: Verdict,
-): void {
+function weighRole(memory: Memory, claimed: Role, seats: number, { trust, isFalse }: Verdict): void {
   const { claims, fates, players, me } = memory;
   let claimants = 0;
   let weights = 0;
   for (let player = 1; player <= players; player++) {
-    if (claims[player] !== claimed || player === me || proved[player]) continue;
+    if (claims[player] !== claimed || player === me || isFalse[player]) continue;
     claimants++;
     trust[player] = fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
     weights += trust[player]!;
   }
   if (claimants === 0) return;
   for (let player = 1; player <= players; player++) {
-    if (claims[player] !== claimed || player === me || proved[player]) continue;
-    trust[player] = trustOf(trust[player]! / weights, claimants, seats);
-    if (claimed === 'freemason' && memory.role === 'freemason' && isFellow(memory, player)) trust[player] = 1;
+    if (trust[player] === 0 || claims[player] !== claimed) continue;
+    const isAlone = claimants <= seats || isFellow(memory, player);
+    trust[player] = isAlone ? MOST_TRUST : Math.min(MOST_TRUST, (seats * trust[player]!) / weights);
   }
-}
-
-function trustOf(share: number, claimants: number, seats: number): number {
-  if (seats <= 0) return 0;
-  return claimants <= seats ? MOST_TRUST : Math.min(MOST_TRUST, seats * share);
 }
 
 /** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */

@@ -32,9 +32,9 @@ function isLost(memory: Memory, partner: PlayerId): boolean {
 /** Whom the village names most, those who lie for the pack counting twice; then whom a villager would suspect. */
 function popularity(memory: Memory): Score {
   const suspected = withVoices(memory, suspicion(memory, 'face'));
-  const { possessed } = judge(memory, 'own');
+  const { isFalse } = judge(memory, 'own');
   const { names, living } = memory;
-  const friends = others(memory).filter((player) => possessed[player]! > 0.5 || isFellow(memory, player));
+  const friends = others(memory).filter((player) => isFalse[player] || isFellow(memory, player));
   return (player) => {
     const friendly = friends.filter((friend) => names.namedBy[friend] === player).length;
     return suspected(player) + (names.counts[player]! + friendly) / living;
