@@ -7,6 +7,9 @@ const MOST_TRUST = 0.95;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
 
+/** Who has reported nothing though his role must have learnt something. */
+const WEIGHT_OF_SILENT = 0.2;
+
 /** Roles that somebody comes out with to be believed. */
 const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
 
@@ -46,13 +49,13 @@ function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number
 }
 
 function weighRole(memory: Memory, claimed: Role, seats: number, { trust, isFalse }: Verdict): void {
-  const { claims, fates, players, me } = memory;
+  const { claims, players, me } = memory;
   let claimants = 0;
   let weights = 0;
   for (let player = 1; player <= players; player++) {
     if (claims[player] !== claimed || player === me || isFalse[player]) continue;
     claimants++;
-    trust[player] = fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+    trust[player] = weightOf(memory, player, claimed);
     weights += trust[player]!;
   }
   if (claimants === 0) return;
@@ -61,6 +64,17 @@ function weighRole(memory: Memory, claimed: Role, seats: number, { trust, isFals
     const isAlone = claimants <= seats || isFellow(memory, player);
     trust[player] = isAlone ? MOST_TRUST : Math.min(MOST_TRUST, (seats * trust[player]!) / weights);
   }
+}
+
+/** What speaks for a claimant against others of the same claim. */
+function weightOf(memory: Memory, player: PlayerId, claimed: Role): number {
+  const isSilent = learnsByNow(memory, claimed) && memory.reports.every((report) => report.player !== player);
+  if (isSilent) return WEIGHT_OF_SILENT;
+  return memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+}
+
+function learnsByNow({ day, executed }: Memory, role: Role): boolean {
+  return role === 'seer' ? day > 0 : role === 'medium' && day > 1 && executed !== null;
 }
 
 /** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */

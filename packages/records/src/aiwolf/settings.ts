@@ -52,7 +52,7 @@ export function isTied(votes: readonly VoteLine[]): boolean {
 }
 
 /** Everybody voted, and nobody was executed. */
-export function votedInVain({ body }: LogDay): boolean {
+function votedInVain({ body }: LogDay): boolean {
   return body.some(({ type }) => type === 'vote') && !body.some(({ type }) => type === 'execute');
 }
 

@@ -21,7 +21,7 @@ export interface Contest {
   readonly otherwise: string | null;
 }
 
-export const CONTESTS: readonly Contest[] = [
+const CONTESTS: readonly Contest[] = [
   {
     name: 'gat2016',
     settings: { talkOnFirstDay: true, maxTalkTurn: 10, maxWhisperTurn: 10, maxRevote: 0, maxAttackRevote: 0 },
