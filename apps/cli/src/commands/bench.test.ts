@@ -3,7 +3,15 @@ import { mura } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
 
 test('bench measures what is asked for', async () => {
-  const { code, stdout, stderr } = await mura(['bench', '--presets', 'aiwolf-3', '--seconds', '1', '--json']);
+  const { code, stdout, stderr } = await mura([
+    'bench',
+    'engine',
+    '--presets',
+    'aiwolf-3',
+    '--seconds',
+    '1',
+    '--json',
+  ]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const { benchmarks } = JSON.parse(stdout);
   const numbers = {
@@ -14,6 +22,15 @@ test('bench measures what is asked for', async () => {
   expect(benchmarks).toEqual([
     { name: 'engine/aiwolf-3/chatter', unit: 'games', ...numbers },
     { name: 'engine/aiwolf-3/chatter/written', unit: 'games', ...numbers },
+  ]);
+});
+
+test('bench measures the languages on real talk', async () => {
+  const { stdout } = await mura(['bench', 'language', '--seconds', '1', '--json']);
+  const { benchmarks } = JSON.parse(stdout);
+  expect(benchmarks.map(({ name, unit }: { name: string; unit: string }) => [name, unit])).toEqual([
+    ['language/aiwolf/real-talk', 'utterances'],
+    ['language/aiwolf/content-only', 'utterances'],
   ]);
 });
 

@@ -31,11 +31,7 @@ export function withVoices({ names, living, today }: Memory, score: Score): Scor
 }
 
 /** The best of these; of equals the first from today's whim on. `null`: there is none. */
-export function best(
-  memory: Memory,
-  among: readonly PlayerId[],
-  score: Score,
-): PlayerId | null {
+export function best(memory: Memory, among: readonly PlayerId[], score: Score): PlayerId | null {
   const { whim } = memory.today;
   let found: PlayerId | null = null;
   let most = Number.NEGATIVE_INFINITY;

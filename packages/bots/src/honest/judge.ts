@@ -12,6 +12,7 @@ export function judge(memory: Memory, eyes: Eyes): Verdict {
   if (verdict.isStale && memory.rules !== null) {
     know(memory, eyes, verdict);
     weighClaims(memory, roleIn(memory, eyes), verdict);
+    settle(memory, verdict);
     suspectClaimants(memory, roleIn(memory, eyes), verdict);
     suspectOthers(memory, verdict);
     believeReports(memory, verdict);
@@ -40,6 +41,15 @@ function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
   if (eyes === 'own') for (const fellow of fellows) known[fellow] = isPack ? 'werewolf' : 'human';
   const findings = eyes === 'own' ? memory.learnt : memory.story.isOut ? memory.story.findings : [];
   for (const { target, result } of findings) known[target] = result;
+}
+
+/** Believed so far, a claimant's word is as good as one's own knowledge. */
+const CERTAIN = 0.9;
+
+function settle({ reports }: Memory, { known, trust }: Verdict): void {
+  for (const { player, target, result } of reports) {
+    if (trust[player]! >= CERTAIN) known[target] ??= result;
+  }
 }
 
 /** Of a liar who may be a possessed so much goes to the werewolves at least. */

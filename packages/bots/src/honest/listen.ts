@@ -1,7 +1,7 @@
 import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
-import { hearWhisper } from './pack.ts';
+import { hearPartner, hearWhisper } from './pack.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
@@ -20,14 +20,16 @@ export function listen(memory: Memory, talked: Talked): void {
 function hearStatement(memory: Memory, talked: Talked, statement: Statement): void {
   switch (statement.type) {
     case 'name':
-      return hearName(memory, talked, statement.target);
+      hearName(memory, talked, statement.target);
+      break;
     case 'agreement':
-      return hearAgreement(memory, talked, statement);
+      hearAgreement(memory, talked, statement);
+      break;
     case 'claim':
       if (statement.target === talked.player) hearClaim(memory, talked.player, statement.role);
-      return;
+      break;
     case 'report':
-      return hearReport(memory, talked.player, statement);
+      hearReport(memory, talked.player, statement);
   }
 }
 
@@ -51,7 +53,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   if (player === memory.me || before === role) return;
   if (before !== null && before !== 'villager') memory.caught[player] = true;
   memory.claims[player] = role;
-  if (role !== 'villager' && isFellow(memory, player)) memory.plan.claimant ??= player;
+  if (role !== 'villager' && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }
 

@@ -14,7 +14,7 @@ import type { Statement } from './statements.ts';
  */
 export function drawClaimant(memory: Memory, random: Random): void {
   const pack = [memory.me, ...memory.fellows].sort((one, other) => one - other);
-  if (pack[0] !== memory.me || memory.plan.claimant !== null) return;
+  if (pack[0] !== memory.me || memory.plan.claimant !== null || feignedRole(memory) === null) return;
   const claimant = pack[random(2 * pack.length)] ?? null;
   memory.plan.claimant = claimant;
   memory.plan.isUntold = claimant !== null && claimant !== memory.me;
@@ -37,6 +37,14 @@ function hearClaimRequest(memory: Memory, asked: PlayerId): void {
   if (asked === memory.me) memory.story.role = feignedRole(memory);
 }
 
+/** A partner has come out: nobody else of the pack will. */
+export function hearPartner(memory: Memory, partner: PlayerId): void {
+  if (memory.role !== 'werewolf' || memory.story.isOut) return;
+  memory.plan.claimant = partner;
+  memory.plan.isUntold = false;
+  memory.story.role = null;
+}
+
 /** Tells the pack who comes out and whom to attack, then is silent. */
 export function whisper(memory: Memory, legal: LegalTalk): string {
   const sentence = nextWhisper(memory);
@@ -54,7 +62,9 @@ function nextWhisper(memory: Memory) {
   if (!isHunting || plan.hasWhispered) return null;
   plan.hasWhispered = true;
   const target = prey(memory, others(memory));
-  return target === null ? null : attack(target);
+  if (target === null) return null;
+  plan.target = target;
+  return attack(target);
 }
 
 function isPrey(memory: Memory, player: PlayerId): boolean {

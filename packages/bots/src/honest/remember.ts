@@ -8,38 +8,45 @@ import { attackFailed } from './pack.ts';
 export function remember(memory: Memory, event: Event): void {
   switch (event.type) {
     case 'talked':
-      return listen(memory, event);
+      listen(memory, event);
+      break;
     case 'opened':
       memory.rules = event.rules;
       memory.players = event.cast.length;
       memory.living = event.cast.length;
-      return;
+      break;
     case 'roleTold':
-      return learnRole(memory, event);
+      learnRole(memory, event);
+      break;
     case 'dayBegan':
-      return beginDay(memory, event.day);
+      beginDay(memory, event.day);
+      break;
     case 'phaseBegan':
       if (event.phase !== 'talk' && event.phase !== 'vote') memory.plan.hasWhispered = false;
-      return;
+      break;
     case 'divined':
     case 'identified':
       memory.learnt.push({ act: event.type, target: event.target, result: event.result });
-      return reconsider(memory);
+      reconsider(memory);
+      break;
     case 'votesCounted':
-      return countBallots(memory, event);
+      countBallots(memory, event);
+      break;
     case 'executed':
       memory.executed = event.player;
-      return lose(memory, event.player, 'executed');
+      lose(memory, event.player, 'executed');
+      break;
     case 'dawnBroke':
-      return findDead(memory, event);
+      findDead(memory, event);
+      break;
     case 'failed':
-      return lose(memory, event.player, 'gone');
+      lose(memory, event.player, 'gone');
+      break;
     case 'attackVotesCounted':
       memory.plan.target = mostVoted(event);
-      return;
+      break;
     case 'attackChosen':
       memory.plan.chosen = event.target;
-      return;
   }
 }
 

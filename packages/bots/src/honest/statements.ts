@@ -63,29 +63,43 @@ interface Scope {
 
 /** Denials, alternatives and questions state nothing that could be held against anybody. */
 function gather(sentence: aiwolf.Sentence, { by: around, mood }: Scope, found: Statement[]): void {
-  const by = mood === 'wished' ? around : (sentence.subject ?? around);
+  const scope: Scope = { by: mood === 'wished' ? around : (sentence.subject ?? around), mood };
   switch (sentence.kind) {
     case 'role':
-      return gatherRole(sentence, { by, mood }, found);
+      gatherRole(sentence, scope, found);
+      break;
     case 'act':
-      return gatherAct(sentence, { by, mood }, found);
+      gatherAct(sentence, scope, found);
+      break;
     case 'result':
-      return gatherResult(sentence, { by, mood }, found);
+      gatherResult(sentence, scope, found);
+      break;
     case 'opinion':
-      return gatherOpinion(sentence, { by, mood }, found);
+      gatherOpinion(sentence, scope, found);
+      break;
+    case 'control':
+      break;
+    default:
+      gatherOperands(sentence, scope, found);
+  }
+}
+
+type Compound = aiwolf.OperatorSentence | aiwolf.UnknownSentence;
+
+function gatherOperands(sentence: Compound, { by, mood }: Scope, found: Statement[]): void {
+  switch (sentence.kind) {
     case 'ask':
-      if (sentence.operator === 'INQUIRE') return;
-      return gatherAll(sentence.operands, { by, mood: 'wished' }, found);
+      if (sentence.operator === 'REQUEST') gatherAll(sentence.operands, { by, mood: 'wished' }, found);
+      break;
     case 'day':
-      return gatherAll(sentence.operands, { by, mood: 'past' }, found);
-    case 'because':
-    case 'unknown':
-      return gatherAll(sentence.operands, { by, mood }, found);
+      gatherAll(sentence.operands, { by, mood: 'past' }, found);
+      break;
     case 'logic':
       if (sentence.operator === 'AND' || isAlone(sentence)) gatherAll(sentence.operands, { by, mood }, found);
-      return;
-    case 'control':
-      return;
+      break;
+    case 'because':
+    case 'unknown':
+      gatherAll(sentence.operands, { by, mood }, found);
   }
 }
 

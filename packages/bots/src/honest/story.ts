@@ -1,6 +1,6 @@
 import type { Role } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
-import { type Memory, reconsider } from './memory.ts';
+import { type Finding, type Memory, reconsider } from './memory.ts';
 import { comingOut, finding } from './say.ts';
 
 /** What is next to be told of oneself: the coming out, then one finding after another; `null`: nothing new. */
@@ -19,13 +19,17 @@ export function tellStory(memory: Memory): aiwolf.Sentence | null {
   return finding(next);
 }
 
-/** On the day the bot has set itself; at once when it has found a werewolf, or somebody else claims its role. */
+/** On the day the bot has set itself; at once when it has found a werewolf or a lie, or somebody claims its role. */
 function isTimeToComeOut(memory: Memory, role: Role): boolean {
-  const { story } = memory;
+  const { story, day } = memory;
   return (
-    memory.day >= story.day ||
-    story.findings.some(({ result }) => result === 'werewolf') ||
-    hasRival(memory, role)
+    day >= story.day || story.findings.some((found) => isAlarming(memory, found)) || hasRival(memory, role)
+  );
+}
+
+function isAlarming({ reports }: Memory, { target, result }: Finding): boolean {
+  return (
+    result === 'werewolf' || reports.some((report) => report.target === target && report.result !== result)
   );
 }
 

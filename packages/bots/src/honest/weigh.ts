@@ -1,9 +1,11 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { type PlayerId, type Role, teamOf } from '@mura/engine';
 import { isFellow, type Memory, type Report } from './memory.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
 const MOST_TRUST = 0.95;
+/** Who lies himself knows that one may lie alone. */
+const TRUST_OF_LIARS = 0.6;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
 
@@ -17,7 +19,8 @@ const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
   verdict.trust.fill(0);
   proveFalse(memory, role, verdict);
-  for (const claimed of CLAIMABLE) weighRole(memory, claimed, seatsFor(memory, role, claimed), verdict);
+  const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
+  for (const claimed of CLAIMABLE) weighRole(memory, claimed, seatsFor(memory, role, claimed), most, verdict);
   for (const report of memory.reports) opposeReport(memory, report, verdict);
 }
 
@@ -48,7 +51,13 @@ function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number
   return seats - 1 - (role === 'freemason' ? fellows.length : 0);
 }
 
-function weighRole(memory: Memory, claimed: Role, seats: number, { trust, isFalse }: Verdict): void {
+function weighRole(
+  memory: Memory,
+  claimed: Role,
+  seats: number,
+  most: number,
+  { trust, isFalse }: Verdict,
+): void {
   const { claims, players, me } = memory;
   let claimants = 0;
   let weights = 0;
@@ -62,7 +71,7 @@ function weighRole(memory: Memory, claimed: Role, seats: number, { trust, isFals
   for (let player = 1; player <= players; player++) {
     if (trust[player] === 0 || claims[player] !== claimed) continue;
     const isAlone = claimants <= seats || isFellow(memory, player);
-    trust[player] = isAlone ? MOST_TRUST : Math.min(MOST_TRUST, (seats * trust[player]!) / weights);
+    trust[player] = isAlone ? most : Math.min(most, (seats * trust[player]!) / weights);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   unexpected,
 } from '../diagnostic.ts';
 import { Repairs } from '../repairs.ts';
-import { isBlank, isDigit } from '../source.ts';
+import { isBlank, isDigit, isLineTerminator } from '../source.ts';
 
 /** A place in a text that moves on as words are read, and what went wrong there. */
 export class JavaCursor {
@@ -21,6 +21,9 @@ export class JavaCursor {
   /** Whether something was accepted that only the tolerant reader of the lenient dialect can tell. */
   odd = false;
   repairs: Repairs | null = null;
+  /** From the first parenthesis on. */
+  isAmongOperands = false;
+  hasLineEnd = false;
   private failedAt = -1;
   private refusal: RefusalCode = 'unexpected';
   private expected = '';
@@ -62,14 +65,27 @@ export class JavaCursor {
   skipBlanks(): boolean {
     const from = this.position;
     let position = from;
-    while (isBlank(this.text.charCodeAt(position))) position++;
+    let code = this.text.charCodeAt(position);
+    while (isBlank(code)) {
+      if (code !== 0x20) this.noticeLineEnd(code);
+      code = this.text.charCodeAt(++position);
+    }
     this.position = position;
     return position > from;
   }
 
   /** Java trims an operand at both ends. */
   trim(): void {
-    while (this.text.charCodeAt(this.position) <= 0x20) this.position++;
+    let code = this.text.charCodeAt(this.position);
+    while (code <= 0x20) {
+      if (code !== 0x20) this.noticeLineEnd(code);
+      code = this.text.charCodeAt(++this.position);
+    }
+  }
+
+  /** Among operands no line may end: in Java a dot stops there. */
+  noticeLineEnd(code: number): void {
+    if (this.isAmongOperands && isLineTerminator(code)) this.hasLineEnd = true;
   }
 
   fail(expected: string): null {

@@ -88,13 +88,19 @@ export function enterNextOperand(cursor: JavaCursor): boolean {
   let position = cursor.position;
   let code = text.charCodeAt(position);
   while (code !== OPEN && code !== CLOSE && position < cursor.end) {
-    if (code !== 0x20) cursor.odd = true;
+    if (code !== 0x20) noticeJunk(cursor, code);
     code = text.charCodeAt(++position);
   }
   if (code !== OPEN) return false;
   cursor.position = position;
   enterOperand(cursor);
   return true;
+}
+
+/** What stands between operands is ignored, unless a line ends there. */
+export function noticeJunk(cursor: JavaCursor, code: number): void {
+  cursor.odd = true;
+  cursor.noticeLineEnd(code);
 }
 
 /** The sentence of an operator whose operands are all read. */

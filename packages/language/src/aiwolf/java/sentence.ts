@@ -1,7 +1,7 @@
 import type { Agent, Sentence } from '../ast.ts';
 import { TOLD } from '../diagnostic.ts';
 import { isDigit, OPEN } from '../source.ts';
-import { findChannel, findRole, findSpecies } from '../tables.ts';
+import { CHANNEL_TABLE, ROLE_TABLE, SPECIES_TABLE } from '../tables.ts';
 import { type Head, isExtensionRole } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
 import { type OpenOperator, openOperator } from './operands.ts';
@@ -77,7 +77,7 @@ function readAct(cursor: JavaCursor, start: number, subject: Agent | null, { wor
 function readRole(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'role'>): Read {
   const target = readTarget(cursor);
   if (target === null) return null;
-  const role = readWord(cursor, findRole, 'role');
+  const role = readWord(cursor, ROLE_TABLE, 'role');
   if (role === null) return null;
   if (isExtensionRole(role)) tellExtensionRole(cursor, role);
   return { kind: 'role', verb: word, subject, target, role, start, end: cursor.position };
@@ -97,7 +97,7 @@ function readResult(
 ): Read {
   const target = readTarget(cursor);
   if (target === null) return null;
-  const species = readWord(cursor, findSpecies, 'species');
+  const species = readWord(cursor, SPECIES_TABLE, 'species');
   if (species === null) return null;
   return { kind: 'result', verb: word, subject, target, species, start, end: cursor.position };
 }
@@ -109,7 +109,7 @@ function readOpinion(
   subject: Agent | null,
   { word }: HeadOf<'opinion'>,
 ): Read {
-  const channel = readWord(cursor, findChannel, 'talk number');
+  const channel = readWord(cursor, CHANNEL_TABLE, 'talk number');
   if (channel === null) return null;
   const day = readPrefixedNumber(cursor, 'day', 'day of talk');
   if (day === null) return null;

@@ -1,7 +1,7 @@
 import { type AIWolfSyntaxError, tooDeep } from '../diagnostic.ts';
 import type { Repairs } from '../repairs.ts';
-import { CLOSE, isBlank, isCapital, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
-import { findHead } from '../tables.ts';
+import { CLOSE, isBlank, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
+import { HEAD_TABLE } from '../tables.ts';
 
 export interface Word {
   readonly kind: 'word';
@@ -126,16 +126,9 @@ const CAPITAL_A = 0x41;
 
 /** Behind `Agent[01]`, `ANY` before a verb, or `DAY` before a number; the same place where there is none. */
 function endOfGluedWord(text: string, start: number): number {
-  if (text.startsWith('ANY', start) && findHead(text, start + 3, endOfCapitals(text, start + 3)))
-    return start + 3;
+  if (text.startsWith('ANY', start) && HEAD_TABLE.findAt(text, start + 3)) return start + 3;
   if (text.startsWith('DAY', start) && isDigit(text.charCodeAt(start + 3))) return start + 3;
   return endOfAgent(text, start);
-}
-
-function endOfCapitals(text: string, from: number): number {
-  let position = from;
-  while (isCapital(text.charCodeAt(position))) position++;
-  return position;
 }
 
 function endOfAgent(text: string, start: number): number {

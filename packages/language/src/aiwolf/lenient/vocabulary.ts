@@ -1,7 +1,14 @@
 import type { Agent } from '../ast.ts';
 import { type RepairCode, showText, TOLD } from '../diagnostic.ts';
 import { readNumber } from '../source.ts';
-import { findChannel, findHead, findOldVerb, findRole, findSpecies } from '../tables.ts';
+import {
+  CHANNEL_TABLE,
+  HEAD_TABLE,
+  OLD_VERB_TABLE,
+  ROLE_TABLE,
+  SPECIES_TABLE,
+  type WordTable,
+} from '../tables.ts';
 import { readAgentNumber, readPrefixedNumber } from '../tokens.ts';
 import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type SpeciesWord } from '../words.ts';
 import type { Word } from './items.ts';
@@ -12,16 +19,14 @@ export interface Found<Meaning> {
   readonly repair?: { readonly code: RepairCode; readonly message: string };
 }
 
-type Find<Meaning> = (text: string, start: number, end: number) => Meaning | undefined;
-
 /** A verb or an operator in any case; Skip and Over have two right spellings. */
 export function headOf(text: string, word: Word): Found<Head> | null {
-  const exact = findHead(text, word.start, word.end);
+  const exact = HEAD_TABLE.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   if (!isLetter(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
-  const old = findOldVerb(large, 0, large.length);
-  const head = old ?? findHead(large, 0, large.length);
+  const old = OLD_VERB_TABLE.find(large, 0, large.length);
+  const head = old ?? HEAD_TABLE.find(large, 0, large.length);
   if (head === undefined) return null;
   const shown = text.slice(word.start, word.end);
   if (head.kind === 'control' && (shown === 'Skip' || shown === 'Over')) return { meaning: head };
@@ -34,18 +39,18 @@ function isOperatorHead({ kind }: Head): boolean {
 }
 
 export function roleOf(text: string, word: Word): Found<RoleWord | 'ANY'> | null {
-  const found = inAnyCase(text, word, findRole, 'E004-10');
+  const found = inAnyCase(text, word, ROLE_TABLE, 'E004-10');
   if (found === null || !isExtensionRole(found.meaning)) return found;
   const message = TOLD.extensionRole(found.meaning);
   return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
 }
 
 export function speciesOf(text: string, word: Word): Found<SpeciesWord | 'ANY'> | null {
-  return inAnyCase(text, word, findSpecies, 'E004-10');
+  return inAnyCase(text, word, SPECIES_TABLE, 'E004-10');
 }
 
 export function channelOf(text: string, word: Word): Found<ChannelWord> | null {
-  return inAnyCase(text, word, findChannel, 'lowerCase');
+  return inAnyCase(text, word, CHANNEL_TABLE, 'lowerCase');
 }
 
 /** An agent, ANY, or UNSPEC, which is null. */
@@ -103,13 +108,13 @@ export function numberOf(text: string, word: Word): number | null {
 function inAnyCase<Meaning>(
   text: string,
   word: Word,
-  find: Find<Meaning>,
+  table: WordTable<Meaning>,
   code: RepairCode,
 ): Found<Meaning> | null {
-  const exact = find(text, word.start, word.end);
+  const exact = table.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   const large = capitals(text, word);
-  const meaning = find(large, 0, large.length);
+  const meaning = table.find(large, 0, large.length);
   if (meaning === undefined) return null;
   return { meaning, repair: { code, message: TOLD.readAs(text.slice(word.start, word.end), large) } };
 }
