@@ -1,61 +1,19 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Action,
-  Conductor,
-  type Event,
-  hashText,
-  mix,
-  PRESETS,
-  plainSetup,
-  type Question,
-  type Refusal,
-  type Rules,
-  scale,
-  seeded,
-} from '@mura/engine';
+import { PRESETS, plainSetup, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
-import type { Bot, Random } from './index.ts';
+import { type Played, playOut } from '../testing/villages.ts';
+import type { Bot } from './index.ts';
 import { BOTS } from './index.ts';
 
-interface Played {
-  readonly record: Event[];
-  readonly refusals: { readonly refusal: Refusal; readonly action: Action }[];
-  readonly answers: number;
-}
-
-/** A village in which one bot sits on every seat, played to its end or to its first refusal. */
+/** A village in which one bot sits on every seat. */
 function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played {
-  const played = { record: [] as Event[], refusals: [] as Played['refusals'], answers: 0 };
   const setup = plainSetup(preset, rules, seed);
-  const questions: Question[] = [];
-  const memories = setup.cast.map((_, index) => bot.begin({ player: index + 1 }));
-  const seats = memories.map((memory) => ({
-    hear: (event: Event) => bot.hear(memory, event),
-    ask: (question: Question) => questions.push(question),
-  }));
-  const append = (entries: readonly { readonly event: Event }[]) => {
-    played.record.push(...entries.map(({ event }) => event));
-  };
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => 0, append });
-  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
-  const random = randomOf(seed);
-  for (let question = questions.shift(); question !== undefined; question = questions.shift()) {
-    const action = bot.act(memories[question.request.player - 1], question, random);
-    opened.value.answer(action, (result) => {
-      if (!result.ok) played.refusals.push({ refusal: result.error, action });
-    });
-    played.answers++;
-  }
-  return played;
-}
-
-function randomOf(seed: string): Random {
-  let state = hashText(seed);
-  return (among) => {
-    state = mix(state, 1);
-    return scale(state, among);
-  };
+  return playOut(
+    setup,
+    seed,
+    setup.cast.map(() => bot),
+  );
 }
 
 describe.each([...BOTS])('%s', (_, bot) => {

@@ -28,7 +28,7 @@ const EXAMPLE = `
 A line ends at a line feed; nothing is trimmed, and an empty line is an utterance.
 
 Example:
-  $ echo 'REQUEST ANY (VOTE Agent[03])' | mura parse --language aiwolf --speaker 'Agent[01]' --json`;
+  $ mura parse --language aiwolf --speaker 'Agent[01]' --json < talk.txt`;
 
 /** Who speaks, when, and in which village. */
 export function settingOptions(command: Command): Command {

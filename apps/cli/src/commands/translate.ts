@@ -28,7 +28,7 @@ export function translateCommand(): Command {
 
 const EXAMPLE = `
 Example:
-  $ echo 'declare 70% (Agent03 wolf)' | mura translate --from werewolf --to aiwolf`;
+  $ mura translate --from werewolf --to aiwolf < talk.txt`;
 
 async function run({ from, to, json, ...setting }: Options): Promise<void> {
   if (from === to)

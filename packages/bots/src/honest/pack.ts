@@ -1,7 +1,6 @@
-import type { LegalTalk, PlayerId } from '@mura/engine';
-import { OVER, partsOf } from '@mura/engine';
+import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best } from './choose.ts';
+import { best, type Score } from './choose.ts';
 import { feignedRole } from './invent.ts';
 import { judge } from './judge.ts';
 import { isAlive, isFellow, type Memory, others } from './memory.ts';
@@ -82,23 +81,24 @@ export function prey(memory: Memory, among: readonly PlayerId[]): PlayerId | nul
   );
 }
 
-/** Worth more than all that comes after it. */
-const WORTH = { seer: 8, medium: 4, bodyguard: 2, freemason: 2 } as const;
+/** A likely seer is worth more than a certain medium, and he more than anybody else. */
+const WORTH: Partial<Record<Role, number>> = { seer: 16, medium: 4, bodyguard: 2, freemason: 2 };
+/** Who speaks against the pack. */
+const ACCUSER = 0.5;
 /** Who withstood an attack is guarded, or a fox. */
 const WITHSTOOD = 0.2;
 /** Whoever lies for the pack is left alone. */
 const FRIEND = -1;
 
-function danger(memory: Memory): (player: PlayerId) => number {
+function danger(memory: Memory): Score {
   const { trust, isFalse } = judge(memory, 'own');
   const { claims, names, plan, fellows } = memory;
   const face = judge(memory, 'face');
   return (player) => {
     if (isFalse[player]) return FRIEND;
-    const claim = claims[player]!;
-    const worth = claim !== null && claim in WORTH ? WORTH[claim as keyof typeof WORTH] * trust[player]! : 0;
+    const worth = (WORTH[claims[player] ?? 'villager'] ?? 0) * trust[player]!;
     const named = names.namedBy[player]!;
-    const accuses = named !== 0 && (named === memory.me || fellows.includes(named)) ? 0.5 : 0;
+    const accuses = named === memory.me || fellows.includes(named) ? ACCUSER : 0;
     return (worth + accuses + 1 - face.werewolf[player]!) * (plan.withstood[player] ? WITHSTOOD : 1);
   };
 }

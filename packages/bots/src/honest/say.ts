@@ -1,4 +1,4 @@
-import { agentCast, type LegalTalk, MAX_PLAYERS, measure, type PlayerId, type Role } from '@mura/engine';
+import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import type { Finding } from './memory.ts';
 
@@ -58,12 +58,9 @@ export function print(sentence: Sentence): string {
   return aiwolf.printAIWolf(sentence, 'java');
 }
 
-const NOBODY = 0;
-const CAST = agentCast(MAX_PLAYERS);
-
-/** Whether the village would hear the whole text. */
+/** Whether the village would hear the whole text. No sentence mentions anybody by `@`. */
 export function fits(text: string, { length, longest, budget }: LegalTalk): boolean {
   if (text.length > longest) return false;
   if (length.perTalk === null && length.perPlayer === null && length.base === null) return true;
-  return measure(text, length, budget, NOBODY, CAST).text === text;
+  return measure(text, length, budget, 0, []).text === text;
 }

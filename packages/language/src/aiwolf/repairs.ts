@@ -6,7 +6,6 @@ const MAX_DIAGNOSTICS = 100;
 /** Collects what was repaired. */
 export class Repairs {
   private readonly list: Diagnostic[] = [];
-  private told: Set<string> | null = null;
 
   add(code: RepairCode, message: string, start: number, end: number): void {
     if (this.list.length < MAX_DIAGNOSTICS) this.list.push({ code, message, start, end });
@@ -14,11 +13,8 @@ export class Repairs {
 
   /** The same repair of the same word is told once, at its first place. */
   addOnce(code: RepairCode, message: string, start: number, end: number): void {
-    const key = `${code} ${message}`;
-    if (this.told?.has(key)) return;
-    this.told ??= new Set();
-    this.told.add(key);
-    this.add(code, message, start, end);
+    if (!this.list.some((told) => told.code === code && told.message === message))
+      this.add(code, message, start, end);
   }
 
   toList(): readonly Diagnostic[] {
