@@ -1,8 +1,8 @@
 import { reportAndEnd } from './ending.ts';
-import { endQuietlyWhenNobodyReads } from './print.ts';
+import { watchOutput } from './print.ts';
 import { mura } from './program.ts';
 
-endQuietlyWhenNobodyReads();
+watchOutput();
 try {
   // Without a command, the help is what is asked for.
   if (process.argv.length === 2) process.argv.push('--help');

@@ -14,7 +14,7 @@ export function warn(sentence: string): void {
 }
 
 /** What came from files must not move the cursor of a terminal, or worse. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replace(/\p{Cc}/gu, '\u{fffd}');
 }
 
@@ -23,11 +23,12 @@ export function printJson(value: unknown): void {
   print(JSON.stringify(value));
 }
 
-/** `mura … | head` stops reading early, which is no fault of anybody. */
-export function endQuietlyWhenNobodyReads(): void {
+/** `mura … | head` stops reading early, which is no fault of anybody; a full disk is. */
+export function watchOutput(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    warn(`Cannot write the result: ${error.message}.`);
+    process.exit(1);
   });
 }
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BIN, mura } from '../testing/mura.ts';
+import { refusal } from '../testing/refusal.ts';
 import { mura as program } from './program.ts';
 
 test('help is in English, lists every command and the exit codes', async () => {
@@ -15,7 +17,7 @@ test('help is in English, lists every command and the exit codes', async () => {
 test('the help of every command has an example and --json', () => {
   const commands = program().commands.flatMap((command) => [command, ...command.commands]);
   const runnable = commands.filter(({ commands }) => commands.length === 0);
-  expect(runnable).toHaveLength(8);
+  expect(runnable).toHaveLength(10);
   for (const command of runnable) {
     let help = '';
     const writeOut = (text: string) => {
@@ -35,6 +37,11 @@ test('without a command the help is shown', async () => {
   });
 });
 
+test('what is wrong is told on standard error, with exit code 1', async () => {
+  const stderr = "mura: unknown command 'simulat' (Did you mean simulate?)\n";
+  expect(await mura(['simulat'])).toEqual({ code: 1, stdout: '', stderr });
+});
+
 test('the version is told', async () => {
   expect(await mura(['--version'])).toEqual({ code: 0, stdout: 'mura 0.1.0\n', stderr: '' });
 });
@@ -48,10 +55,10 @@ test.each([
   [['convert', 'x', '--to', 'pdf'], 'Allowed choices are mura, aiwolf, nlp, licos, text'],
   [['reenact'], "missing required argument 'logs'"],
 ])('%o is refused in one line', async (args, message) => {
-  const { code, stdout, stderr } = await mura(args);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain(message);
-  expect(stderr).toMatch(/^mura: [^\n]+\n$/);
+  const { code, said } = await refusal(args);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).toMatch(/^mura: [^\n]+\n$/);
 });
 
 test('a reader that leaves early is no fault', async () => {
@@ -61,4 +68,15 @@ test('a reader that leaves early is no fault', async () => {
   child.stdout.once('data', () => child.stdout.destroy());
   const code = await new Promise((resolve) => child.on('close', resolve));
   expect({ code, stderr }).toEqual({ code: 0, stderr: [] });
+});
+
+test.skipIf(process.platform !== 'linux')('a full disk is told in one line', async () => {
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, [BIN, 'presets'], { stdio: ['ignore', full, 'pipe'] });
+  const stderr: string[] = [];
+  child.stderr?.on('data', (bytes) => stderr.push(String(bytes)));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  closeSync(full);
+  expect(code).toBe(1);
+  expect(stderr.join('')).toMatch(/^mura: Cannot write the result: ENOSPC[^\n]*\n$/);
 });

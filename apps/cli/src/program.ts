@@ -3,11 +3,13 @@ import { Command } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { botsCommand } from './commands/bots.ts';
 import { convertCommand } from './commands/convert.ts';
+import { parseCommand } from './commands/parse.ts';
 import { playCommand } from './commands/play.ts';
 import { presetsCommand } from './commands/presets.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { translateCommand } from './commands/translate.ts';
 import { warn } from './print.ts';
 
 const COMMANDS = [
@@ -16,6 +18,8 @@ const COMMANDS = [
   replayCommand,
   convertCommand,
   reenactCommand,
+  parseCommand,
+  translateCommand,
   benchCommand,
   presetsCommand,
   botsCommand,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
+import { bytesOf } from './bytes.ts';
 import { writeGame } from './files.ts';
 import { playGame } from './game.ts';
 import { measure, type Speed } from './measure.ts';
@@ -10,9 +11,9 @@ import { checkRun, type ReadyRun, ready, seatBots, seedOf, setupOf } from './run
 
 /** One line of `mura bench`. */
 export interface Benchmark extends Speed {
-  /** `engine/<preset>/<bot>`, or with `/written` behind it. */
+  /** E.g. `engine/<preset>/<bot>`, or with `/written` behind it. */
   readonly name: string;
-  readonly unit: 'games';
+  readonly unit: 'games' | 'utterances';
 }
 
 export interface BenchOptions {
@@ -57,7 +58,7 @@ function benchRun(ready: ReadyRun, parent: string, { seconds, onBegin }: BenchOp
   onBegin?.(`${name}/written`);
   const directory = mkdtempSync(join(parent, 'records-'));
   const written = measure(Math.min(seconds, LONGEST_WRITING), (game) => {
-    writeGame(directory, game, Buffer.from(playGame(ready, game).text));
+    writeGame(directory, game, bytesOf(playGame(ready, game).text));
   });
   return [
     { name, unit: 'games', ...played },

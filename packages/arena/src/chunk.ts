@@ -1,3 +1,4 @@
+import { bytesOf } from './bytes.ts';
 import { DIGEST_BYTES, digestOf, writeGame } from './files.ts';
 import { type PlayedGame, playGame } from './game.ts';
 import { type ReadyRun, seedOf } from './run.ts';
@@ -38,7 +39,7 @@ export function playChunk(ready: ReadyRun, chunk: Chunk, record: string | null):
   for (let index = 0; index < chunk.games; index++) {
     const game = chunk.first + index;
     const { text, winner } = playOrBreak(ready, game);
-    const bytes = Buffer.from(text);
+    const bytes = bytesOf(text);
     if (record !== null) writeGame(record, game, bytes);
     digests.set(digestOf(bytes), index * DIGEST_BYTES);
     addWin(wins, winner);

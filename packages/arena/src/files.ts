@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
 
 export const DIGEST_BYTES = 32;
@@ -15,7 +15,7 @@ export class NotWritten extends Error {
 /** A directory that can take the records of a run; it must not hold others, which nobody could tell from them. */
 export function prepareDirectory(directory: string): Result<null, string> {
   try {
-    mkdirSync(directory, { recursive: true });
+    makeDirectory(resolve(directory));
     const taken = readdirSync(directory).some((name) => name.endsWith(ENDING));
     return taken
       ? refuse(`The directory ${directory} holds records already: choose another one, or empty it`)
@@ -23,6 +23,17 @@ export function prepareDirectory(directory: string): Result<null, string> {
   } catch (error) {
     return refuse(`Cannot write records into ${directory}: ${wordsOf(error)}`);
   }
+}
+
+/**
+ * The directory and those above it. Not Node's own recursion, which does not end where a file system refuses a new
+ * directory by saying that the one above it is missing (`/proc`).
+ */
+function makeDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  const above = dirname(directory);
+  if (above !== directory) makeDirectory(above);
+  mkdirSync(directory);
 }
 
 export function digestOf(record: Uint8Array): Uint8Array {

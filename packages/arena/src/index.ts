@@ -2,6 +2,7 @@ export { type Benchmark, type BenchOptions, benchEngine } from './bench.ts';
 export { GameBroke } from './chunk.ts';
 export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
+export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export { checkRun, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {

@@ -97,10 +97,13 @@ describe('records', () => {
     expect(again).toEqual({ ok: false, error: expect.stringContaining('holds records already') });
   });
 
-  test('need a directory', async () => {
-    const { error } = (await simulate({ ...OPTIONS, record: `${parent}\0` })) as { error: string };
-    expect(error).toContain('Cannot write records into');
-  });
+  test.each(['/proc/none/records', '/dev/null/records', '/dev/null', 'no\0name'])(
+    'cannot go to %o',
+    async (record) => {
+      const refused = await simulate({ ...OPTIONS, record });
+      expect(refused).toEqual({ ok: false, error: expect.stringContaining('Cannot write records into') });
+    },
+  );
 });
 
 test.each([

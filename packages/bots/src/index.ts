@@ -1,9 +1,12 @@
 import type { Bot } from './bot.ts';
 import { chatter } from './chatter.ts';
+import { honest } from './honest/honest.ts';
 import { random } from './random.ts';
 
 export type { Bot, BotSeat, Random } from './bot.ts';
-export { chatter, random };
+export { chatter, honest, random };
 
 /** Every built-in player; adding one is a file, a test and a word here. */
-export const BOTS: ReadonlyMap<string, Bot> = new Map([random, chatter].map((bot) => [bot.name, bot as Bot]));
+export const BOTS: ReadonlyMap<string, Bot> = new Map(
+  [random, chatter, honest].map((bot) => [bot.name, bot as Bot]),
+);

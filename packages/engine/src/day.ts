@@ -13,7 +13,7 @@ import { invariant } from './result.ts';
 import { factsOf } from './roles/index.ts';
 import { type ClockPhase, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
-import { present, roleOf, seemsThere, type Village } from './village.ts';
+import { present, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
 import { pollFollows } from './vote/poll.ts';
 import { voteFollows } from './vote/vote.ts';
 
@@ -206,7 +206,7 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
     case 'morningWhisper':
     case 'duskWhisper':
     case 'whisper':
-      return company(present(village, 'werewolf'));
+      return company(presentTonight(village, 'werewolf'));
     case 'talk':
       return company(present(village));
     case 'poll':
@@ -214,14 +214,25 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
     case 'vote':
       return rules.vote.rounds === 0 ? [] : present(village);
     case 'divine':
-      return limited(present(village, 'seer'), rules.divine.seers);
+      return limited(presentTonight(village, 'seer'), rules.divine.seers);
     case 'guard':
-      return limited(present(village, 'bodyguard'), rules.guard.bodyguards);
+      return limited(guards(village), rules.guard.bodyguards);
     case 'attack':
-      return present(village, 'werewolf');
+      return attackers(village);
     case 'dusk':
       return [];
   }
+}
+
+function guards(village: Village): PlayerId[] {
+  const { lastNight } = village.table.rules.vote;
+  return lastNight === 'guards' ? presentTonight(village, 'bodyguard') : present(village, 'bodyguard');
+}
+
+function attackers(village: Village): PlayerId[] {
+  const pack = present(village, 'werewolf');
+  const { lastNight } = village.table.rules.vote;
+  return pack.length > 0 || lastNight === 'guards' ? presentTonight(village, 'werewolf') : pack;
 }
 
 /** Nobody talks alone. */

@@ -15,6 +15,7 @@ import type {
   DawnBroke,
   Event,
   Executed,
+  Guarded,
   Opened,
   PhaseBegan,
   Sealed,
@@ -76,7 +77,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'divined':
       return answer(village, event.player, withDivined(village.night, event.target));
     case 'guarded':
-      return answer(village, event.player, withGuarded(village.night, event.target));
+      return answer(village, event.player, guard(village, event));
     case 'attackChosen':
       return withNight(village, withAttack(village.night, 'chosen', event.target));
     case 'attacked':
@@ -301,6 +302,11 @@ function withVotes(night: Night, votes: Night['votes']): Night {
 
 function withDivined(night: Night, seen: PlayerId): Night {
   return copyNight(night, night.executed, night.votes, [...night.divined, seen]);
+}
+
+/** Who is dead guards in vain. */
+function guard({ night, life }: Village, { player, target }: Guarded): Night {
+  return life.alive[player - 1] === true ? withGuarded(night, target) : night;
 }
 
 function withGuarded(night: Night, safe: PlayerId): Night {

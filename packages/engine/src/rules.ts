@@ -156,6 +156,12 @@ export interface VoteRules {
   readonly executionTold: 'atOnce' | 'nextMorning';
   /** `announced`: nobody votes before he has said whom he means to vote for. */
   readonly style: 'free' | 'announced';
+  /**
+   * The executed player has a last night, as on the AIWolf servers of 2016 and early 2017: he whispers, divines, votes
+   * on the attack in vain, and may be divined or attacked himself. `guards`: he also guards in vain, an attack on him is
+   * one on nobody, and a pack of which nobody is left still votes (2016). Absent: he is out at once.
+   */
+  readonly lastNight?: 'acts' | 'guards';
 }
 
 export interface DivineRules {

@@ -1,7 +1,7 @@
 import type { Choice, Refusal } from './action.ts';
 import type { PlayerId } from './player.ts';
 import type { Rules } from './rules.ts';
-import type { Village } from './village.ts';
+import { ghostOf, type Village } from './village.ts';
 
 /** What decides who may be chosen; of a village or of a view, so that both come to the same answer. */
 export interface Sight {
@@ -10,13 +10,16 @@ export interface Sight {
   readonly failed: readonly boolean[];
   /** The werewolves, as far as the chooser knows them. */
   readonly pack: readonly PlayerId[];
+  /** Who was executed today, where he may still be chosen tonight. */
+  readonly ghost: PlayerId | null;
 }
 
 /** What the village itself knows. An execution that is not told yet hides nobody from the others' choices. */
-export function sightOf({ table, life }: Village): Sight {
+export function sightOf(village: Village): Sight {
+  const { table, life } = village;
   const { alive, failed, hidden } = life;
   const seen = hidden === null ? alive : alive.with(hidden - 1, true);
-  return { rules: table.rules, alive: seen, failed, pack: table.pack };
+  return { rules: table.rules, alive: seen, failed, pack: table.pack, ghost: ghostOf(village) };
 }
 
 /** Why a player may not choose this target; `null` where he may. */
@@ -29,7 +32,8 @@ export function targetRefusal(
   const { rules, alive, failed } = sight;
   if (!Number.isInteger(target) || target < 1 || target > alive.length) return 'unknownTarget';
   if (failed[target - 1]) return 'targetFailed';
-  if (!alive[target - 1] && !(act === 'guard' && rules.guard.dead)) return 'targetDead';
+  if (!alive[target - 1] && target !== sight.ghost && !(act === 'guard' && rules.guard.dead))
+    return 'targetDead';
   if (act === 'attackVote' && rules.attack.targets === 'humans' && sight.pack.includes(target))
     return 'targetWerewolf';
   return target === player && !mayChooseSelf(act, rules) ? 'targetSelf' : null;

@@ -214,6 +214,19 @@ export function withFloor(speech: Speech, floor: Floor | null): Speech {
   return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
 }
 
+/** Who was executed today and has a last night. */
+export function ghostOf({ table, night }: Village): PlayerId | null {
+  return table.rules.vote.lastNight === undefined ? null : night.executed;
+}
+
+/** As `present`, with the ghost of this role. */
+export function presentTonight(village: Village, role: Role): PlayerId[] {
+  const players = present(village, role);
+  const ghost = ghostOf(village);
+  if (ghost === null || roleOf(village, ghost) !== role) return players;
+  return [...players, ghost].sort((one, other) => one - other);
+}
+
 /** The rules of a phase of talk by turns; where one is open, the village's talk is of that kind. */
 export function turnTalk(rules: Rules, channel: Channel): TurnTalk {
   return (channel === 'talk' ? rules.talk : rules.whisper) as TurnTalk;

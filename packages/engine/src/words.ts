@@ -23,6 +23,7 @@ export const WORDS: readonly Word[] = [
   word('medium.deaths', ({ medium }) => medium.deaths, ['executed', 'all']),
   word('end.opensChannels', ({ end }) => end.opensChannels, YES_OR_NO),
   word('revealOnDeath', ({ revealOnDeath }) => revealOnDeath, YES_OR_NO),
+  word('vote.lastNight', ({ vote }) => vote.lastNight, [undefined, 'acts', 'guards']),
   word('divine.self', ({ divine }) => divine.self, YES_OR_NO),
   word('divine.seers', ({ divine }) => divine.seers, ['all', 'first']),
   word('guard.dead', ({ guard }) => guard.dead, YES_OR_NO),

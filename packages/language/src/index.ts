@@ -1,1 +1,6 @@
-export {};
+/** The AIWolf protocol 3.6. */
+export * as aiwolf from './aiwolf/index.ts';
+/** Between the two languages; every loss is listed. */
+export * from './translate/index.ts';
+/** The werewolf language of 2013. */
+export * as werewolf from './werewolf/index.ts';

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { refusal } from '../../testing/refusal.ts';
 
 test('bench measures what is asked for', async () => {
-  const { code, stdout, stderr } = await mura(['bench', '--presets', 'aiwolf-3', '--seconds', '1', '--json']);
+  const { code, stdout, stderr } = await mura([
+    'bench',
+    'engine',
+    '--presets',
+    'aiwolf-3',
+    '--seconds',
+    '1',
+    '--json',
+  ]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const { benchmarks } = JSON.parse(stdout);
   const numbers = {
@@ -16,12 +25,22 @@ test('bench measures what is asked for', async () => {
   ]);
 });
 
+test('bench measures the languages on real talk', async () => {
+  const { stdout } = await mura(['bench', 'language', '--seconds', '1', '--json']);
+  const { benchmarks } = JSON.parse(stdout);
+  expect(benchmarks.map(({ name, unit }: { name: string; unit: string }) => [name, unit])).toEqual([
+    ['language/aiwolf/real-talk', 'utterances'],
+    ['language/aiwolf/content-only', 'utterances'],
+  ]);
+});
+
 test.each([
   [['wire'], 'Allowed choices are engine'],
   [['--seconds', '0'], 'whole number from 1 to 600'],
   [['--presets', 'chess'], "There is no preset 'chess'"],
 ])('%o is refused', async (options, message) => {
-  const { code, stdout, stderr } = await mura(['bench', ...options]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain(message);
+  const { code, said } = await refusal(['bench', ...options]);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).toMatch(/^mura: [^\n]+\n$/);
 });

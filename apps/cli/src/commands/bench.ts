@@ -1,11 +1,15 @@
 import { type Benchmark, benchEngine } from '@mura/arena';
 import { Argument, Command, Option } from 'commander';
+import { benchLanguage } from '../bench-language.ts';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, names, wholeNumber } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 
 const LONGEST_SECONDS = 600;
+
+const PARTS = ['engine', 'language'] as const;
+type Part = (typeof PARTS)[number];
 
 interface Options {
   readonly presets: string[];
@@ -18,7 +22,7 @@ interface Options {
 export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the speed of Mura on this machine')
-    .addArgument(new Argument('[part]', 'what to measure').choices(['engine']).default('engine'))
+    .addArgument(new Argument('[part]', 'what to measure; all unless told').choices(PARTS))
     .addOption(PRESETS)
     .addOption(BOTS)
     .option('--seconds <number>', 'time for each line', wholeNumber(1, LONGEST_SECONDS), 5)
@@ -42,13 +46,22 @@ Lines that end in /written also write every record into a temporary directory, o
 Example:
   $ mura bench engine --seconds 5 --json`;
 
-function run(_part: string, { presets, bots, seconds, json }: Options): void {
+function run(part: Part | undefined, options: Options): void {
   const progress = new Progress();
-  const benchmarks = benchEngine({ presets, bots, seconds, onBegin: (name) => progress.show(name) });
+  const onBegin = (name: string) => progress.show(name);
+  const parts = part === undefined ? PARTS : [part];
+  const benchmarks = parts.flatMap((one) => benchPart(one, options, onBegin));
   progress.end();
-  if (!benchmarks.ok) throw new WrongInput(`${benchmarks.error}.`);
-  if (json) printJson({ benchmarks: benchmarks.value });
-  else print(table([HEAD, ...benchmarks.value.map(row)]));
+  if (options.json) printJson({ benchmarks });
+  else print(table([HEAD, ...benchmarks.map(row)]));
+}
+
+function benchPart(part: Part, options: Options, onBegin: (name: string) => void): Benchmark[] {
+  if (part === 'language') return benchLanguage(options.seconds, onBegin);
+  const { presets, bots, seconds } = options;
+  const measured = benchEngine({ presets, bots, seconds, onBegin });
+  if (!measured.ok) throw new WrongInput(`${measured.error}.`);
+  return measured.value;
 }
 
 const HEAD = ['benchmark', 'per CPU second', 'per second', '99 % within'];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { refusal } from '../../testing/refusal.ts';
 
 let folder = '';
 let game = '';
@@ -39,6 +40,14 @@ describe('replay', () => {
     );
     expect(english).toEqual({ code: 0, stdout: expect.stringContaining('villager'), stderr: '' });
     expect(japanese).toEqual({ code: 0, stdout: expect.stringContaining('村人'), stderr: '' });
+  });
+
+  test('shows the protocol as it was spoken, or in words', async () => {
+    const [spoken, words] = await Promise.all(
+      [[], ['--words']].map((option) => mura(['replay', game, '--lang', 'en', ...option])),
+    );
+    expect(spoken?.stdout).toContain('ESTIMATE Agent[01] WEREWOLF');
+    expect(words?.stdout).toContain('I think that Agent[01] is a werewolf.');
   });
 
   test('gives a player what he saw, under his own numbers', async () => {
@@ -234,7 +243,7 @@ describe('a file that is no game', () => {
         ),
       /UTF-8/,
     ],
-    ['empty lines', () => file('lines.gz', gzipSync('\n'.repeat(5_000_000))), /neither a Mura record, nor/],
+    ['empty lines', () => file('lines.gz', gzipSync('\n'.repeat(2_000_000))), /neither a Mura record, nor/],
     ['zeros', () => file('zeros', new Uint8Array(5000)), /neither a Mura record, nor/],
     [
       'with escapes',
@@ -258,10 +267,19 @@ describe('a file that is no game', () => {
   ];
 
   test.each(CASES)('%s is refused in one line', async (_what, path, message) => {
-    const command = ['replay', path()];
-    const { code, stdout, stderr } = await mura(command);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(message);
-    expect(stderr).toMatch(/^mura: [^\n]+\n$/);
+    const { code, said } = await refusal(['replay', path()]);
+    expect(code).toBe(1);
+    expect(said).toMatch(message);
+    expect(said).toMatch(/^mura: [^\n]+\n$/);
+  });
+
+  test('is refused by every command that reads files', async () => {
+    const commands = [['replay'], ['convert', '--to', 'text'], ['reenact']];
+    for (const { code, stdout, stderr } of await Promise.all(
+      commands.map((command) => mura([...command, folder])),
+    )) {
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toBe(`mura: Cannot read ${folder}: it is a directory; give a file.\n`);
+    }
   });
 });

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { refusal } from '../../testing/refusal.ts';
 
 test('a village is played to its end, with its seed and what to try next', async () => {
   const { code, stdout, stderr } = await mura(['play', '--seed', '7']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Agent[05]');
   expect(stdout).toMatch(/(village|werewolf) team/);
+  expect(stdout).toMatch(/Agent\[05\] +I think that Agent\[01\] is a werewolf\./);
   expect(stdout).toContain('mura play --seed 7 --as 3');
 });
 
@@ -28,6 +30,12 @@ test('the language is that of the terminal, or as told', async () => {
   expect(english.stdout).not.toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/);
 });
 
+test('the talk can be shown in the protocol', async () => {
+  const { stdout } = await mura(['play', '--seed', '7', '--protocol']);
+  expect(stdout).toMatch(/Agent\[05\] +ESTIMATE Agent\[01\] WEREWOLF\n/);
+  expect(stdout).not.toContain('I think');
+});
+
 test('an observer sees no role before the end', async () => {
   const { stdout } = await mura(['play', '--seed', '7', '--as', 'observer', '--json']);
   const events = stdout
@@ -44,7 +52,8 @@ test.each([
   [['--lang', 'fr'], 'Allowed choices are ja, en'],
   [['--preset', 'chess'], "There is no preset 'chess'"],
 ])('%o is refused', async (options, message) => {
-  const { code, stdout, stderr } = await mura(['play', ...options]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain(message);
+  const { code, said } = await refusal(['play', ...options]);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).toMatch(/^mura: [^\n]+\n$/);
 });

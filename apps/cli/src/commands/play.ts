@@ -13,6 +13,7 @@ import {
   viewerOption,
 } from '../options.ts';
 import { print, printJson } from '../print.ts';
+import { retold } from '../retold.ts';
 import { scriptOf } from '../script.ts';
 
 interface Options {
@@ -21,6 +22,7 @@ interface Options {
   readonly seed?: string;
   readonly as: string;
   readonly lang: TellingLanguage;
+  readonly protocol?: true;
   readonly json?: true;
 }
 
@@ -33,6 +35,7 @@ export function playCommand(): Command {
     .option('--seed <text>', 'the seed of all chance; another one each time unless told')
     .addOption(viewerOption())
     .addOption(languageOption())
+    .option('--protocol', 'show talk as it is spoken, in the protocol, not in words')
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -41,7 +44,7 @@ export function playCommand(): Command {
     .action(run);
 }
 
-function run(options: Options): void {
+async function run(options: Options): Promise<void> {
   const seed = options.seed ?? randomBytes(4).toString('hex');
   const record = played(options, seed);
   const viewer = findViewer(options.as, record.header.cast);
@@ -49,7 +52,8 @@ function run(options: Options): void {
     for (const given of givenTo(viewer, eventsOf(record))) printJson(given);
     return;
   }
-  print(scriptOf(record, { viewer, language: options.lang }));
+  const shown = options.protocol ? record : await retold(record, options.lang);
+  print(scriptOf(shown, { viewer, language: options.lang }));
   print(NEXT[options.lang](seed));
 }
 

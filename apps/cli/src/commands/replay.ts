@@ -11,12 +11,14 @@ import {
   wholeNumber,
 } from '../options.ts';
 import { print, printJson, warn } from '../print.ts';
+import { retold } from '../retold.ts';
 import { scriptOf } from '../script.ts';
 
 interface Options {
   readonly as: string;
   readonly until: number;
   readonly lang: TellingLanguage;
+  readonly words?: true;
   readonly salvage?: true;
   readonly json?: true;
 }
@@ -29,6 +31,7 @@ export function replayCommand(): Command {
     .addOption(viewerOption())
     .option('--until <seq>', 'the number of the last event shown', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .addOption(languageOption())
+    .option('--words', 'show talk in the AIWolf protocol in the words of people')
     .addOption(salvageOption())
     .addOption(jsonOption())
     .addHelpText('after', '\nExample:\n  $ mura replay game.mura.jsonl --as 3 --lang en')
@@ -43,7 +46,8 @@ async function run(file: string, options: Options): Promise<void> {
     for (const given of givenTo(viewer, shown.entries.map(({ event }) => event).filter(isKnown)))
       printJson(given);
   } else {
-    print(scriptOf(shown, { viewer, language: options.lang }));
+    const told = options.words ? await retold(shown, options.lang) : shown;
+    print(scriptOf(told, { viewer, language: options.lang }));
   }
   if (damage !== null) warn(`What stands before the damage was shown. ${damage}.`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { refusal } from '../../testing/refusal.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -72,10 +73,10 @@ test.each([
   [['--record', '/dev/null/records'], 'Cannot write records into /dev/null/records'],
   [['surplus'], 'too many arguments'],
 ])('wrong options are refused in one line: %o', async (options, message) => {
-  const { code, stdout, stderr } = await mura(['simulate', ...options]);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain(message);
-  expect(stderr).toMatch(/^mura: [^\n]+\n$/);
+  const { code, said } = await refusal(['simulate', ...options]);
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).toMatch(/^mura: [^\n]+\n$/);
 });
 
 test('a refused run leaves no directory behind', async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { chiSquare, oneInAMillion, tally } from '../../testing/laws/chi-square.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
@@ -19,6 +19,9 @@ import {
   requests,
   seeded,
 } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 const SMALL: Rules = presetRules('aiwolf-5');
 const NINE: Rules = {

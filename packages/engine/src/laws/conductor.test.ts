@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
 import { anyPlan, type Plan } from '../../testing/laws/games.ts';
@@ -17,6 +17,9 @@ import {
   seeded,
   viewFor,
 } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** A host in memory: what it kept, what each seat heard and was asked, and the questions nobody has answered yet. */
 interface Host {

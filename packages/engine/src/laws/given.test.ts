@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
 import { viewersOf } from '../../testing/laws/game.ts';
@@ -15,6 +15,9 @@ import {
   type Viewer,
   viewFor,
 } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** Who may ever be given an event of a type, besides the master; told apart from any audience. */
 type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'dead';

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import type { Game } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at, randomFrom } from '../../testing/laws/random.ts';
 import { everySetup } from '../../testing/laws/setups.ts';
 import { type Event, type PlayerId, type Rules, type Status, type Vote, viewFor } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** All that an observer's view has, and nothing else; whoever adds to it must say here that everybody may know it. */
 const PUBLIC_FACTS = [

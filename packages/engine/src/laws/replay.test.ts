@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { act, actionsOf, type Game, repeat } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at } from '../../testing/laws/random.ts';
 import { customSetup, everySetup } from '../../testing/laws/setups.ts';
 import { type Event, evolve, open, replay, requests, resume, seeded, type Village } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 function afterJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
@@ -19,7 +22,7 @@ describe('the record is the truth', () => {
         const again = repeat(afterJson(plan.setup), afterJson(actionsOf(game)));
         expect(JSON.stringify(again.record)).toBe(JSON.stringify(game.record));
       }),
-      { numRuns: runs(150, 3000) },
+      { numRuns: runs(80, 3000) },
     );
   });
 
@@ -34,7 +37,7 @@ describe('the record is the truth', () => {
         };
         fold(play(plan, fold));
       }),
-      { numRuns: runs(60, 1000) },
+      { numRuns: runs(30, 1000) },
     );
   });
 
@@ -45,7 +48,7 @@ describe('the record is the truth', () => {
         expect(replay(record)).toStrictEqual(village);
         expect(replay(afterJson(record))).toStrictEqual(village);
       }),
-      { numRuns: runs(150, 3000) },
+      { numRuns: runs(80, 3000) },
     );
   });
 });
@@ -82,7 +85,7 @@ describe('a record cut after any event', () => {
           else expect(resumed.village).toBe(village);
         }
       }),
-      { numRuns: runs(40, 600) },
+      { numRuns: runs(25, 600) },
     );
   });
 
@@ -97,7 +100,7 @@ describe('a record cut after any event', () => {
           expect(JSON.stringify(playedOn(game, cut, played))).toBe(whole);
         }
       }),
-      { numRuns: runs(25, 400) },
+      { numRuns: runs(15, 400) },
     );
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { DILIGENT } from '../../testing/laws/answers.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
@@ -8,6 +8,9 @@ import { at, randomFrom } from '../../testing/laws/random.ts';
 import { countRoles, dealsOf, presetRules } from '../../testing/laws/setups.ts';
 import { namesOf, rolesIn, type World, worldsOf } from '../../testing/laws/worlds.ts';
 import { type Event, type PlayerId, plainSetup, type Role, type Rules, speciesOf } from '../index.ts';
+
+// The long runs of a law take minutes.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** Where everybody has heard of the last night, or of everything before the next vote. */
 function daybreaks(record: readonly Event[]): number[] {
@@ -60,7 +63,7 @@ function lastDaybreak({ record }: Game): number {
 
 describe('the worlds of a viewer', () => {
   test('hold the true one, for everybody, at every daybreak', () => {
-    holds(ALL, runs(10, 200), (game) => {
+    holds(ALL, runs(5, 200), (game) => {
       const truth = dealOf(game.record).join();
       for (const length of daybreaks(game.record)) {
         for (const viewer of viewersOf(game)) {
@@ -68,10 +71,10 @@ describe('the worlds of a viewer', () => {
         }
       }
     });
-  }, 120_000);
+  });
 
   test('are exactly those without a dead werewolf, for the observer of aiwolf-5, nl2017 and nlp-5', () => {
-    holds(WITH_POSSESSED, runs(20, 400), (game) => {
+    holds(WITH_POSSESSED, runs(12, 400), (game) => {
       for (const length of daybreaks(game.record)) {
         const alive = living(game.record.slice(0, length), 5);
         const deals = dealsOf(game.setup.rules.roles);
@@ -79,14 +82,14 @@ describe('the worlds of a viewer', () => {
         expect(namesOf(worldsOf('observer', game, length))).toEqual(namesOf(forced));
       }
     });
-  }, 120_000);
+  });
 });
 
 describe('from outside no role can be proven during play', () => {
   test.each(FIVE)(
     '[R000-INFO-02] each living player may be of two roles at least: %s',
     (_, rules) => {
-      holds([rules], runs(12, 300), (game) => {
+      holds([rules], runs(8, 300), (game) => {
         for (const length of daybreaks(game.record)) {
           const worlds = worldsOf('observer', game, length);
           for (const player of living(game.record.slice(0, length), 5)) {
@@ -119,7 +122,7 @@ describe('knowledge differs by seat', () => {
   test.each(FIVE)(
     '[R000-INFO-03] the worlds of a seat are some of those of the observer: %s',
     (_, rules) => {
-      holds([rules], runs(4, 100), (game) => {
+      holds([rules], runs(3, 100), (game) => {
         const length = lastDaybreak(game);
         const outside = namesOf(worldsOf('observer', game, length));
         for (const viewer of viewersOf(game).slice(1)) {
@@ -161,5 +164,5 @@ describe('knowledge differs by seat', () => {
         expect(worldsOf('observer', game, length).every(agrees)).toBe(false);
       }
     });
-  }, 120_000);
+  });
 });

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import type { Event, PhaseBegan } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { factsOf } from '../roles/index.ts';
-import { isThere, present, roleOf, type Village } from '../village.ts';
+import { ghostOf, isThere, present, presentTonight, roleOf, type Village } from '../village.ts';
 import { byVoter, mostVoted } from '../vote/tally.ts';
 import { breakTie } from '../vote/vote.ts';
 
@@ -13,6 +13,7 @@ export function attackFollows(village: Village, chance: Chance): Event | null {
   if (night.attack === 'chosen') return attack(village);
   const top = candidates(village);
   if (!ballot.counted) return countAttackVotes(village, top);
+  if (ghostOf(village) !== null && present(village, 'werewolf').length === 0) return null;
   if (ballot.tieBreak !== null) return choose(village, ballot.tieBreak);
   if (top.length === 1) return choose(village, top[0]!);
   return top.length === 0 && !votesAgain(village, top)
@@ -23,10 +24,12 @@ export function attackFollows(village: Village, chance: Chance): Event | null {
 /** Votes on werewolves are not counted; where the rules say so, every living human counts once without a vote. */
 function candidates(village: Village): PlayerId[] {
   const { table, ballot } = village;
-  const counted = ballot.votes.filter(({ target }) => !table.pack.includes(target));
-  const headStart = table.rules.attack.humansCountOnce
-    ? present(village).filter((p) => !table.pack.includes(p))
-    : [];
+  const ghost = ghostOf(village);
+  const counted = ballot.votes.filter(
+    ({ player, target }) => player !== ghost && !table.pack.includes(target),
+  );
+  const there = ghost === null ? present(village) : [...present(village), ghost];
+  const headStart = table.rules.attack.humansCountOnce ? there.filter((p) => !table.pack.includes(p)) : [];
   return mostVoted(counted, table.cast.length, headStart);
 }
 
@@ -55,12 +58,12 @@ function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance):
 }
 
 function whisperAgain(village: Village): PhaseBegan {
-  const asked = present(village, 'werewolf');
+  const asked = presentTonight(village, 'werewolf');
   return asked.length < 2 ? attackAgain(village) : packPhase(village, 'attackWhisper', village.round, asked);
 }
 
 export function attackAgain(village: Village): PhaseBegan {
-  return packPhase(village, 'attack', village.round + 1, present(village, 'werewolf'));
+  return packPhase(village, 'attack', village.round + 1, presentTonight(village, 'werewolf'));
 }
 
 function packPhase(
@@ -78,10 +81,11 @@ function choose({ table, day }: Village, target: PlayerId | null): Event {
 }
 
 function attack(village: Village): Event {
-  const { day, night } = village;
-  const { target } = night;
+  const { day, night, table } = village;
+  const ghost = ghostOf(village);
+  const target = night.target === ghost && table.rules.vote.lastNight === 'guards' ? null : night.target;
   const savedBy = target === null ? null : saviour(village, target);
-  const died = target !== null && savedBy === null && isThere(village, target);
+  const died = target !== null && savedBy === null && (target === ghost || isThere(village, target));
   return { type: 'attacked', audience: 'master', day, target, died, savedBy };
 }
 

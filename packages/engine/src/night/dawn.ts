@@ -20,8 +20,9 @@ function diesWhenDivined(village: Village, player: number): boolean {
   return factsOf(roleOf(village, player)).diesWhenDivined;
 }
 
-function breakDawn({ table, night, day }: Village): DawnBroke {
-  const dead = ascending(night.victims);
+/** The pack may have killed somebody who was executed already. */
+function breakDawn({ table, night, life, day }: Village): DawnBroke {
+  const dead = ascending(night.victims.filter((player) => life.alive[player - 1]));
   const { told, executionTold } = table.rules.vote;
   const votes = told === 'nextMorning' ? night.votes : null;
   const counts = told === 'countsNextMorning' ? countsOf(night.votes) : null;

@@ -54,5 +54,6 @@ function legalTargets({ shared, own }: View, act: Choice['type'], player: Player
   const { rules, alive, failed } = shared;
   invariant(rules !== null, 'a village that asks has opened');
   const pack = own.role === 'werewolf' ? [...own.fellows, player] : [];
-  return targetsFor(act, player, { rules, alive, failed, pack });
+  const ghost = rules.vote.lastNight === undefined ? null : (shared.pages.at(-1)?.executed ?? null);
+  return targetsFor(act, player, { rules, alive, failed, pack, ghost });
 }

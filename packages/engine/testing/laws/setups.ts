@@ -120,15 +120,7 @@ function customRules(players: number): fc.Arbitrary<Rules> {
     laterDays: parts(PARTS),
     talk: talkRules(),
     whisper: talkRules(),
-    vote: record({
-      rounds: fc.integer({ min: 0, max: 3 }),
-      selfVote: fc.boolean(),
-      missing: fc.constantFrom('random', 'none'),
-      undecided: fc.constantFrom('random', 'nobody'),
-      told: fc.constantFrom('eachRound', 'nextMorning', 'countsNextMorning', 'never'),
-      executionTold: fc.constant('atOnce'),
-      style: fc.constant('free'),
-    }),
+    vote: voteRules(),
     divine: record({ self: fc.boolean(), seers: fc.constantFrom('all', 'first') }),
     guard: record({ dead: fc.boolean(), bodyguards: fc.constantFrom('all', 'first') }),
     medium: record({ deaths: fc.constantFrom('executed', 'all') }),
@@ -276,6 +268,20 @@ function plainTalk(): fc.Arbitrary<ClockTalk> {
 /** Only talk and whispers are cut. */
 function refusedTalk(): fc.Arbitrary<ClockTalk> {
   return plainTalk().map((talk) => ({ ...talk, tooLong: 'refused' }));
+}
+
+function voteRules(): fc.Arbitrary<VoteRules> {
+  const voting = record({
+    rounds: fc.integer({ min: 0, max: 3 }),
+    selfVote: fc.boolean(),
+    missing: fc.constantFrom('random', 'none'),
+    undecided: fc.constantFrom('random', 'nobody'),
+    told: fc.constantFrom('eachRound', 'nextMorning', 'countsNextMorning', 'never'),
+    executionTold: fc.constant('atOnce'),
+    style: fc.constant('free'),
+  });
+  const lastNights = fc.constantFrom({}, {}, { lastNight: 'acts' }, { lastNight: 'guards' } as const);
+  return fc.tuple(voting, lastNights).map(([rules, lastNight]) => ({ ...rules, ...lastNight }) as VoteRules);
 }
 
 /** Mostly the usual parts, sometimes only some of all; there is always a dusk. */

@@ -41,6 +41,16 @@ export type RepairCode =
   | 'unknownVerb' // a sentence whose verb is not in the protocol
   | 'unfinished'; // a sentence whose words are missing or of the wrong class
 
+/** Messages of repairs that are told in more than one place. */
+export const TOLD = {
+  blanksBefore: 'Blanks before the utterance',
+  blanksAfter: 'Blanks after the utterance',
+  missingTarget: (operator: string) => `${operator} without a target`,
+  oneMember: (operator: string) => `${operator} with one member`,
+  extensionRole: (role: string) => `${role} is not a role of the protocol`,
+  readAs: (found: string, meant: string) => `Read ${found} as ${meant}`,
+} as const;
+
 export type RefusalCode =
   | 'unexpected' // another word was expected here
   | 'numberTooLarge' // more than 32 bits

@@ -95,8 +95,8 @@ describe('hostile talk is refused at once', () => {
     expect(refusal(`${'('.repeat(2_000)}`)).toBe(
       '2000: Expected at most 1200 levels of operators, found more',
     );
-    expect(refusal(NESTED(300, 'NOT('), 'lenient')).toBe(
-      '603: Expected at most 150 levels of operators, found more',
+    expect(refusal(NESTED(300, 'not ('), 'lenient')).toBe(
+      '754: Expected at most 150 levels of operators, found more',
     );
   });
 

@@ -47,14 +47,18 @@ function parseJava(text: string): ParseResult {
   return tree === null ? refuse(cursor.toError()) : asWritten(tree);
 }
 
-/** Most real talk is plain Java talk; only the rest needs the tolerant reader. */
+/** Most real talk is plain Java talk, or nearly so; only the rest needs the tolerant reader. */
 function parseLenient(text: string): ParseResult {
-  const cursor = new JavaCursor(text);
+  const cursor = new JavaCursor(text, true);
   const tree = parseJavaTalk(cursor);
-  if (tree !== null && !cursor.odd) return asWritten(tree);
+  if (tree !== null && !cursor.odd) return asRead(tree, cursor);
   const result = parseLenientTalk(text);
   const isDeep = !result.ok && result.error.code === 'tooDeep';
-  return isDeep && tree !== null ? asWritten(tree) : result;
+  return isDeep && tree !== null ? asRead(tree, cursor) : result;
+}
+
+function asRead(tree: Sentence, { repairs }: JavaCursor): ParseResult {
+  return repairs === null ? asWritten(tree) : accept({ tree, diagnostics: repairs.toList() });
 }
 
 function asWritten(tree: Sentence): ParseResult {

@@ -21,6 +21,11 @@ export function isBlank(code: number): boolean {
   return code === 0x20 || (code <= 0x0d && code >= 0x09);
 }
 
+/** What ends a line for regular expressions of Java. */
+export function isLineTerminator(code: number): boolean {
+  return code === 0x0a || code === 0x0d || code === 0x85 || code === 0x2028 || code === 0x2029;
+}
+
 export function isDigit(code: number): boolean {
   return code >= ZERO && code <= NINE;
 }

@@ -3,7 +3,7 @@ import { type AIWolfSyntaxError, numberTooLarge, tooDeep, unexpected } from './d
 import { Scanner } from './scanner.ts';
 import { allOf } from './sequence.ts';
 import { MAX_DEPTH, readNumber } from './source.ts';
-import { findChannel, findHead, findRole, findSpecies } from './tables.ts';
+import { CHANNEL_TABLE, HEAD_TABLE, ROLE_TABLE, SPECIES_TABLE, type WordTable } from './tables.ts';
 import { readAgentNumber, readPrefixedNumber } from './tokens.ts';
 import { ARITY, type Head, isExtensionRole, type Operator } from './words.ts';
 
@@ -41,7 +41,7 @@ export class StrictParser {
   }
 
   private isContentHead(): boolean {
-    const head = this.findWord(findHead);
+    const head = this.findWord(HEAD_TABLE);
     return head !== undefined && head.kind !== 'control';
   }
 
@@ -116,7 +116,7 @@ export class StrictParser {
 
   /** A verb or an operator, OVER and SKIP excepted. */
   private parseHead(): Exclude<Head, { kind: 'control' }> | null {
-    const head = this.findWord(findHead);
+    const head = this.findWord(HEAD_TABLE);
     if (head === undefined || head.kind === 'control') return null;
     this.scanner.advance();
     return head;
@@ -130,7 +130,7 @@ export class StrictParser {
 
   /** At the start of a sentence a subject would do as well, but never OVER or SKIP. */
   private expectedHead(start: number): string {
-    const isControl = this.findWord(findHead) !== undefined;
+    const isControl = this.findWord(HEAD_TABLE) !== undefined;
     return this.scanner.start === start && !isControl ? 'sentence' : 'content verb or operator';
   }
 
@@ -145,7 +145,7 @@ export class StrictParser {
   private parseRole(start: number, subject: Agent | null, { word }: HeadOf<'role'>): Sentence | null {
     const target = this.parseTarget();
     if (target === null) return null;
-    const role = this.findWord(findRole);
+    const role = this.findWord(ROLE_TABLE);
     if (role === undefined || isExtensionRole(role)) return this.fail('role');
     this.scanner.advance();
     return { kind: 'role', verb: word, subject, target, role, start, end: this.scanner.previousEnd };
@@ -155,7 +155,7 @@ export class StrictParser {
   private parseResult(start: number, subject: Agent | null, { word }: HeadOf<'result'>): Sentence | null {
     const target = this.parseTarget();
     if (target === null) return null;
-    const species = this.findWord(findSpecies);
+    const species = this.findWord(SPECIES_TABLE);
     if (species === undefined) return this.fail('species');
     this.scanner.advance();
     return { kind: 'result', verb: word, subject, target, species, start, end: this.scanner.previousEnd };
@@ -170,7 +170,7 @@ export class StrictParser {
 
   /** TalkNumber : (`TALK` | `WHISPER`)? `day` number `ID:` number */
   private parseTalkNumber(): TalkNumber | null {
-    const channel = this.findWord(findChannel);
+    const channel = this.findWord(CHANNEL_TABLE);
     if (channel !== undefined) this.scanner.advance();
     const day = this.parsePrefixed('day', channel === undefined ? 'talk number' : 'day of talk');
     if (day === null) return null;
@@ -243,11 +243,9 @@ export class StrictParser {
   }
 
   /** What the word here means; undefined where it is not one of these. */
-  private findWord<Word>(
-    find: (text: string, start: number, end: number) => Word | undefined,
-  ): Word | undefined {
+  private findWord<Word>(table: WordTable<Word>): Word | undefined {
     const { kind, start, end } = this.scanner;
-    return kind === 'word' ? find(this.text, start, end) : undefined;
+    return kind === 'word' ? table.find(this.text, start, end) : undefined;
   }
 
   private parseNumber(read: number | null, expected: string): number | null {

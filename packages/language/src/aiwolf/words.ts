@@ -97,6 +97,12 @@ export const HEADS: readonly Head[] = [
   ...LOGIC_OPERATORS.map((word) => ({ kind: 'logic' as const, word })),
 ];
 
+/** Verbs of older protocols and of other libraries, with their names today. */
+export const OLD_VERBS: readonly (readonly [old: string, verb: Verb])[] = [
+  ['INQUESTED', 'IDENTIFIED'],
+  ['DIVINE', 'DIVINATION'],
+];
+
 export function isExtensionRole(word: RoleWord | 'ANY'): boolean {
   return (EXTENSION_ROLE_WORDS as readonly string[]).includes(word);
 }

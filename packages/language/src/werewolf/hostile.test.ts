@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
+import { sealed, talked } from '../../testing/werewolf/record.ts';
 import { FIFTEEN, parseAs, refusal, VILLAGE } from '../../testing/werewolf/village.ts';
+import { evaluate } from './evaluate/evaluate.ts';
 import { glossWerewolf } from './gloss/gloss.ts';
 import { MAX_DEPTH, MAX_LENGTH, MAX_NESTING } from './limits.ts';
 import { expandOneByOne } from './meaning/expand.ts';
@@ -10,8 +12,8 @@ import { parsePhrase, parseSentence, parseUtterance } from './parser.ts';
 import { printWerewolf } from './printer.ts';
 import { KEYWORDS, ROLE_WORDS, VERBS } from './vocabulary.ts';
 
-/** The longest a refusal may take, in milliseconds; measured about a hundredth of it. */
-const BUDGET = 250;
+/** The longest a text may take to be read, in milliseconds; measured under 2 on a quiet machine. */
+const BUDGET = 100;
 
 const LEVELS = ['utterance', 'sentence', 'phrase'] as const;
 const DIALECTS = ['strict', 'lenient'] as const;
@@ -20,10 +22,14 @@ function everyReading(text: string): void {
   for (const level of LEVELS) for (const dialect of DIALECTS) parseAs(level, text, dialect);
 }
 
-function milliseconds(run: () => void): number {
-  const start = performance.now();
-  run();
-  return performance.now() - start;
+/** The best of a few runs, for the machine may be busy with other things. */
+function milliseconds(run: () => void, times = 5): number {
+  const each = Array.from({ length: times }, () => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  return Math.min(...each);
 }
 
 const repeat = (text: string, length: number) =>
@@ -103,15 +109,15 @@ describe('hostile input', () => {
     '"',
   ])('repeated to the limit is refused in time: %j', (piece) => {
     const text = repeat(piece, MAX_LENGTH);
-    const half = text.slice(0, MAX_LENGTH / 2);
-    everyReading(half);
-    expect(milliseconds(() => everyReading(text))).toBeLessThan(BUDGET);
+    for (const level of LEVELS)
+      for (const dialect of DIALECTS)
+        expect(milliseconds(() => parseAs(level, text, dialect))).toBeLessThan(BUDGET);
   });
 
   test('twice the text takes no more than a few times the time', () => {
     const time = (length: number) => {
       const text = repeat('(Agent01 and Agent02 vote Agent03 without (2 living wolf)) or ', length);
-      return Math.min(...Array.from({ length: 9 }, () => milliseconds(() => everyReading(text))));
+      return milliseconds(() => everyReading(text), 15);
     };
     time(2_500);
     expect(time(10_000) / time(2_500)).toBeLessThan(16);
@@ -153,6 +159,17 @@ describe('hostile input', () => {
     });
   });
 
+  test.each([
+    ['days within days', `${'(day_1 or day_2) '.repeat(90)}vote Agent01`],
+    ['numbers within numbers', `${'2 ('.repeat(90)}wolf${')'.repeat(90)} exist`],
+    ['many by many', `${'Agent01 or '.repeat(400)}Agent02 vote ${'Agent03 or '.repeat(400)}Agent04`],
+  ])('is evaluated in time: %s', (_name, text) => {
+    const parsed = parseSentence(text, FIFTEEN);
+    if (!parsed.ok) throw new Error(parsed.error.message);
+    const events = [sealed(), ...Array.from({ length: 500 }, (_, number) => talked(number, 1, 1, 'Skip'))];
+    expect(milliseconds(() => evaluate(parsed.value.tree, events, FIFTEEN), 3)).toBeLessThan(5 * BUDGET);
+  });
+
   test('nested sets are glossed in time', () => {
     const text = `${'('.repeat(90)}ANY${' without Agent01)'.repeat(90)} speak`;
     const parsed = parseSentence(text, FIFTEEN);
@@ -169,14 +186,14 @@ describe('anything at all', () => {
   test('never throws: random text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), everyReading),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(200, 5_000) },
     );
   });
 
   test('never throws: random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => everyReading(String.fromCharCode(...bytes))),
-      { numRuns: runs(500, 20_000) },
+      { numRuns: runs(300, 5_000) },
     );
   });
 

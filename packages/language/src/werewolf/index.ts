@@ -1,30 +1,31 @@
 /** The werewolf language of 2013; see the README of this folder. */
 export {
-  FAMILIES as WEREWOLF_FAMILIES,
-  FAMILY_OF as WEREWOLF_FAMILY_OF,
-  type Family as WerewolfFamily,
-  type Phrase as WerewolfPhrase,
-  type Sentence as WerewolfSentence,
-  type SetNode as WerewolfSet,
-  type Utterance as WerewolfUtterance,
-  type Verbal as WerewolfVerbal,
+  FAMILIES,
+  FAMILY_OF,
+  type Family,
+  type Phrase,
+  type Sentence,
+  type SetNode,
+  type Utterance,
+  type Verbal,
   type WerewolfKind,
   type WerewolfNode,
   type WerewolfTree,
 } from './ast.ts';
 export type {
-  Diagnostic as WerewolfDiagnostic,
-  DiagnosticCode as WerewolfDiagnosticCode,
+  Diagnostic,
+  DiagnosticCode,
 } from './diagnostic.ts';
-export { type Claim, type EvaluateOptions, evaluate, whenTrue } from './evaluate/evaluate.ts';
+export { type EvaluateOptions, evaluate, whenTrue } from './evaluate/evaluate.ts';
+export type { Claim, ClaimReader } from './evaluate/facts.ts';
 export type { Moment, Truth } from './evaluate/moment.ts';
-export { type GlossOptions as WerewolfGlossOptions, glossWerewolf } from './gloss/gloss.ts';
+export { type GlossOptions, glossWerewolf } from './gloss/gloss.ts';
 export type { VillageWords } from './lexicon.ts';
 export {
-  MAX_DEPTH as WEREWOLF_MAX_DEPTH,
-  MAX_EXPANSION as WEREWOLF_MAX_EXPANSION,
-  MAX_LENGTH as WEREWOLF_MAX_LENGTH,
-  MAX_NESTING as WEREWOLF_MAX_NESTING,
+  MAX_DEPTH,
+  MAX_EXPANSION,
+  MAX_LENGTH,
+  MAX_NESTING,
 } from './limits.ts';
 export { type Addressees, addresseesOf } from './meaning/addressees.ts';
 export { expandAliases } from './meaning/aliases.ts';
@@ -50,22 +51,22 @@ export {
 } from './meaning/stores.ts';
 export { agentNames, namesOf } from './names.ts';
 export {
-  DIALECTS as WEREWOLF_DIALECTS,
-  type Dialect as WerewolfDialect,
-  type Parsed as WerewolfParsed,
-  type ParseOptions as WerewolfParseOptions,
-  type ParseResult as WerewolfParseResult,
+  DIALECTS,
+  type Dialect,
+  type Parsed,
+  type ParseOptions,
+  type ParseResult,
   parsePhrase,
   parseSentence,
   parseUtterance,
 } from './parser.ts';
 export { printWerewolf } from './printer.ts';
-export { childrenOf, type Visitor as WerewolfVisitor, visitWerewolf, withoutPlaces } from './visit.ts';
+export { childrenOf, type Visitor, visitWerewolf, withoutPlaces } from './visit.ts';
 export {
-  ALIASES as WEREWOLF_ALIASES,
+  ALIASES,
   type AliasEntry,
   type AliasTable,
   checkAliases,
-  ROLE_WORDS as WEREWOLF_ROLE_WORDS,
-  type RoleWord as WerewolfRoleWord,
+  ROLE_WORDS,
+  type RoleWord,
 } from './vocabulary.ts';

@@ -186,7 +186,7 @@ function printNot(tree: NotNode<WerewolfNode>): string {
  * `freemason not wolf` is the tree of `not (freemason wolf)`, and yet each is printed as it was written (E000-15).
  * Written inside, the `not` begins where its sentence begins.
  */
-export function isInfix(node: NotNode<WerewolfNode>): boolean {
+function isInfix(node: NotNode<WerewolfNode>): boolean {
   const { operand, start, end } = node;
   return (operand.kind === 'is' || operand.kind === 'state') && operand.start === start && end > start;
 }

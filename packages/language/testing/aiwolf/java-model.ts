@@ -21,9 +21,8 @@ const DAY = form('DAY', `_([0-9]+)_${GROUPS}`);
 
 const ROLES = ['VILLAGER', 'SEER', 'MEDIUM', 'BODYGUARD', 'WEREWOLF', 'POSSESSED', 'FREEMASON', 'FOX', 'ANY'];
 
-type Content = { -readonly [Field in keyof JavaContent]: JavaContent[Field] } & {
-  contentList: Content[] | null;
-};
+type Fields = Omit<JavaContent, 'contentList'>;
+type Content = { -readonly [Field in keyof Fields]: Fields[Field] } & { contentList: Content[] | null };
 
 class Invalid extends Error {}
 

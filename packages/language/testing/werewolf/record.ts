@@ -2,7 +2,7 @@ import type { Event, PlayerId, Role } from '@mura/engine';
 import { agentCast, aiwolfRoles, aiwolfRules } from '@mura/engine';
 
 /** A village of five with its deal, as the master knows it: 1 seer, 2 villager, 3 werewolf, 4 villager, 5 possessed. */
-export const DEAL: readonly Role[] = ['seer', 'villager', 'werewolf', 'villager', 'possessed'];
+const DEAL: readonly Role[] = ['seer', 'villager', 'werewolf', 'villager', 'possessed'];
 
 export function opened(): Event {
   return {

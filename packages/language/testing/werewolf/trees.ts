@@ -74,7 +74,7 @@ function setOver(word: fc.Arbitrary<SetNode>, depth: number): fc.Arbitrary<SetNo
 }
 
 export const anySet = setOver(fc.oneof(character, character, role, roleAlias, characterAlias, who), 3);
-export const setWithoutWho = setOver(fc.oneof(character, character, role, roleAlias, characterAlias), 3);
+const setWithoutWho = setOver(fc.oneof(character, character, role, roleAlias, characterAlias), 3);
 const roleSet = setOver(fc.oneof(role, role, roleAlias, who), 2);
 const roleSetWithoutWho = setOver(fc.oneof(role, role, roleAlias), 2);
 
@@ -93,7 +93,7 @@ function timeOf(depth: number): fc.Arbitrary<TimeNode> {
   );
 }
 
-export const time = timeOf(2);
+const time = timeOf(2);
 
 function relative(...words: RelativeTimeNode['word'][]): fc.Arbitrary<RelativeTimeNode> {
   return fc.constantFrom(...words).map((word) => ({ kind: 'relativeTime', word, ...AT }));

@@ -2,13 +2,13 @@ import type { Phrase, Sentence, Utterance } from '../../src/werewolf/ast.ts';
 import {
   type AliasTable,
   agentNames,
+  type Diagnostic,
+  type Dialect,
+  type ParseResult,
   parsePhrase,
   parseSentence,
   parseUtterance,
   printWerewolf,
-  type WerewolfDiagnostic,
-  type WerewolfDialect,
-  type WerewolfParseResult,
   type WerewolfTree,
 } from '../../src/werewolf/index.ts';
 
@@ -29,19 +29,15 @@ export const FIFTEEN = { names: agentNames(15) } as const;
 const PARSERS = { utterance: parseUtterance, sentence: parseSentence, phrase: parsePhrase } as const;
 export type Level = keyof typeof PARSERS;
 
-export function parseAs(
-  level: Level,
-  text: string,
-  dialect: WerewolfDialect = 'strict',
-): WerewolfParseResult<WerewolfTree> {
+export function parseAs(level: Level, text: string, dialect: Dialect = 'strict'): ParseResult<WerewolfTree> {
   return PARSERS[level](text, { ...FIFTEEN, dialect });
 }
 
-export function utterance(text: string, dialect: WerewolfDialect = 'strict'): Utterance {
+export function utterance(text: string, dialect: Dialect = 'strict'): Utterance {
   return value(parseUtterance(text, { ...FIFTEEN, dialect }));
 }
 
-export function sentence(text: string, dialect: WerewolfDialect = 'strict'): Sentence {
+export function sentence(text: string, dialect: Dialect = 'strict'): Sentence {
   return value(parseSentence(text, { ...FIFTEEN, dialect }));
 }
 
@@ -50,31 +46,27 @@ export function phrase(text: string): Phrase {
 }
 
 /** The message of a refusal, or the text it was read as. */
-export function refusal(level: Level, text: string, dialect: WerewolfDialect = 'strict'): string {
+export function refusal(level: Level, text: string, dialect: Dialect = 'strict'): string {
   const result = parseAs(level, text, dialect);
   return result.ok ? `read as: ${printWerewolf(result.value.tree)}` : result.error.message;
 }
 
 /** The canonical text, or the message of the refusal. */
-export function canonical(level: Level, text: string, dialect: WerewolfDialect = 'strict'): string {
+export function canonical(level: Level, text: string, dialect: Dialect = 'strict'): string {
   const result = parseAs(level, text, dialect);
   return result.ok ? printWerewolf(result.value.tree) : `refused: ${result.error.message}`;
 }
 
-export function diagnostics(
-  level: Level,
-  text: string,
-  dialect: WerewolfDialect,
-): readonly WerewolfDiagnostic[] {
+export function diagnostics(level: Level, text: string, dialect: Dialect): readonly Diagnostic[] {
   const result = parseAs(level, text, dialect);
   return result.ok ? result.value.diagnostics : [result.error];
 }
 
-export function codes(level: Level, text: string, dialect: WerewolfDialect): string[] {
+export function codes(level: Level, text: string, dialect: Dialect): string[] {
   return diagnostics(level, text, dialect).map(({ code }) => code);
 }
 
-function value<Tree>(result: WerewolfParseResult<Tree>): Tree {
+function value<Tree>(result: ParseResult<Tree>): Tree {
   if (!result.ok) throw new Error(result.error.message);
   return result.value.tree;
 }

@@ -17,7 +17,7 @@ const WIDTHS: Readonly<Record<LineType, number>> = {
   result: 5,
 };
 
-export function isLineType(word: string): word is LineType {
+function isLineType(word: string): word is LineType {
   return Object.hasOwn(WIDTHS, word);
 }
 
@@ -63,7 +63,7 @@ function cut(line: string, width: number): string[] {
 }
 
 /** A whole number as the servers write it: without sign or leading zeros. */
-export function parseCount(word: string): number | null {
+function parseCount(word: string): number | null {
   return /^(0|[1-9][0-9]{0,8})$/.test(word) ? Number(word) : null;
 }
 

@@ -9,7 +9,7 @@ import { type LogError, wrongLine } from './log-error.ts';
 import { noteOddLines, noteText, USUAL_AIWOLF, type Usual } from './notes.ts';
 import { parseLine } from './parse-line.ts';
 import { type LogForm, writeLines } from './scribe.ts';
-import { settingsSeen } from './settings.ts';
+import { lastNightSeen, settingsSeen } from './settings.ts';
 import { findColumns, type SourceText, splitText } from './source-text.ts';
 import { tellVillage } from './tell-day.ts';
 
@@ -43,15 +43,23 @@ const AIWOLF: LogFormat = {
 };
 
 /** The turn column came in 2017, and with it another order of the day. */
-function knownByAIWolf(days: readonly LogDay[], { turn }: Columns): Known {
+function knownByAIWolf(days: readonly LogDay[], columns: Columns): Known {
   const first = days[0]!;
-  const rules = aiwolfRules(countRoles(first), settingsSeen(days));
+  const rules = rulesSeen(days, columns);
   return knownFrom(
     first,
     rules,
-    turn ? 'turns' : 'interleaved',
+    columns.turn ? 'turns' : 'interleaved',
     rules.grammar === 'aiwolf' ? 'aiwolf' : languageSeen(days),
   );
+}
+
+/** An attack on nobody was in 2016 one on the executed; later it shows that the pack need not attack. */
+function rulesSeen(days: readonly LogDay[], columns: Columns): Rules {
+  const seen = settingsSeen(days);
+  const rules = aiwolfRules(countRoles(days[0]!), columns.turn ? seen : { ...seen, enableNoAttack: false });
+  const lastNight = lastNightSeen(days, columns);
+  return lastNight === undefined ? rules : { ...rules, vote: { ...rules.vote, lastNight } };
 }
 
 /** What the first status lines and the rules say. */
@@ -159,7 +167,7 @@ function noteRules({ deal, talk }: Known): Record<string, string> {
       rulesTalk: 'talk by clock: everybody speaks when he likes, until the time is up',
     }),
     ...(talk === 'interleaved' && {
-      rulesTalk: 'the pack whispers after each turn of talk; night acts are chosen before the execution',
+      rulesTalk: 'the pack whispers after each turn of talk',
     }),
   };
 }

@@ -1,6 +1,6 @@
-import { AIWOLF_DEFAULTS, type AIWolfSettings, OVER, type PlayerId, SKIP } from '@mura/engine';
+import { AIWOLF_DEFAULTS, type AIWolfSettings, OVER, type PlayerId, type Rules, SKIP } from '@mura/engine';
 import type { LogDay } from './day.ts';
-import type { TalkLine, VoteLine } from './line.ts';
+import type { Columns, LogLine, TalkLine, VoteLine } from './line.ts';
 import { phasesOf, roundsOf, runsOf, talksIn, votesIn } from './runs.ts';
 
 /**
@@ -52,8 +52,26 @@ export function isTied(votes: readonly VoteLine[]): boolean {
 }
 
 /** Everybody voted, and nobody was executed. */
-export function votedInVain({ body }: LogDay): boolean {
+function votedInVain({ body }: LogDay): boolean {
   return body.some(({ type }) => type === 'vote') && !body.some(({ type }) => type === 'execute');
+}
+
+/** The servers of 2016 and early 2017 gave the executed a last night: he acts in it, or is still chosen. */
+export function lastNightSeen(days: readonly LogDay[], columns: Columns): Rules['vote']['lastNight'] {
+  if (!columns.turn) return 'guards';
+  return days.some(({ body }) => {
+    const execution = body.findIndex(({ type }) => type === 'execute');
+    const executed = body.find((line) => line.type === 'execute')?.player;
+    return execution >= 0 && body.slice(execution + 1).some((line) => concerns(line, executed));
+  })
+    ? 'acts'
+    : undefined;
+}
+
+/** He does something, or is chosen by others; a bodyguard may always guard the dead. */
+function concerns(line: LogLine, player: PlayerId | undefined): boolean {
+  if (line.type === 'guard' || line.type === 'foreign') return false;
+  return ('player' in line && line.player === player) || ('target' in line && line.target === player);
 }
 
 function whisperedBetweenVotes({ body }: LogDay): boolean {

@@ -101,5 +101,5 @@ export function writeTalkLog({ header, entries }: VillageRecord): string {
 function talkLine(event: Event): string[] {
   if (event.type !== 'talked') return [];
   const { day, channel, idx, turn, player, text } = event;
-  return [`${day},${channel},${idx},${turn ?? 0},${player},${text}`];
+  return [`${day},${channel},${idx},${turn ?? 0},${player},${text.replaceAll('\n', ' ')}`];
 }

@@ -180,6 +180,26 @@ describe('the end of a game', () => {
     expect(written(record, 'nlp').split('\n')[4]).toBe('0,attack,-1,true');
   });
 
+  test('what has several lines elsewhere is one line here', () => {
+    const manner = { to: null, replyTo: null, expression: null, language: null };
+    const talked: Event = {
+      type: 'talked',
+      audience: 'public',
+      number: 0,
+      day: 0,
+      idx: 0,
+      turn: null,
+      channel: 'talk',
+      player: 2,
+      text: 'one\r\n0,result,9,9,VILLAGER\nthree',
+      ...manner,
+    };
+    const [, , , , first, second] = written(
+      recordOf([talked, { ...talked, idx: 1, text: 'x' }], roles),
+    ).split('\n');
+    expect([first, second]).toEqual(['0,talk,0,0,2,one 0,result,9,9,VILLAGER three', '0,talk,1,1,2,x']);
+  });
+
   test('a record that does not say who is what is refused', () => {
     const record = recordOf([], roles);
     const entries = record.entries.filter(({ event }) => event.type !== 'sealed');

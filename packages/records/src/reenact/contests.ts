@@ -13,30 +13,31 @@ export interface Contest {
   readonly name: string;
   /** What differs from the defaults of the platform. */
   readonly settings: Partial<AIWolfSettings>;
+  /** The executed had a last night. */
+  readonly lastNight?: NonNullable<Rules['vote']['lastNight']>;
   /** How we know: from logs, if nothing else is said. */
   readonly known: string;
   /** What our rules cannot play as its server did. */
   readonly otherwise: string | null;
 }
 
-const EXECUTED_ACTS =
-  'the executed still acts in the night that follows: he divines, whispers and votes on the attack (in vain), and may ' +
-  'himself be divined or attacked';
-
-export const CONTESTS: readonly Contest[] = [
+const CONTESTS: readonly Contest[] = [
   {
     name: 'gat2016',
     settings: { talkOnFirstDay: true, maxTalkTurn: 10, maxWhisperTurn: 10, maxRevote: 0, maxAttackRevote: 0 },
     known:
       'ten turns a day in 348 of 375 days, and never more; 89 ties broken by chance in the first round; talk on day 0',
-    otherwise: `the pack whispers after each turn of talk, also a lone werewolf, and a phase may end within a turn; ${EXECUTED_ACTS}; an executed bodyguard guards in vain, and an attack on the executed is one on nobody`,
+    lastNight: 'guards',
+    otherwise:
+      'the pack whispers after each turn of talk, also a lone werewolf, and a phase may end within a turn',
   },
   {
     name: 'gat2017',
     settings: { maxWhisperTurn: 10 },
     known:
       '61 phases of whispers ended in their tenth turn though somebody had more to say, and none was longer',
-    otherwise: EXECUTED_ACTS,
+    lastNight: 'acts',
+    otherwise: null,
   },
   {
     name: 'cedec2017',
@@ -74,8 +75,13 @@ export const CONTESTS: readonly Contest[] = [
 /** The rules of a contest or of a preset; or a sentence that says what there is. */
 export function findRules(name: string, roles: RoleCounts): Result<Rules, string> {
   const contest = CONTESTS.find((each) => each.name === name);
-  if (contest !== undefined) return accept(aiwolfRules(roles, contest.settings));
+  if (contest !== undefined) return accept(contestRules(contest, roles));
   const preset = findPreset(name);
   if (preset.ok) return preset;
   return { ok: false, error: `${preset.error}. Contests: ${CONTESTS.map((each) => each.name).join(', ')}` };
+}
+
+function contestRules({ settings, lastNight }: Contest, roles: RoleCounts): Rules {
+  const rules = aiwolfRules(roles, settings);
+  return lastNight === undefined ? rules : { ...rules, vote: { ...rules.vote, lastNight } };
 }

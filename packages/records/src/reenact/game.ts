@@ -148,7 +148,9 @@ function decideAsLogged(village: Village, script: Script, action: Action) {
   const step = decide(village, action, chanceOf(script, 0));
   const tie = step.ok ? step.value.events.find(({ type }) => type === 'tieBroken') : undefined;
   if (tie?.type !== 'tieBroken') return step;
-  const chosen = (tie.vote === 'vote' ? script.executed : script.attacked).get(tie.day);
+  const executed = script.executed.get(tie.day);
+  // Where the executed has a last night, an attack on nobody was one on him.
+  const chosen = tie.vote === 'vote' ? executed : (script.attacked.get(tie.day) ?? executed);
   const outcome = chosen === undefined ? -1 : tie.among.indexOf(chosen);
   return outcome <= 0 ? step : decide(village, action, chanceOf(script, outcome));
 }

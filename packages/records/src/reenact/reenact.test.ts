@@ -19,16 +19,15 @@ function differences(text: string): readonly Difference[] {
   return reenact(read(text)).differences;
 }
 
-/** The server of early 2017 and before let the executed act in the night that followed. */
-const OTHER_RULES = ['aiwolf-protocol/gat2016-15p-000.log', 'aiwolf-protocol/gat2017-15p-000.log'];
-
 describe('games of real servers come out as they are in the log', () => {
   const logs = goldenLogs('aiwolf-java', 'aiwolf-protocol', 'nlp-contest', 'nlp-edge');
-  test.each(logs.filter(({ name }) => !OTHER_RULES.includes(name)))('$name', ({ name, text }) => {
+  test.each(logs)('$name', ({ name, text }) => {
     const { ok, differences, notCompared } = reenact(read(text));
     expect(differences).toEqual([]);
     expect(ok).toBe(true);
-    expect(notCompared).toEqual(name.includes('freeform') ? ['talk', 'whisper'] : []);
+    expect(notCompared).toEqual(
+      name.includes('freeform') || name.includes('gat2016') ? ['talk', 'whisper'] : [],
+    );
   });
 
   test.each(['aiwolf-java/5-players-016.log', 'nlp-edge/T4c.log'])('also cut after any line: %s', (name) => {
@@ -156,12 +155,31 @@ describe('the rules to play by', () => {
     });
   });
 
+  test('those of a contest are known by its name', () => {
+    const contest = (name: string, preset: string) =>
+      reenact(read(goldenLog(`aiwolf-protocol/${name}.log`)), { preset });
+    expect(contest('cedec2017-05p-0000', 'cedec2017')).toMatchObject({ ok: true, preset: 'cedec2017' });
+    expect(contest('cedec2018-05p-000', 'cedec2018')).toMatchObject({ ok: true, preset: 'cedec2018' });
+    expect(contest('anac2019-15p-000', 'anac2019')).toMatchObject({ ok: true, preset: 'anac2019' });
+    expect(contest('anac2020-05p-000', 'anac2020')).toMatchObject({ ok: true, preset: 'anac2020' });
+    expect(contest('gat2016-15p-000', 'gat2016')).toMatchObject({ ok: true, preset: 'gat2016' });
+    expect(contest('gat2017-15p-000', 'gat2017')).toMatchObject({ ok: true, preset: 'gat2017' });
+    expect(contest('gat2017-05p-000', 'gat2017')).toMatchObject({ ok: true, preset: 'gat2017' });
+  });
+
   test('a preset with limits of length does not cut again what the server had cut', () => {
     const preset = findPreset('nlp-9');
     expect(preset.ok && preset.value.talk.length.base).toBe(50);
     expect(
       reenact(read(goldenLog('nlp-contest/jsai2026_truck9.log')), { preset: 'nlp-9' }).differences,
     ).toEqual([]);
+  });
+
+  test('the executed has a last night where he had one in the log', () => {
+    const { vote } = read(goldenLog('aiwolf-protocol/gat2017-15p-000.log')).header.rules;
+    expect(vote.lastNight).toBe('acts');
+    expect(read(goldenLog('aiwolf-protocol/gat2016-15p-000.log')).header.rules.vote.lastNight).toBe('guards');
+    expect(read(LOG).header.rules.vote.lastNight).toBeUndefined();
   });
 
   test('an empty text that was heard as Over is told from an Over', () => {

@@ -25,6 +25,7 @@ import {
   isObject,
   listOf,
   objectOf,
+  orAbsent,
   orNull,
   text,
   word,
@@ -129,6 +130,7 @@ const vote: Fields<VoteRules> = {
   }),
   executionTold: wordOf<VoteRules['executionTold']>({ atOnce: true, nextMorning: true }),
   style: wordOf<VoteRules['style']>({ free: true, announced: true }),
+  lastNight: orAbsent(wordOf<NonNullable<VoteRules['lastNight']>>({ acts: true, guards: true })),
 };
 
 const divine: Fields<DivineRules> = {

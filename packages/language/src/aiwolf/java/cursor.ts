@@ -2,10 +2,13 @@ import {
   type AIWolfSyntaxError,
   numberTooLarge,
   type RefusalCode,
+  type RepairCode,
+  TOLD,
   tooDeep,
   unexpected,
 } from '../diagnostic.ts';
-import { isBlank, isDigit } from '../source.ts';
+import { Repairs } from '../repairs.ts';
+import { isBlank, isDigit, isLineTerminator } from '../source.ts';
 
 /** A place in a text that moves on as words are read, and what went wrong there. */
 export class JavaCursor {
@@ -13,13 +16,19 @@ export class JavaCursor {
   /** Where the text ends once trimmed as Java does: everything up to U+0020 goes. */
   readonly end: number;
   position: number;
-  /** Whether something was accepted that the lenient dialect has to report. */
-  odd: boolean;
+  /** The lenient dialect reads with this cursor first: then common forms of older protocols are accepted and told. */
+  readonly isLenient: boolean;
+  /** Whether something was accepted that only the tolerant reader of the lenient dialect can tell. */
+  odd = false;
+  repairs: Repairs | null = null;
+  /** From the first parenthesis on. */
+  isAmongOperands = false;
+  hasLineEnd = false;
   private failedAt = -1;
   private refusal: RefusalCode = 'unexpected';
   private expected = '';
 
-  constructor(text: string) {
+  constructor(text: string, isLenient = false) {
     let end = text.length;
     while (end > 0 && text.charCodeAt(end - 1) <= 0x20) end--;
     let start = 0;
@@ -27,7 +36,20 @@ export class JavaCursor {
     this.text = text;
     this.end = end;
     this.position = start;
-    this.odd = start > 0 || end < text.length;
+    this.isLenient = isLenient;
+    if (isLenient && (start > 0 || end < text.length)) this.tellOuterBlanks(start, end);
+  }
+
+  private tellOuterBlanks(start: number, end: number): void {
+    if (start > 0) this.tell('outerBlank', TOLD.blanksBefore, 0, start);
+    if (end < this.text.length) this.tell('outerBlank', TOLD.blanksAfter, end, this.text.length);
+  }
+
+  /** Tells a repair, in the lenient dialect only; the same one once. */
+  tell(code: RepairCode, message: string, start: number, end: number): void {
+    if (!this.isLenient) return;
+    this.repairs ??= new Repairs();
+    this.repairs.addOnce(code, message, start, end);
   }
 
   get hasFailed(): boolean {
@@ -43,14 +65,27 @@ export class JavaCursor {
   skipBlanks(): boolean {
     const from = this.position;
     let position = from;
-    while (isBlank(this.text.charCodeAt(position))) position++;
+    let code = this.text.charCodeAt(position);
+    while (isBlank(code)) {
+      if (code !== 0x20) this.noticeLineEnd(code);
+      code = this.text.charCodeAt(++position);
+    }
     this.position = position;
     return position > from;
   }
 
   /** Java trims an operand at both ends. */
   trim(): void {
-    while (this.text.charCodeAt(this.position) <= 0x20) this.position++;
+    let code = this.text.charCodeAt(this.position);
+    while (code <= 0x20) {
+      if (code !== 0x20) this.noticeLineEnd(code);
+      code = this.text.charCodeAt(++this.position);
+    }
+  }
+
+  /** Among operands no line may end: in Java a dot stops there. */
+  noticeLineEnd(code: number): void {
+    if (this.isAmongOperands && isLineTerminator(code)) this.hasLineEnd = true;
   }
 
   fail(expected: string): null {

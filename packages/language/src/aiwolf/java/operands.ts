@@ -1,4 +1,5 @@
 import type { Agent, OperatorSentence, Sentence } from '../ast.ts';
+import { TOLD } from '../diagnostic.ts';
 import { CLOSE, MAX_DEPTH, OPEN } from '../source.ts';
 import { ARITY, type Head, PAST_OF } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
@@ -11,7 +12,7 @@ export interface OpenOperator {
   readonly head: OperatorHead;
   readonly start: number;
   readonly subject: Agent | null;
-  readonly operands: Sentence[];
+  operands: Sentence[];
   target: Agent | null;
   day: number;
   /** The operator of which this is an operand. */
@@ -19,8 +20,28 @@ export interface OpenOperator {
   depth: number;
 }
 
+/** Not to be pushed to: an array that grows from nothing takes room for seventeen. */
+const NO_OPERANDS: Sentence[] = [];
+
 export function openOperator(head: OperatorHead, start: number, subject: Agent | null): OpenOperator {
-  return { kind: 'open', head, start, subject, operands: [], target: null, day: 0, outer: null, depth: 0 };
+  return {
+    kind: 'open',
+    head,
+    start,
+    subject,
+    operands: NO_OPERANDS,
+    target: null,
+    day: 0,
+    outer: null,
+    depth: 0,
+  };
+}
+
+export function addOperand(operator: OpenOperator, operand: Sentence): void {
+  const { operands } = operator;
+  if (operands.length === 0) operator.operands = [operand];
+  else if (operands.length === 1) operator.operands = [operands[0] as Sentence, operand];
+  else operands.push(operand);
 }
 
 /** Operands begin with a blank and `(`. */
@@ -39,8 +60,9 @@ export function enterFirstOperand(
 
 /** Moves to the first `(` of the operands. */
 export function atFirstOperand(cursor: JavaCursor): boolean {
-  if (!cursor.skipBlanks()) return failed(cursor.fail(cursor.code === OPEN ? 'blank' : '"("'));
-  return cursor.code === OPEN || failed(cursor.fail('"("'));
+  const isGlued = !cursor.skipBlanks();
+  if (cursor.code !== OPEN) return failed(cursor.fail('"("'));
+  return !isGlued || cursor.isLenient || failed(cursor.fail('blank'));
 }
 
 export function enterOperand(cursor: JavaCursor): void {
@@ -66,7 +88,7 @@ export function enterNextOperand(cursor: JavaCursor): boolean {
   let position = cursor.position;
   let code = text.charCodeAt(position);
   while (code !== OPEN && code !== CLOSE && position < cursor.end) {
-    if (code !== 0x20) cursor.odd = true;
+    if (code !== 0x20) noticeJunk(cursor, code);
     code = text.charCodeAt(++position);
   }
   if (code !== OPEN) return false;
@@ -75,13 +97,20 @@ export function enterNextOperand(cursor: JavaCursor): boolean {
   return true;
 }
 
+/** What stands between operands is ignored, unless a line ends there. */
+export function noticeJunk(cursor: JavaCursor, code: number): void {
+  cursor.odd = true;
+  cursor.noticeLineEnd(code);
+}
+
 /** The sentence of an operator whose operands are all read. */
 export function closeOperator(cursor: JavaCursor, open: OpenOperator): Sentence | null {
   const { head, operands } = open;
   const { least, most } = ARITY[head.word];
   if (operands.length < least) {
     if (most < Number.POSITIVE_INFINITY) return cursor.fail('"("'); // here Java throws
-    cursor.odd = true;
+    if (operands.length === 0) cursor.odd = true;
+    else cursor.tell('oneMember', TOLD.oneMember(head.word), open.start, cursor.position);
   }
   const sentence = sentenceOf(cursor, open);
   if (operands.length <= most) return sentence;
@@ -101,7 +130,6 @@ function sentenceOf(cursor: JavaCursor, open: OpenOperator): OperatorSentence {
       if (isPlan(operands[0])) cursor.odd = true;
       return { kind: 'day', operator: head.word, subject, day: open.day, operands, start, end };
     case 'ask': {
-      if (open.target === null) cursor.odd = true;
       const target = open.target ?? operands[0]?.subject ?? 'ANY';
       return { kind: 'ask', operator: head.word, subject, target, operands, start, end };
     }

@@ -127,7 +127,7 @@ describe('oddities of the library', () => {
     ['BECAUSE (VOTE Agent[01])', '24: Expected "(", found end of text'],
     ['REQUEST(VOTE Agent[01])', '7: Expected blank, found ('],
     ['INQUIRE (VOTE Agent[01])', '8: Expected target, found ('],
-    ['NOT (VOTE Agent[01]\n)', '20: Expected operands on one line, found )'],
+    ['NOT (VOTE Agent[01]\n)', '0: Expected operands on one line, found NOT'],
     ['NOT (AND (VOTE Agent[01]) x)', '26: Expected ")", found x'],
     ['AGREE TALK Day1 ID:3', '11: Expected day of talk, found Day1'],
   ])('%j is refused', (text, expected) => {

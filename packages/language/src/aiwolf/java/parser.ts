@@ -1,13 +1,15 @@
 import type { Sentence } from '../ast.ts';
-import { CLOSE, OPEN } from '../source.ts';
+import { CLOSE, isLineTerminator, OPEN } from '../source.ts';
 import type { JavaCursor } from './cursor.ts';
 import {
+  addOperand,
   atFirstOperand,
   closeOperator,
   enterFirstOperand,
   enterNextOperand,
   enterOperand,
   leaveOperand,
+  noticeJunk,
   type OpenOperator,
 } from './operands.ts';
 import { readSentence } from './sentence.ts';
@@ -38,29 +40,23 @@ function endsBeforeTerminator(cursor: JavaCursor, sentence: Sentence): boolean {
 function parseOutermost(cursor: JavaCursor, outermost: OpenOperator): Sentence | null {
   if (!atFirstOperand(cursor)) return null;
   const end = endOfOperands(cursor);
-  if (end === null) return null;
+  if (cursor.text.charCodeAt(end - 1) !== CLOSE) return failAt(cursor, end, '")"');
+  cursor.isAmongOperands = true;
   while (findGroup(cursor, end)) {
     const group = cursor.position;
     enterOperand(cursor);
     const operand = parseOperand(cursor);
-    if (operand !== null) outermost.operands.push(operand);
-    else if (isClosed(cursor.text, group, end)) return null;
+    if (operand !== null) addOperand(outermost, operand);
+    else if (isClosed(cursor, group, end)) return null;
     else leaveUnread(cursor, end);
   }
+  if (cursor.hasLineEnd) return failAt(cursor, outermost.start, 'operands on one line');
   return closeOperator(cursor, outermost);
 }
 
-/** The outermost operands end with `)` at the end of the text, and no line ends between. */
-function endOfOperands(cursor: JavaCursor): number | null {
-  const { text } = cursor;
-  const end = isLineTerminator(text.charCodeAt(cursor.end - 1)) ? cursor.end - 1 : cursor.end;
-  for (let position = cursor.position; position < end; position++) {
-    const code = text.charCodeAt(position);
-    if ((code <= 0x0d || code >= 0x85) && isLineTerminator(code)) {
-      return failAt(cursor, position, 'operands on one line');
-    }
-  }
-  return text.charCodeAt(end - 1) === CLOSE ? end : failAt(cursor, end, '")"');
+/** They end where the text ends, but for a line terminator that trimming has left. */
+function endOfOperands({ text, end }: JavaCursor): number {
+  return isLineTerminator(text.charCodeAt(end - 1)) ? end - 1 : end;
 }
 
 function failAt(cursor: JavaCursor, position: number, expected: string): null {
@@ -76,17 +72,18 @@ function findGroup(cursor: JavaCursor, end: number): boolean {
     const code = text.charCodeAt(cursor.position);
     if (code === OPEN && missing-- === 0) return true;
     if (code === CLOSE) missing++;
-    if (code !== 0x20) cursor.odd = true;
+    if (code !== 0x20) noticeJunk(cursor, code);
   }
   return false;
 }
 
-function isClosed(text: string, group: number, end: number): boolean {
+function isClosed(cursor: JavaCursor, group: number, end: number): boolean {
   let depth = 0;
   for (let position = group; position < end; position++) {
-    const code = text.charCodeAt(position);
+    const code = cursor.text.charCodeAt(position);
     if (code === OPEN) depth++;
     else if (code === CLOSE && --depth === 0) return true;
+    cursor.noticeLineEnd(code);
   }
   return false;
 }
@@ -112,7 +109,7 @@ function parseOperand(cursor: JavaCursor): Sentence | null {
     let sentence: Sentence = read;
     while (leaveOperand(cursor)) {
       if (open === null) return sentence;
-      open.operands.push(sentence);
+      addOperand(open, sentence);
       if (enterNextOperand(cursor)) break;
       const closed = closeOperator(cursor, open);
       if (closed === null) return null;
@@ -121,9 +118,4 @@ function parseOperand(cursor: JavaCursor): Sentence | null {
     }
     if (cursor.hasFailed) return null;
   }
-}
-
-/** Those that end a line for Java's regular expressions. */
-function isLineTerminator(code: number): boolean {
-  return code === 0x0a || code === 0x0d || code === 0x85 || code === 0x2028 || code === 0x2029;
 }

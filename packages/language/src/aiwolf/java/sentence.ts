@@ -1,6 +1,7 @@
 import type { Agent, Sentence } from '../ast.ts';
+import { TOLD } from '../diagnostic.ts';
 import { isDigit, OPEN } from '../source.ts';
-import { findChannel, findRole, findSpecies } from '../tables.ts';
+import { CHANNEL_TABLE, ROLE_TABLE, SPECIES_TABLE } from '../tables.ts';
 import { type Head, isExtensionRole } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
 import { type OpenOperator, openOperator } from './operands.ts';
@@ -76,10 +77,15 @@ function readAct(cursor: JavaCursor, start: number, subject: Agent | null, { wor
 function readRole(cursor: JavaCursor, start: number, subject: Agent | null, { word }: HeadOf<'role'>): Read {
   const target = readTarget(cursor);
   if (target === null) return null;
-  const role = readWord(cursor, findRole, 'role');
+  const role = readWord(cursor, ROLE_TABLE, 'role');
   if (role === null) return null;
-  if (isExtensionRole(role)) cursor.odd = true;
+  if (isExtensionRole(role)) tellExtensionRole(cursor, role);
   return { kind: 'role', verb: word, subject, target, role, start, end: cursor.position };
+}
+
+function tellExtensionRole(cursor: JavaCursor, role: string): void {
+  const { position } = cursor;
+  cursor.tell('extensionRole', TOLD.extensionRole(role), position - role.length, position);
 }
 
 /** Result : Verb Target Species */
@@ -91,7 +97,7 @@ function readResult(
 ): Read {
   const target = readTarget(cursor);
   if (target === null) return null;
-  const species = readWord(cursor, findSpecies, 'species');
+  const species = readWord(cursor, SPECIES_TABLE, 'species');
   if (species === null) return null;
   return { kind: 'result', verb: word, subject, target, species, start, end: cursor.position };
 }
@@ -103,7 +109,7 @@ function readOpinion(
   subject: Agent | null,
   { word }: HeadOf<'opinion'>,
 ): Read {
-  const channel = readWord(cursor, findChannel, 'talk number');
+  const channel = readWord(cursor, CHANNEL_TABLE, 'talk number');
   if (channel === null) return null;
   const day = readPrefixedNumber(cursor, 'day', 'day of talk');
   if (day === null) return null;
@@ -115,7 +121,10 @@ function readOpinion(
 /** Ask : `REQUEST` Target? Operands | `INQUIRE` Target Operands */
 function openAsk(cursor: JavaCursor, start: number, subject: Agent | null, head: HeadOf<'ask'>): Read {
   const operator = openOperator(head, start, subject);
-  if (head.word === 'REQUEST' && isOpenNext(cursor)) return operator;
+  if (head.word === 'REQUEST' && isOpenNext(cursor)) {
+    cursor.tell('missingTarget', TOLD.missingTarget(head.word), start, cursor.position);
+    return operator;
+  }
   const target = readTarget(cursor);
   if (target === null) return null;
   operator.target = target;

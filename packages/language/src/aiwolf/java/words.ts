@@ -1,6 +1,7 @@
 import type { Agent } from '../ast.ts';
+import { TOLD } from '../diagnostic.ts';
 import { digitValue, isCapital, isDigit, MAX_NUMBER } from '../source.ts';
-import { findHead } from '../tables.ts';
+import { HEAD_TABLE, OLD_VERB_TABLE, type WordTable } from '../tables.ts';
 import type { Head } from '../words.ts';
 import type { JavaCursor } from './cursor.ts';
 
@@ -10,10 +11,20 @@ const CLOSING_BRACKET = 0x5d;
 
 /** Head : a verb or an operator; undefined, without failure, where there is none */
 export function readHead(cursor: JavaCursor): Head | undefined {
+  const head = HEAD_TABLE.findAt(cursor.text, cursor.position);
+  if (head === undefined) return cursor.isLenient ? readOldVerb(cursor) : undefined;
+  cursor.position += head.word.length;
+  return head;
+}
+
+/** INQUESTED of the first contests. */
+function readOldVerb(cursor: JavaCursor): Head | undefined {
   const { text, position } = cursor;
   const end = endOfCapitals(text, position);
-  const head = findHead(text, position, end);
-  if (head !== undefined) cursor.position = end;
+  const head = OLD_VERB_TABLE.find(text, position, end);
+  if (head === undefined) return undefined;
+  cursor.tell('oldVerb', TOLD.readAs(text.slice(position, end), head.word), position, end);
+  cursor.position = end;
   return head;
 }
 
@@ -45,17 +56,15 @@ export function readTarget(cursor: JavaCursor): Agent | null {
 }
 
 /** Word : blank capitals, looked up */
-export function readWord<Word>(
+export function readWord<Word extends string>(
   cursor: JavaCursor,
-  find: (text: string, start: number, end: number) => Word | undefined,
+  table: WordTable<Word>,
   expected: string,
 ): Word | null {
   if (!cursor.skipBlanks()) return cursor.fail(expected);
-  const { text, position } = cursor;
-  const end = endOfCapitals(text, position);
-  const word = find(text, position, end);
+  const word = table.findAt(cursor.text, cursor.position);
   if (word === undefined) return cursor.fail(expected);
-  cursor.position = end;
+  cursor.position += word.length;
   return word;
 }
 

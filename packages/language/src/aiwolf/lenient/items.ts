@@ -1,7 +1,7 @@
 import { type AIWolfSyntaxError, tooDeep } from '../diagnostic.ts';
-import { CLOSE, isBlank, isCapital, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
-import { findHead } from '../tables.ts';
-import type { Repairs } from './repairs.ts';
+import type { Repairs } from '../repairs.ts';
+import { CLOSE, isBlank, isDigit, MAX_REPAIRED_DEPTH, OPEN } from '../source.ts';
+import { HEAD_TABLE } from '../tables.ts';
 
 export interface Word {
   readonly kind: 'word';
@@ -21,43 +21,81 @@ export type Item = Word | Group;
 
 /** The words of a text in their groups; a parenthesis too many is left out, a missing one is thought at the end. */
 export function readItems(text: string, repairs: Repairs): Group | AIWolfSyntaxError {
-  const root: Group = { kind: 'group', start: 0, end: text.length, items: [] };
-  const open: Group[] = [];
-  let group = root;
-  let position = 0;
-  while (position < text.length) {
+  const grouping = new Grouping(text, repairs);
+  for (let position = 0; position < text.length; ) {
     const code = text.charCodeAt(position);
-    if (code === OPEN) {
-      if (open.length >= MAX_REPAIRED_DEPTH) return tooDeep(position, MAX_REPAIRED_DEPTH);
-      const inner: Group = { kind: 'group', start: position + 1, end: text.length, items: [] };
-      group.items.push(inner);
-      open.push(group);
-      group = inner;
-      position++;
-    } else if (code === CLOSE) {
-      const outer = open.pop();
-      if (outer === undefined)
-        repairs.addOnce('E004-11', 'A closing parenthesis too many', position, position + 1);
-      else group.end = position;
-      group = outer ?? group;
-      position++;
-    } else if (isAnyBlank(code)) {
-      if (!isBlank(code)) repairs.addOnce('oddBlank', 'A blank that is not ASCII', position, position + 1);
-      position++;
-    } else {
-      const end = endOfPiece(text, position);
-      if (isGlued(text, end)) repairs.addOnce('missingBlank', 'No blank between two words', position, end);
-      group.items.push({ kind: 'word', start: position, end });
-      position = end;
-    }
+    if (code === OPEN && grouping.isFull) return tooDeep(position, MAX_REPAIRED_DEPTH);
+    position = grouping.add(code, position);
   }
-  if (open.length > 0) tellUnclosed(group, open.length, repairs);
-  return root;
+  grouping.finish();
+  return grouping.root;
 }
 
-function tellUnclosed(innermost: Group, count: number, repairs: Repairs): void {
-  const message = count === 1 ? 'A parenthesis is never closed' : `${count} parentheses are never closed`;
-  repairs.add('missingParenthesis', message, innermost.start - 1, innermost.start);
+class Grouping {
+  readonly root: Group;
+  private readonly text: string;
+  private readonly repairs: Repairs;
+  private readonly around: Group[] = [];
+  private group: Group;
+
+  constructor(text: string, repairs: Repairs) {
+    this.text = text;
+    this.repairs = repairs;
+    this.root = { kind: 'group', start: 0, end: text.length, items: [] };
+    this.group = this.root;
+  }
+
+  get isFull(): boolean {
+    return this.around.length >= MAX_REPAIRED_DEPTH;
+  }
+
+  /** Takes what stands at a place, and says where the next begins. */
+  add(code: number, position: number): number {
+    if (code === OPEN) return this.open(position);
+    if (code === CLOSE) return this.close(position);
+    return isAnyBlank(code) ? this.addBlank(code, position) : this.addWord(position);
+  }
+
+  private open(position: number): number {
+    const inner: Group = { kind: 'group', start: position + 1, end: this.text.length, items: [] };
+    this.group.items.push(inner);
+    this.around.push(this.group);
+    this.group = inner;
+    return position + 1;
+  }
+
+  private close(position: number): number {
+    const outer = this.around.pop();
+    if (outer === undefined) {
+      this.repairs.addOnce('E004-11', 'A closing parenthesis too many', position, position + 1);
+      return position + 1;
+    }
+    this.group.end = position;
+    this.group = outer;
+    return position + 1;
+  }
+
+  private addBlank(code: number, position: number): number {
+    if (!isBlank(code)) this.repairs.addOnce('oddBlank', 'A blank that is not ASCII', position, position + 1);
+    return position + 1;
+  }
+
+  private addWord(start: number): number {
+    const end = endOfPiece(this.text, start);
+    if (isGlued(this.text, end))
+      this.repairs.addOnce('missingBlank', 'No blank between two words', start, end);
+    this.group.items.push({ kind: 'word', start, end });
+    return end;
+  }
+
+  /** Groups that were never closed reach to the end of the text. */
+  finish(): void {
+    const count = this.around.length;
+    if (count === 0) return;
+    const message = count === 1 ? 'A parenthesis is never closed' : `${count} parentheses are never closed`;
+    const { start } = this.group;
+    this.repairs.add('missingParenthesis', message, start - 1, start);
+  }
 }
 
 /** Also the blanks of other writings, which the Python libraries accept. */
@@ -88,16 +126,9 @@ const CAPITAL_A = 0x41;
 
 /** Behind `Agent[01]`, `ANY` before a verb, or `DAY` before a number; the same place where there is none. */
 function endOfGluedWord(text: string, start: number): number {
-  if (text.startsWith('ANY', start) && findHead(text, start + 3, endOfCapitals(text, start + 3)))
-    return start + 3;
+  if (text.startsWith('ANY', start) && HEAD_TABLE.findAt(text, start + 3)) return start + 3;
   if (text.startsWith('DAY', start) && isDigit(text.charCodeAt(start + 3))) return start + 3;
   return endOfAgent(text, start);
-}
-
-function endOfCapitals(text: string, from: number): number {
-  let position = from;
-  while (isCapital(text.charCodeAt(position))) position++;
-  return position;
 }
 
 function endOfAgent(text: string, start: number): number {
@@ -122,4 +153,19 @@ function endOfMarks(text: string, start: number): number {
 /** `Agent[01]VOTE` are two words without a blank between. */
 function isGlued(text: string, end: number): boolean {
   return end < text.length && !dividesPieces(text.charCodeAt(end));
+}
+
+/** The text with its parentheses paired as they were read: what is too many left out, what is missing at the end. */
+export function balanced(text: string): string {
+  let paired = '';
+  let open = 0;
+  for (const character of text) {
+    if (character === '(') open++;
+    if (character !== ')') paired += character;
+    else if (open > 0) {
+      open--;
+      paired += character;
+    }
+  }
+  return paired + ')'.repeat(open);
 }

@@ -4,6 +4,9 @@ import { runs } from '../../../../../checks/runs.ts';
 import { mutated, talkOf } from '../../../testing/aiwolf/arbitraries.ts';
 import { bare, canonical, codes, parsed, refusal, treeOf } from '../../../testing/aiwolf/trees.ts';
 import { parseAIWolf, printAIWolf, type Sentence, visitAIWolf } from '../index.ts';
+import { JavaCursor } from '../java/cursor.ts';
+import { parseJavaTalk } from '../java/parser.ts';
+import { parseLenientTalk } from './parser.ts';
 
 describe('forms of ten years of contests', () => {
   test.each([
@@ -95,6 +98,11 @@ describe('forms of ten years of contests', () => {
       { code: 'unfinished', message: 'Expected role, found IMMORALIST', start: 52, end: 81 },
     ]);
     expect(printAIWolf(tree, 'lenient')).toBe(text);
+  });
+
+  test('what is strange is printed with its parentheses in pairs', () => {
+    expect(canonical('NOT (OT (VOTE Agent[01]', 'lenient')).toBe('NOT (OT (VOTE Agent[01]))');
+    expect(canonical('OT x) y (VOTE Agent[01])', 'lenient')).toBe('OT x y (VOTE Agent[01])');
   });
 
   test('a strange operator keeps the sentences inside of it', () => {
@@ -206,6 +214,19 @@ describe('laws', () => {
         expect(canonical(text, 'lenient')).toBe(canonical(text, 'java'));
       }),
       { numRuns: runs(1_000, 20_000) },
+    );
+  });
+
+  test('the quick way and the tolerant reader agree', () => {
+    const text = mutated(talkOf('lenient').map((tree) => printAIWolf(tree, 'lenient', 'written')));
+    fc.assert(
+      fc.property(text, (line) => {
+        const quick = new JavaCursor(line, true);
+        const tree = parseJavaTalk(quick);
+        if (tree === null || quick.odd) return;
+        expect(parseAIWolf(line, { dialect: 'lenient' })).toEqual(parseLenientTalk(line));
+      }),
+      { numRuns: runs(2_000, 50_000) },
     );
   });
 

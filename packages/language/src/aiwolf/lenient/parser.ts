@@ -1,9 +1,9 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import type { Sentence } from '../ast.ts';
-import { type AIWolfSyntaxError, type Diagnostic, unexpected } from '../diagnostic.ts';
+import { type AIWolfSyntaxError, type Diagnostic, TOLD, unexpected } from '../diagnostic.ts';
+import { Repairs } from '../repairs.ts';
 import { readItems } from './items.ts';
 import { Reader } from './reader.ts';
-import { Repairs } from './repairs.ts';
 
 /**
  * Reads all that ten years of logs contain. It first makes groups of the parentheses, whatever is in them, and then
@@ -25,8 +25,8 @@ export function parseLenientTalk(
 function tellOuterBlanks(text: string, repairs: Repairs): void {
   const start = text.length - text.trimStart().length;
   const end = text.trimEnd().length;
-  if (start > 0 && end > 0) repairs.add('outerBlank', 'Blanks before the utterance', 0, start);
-  if (end < text.length && end > 0) repairs.add('outerBlank', 'Blanks after the utterance', end, text.length);
+  if (start > 0 && end > 0) repairs.add('outerBlank', TOLD.blanksBefore, 0, start);
+  if (end < text.length && end > 0) repairs.add('outerBlank', TOLD.blanksAfter, end, text.length);
 }
 
 /** Whether there is at least one sentence that says something. */

@@ -1,13 +1,14 @@
 import type { Agent, Sentence, UnknownSentence } from '../ast.ts';
-import { type AIWolfSyntaxError, showText, unexpected } from '../diagnostic.ts';
+import { type AIWolfSyntaxError, showText, TOLD, unexpected } from '../diagnostic.ts';
+import type { Repairs } from '../repairs.ts';
 import { allOf } from '../sequence.ts';
 import { MAX_REPAIRED_DEPTH } from '../source.ts';
-import { ARITY, type Head, type Operator, PAST_OF } from '../words.ts';
+import { ARITY, type Head, type Operator } from '../words.ts';
 import { readAgent, readContent, type Unfinished, unfinished } from './content.ts';
-import type { Group, Item } from './items.ts';
-import type { Repairs } from './repairs.ts';
-import { agentOf, headOf, numberOf, prefixedNumberOf } from './vocabulary.ts';
-import { Walk } from './walk.ts';
+import { hintAtPast, readDayNumber } from './day.ts';
+import { balanced, type Group, type Item } from './items.ts';
+import { agentOf, headOf } from './vocabulary.ts';
+import { beginsSentence, Walk } from './walk.ts';
 
 type HeadOf<Kind extends Head['kind']> = Head & { kind: Kind };
 
@@ -59,19 +60,12 @@ export class Reader {
 
   private readNext(walk: Walk, item: Item, isOperand: boolean): Sentence | null {
     if (item.kind === 'word')
-      return this.beginsSentence(walk) ? this.readSentence(walk, isOperand) : this.readStrange(walk);
+      return beginsSentence(walk) ? this.readSentence(walk, isOperand) : this.readStrange(walk);
     walk.step();
     const sentence = this.readGroup(item, isOperand);
     if (sentence === null)
       this.repairs.addOnce('emptyParentheses', 'Nothing between parentheses', item.start, item.end);
     return sentence;
-  }
-
-  /** A verb or an operator, or an agent before one. */
-  private beginsSentence({ text, word, nextWord }: Walk): boolean {
-    if (word === null) return false;
-    if (headOf(text, word) !== null) return true;
-    return nextWord !== null && agentOf(text, word) !== null && headOf(text, nextWord) !== null;
   }
 
   private readSentence(walk: Walk, isOperand: boolean): Sentence {
@@ -132,7 +126,7 @@ export class Reader {
     const [first] = operands.taken;
     if (first === undefined) return unfinished('"("');
     const target = written ?? first.subject ?? 'ANY';
-    if (written === null) this.repairs.add('missingTarget', `${word} without a target`, start, after);
+    if (written === null) this.repairs.addOnce('missingTarget', TOLD.missingTarget(word), start, after);
     return {
       kind: 'ask',
       operator: word,
@@ -150,12 +144,12 @@ export class Reader {
     subject: Agent | null,
     { word }: HeadOf<'day'>,
   ): Sentence | Unfinished {
-    const day = this.readDayNumber(walk);
+    const day = readDayNumber(walk);
     if (day === null) return unfinished('day number');
     const operands = this.readOperands(walk, word);
     const [first] = operands.taken;
     if (first === undefined) return unfinished('"("');
-    operands.taken[0] = this.hintAtPast(first, day, operands.isBare);
+    operands.taken[0] = hintAtPast(first, day, operands.isBare, this.repairs);
     return {
       kind: 'day',
       operator: word,
@@ -165,37 +159,6 @@ export class Reader {
       start,
       end: walk.previousEnd,
     };
-  }
-
-  private readDayNumber(walk: Walk): number | null {
-    const { word, text } = walk;
-    const bare = word === null ? null : numberOf(text, word);
-    if (word === null) return null;
-    if (bare !== null) walk.step();
-    if (bare !== null) return bare;
-    const prefixed = walk.takeIf((_, here) => prefixedNumberOf(text, here, 'day'));
-    if (prefixed === undefined) return null;
-    this.repairs.add(
-      'dayNumber',
-      `Read ${showText(text, word.start, word.end)} as ${prefixed}`,
-      word.start,
-      word.end,
-    );
-    return prefixed;
-  }
-
-  /**
-   * `DAY 1 Agent1 vote Agent2` of the document means that Agent1 has voted, so a plan without parentheses becomes the
-   * past; with parentheses somebody may mean the plan, and the verb is kept (E004-09).
-   */
-  private hintAtPast(operand: Sentence, day: number, isBare: boolean): Sentence {
-    if (operand.kind !== 'act' || !(operand.verb in PAST_OF)) return operand;
-    const past = PAST_OF[operand.verb as keyof typeof PAST_OF];
-    const message = isBare
-      ? `Read ${operand.verb} on day ${day} as ${past}`
-      : `${operand.verb} on day ${day}: is ${past} meant?`;
-    this.repairs.add('E004-09', message, operand.start, operand.end);
-    return isBare ? { ...operand, verb: past } : operand;
   }
 
   private readPlainOperator(
@@ -209,7 +172,7 @@ export class Reader {
     const { least, most } = ARITY[head.word];
     const count = operands.taken.length;
     if (count === 0 || (count < least && most === least)) return unfinished('"("', operands.taken);
-    if (count < least) this.repairs.add('oneMember', `${head.word} with one member`, start, end);
+    if (count < least) this.repairs.addOnce('oneMember', TOLD.oneMember(head.word), start, end);
     const fields = operandFields(operands);
     return head.kind === 'because'
       ? { kind: 'because', operator: head.word, subject, ...fields, start, end }
@@ -230,7 +193,7 @@ export class Reader {
         const group = walk.item;
         walk.step();
         this.addOperand(operands, group, most);
-      } else if (this.beginsSentence(walk)) {
+      } else if (beginsSentence(walk)) {
         if (operands.taken.length >= most) break;
         this.addBareOperand(operands, walk, operator);
       } else if (!this.skipJunk(walk)) {
@@ -312,11 +275,12 @@ export class Reader {
     understood: readonly Sentence[],
   ): UnknownSentence {
     this.problem ??= problem;
-    while (walk.word !== null && !this.beginsSentence(walk)) walk.step();
+    while (walk.word !== null && !beginsSentence(walk)) walk.step();
     const operands = [...understood, ...this.readGroups(walk)];
     const end = walk.previousEnd;
     this.repairs.add(code, problem.message, start, end);
-    return { kind: 'unknown', text: this.text.slice(start, end), subject: null, operands, start, end };
+    const text = balanced(this.text.slice(start, end));
+    return { kind: 'unknown', text, subject: null, operands, start, end };
   }
 
   private readGroups(walk: Walk): Sentence[] {

@@ -1,7 +1,14 @@
 import type { Agent } from '../ast.ts';
-import { type RepairCode, showText } from '../diagnostic.ts';
+import { type RepairCode, showText, TOLD } from '../diagnostic.ts';
 import { readNumber } from '../source.ts';
-import { findChannel, findHead, findRole, findSpecies } from '../tables.ts';
+import {
+  CHANNEL_TABLE,
+  HEAD_TABLE,
+  OLD_VERB_TABLE,
+  ROLE_TABLE,
+  SPECIES_TABLE,
+  type WordTable,
+} from '../tables.ts';
 import { readAgentNumber, readPrefixedNumber } from '../tokens.ts';
 import { type ChannelWord, type Head, isExtensionRole, type RoleWord, type SpeciesWord } from '../words.ts';
 import type { Word } from './items.ts';
@@ -12,26 +19,19 @@ export interface Found<Meaning> {
   readonly repair?: { readonly code: RepairCode; readonly message: string };
 }
 
-type Find<Meaning> = (text: string, start: number, end: number) => Meaning | undefined;
-
-/** Names of verbs in older protocols and in other libraries. */
-const OLD_VERBS: ReadonlyMap<string, string> = new Map([
-  ['INQUESTED', 'IDENTIFIED'],
-  ['DIVINE', 'DIVINATION'],
-]);
-
 /** A verb or an operator in any case; Skip and Over have two right spellings. */
 export function headOf(text: string, word: Word): Found<Head> | null {
-  const exact = findHead(text, word.start, word.end);
+  const exact = HEAD_TABLE.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
+  if (!isLetter(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
-  const known = OLD_VERBS.get(large) ?? large;
-  const head = findHead(known, 0, known.length);
+  const old = OLD_VERB_TABLE.find(large, 0, large.length);
+  const head = old ?? HEAD_TABLE.find(large, 0, large.length);
   if (head === undefined) return null;
-  const shown = showText(text, word.start, word.end);
+  const shown = text.slice(word.start, word.end);
   if (head.kind === 'control' && (shown === 'Skip' || shown === 'Over')) return { meaning: head };
-  const code = known !== large ? 'oldVerb' : isOperatorHead(head) ? 'E004-13' : 'E004-08';
-  return { meaning: head, repair: { code, message: `Read ${shown} as ${head.word}` } };
+  const code = old !== undefined ? 'oldVerb' : isOperatorHead(head) ? 'E004-13' : 'E004-08';
+  return { meaning: head, repair: { code, message: TOLD.readAs(shown, head.word) } };
 }
 
 function isOperatorHead({ kind }: Head): boolean {
@@ -39,24 +39,31 @@ function isOperatorHead({ kind }: Head): boolean {
 }
 
 export function roleOf(text: string, word: Word): Found<RoleWord | 'ANY'> | null {
-  const found = inAnyCase(text, word, findRole, 'E004-10');
+  const found = inAnyCase(text, word, ROLE_TABLE, 'E004-10');
   if (found === null || !isExtensionRole(found.meaning)) return found;
-  const message = `${found.meaning} is not a role of the protocol`;
+  const message = TOLD.extensionRole(found.meaning);
   return { meaning: found.meaning, repair: { code: 'extensionRole', message } };
 }
 
 export function speciesOf(text: string, word: Word): Found<SpeciesWord | 'ANY'> | null {
-  return inAnyCase(text, word, findSpecies, 'E004-10');
+  return inAnyCase(text, word, SPECIES_TABLE, 'E004-10');
 }
 
 export function channelOf(text: string, word: Word): Found<ChannelWord> | null {
-  return inAnyCase(text, word, findChannel, 'lowerCase');
+  return inAnyCase(text, word, CHANNEL_TABLE, 'lowerCase');
 }
 
 /** An agent, ANY, or UNSPEC, which is null. */
 export function agentOf(text: string, word: Word): Found<Agent | null> | null {
+  const number = readAgentNumber(text, word.start, word.end);
+  if (number !== null && number > 0 && number < Number.POSITIVE_INFINITY) return { meaning: number };
+  return otherAgentOf(text, word);
+}
+
+function otherAgentOf(text: string, word: Word): Found<Agent | null> | null {
+  if (!beginsLikeAgent(text.charCodeAt(word.start))) return null;
   const large = capitals(text, word);
-  const shown = showText(text, word.start, word.end);
+  const shown = text.slice(word.start, word.end);
   if (large === 'UNSPEC') return spelled(null, shown, large);
   if (large === 'ANY') return spelled('ANY', shown, large);
   if (!large.startsWith('AGENT')) return null;
@@ -64,21 +71,33 @@ export function agentOf(text: string, word: Word): Found<Agent | null> | null {
   const number = readAgentNumber(proper, 0, proper.length);
   if (number === null || number === Number.POSITIVE_INFINITY) return null;
   if (number > 0) return spelled(number, shown, proper);
-  return { meaning: 'ANY', repair: { code: 'agentZero', message: `Read ${shown} as ANY` } };
+  return { meaning: 'ANY', repair: { code: 'agentZero', message: TOLD.readAs(shown, 'ANY') } };
+}
+
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+/** A or U, large or small. */
+function beginsLikeAgent(code: number): boolean {
+  const small = code | 0x20;
+  return small === 0x61 || small === 0x75;
 }
 
 function spelled<Meaning>(meaning: Meaning, shown: string, proper: string): Found<Meaning> {
   if (shown === proper) return { meaning };
-  return { meaning, repair: { code: 'lowerCase', message: `Read ${shown} as ${proper}` } };
+  return { meaning, repair: { code: 'lowerCase', message: TOLD.readAs(shown, proper) } };
 }
 
 /** The number in `day1` or `ID:3`, in any case. */
 export function prefixedNumberOf(text: string, word: Word, prefix: string): Found<number> | null {
+  const exact = readPrefixedNumber(text, word.start, word.end, prefix);
+  if (exact !== null && exact < Number.POSITIVE_INFINITY) return { meaning: exact };
   const small = text.slice(word.start, word.end).toLowerCase();
   const number = readPrefixedNumber(small, 0, small.length, prefix.toLowerCase());
   if (number === null || number === Number.POSITIVE_INFINITY) return null;
-  const shown = showText(text, word.start, word.end);
-  return spelled(number, shown, shown.startsWith(prefix) ? shown : `${prefix}${number}`);
+  return spelled(number, showText(text, word.start, word.end), `${prefix}${number}`);
 }
 
 export function numberOf(text: string, word: Word): number | null {
@@ -89,15 +108,15 @@ export function numberOf(text: string, word: Word): number | null {
 function inAnyCase<Meaning>(
   text: string,
   word: Word,
-  find: Find<Meaning>,
+  table: WordTable<Meaning>,
   code: RepairCode,
 ): Found<Meaning> | null {
-  const exact = find(text, word.start, word.end);
+  const exact = table.find(text, word.start, word.end);
   if (exact !== undefined) return { meaning: exact };
   const large = capitals(text, word);
-  const meaning = find(large, 0, large.length);
+  const meaning = table.find(large, 0, large.length);
   if (meaning === undefined) return null;
-  return { meaning, repair: { code, message: `Read ${showText(text, word.start, word.end)} as ${large}` } };
+  return { meaning, repair: { code, message: TOLD.readAs(text.slice(word.start, word.end), large) } };
 }
 
 /** The capitals of an ASCII word; elsewhere a letter like ſ would become an S. */

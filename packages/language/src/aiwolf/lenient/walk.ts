@@ -1,8 +1,8 @@
 import { showText } from '../diagnostic.ts';
+import type { Repairs } from '../repairs.ts';
 import type { Group, Item, Word } from './items.ts';
 import { isMark } from './items.ts';
-import type { Repairs } from './repairs.ts';
-import type { Found } from './vocabulary.ts';
+import { agentOf, type Found, headOf } from './vocabulary.ts';
 
 /** A walk over the items of one group. */
 export class Walk {
@@ -83,4 +83,11 @@ export class Walk {
       this.step();
     }
   }
+}
+
+/** A verb or an operator, or an agent before one. */
+export function beginsSentence({ text, word, nextWord }: Walk): boolean {
+  if (word === null) return false;
+  if (headOf(text, word) !== null) return true;
+  return nextWord !== null && agentOf(text, word) !== null && headOf(text, nextWord) !== null;
 }

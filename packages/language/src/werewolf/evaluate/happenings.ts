@@ -7,7 +7,9 @@ import { always, from, type Moment, NEVER, UNKNOWN } from './moment.ts';
 /** How each complement shows in a record, for one player; `comingout`, `win` and `lose` are told elsewhere. */
 type Sign = (record: KnownRecord, player: PlayerId) => Moment;
 
-export const STATE_SIGNS: Readonly<Record<Exclude<ComplementWord, 'comingout' | 'win' | 'lose'>, Sign>> = {
+export type ShownState = Exclude<ComplementWord, 'comingout' | 'win' | 'lose'>;
+
+export const STATE_SIGNS: Readonly<Record<ShownState, Sign>> = {
   inspected: (record, player) => firstEvent(record, (event) => isTarget(event, 'divined', player), 'hidden'),
   'medium-telled': (record, player) =>
     firstEvent(record, (event) => isTarget(event, 'identified', player), 'hidden'),

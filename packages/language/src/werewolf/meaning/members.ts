@@ -46,6 +46,7 @@ function qualifiedMembers(node: QualifiedNode, village: VillageWords): SetNode[]
 /** Everybody else, or every other role. */
 function othersThan(not: SetNode, operand: SetNode, village: VillageWords): SetNode[] {
   const members = listMembers(operand, village);
+  if (members.length === 0) return [not];
   if (members.every(({ kind }) => kind === 'character'))
     return subtract(allCharacters(not, village), members);
   if (members.every(({ kind }) => kind === 'role')) return subtract(allRoles(not), members);
@@ -87,6 +88,10 @@ function subtract(members: SetNode[], others: SetNode[]): SetNode[] {
 }
 
 function unique(members: SetNode[]): SetNode[] {
-  const seen = new Map(members.toReversed().map((member) => [printWerewolf(member), member]));
-  return [...seen.values()].reverse();
+  const seen = new Map<string, SetNode>();
+  for (const member of members) {
+    const text = printWerewolf(member);
+    if (!seen.has(text)) seen.set(text, member);
+  }
+  return [...seen.values()];
 }

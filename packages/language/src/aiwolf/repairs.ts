@@ -1,4 +1,4 @@
-import type { Diagnostic, RepairCode } from '../diagnostic.ts';
+import type { Diagnostic, RepairCode } from './diagnostic.ts';
 
 /** More are not listed: whoever sends so many does not want to be understood. */
 const MAX_DIAGNOSTICS = 100;
@@ -6,7 +6,6 @@ const MAX_DIAGNOSTICS = 100;
 /** Collects what was repaired. */
 export class Repairs {
   private readonly list: Diagnostic[] = [];
-  private readonly told = new Set<string>();
 
   add(code: RepairCode, message: string, start: number, end: number): void {
     if (this.list.length < MAX_DIAGNOSTICS) this.list.push({ code, message, start, end });
@@ -14,13 +13,11 @@ export class Repairs {
 
   /** The same repair of the same word is told once, at its first place. */
   addOnce(code: RepairCode, message: string, start: number, end: number): void {
-    const key = `${code} ${message}`;
-    if (this.told.has(key)) return;
-    this.told.add(key);
-    this.add(code, message, start, end);
+    if (!this.list.some((told) => told.code === code && told.message === message))
+      this.add(code, message, start, end);
   }
 
   toList(): readonly Diagnostic[] {
-    return this.list.sort((one, other) => one.start - other.start);
+    return this.list.length < 2 ? this.list : this.list.sort((one, other) => one.start - other.start);
   }
 }

@@ -1,0 +1,23 @@
+import { aiwolf } from '@mura/language';
+import type { Entry, Header, TellingLanguage, VillageRecord } from '@mura/records';
+
+/** The same record, in which what is said in the AIWolf protocol is said in the words of people. */
+export function inWords({ header, entries }: VillageRecord, language: TellingLanguage): VillageRecord {
+  return { header, entries: entries.map((entry) => retold(entry, header, language)) };
+}
+
+function retold(entry: Entry, { cast }: Header, language: TellingLanguage): Entry {
+  const { type, text, player } = entry.event as { type: string; text?: unknown; player?: unknown };
+  if (
+    (type !== 'talked' && type !== 'talkSealed') ||
+    typeof text !== 'string' ||
+    typeof player !== 'number'
+  ) {
+    return entry;
+  }
+  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+  if (!parsed.ok) return entry;
+  const names = cast.map(({ name }) => name);
+  const words = aiwolf.glossAIWolf(parsed.value.tree, { language, speaker: player, names });
+  return { ...entry, event: { ...entry.event, text: words } };
+}

@@ -1,0 +1,10 @@
+import type { TellingLanguage, VillageRecord } from '@mura/records';
+
+/**
+ * The same record, in which what is said in the AIWolf protocol is said in the words of people. The languages are the
+ * largest part of the program, so they are loaded only here.
+ */
+export async function retold(record: VillageRecord, language: TellingLanguage): Promise<VillageRecord> {
+  const { inWords } = await import('./in-words.ts');
+  return inWords(record, language);
+}

@@ -1,0 +1,79 @@
+import { type PlayerId, partsOf, type Role } from '@mura/engine';
+import type { Random } from '../bot.ts';
+import { best } from './choose.ts';
+import { judge } from './judge.ts';
+import { isFellow, type Memory, others, reconsider } from './memory.ts';
+
+/** The role a deceiver comes out with; `null` where the village has none that learns anything. */
+export function feignedRole({ rules }: Memory): Role | null {
+  if (rules === null) return null;
+  return rules.roles.seer > 0 ? 'seer' : rules.roles.medium > 0 ? 'medium' : null;
+}
+
+/** Makes up what a true holder of the role would know by this morning; half of it is bad news. */
+export function invent(memory: Memory, random: Random): void {
+  const { story } = memory;
+  if (story.role === 'medium') inventIdentified(memory, random);
+  if (story.role !== 'seer') return;
+  while (story.findings.length < nightsOfDivination(memory)) {
+    if (!inventDivined(memory, random)) return;
+  }
+}
+
+function nightsOfDivination({ rules, day }: Memory): number {
+  const onFirstDay = rules !== null && partsOf(rules, 0).includes('divine');
+  return onFirstDay ? day : day - 1;
+}
+
+/** Whether there was anybody left to divine. */
+function inventDivined(memory: Memory, random: Random): boolean {
+  const { findings } = memory.story;
+  const unseen = others(memory).filter((player) => findings.every(({ target }) => target !== player));
+  const isBlack = random(2) === 0 && mayFindWerewolf(memory);
+  const victim = isBlack
+    ? best(
+        memory,
+        unseen.filter((player) => !isPack(memory, player)),
+        blackens(memory),
+      )
+    : null;
+  const target = victim ?? best(memory, unseen, whitens(memory));
+  if (target === null) return false;
+  findings.push({ act: 'divined', target, result: victim === null ? 'human' : 'werewolf' });
+  reconsider(memory);
+  return true;
+}
+
+function inventIdentified(memory: Memory, random: Random): void {
+  const { executed, story } = memory;
+  if (executed === null || story.findings.some(({ target }) => target === executed)) return;
+  const isBlack = random(2) === 0 && mayFindWerewolf(memory);
+  story.findings.push({ act: 'identified', target: executed, result: isBlack ? 'werewolf' : 'human' });
+  reconsider(memory);
+}
+
+/** Who finds more werewolves than there are has lied. */
+function mayFindWerewolf({ story, rules }: Memory): boolean {
+  const found = story.findings.filter(({ result }) => result === 'werewolf').length;
+  return rules !== null && found < rules.roles.werewolf;
+}
+
+function isPack(memory: Memory, player: PlayerId): boolean {
+  return memory.role === 'werewolf' && isFellow(memory, player);
+}
+
+/** Best called a werewolf: who is none, has no role to defend himself with, and is suspected already. */
+function blackens(memory: Memory): (player: PlayerId) => number {
+  const { werewolf } = judge(memory, 'own');
+  const { claims, names, living } = memory;
+  return (player) =>
+    names.counts[player]! / living - werewolf[player]! - (claims[player] === null ? 0 : CLAIMANT_DEFENDS);
+}
+
+const CLAIMANT_DEFENDS = 0.5;
+
+/** Best called human: who is most likely a werewolf. */
+function whitens(memory: Memory): (player: PlayerId) => number {
+  const { werewolf } = judge(memory, 'own');
+  return (player) => werewolf[player]!;
+}

@@ -1,0 +1,114 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { isFellow, type Memory } from './memory.ts';
+import type { Verdict } from './verdict.ts';
+import { weighClaims } from './weigh.ts';
+
+/** Through whose eyes the bot looks: its own, or those of the one it pretends to be. */
+export type Eyes = 'own' | 'face';
+
+/** What the bot makes of everybody, from all it knows by now. */
+export function judge(memory: Memory, eyes: Eyes): Verdict {
+  const verdict = memory[eyes];
+  if (verdict.isStale && memory.rules !== null) {
+    know(memory, eyes, verdict);
+    weighClaims(memory, roleIn(memory, eyes), verdict);
+    settle(memory, verdict);
+    suspectClaimants(memory, roleIn(memory, eyes), verdict);
+    suspectOthers(memory, verdict);
+    believeReports(memory, verdict);
+    verdict.isStale = false;
+  }
+  return verdict;
+}
+
+/** Whoever pretends looks like a villager until he comes out. */
+function roleIn({ role, story }: Memory, eyes: Eyes): Role {
+  if (eyes === 'own') return role;
+  return story.isOut && story.role !== null ? story.role : 'villager';
+}
+
+/** What is certain: from the dead, from one's role, and from one's findings. */
+function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
+  const { fates, players, me, fellows } = memory;
+  const isPack = eyes === 'own' && memory.role === 'werewolf';
+  // The village goes on, so a single werewolf is not among the dead.
+  const isSingle = memory.rules?.roles.werewolf === 1;
+  for (let player = 1; player <= players; player++) {
+    const isHuman = isPack || fates[player] === 'killed' || (isSingle && fates[player] === 'executed');
+    known[player] = isHuman ? 'human' : null;
+  }
+  known[me] = isPack ? 'werewolf' : 'human';
+  if (eyes === 'own') for (const fellow of fellows) known[fellow] = isPack ? 'werewolf' : 'human';
+  const findings = eyes === 'own' ? memory.learnt : memory.story.isOut ? memory.story.findings : [];
+  for (const { target, result } of findings) known[target] = result;
+}
+
+/** Believed so far, a claimant's word is as good as one's own knowledge. */
+const CERTAIN = 0.9;
+
+function settle({ reports }: Memory, { known, trust }: Verdict): void {
+  for (const { player, target, result } of reports) {
+    if (trust[player]! >= CERTAIN) known[target] ??= result;
+  }
+}
+
+/** Of a liar who may be a possessed so much goes to the werewolves at least. */
+const LEAST_SHARE = 0.2;
+/** Who comes out as a werewolf may still be somebody else who wants to confuse. */
+const SELF_DECLARED = 0.8;
+
+/** Who is not to be believed is a werewolf, or one of the possessed as long as there are enough of them. */
+function suspectClaimants(memory: Memory, role: Role, verdict: Verdict): void {
+  const { known, trust, werewolf } = verdict;
+  const share = shareOfWerewolves(memory, role, verdict);
+  for (let player = 1; player <= memory.players; player++) {
+    if (known[player] !== null) werewolf[player] = known[player] === 'werewolf' ? 1 : 0;
+    else if (memory.claims[player] === 'werewolf') werewolf[player] = SELF_DECLARED;
+    else werewolf[player] = isClaimant(memory, player) ? (1 - trust[player]!) * share : 0;
+  }
+}
+
+/** Of those whose claim says something, and who are not the bot itself or known friends. */
+function isClaimant(memory: Memory, player: PlayerId): boolean {
+  const claim = memory.claims[player]!;
+  return claim !== null && claim !== 'villager' && player !== memory.me && !isFellow(memory, player);
+}
+
+function shareOfWerewolves(memory: Memory, role: Role, { known, trust, isFalse }: Verdict): number {
+  let spare = memory.rules!.roles.possessed - (role === 'possessed' ? 1 : 0);
+  let liars = 0;
+  for (let player = 1; player <= memory.players; player++) {
+    if (!isClaimant(memory, player)) continue;
+    if (known[player] === null) liars += 1 - trust[player]!;
+    else if (known[player] === 'human' && isFalse[player]) spare--;
+  }
+  if (spare <= 0) return 1;
+  return liars === 0 ? LEAST_SHARE : Math.max(LEAST_SHARE, (liars - spare) / liars);
+}
+
+/** The werewolves who are not among the known and the claimants are among all others, each as likely as the next. */
+function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
+  let left = memory.rules!.roles.werewolf;
+  let unknown = 0;
+  for (let player = 1; player <= memory.players; player++) {
+    left -= werewolf[player]!;
+    if (isOther(memory, player) && known[player] === null) unknown++;
+  }
+  const each = unknown === 0 ? 0 : Math.min(1, Math.max(0, left) / unknown);
+  for (let player = 1; player <= memory.players; player++) {
+    if (isOther(memory, player) && known[player] === null) werewolf[player] = each;
+  }
+}
+
+function isOther({ claims }: Memory, player: PlayerId): boolean {
+  return claims[player] === null || claims[player] === 'villager';
+}
+
+/** What a claimant reports is as true as he is. */
+function believeReports({ reports }: Memory, { known, trust, werewolf }: Verdict): void {
+  for (const { player, target, result } of reports) {
+    if (known[target] !== null) continue;
+    const doubt = 1 - trust[player]!;
+    werewolf[target] = werewolf[target]! * doubt + (result === 'werewolf' ? trust[player]! : 0);
+  }
+}

@@ -1,0 +1,72 @@
+import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
+import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
+import { name, noteTalk } from './names.ts';
+import { hearPartner, hearWhisper } from './pack.ts';
+import { type Statement, statementsIn } from './statements.ts';
+
+/** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
+export function listen(memory: Memory, talked: Talked): void {
+  const { text } = talked;
+  if (text === OVER || text === SKIP) return;
+  const statements = statementsIn(text);
+  for (let index = 0; index < statements.length; index++) {
+    const statement = statements[index]!;
+    if (statement.by !== null && statement.by !== talked.player) continue;
+    if (talked.channel === 'whisper') hearWhisper(memory, talked.player, statement);
+    else hearStatement(memory, talked, statement);
+  }
+}
+
+function hearStatement(memory: Memory, talked: Talked, statement: Statement): void {
+  switch (statement.type) {
+    case 'name':
+      hearName(memory, talked, statement.target);
+      break;
+    case 'agreement':
+      hearAgreement(memory, talked, statement);
+      break;
+    case 'claim':
+      if (statement.target === talked.player) hearClaim(memory, talked.player, statement.role);
+      break;
+    case 'report':
+      hearReport(memory, talked.player, statement);
+  }
+}
+
+function hearName(memory: Memory, { player, idx }: Talked, target: PlayerId): void {
+  if (!isPlayer(memory, target)) return;
+  const isMine = player === memory.me;
+  if (idx !== null) noteTalk(memory.names, idx, target, isMine);
+  if (!isMine && target !== player) name(memory.names, player, target);
+}
+
+/** Who agrees with a talk names whom it names. */
+function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & { type: 'agreement' }): void {
+  const target = day === talked.day ? memory.names.inTalk[id] : undefined;
+  if (target && talked.player !== memory.me && target !== talked.player) {
+    name(memory.names, talked.player, target);
+  }
+}
+
+function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
+  const before = memory.claims[player]!;
+  if (player === memory.me || before === role) return;
+  if (before !== null && before !== 'villager') memory.caught[player] = true;
+  memory.claims[player] = role;
+  if (role !== 'villager' && isFellow(memory, player)) hearPartner(memory, player);
+  reconsider(memory);
+}
+
+/** Whoever reports what a seer learns says that he is one. */
+function hearReport(memory: Memory, player: PlayerId, report: Statement & { type: 'report' }): void {
+  const { act, target, result } = report;
+  if (player === memory.me || !isPlayer(memory, target)) return;
+  const role = act === 'divined' ? 'seer' : 'medium';
+  if (memory.claims[player] !== role) hearClaim(memory, player, role);
+  const before = memory.reports.find(
+    (other) => other.player === player && other.target === target && other.act === act,
+  );
+  if (before === undefined) memory.reports.push({ player, act, target, result });
+  else if (before.result !== result) memory.caught[player] = true;
+  if (before?.result !== result) reconsider(memory);
+}

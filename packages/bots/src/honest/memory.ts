@@ -1,0 +1,170 @@
+import { MAX_PLAYERS, type PlayerId, type Role, type Rules, type Species, type Vote } from '@mura/engine';
+import { type Names, newNames } from './names.ts';
+import { newVerdict, type Verdict } from './verdict.ts';
+
+/** How a player stands. Who was found dead in the morning (`killed`) was no werewolf; who is `gone` has left. */
+export type Fate = 'alive' | 'executed' | 'killed' | 'gone';
+
+/** What somebody is, by divination or mediumship: true for whoever learnt it, an assertion from anybody else. */
+export interface Finding {
+  readonly act: 'divined' | 'identified';
+  readonly target: PlayerId;
+  readonly result: Species;
+}
+
+/** A finding that a player has told the village. */
+export interface Report extends Finding {
+  readonly player: PlayerId;
+}
+
+/** What the bot tells of itself: the truth, or what a deceiver wants to be believed. */
+export interface Story {
+  /** The role it comes out with; `null`: it keeps silent. */
+  role: Role | null;
+  /** Comes out on this day at the latest. */
+  day: number;
+  isOut: boolean;
+  /** Findings of its own, or invented ones. */
+  findings: Finding[];
+  /** How many of them the village has been told. */
+  told: number;
+}
+
+/** What the werewolves have agreed on, as far as the bot knows. */
+export interface PackPlan {
+  /** Who of the pack comes out with a false role; `null`: nobody so far. */
+  claimant: PlayerId | null;
+  /** The claimant still has to be asked in a whisper. */
+  isUntold: boolean;
+  /** The target of tonight that was whispered first; 0: none. */
+  target: PlayerId;
+  hasWhispered: boolean;
+  /** Whom the pack chose last. */
+  chosen: PlayerId | null;
+  /** Whom the pack attacked in vain: guarded, or a fox. */
+  readonly withstood: boolean[];
+}
+
+/** What the bot has done on this day. */
+export interface Today {
+  day: number;
+  /** Of equally suspicious players it takes the first from this place on, so that not all bots think of the same. */
+  whim: number;
+  /** Questions to talk, this one included. */
+  asked: number;
+  hasEstimated: boolean;
+  hasDeclared: boolean;
+  hasRequested: boolean;
+  hasAgreed: boolean;
+  /** Whom it has declared to vote for; 0: nobody. */
+  suspect: PlayerId;
+}
+
+/** All that the bot remembers of a village. Lists by player begin at 1. */
+export interface Memory {
+  readonly me: PlayerId;
+  role: Role;
+  fellows: readonly PlayerId[];
+  rules: Rules | null;
+  players: number;
+  living: number;
+  day: number;
+  readonly fates: Fate[];
+  /** Who was executed last. */
+  executed: PlayerId | null;
+  /** The role each player came out with. */
+  readonly claims: (Role | null)[];
+  /** Who has contradicted himself. */
+  readonly caught: boolean[];
+  readonly reports: Report[];
+  /** What the bot knows by its own role. */
+  readonly learnt: Finding[];
+  /** The last round of votes of this day. */
+  ballots: readonly Vote[];
+  readonly names: Names;
+  readonly story: Story;
+  readonly plan: PackPlan;
+  readonly today: Today;
+  /** Whether it has made the choices that are made once. */
+  hasBegun: boolean;
+  /** What it thinks; and what it would think if it were what it pretends to be. */
+  readonly own: Verdict;
+  readonly face: Verdict;
+}
+
+export function newMemory(me: PlayerId): Memory {
+  return {
+    me,
+    role: 'villager',
+    fellows: [],
+    rules: null,
+    players: 0,
+    living: 0,
+    day: 0,
+    fates: perPlayer<Fate>('alive'),
+    executed: null,
+    claims: perPlayer<Role | null>(null),
+    caught: perPlayer(false),
+    reports: [],
+    learnt: [],
+    ballots: [],
+    names: newNames(),
+    story: { role: null, day: 1, isOut: false, findings: [], told: 0 },
+    plan: {
+      claimant: null,
+      isUntold: false,
+      target: 0,
+      hasWhispered: false,
+      chosen: null,
+      withstood: perPlayer(false),
+    },
+    today: newToday(),
+    hasBegun: false,
+    own: newVerdict(),
+    face: newVerdict(),
+  };
+}
+
+function newToday(): Today {
+  return {
+    day: -1,
+    whim: 0,
+    asked: 0,
+    hasEstimated: false,
+    hasDeclared: false,
+    hasRequested: false,
+    hasAgreed: false,
+    suspect: 0,
+  };
+}
+
+export function perPlayer<Value>(value: Value): Value[] {
+  return new Array<Value>(MAX_PLAYERS + 1).fill(value);
+}
+
+export function isPlayer({ players }: Memory, player: PlayerId): boolean {
+  return player >= 1 && player <= players;
+}
+
+export function isAlive({ fates }: Memory, player: PlayerId): boolean {
+  return fates[player] === 'alive';
+}
+
+export function isFellow({ fellows }: Memory, player: PlayerId): boolean {
+  return fellows.includes(player);
+}
+
+/** The living but the bot itself. */
+export function others(memory: Memory): PlayerId[] {
+  const found: PlayerId[] = [];
+  for (let player = 1; player <= memory.players; player++) {
+    if (player !== memory.me && memory.fates[player] === 'alive') found.push(player);
+  }
+  return found;
+}
+
+/** Something has been learnt that may change every opinion. */
+export function reconsider({ own, face }: Memory): void {
+  own.isStale = true;
+  face.isStale = true;
+}

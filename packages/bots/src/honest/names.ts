@@ -1,0 +1,44 @@
+import { MAX_PLAYERS, type PlayerId } from '@mura/engine';
+
+/** Whom the players want executed today, by what they say and by their ballots. Lists by player begin at 1. */
+export interface Names {
+  /** Whom each player named last; 0: nobody. */
+  readonly namedBy: number[];
+  /** How many others name each player now. */
+  readonly counts: number[];
+  /** The first talk of somebody else that names each player; -1: none. */
+  readonly firstTalk: number[];
+  /** Whom each talk of today names, by its id; absent or 0: nobody. */
+  readonly inTalk: number[];
+}
+
+export function newNames(): Names {
+  const zeros = () => new Array<number>(MAX_PLAYERS + 1).fill(0);
+  return { namedBy: zeros(), counts: zeros(), firstTalk: zeros().fill(-1), inTalk: [] };
+}
+
+export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names): void {
+  namedBy.fill(0);
+  counts.fill(0);
+  firstTalk.fill(-1);
+  inTalk.length = 0;
+}
+
+/** A player names another one in his stead. */
+export function name(names: Names, player: PlayerId, target: PlayerId): void {
+  const before = names.namedBy[player]!;
+  if (before === target) return;
+  if (before !== 0) names.counts[before]!--;
+  names.namedBy[player] = target;
+  names.counts[target]!++;
+}
+
+/** A talk names somebody: others may agree with it. */
+export function noteTalk(names: Names, id: number, target: PlayerId, isMine: boolean): void {
+  while (names.inTalk.length < id && id < MOST_TALKS) names.inTalk.push(0);
+  if (id < MOST_TALKS) names.inTalk[id] = target;
+  if (!isMine && names.firstTalk[target]! < 0) names.firstTalk[target] = id;
+}
+
+/** Later talks of a day cannot be agreed with. */
+const MOST_TALKS = 2_000;

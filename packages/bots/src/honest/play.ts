@@ -1,0 +1,17 @@
+import type { PlayerId } from '@mura/engine';
+import type { Random } from '../bot.ts';
+import type { Memory } from './memory.ts';
+
+/** How a role is played. */
+export interface Play {
+  /** Choices that are made once, at the first question. */
+  begin(memory: Memory, random: Random): void;
+  /** Before it is asked what it wants to say. */
+  prepareTalk(memory: Memory, random: Random): void;
+  /** Whom it calls a werewolf, by its own judgement. */
+  estimate(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
+  /** Whom it wants executed, having heard the others. */
+  vote(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
+  /** Whom it divines, guards or attacks. */
+  night(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
+}

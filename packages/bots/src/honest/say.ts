@@ -1,0 +1,66 @@
+import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+import type { Finding } from './memory.ts';
+
+type Sentence = aiwolf.Sentence;
+
+/** The sentences the bot says. */
+export function comingOut(player: PlayerId, role: Role): Sentence {
+  return roleSentence('COMINGOUT', player, role);
+}
+
+export function estimate(player: PlayerId, role: Role): Sentence {
+  return roleSentence('ESTIMATE', player, role);
+}
+
+function roleSentence(verb: aiwolf.RoleVerb, target: PlayerId, role: Role): Sentence {
+  return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
+}
+
+export function finding({ act, target, result }: Finding): Sentence {
+  const verb = act === 'divined' ? 'DIVINED' : 'IDENTIFIED';
+  const species = result === 'human' ? 'HUMAN' : 'WEREWOLF';
+  return { kind: 'result', verb, subject: null, target, species, start: 0, end: 0 };
+}
+
+export function vote(target: PlayerId): Sentence {
+  return { kind: 'act', verb: 'VOTE', subject: null, target, start: 0, end: 0 };
+}
+
+export function attack(target: PlayerId): Sentence {
+  return { kind: 'act', verb: 'ATTACK', subject: null, target, start: 0, end: 0 };
+}
+
+export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
+  return {
+    kind: 'ask',
+    operator: 'REQUEST',
+    subject: null,
+    target: asked,
+    operands: [wish],
+    start: 0,
+    end: 0,
+  };
+}
+
+export function agree(day: number, id: number): Sentence {
+  return {
+    kind: 'opinion',
+    verb: 'AGREE',
+    subject: null,
+    talk: { channel: 'TALK', day, id },
+    start: 0,
+    end: 0,
+  };
+}
+
+export function print(sentence: Sentence): string {
+  return aiwolf.printAIWolf(sentence, 'java');
+}
+
+/** Whether the village would hear the whole text. No sentence mentions anybody by `@`. */
+export function fits(text: string, { length, longest, budget }: LegalTalk): boolean {
+  if (text.length > longest) return false;
+  if (length.perTalk === null && length.perPlayer === null && length.base === null) return true;
+  return measure(text, length, budget, 0, []).text === text;
+}

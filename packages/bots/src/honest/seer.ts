@@ -1,0 +1,41 @@
+import type { PlayerId } from '@mura/engine';
+import type { Random } from '../bot.ts';
+import { best, type Score, withVoices } from './choose.ts';
+import { judge } from './judge.ts';
+import { isAlive, type Memory } from './memory.ts';
+import type { Play } from './play.ts';
+import { villager } from './villager.ts';
+
+/** The latest days to come out. */
+const DAYS = 3;
+
+/** Divines somebody new each night, comes out on day 1 to 3, and reports every finding. */
+export const seer: Play = {
+  ...villager,
+  begin(memory, random) {
+    intendToComeOut(memory, random);
+  },
+  night(memory, among) {
+    const isNew = (player: PlayerId) =>
+      player !== memory.me &&
+      isAlive(memory, player) &&
+      memory.learnt.every(({ target }) => target !== player);
+    return best(memory, among.filter(isNew), curiosity(memory));
+  },
+};
+
+/** Whom nothing is known of and many suspect; claimants are judged by what they say. */
+function curiosity(memory: Memory): Score {
+  const { werewolf } = judge(memory, 'own');
+  const voices = withVoices(memory, (player) => werewolf[player]!);
+  return (player) => voices(player) - (memory.claims[player] === null ? 0 : CLAIMANT);
+}
+
+const CLAIMANT = 0.5;
+
+/** What the bot finds is its story; when it tells it at the latest is left to chance. */
+export function intendToComeOut(memory: Memory, random: Random): void {
+  memory.story.role = memory.role;
+  memory.story.day = 1 + random(DAYS);
+  memory.story.findings = memory.learnt;
+}

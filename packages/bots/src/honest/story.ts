@@ -1,0 +1,42 @@
+import type { Role } from '@mura/engine';
+import type { aiwolf } from '@mura/language';
+import { type Finding, type Memory, reconsider } from './memory.ts';
+import { comingOut, finding } from './say.ts';
+
+/** What is next to be told of oneself: the coming out, then one finding after another; `null`: nothing new. */
+export function tellStory(memory: Memory): aiwolf.Sentence | null {
+  const { story, me } = memory;
+  if (story.role === null) return null;
+  if (!story.isOut) {
+    if (!isTimeToComeOut(memory, story.role)) return null;
+    story.isOut = true;
+    reconsider(memory);
+    return comingOut(me, story.role);
+  }
+  const next = story.findings[story.told];
+  if (next === undefined) return null;
+  story.told++;
+  return finding(next);
+}
+
+/** On the day the bot has set itself; at once when it has found a werewolf or a lie, or somebody claims its role. */
+function isTimeToComeOut(memory: Memory, role: Role): boolean {
+  const { story, day } = memory;
+  return (
+    day >= story.day || story.findings.some((found) => isAlarming(memory, found)) || hasRival(memory, role)
+  );
+}
+
+function isAlarming({ reports }: Memory, { target, result }: Finding): boolean {
+  return (
+    result === 'werewolf' || reports.some((report) => report.target === target && report.result !== result)
+  );
+}
+
+/** More players claim the role than there are seats left for. */
+function hasRival({ claims, rules, fellows, me }: Memory, role: Role): boolean {
+  const rivals = claims.filter(
+    (claim, player) => claim === role && player !== me && !fellows.includes(player),
+  ).length;
+  return rivals > (rules?.roles[role] ?? 1) - 1 - (role === 'freemason' ? fellows.length : 0);
+}

@@ -1,0 +1,60 @@
+import { type LegalTalk, OVER, partsOf, SKIP } from '@mura/engine';
+import type { aiwolf } from '@mura/language';
+import type { Random } from '../bot.ts';
+import { type Memory, others } from './memory.ts';
+import type { Play } from './play.ts';
+import { agree, estimate, fits, print, request, vote } from './say.ts';
+import { tellStory } from './story.ts';
+
+/** What it has to tell, then once a day its opinion, then nothing more. What does not fit stays unsaid. */
+export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Random): string {
+  memory.today.asked++;
+  play.prepareTalk(memory, random);
+  for (let news = tellStory(memory); news !== null; news = tellStory(memory)) {
+    const text = print(news);
+    if (fits(text, legal)) return text;
+  }
+  if (!isVotedToday(memory)) return OVER;
+  if (memory.today.asked === 1 && !legal.skipIsOver) return SKIP;
+  return opine(memory, play, legal);
+}
+
+function isVotedToday({ rules, day }: Memory): boolean {
+  return rules !== null && partsOf(rules, day).includes('vote');
+}
+
+/** The first word of a day is left to those who have something to tell. */
+function opine(memory: Memory, play: Play, legal: LegalTalk): string {
+  for (let next = opinion(memory, play, legal); next !== null; next = opinion(memory, play, legal)) {
+    const text = print(next);
+    if (fits(text, legal)) return text;
+  }
+  return OVER;
+}
+
+/** Estimate, vote and request, each once a day; then one word to whoever thinks the same. */
+function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Sentence | null {
+  const { today } = memory;
+  if (!today.hasEstimated && (left === null || left > 1)) {
+    today.hasEstimated = true;
+    const guess = play.estimate(memory, others(memory));
+    if (guess !== null) return estimate(guess, 'werewolf');
+  }
+  if (today.hasAgreed) return null;
+  const suspect = play.vote(memory, others(memory));
+  if (suspect === null) return null;
+  today.hasEstimated = true;
+  today.suspect = suspect;
+  if (!today.hasDeclared) {
+    today.hasDeclared = true;
+    return vote(suspect);
+  }
+  if (!today.hasRequested) {
+    today.hasRequested = true;
+    return request('ANY', vote(suspect));
+  }
+  const likeMinded = memory.names.firstTalk[suspect]!;
+  if (likeMinded < 0) return null;
+  today.hasAgreed = true;
+  return agree(memory.day, likeMinded);
+}

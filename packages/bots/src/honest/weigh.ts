@@ -1,0 +1,112 @@
+import { type PlayerId, type Role, teamOf } from '@mura/engine';
+import { isFellow, type Memory, type Report } from './memory.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
+const MOST_TRUST = 0.95;
+/** Who lies himself knows that one may lie alone. */
+const TRUST_OF_LIARS = 0.6;
+/** The pack seldom attacks those who lie for it. */
+const WEIGHT_OF_KILLED = 3;
+
+/** Who has reported nothing though his role must have learnt something. */
+const WEIGHT_OF_SILENT = 0.2;
+
+/** Roles that somebody comes out with to be believed. */
+const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+
+/** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
+export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
+  verdict.trust.fill(0);
+  proveFalse(memory, role, verdict);
+  const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
+  for (const claimed of CLAIMABLE) weighRole(memory, claimed, seatsFor(memory, role, claimed), most, verdict);
+  for (const report of memory.reports) opposeReport(memory, report, verdict);
+}
+
+/** Whose claim contradicts himself, what is known, or the bot's own role. */
+function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): void {
+  for (let player = 1; player <= memory.players; player++) {
+    isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
+  }
+  const found: number[] = [];
+  for (const { player, target, result } of memory.reports) {
+    if (known[target] !== null && known[target] !== result) isFalse[player] = true;
+    if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
+    if (found[player]! > memory.rules!.roles.werewolf) isFalse[player] = true;
+  }
+}
+
+function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
+  const claim = memory.claims[player]!;
+  if (claim === null || claim === 'villager' || claim === 'werewolf') return false;
+  if (memory.caught[player] || isWerewolf) return true;
+  return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
+}
+
+/** Seats of a role that are not taken by the bot itself, or by fellows it knows. */
+function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number {
+  const seats = rules!.roles[claimed];
+  if (role !== claimed) return seats;
+  return seats - 1 - (role === 'freemason' ? fellows.length : 0);
+}
+
+function weighRole(
+  memory: Memory,
+  claimed: Role,
+  seats: number,
+  most: number,
+  { trust, isFalse }: Verdict,
+): void {
+  const { claims, players, me } = memory;
+  let claimants = 0;
+  let weights = 0;
+  for (let player = 1; player <= players; player++) {
+    if (claims[player] !== claimed || player === me || isFalse[player]) continue;
+    claimants++;
+    trust[player] = weightOf(memory, player, claimed);
+    weights += trust[player]!;
+  }
+  if (claimants === 0) return;
+  for (let player = 1; player <= players; player++) {
+    if (trust[player] === 0 || claims[player] !== claimed) continue;
+    const isAlone = claimants <= seats || isFellow(memory, player);
+    trust[player] = isAlone ? most : Math.min(most, (seats * trust[player]!) / weights);
+  }
+}
+
+/** What speaks for a claimant against others of the same claim. */
+function weightOf(memory: Memory, player: PlayerId, claimed: Role): number {
+  const isSilent = learnsByNow(memory, claimed) && memory.reports.every((report) => report.player !== player);
+  if (isSilent) return WEIGHT_OF_SILENT;
+  return memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+}
+
+function learnsByNow({ day, executed }: Memory, role: Role): boolean {
+  return role === 'seer' ? day > 0 : role === 'medium' && day > 1 && executed !== null;
+}
+
+/** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */
+function opposeReport(memory: Memory, report: Report, { trust }: Verdict): void {
+  const { player, target, result } = report;
+  if (trust[player] === 0) return;
+  if (result === 'werewolf' && trust[target]! > 0 && !shareSeat(memory, player, target)) {
+    oppose(trust, player, target);
+  }
+  for (const other of memory.reports) {
+    const contradicts = other.target === target && other.result !== result && other.player > player;
+    if (contradicts && !shareSeat(memory, player, other.player)) oppose(trust, player, other.player);
+  }
+}
+
+function shareSeat({ claims, rules }: Memory, one: PlayerId, other: PlayerId): boolean {
+  return claims[one] === claims[other] && rules!.roles[claims[one]!] === 1;
+}
+
+/** What is left of two beliefs when not both can be true. */
+function oppose(trust: number[], one: PlayerId, other: PlayerId): void {
+  const both = trust[one]! * trust[other]!;
+  const first = (trust[one]! - both) / (1 - both);
+  trust[other] = (trust[other]! - both) / (1 - both);
+  trust[one] = first;
+}

@@ -1,0 +1,42 @@
+import type { PlayerId } from '@mura/engine';
+import { best, candidates, type Score, suspicion, withVoices } from './choose.ts';
+import { invent } from './invent.ts';
+import { judge } from './judge.ts';
+import { isAlive, isFellow, type Memory, others } from './memory.ts';
+import { drawClaimant, prey } from './pack.ts';
+import type { Play } from './play.ts';
+
+/** Votes with the village and not on its partners, unless they are lost; at most one of the pack comes out. */
+export const werewolf: Play = {
+  begin: drawClaimant,
+  prepareTalk: invent,
+  estimate(memory, among) {
+    return best(memory, prospectsOf(memory, among), suspicion(memory, 'face'));
+  },
+  vote(memory, among) {
+    const lost = among.find((player) => isFellow(memory, player) && isLost(memory, player));
+    return lost ?? best(memory, candidates(memory, prospectsOf(memory, among)), popularity(memory));
+  },
+  night: prey,
+};
+
+function prospectsOf(memory: Memory, among: readonly PlayerId[]): PlayerId[] {
+  return among.filter((player) => player !== memory.me && !isFellow(memory, player));
+}
+
+/** Most of the village wants the partner executed: nothing can save him, but a vote may save oneself. */
+function isLost(memory: Memory, partner: PlayerId): boolean {
+  return isAlive(memory, partner) && memory.names.counts[partner]! * 2 > memory.living;
+}
+
+/** Whom the village names most, those who lie for the pack counting twice; then whom a villager would suspect. */
+function popularity(memory: Memory): Score {
+  const suspected = withVoices(memory, suspicion(memory, 'face'));
+  const { isFalse } = judge(memory, 'own');
+  const { names, living } = memory;
+  const friends = others(memory).filter((player) => isFalse[player] || isFellow(memory, player));
+  return (player) => {
+    const friendly = friends.filter((friend) => names.namedBy[friend] === player).length;
+    return suspected(player) + (names.counts[player]! + friendly) / living;
+  };
+}

@@ -1,0 +1,69 @@
+import type {
+  ActSentence,
+  Agent,
+  OpinionSentence,
+  ResultSentence,
+  RoleSentence,
+  Sentence,
+} from '../aiwolf/ast.ts';
+import type { LogicOperator } from '../aiwolf/words.ts';
+
+/** Sentences of the protocol that were never a text. */
+const AT = { start: 0, end: 0 } as const;
+
+export function role(
+  verb: RoleSentence['verb'],
+  subject: Agent,
+  target: Agent,
+  word: RoleSentence['role'],
+): Sentence {
+  return { kind: 'role', verb, subject, target, role: word, ...AT };
+}
+
+export function act(verb: ActSentence['verb'], subject: Agent, target: Agent): Sentence {
+  return { kind: 'act', verb, subject, target, ...AT };
+}
+
+export function result(
+  verb: ResultSentence['verb'],
+  subject: Agent,
+  target: Agent,
+  species: ResultSentence['species'],
+): Sentence {
+  return { kind: 'result', verb, subject, target, species, ...AT };
+}
+
+export function opinion(
+  verb: OpinionSentence['verb'],
+  subject: Agent,
+  talk: OpinionSentence['talk'],
+): Sentence {
+  return { kind: 'opinion', verb, subject, talk, ...AT };
+}
+
+export function request(subject: Agent, target: Agent, operand: Sentence): Sentence {
+  return { kind: 'ask', operator: 'REQUEST', subject, target, operands: [operand], ...AT };
+}
+
+export function because(subject: Agent, reason: Sentence, conclusion: Sentence): Sentence {
+  return { kind: 'because', operator: 'BECAUSE', subject, operands: [reason, conclusion], ...AT };
+}
+
+export function onDay(subject: Agent, day: number, operand: Sentence): Sentence {
+  return { kind: 'day', operator: 'DAY', subject, day, operands: [operand], ...AT };
+}
+
+export function not(subject: Agent, operand: Sentence): Sentence {
+  return logic('NOT', subject, [operand]);
+}
+
+/** AND or OR of several; of one, that one. */
+export function join(operator: 'AND' | 'OR', subject: Agent, operands: readonly Sentence[]): Sentence | null {
+  const [first, second] = operands;
+  if (first === undefined) return null;
+  return second === undefined ? first : logic(operator, subject, operands);
+}
+
+function logic(operator: LogicOperator, subject: Agent, operands: readonly Sentence[]): Sentence {
+  return { kind: 'logic', operator, subject, operands, ...AT };
+}
