@@ -48,7 +48,7 @@ function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played
       questions.length === 0 && due !== null;
       due = opened.value.nextLimit()
     ) {
-      now = due;
+      now = Math.max(now, due);
       opened.value.tick(now);
     }
     return questions.shift();
