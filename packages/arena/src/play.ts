@@ -41,7 +41,7 @@ export function playVillage(
   const passTime = () => {
     const due = conductor.nextLimit();
     if (due === null) return false;
-    now = due;
+    now = Math.max(now, due);
     conductor.tick(now);
     return true;
   };

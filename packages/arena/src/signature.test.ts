@@ -12,6 +12,11 @@ const PLANS = [
   { preset: 'nl2017', bots: ['random'] },
   { preset: 'nlp-5', bots: ['random'] },
   { preset: 'nlp-13', bots: ['random'] },
+  { preset: 'nlp-5-freeform', bots: ['random'] },
+  { preset: 'licos-15', bots: ['random', 'chatter'] },
+  { preset: 'bbs-15', bots: ['random', 'chatter'] },
+  { preset: 'cgi', bots: ['random'] },
+  { preset: 'card', bots: ['random'] },
 ];
 
 async function lineOf({ preset, bots }: (typeof PLANS)[number]): Promise<string> {

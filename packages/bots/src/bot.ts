@@ -1,4 +1,4 @@
-import type { Event, PlayerAction, PlayerId, Question } from '@mura/engine';
+import type { Event, NoAnswer, PlayerAction, PlayerId, Question } from '@mura/engine';
 
 /** Chance of a bot's own: 0..among-1. */
 export type Random = (among: number) => number;
@@ -16,5 +16,5 @@ export interface Bot<Memory = unknown> {
   readonly name: string;
   begin(seat: BotSeat): Memory;
   hear(memory: Memory, event: Event): void;
-  act(memory: Memory, question: Question, random: Random): PlayerAction;
+  act(memory: Memory, question: Question, random: Random): PlayerAction | NoAnswer;
 }

@@ -1,4 +1,4 @@
-import type { PlayerAction, LegalChoice, PlayerId, Question } from '@mura/engine';
+import type { LegalChoice, NoAnswer, PlayerAction, PlayerId, Question } from '@mura/engine';
 import type { Bot, Random } from '../bot.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { whisper } from './pack.ts';
@@ -41,7 +41,7 @@ function prepare(memory: Memory, { request: { day } }: Question, random: Random)
 }
 
 /** Any legal target where the role has no wish of its own. */
-function choose(memory: Memory, { act, targets }: LegalChoice, random: Random): PlayerAction {
+function choose(memory: Memory, { act, targets }: LegalChoice, random: Random): PlayerAction | NoAnswer {
   const { me: player } = memory;
   if (targets.length === 0) return { type: 'noAnswer', player, act, reason: 'illegal' };
   const target = wanted(memory, act, targets) ?? targets[random(targets.length)]!;

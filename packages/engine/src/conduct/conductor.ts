@@ -383,17 +383,20 @@ export class Conductor {
   /** Who is not asked now, but will be in this phase, and when. */
   #waiting(gathering: Gathering): Waiting[] {
     const waiting: Waiting[] = [];
-    if (this.#village.outcome !== null) return waiting;
+    const { outcome, table } = this.#village;
+    if (outcome !== null) return waiting;
     for (const player of gathering.asked) {
       if (this.#outside.seats[player - 1]!.speaksFreely === true) continue;
-      for (const act of ASKED_CHANNELS) {
-        if (this.#open.isOpen(player, act)) continue;
-        const due = this.#turns.dueAt(player, act, this.#village);
-        if (due !== null && mayTalk(this.#village, gathering, player, act))
-          waiting.push({ player, act, due });
-      }
+      this.#addWaiting(waiting, gathering, player, 'talk');
+      if (table.pack.includes(player)) this.#addWaiting(waiting, gathering, player, 'whisper');
     }
     return waiting;
+  }
+
+  #addWaiting(waiting: Waiting[], gathering: Gathering, player: PlayerId, act: AskedChannel): void {
+    if (this.#open.isOpen(player, act)) return;
+    const due = this.#turns.dueAt(player, act, this.#village);
+    if (due !== null && mayTalk(this.#village, gathering, player, act)) waiting.push({ player, act, due });
   }
 }
 
@@ -413,8 +416,6 @@ interface AnswerAtClock {
 function overOf({ player, clientAt }: Talk): SayOver {
   return clientAt === undefined ? { type: 'over', player } : { type: 'over', player, clientAt };
 }
-
-const ASKED_CHANNELS: readonly AskedChannel[] = ['talk', 'whisper'];
 
 const DONE = accept(null);
 

@@ -29,7 +29,11 @@ export function nextIdx(speech: Speech, channel: Channel): number | null {
 }
 
 /** What has been said so far, with one utterance more. */
-export function counted(speech: Speech, { channel, number, idx, player }: Talked, floor: Speech['floor']): Speech {
+export function counted(
+  speech: Speech,
+  { channel, number, idx, player }: Talked,
+  floor: Speech['floor'],
+): Speech {
   const { talks, talkIdx, whispers, whisperIdx, acts, soliloquies } = speech;
   const after = (number ?? 0) + 1;
   const place = (idx ?? 0) + 1;
@@ -41,7 +45,15 @@ export function counted(speech: Speech, { channel, number, idx, player }: Talked
     case 'act':
       return { talks, talkIdx, whispers, whisperIdx, floor, acts: after, soliloquies };
     case 'soliloquy':
-      return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies: soliloquies.with(player - 1, after) };
+      return {
+        talks,
+        talkIdx,
+        whispers,
+        whisperIdx,
+        floor,
+        acts,
+        soliloquies: soliloquies.with(player - 1, after),
+      };
     case 'grave':
       return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
   }

@@ -1,5 +1,14 @@
 import { costsSkip } from '../absence.ts';
-import { type AskedChannel, type Channel, LONGEST_TEXT, type NoAnswer, OVER, type Refusal, SKIP, type Talk } from '../action.ts';
+import {
+  type AskedChannel,
+  type Channel,
+  LONGEST_TEXT,
+  type NoAnswer,
+  OVER,
+  type Refusal,
+  SKIP,
+  type Talk,
+} from '../action.ts';
 import { type Chance, shuffle } from '../chance.ts';
 import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
@@ -40,7 +49,8 @@ export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal>
   if (text.length > LONGEST_TEXT || (talk.wire?.text.length ?? 0) > LONGEST_TEXT)
     return refuse('textTooLong');
   if (hasLineBreak(text)) return refuse('lineBreak');
-  if (talk.replyTo !== undefined && !wasSaid(village, channel, player, talk.replyTo)) return refuse('unknownReply');
+  if (talk.replyTo !== undefined && !wasSaid(village, channel, player, talk.replyTo))
+    return refuse('unknownReply');
   return accept(substituteFor(village, talk) ?? utter(village, player, text, mannerOf(talk)));
 }
 
@@ -49,7 +59,9 @@ export function hasLineBreak(text: string): boolean {
 }
 
 export function wasSaid(village: Village, channel: Channel, player: PlayerId, number: number): boolean {
-  return Number.isInteger(number) && number >= 0 && number < (nextNumber(village.speech, channel, player) ?? 0);
+  return (
+    Number.isInteger(number) && number >= 0 && number < (nextNumber(village.speech, channel, player) ?? 0)
+  );
 }
 
 export function mannerOf({ replyTo, expression, language }: Talk): Manner {

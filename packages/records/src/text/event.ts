@@ -197,7 +197,7 @@ function tellYesterdaysExecution(telling: Telling, { day, executed }: DawnBroke)
 function tellYesterdaysVotes(telling: Telling, { day, votes, counts }: DawnBroke): string[] {
   const { words, told } = telling;
   if (told.has(keyOf('votes', day - 1))) return [];
-  if (counts !== null) return [words.yesterdaysVotes, ...tellCounts(telling, counts)];
+  if (counts !== null && counts.length > 0) return [words.yesterdaysVotes, ...tellCounts(telling, counts)];
   return votes === null || votes.length === 0 ? [] : [words.yesterdaysVotes, ...tellVotes(telling, votes)];
 }
 

@@ -21,7 +21,6 @@ export function tellVotes(telling: Telling, votes: readonly Vote[]): string[] {
 /** How many votes each has, where only that is told; the most first. */
 export function tellCounts(telling: Telling, counts: readonly VoteCount[]): string[] {
   const { words } = telling;
-  if (counts.length === 0) return [`  ${words.noVotes}`];
   return counts
     .toSorted((one, other) => other.votes - one.votes || one.player - other.player)
     .map(({ player, votes }) => row(telling, player, words.votes(votes)));
