@@ -17,7 +17,17 @@ import {
   until,
   villageOf,
 } from '../testing/index.ts';
-import { aiwolfRoles, aiwolfRules, PRESETS, type Role, type Rules, viewFor, winners } from './index.ts';
+import { timeUp } from '../testing/clock/index.ts';
+import {
+  aiwolfRoles,
+  aiwolfRules,
+  PRESETS,
+  type Role,
+  type Rules,
+  requests,
+  viewFor,
+  winners,
+} from './index.ts';
 
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 const nlp5 = PRESETS.get('nlp-5') as Rules;
@@ -242,20 +252,42 @@ describe('the last day', () => {
     expect(happened(scene, 'dayBegan').map(({ day }) => day)).toEqual([0, 1, 2, 3]);
   });
 
-  test('[E7] every preset has a last day', () => {
+  const LAST_DAY = { winner: null, why: 'lastDay' };
+  const quartet: Role[] = ['villager', 'villager', 'seer', 'werewolf'];
+
+  test('[E7] every preset by turns has a last day', () => {
     for (const [name, rules] of PRESETS) {
+      if (rules.clock !== null) continue;
       const forever = changed(rules, {
         vote: { missing: 'none' },
         attack: { humansCountOnce: false, undecided: 'nobody' },
         talk: { turns: 0 },
         whisper: { turns: 0 },
       });
-      const roles: Role[] = ['villager', 'villager', 'seer', 'werewolf'];
-      expect(ending(play(villageOf(roles, { rules: forever }), toTheEnd(idle))), name).toMatchObject({
-        day: rules.end.lastDay + 1,
-        winner: null,
-        why: 'lastDay',
-      });
+      const scene = play(villageOf(quartet, { rules: forever }), toTheEnd(idle));
+      expect(ending(scene), name).toMatchObject({ day: rules.end.lastDay + 1, ...LAST_DAY });
+    }
+  });
+
+  /** Nobody says or does anything: by the clock, time passes. */
+  function inSilence(village: Scene): Scene {
+    let scene = village;
+    while (scene.village.outcome === null) {
+      const request = requests(scene.village)[0];
+      scene = play(
+        scene,
+        scene.village.gathering === null && request !== undefined ? noAnswer(request.player, request.act) : timeUp,
+      );
+    }
+    return scene;
+  }
+
+  test('[E7] every preset with phases by the clock has a last day', () => {
+    for (const [name, rules] of PRESETS) {
+      if (rules.clock === null) continue;
+      const forever = changed(rules, { vote: { missing: 'none' }, clock: { suddenDeath: null } });
+      const scene = inSilence(villageOf(quartet, { rules: forever }));
+      expect(ending(scene), name).toMatchObject({ day: rules.end.lastDay + 1, ...LAST_DAY });
     }
   });
 

@@ -44,7 +44,7 @@ function nightAfter(executed: number, lastNight: NonNullable<Rules['vote']['last
 }
 
 describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
-  test('[V10] an executed seer divines, and the executed may be divined', () => {
+  test('[V12] an executed seer divines, and the executed may be divined', () => {
     const scene = nightAfter(1, lastNight);
     expect(asked(scene)).toEqual(['divine 1']);
     const [request] = requests(scene.village);
@@ -57,7 +57,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
       .then({ type: 'divined', player: 1, result: 'werewolf' }, { type: 'phaseBegan', phase: 'whisper' }, {});
   });
 
-  test('[V10] an executed werewolf whispers and votes on the attack, but his vote does not count', () => {
+  test('[V12] an executed werewolf whispers and votes on the attack, but his vote does not count', () => {
     const scene = play(nightAfter(3, lastNight), until('attackVote', 1));
     expect(asked(scene)).toEqual(['attackVote 3', 'attackVote 4']);
     expect(
@@ -68,7 +68,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
     expect(happened(after, 'dawnBroke').at(-1)?.dead).toEqual([6]);
   });
 
-  test('[V10] an attack on the executed kills nobody else', () => {
+  test('[V12] an attack on the executed kills nobody else', () => {
     const after = play(nightAfter(5, lastNight), until('attackVote', 1), attackVote(3, 5), attackVote(4, 5));
     expect(happened(after, 'attacked')).toMatchObject([
       lastNight === 'acts' ? { target: 5, died: true } : { target: null, died: false },
@@ -76,7 +76,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
     expect(happened(after, 'dawnBroke').at(-1)?.dead).toEqual([]);
   });
 
-  test('[V10] an executed bodyguard guards nobody', () => {
+  test('[V12] an executed bodyguard guards nobody', () => {
     const scene = play(nightAfter(2, lastNight), until(lastNight === 'acts' ? 'attackVote' : 'guard', 1));
     expect(asked(scene)).toEqual(lastNight === 'acts' ? ['attackVote 3', 'attackVote 4'] : ['guard 2']);
     const ready = lastNight === 'acts' ? scene : play(scene, guard(2, 5));
@@ -85,7 +85,7 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
   });
 });
 
-test('[V10] the last of the pack attacks nobody when he is executed; in 2016 he was still asked', () => {
+test('[V12] the last of the pack attacks nobody when he is executed; in 2016 he was still asked', () => {
   const rules = (lastNight: NonNullable<Rules['vote']['lastNight']>) =>
     changed(aiwolfRules(aiwolfRoles(5)), { vote: { lastNight } });
   const night = (lastNight: NonNullable<Rules['vote']['lastNight']>) =>
