@@ -8,6 +8,7 @@ import { playCommand } from './commands/play.ts';
 import { presetsCommand } from './commands/presets.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { translateCommand } from './commands/translate.ts';
 import { warn } from './print.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   translateCommand,
   benchCommand,
   presetsCommand,
+  rulesCommand,
   botsCommand,
 ];
 

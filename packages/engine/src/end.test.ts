@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { timeUp } from '../testing/clock/index.ts';
 import {
   all,
   allVote,
@@ -17,7 +18,6 @@ import {
   until,
   villageOf,
 } from '../testing/index.ts';
-import { timeUp } from '../testing/clock/index.ts';
 import {
   aiwolfRoles,
   aiwolfRules,
@@ -276,7 +276,9 @@ describe('the last day', () => {
       const request = requests(scene.village)[0];
       scene = play(
         scene,
-        scene.village.gathering === null && request !== undefined ? noAnswer(request.player, request.act) : timeUp,
+        scene.village.gathering === null && request !== undefined
+          ? noAnswer(request.player, request.act)
+          : timeUp,
       );
     }
     return scene;

@@ -80,7 +80,7 @@ describe('who hears a post', () => {
     });
   });
 
-  test('[R003-LPROT-06] the audience of each post is the list of seats that could hear it, or all', () => {
+  test('the audience of each post is the list of seats that could hear it, or all', () => {
     const audiences = posted.events.flatMap((event) =>
       event.type === 'talked' && event.text.startsWith('the ') ? [[event.channel, event.audience]] : [],
     );

@@ -82,7 +82,7 @@ describe('choices', () => {
     );
   });
 
-  test('[B7] [R002-BBS-21] [R002-BBS-22] what is announced binds nobody, and both are in the record', () => {
+  test('[B7] what is announced binds nobody, and both are in the record', () => {
     const scene = play(
       day1,
       announce(10, 'divine', 1),

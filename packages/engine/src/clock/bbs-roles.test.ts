@@ -44,7 +44,7 @@ describe('roles', () => {
     expect(told[12]).toEqual([[13], 'possessed', []]);
   });
 
-  test('[O5] [R002-BBS-13] a freemason learns at the start who the other one is', () => {
+  test('[O5] a freemason learns at the start who the other one is', () => {
     const told = happened(village(), 'roleTold').filter(({ role }) => role === 'freemason');
     expect(told.map(({ audience, fellows }) => [audience, fellows])).toEqual([
       [[14], [15]],

@@ -187,7 +187,7 @@ describe('posts', () => {
     expect(texts(2)).toEqual(['a', 'c']);
   });
 
-  test('[B6] [R000-PLAT-14] a post carries the face of the character; without one it is plain', () => {
+  test('[B6] a post carries the face of the character; without one it is plain', () => {
     const scene = play(village(), say(1, 'talk', 'ha', { expression: 'smiling' }), say(2, 'talk', 'hm'));
     expect(happened(scene, 'talked').map(({ expression }) => expression)).toEqual(['smiling', null]);
   });

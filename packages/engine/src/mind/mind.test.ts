@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mark, note, rulesOf, say, star, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import { attackVote, given, happened, heard, play, villageOf, vote } from '../../testing/index.ts';
-import { boardOf, MARKS, type Role, viewFor } from '../index.ts';
+import { boardOf, MARKS, type Mark, nextMark, type Role, viewFor } from '../index.ts';
 
 const ROLES: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
 const village = villageOf(ROLES, { rules: rulesOf('licos-5') });
 
 describe('the prediction board', () => {
   test('[X1] [R003-LPLAY-10] a cell goes through ? Δ O X, and each step is kept', () => {
-    expect(MARKS).toEqual(['?', 'Δ', 'O', 'X']);
+    expect(['?', 'Δ', 'O', 'X'].map((sign) => nextMark(sign as Mark))).toEqual(['Δ', 'O', 'X', '?']);
     const scene = play(
       village,
       ...MARKS.map((sign) => mark(1, 2, 'werewolf', sign)),

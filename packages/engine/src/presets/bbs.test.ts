@@ -49,7 +49,7 @@ describe('人狼BBS', () => {
     }
   });
 
-  test('[R002-BBS-23] the record of a game names its rules in full, so games of other rules can be told apart', () => {
+  test('the record of a game names its rules in full, so games of other rules can be told apart', () => {
     const rules = rulesOf('bbs-15');
     const others = [
       rulesOf('bbs-14'),

@@ -173,10 +173,7 @@ function oneLine(text: string): string {
   return text.includes('\n') ? text.replaceAll(/\r?\n/g, ' ') : text;
 }
 
-function answerLine(
-  { roles }: Scribe,
-  event: Judged | Guarded | Voted,
-): string {
+function answerLine({ roles }: Scribe, event: Judged | Guarded | Voted): string {
   const { type, day, player, target } = event;
   switch (type) {
     case 'divined':
