@@ -1,4 +1,4 @@
-import type { Announced, Event, PlayerId } from '@mura/engine';
+import type { Announced, Event, PlayerId, Voted } from '@mura/engine';
 
 /** How often something was as it had been said. */
 export interface Kept {
@@ -46,7 +46,7 @@ function lastWishes(
 
 /** Where votes may be changed, the last one of a day is the real one. */
 function finalVotes(events: readonly Event[]) {
-  const votes = events.filter((event) => event.type === 'voted');
+  const votes = events.filter((event): event is Voted => event.type === 'voted');
   return votes.filter(
     ({ day, round, player }, index) =>
       !votes
