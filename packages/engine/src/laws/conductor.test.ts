@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { answerRandomly } from '../../testing/laws/answers.ts';
 import { anyPlan, type Plan } from '../../testing/laws/games.ts';
-import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { at, percent, pick, type Random, randomFrom } from '../../testing/laws/random.ts';
+import { clockSetup } from '../../testing/laws/setups.ts';
 import {
   type Action,
   Conductor,
@@ -24,6 +25,7 @@ vi.setConfig({ testTimeout: 900_000 });
 /** A host in memory: what it kept, what each seat heard and was asked, and the questions nobody has answered yet. */
 interface Host {
   readonly outside: Outside;
+  readonly clock: { now: number };
   readonly kept: Entry[];
   readonly heard: { readonly number: number; readonly event: Event }[][];
   readonly open: Question[];
@@ -46,7 +48,9 @@ function hostOf(
   const append = (entries: readonly Entry[]) => {
     kept.push(...entries);
   };
-  return { outside: { chance: seeded(setup.seed ?? ''), seats, now: () => 0, append }, kept, heard, open };
+  const clock = { now: 0 };
+  const outside = { chance: seeded(setup.seed ?? ''), seats, now: () => clock.now, append };
+  return { outside, clock, kept, heard, open };
 }
 
 function openConductor({ setup }: Plan, { outside }: Host): Conductor {
@@ -148,3 +152,103 @@ describe('the conductor', () => {
     );
   });
 });
+
+/**
+ * Answers in any order and does things unasked, while time passes, until nothing is due any more or enough has been
+ * kept. Whatever is tried may be refused.
+ */
+function converseByClock(
+  plan: Plan,
+  conductor: Conductor,
+  { open, clock, kept }: Host,
+  random: Random,
+  enough = Number.POSITIVE_INFINITY,
+): void {
+  while (kept.length < enough) {
+    const due = conductor.nextLimit();
+    if (due !== null && (open.length === 0 || percent(10, random))) {
+      clock.now = Math.max(clock.now, due);
+      conductor.tick(clock.now);
+    }
+    if (percent(30, random)) conductor.answer(postRandomly(plan, random));
+    const [question] = open.splice(random(open.length), 1);
+    if (question === undefined && due === null) return;
+    const view = question === undefined ? undefined : conductor.viewOf(question.request.player);
+    if (question === undefined || view === undefined || !conductor.asks(question.request)) continue;
+    const { request } = question;
+    const answer = answerRandomly({ request, legal: legalActions(view, request) }, view, random, plan.habits);
+    conductor.answer(answer);
+    clock.now += random(5000);
+  }
+}
+
+function postRandomly({ setup }: Plan, random: Random): Action {
+  const player = 1 + random(setup.cast.length);
+  return { type: 'talk', player, channel: pick(['soliloquy', 'grave', 'act'] as const, random), text: 'hm' };
+}
+
+describe('the conductor of a village by the clock', () => {
+  test('gives each seat exactly what it may see, with its own numbers, and keeps its view', () => {
+    fc.assert(
+      fc.property(anyPlan(clockSetup()), (plan) => {
+        const host = hostOf(plan);
+        const conductor = openConductor(plan, host);
+        converseByClock(plan, conductor, host, randomFrom(plan.luck));
+        const record = eventsOf(host);
+        expect(conductor.village.outcome).not.toBeNull();
+        expect(host.kept.map(({ at: time }) => time)).toEqual(
+          host.kept.map(({ at: time }) => time).sort(ascending),
+        );
+        host.heard.forEach((given, index) => {
+          expect(given).toEqual(givenTo(index + 1, record));
+          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+        });
+      }),
+      { numRuns: runs(40, 600) },
+    );
+  });
+
+  test('goes on from a record that was cut anywhere, and its phases end when they would have', () => {
+    fc.assert(
+      fc.property(anyPlan(clockSetup()), fc.double({ min: 0, max: 1, noNaN: true }), (plan, share) => {
+        const before = hostOf(plan);
+        converseByClock(plan, openConductor(plan, before), before, randomFrom(plan.luck));
+        const cut = 2 + Math.floor(share * (before.kept.length - 2));
+        const entries = before.kept.slice(0, cut);
+        const kept = entries.map(({ event }) => event);
+        const after = hostOf(plan);
+        after.clock.now = entries.at(-1)?.at ?? 0;
+        const conductor = Conductor.resume(entries, after.outside);
+        converseByClock(plan, conductor, after, randomFrom(plan.luck + 1));
+        const record = [...kept, ...eventsOf(after)];
+        expect(conductor.village.outcome).not.toBeNull();
+        after.heard.forEach((given, index) => {
+          expect(given).toEqual(givenTo(index + 1, record).slice(givenTo(index + 1, kept).length));
+          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+        });
+        expectLimitsKept([...entries, ...after.kept], plan);
+      }),
+      { numRuns: runs(40, 600) },
+    );
+  });
+});
+
+function ascending(one: number, other: number): number {
+  return one - other;
+}
+
+/** No phase ends by its limit before that limit has come. */
+function expectLimitsKept(record: readonly Entry[], { setup }: Plan): void {
+  if (setup.rules.clock?.dayChange !== null) return;
+  let began: Entry | null = null;
+  for (const entry of record) {
+    if (entry.event.type === 'phaseBegan') began = entry;
+    if (
+      entry.event.type !== 'phaseEnded' ||
+      entry.event.why !== 'limit' ||
+      began?.event.type !== 'phaseBegan'
+    )
+      continue;
+    expect(entry.at).toBeGreaterThanOrEqual(began.at + (began.event.seconds ?? 0) * 1000);
+  }
+}

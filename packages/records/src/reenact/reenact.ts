@@ -33,6 +33,7 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
   const named = rulesFor(log, options);
   if (!named.ok) return impossible(options.preset ?? '', named.error);
   const { preset, rules } = named.value;
+  if (!isAskedForChoices(rules)) return impossible(preset, 'choices made by the clock cannot be asked for again');
   const isAsked = hasTurns(log) && rules.clock === null;
   const notCompared: readonly Kind[] = isAsked ? [] : ['talk', 'whisper'];
   const setup = setupFor(log, script, preset, isAsked ? rules : withoutTalk(rules));
@@ -97,7 +98,12 @@ function withoutLengths(rules: Rules): Rules {
   };
 }
 
-/** Everything but talk is asked for, also what the village did by the clock. */
+/** At most talk goes by the clock, as in the group chat. */
+function isAskedForChoices({ clock }: Rules): boolean {
+  return clock === null || clock.phases.every(({ parts }) => parts.every((part) => part === 'talk'));
+}
+
+/** Everything but talk is asked for. */
 function withoutTalk(rules: Rules): Rules {
   const silence = { ...aiwolfRules(rules.roles).talk, turns: 0 };
   return { ...rules, talk: silence, whisper: silence, clock: null };
