@@ -52,3 +52,10 @@ export function candidates(memory: Memory, among: readonly PlayerId[]): readonly
   const most = Math.max(...among.map(votes));
   return among.filter((player) => votes(player) === most);
 }
+
+/** A deceiver does not call a werewolf whom he has called human, while there is anybody else. */
+export function inCharacter(memory: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
+  const { known } = judge(memory, 'face');
+  const fitting = among.filter((player) => known[player] !== 'human');
+  return fitting.length > 0 ? fitting : among;
+}

@@ -74,13 +74,14 @@ function isClaimant(memory: Memory, player: PlayerId): boolean {
   return claim !== null && claim !== 'villager' && player !== memory.me && !isFellow(memory, player);
 }
 
-function shareOfWerewolves(memory: Memory, role: Role, { known, trust, isFalse }: Verdict): number {
+/** The part of the liars that the possessed cannot explain. Liars known to be human are possessed themselves. */
+function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict): number {
   let spare = memory.rules!.roles.possessed - (role === 'possessed' ? 1 : 0);
   let liars = 0;
   for (let player = 1; player <= memory.players; player++) {
     if (!isClaimant(memory, player)) continue;
     if (known[player] === null) liars += 1 - trust[player]!;
-    else if (known[player] === 'human' && isFalse[player]) spare--;
+    else if (known[player] === 'human') spare -= 1 - trust[player]!;
   }
   if (spare <= 0) return 1;
   return liars === 0 ? LEAST_SHARE : Math.max(LEAST_SHARE, (liars - spare) / liars);

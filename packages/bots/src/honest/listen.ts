@@ -53,6 +53,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   if (player === memory.me || before === role) return;
   if (before !== null && before !== 'villager') memory.caught[player] = true;
   memory.claims[player] = role;
+  memory.claimDays[player] = memory.day;
   if (role !== 'villager' && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }

@@ -74,6 +74,8 @@ export interface Memory {
   executed: PlayerId | null;
   /** The role each player came out with. */
   readonly claims: (Role | null)[];
+  /** The day on which he did. */
+  readonly claimDays: number[];
   /** Who has contradicted himself. */
   readonly caught: boolean[];
   readonly reports: Report[];
@@ -104,6 +106,7 @@ export function newMemory(me: PlayerId): Memory {
     fates: perPlayer<Fate>('alive'),
     executed: null,
     claims: perPlayer<Role | null>(null),
+    claimDays: perPlayer(0),
     caught: perPlayer(false),
     reports: [],
     learnt: [],
@@ -161,6 +164,10 @@ export function others(memory: Memory): PlayerId[] {
     if (player !== memory.me && memory.fates[player] === 'alive') found.push(player);
   }
   return found;
+}
+
+export function butMe({ me }: Memory, among: readonly PlayerId[]): PlayerId[] {
+  return among.filter((player) => player !== me);
 }
 
 /** Something has been learnt that may change every opinion. */

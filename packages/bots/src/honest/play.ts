@@ -10,7 +10,9 @@ export interface Play {
   prepareTalk(memory: Memory, random: Random): void;
   /** Whom it calls a werewolf, by its own judgement. */
   estimate(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
-  /** Whom it wants executed, having heard the others. */
+  /** Whom it says it will vote for, having heard the others. */
+  declare(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
+  /** Whom it votes for. */
   vote(memory: Memory, among: readonly PlayerId[]): PlayerId | null;
   /** Whom it divines, guards or attacks. */
   night(memory: Memory, among: readonly PlayerId[]): PlayerId | null;

@@ -61,6 +61,7 @@ function beginDay(memory: Memory, day: number): void {
   memory.day = day;
   memory.ballots = [];
   memory.plan.target = 0;
+  memory.plan.hasWhispered = false;
   forgetNames(memory.names);
 }
 

@@ -41,7 +41,7 @@ function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Senten
     if (guess !== null) return estimate(guess, 'werewolf');
   }
   if (today.hasAgreed) return null;
-  const suspect = play.vote(memory, others(memory));
+  const suspect = play.declare(memory, others(memory));
   if (suspect === null) return null;
   today.hasEstimated = true;
   today.suspect = suspect;

@@ -9,7 +9,8 @@ const TRUST_OF_LIARS = 0.6;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
 
-/** Who has reported nothing though his role must have learnt something. */
+/** Liars find a werewolf in so many of their targets, the true ones as chance has it. */
+const LIARS_FIND = 0.5;
 const WEIGHT_OF_SILENT = 0.2;
 
 /** Roles that somebody comes out with to be believed. */
@@ -64,7 +65,7 @@ function weighRole(
   for (let player = 1; player <= players; player++) {
     if (claims[player] !== claimed || player === me || isFalse[player]) continue;
     claimants++;
-    trust[player] = weightOf(memory, player, claimed);
+    trust[player] = weightOf(memory, player);
     weights += trust[player]!;
   }
   if (claimants === 0) return;
@@ -76,14 +77,21 @@ function weighRole(
 }
 
 /** What speaks for a claimant against others of the same claim. */
-function weightOf(memory: Memory, player: PlayerId, claimed: Role): number {
-  const isSilent = learnsByNow(memory, claimed) && memory.reports.every((report) => report.player !== player);
-  if (isSilent) return WEIGHT_OF_SILENT;
-  return memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+function weightOf(memory: Memory, player: PlayerId): number {
+  if (isSilent(memory, player)) return WEIGHT_OF_SILENT;
+  let weight = memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
+  const chance = memory.rules!.roles.werewolf / (memory.players - 1);
+  for (const report of memory.reports) {
+    if (report.player !== player) continue;
+    weight *= report.result === 'werewolf' ? chance / LIARS_FIND : (1 - chance) / (1 - LIARS_FIND);
+  }
+  return weight;
 }
 
-function learnsByNow({ day, executed }: Memory, role: Role): boolean {
-  return role === 'seer' ? day > 0 : role === 'medium' && day > 1 && executed !== null;
+/** Has let a day pass without a report, though he must have learnt something. */
+function isSilent({ claims, claimDays, day, executed, reports }: Memory, player: PlayerId): boolean {
+  const learns = claims[player] === 'seer' || (claims[player] === 'medium' && executed !== null);
+  return learns && day > claimDays[player]! && reports.every((report) => report.player !== player);
 }
 
 /** Two who contradict each other are not both true. Where they claim one and the same seat, that is counted already. */

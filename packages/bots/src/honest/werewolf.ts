@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { best, candidates, type Score, suspicion, withVoices } from './choose.ts';
+import { best, candidates, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
 import { isAlive, isFellow, type Memory, others } from './memory.ts';
@@ -13,15 +13,21 @@ export const werewolf: Play = {
   estimate(memory, among) {
     return best(memory, prospectsOf(memory, among), suspicion(memory, 'face'));
   },
-  vote(memory, among) {
-    const lost = among.find((player) => isFellow(memory, player) && isLost(memory, player));
-    return lost ?? best(memory, candidates(memory, prospectsOf(memory, among)), popularity(memory));
-  },
+  declare: voteWithVillage,
+  vote: voteWithVillage,
   night: prey,
 };
 
-function prospectsOf(memory: Memory, among: readonly PlayerId[]): PlayerId[] {
-  return among.filter((player) => player !== memory.me && !isFellow(memory, player));
+function voteWithVillage(memory: Memory, among: readonly PlayerId[]): PlayerId | null {
+  const lost = among.find((player) => isFellow(memory, player) && isLost(memory, player));
+  return lost ?? best(memory, candidates(memory, prospectsOf(memory, among)), popularity(memory));
+}
+
+function prospectsOf(memory: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
+  return inCharacter(
+    memory,
+    among.filter((player) => player !== memory.me && !isFellow(memory, player)),
+  );
 }
 
 /** Most of the village wants the partner executed: nothing can save him, but a vote may save oneself. */

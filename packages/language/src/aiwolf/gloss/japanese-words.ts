@@ -2,7 +2,7 @@ import type { Agent, ContentSentence, TalkNumber } from '../ast.ts';
 import type { ActVerb, OpinionVerb, RoleVerb, RoleWord, SpeciesWord } from '../words.ts';
 import { isSpeaker, nameIn, type Scene } from './scene.ts';
 
-export const ROLE_NAMES: Readonly<Record<RoleWord | 'ANY', string>> = {
+const ROLE_NAMES: Readonly<Record<RoleWord | 'ANY', string>> = {
   VILLAGER: '村人',
   SEER: '占い師',
   MEDIUM: '霊媒師',
@@ -14,7 +14,7 @@ export const ROLE_NAMES: Readonly<Record<RoleWord | 'ANY', string>> = {
   ANY: '何らかの役職',
 };
 
-export const SPECIES_NAMES: Readonly<Record<SpeciesWord | 'ANY', string>> = {
+const SPECIES_NAMES: Readonly<Record<SpeciesWord | 'ANY', string>> = {
   HUMAN: '人間',
   WEREWOLF: '人狼',
   ANY: '人間か人狼',
@@ -141,7 +141,7 @@ export function person(agent: Agent | null, scene: Scene): string {
   return `${nameIn(scene, agent as number)}さん`;
 }
 
-export function objectOf(agent: Agent, scene: Scene): string {
+function objectOf(agent: Agent, scene: Scene): string {
   return agent === 'ANY' ? '誰か' : person(agent, scene);
 }
 

@@ -21,9 +21,10 @@ export class JavaCursor {
   /** Whether something was accepted that only the tolerant reader of the lenient dialect can tell. */
   odd = false;
   repairs: Repairs | null = null;
-  /** From the first parenthesis on. */
-  isAmongOperands = false;
-  hasLineEnd = false;
+  /** Set when the first parenthesis is met. */
+  endOfOperands = 0;
+  /** Where a line ends among them; -1: nowhere. */
+  lineEndAt = -1;
   private failedAt = -1;
   private refusal: RefusalCode = 'unexpected';
   private expected = '';
@@ -67,7 +68,7 @@ export class JavaCursor {
     let position = from;
     let code = this.text.charCodeAt(position);
     while (isBlank(code)) {
-      if (code !== 0x20) this.noticeLineEnd(code);
+      if (code !== 0x20) this.noticeLineEnd(code, position);
       code = this.text.charCodeAt(++position);
     }
     this.position = position;
@@ -78,14 +79,14 @@ export class JavaCursor {
   trim(): void {
     let code = this.text.charCodeAt(this.position);
     while (code <= 0x20) {
-      if (code !== 0x20) this.noticeLineEnd(code);
+      if (code !== 0x20) this.noticeLineEnd(code, this.position);
       code = this.text.charCodeAt(++this.position);
     }
   }
 
   /** Among operands no line may end: in Java a dot stops there. */
-  noticeLineEnd(code: number): void {
-    if (this.isAmongOperands && isLineTerminator(code)) this.hasLineEnd = true;
+  noticeLineEnd(code: number, position: number): void {
+    if (position < this.endOfOperands && isLineTerminator(code)) this.lineEndAt = position;
   }
 
   fail(expected: string): null {

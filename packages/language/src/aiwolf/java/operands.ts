@@ -88,7 +88,7 @@ export function enterNextOperand(cursor: JavaCursor): boolean {
   let position = cursor.position;
   let code = text.charCodeAt(position);
   while (code !== OPEN && code !== CLOSE && position < cursor.end) {
-    if (code !== 0x20) noticeJunk(cursor, code);
+    if (code !== 0x20) noticeJunk(cursor, code, position);
     code = text.charCodeAt(++position);
   }
   if (code !== OPEN) return false;
@@ -98,9 +98,9 @@ export function enterNextOperand(cursor: JavaCursor): boolean {
 }
 
 /** What stands between operands is ignored, unless a line ends there. */
-export function noticeJunk(cursor: JavaCursor, code: number): void {
+export function noticeJunk(cursor: JavaCursor, code: number, position: number): void {
   cursor.odd = true;
-  cursor.noticeLineEnd(code);
+  cursor.noticeLineEnd(code, position);
 }
 
 /** The sentence of an operator whose operands are all read. */

@@ -111,6 +111,8 @@ describe('oddities of the library', () => {
     ['VOTE Agent[2147483647]', 'VOTE Agent[2147483647]'],
     ['\u0001NOT (\u0002VOTE Agent[01]\u0003)\u0004', 'NOT (VOTE Agent[01])'],
     ['VOTE Agent[01]\u2028', 'VOTE Agent[01]'],
+    ['AND (AND (VOTE Agent[02])\r', 'AND '],
+    ['AND (AND (VOTE Agent[02])\u2028', 'AND '],
   ])('%j is read as %j', (text, expected) => {
     expect(canonical(text, 'java')).toBe(expected);
   });
@@ -127,7 +129,7 @@ describe('oddities of the library', () => {
     ['BECAUSE (VOTE Agent[01])', '24: Expected "(", found end of text'],
     ['REQUEST(VOTE Agent[01])', '7: Expected blank, found ('],
     ['INQUIRE (VOTE Agent[01])', '8: Expected target, found ('],
-    ['NOT (VOTE Agent[01]\n)', '0: Expected operands on one line, found NOT'],
+    ['NOT (VOTE Agent[01]\n)', '20: Expected operands on one line, found )'],
     ['NOT (AND (VOTE Agent[01]) x)', '26: Expected ")", found x'],
     ['AGREE TALK Day1 ID:3', '11: Expected day of talk, found Day1'],
   ])('%j is refused', (text, expected) => {

@@ -41,7 +41,7 @@ function parseOutermost(cursor: JavaCursor, outermost: OpenOperator): Sentence |
   if (!atFirstOperand(cursor)) return null;
   const end = endOfOperands(cursor);
   if (cursor.text.charCodeAt(end - 1) !== CLOSE) return failAt(cursor, end, '")"');
-  cursor.isAmongOperands = true;
+  cursor.endOfOperands = end;
   while (findGroup(cursor, end)) {
     const group = cursor.position;
     enterOperand(cursor);
@@ -50,7 +50,7 @@ function parseOutermost(cursor: JavaCursor, outermost: OpenOperator): Sentence |
     else if (isClosed(cursor, group, end)) return null;
     else leaveUnread(cursor, end);
   }
-  if (cursor.hasLineEnd) return failAt(cursor, outermost.start, 'operands on one line');
+  if (cursor.lineEndAt >= 0) return failAt(cursor, cursor.lineEndAt, 'operands on one line');
   return closeOperator(cursor, outermost);
 }
 
@@ -72,7 +72,7 @@ function findGroup(cursor: JavaCursor, end: number): boolean {
     const code = text.charCodeAt(cursor.position);
     if (code === OPEN && missing-- === 0) return true;
     if (code === CLOSE) missing++;
-    if (code !== 0x20) noticeJunk(cursor, code);
+    if (code !== 0x20) noticeJunk(cursor, code, cursor.position);
   }
   return false;
 }
@@ -83,7 +83,7 @@ function isClosed(cursor: JavaCursor, group: number, end: number): boolean {
     const code = cursor.text.charCodeAt(position);
     if (code === OPEN) depth++;
     else if (code === CLOSE && --depth === 0) return true;
-    cursor.noticeLineEnd(code);
+    cursor.noticeLineEnd(code, position);
   }
   return false;
 }
