@@ -126,6 +126,7 @@ export const REFUSALS = {
   targetFailed: 'The target has left the village.',
   targetSelf: 'The rules do not allow oneself as the target.',
   targetWerewolf: 'The rules do not allow a werewolf as the target.',
+  notText: 'The text, its face or its language is not a text that can be kept.',
   textTooLong: 'The text is longer than any utterance may be.',
   lineBreak: 'An utterance is one line.',
   unknownReply: 'The answered utterance does not exist.',
@@ -145,3 +146,6 @@ export type Refusal = keyof typeof REFUSALS;
 
 /** The limit of any text, in UTF-16 units, whatever a preset allows. */
 export const LONGEST_TEXT = 10_000;
+
+/** The limit of the name of a face or a language. */
+export const LONGEST_WORD = 40;

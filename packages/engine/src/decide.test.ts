@@ -76,6 +76,12 @@ const EXAMPLES: Record<Refusal, [scene: Scene, ...actions: Action[]]> = {
   targetSelf: [voting, vote(1, 1)],
   targetWerewolf: [night, attackVote(5, 5)],
   textTooLong: [talking, talk(1, 'x'.repeat(10_001))],
+  notText: [
+    talking,
+    talk(1, 7 as unknown as string),
+    { ...talk(1, 'hi'), expression: 'x'.repeat(41) },
+    { ...talk(1, 'hi'), language: {} as string },
+  ],
   lineBreak: [talking, talk(1, 'one\ntwo')],
   unknownReply: [talking, talk(1, 'yes', { replyTo: 0 })],
   phaseOver: [

@@ -6,7 +6,7 @@ import type { ClockTalk, Rules } from '../rules.ts';
 import { parseAnchor } from '../talk/anchor.ts';
 import { count } from '../talk/length.ts';
 import { nextIdx, nextNumber } from '../talk/number.ts';
-import { cutToLength, instead, mannerOf, PLAINLY, wasSaid } from '../talk/talk.ts';
+import { cutToLength, instead, isText, mannerOf, PLAINLY, wasSaid } from '../talk/talk.ts';
 import { type Gathering, isAlive, isThere, seemsThere, type Village } from '../village.ts';
 import { postsOf } from './gathering.ts';
 
@@ -87,6 +87,7 @@ export function decidePost(village: Village, talk: Talk): Result<Event, Refusal>
 function refusalOf(village: Village, gathering: Gathering, talk: Talk): Refusal | null {
   const { player, channel, text, replyTo, wire } = talk;
   const rules = clockTalk(village.table.rules, channel)!;
+  if (!isText(talk)) return 'notText';
   if (text.trim() === '') return 'emptyText';
   if (text.length > LONGEST_TEXT || (wire?.text.length ?? 0) > LONGEST_TEXT) return 'textTooLong';
   if (replyTo !== undefined && !wasSaid(village, channel, player, replyTo)) return 'unknownReply';

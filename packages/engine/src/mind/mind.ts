@@ -45,6 +45,7 @@ function decideStar(village: Village, { player, channel, number, starred }: Star
 }
 
 function decideNote({ player, text }: Note): Result<Event, Refusal> {
+  if (typeof text !== 'string') return refuse('notText');
   if (text.length > LONGEST_TEXT) return refuse('textTooLong');
   return accept({ type: 'noted', audience: only(player), player, text });
 }

@@ -3,6 +3,7 @@ import {
   type AskedChannel,
   type Channel,
   LONGEST_TEXT,
+  LONGEST_WORD,
   type NoAnswer,
   OVER,
   type Refusal,
@@ -46,12 +47,25 @@ export function isAskedToTalk(village: Village, player: PlayerId, channel: Chann
 export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal> {
   const { player, channel, text } = talk;
   if (!isAskedToTalk(village, player, channel)) return refuse('notAsked');
+  if (!isText(talk)) return refuse('notText');
   if (text.length > LONGEST_TEXT || (talk.wire?.text.length ?? 0) > LONGEST_TEXT)
     return refuse('textTooLong');
   if (hasLineBreak(text)) return refuse('lineBreak');
   if (talk.replyTo !== undefined && !wasSaid(village, channel, player, talk.replyTo))
     return refuse('unknownReply');
   return accept(substituteFor(village, talk) ?? utter(village, player, text, mannerOf(talk)));
+}
+
+/** What comes from outside may be anything. */
+export function isText({ text, wire, expression, language }: Talk): boolean {
+  const isWord = (word: unknown) =>
+    word === undefined || (typeof word === 'string' && word.length <= LONGEST_WORD);
+  return (
+    typeof text === 'string' &&
+    typeof (wire?.text ?? '') === 'string' &&
+    isWord(expression) &&
+    isWord(language)
+  );
 }
 
 export function hasLineBreak(text: string): boolean {
