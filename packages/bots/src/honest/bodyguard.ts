@@ -1,5 +1,4 @@
-import type { PlayerId } from '@mura/engine';
-import { best } from './choose.ts';
+import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
 import { isAlive, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
@@ -17,11 +16,15 @@ export const bodyguard: Play = {
   },
 };
 
-/** A seer is worth a little more than another claimant of the same trust; without claims, whoever is least suspicious. */
-function worthOf(memory: Memory): (player: PlayerId) => number {
+/** Of two as trusted, the seer. */
+const SEER_BEFORE_OTHERS = 1.02;
+/** Where nobody is trusted, whoever is least suspicious. */
+const SUSPICION = 0.01;
+
+function worthOf(memory: Memory): Score {
   const { trust, werewolf } = judge(memory, 'own');
   return (player) => {
-    const isSeer = memory.claims[player] === 'seer';
-    return trust[player]! * (isSeer ? 1.02 : 1) - 0.01 * werewolf[player]!;
+    const factor = memory.claims[player] === 'seer' ? SEER_BEFORE_OTHERS : 1;
+    return trust[player]! * factor - SUSPICION * werewolf[player]!;
   };
 }

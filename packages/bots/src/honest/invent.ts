@@ -1,6 +1,6 @@
 import { type PlayerId, partsOf, type Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best } from './choose.ts';
+import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
 import { isFellow, type Memory, others, reconsider } from './memory.ts';
 
@@ -62,18 +62,19 @@ function isPack(memory: Memory, player: PlayerId): boolean {
   return memory.role === 'werewolf' && isFellow(memory, player);
 }
 
-/** Best called a werewolf: who is none, has no role to defend himself with, and is suspected already. */
-function blackens(memory: Memory): (player: PlayerId) => number {
+/** What a claim is worth to whoever is called a werewolf. */
+const DEFENCE = 0.5;
+
+/** Best called a werewolf: who is none, has no claim to defend himself with, and is suspected already. */
+function blackens(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
   const { claims, names, living } = memory;
   return (player) =>
-    names.counts[player]! / living - werewolf[player]! - (claims[player] === null ? 0 : CLAIMANT_DEFENDS);
+    names.counts[player]! / living - werewolf[player]! - (claims[player] === null ? 0 : DEFENCE);
 }
 
-const CLAIMANT_DEFENDS = 0.5;
-
 /** Best called human: who is most likely a werewolf. */
-function whitens(memory: Memory): (player: PlayerId) => number {
+function whitens(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
   return (player) => werewolf[player]!;
 }

@@ -43,7 +43,7 @@ function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
   for (const { target, result } of findings) known[target] = result;
 }
 
-/** Believed so far, a claimant's word is as good as one's own knowledge. */
+/** From here on a claimant's word is as good as one's own knowledge. */
 const CERTAIN = 0.9;
 
 function settle({ reports }: Memory, { known, trust }: Verdict): void {

@@ -54,6 +54,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   if (before !== null && before !== 'villager') memory.caught[player] = true;
   memory.claims[player] = role;
   memory.claimDays[player] = memory.day;
+  if (!memory.claimed.includes(role)) memory.claimed.push(role);
   if (role !== 'villager' && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }

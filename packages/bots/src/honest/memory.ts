@@ -74,7 +74,9 @@ export interface Memory {
   executed: PlayerId | null;
   /** The role each player came out with. */
   readonly claims: (Role | null)[];
-  /** The day on which he did. */
+  /** All roles that somebody came out with. */
+  readonly claimed: Role[];
+  /** The day on which each player did. */
   readonly claimDays: number[];
   /** Who has contradicted himself. */
   readonly caught: boolean[];
@@ -89,12 +91,14 @@ export interface Memory {
   readonly today: Today;
   /** Whether it has made the choices that are made once. */
   hasBegun: boolean;
-  /** What it thinks; and what it would think if it were what it pretends to be. */
+  /** What it thinks. */
   readonly own: Verdict;
-  readonly face: Verdict;
+  /** What a deceiver would think if it were what it pretends to be; for all others the same. */
+  face: Verdict;
 }
 
 export function newMemory(me: PlayerId): Memory {
+  const own = newVerdict();
   return {
     me,
     role: 'villager',
@@ -106,6 +110,7 @@ export function newMemory(me: PlayerId): Memory {
     fates: perPlayer<Fate>('alive'),
     executed: null,
     claims: perPlayer<Role | null>(null),
+    claimed: [],
     claimDays: perPlayer(0),
     caught: perPlayer(false),
     reports: [],
@@ -123,8 +128,8 @@ export function newMemory(me: PlayerId): Memory {
     },
     today: newToday(),
     hasBegun: false,
-    own: newVerdict(),
-    face: newVerdict(),
+    own,
+    face: own,
   };
 }
 

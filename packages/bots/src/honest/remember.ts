@@ -1,8 +1,16 @@
-import type { DawnBroke, Event, PlayerId, RoleTold, VotesCounted } from '@mura/engine';
+import {
+  type DawnBroke,
+  type Event,
+  type PlayerId,
+  type RoleTold,
+  teamOf,
+  type VotesCounted,
+} from '@mura/engine';
 import { listen } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
 import { attackFailed } from './pack.ts';
+import { newVerdict } from './verdict.ts';
 
 /** Everything the bot knows comes from here: each event once. */
 export function remember(memory: Memory, event: Event): void {
@@ -54,6 +62,7 @@ function learnRole(memory: Memory, { player, role, fellows }: RoleTold): void {
   if (player !== memory.me) return;
   memory.role = role;
   memory.fellows = fellows;
+  if (teamOf(role) === 'werewolf') memory.face = newVerdict();
   reconsider(memory);
 }
 

@@ -24,14 +24,15 @@ export const seer: Play = {
   },
 };
 
-/** Whom nothing is known of and many suspect; claimants are judged by what they say. */
+/** What claimants are is seen from what they say. */
+const CLAIMANT = 0.5;
+
+/** Whom nothing is known of and many suspect. */
 function curiosity(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
   const voices = withVoices(memory, (player) => werewolf[player]!);
   return (player) => voices(player) - (memory.claims[player] === null ? 0 : CLAIMANT);
 }
-
-const CLAIMANT = 0.5;
 
 /** What the bot finds is its story; when it tells it at the latest is left to chance. */
 export function intendToComeOut(memory: Memory, random: Random): void {

@@ -29,10 +29,10 @@ export type Statement =
  * whoever asks, so all bots share it.
  */
 export function statementsIn(text: string): readonly Statement[] {
-  return known.get(text) ?? read(text);
+  return understood.get(text) ?? read(text);
 }
 
-const known = new Map<string, readonly Statement[]>();
+const understood = new Map<string, readonly Statement[]>();
 /** Characters of the texts that are remembered. */
 let remembered = 0;
 const MOST_REMEMBERED = 500_000;
@@ -48,10 +48,10 @@ function read(text: string): readonly Statement[] {
 function remember(text: string, statements: readonly Statement[]): void {
   remembered += text.length;
   if (remembered > MOST_REMEMBERED) {
-    known.clear();
+    understood.clear();
     remembered = text.length;
   }
-  known.set(text, statements);
+  understood.set(text, statements);
 }
 
 /** Under which words a sentence stands. */

@@ -6,30 +6,29 @@ import type { Play } from './play.ts';
 import { agree, estimate, fits, print, request, vote } from './say.ts';
 import { tellStory } from './story.ts';
 
-/** What it has to tell, then once a day its opinion, then nothing more. What does not fit stays unsaid. */
+/** What it has to tell, then once a day its opinion, then nothing more. */
 export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Random): string {
   memory.today.asked++;
   play.prepareTalk(memory, random);
-  for (let news = tellStory(memory); news !== null; news = tellStory(memory)) {
-    const text = print(news);
+  const news = firstThatFits(legal, () => tellStory(memory));
+  if (news !== null) return news;
+  if (!isVotedToday(memory)) return OVER;
+  // The first words of a day are left to those who have something to tell.
+  if (memory.today.asked === 1 && !legal.skipIsOver) return SKIP;
+  return firstThatFits(legal, () => opinion(memory, play, legal)) ?? OVER;
+}
+
+/** What the village would cut stays unsaid. */
+function firstThatFits(legal: LegalTalk, next: () => aiwolf.Sentence | null): string | null {
+  for (let sentence = next(); sentence !== null; sentence = next()) {
+    const text = print(sentence);
     if (fits(text, legal)) return text;
   }
-  if (!isVotedToday(memory)) return OVER;
-  if (memory.today.asked === 1 && !legal.skipIsOver) return SKIP;
-  return opine(memory, play, legal);
+  return null;
 }
 
 function isVotedToday({ rules, day }: Memory): boolean {
-  return rules !== null && partsOf(rules, day).includes('vote');
-}
-
-/** The first word of a day is left to those who have something to tell. */
-function opine(memory: Memory, play: Play, legal: LegalTalk): string {
-  for (let next = opinion(memory, play, legal); next !== null; next = opinion(memory, play, legal)) {
-    const text = print(next);
-    if (fits(text, legal)) return text;
-  }
-  return OVER;
+  return rules !== null && rules.vote.rounds > 0 && partsOf(rules, day).includes('vote');
 }
 
 /** Estimate, vote and request, each once a day; then one word to whoever thinks the same. */

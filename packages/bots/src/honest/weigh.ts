@@ -8,10 +8,10 @@ const MOST_TRUST = 0.95;
 const TRUST_OF_LIARS = 0.6;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
-
+/** Who learns something every night tells it. */
+const WEIGHT_OF_SILENT = 0.2;
 /** Liars find a werewolf in so many of their targets, the true ones as chance has it. */
 const LIARS_FIND = 0.5;
-const WEIGHT_OF_SILENT = 0.2;
 
 /** Roles that somebody comes out with to be believed. */
 const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
@@ -21,7 +21,10 @@ export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void 
   verdict.trust.fill(0);
   proveFalse(memory, role, verdict);
   const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
-  for (const claimed of CLAIMABLE) weighRole(memory, claimed, seatsFor(memory, role, claimed), most, verdict);
+  for (const claimed of memory.claimed) {
+    if (CLAIMABLE.includes(claimed))
+      weighRole(memory, claimed, seatsFor(memory, role, claimed), most, verdict);
+  }
   for (const report of memory.reports) opposeReport(memory, report, verdict);
 }
 
@@ -82,7 +85,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
   let weight = memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
   const chance = memory.rules!.roles.werewolf / (memory.players - 1);
   for (const report of memory.reports) {
-    if (report.player !== player) continue;
+    if (report.player !== player || report.act !== 'divined') continue;
     weight *= report.result === 'werewolf' ? chance / LIARS_FIND : (1 - chance) / (1 - LIARS_FIND);
   }
   return weight;

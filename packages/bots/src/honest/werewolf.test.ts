@@ -68,6 +68,17 @@ describe('the pack', () => {
     expect(firsts.filter((text) => text === 'Skip').length).toBeGreaterThan(8);
   });
 
+  test('accuses nobody whom one of it has called human', () => {
+    for (const role of ['werewolf', 'possessed'] as const) {
+      for (const seed of SEEDS.slice(0, 50)) {
+        const texts = new Sitting(honest, { role, seed, roles: FIFTEEN }).nextDay().saysAll();
+        const white = /^DIVINED (.*) HUMAN$/.exec(texts[1] ?? '')?.[1];
+        const accusing = texts.filter((text) => /^(ESTIMATE|VOTE|REQUEST)/.test(text)).join();
+        if (white !== undefined) expect(accusing).not.toContain(white);
+      }
+    }
+  });
+
   test('calls no partner a werewolf', () => {
     for (const seed of SEEDS) {
       const texts = werewolf(seed).saysAll().join();
