@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { timeUp } from '../testing/clock/index.ts';
 import {
   all,
   allVote,
   asked,
   attackVote,
+  byDefault,
   changed,
   decideAll,
   divine,
   given,
   happened,
+  type Line,
   noAnswer,
   play,
   type Scene,
@@ -17,7 +20,16 @@ import {
   until,
   villageOf,
 } from '../testing/index.ts';
-import { aiwolfRoles, aiwolfRules, PRESETS, type Role, type Rules, viewFor, winners } from './index.ts';
+import {
+  aiwolfRoles,
+  aiwolfRules,
+  PRESETS,
+  type Role,
+  type Rules,
+  requests,
+  viewFor,
+  winners,
+} from './index.ts';
 
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 const nlp5 = PRESETS.get('nlp-5') as Rules;
@@ -231,6 +243,20 @@ describe('the last day', () => {
     attackVote: ({ player }: { player: number }) => noAnswer(player, 'attackVote'),
   };
 
+  /** Nobody votes or attacks; by the clock nobody does anything. */
+  const idleToTheEnd: Line = (scene) => {
+    let now = scene;
+    for (let steps = 0; now.village.outcome === null; steps++) {
+      if (steps > 2000) throw new Error('The village does not end');
+      now = play(now, now.village.gathering === null ? toTheNextPhase : timeUp);
+    }
+    return now;
+  };
+  const toTheNextPhase: Line = (scene) => {
+    const act = requests(scene.village)[0]?.act ?? 'talk';
+    return play(scene, all(act, act === 'vote' || act === 'attackVote' ? idle[act] : byDefault));
+  };
+
   test('[E7] a village that is undecided after its last day ends without a winner', () => {
     const rules = changed(aiwolf, {
       vote: { missing: 'none' },
@@ -244,14 +270,16 @@ describe('the last day', () => {
 
   test('[E7] every preset has a last day', () => {
     for (const [name, rules] of PRESETS) {
-      const forever = changed(rules, {
+      // Who says nothing would die of it.
+      const undying = rules.clock === null ? rules : changed(rules, { clock: { suddenDeath: null } });
+      const forever = changed(undying, {
         vote: { missing: 'none' },
         attack: { humansCountOnce: false, undecided: 'nobody' },
         talk: { turns: 0 },
         whisper: { turns: 0 },
       });
       const roles: Role[] = ['villager', 'villager', 'seer', 'werewolf'];
-      expect(ending(play(villageOf(roles, { rules: forever }), toTheEnd(idle))), name).toMatchObject({
+      expect(ending(play(villageOf(roles, { rules: forever }), idleToTheEnd)), name).toMatchObject({
         day: rules.end.lastDay + 1,
         winner: null,
         why: 'lastDay',

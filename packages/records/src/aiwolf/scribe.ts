@@ -169,10 +169,7 @@ function talkLine(scribe: Scribe, talked: Talked, at: number | null): string {
   return `${day},${channel},${idx},${turn}${player},${text}${stamp}`;
 }
 
-function answerLine(
-  { roles }: Scribe,
-  event: Judged | Guarded | Voted,
-): string {
+function answerLine({ roles }: Scribe, event: Judged | Guarded | Voted): string {
   const { type, day, player, target } = event;
   switch (type) {
     case 'divined':

@@ -128,7 +128,15 @@ function tellDawn(chronicle: Chronicle, next: LogDay): void {
     if (isCursed) tell(chronicle, { type: 'cursed', audience: 'master', day: chronicle.day, player });
   }
   const votes = known.rules.vote.told === 'nextMorning' ? today.votes : null;
-  tell(chronicle, { type: 'dawnBroke', audience: 'public', day: next.day, dead, votes, counts: null, executed: null });
+  tell(chronicle, {
+    type: 'dawnBroke',
+    audience: 'public',
+    day: next.day,
+    dead,
+    votes,
+    counts: null,
+    executed: null,
+  });
   for (const player of dead) alive[player - 1] = false;
   chronicle.day = next.day;
   tellMediums(chronicle);

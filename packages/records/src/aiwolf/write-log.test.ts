@@ -135,7 +135,15 @@ function recordOf(events: readonly Event[], roles: readonly Role[]): VillageReco
 
 describe('the end of a game', () => {
   const roles: Role[] = ['werewolf', 'fox', 'villager', 'seer'];
-  const dawn: Event = { type: 'dawnBroke', audience: 'public', day: 1, dead: [3], votes: null, counts: null, executed: null };
+  const dawn: Event = {
+    type: 'dawnBroke',
+    audience: 'public',
+    day: 1,
+    dead: [3],
+    votes: null,
+    counts: null,
+    executed: null,
+  };
 
   test('a victory of the fox is that of OTHERS', () => {
     const ended: Event = { type: 'ended', audience: 'public', day: 1, winner: 'fox', why: 'parity' };

@@ -100,7 +100,9 @@ describe('talk', () => {
   });
 
   test('counts from 0 in each phase, or through the day, as the log does', () => {
-    expect(golden('nlp-contest/jsai2025_truck13.log').header.rules.whisper).toMatchObject({ indexed: 'phase' });
+    expect(golden('nlp-contest/jsai2025_truck13.log').header.rules.whisper).toMatchObject({
+      indexed: 'phase',
+    });
     expect(golden('nlp-contest/jsai2026_truck9.log').header.rules.whisper).toMatchObject({ indexed: 'day' });
   });
 
