@@ -33,7 +33,8 @@ export function reenact(log: VillageRecord, options: ReenactOptions = {}): Reena
   const named = rulesFor(log, options);
   if (!named.ok) return impossible(options.preset ?? '', named.error);
   const { preset, rules } = named.value;
-  if (!isAskedForChoices(rules)) return impossible(preset, 'choices made by the clock cannot be asked for again');
+  if (!isAskedForChoices(rules))
+    return impossible(preset, 'choices made by the clock cannot be asked for again');
   const isAsked = hasTurns(log) && rules.clock === null;
   const notCompared: readonly Kind[] = isAsked ? [] : ['talk', 'whisper'];
   const setup = setupFor(log, script, preset, isAsked ? rules : withoutTalk(rules));
