@@ -42,7 +42,11 @@ export function playOut(setup: Setup, seed: string, bots: readonly Bot[]): Playe
   let answers = 0;
   /** Where nobody is asked, time passes at once until something is due. */
   const nextQuestion = (): Question | undefined => {
-    for (let due = conductor.nextLimit(); questions.length === 0 && due !== null; due = conductor.nextLimit()) {
+    for (
+      let due = conductor.nextLimit();
+      questions.length === 0 && due !== null;
+      due = conductor.nextLimit()
+    ) {
       now = due;
       conductor.tick(now);
     }

@@ -110,8 +110,7 @@ function writeEvent(scribe: Scribe, event: Event, at: number | null): void {
       scribe.said = [];
       return;
     case 'talked':
-      if (event.channel !== 'talk' && event.channel !== 'whisper') return;
-      write(scribe, talkLine(scribe, event, at));
+      if (event.channel === 'talk' || event.channel === 'whisper') write(scribe, talkLine(scribe, event, at));
       return;
     case 'voted':
     case 'attackVoted':
@@ -153,8 +152,8 @@ function writeStatus(scribe: Scribe, day: number): void {
   const { form, roles, names, alive, failed, cast } = scribe;
   roles.forEach((role, index) => {
     const state = form.failures && failed[index] ? '' : alive[index] ? 'ALIVE' : 'DEAD';
-    const name = names[index] ?? '';
-    const both = form.names === 2 ? `${name},${cast[index]!.name}` : name;
+    const name = oneLine(names[index] ?? '');
+    const both = form.names === 2 ? `${name},${oneLine(cast[index]!.name)}` : name;
     scribe.lines.push(`${day},status,${index + 1},${role},${state},${both}`);
   });
 }
@@ -164,9 +163,14 @@ function talkLine(scribe: Scribe, talked: Talked, at: number | null): string {
   const { day, channel, idx, player, text } = talked;
   const said = scribe.said[player] ?? 0;
   scribe.said[player] = said + 1;
-  const turn = form.turn ? `${form.ownTurns ? said : (talked.turn ?? 0)},` : '';
+  const turn = form.turn ? `${form.ownTurns ? said : (talked.turn ?? said)},` : '';
   const stamp = form.stamped && at !== null ? `,${Math.floor(at / 1000)}` : '';
-  return `${day},${channel},${idx},${turn}${player},${text}${stamp}`;
+  return `${day},${channel},${idx},${turn}${player},${oneLine(text)}${stamp}`;
+}
+
+/** What people write in other villages may have several lines; a log has one for each utterance. */
+function oneLine(text: string): string {
+  return text.includes('\n') ? text.replaceAll(/\r?\n/g, ' ') : text;
 }
 
 function answerLine({ roles }: Scribe, event: Judged | Guarded | Voted): string {
