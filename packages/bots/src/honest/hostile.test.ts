@@ -33,12 +33,12 @@ test('hostile talk neither breaks the bot nor slows it', () => {
   const villager = new Sitting(honest).nextDay();
   for (const text of HOSTILE) villager.hears(2, text);
   const begun = performance.now();
-  for (let time = 0; time < 20; time++) {
+  for (let time = 0; time < 5; time++) {
     HOSTILE.forEach((text, index) => {
       villager.hears(2 + (index % 4), `${text.slice(0, -3)}${100 + time}`);
     });
   }
-  const perTalk = (performance.now() - begun) / (20 * HOSTILE.length);
+  const perTalk = (performance.now() - begun) / (5 * HOSTILE.length);
   expect(perTalk).toBeLessThan(20);
   expect(villager.says()).toBe('Skip');
   expect([2, 3, 4, 5]).toContain(villager.chooses('vote'));
@@ -68,7 +68,7 @@ test('whatever is said, it goes on playing', () => {
         }
       },
     ),
-    { numRuns: runs(300, 20_000) },
+    { numRuns: runs(100, 10_000) },
   );
 });
 

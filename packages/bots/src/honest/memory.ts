@@ -1,5 +1,6 @@
-import { MAX_PLAYERS, type PlayerId, type Role, type Rules, type Species, type Vote } from '@mura/engine';
+import type { PlayerId, Role, Rules, Species, Vote } from '@mura/engine';
 import { type Names, newNames } from './names.ts';
+import { perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
 
 /** How a player stands. Who was found dead in the morning (`killed`) was no werewolf; who is `gone` has left. */
@@ -83,6 +84,8 @@ export interface Memory {
   readonly reports: Report[];
   /** What the bot knows by its own role. */
   readonly learnt: Finding[];
+  /** Who has ever voted for the bot. */
+  readonly foes: boolean[];
   /** The last round of votes of this day. */
   ballots: readonly Vote[];
   readonly names: Names;
@@ -115,6 +118,7 @@ export function newMemory(me: PlayerId): Memory {
     caught: perPlayer(false),
     reports: [],
     learnt: [],
+    foes: perPlayer(false),
     ballots: [],
     names: newNames(),
     story: { role: null, day: 1, isOut: false, findings: [], told: 0 },
@@ -144,10 +148,6 @@ function newToday(): Today {
     hasAgreed: false,
     suspect: 0,
   };
-}
-
-export function perPlayer<Value>(value: Value): Value[] {
-  return new Array<Value>(MAX_PLAYERS + 1).fill(value);
 }
 
 export function isPlayer({ players }: Memory, player: PlayerId): boolean {

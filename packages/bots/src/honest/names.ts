@@ -1,4 +1,5 @@
-import { MAX_PLAYERS, type PlayerId } from '@mura/engine';
+import type { PlayerId } from '@mura/engine';
+import { perPlayer } from './per-player.ts';
 
 /** Whom the players want executed today, by what they say and by their ballots. Lists by player begin at 1. */
 export interface Names {
@@ -13,8 +14,7 @@ export interface Names {
 }
 
 export function newNames(): Names {
-  const zeros = () => new Array<number>(MAX_PLAYERS + 1).fill(0);
-  return { namedBy: zeros(), counts: zeros(), firstTalk: zeros().fill(-1), inTalk: [] };
+  return { namedBy: perPlayer(0), counts: perPlayer(0), firstTalk: perPlayer(-1), inTalk: [] };
 }
 
 export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names): void {

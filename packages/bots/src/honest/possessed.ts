@@ -1,3 +1,4 @@
+import type { PlayerId } from '@mura/engine';
 import { best, candidates, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
 import { feignedRole, invent } from './invent.ts';
 import { judge } from './judge.ts';
@@ -7,6 +8,8 @@ import { villager } from './villager.ts';
 
 /** The vote of so few decides the village: afterwards nobody asks who lied. */
 const LAST_VOTE = 3;
+/** The pack does not turn on those who lie for it. */
+const FOE = 0.5;
 
 /** Comes out as a seer on day 1, invents its findings, and turns the village against those who are no werewolves. */
 export const possessed: Play = {
@@ -25,19 +28,22 @@ export const possessed: Play = {
   },
   vote(memory, among) {
     if (memory.living > LAST_VOTE) return possessed.declare(memory, among);
-    const { werewolf } = judge(memory, 'own');
     const prospects = candidates(memory, butMe(memory, among));
-    return best(
-      memory,
-      prospects,
-      withVoices(memory, (player) => -werewolf[player]!),
-    );
+    return best(memory, prospects, withVoices(memory, enmity(memory)));
   },
 };
 
 /** To be suspected and yet no werewolf. */
 function harm(memory: Memory): Score {
   const suspected = suspicion(memory, 'face');
+  const isNoFriend = enmity(memory);
+  return (player) => suspected(player) + isNoFriend(player);
+}
+
+/** How unlikely each is a werewolf. */
+function enmity(memory: Memory): Score {
   const { werewolf } = judge(memory, 'own');
-  return (player) => suspected(player) - 2 * werewolf[player]!;
+  const { foes, names, me } = memory;
+  const isFoe = (player: PlayerId) => foes[player] || names.namedBy[player] === me;
+  return (player) => (isFoe(player) ? FOE : 0) - 2 * werewolf[player]!;
 }

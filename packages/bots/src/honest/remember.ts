@@ -4,6 +4,7 @@ import {
   type PlayerId,
   type RoleTold,
   teamOf,
+  type Vote,
   type VotesCounted,
 } from '@mura/engine';
 import { listen } from './listen.ts';
@@ -80,9 +81,15 @@ function countBallots(memory: Memory, { votes }: VotesCounted): void {
   for (const { player, target } of votes) {
     if (player !== memory.me) name(memory.names, player, target);
   }
+  noteFoes(memory, votes);
 }
 
-function findDead(memory: Memory, { dead }: DawnBroke): void {
+function noteFoes({ foes, me }: Memory, votes: readonly Vote[]): void {
+  for (const { player, target } of votes) if (target === me) foes[player] = true;
+}
+
+function findDead(memory: Memory, { dead, votes }: DawnBroke): void {
+  if (votes !== null) noteFoes(memory, votes);
   if (dead.length === 0) attackFailed(memory);
   memory.plan.chosen = null;
   for (const player of dead) lose(memory, player, 'killed');

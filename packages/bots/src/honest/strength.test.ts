@@ -18,8 +18,8 @@ function villageWins(preset: string, games: number, village: Bot, werewolves: Bo
 }
 
 describe.each([
-  ['aiwolf-5', 2000],
-  ['aiwolf-15', 60],
+  ['aiwolf-5', 1500],
+  ['aiwolf-15', 50],
 ] as const)('%s', (preset, games) => {
   const amongRandom = villageWins(preset, games, random, random);
 

@@ -1,4 +1,5 @@
-import { MAX_PLAYERS, type Species } from '@mura/engine';
+import type { Species } from '@mura/engine';
+import { perPlayer } from './per-player.ts';
 
 /** What the bot makes of the players; lists by player begin at 1. Judged again only when something was learnt. */
 export interface Verdict {
@@ -16,9 +17,9 @@ export interface Verdict {
 export function newVerdict(): Verdict {
   return {
     isStale: true,
-    known: new Array<Species | null>(MAX_PLAYERS + 1).fill(null),
-    isFalse: new Array<boolean>(MAX_PLAYERS + 1).fill(false),
-    trust: new Array<number>(MAX_PLAYERS + 1).fill(0),
-    werewolf: new Array<number>(MAX_PLAYERS + 1).fill(0),
+    known: perPlayer<Species | null>(null),
+    isFalse: perPlayer(false),
+    trust: perPlayer(0),
+    werewolf: perPlayer(0),
   };
 }

@@ -23,11 +23,12 @@ function voteWithVillage(memory: Memory, among: readonly PlayerId[]): PlayerId |
   return lost ?? best(memory, candidates(memory, prospectsOf(memory, among)), popularity(memory));
 }
 
+/** Neither the pack, nor those who lie for it while there is anybody else. */
 function prospectsOf(memory: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
-  return inCharacter(
-    memory,
-    among.filter((player) => player !== memory.me && !isFellow(memory, player)),
-  );
+  const { isFalse } = judge(memory, 'own');
+  const humans = among.filter((player) => player !== memory.me && !isFellow(memory, player));
+  const foes = humans.filter((player) => !isFalse[player]);
+  return inCharacter(memory, foes.length > 0 ? foes : humans);
 }
 
 /** Most of the village wants the partner executed: nothing can save him, but a vote may save oneself. */
