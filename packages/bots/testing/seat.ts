@@ -65,7 +65,7 @@ export class Sitting {
     this.#round = 0;
     for (const player of dead) this.#dead.add(player);
     const day = this.#day;
-    this.hear({ type: 'dawnBroke', audience: 'public', day, dead, votes: null });
+    this.hear({ type: 'dawnBroke', audience: 'public', day, dead, votes: null, counts: null, executed: null });
     return this.hear({ type: 'dayBegan', audience: 'public', day });
   }
 

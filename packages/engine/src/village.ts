@@ -144,7 +144,7 @@ export interface Outcome {
   readonly closed: boolean;
 }
 
-export const NO_BALLOT: Ballot = { open: [], votes: [], counted: false, tieBreak: null, standIn: null };
+const NO_BALLOT: Ballot = { open: [], votes: [], counted: false, tieBreak: null, standIn: null };
 
 export const NEW_NIGHT: Night = {
   executed: null,

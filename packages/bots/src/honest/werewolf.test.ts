@@ -155,6 +155,12 @@ describe('a werewolf votes', () => {
     expect(voter.saysAll().join()).not.toContain('VOTE Agent[02]');
   });
 
+  test('for nobody who lies for the pack', () => {
+    const voter = werewolf().hears(9, 'DIVINED Agent[02] HUMAN');
+    voter.hearsAll({ 4: 'VOTE Agent[09]', 5: 'VOTE Agent[09]', 6: 'VOTE Agent[07]' });
+    expect(voter.chooses('vote')).toBe(7);
+  });
+
   test('for a partner who is lost', () => {
     const voter = werewolf();
     for (const player of [4, 5, 6, 7, 8, 9, 10]) voter.hears(player, 'VOTE Agent[02]');
@@ -211,6 +217,14 @@ describe('a possessed', () => {
       const target = possessed.chooses('vote');
       expect(target).not.toBe(3);
       if (black !== undefined) expect(black).toContain(`Agent[${String(target).padStart(2, '0')}]`);
+    }
+  });
+
+  test('holds who votes for it for no werewolf', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const possessed = new Sitting(honest, { role: 'possessed', seed }).nextDay();
+      possessed.votesAgain([2, 1], [3, 4]).executed(5).nextDay(4);
+      expect(possessed.chooses('vote')).toBe(2);
     }
   });
 

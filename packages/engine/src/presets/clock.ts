@@ -21,7 +21,7 @@ const NOBODY: RoleCounts = {
   fox: 0,
 };
 
-export function atMost(characters: number | null): LengthRules {
+function atMost(characters: number | null): LengthRules {
   return { countIn: 'charactersAndSpaces', perTalk: characters, perPlayer: null, base: null, mention: null };
 }
 

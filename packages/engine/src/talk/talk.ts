@@ -68,7 +68,7 @@ export function isText({ text, wire, expression, language }: Talk): boolean {
   );
 }
 
-export function hasLineBreak(text: string): boolean {
+function hasLineBreak(text: string): boolean {
   return text.includes('\n') || text.includes('\r');
 }
 

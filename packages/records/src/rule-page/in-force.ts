@@ -5,7 +5,7 @@ import type { PhaseLabel } from './statement.ts';
 /** Which of the rules can matter in a village: nothing else is told. */
 
 export type DayKind = 'firstDay' | 'laterDays';
-export const DAY_KINDS: readonly DayKind[] = ['firstDay', 'laterDays'];
+const DAY_KINDS: readonly DayKind[] = ['firstDay', 'laterDays'];
 
 const WHISPERS: readonly Part[] = ['morningWhisper', 'duskWhisper', 'whisper'];
 
@@ -63,7 +63,7 @@ export function isByClock(rules: Rules, part: Part): boolean {
 }
 
 /** On some day the village asks for the part on its own. */
-export function isAsked(rules: Rules, part: Part): boolean {
+function isAsked(rules: Rules, part: Part): boolean {
   return DAY_KINDS.some((kind) => isOn(rules, kind, part) && phaseOf(rules, kind, part) === null);
 }
 
