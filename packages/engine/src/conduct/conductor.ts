@@ -358,7 +358,9 @@ export class Conductor {
   }
 
   #ask(request: Request): void {
+    const { player, act } = request;
     this.#open.ask(request, this.#outside.now());
+    if (act === 'talk' || act === 'whisper') this.#turns.asked(player, act);
     const legal = legalActions(this.#views[request.player - 1]!, request);
     this.#outside.seats[request.player - 1]!.ask({ request, legal });
   }
@@ -383,20 +385,13 @@ export class Conductor {
   /** Who is not asked now, but will be in this phase, and when. */
   #waiting(gathering: Gathering): Waiting[] {
     const waiting: Waiting[] = [];
-    const { outcome, table } = this.#village;
-    if (outcome !== null) return waiting;
-    for (const player of gathering.asked) {
-      if (this.#outside.seats[player - 1]!.speaksFreely === true) continue;
-      this.#addWaiting(waiting, gathering, player, 'talk');
-      if (table.pack.includes(player)) this.#addWaiting(waiting, gathering, player, 'whisper');
+    if (this.#village.outcome !== null) return waiting;
+    for (const resting of this.#turns.resting) {
+      const { player, act } = resting;
+      if (this.#open.isOpen(player, act) || !mayTalk(this.#village, gathering, player, act)) continue;
+      waiting.push({ player, act, due: this.#turns.dueAt(resting, this.#village) });
     }
     return waiting;
-  }
-
-  #addWaiting(waiting: Waiting[], gathering: Gathering, player: PlayerId, act: AskedChannel): void {
-    if (this.#open.isOpen(player, act)) return;
-    const due = this.#turns.dueAt(player, act, this.#village);
-    if (due !== null && mayTalk(this.#village, gathering, player, act)) waiting.push({ player, act, due });
   }
 }
 

@@ -13,13 +13,22 @@ export class TurnsAtClock {
   /** Utterances on the channel at the last answer, by request. */
   #heard: (number | undefined)[] = [];
   #answeredAt: number[] = [];
-  #done: boolean[] = [];
+  #resting: Resting[] = [];
 
   /** A new phase: everybody is asked. */
   begin(): void {
     this.#heard = [];
     this.#answeredAt = [];
-    this.#done = [];
+    this.#resting = [];
+  }
+
+  /** Who has answered, and will be asked again in this phase. */
+  get resting(): readonly Resting[] {
+    return this.#resting;
+  }
+
+  asked(player: PlayerId, act: AskedChannel): void {
+    this.#resting = this.#resting.filter((one) => one.player !== player || one.act !== act);
   }
 
   /** An answer comes: Skip, Over, or (`null`) an utterance, which is one more that he has heard. */
@@ -27,19 +36,23 @@ export class TurnsAtClock {
     const key = keyOf(player, channel);
     this.#heard[key] = saidOn(village, channel) + (word === null ? 1 : 0);
     this.#answeredAt[key] = now;
-    this.#done[key] = word === OVER;
+    this.asked(player, channel);
+    if (word !== OVER) this.#resting.push({ player, act: channel });
   }
 
-  /** When a player is to be asked: at once (0), after a while of silence, or (`null`) not again in this phase. */
-  dueAt(player: PlayerId, act: AskedChannel, village: Village): number | null {
+  /** When somebody who rests is to be asked: at once (0), or after a while of silence. */
+  dueAt({ player, act }: Resting, village: Village): number {
     const key = keyOf(player, act);
-    const heard = this.#heard[key];
-    if (heard === undefined) return 0;
-    if (this.#done[key]) return null;
+    const heard = this.#heard[key] ?? 0;
     const answeredAt = this.#answeredAt[key]!;
     if (saidOn(village, act) <= heard) return answeredAt + askAgain(village.table.rules);
     return isCounted(village.table.rules, act) ? 0 : answeredAt + PAUSE;
   }
+}
+
+export interface Resting {
+  readonly player: PlayerId;
+  readonly act: AskedChannel;
 }
 
 /** Where posts are not counted, two programs could talk with each other for ever in a moment. */
