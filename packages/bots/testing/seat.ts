@@ -2,6 +2,7 @@ import {
   agentCast,
   aiwolfRoles,
   aiwolfRules,
+  type Channel,
   type Choice,
   countPlayers,
   type Event,
@@ -65,12 +66,20 @@ export class Sitting {
     this.#round = 0;
     for (const player of dead) this.#dead.add(player);
     const day = this.#day;
-    this.hear({ type: 'dawnBroke', audience: 'public', day, dead, votes: null, counts: null, executed: null });
+    this.hear({
+      type: 'dawnBroke',
+      audience: 'public',
+      day,
+      dead,
+      votes: null,
+      counts: null,
+      executed: null,
+    });
     return this.hear({ type: 'dayBegan', audience: 'public', day });
   }
 
-  /** What somebody says; for a deep voice, `whisper`. */
-  hears(player: PlayerId, text: string, channel: 'talk' | 'whisper' = 'talk'): this {
+  /** What somebody says, aloud unless told. */
+  hears(player: PlayerId, text: string, channel: Channel = 'talk'): this {
     const idx = this.#talks++;
     return this.hear({
       type: 'talked',

@@ -1,6 +1,6 @@
-import { best, type Score } from './choose.ts';
+import { best, type Score, survivors } from './choose.ts';
 import { judge } from './judge.ts';
-import { isAlive, type Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 
@@ -8,11 +8,7 @@ import { villager } from './villager.ts';
 export const bodyguard: Play = {
   ...villager,
   night(memory, among) {
-    return best(
-      memory,
-      among.filter((player) => isAlive(memory, player)),
-      worthOf(memory),
-    );
+    return best(memory, survivors(memory, among), worthOf(memory));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { type Eyes, judge } from './judge.ts';
-import type { Memory } from './memory.ts';
+import { isAlive, type Memory } from './memory.ts';
 
 /** To execute a liar who is no werewolf is worth this part of one. */
 const LIAR_WORTH = 0.3;
@@ -51,6 +51,15 @@ export function candidates(memory: Memory, among: readonly PlayerId[]): readonly
   const votes = (player: PlayerId) => memory.ballots.filter(({ target }) => target === player).length;
   const most = Math.max(...among.map(votes));
   return among.filter((player) => votes(player) === most);
+}
+
+/** Those who live on, as far as one can tell: some villages keep secret until the morning whom they executed. */
+export function survivors(memory: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
+  const { names, living, rules } = memory;
+  const isSecret = rules !== null && rules.vote.executionTold === 'nextMorning';
+  const isDoomed = (player: PlayerId) => isSecret && names.counts[player]! * 2 > living;
+  const left = among.filter((player) => isAlive(memory, player) && !isDoomed(player));
+  return left.length > 0 ? left : among;
 }
 
 /** A deceiver does not call a werewolf whom he has called human, while there is anybody else. */

@@ -50,5 +50,12 @@ function choose(memory: Memory, { act, targets }: LegalChoice, random: Random): 
 
 function wanted(memory: Memory, act: LegalChoice['act'], targets: readonly PlayerId[]): PlayerId | null {
   const play = PLAYS[memory.role];
-  return act === 'vote' ? play.vote(memory, targets) : play.night(memory, targets);
+  switch (act) {
+    case 'poll':
+      return play.declare(memory, targets);
+    case 'vote':
+      return play.vote(memory, targets);
+    default:
+      return play.night(memory, targets);
+  }
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { type PlayerId, type Role, speciesOf } from '@mura/engine';
 import { isFellow, type Memory } from './memory.ts';
 import type { Verdict } from './verdict.ts';
 import { weighClaims } from './weigh.ts';
@@ -29,13 +29,14 @@ function roleIn({ role, story }: Memory, eyes: Eyes): Role {
 
 /** What is certain: from the dead, from one's role, and from one's findings. */
 function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
-  const { fates, players, me, fellows } = memory;
+  const { fates, shown, players, me, fellows } = memory;
   const isPack = eyes === 'own' && memory.role === 'werewolf';
   // The village goes on, so a single werewolf is not among the dead.
   const isSingle = memory.rules?.roles.werewolf === 1;
   for (let player = 1; player <= players; player++) {
-    const isHuman = isPack || fates[player] === 'killed' || (isSingle && fates[player] === 'executed');
-    known[player] = isHuman ? 'human' : null;
+    const isHuman = isPack || fates[player] === 'killed' || (isSingle && fates[player] !== 'alive');
+    const role = shown[player]!;
+    known[player] = isHuman ? 'human' : role === null ? null : speciesOf(role);
   }
   known[me] = isPack ? 'werewolf' : 'human';
   if (eyes === 'own') for (const fellow of fellows) known[fellow] = isPack ? 'werewolf' : 'human';

@@ -6,13 +6,13 @@ import { type Statement, statementsIn } from './statements.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
-  const { text } = talked;
-  if (text === OVER || text === SKIP) return;
+  const { text, channel } = talked;
+  if (text === OVER || text === SKIP || (channel !== 'talk' && channel !== 'whisper')) return;
   const statements = statementsIn(text);
   for (let index = 0; index < statements.length; index++) {
     const statement = statements[index]!;
     if (statement.by !== null && statement.by !== talked.player) continue;
-    if (talked.channel === 'whisper') hearWhisper(memory, talked.player, statement);
+    if (channel === 'whisper') hearWhisper(memory, talked.player, statement);
     else hearStatement(memory, talked, statement);
   }
 }

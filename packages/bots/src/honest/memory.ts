@@ -71,6 +71,8 @@ export interface Memory {
   living: number;
   day: number;
   readonly fates: Fate[];
+  /** The roles of the dead, where the village shows them. */
+  readonly shown: (Role | null)[];
   /** Who was executed last. */
   executed: PlayerId | null;
   /** The role each player came out with. */
@@ -111,6 +113,7 @@ export function newMemory(me: PlayerId): Memory {
     living: 0,
     day: 0,
     fates: perPlayer<Fate>('alive'),
+    shown: perPlayer<Role | null>(null),
     executed: null,
     claims: perPlayer<Role | null>(null),
     claimed: [],

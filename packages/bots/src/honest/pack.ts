@@ -1,6 +1,6 @@
 import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best, type Score } from './choose.ts';
+import { best, type Score, survivors } from './choose.ts';
 import { feignedRole } from './invent.ts';
 import { judge } from './judge.ts';
 import { isAlive, isFellow, type Memory, others } from './memory.ts';
@@ -74,11 +74,8 @@ function isPrey(memory: Memory, player: PlayerId): boolean {
 export function prey(memory: Memory, among: readonly PlayerId[]): PlayerId | null {
   const { target } = memory.plan;
   if (target !== 0 && among.includes(target) && isPrey(memory, target)) return target;
-  return best(
-    memory,
-    among.filter((player) => isPrey(memory, player)),
-    danger(memory),
-  );
+  const humans = among.filter((player) => isPrey(memory, player));
+  return best(memory, survivors(memory, humans), danger(memory));
 }
 
 /** A likely seer is worth more than a certain medium, and he more than anybody else. */

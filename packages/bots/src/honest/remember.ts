@@ -41,15 +41,25 @@ export function remember(memory: Memory, event: Event): void {
     case 'votesCounted':
       countBallots(memory, event);
       break;
+    case 'pollCounted':
+      hearNames(memory, event.votes);
+      break;
+    case 'announced':
+      if (event.about === 'vote') hearNames(memory, [event]);
+      break;
     case 'executed':
-      memory.executed = event.player;
-      lose(memory, event.player, 'executed');
+      execute(memory, event.player);
       break;
     case 'dawnBroke':
       findDead(memory, event);
       break;
     case 'failed':
+    case 'diedSuddenly':
       lose(memory, event.player, 'gone');
+      break;
+    case 'roleShown':
+      memory.shown[event.player] = event.role;
+      reconsider(memory);
       break;
     case 'attackVotesCounted':
       memory.plan.target = mostVoted(event);
@@ -75,24 +85,33 @@ function beginDay(memory: Memory, day: number): void {
   forgetNames(memory.names);
 }
 
-/** A ballot says whom its voter wants executed, in plainer words than any talk. */
 function countBallots(memory: Memory, { votes }: VotesCounted): void {
   memory.ballots = votes;
-  for (const { player, target } of votes) {
-    if (player !== memory.me) name(memory.names, player, target);
-  }
+  hearNames(memory, votes);
   noteFoes(memory, votes);
+}
+
+/** A ballot says whom its voter wants executed, in plainer words than any talk. */
+function hearNames({ names, me }: Memory, votes: readonly Vote[]): void {
+  for (const { player, target } of votes) if (player !== me) name(names, player, target);
 }
 
 function noteFoes({ foes, me }: Memory, votes: readonly Vote[]): void {
   for (const { player, target } of votes) if (target === me) foes[player] = true;
 }
 
-function findDead(memory: Memory, { dead, votes }: DawnBroke): void {
+/** Some villages tell only now who was executed, and by whom. */
+function findDead(memory: Memory, { dead, votes, executed }: DawnBroke): void {
   if (votes !== null) noteFoes(memory, votes);
+  if (executed !== null) execute(memory, executed);
   if (dead.length === 0) attackFailed(memory);
   memory.plan.chosen = null;
   for (const player of dead) lose(memory, player, 'killed');
+}
+
+function execute(memory: Memory, player: PlayerId): void {
+  memory.executed = player;
+  lose(memory, player, 'executed');
 }
 
 function lose(memory: Memory, player: PlayerId, fate: Fate): void {

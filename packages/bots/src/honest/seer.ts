@@ -1,8 +1,8 @@
 import type { PlayerId } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best, type Score, withVoices } from './choose.ts';
+import { best, type Score, survivors, withVoices } from './choose.ts';
 import { judge } from './judge.ts';
-import { isAlive, type Memory } from './memory.ts';
+import { butMe, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 
@@ -16,13 +16,14 @@ export const seer: Play = {
     intendToComeOut(memory, random);
   },
   night(memory, among) {
-    const isNew = (player: PlayerId) =>
-      player !== memory.me &&
-      isAlive(memory, player) &&
-      memory.learnt.every(({ target }) => target !== player);
-    return best(memory, among.filter(isNew), curiosity(memory));
+    const strangers = butMe(memory, among).filter((player) => isStranger(memory, player));
+    return best(memory, survivors(memory, strangers), curiosity(memory));
   },
 };
+
+function isStranger({ learnt }: Memory, player: PlayerId): boolean {
+  return learnt.every(({ target }) => target !== player);
+}
 
 /** What claimants are is seen from what they say. */
 const CLAIMANT = 0.5;

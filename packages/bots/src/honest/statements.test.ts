@@ -61,7 +61,7 @@ describe('what a talk states', () => {
 });
 
 describe('of a talk counts', () => {
-  /** Whom a villager of fifteen votes for after these words of player 2, who has three against 5 to outweigh. */
+  /** Whom a villager of five votes for after these words of player 2, when player 3 has named 5. */
   function voteAfter(...texts: readonly string[]): number {
     const villager = new Sitting(honest, { me: 1 }).nextDay();
     for (const text of texts) villager.hears(2, text);

@@ -1,4 +1,4 @@
-import type { Role } from '@mura/engine';
+import type { PlayerId, Role } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import { type Finding, type Memory, reconsider } from './memory.ts';
 import { comingOut, finding } from './say.ts';
@@ -34,9 +34,10 @@ function isAlarming({ reports }: Memory, { target, result }: Finding): boolean {
 }
 
 /** More players claim the role than there are seats left for. */
-function hasRival({ claims, rules, fellows, me }: Memory, role: Role): boolean {
-  const rivals = claims.filter(
-    (claim, player) => claim === role && player !== me && !fellows.includes(player),
-  ).length;
-  return rivals > (rules?.roles[role] ?? 1) - 1 - (role === 'freemason' ? fellows.length : 0);
+function hasRival({ claims, claimed, rules, fellows, me }: Memory, role: Role): boolean {
+  if (!claimed.includes(role)) return false;
+  const isRival = (claim: Role | null, player: PlayerId) =>
+    claim === role && player !== me && !fellows.includes(player);
+  const seats = (rules?.roles[role] ?? 1) - 1 - (role === 'freemason' ? fellows.length : 0);
+  return claims.filter(isRival).length > seats;
 }

@@ -165,8 +165,7 @@ describe('a villager says', () => {
       .hears(2, 'COMINGOUT Agent[02] SEER')
       .hears(2, 'DIVINED Agent[04] WEREWOLF')
       .hears(2, 'VOTE Agent[04]');
-    const id = villager.saysAll();
-    expect(id).toEqual([expect.stringMatching(/^AGREE TALK day1 ID:\d+$/)]);
+    expect(villager.saysAll()).toEqual([expect.stringMatching(/^AGREE TALK day1 ID:\d+$/)]);
     expect(villager.chooses('vote')).toBe(4);
   });
 

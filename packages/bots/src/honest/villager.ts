@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
-import { best, candidates, suspicion, withVoices } from './choose.ts';
-import { butMe, isAlive, type Memory } from './memory.ts';
+import { best, candidates, survivors, suspicion, withVoices } from './choose.ts';
+import { butMe, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
 
 /** Suspects whom an uncontradicted seer called a werewolf, then who is proved false, then whom most name. */
@@ -13,8 +13,7 @@ export const villager: Play = {
   declare: follow,
   vote: follow,
   night(memory, among) {
-    const living = butMe(memory, among).filter((player) => isAlive(memory, player));
-    return best(memory, living, () => 0);
+    return best(memory, survivors(memory, butMe(memory, among)), () => 0);
   },
 };
 

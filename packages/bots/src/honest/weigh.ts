@@ -6,6 +6,8 @@ import type { Verdict } from './verdict.ts';
 const MOST_TRUST = 0.95;
 /** Who lies himself knows that one may lie alone. */
 const TRUST_OF_LIARS = 0.6;
+/** The village itself has shown that the claim was true. */
+const WEIGHT_OF_SHOWN = 1000;
 /** The pack seldom attacks those who lie for it. */
 const WEIGHT_OF_KILLED = 3;
 /** Who learns something every night tells it. */
@@ -45,6 +47,7 @@ function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf:
   const claim = memory.claims[player]!;
   if (claim === null || claim === 'villager' || claim === 'werewolf') return false;
   if (memory.caught[player] || isWerewolf) return true;
+  if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
 }
 
@@ -81,6 +84,7 @@ function weighRole(
 
 /** What speaks for a claimant against others of the same claim. */
 function weightOf(memory: Memory, player: PlayerId): number {
+  if (memory.shown[player] !== null) return WEIGHT_OF_SHOWN;
   if (isSilent(memory, player)) return WEIGHT_OF_SILENT;
   let weight = memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
   const chance = memory.rules!.roles.werewolf / (memory.players - 1);
