@@ -58,14 +58,16 @@ export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal>
 
 /** What comes from outside may be anything. */
 export function isText({ text, wire, expression, language }: Talk): boolean {
-  const isWord = (word: unknown) =>
-    word === undefined || (typeof word === 'string' && word.length <= LONGEST_WORD);
   return (
     typeof text === 'string' &&
     typeof (wire?.text ?? '') === 'string' &&
     isWord(expression) &&
     isWord(language)
   );
+}
+
+function isWord(word: unknown): boolean {
+  return word === undefined || (typeof word === 'string' && word.length <= LONGEST_WORD);
 }
 
 function hasLineBreak(text: string): boolean {

@@ -6,6 +6,15 @@ import type { Rules, TalkRules } from '../rules.ts';
 import { channelOf } from '../talk/floor.ts';
 import type { OwnPage, OwnView, Quota, View } from './view.ts';
 
+/** Most lists of a view stay empty: they share one, and get one of their own with their first item. */
+const NONE: never[] = [];
+
+function added<Item>(list: Item[], item: Item): Item[] {
+  if (list === NONE) return [item];
+  list.push(item);
+  return list;
+}
+
 export function newOwnView(): OwnView {
   return {
     role: null,
@@ -17,10 +26,10 @@ export function newOwnView(): OwnView {
       grave: newQuota(),
       act: newQuota(),
     },
-    opened: [],
-    marks: [],
-    stars: [],
-    notes: [],
+    opened: NONE,
+    marks: NONE,
+    stars: NONE,
+    notes: NONE,
     pages: [newOwnPage(0)],
   };
 }
@@ -32,18 +41,18 @@ function newQuota(): Quota {
 function newOwnPage(day: number): OwnPage {
   return {
     day,
-    whispers: [],
-    sealed: [],
-    soliloquies: [],
-    groans: [],
-    chosen: [],
+    whispers: NONE,
+    sealed: NONE,
+    soliloquies: NONE,
+    groans: NONE,
+    chosen: NONE,
     warned: false,
     executed: null,
     vote: null,
     divined: null,
     identified: null,
     guarded: null,
-    attackVotes: [],
+    attackVotes: NONE,
     attackTarget: null,
   };
 }
@@ -53,23 +62,23 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
   const page = own.pages[own.pages.length - 1]!;
   switch (event.type) {
     case 'talked':
-      if (event.channel !== 'talk' && shared.outcome !== null) own.opened.push(event);
+      if (event.channel !== 'talk' && shared.outcome !== null) own.opened = added(own.opened, event);
       else if (event.channel !== 'talk') hearOwn(page, event);
       if (event.player !== viewer) return;
-      if (page.sealed.length > 0) page.sealed.length = 0;
+      if (page.sealed.length > 0) page.sealed = NONE;
       payFor(shared.rules!, own, event);
       return;
     case 'phaseBegan':
       openQuotas(shared.rules!, own, event);
       return;
     case 'talkSealed':
-      page.sealed.push(event.text);
+      page.sealed = added(page.sealed, event.text);
       return;
     case 'substituted':
       spend(shared.rules!, own, event);
       return;
     case 'chose':
-      page.chosen.push(event);
+      page.chosen = added(page.chosen, event);
       return;
     case 'warned':
       page.warned = true;
@@ -93,19 +102,19 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       page.guarded = event.target;
       return;
     case 'attackVotesCounted':
-      page.attackVotes.push(event.votes);
+      page.attackVotes = added(page.attackVotes, event.votes);
       return;
     case 'attackChosen':
       page.attackTarget = event.target;
       return;
     case 'marked':
-      own.marks.push(event);
+      own.marks = added(own.marks, event);
       return;
     case 'starred':
-      own.stars.push(event);
+      own.stars = added(own.stars, event);
       return;
     case 'noted':
-      own.notes.push(event.text);
+      own.notes = added(own.notes, event.text);
       return;
     case 'roleTold':
       seeRole(own, event);
@@ -117,9 +126,9 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
 }
 
 function hearOwn(page: OwnPage, talked: Talked): void {
-  if (talked.channel === 'whisper') page.whispers.push(talked);
-  else if (talked.channel === 'soliloquy') page.soliloquies.push(talked);
-  else if (talked.channel === 'grave') page.groans.push(talked);
+  if (talked.channel === 'whisper') page.whispers = added(page.whispers, talked);
+  else if (talked.channel === 'soliloquy') page.soliloquies = added(page.soliloquies, talked);
+  else if (talked.channel === 'grave') page.groans = added(page.groans, talked);
 }
 
 function seeRole(own: OwnView, { role, fellows }: RoleTold): void {

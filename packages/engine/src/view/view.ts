@@ -84,11 +84,11 @@ export interface OwnView {
   fellows: readonly PlayerId[];
   readonly quotas: Readonly<Record<Channel, Quota>>;
   /** What was said on closed channels, once they are opened. */
-  readonly opened: Talked[];
+  opened: Talked[];
   /** Every mark he made, in order; `boardOf` gives the last of each cell. */
-  readonly marks: Marked[];
-  readonly stars: Starred[];
-  readonly notes: string[];
+  marks: Marked[];
+  stars: Starred[];
+  notes: string[];
   readonly pages: OwnPage[];
 }
 
@@ -106,14 +106,14 @@ export interface Quota {
 
 export interface OwnPage {
   readonly day: number;
-  readonly whispers: Talked[];
+  whispers: Talked[];
   /** What he said in a closed turn and nobody has heard yet. */
-  readonly sealed: string[];
-  readonly soliloquies: Talked[];
+  sealed: string[];
+  soliloquies: Talked[];
   /** Talk of the dead. */
-  readonly groans: Talked[];
+  groans: Talked[];
   /** What he chose for the night, while it can be changed; the last one of each act counts. */
-  readonly chosen: Chose[];
+  chosen: Chose[];
   warned: boolean;
   /** Himself, where he was executed and nobody else knows it yet. */
   executed: PlayerId | null;
@@ -123,7 +123,7 @@ export interface OwnPage {
   /** Of the medium, this morning. */
   identified: Judged | null;
   guarded: PlayerId | null;
-  readonly attackVotes: (readonly Vote[])[];
+  attackVotes: (readonly Vote[])[];
   /** Whom the pack chose tonight, where it is told. */
   attackTarget: PlayerId | null;
 }
