@@ -19,13 +19,11 @@ export function names(text: string): string[] {
   throw new InvalidArgumentError('It must be one name or several with commas between them.');
 }
 
-/** The player by which Mura is measured, unless others are named. */
-const USUAL_BOT = 'chatter';
-
-export function botsOption(): Option {
+/** Who plays, unless others are named: by default the player by which Mura is measured. */
+export function botsOption(usual = 'chatter'): Option {
   return new Option('--bots <names>', 'who plays; several names take the seats in rotation')
     .argParser(names)
-    .default([USUAL_BOT], USUAL_BOT);
+    .default([usual], usual);
 }
 
 export function presetOption(): Option {

@@ -35,6 +35,7 @@ import {
   NEW_NIGHT,
   type Night,
   NO_VILLAGE,
+  type Outcome,
   type Speech,
   type Village,
   withBallot,
@@ -118,9 +119,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'ended':
       return withOutcome(village, { winner: event.winner, revealed: false, opened: false, closed: false });
     case 'rolesRevealed':
-      return village.outcome === null
-        ? village
-        : withOutcome(village, { ...village.outcome, revealed: true });
+      return village.outcome === null ? village : withOutcome(village, revealed(village.outcome));
     case 'opened':
       return opened(event);
     case 'sealed':
@@ -128,9 +127,14 @@ export function evolve(village: Village, event: Event): Village {
   }
 }
 
+function revealed({ winner, opened, closed }: Outcome): Outcome {
+  return { winner, revealed: true, opened, closed };
+}
+
 function opened({ rules, cast }: Opened): Village {
   const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
-  const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
+  const soliloquies = cast.map(() => 0);
+  const speech = { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null, acts: 0, soliloquies };
   const table = { rules, cast, players: [], roles: [], pack: [], mediums: [] };
   const life = {
     alive: cast.map(() => true),

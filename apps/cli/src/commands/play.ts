@@ -31,7 +31,7 @@ export function playCommand(): Command {
   return new Command('play')
     .description('watch one village of bots, from its opening to its end')
     .addOption(presetOption())
-    .addOption(botsOption())
+    .addOption(botsOption('honest'))
     .option('--seed <text>', 'the seed of all chance; another one each time unless told')
     .addOption(viewerOption())
     .addOption(languageOption())

@@ -82,7 +82,7 @@ export class Conductor {
   readonly #shared: SharedView = newSharedView();
   readonly #views: readonly View[];
   readonly #heard: number[];
-  readonly #open = new OpenRequests();
+  readonly #open: OpenRequests;
   readonly #phase = new PhaseClock();
   readonly #turns = new TurnsAtClock();
   /** What was said on channels that are opened after the end. */
@@ -98,6 +98,7 @@ export class Conductor {
     this.#outside = outside;
     this.#views = outside.seats.map((_, index) => openView(index + 1, this.#shared));
     this.#heard = outside.seats.map(() => 0);
+    this.#open = new OpenRequests(outside.seats.length);
   }
 
   /** Opens a village and asks its first requests. */
@@ -225,8 +226,9 @@ export class Conductor {
 
   /** Closes the question that an action answers; when it was asked. */
   #closeFor(action: Action): number | undefined {
+    if (action.type === 'timeUp' || action.type === 'warn') return undefined;
     const act = actOf(action);
-    return act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
+    return act === null ? undefined : this.#open.close(action.player, act);
   }
 
   /** Whether a talk answers a question, of somebody who only speaks when asked. */

@@ -4,8 +4,13 @@ import type { Request } from '../request.ts';
 
 /** The requests that seats have been asked and have not answered, and when. */
 export class OpenRequests {
-  readonly #open: (Request | undefined)[] = [];
-  readonly #askedAt: number[] = [];
+  readonly #open: (Request | undefined)[];
+  readonly #askedAt: number[];
+
+  constructor(players: number) {
+    this.#open = Array<Request | undefined>((players + 1) * ACTS.length).fill(undefined);
+    this.#askedAt = Array<number>((players + 1) * ACTS.length).fill(0);
+  }
 
   isOpen(player: PlayerId, act: Act): boolean {
     return this.#open[keyOf(player, act)] !== undefined;

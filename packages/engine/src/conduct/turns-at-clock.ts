@@ -28,6 +28,7 @@ export class TurnsAtClock {
   }
 
   asked(player: PlayerId, act: AskedChannel): void {
+    if (this.#resting.length === 0) return;
     this.#resting = this.#resting.filter((one) => one.player !== player || one.act !== act);
   }
 

@@ -22,9 +22,9 @@ export function newOwnView(): OwnView {
     quotas: {
       talk: newQuota(),
       whisper: newQuota(),
-      soliloquy: newQuota(),
-      grave: newQuota(),
-      act: newQuota(),
+      soliloquy: UNUSED,
+      grave: UNUSED,
+      act: UNUSED,
     },
     opened: NONE,
     marks: NONE,
@@ -33,6 +33,9 @@ export function newOwnView(): OwnView {
     pages: [newOwnPage(0)],
   };
 }
+
+/** Of a channel that no phase has opened yet; shared, and never written to. */
+const UNUSED: Quota = Object.freeze(newQuota());
 
 function newQuota(): Quota {
   return { left: 0, skips: 0, budget: null, goesOn: false };
@@ -154,6 +157,7 @@ function openQuotas(rules: Rules, own: OwnView, { phase, seconds }: PhaseBegan):
 function openQuota(rules: Rules, own: OwnView, channel: Channel): void {
   const talk = rulesOf(rules, channel);
   if (talk === null) return;
+  if (quotaOf(own, channel) === UNUSED) own.quotas[channel] = newQuota();
   const quota = quotaOf(own, channel);
   quota.left = talk.perPlayer;
   quota.skips = 0;

@@ -82,7 +82,7 @@ export interface SharedPage {
 export interface OwnView {
   role: Role | null;
   fellows: readonly PlayerId[];
-  readonly quotas: Readonly<Record<Channel, Quota>>;
+  readonly quotas: Record<Channel, Quota>;
   /** What was said on closed channels, once they are opened. */
   opened: Talked[];
   /** Every mark he made, in order; `boardOf` gives the last of each cell. */

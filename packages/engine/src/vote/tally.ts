@@ -22,5 +22,6 @@ export function mostVoted(
 
 /** In what order ballots came in is nobody's to know: they are asked for together, and told by voter. */
 export function byVoter(votes: readonly Vote[]): readonly Vote[] {
-  return votes.toSorted((one, other) => one.player - other.player);
+  const isInOrder = votes.every(({ player }, index) => index === 0 || votes[index - 1]!.player < player);
+  return isInOrder ? votes : votes.toSorted((one, other) => one.player - other.player);
 }
