@@ -7,7 +7,7 @@ test('a village is played to its end, with its seed and what to try next', async
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('Agent[05]');
   expect(stdout).toMatch(/(village|werewolf) team/);
-  expect(stdout).toMatch(/Agent\[05\] +I think that Agent\[01\] is a werewolf\./);
+  expect(stdout).toMatch(/Agent\[01\] +I declare that I am the seer\./);
   expect(stdout).toContain('mura play --seed 7 --as 3');
 });
 
@@ -32,7 +32,7 @@ test('the language is that of the terminal, or as told', async () => {
 
 test('the talk can be shown in the protocol', async () => {
   const { stdout } = await mura(['play', '--seed', '7', '--protocol']);
-  expect(stdout).toMatch(/Agent\[05\] +ESTIMATE Agent\[01\] WEREWOLF\n/);
+  expect(stdout).toMatch(/Agent\[01\] +COMINGOUT Agent\[01\] SEER\n/);
   expect(stdout).not.toContain('I think');
 });
 
