@@ -15,12 +15,15 @@ const SEATING: readonly Role[] = [
   'fox',
 ];
 
+const NO_WISHES: ReadonlyMap<Role, readonly PlayerId[]> = new Map();
+
 /**
  * Roles by player, ascending. The players are shuffled; in that order a wish is granted while its role has seats, and
  * whoever is left takes what is left. Without wishes every deal is equally likely.
  */
 export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chance: Chance): Role[] {
   const shuffled = shuffle(playersOf(wishes.length), chance, 'deal', 0, 0);
+  if (wishes.every((wish) => wish === null)) return seat(counts, NO_WISHES, shuffled);
   const granted = new Map<Role, PlayerId[]>(SEATING.map((role) => [role, []]));
   const others: PlayerId[] = [];
   for (const player of shuffled) {
@@ -40,7 +43,7 @@ function seat(
   const roles: Role[] = [];
   let next = 0;
   for (const role of SEATING) {
-    const wished = granted.get(role)!;
+    const wished = granted.get(role) ?? [];
     for (let place = 0; place < counts[role]; place++) roles[(wished[place] ?? others[next++]!) - 1] = role;
   }
   return roles;

@@ -18,7 +18,9 @@ export function only(player: PlayerId): readonly PlayerId[] {
 
 /** All players of a table of `count` seats, ascending. */
 export function playersOf(count: number): PlayerId[] {
-  return Array.from({ length: count }, (_, index) => index + 1);
+  const players: PlayerId[] = [];
+  for (let player = 1; player <= count; player++) players.push(player);
+  return players;
 }
 
 /** A character of the cast: whom a player plays. */

@@ -39,6 +39,8 @@ export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
   return errors.length === 0 ? accept(setup) : refuse(errors);
 }
 
+const NO_ERRORS: readonly SetupError[] = [];
+
 /** Many villages are opened with the same rules and cast: each is checked once. */
 const rulesErrors = new WeakMap<Rules, readonly SetupError[]>();
 const castErrors = new WeakMap<readonly Character[], readonly SetupError[]>();
@@ -116,7 +118,8 @@ function checkCast(cast: readonly Character[]): readonly SetupError[] {
   return errors;
 }
 
-function checkWishes({ wishes }: Setup): SetupError[] {
+function checkWishes({ wishes }: Setup): readonly SetupError[] {
+  if (wishes.every((wish) => wish === null)) return NO_ERRORS;
   return wishes.flatMap((wish, index) =>
     wish === null || isRole(wish)
       ? []

@@ -8,13 +8,10 @@ export function mostVoted(
   headStart: readonly PlayerId[] = [],
 ): PlayerId[] {
   const counts = new Array<number>(players + 1).fill(0);
+  for (const player of headStart) counts[player]!++;
+  for (const { target } of votes) counts[target]!++;
   let most = 0;
-  const add = (player: PlayerId) => {
-    counts[player]!++;
-    most = Math.max(most, counts[player]!);
-  };
-  headStart.forEach(add);
-  for (const vote of votes) add(vote.target);
+  for (const count of counts) if (count > most) most = count;
   const top: PlayerId[] = [];
   for (let player = 1; most > 0 && player <= players; player++) if (counts[player] === most) top.push(player);
   return top;
