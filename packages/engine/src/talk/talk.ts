@@ -50,7 +50,7 @@ export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal>
   if (!isText(talk)) return refuse('notText');
   if (text.length > LONGEST_TEXT || (talk.wire?.text.length ?? 0) > LONGEST_TEXT)
     return refuse('textTooLong');
-  if (hasLineBreak(text)) return refuse('lineBreak');
+  if (isTalk(text) && hasLineBreak(text)) return refuse('lineBreak');
   if (talk.replyTo !== undefined && !wasSaid(village, channel, player, talk.replyTo))
     return refuse('unknownReply');
   return accept(substituteFor(village, talk) ?? utter(village, player, text, mannerOf(talk)));
