@@ -22,6 +22,7 @@ import {
   type EventType,
   type LegalTalk,
   LONGEST_TEXT,
+  measure,
   type PlayerId,
   REFUSALS,
   type Request,
@@ -229,6 +230,9 @@ describe('an utterance', () => {
           const request = requests(game.village).filter(isTalkRequest)[0];
           if (request === undefined) return;
           const { act, left } = legalFor(game, request) as LegalTalk;
+          // Where nothing may be said at all, every text is heard as Over, and the phase ends with the turn.
+          const { length } = plan.setup.rules[act];
+          if (measure('x', length, null, request.player, plan.setup.cast).text === '') return;
           const next = nextLegal(game, request);
           const { turns } = plan.setup.rules[act] as TurnTalk;
           const isLastTurn = request.turn + 1 >= turns;
