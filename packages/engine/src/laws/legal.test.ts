@@ -279,8 +279,8 @@ describe('the dead', () => {
           }
         });
       }),
-      halfKnown(runs(80, 1500)),
+      halfKnown(runs(160, 1500)),
     );
-    expect(Math.min(gone.dead, gone.failed)).toBeGreaterThan(10);
+    expect(Math.min(gone.dead, gone.failed)).toBeGreaterThan(20);
   });
 });
