@@ -23,7 +23,7 @@ export function gatheringFollows(village: Village, chance: Chance): Event | null
 
 function earlyEnd(village: Village): 'over' | 'answered' | null {
   const { ends } = village.gathering!.phase;
-  if (ends === 'whenAllOver' && isAllOver(village)) return 'over';
+  if (ends === 'whenAllOver' && isAllOver(village) && isAllAnswered(village)) return 'over';
   return ends === 'whenAllAnswered' && isAllAnswered(village) ? 'answered' : null;
 }
 

@@ -12,13 +12,12 @@ import {
   type Talk,
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
-import { mayTalk } from '../clock/decide.ts';
 import { decide, requests } from '../decide.ts';
 import type { Event, Talked } from '../event.ts';
 import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
-import { accept, type Result } from '../result.ts';
+import { accept, type Result, refuse } from '../result.ts';
 import type { Setup, SetupError } from '../setup.ts';
 import { replay, resume, type Step } from '../step.ts';
 import { legalActions, type Question } from '../view/legal.ts';
@@ -26,10 +25,10 @@ import { seeOwn } from '../view/own.ts';
 import { isOpened, maySee, openView, seePublic } from '../view/see.ts';
 import { newSharedView } from '../view/shared.ts';
 import type { SharedView, View } from '../view/view.ts';
-import type { Gathering, Village } from '../village.ts';
+import type { Village } from '../village.ts';
+import { AskingByClock, wordOf } from './asking-by-clock.ts';
 import { OpenRequests } from './open-requests.ts';
 import { PhaseClock } from './phase-clock.ts';
-import { TurnsAtClock, wordOf } from './turns-at-clock.ts';
 
 /** An event with what storage adds to it. */
 export interface Entry {
@@ -69,8 +68,8 @@ export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 interface Message {
   readonly action: Action;
   readonly reply: Reply | undefined;
-  /** The question that went unanswered, where the message is that time has passed. */
-  readonly late: Request | undefined;
+  /** The question that it answers, or that went unanswered: it counts only while that is open. */
+  readonly to: Request | undefined;
 }
 
 /**
@@ -84,7 +83,7 @@ export class Conductor {
   readonly #heard: number[];
   readonly #open: OpenRequests;
   readonly #phase = new PhaseClock();
-  readonly #turns = new TurnsAtClock();
+  readonly #asking: AskingByClock;
   /** What was said on channels that are opened after the end. */
   readonly #closed: Talked[] = [];
   readonly #inbox: Message[] = [];
@@ -99,6 +98,7 @@ export class Conductor {
     this.#views = outside.seats.map((_, index) => openView(index + 1, this.#shared));
     this.#heard = outside.seats.map(() => 0);
     this.#open = new OpenRequests(outside.seats.length);
+    this.#asking = new AskingByClock(this.#open);
   }
 
   /** Opens a village and asks its first requests. */
@@ -134,13 +134,16 @@ export class Conductor {
     return this.#open.isThis(request);
   }
 
-  /** Somebody acts; the reply comes when it is durable, or refused. */
-  answer(action: Action, reply?: Reply): void {
+  /**
+   * Somebody acts; the reply comes when it is durable, or refused. Given with the question it answers, an action is
+   * refused when that is no longer open: a late text never answers a later question.
+   */
+  answer(action: Action, reply?: Reply, to?: Request): void {
     if (this.#busy) {
-      this.#inbox.push({ action, reply, late: undefined });
+      this.#inbox.push({ action, reply, to });
       return;
     }
-    this.#handle(action, reply);
+    this.#handle(action, reply, to);
     this.#handleInbox();
   }
 
@@ -155,7 +158,7 @@ export class Conductor {
     const times = [this.#phase.next()];
     const { gathering } = this.#village;
     if (gathering === null) times.push(later(this.#open.oldest(), rules.absence.answerLimit));
-    else times.push(...this.#waiting(gathering).map(({ due }) => due));
+    else times.push(this.#asking.next(this.#village, gathering));
     const due = times.filter((time) => time !== null);
     return due.length === 0 ? null : Math.min(...due);
   }
@@ -167,7 +170,7 @@ export class Conductor {
     for (const request of isAsking ? this.#open.askedBy(now - answerLimit) : []) {
       const { player, act } = request;
       const action: Action = { type: 'noAnswer', player, act, reason: 'late' };
-      this.#inbox.push({ action, reply: undefined, late: request });
+      this.#inbox.push({ action, reply: undefined, to: request });
     }
     this.#handleInbox();
     this.#endPhases(now);
@@ -193,15 +196,14 @@ export class Conductor {
 
   #handleInbox(): void {
     while (!this.#busy && this.#inbox.length > 0) {
-      const message = this.#inbox.shift()!;
-      if (message.late === undefined || this.#open.isThis(message.late)) {
-        this.#handle(message.action, message.reply);
-      }
+      const { action, reply, to } = this.#inbox.shift()!;
+      this.#handle(action, reply, to);
     }
   }
 
-  #handle(action: Action, reply: Reply | undefined): void {
-    if (this.#village.gathering === null) this.#decide(action, reply, null);
+  #handle(action: Action, reply: Reply | undefined, to: Request | undefined): void {
+    if (to !== undefined && !this.#open.isThis(to)) this.#reply(reply, TOO_LATE, action);
+    else if (this.#village.gathering === null) this.#decide(action, reply, null);
     else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply);
     else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply);
     else this.#decide(action, reply, null);
@@ -263,7 +265,7 @@ export class Conductor {
   }
 
   #closeAtClock({ player, channel, word }: AnswerAtClock): number | undefined {
-    this.#turns.answered(this.#village, player, channel, this.#outside.now(), word);
+    this.#asking.answered(this.#village, player, channel, this.#outside.now(), word);
     return this.#open.close(player, channel);
   }
 
@@ -327,7 +329,7 @@ export class Conductor {
     this.#phase.note(event, at, this.#village.table.rules);
     if (this.#village.table.rules.clock === null) return;
     this.#open.closeAll();
-    this.#turns.begin();
+    this.#asking.begin(this.#phase.lastCall);
     this.#phaseIsNew = true;
   }
 
@@ -349,58 +351,31 @@ export class Conductor {
 
   #askNew(): void {
     const { gathering } = this.#village;
-    if (gathering !== null && !this.#phaseIsNew) {
-      for (const request of this.#dueTalk(gathering)) this.#ask(request);
-      return;
-    }
+    if (gathering === null || this.#phaseIsNew) this.#askAll();
+    if (gathering === null) return;
+    const due = this.#asking.takeDue(this.#village, gathering, this.#outside.now());
+    for (const request of due) this.#ask(request);
+  }
+
+  /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
+  #askAll(): void {
+    const { gathering } = this.#village;
     this.#phaseIsNew = false;
     for (const request of requests(this.#village)) {
-      if (!this.#open.isOpen(request.player, request.act) && !this.#isFree(request)) this.#ask(request);
+      const { player, act } = request;
+      if (this.#open.isOpen(player, act)) continue;
+      const isFree = gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true;
+      if (isFree && (act === 'talk' || act === 'whisper')) continue;
+      if (gathering !== null && !isFree && this.#asking.postpones(request, this.#village, gathering)) continue;
+      this.#ask(request);
     }
   }
 
   #ask(request: Request): void {
-    const { player, act } = request;
     this.#open.ask(request, this.#outside.now());
-    if (act === 'talk' || act === 'whisper') this.#turns.asked(player, act);
     const legal = legalActions(this.#views[request.player - 1]!, request);
     this.#outside.seats[request.player - 1]!.ask({ request, legal });
   }
-
-  /** Whoever speaks when he likes is not asked to talk by the clock. */
-  #isFree({ player, act }: Request): boolean {
-    const isTalk = act === 'talk' || act === 'whisper';
-    return (
-      isTalk && this.#village.gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true
-    );
-  }
-
-  /** Who is to be asked again in a phase by the clock. */
-  #dueTalk(gathering: Gathering): Request[] {
-    const now = this.#outside.now();
-    const { day } = this.#village;
-    return this.#waiting(gathering)
-      .filter(({ due }) => due <= now)
-      .map(({ player, act }) => ({ act, player, day, round: 0, turn: 0 }));
-  }
-
-  /** Who is not asked now, but will be in this phase, and when. */
-  #waiting(gathering: Gathering): Waiting[] {
-    const waiting: Waiting[] = [];
-    if (this.#village.outcome !== null) return waiting;
-    for (const resting of this.#turns.resting) {
-      const { player, act } = resting;
-      if (this.#open.isOpen(player, act) || !mayTalk(this.#village, gathering, player, act)) continue;
-      waiting.push({ player, act, due: this.#turns.dueAt(resting, this.#village) });
-    }
-    return waiting;
-  }
-}
-
-interface Waiting {
-  readonly player: PlayerId;
-  readonly act: AskedChannel;
-  readonly due: number;
 }
 
 /** What somebody who only speaks when asked has answered by the clock: a word, or (`null`) an utterance. */
@@ -415,6 +390,7 @@ function overOf({ player, clientAt }: Talk): SayOver {
 }
 
 const DONE = accept(null);
+const TOO_LATE = refuse<Refusal>('notAsked');
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;

@@ -6,11 +6,16 @@ import type { Rules } from '../rules.ts';
 const SECOND = 1000;
 const LONGEST_BY_SECONDS = 86_400;
 
+/** The part of a phase that is left at its last call, and how long that is at most. */
+const LAST_CALL = 0.1;
+const LONGEST_LAST_CALL = 1800 * SECOND;
+
 /** When the open phase by the clock ends, and when the silent are warned. */
 export class PhaseClock {
   #phase: PhaseBegan | null = null;
   #ends = 0;
   #warns: number | null = null;
+  #lastCall = 0;
 
   /** Takes note of a phase that began or ended at a time. */
   note(event: Event, at: number, rules: Rules): void {
@@ -19,8 +24,14 @@ export class PhaseClock {
     this.#phase = event.seconds === null ? null : event;
     if (event.seconds === null) return;
     this.#ends = endOf(event.seconds, at, rules);
+    this.#lastCall = this.#ends - Math.min((this.#ends - at) * LAST_CALL, LONGEST_LAST_CALL);
     const before = rules.clock?.suddenDeath?.warnedBefore ?? null;
     this.#warns = before === null ? null : this.#ends - before * SECOND;
+  }
+
+  /** Shortly before the end: programs that talk in this phase are then asked for their choices. */
+  get lastCall(): number | null {
+    return this.#phase === null ? null : this.#lastCall;
   }
 
   next(): number | null {

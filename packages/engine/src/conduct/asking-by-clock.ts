@@ -1,0 +1,157 @@
+import { type AskedChannel, type Choice, OVER, SKIP, type Talk } from '../action.ts';
+import { mayTalk } from '../clock/decide.ts';
+import { actorsFor, choiceOf } from '../clock/gathering.ts';
+import { clockTalk } from '../clock/post.ts';
+import type { PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
+import type { Rules } from '../rules.ts';
+import type { Gathering, Village } from '../village.ts';
+import { keyOf, type OpenRequests } from './open-requests.ts';
+
+/**
+ * Players who only act when asked, in a village by the clock. They are asked to talk when somebody has spoken since
+ * their last answer, and again after some time of silence, until they say Over or the phase ends; and for a choice when
+ * there is something to choose by: at the last call of a phase in which they talk.
+ */
+export class AskingByClock {
+  readonly #open: OpenRequests;
+  /** Utterances on the channel at the last answer, by request. */
+  #heard: (number | undefined)[] = [];
+  #answeredAt: number[] = [];
+  /** Who has answered, and will be asked again in this phase. */
+  readonly #resting: Resting[] = [];
+  /** Choices that wait until there was talk. */
+  readonly #postponed: ChoiceRequest[] = [];
+  /** When the postponed choices are asked for at the latest. */
+  #lastCall = 0;
+
+  constructor(open: OpenRequests) {
+    this.#open = open;
+  }
+
+  /** A new phase: everybody is asked. */
+  begin(lastCall: number | null): void {
+    this.#heard = [];
+    this.#answeredAt = [];
+    this.#resting.length = 0;
+    this.#postponed.length = 0;
+    this.#lastCall = lastCall ?? 0;
+  }
+
+  /** Whether a request can wait: a choice of somebody who is going to talk in this phase; it is then asked for later. */
+  postpones(request: Request, village: Village, gathering: Gathering): boolean {
+    const { player } = request;
+    if (!isChoice(request)) return false;
+    if (!mayTalk(village, gathering, player, 'talk') && !mayTalk(village, gathering, player, 'whisper'))
+      return false;
+    this.#postponed.push(request);
+    return true;
+  }
+
+  /** An answer comes: Skip, Over, or (`null`) an utterance, which is one more that he has heard. */
+  answered(village: Village, player: number, channel: AskedChannel, now: number, word: string | null): void {
+    const key = keyOf(player, channel);
+    this.#heard[key] = saidOn(village, channel) + (word === null ? 1 : 0);
+    this.#answeredAt[key] = now;
+    if (word !== OVER) this.#resting.push({ player, act: channel });
+  }
+
+  /** Takes out what is to be asked now. Allocation-poor: this is done after every utterance. */
+  takeDue(village: Village, gathering: Gathering, now: number): readonly Request[] {
+    if (village.outcome !== null) return NONE;
+    return [...this.#takeTalk(village, gathering, now), ...this.#takeChoices(village, gathering, now)];
+  }
+
+  /** When the next of them is to be asked; `null`: nobody rests. */
+  next(village: Village, gathering: Gathering): number | null {
+    if (village.outcome !== null) return null;
+    let next = Number.POSITIVE_INFINITY;
+    for (const resting of this.#resting) next = Math.min(next, this.#dueAt(resting, village));
+    for (const request of this.#postponed) next = Math.min(next, this.#choiceDueAt(request, gathering));
+    return next === Number.POSITIVE_INFINITY ? null : next;
+  }
+
+  /** Whoever has no more to say is not asked again. */
+  #takeTalk(village: Village, gathering: Gathering, now: number): readonly Request[] {
+    let due: Request[] | null = null;
+    let kept = 0;
+    for (const resting of this.#resting) {
+      const { player, act } = resting;
+      if (this.#dueAt(resting, village) > now) {
+        this.#resting[kept++] = resting;
+      } else if (mayTalk(village, gathering, player, act)) {
+        due ??= [];
+        due.push({ act, player, day: village.day, round: 0, turn: 0 });
+      }
+    }
+    this.#resting.length = kept;
+    return due ?? NONE;
+  }
+
+  #takeChoices(village: Village, gathering: Gathering, now: number): readonly Request[] {
+    if (this.#postponed.length === 0 || (gathering.phase.ends === 'atLimit' && now < this.#lastCall))
+      return NONE;
+    const due = this.#postponed.filter((request) => this.#choiceDueAt(request, gathering) <= now);
+    for (const request of due) this.#postponed.splice(this.#postponed.indexOf(request), 1);
+    return due.filter(
+      ({ player, act }) =>
+        choiceOf(gathering, player, act) === undefined && actorsFor(village, act).includes(player),
+    );
+  }
+
+  /** Where the phase can end before its limit, a choice is asked for as soon as its player has said his last word. */
+  #choiceDueAt({ player }: Request, { phase }: Gathering): number {
+    return phase.ends === 'atLimit' || this.#isTalking(player) ? this.#lastCall : 0;
+  }
+
+  #isTalking(player: PlayerId): boolean {
+    return (
+      this.#open.isOpen(player, 'talk') ||
+      this.#open.isOpen(player, 'whisper') ||
+      this.#resting.some((resting) => resting.player === player)
+    );
+  }
+
+  /** When somebody who rests is to be asked: at once (0), or after a while of silence. */
+  #dueAt({ player, act }: Resting, village: Village): number {
+    const key = keyOf(player, act);
+    const heard = this.#heard[key] ?? 0;
+    const answeredAt = this.#answeredAt[key]!;
+    if (saidOn(village, act) <= heard) return answeredAt + askAgain(village.table.rules);
+    return isCounted(village.table.rules, act) ? 0 : answeredAt + PAUSE;
+  }
+}
+
+interface Resting {
+  readonly player: PlayerId;
+  readonly act: AskedChannel;
+}
+
+type ChoiceRequest = Request & { readonly act: Choice['type'] };
+
+const NONE: readonly Request[] = [];
+
+/** Where posts are not counted, two programs could talk with each other for ever in a moment. */
+const PAUSE = 5000;
+
+function isChoice(request: Request): request is ChoiceRequest {
+  return request.act !== 'talk' && request.act !== 'whisper';
+}
+
+function isCounted(rules: Rules, act: AskedChannel): boolean {
+  return clockTalk(rules, act)?.perPlayer !== null;
+}
+
+function askAgain({ clock }: Rules): number {
+  return (clock?.askAgain ?? 0) * 1000;
+}
+
+function saidOn({ speech }: Village, channel: AskedChannel): number {
+  return channel === 'talk' ? speech.talks : speech.whispers;
+}
+
+/** Skip and Over of somebody who was asked are not words of a village by the clock, but answers to the question. */
+export function wordOf(rules: Rules, { channel, text }: Talk): typeof SKIP | typeof OVER | null {
+  if (clockTalk(rules, channel)?.controlWords === true) return null;
+  return text === SKIP || text === OVER ? text : null;
+}
