@@ -9,11 +9,14 @@ import { presetsCommand } from './commands/presets.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { translateCommand } from './commands/translate.ts';
+import { worldsCommand } from './commands/worlds.ts';
 import { warn } from './print.ts';
 
 const COMMANDS = [
+  serveCommand,
   playCommand,
   simulateCommand,
   replayCommand,
@@ -21,6 +24,7 @@ const COMMANDS = [
   reenactCommand,
   parseCommand,
   translateCommand,
+  worldsCommand,
   benchCommand,
   presetsCommand,
   rulesCommand,

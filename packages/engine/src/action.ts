@@ -96,6 +96,14 @@ export interface Note extends Sent {
   readonly text: string;
 }
 
+/** Somebody who only watches talks with the others who watch; `null`: without a name. Nothing of the game changes. */
+export interface WatcherTalk extends Sent {
+  readonly type: 'watcherTalk';
+  readonly name: string | null;
+  readonly text: string;
+  readonly language?: string;
+}
+
 /** From the conductor: the limit of a phase has come; it names the phase, which may be over already. */
 export interface TimeUp extends Sent {
   readonly type: 'timeUp';
@@ -114,7 +122,7 @@ export interface Warn extends Sent {
 export type PlayerAction = Talk | Choice | SayOver | Announce | MarkBoard | Star | Note;
 
 /** What somebody wants to do; it may be refused. */
-export type Action = PlayerAction | NoAnswer | TimeUp | Warn;
+export type Action = PlayerAction | WatcherTalk | NoAnswer | TimeUp | Warn;
 
 /** Why an action is refused; the village has not changed. */
 export const REFUSALS = {
@@ -141,11 +149,14 @@ export const REFUSALS = {
   unknownUtterance: 'The utterance does not exist.',
   unknownRole: 'No player of this village can hold the role.',
   unknownMark: 'A mark is one of ? Δ O X.',
+  tooSoon: 'The player has to wait a little before the next utterance on this channel.',
+  noWatcherTalk: 'Those who watch do not talk with each other in this village.',
+  notAName: 'A name is visible, on one line, and not too long.',
 } as const;
 export type Refusal = keyof typeof REFUSALS;
 
 /** The limit of any text, in UTF-16 units, whatever a preset allows. */
 export const LONGEST_TEXT = 10_000;
 
-/** The limit of the name of a face or a language. */
+/** The limit of the name of a face, of a language, or of somebody who watches. */
 export const LONGEST_WORD = 40;

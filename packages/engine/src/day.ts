@@ -69,8 +69,10 @@ function isToBeShown({ life }: Village, player: PlayerId): boolean {
   return life.hidden !== player && !life.shown.includes(player);
 }
 
-function revealRoles({ table }: Village): Event {
-  return { type: 'rolesRevealed', audience: 'public', roles: table.roles, players: table.players };
+function revealRoles({ table, life }: Village): Event {
+  const { roles, players, rules } = table;
+  if (rules.end.opensCauses !== true) return { type: 'rolesRevealed', audience: 'public', roles, players };
+  return { type: 'rolesRevealed', audience: 'public', roles, players, deaths: life.deaths };
 }
 
 /** Everybody is told his role, then day 0 begins. A village without a deal has not begun. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, mark, over, say, star, timeUp } from '../testing/clock/index.ts';
+import { announce, mark, over, say, star, timeUp, watch } from '../testing/clock/index.ts';
 import {
   allVote,
   asked,
@@ -51,7 +51,7 @@ const failing = play(
 );
 
 /** For every refusal: a village, and actions it refuses for this reason. */
-const EXAMPLES: Record<Refusal, [scene: Scene, ...actions: Action[]]> = {
+const EXAMPLES: Record<Exclude<Refusal, 'tooSoon'>, [scene: Scene, ...actions: Action[]]> = {
   ended: [play(village, toTheEnd()), vote(1, 2), talk(1, 'hi'), noAnswer(1, 'vote')],
   unknownPlayer: [
     voting,
@@ -107,13 +107,26 @@ const EXAMPLES: Record<Refusal, [scene: Scene, ...actions: Action[]]> = {
   unknownUtterance: [play(discussing, talk(1, 'hi')), star(1, 1), star(1, -1), star(1, 0.5)],
   unknownRole: [discussing, mark(1, 2, 'fox', 'X'), mark(1, 2, 'witch' as Role, 'X')],
   unknownMark: [discussing, mark(1, 2, 'seer', '!' as '?')],
+  noWatcherTalk: [voting, watch('hello'), watch('hello', 'Rin')],
+  notAName: [
+    discussing,
+    watch('hello', ''),
+    watch('hello', ' '),
+    watch('hello', 'two\nlines'),
+    watch('hello', 'x'.repeat(41)),
+    watch('hello', 7 as unknown as string),
+  ],
 };
 
 describe('refusals', () => {
-  test.each(Object.keys(REFUSALS) as Refusal[])('[A7] %s: nothing has changed', (refusal) => {
+  test.each(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[])('[A7] %s: nothing has changed', (refusal) => {
     const [scene, ...actions] = EXAMPLES[refusal];
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) given(scene).when(action).refused(refusal);
+  });
+
+  test('[A7] every refusal has an example, but that of the conductor', () => {
+    expect(Object.keys(REFUSALS).filter((refusal) => !(refusal in EXAMPLES))).toEqual(['tooSoon']);
   });
 
   test('[A7] every refusal has a sentence', () => {

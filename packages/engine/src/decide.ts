@@ -10,6 +10,7 @@ import {
   decideTime,
 } from './clock/decide.ts';
 import { decidePost } from './clock/post.ts';
+import { decideWatcherTalk } from './clock/watchers.ts';
 import type { Event } from './event.ts';
 import { decideMind, isOfTheMind } from './mind/mind.ts';
 import { only, type PlayerId } from './player.ts';
@@ -31,6 +32,7 @@ export function decide(village: Village, action: Action, chance: Chance): Result
 
 function firstEvent(village: Village, action: Action, chance: Chance): Result<Event, Refusal> {
   if (action.type === 'timeUp' || action.type === 'warn') return decideTime(village, action);
+  if (action.type === 'watcherTalk') return decideWatcherTalk(village, action);
   if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
   if (isOfTheMind(action)) return decideMind(village, action);
   if (village.outcome !== null && !(action.type === 'talk' && isEpilogue(village))) return refuse('ended');

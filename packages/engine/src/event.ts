@@ -146,6 +146,17 @@ export interface ChannelsOpened {
   readonly channels: readonly Channel[];
 }
 
+/** What somebody who only watches says to the others who watch; players never hear it. */
+export interface WatcherTalked {
+  readonly type: 'watcherTalked';
+  readonly audience: Audience;
+  readonly day: number;
+  /** `null`: without a name. */
+  readonly name: string | null;
+  readonly text: string;
+  readonly language: string | null;
+}
+
 export interface DuskFell {
   readonly type: 'duskFell';
   readonly audience: Audience;
@@ -337,6 +348,18 @@ export interface RolesRevealed {
   readonly audience: Audience;
   readonly roles: readonly Role[];
   readonly players: readonly string[];
+  /** Who died of what, in the order in which it happened, where the rules tell it at the end. */
+  readonly deaths?: readonly Death[];
+}
+
+export const DEATH_CAUSES = ['executed', 'attacked', 'cursed', 'sudden'] as const;
+
+export interface Death {
+  readonly player: PlayerId;
+  /** The day, or that whose night it was. */
+  readonly day: number;
+  /** `cursed`: a fox that was divined. `sudden`: of his silence. */
+  readonly cause: (typeof DEATH_CAUSES)[number];
 }
 
 /** What happened. Storage adds `seq` and `at`; a viewer gets a running number of his own instead. */
@@ -357,6 +380,7 @@ export type Event =
   | Starred
   | Noted
   | ChannelsOpened
+  | WatcherTalked
   | DuskFell
   | TurnBegan
   | Talked

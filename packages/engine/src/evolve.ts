@@ -4,6 +4,7 @@ import {
   asEnded,
   openGathering,
   withChoice,
+  withTold as withLateTold,
   withOver,
   withPost,
   withSpent,
@@ -13,6 +14,7 @@ import { clockTalk } from './clock/post.ts';
 import type {
   Attacked,
   DawnBroke,
+  Death,
   Event,
   Executed,
   Guarded,
@@ -32,6 +34,7 @@ import {
   atStage,
   type Ballot,
   type Gathering,
+  type Life,
   NEW_NIGHT,
   type Night,
   NO_VILLAGE,
@@ -82,9 +85,14 @@ export function evolve(village: Village, event: Event): Village {
     case 'attackChosen':
       return withNight(village, withAttack(village.night, 'chosen', event.target));
     case 'attacked':
-      return withNight(village, afterAttack(village.night, event));
+      return dieAtNight(
+        village,
+        afterAttack(village.night, event),
+        event.died ? event.target : null,
+        'attacked',
+      );
     case 'cursed':
-      return withNight(village, withVictim(village.night, event.player));
+      return dieAtNight(village, withVictim(village.night, event.player), event.player, 'cursed');
     case 'substituted':
       return substitute(village, event);
     case 'failed':
@@ -106,6 +114,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'marked':
     case 'starred':
     case 'noted':
+    case 'watcherTalked':
       return village;
     case 'duskFell':
       return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));
@@ -142,6 +151,7 @@ function opened({ rules, cast }: Opened): Village {
     unannounced: null,
     hidden: null,
     shown: [],
+    deaths: [],
   };
   return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
@@ -192,7 +202,9 @@ function endPhase(village: Village): Village {
 }
 
 function dieSuddenly(village: Village, player: PlayerId): Village {
-  const life = { ...village.life, alive: bury(village.life.alive, [player]) };
+  const { alive, failed, unannounced, hidden, shown } = village.life;
+  const deaths = mourn(village, player, 'sudden');
+  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths };
   return withLife(village, life, { ...village.night, sudden: [...village.night.sudden, player] });
 }
 
@@ -277,8 +289,23 @@ function breakTie(village: Village, chosen: PlayerId): Village {
 function execute(village: Village, { player }: Executed): Village {
   const { alive, failed, unannounced, shown } = village.life;
   const hidden = village.table.rules.vote.executionTold === 'nextMorning' ? player : null;
-  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown };
+  const deaths = mourn(village, player, 'executed');
+  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths };
   return withLife(village, life, copyNight(village.night, player));
+}
+
+/** The causes of death, kept only where they are told at the end; who is dead already does not die again. */
+function mourn({ table, life, day }: Village, player: PlayerId, cause: Death['cause']): Life['deaths'] {
+  const isKept = table.rules.end.opensCauses === true && life.alive[player - 1] === true;
+  return isKept ? [...life.deaths, { player, day, cause }] : life.deaths;
+}
+
+/** Who dies in the night is found at dawn; of what he died is known now. */
+function dieAtNight(village: Village, night: Night, player: PlayerId | null, cause: Death['cause']): Village {
+  const deaths = player === null ? village.life.deaths : mourn(village, player, cause);
+  if (deaths === village.life.deaths) return withNight(village, night);
+  const { alive, failed, unannounced, hidden, shown } = village.life;
+  return withLife(village, { alive, failed, unannounced, hidden, shown, deaths }, night);
 }
 
 function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly boolean[] {
@@ -335,10 +362,15 @@ function afterAttack(night: Night, { target, died }: Attacked): Night {
 function substitute(village: Village, event: Substituted): Village {
   const absent = fails(village, event.reason) ? fail(village, event.player) : village;
   const { player, used, manner, spent, act } = event;
-  if (used === null) return closeRequest(absent, player);
+  if (used === null) return closeRequest(gather(absent, afterLate), player);
   const excused = isExcused(village.table.rules, event);
   const standing = withBallot(absent, standFor(absent.ballot, { player, act, used, manner, excused }));
   return act === 'talk' || act === 'whisper' ? spend(standing, act, player, spent) : standing;
+}
+
+/** Once a phase by the clock has ended, those who did not choose in time are told one after another. */
+function afterLate(gathering: Gathering): Gathering {
+  return gathering.ended ? withLateTold(gathering) : gathering;
 }
 
 function closeRequest(village: Village, player: PlayerId): Village {
@@ -358,18 +390,19 @@ function spend(village: Village, act: AskedChannel, player: PlayerId, spent: num
 }
 
 function fail(village: Village, player: PlayerId): Village {
-  const { alive, failed, hidden, shown } = village.life;
+  const { alive, failed, hidden, shown, deaths } = village.life;
   return withLife(village, {
     alive,
     failed: failed.with(player - 1, true),
     unannounced: player,
     hidden,
     shown,
+    deaths,
   });
 }
 
 function dawn(village: Village, { day, dead }: DawnBroke): Village {
-  const { alive, failed, unannounced, shown } = village.life;
-  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown };
+  const { alive, failed, unannounced, shown, deaths } = village.life;
+  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown, deaths };
   return withDawn(village, day, life, village.night, withoutFloor(village.speech));
 }

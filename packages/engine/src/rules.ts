@@ -59,6 +59,8 @@ export interface ClockTalk {
   readonly length: LengthRules;
   /** A post that is too long is cut, or refused. */
   readonly tooLong: 'cut' | 'refused';
+  /** Seconds between two posts of a player on this channel; absent: none. */
+  readonly pause?: number;
 }
 
 /** A form in which people play: phases with a limit of time. */
@@ -81,6 +83,8 @@ export interface ClockRules {
   readonly grave: ClockTalk | null;
   /** Short acts of the character, apart from talk. */
   readonly act: ClockTalk | null;
+  /** Talk of those who only watch, among themselves; absent: they have none. */
+  readonly watchers?: ClockTalk;
 }
 
 export interface ClockPhase {
@@ -90,7 +94,7 @@ export interface ClockPhase {
   readonly parts: readonly Part[];
   /** The first that fits says how long it is. */
   readonly spans: readonly Span[];
-  /** Besides at its limit: when all have said Over, or when all have answered. */
+  /** Besides at its limit: when all have said Over and chosen, or when all have chosen. */
   readonly ends: 'atLimit' | 'whenAllOver' | 'whenAllAnswered';
 }
 
@@ -190,8 +194,8 @@ export interface AttackRules {
   readonly undecided: 'random' | 'nobody';
   /** The pack whispers again before another round. */
   readonly whisperBeforeRevote: boolean;
-  /** The pack learns its votes after each round, or those of the last round only. */
-  readonly votesTold: 'eachRound' | 'lastRound';
+  /** The pack learns its votes after each round, those of the last round only, or none. */
+  readonly votesTold: 'eachRound' | 'lastRound' | 'never';
   /** The pack learns whom it chose, or only who is dead. */
   readonly choiceTold: boolean;
 }
@@ -203,6 +207,8 @@ export interface EndRules {
   readonly lastDay: number;
   /** After the end everybody may read what was whispered, said to oneself and groaned. */
   readonly opensChannels: boolean;
+  /** At the end everybody learns who died of what; absent: nobody is told. */
+  readonly opensCauses?: true;
 }
 
 export interface AbsenceRules {

@@ -118,7 +118,7 @@ describe('[C3] words', () => {
     ['rules.attack.humansCountOnce', 'true, false'],
     ['rules.attack.undecided', 'random, nobody'],
     ['rules.attack.whisperBeforeRevote', 'true, false'],
-    ['rules.attack.votesTold', 'eachRound, lastRound'],
+    ['rules.attack.votesTold', 'eachRound, lastRound, never'],
     ['rules.attack.choiceTold', 'true, false'],
     ['rules.end.test', 'dawn, eachPart'],
     ['rules.absence.lateTalkCostsSkip', 'true, false'],

@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from './action.ts';
 import { checkClock } from './clock/check.ts';
+import { isCount } from './count.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { isRole, ROLES, type Role } from './roles/index.ts';
@@ -108,7 +109,7 @@ function checkCast(cast: readonly Character[]): readonly SetupError[] {
   if (new Set(cast.map(({ name }) => name)).size < cast.length)
     errors.push(error('cast', 'names a character twice'));
   cast.forEach(({ name }, index) => {
-    if (name.trim() === '' || name.length > 40 || hasControl(name)) {
+    if (name.length > 40 || !isOneVisibleLine(name)) {
       errors.push(
         error(`cast[${index}].name`, 'must be a visible name of at most 40 characters on one line'),
       );
@@ -127,9 +128,10 @@ function checkWishes({ wishes }: Setup): readonly SetupError[] {
   );
 }
 
-function hasControl(text: string): boolean {
+/** What can stand as a name in a list: something to see, and no control characters. */
+export function isOneVisibleLine(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return /[\u0000-\u001f\u007f]/.test(text);
+  return text.trim() !== '' && !/[\u0000-\u001f\u007f]/.test(text);
 }
 
 function checkParts(path: string, parts: readonly Part[]): SetupError[] {
@@ -194,10 +196,6 @@ function checkWords(rules: Rules): SetupError[] {
   return WORDS.filter(({ read, allowed }) => !allowed.includes(read(rules))).map(({ path, allowed }) =>
     error(path, `must be one of ${allowed.join(', ')}`),
   );
-}
-
-function isCount(value: unknown, least: number, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }
 
 function error(path: string, message: string): SetupError {

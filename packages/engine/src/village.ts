@@ -1,5 +1,5 @@
 import type { Act, AskedChannel, Channel, Choice } from './action.ts';
-import type { Manner, TalkSealed, Vote } from './event.ts';
+import type { Death, Manner, TalkSealed, Vote } from './event.ts';
 import type { Character, PlayerId } from './player.ts';
 import type { Role, Team } from './roles/index.ts';
 import type { ClockPhase, Rules, Stage, TurnTalk } from './rules.ts';
@@ -47,6 +47,8 @@ export interface Life {
   readonly hidden: PlayerId | null;
   /** Dead players whose role has been shown. */
   readonly shown: readonly PlayerId[];
+  /** Who died of what, where the rules tell it at the end. */
+  readonly deaths: readonly Death[];
 }
 
 export interface Speech {
@@ -75,6 +77,8 @@ export interface Gathering {
   /** The last choice of each player for each act, in the order they first came. */
   readonly choices: readonly Choice[];
   readonly warned: readonly PlayerId[];
+  /** How many of those who did not choose in time have been told, once it is over. */
+  readonly told: number;
 }
 
 /** An open phase of talk by turns: who has the floor, and what each has left. Lists by player start at player 1. */
@@ -161,7 +165,7 @@ export const NEW_NIGHT: Night = {
 /** Before `opened`: the start of every replay. */
 export const NO_VILLAGE: Village = {
   table: { rules: {} as Rules, cast: [], players: [], roles: [], pack: [], mediums: [] },
-  life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [] },
+  life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [], deaths: [] },
   day: 0,
   stage: 'opening',
   round: 0,

@@ -1,1 +1,6 @@
-export {};
+/** The wire of the AIWolf platform, over TCP. */
+export * as aiwolf from './aiwolf/index.ts';
+/** The wire of the natural-language contest, over WebSocket. */
+export * as nlp from './nlp/index.ts';
+/** The browser protocol. */
+export * as web from './web/index.ts';

@@ -150,6 +150,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   starred: true,
   noted: true,
   channelsOpened: true,
+  watcherTalked: true,
 };
 
 export function isEventType(type: string): type is EventType {

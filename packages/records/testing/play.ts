@@ -102,7 +102,7 @@ function isOver(village: Village): boolean {
 function actUnasked({ day, table, speech }: Village, { shared }: View, random: Random): Action {
   const player = 1 + random(table.cast.length);
   const target = 1 + random(table.cast.length);
-  switch (random(20)) {
+  switch (random(22)) {
     case 0:
       return { type: 'timeUp', day, phase: shared.phase };
     case 1:
@@ -123,6 +123,14 @@ function actUnasked({ day, table, speech }: Village, { shared }: View, random: R
       return { type: 'note', player, text: pick(TEXTS, random) };
     case 6:
       return { type: 'over', player };
+    case 7:
+      return {
+        type: 'watcherTalk',
+        name: pick([null, 'Rin "the" 観戦者'], random),
+        text: pick(TEXTS, random),
+      };
+    case 8:
+      return { type: 'watcherTalk', name: 'Rin', text: pick(TEXTS, random), language: 'ja' };
     default:
       return { type: 'talk', player, channel: pick(CHANNELS, random), text: pick(TEXTS, random) };
   }

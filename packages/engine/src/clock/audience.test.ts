@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allVote, greetings, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
-import { attackVote, play, villageOf } from '../../testing/index.ts';
+import { allVote, greetings, rulesOf, say, timeUp, untilPhase, watch } from '../../testing/clock/index.ts';
+import { attackVote, given, happened, play, villageOf } from '../../testing/index.ts';
 import { tableOf } from '../../testing/page.ts';
-import { CHANNELS, type Channel, type Event, givenTo, type Viewer } from '../index.ts';
+import { CHANNELS, type Channel, type Event, givenTo, type Viewer, viewFor } from '../index.ts';
 
 /** Who hears what: kinds of post by what the viewer is, while the village lives and after its end. */
 
@@ -47,8 +47,9 @@ function viewerOf(state: string, channel: Channel): Viewer {
   return state === 'his author' ? AUTHOR[channel] : VIEWERS[state]!;
 }
 
-/** What the page says, by channel and viewer. */
-const MATRIX = tableOf('B1').map(
+/** What the page says, by channel and viewer; of those who watch it tells in the last row. */
+const ROWS = tableOf('B1');
+const MATRIX = ROWS.slice(0, -1).map(
   (row) => ({ ...row, channel: row.channel as Channel }) as Record<string, string> & { channel: Channel },
 );
 
@@ -126,6 +127,71 @@ function playedWithoutOpening(channel: Channel): { record: readonly Event[]; aut
   if (scene.village.outcome === null) throw new Error('The village has not ended');
   return { record: scene.events, author: AUTHOR[channel] };
 }
+
+describe('what those say who watch', () => {
+  const hearsWatchers = (viewer: Viewer, events: readonly Event[]) =>
+    givenTo(viewer, events).some(({ event }) => event.type === 'watcherTalked');
+  const row = ROWS.at(-1) ?? {};
+  const states = Object.keys(VIEWERS).filter((state) => state !== 'his author');
+
+  test.each(states)('[B1] [B13] [R002-BBS-18] %s, while the village lives', (state) => {
+    const watched = play(posted, watch('who is it?'), watch('player 2', 'Rin'));
+    expect(row.channel).toBe('watchers');
+    expect(hearsWatchers(VIEWERS[state]!, watched.events)).toBe(row[state] === 'yes');
+  });
+
+  test.each(states)('[B8] [B13] %s, after the end: it is not opened', (state) => {
+    const watched = play(posted, watch('who is it?'), allVote(2), attackVote(2, 6), timeUp, greetings());
+    const over = play(watched, allVote(5), timeUp, watch('well played'));
+    expect(over.village.outcome).not.toBeNull();
+    expect(happened(over, 'channelsOpened')).toHaveLength(1);
+    expect(hearsWatchers(VIEWERS[state]!, over.events)).toBe(row[state] === 'yes');
+  });
+
+  test('[B13] the master and whoever watches see it, with or without a name', () => {
+    const watched = play(posted, watch('who is it?'), watch('player 2', 'Rin', 'en'));
+    expect(happened(watched, 'watcherTalked')).toEqual([
+      {
+        type: 'watcherTalked',
+        audience: 'spectators',
+        day: 2,
+        name: null,
+        text: 'who is it?',
+        language: null,
+      },
+      {
+        type: 'watcherTalked',
+        audience: 'spectators',
+        day: 2,
+        name: 'Rin',
+        text: 'player 2',
+        language: 'en',
+      },
+    ]);
+    for (const viewer of ['observer', 'master'] as const) {
+      expect(viewFor(viewer, watched.events).own.pages.at(-1)?.watchers).toHaveLength(2);
+    }
+  });
+
+  test('[B13] it changes nothing of the game, at any time', () => {
+    for (const scene of [day2, posted, ended]) {
+      expect(play(scene, watch('hello')).village).toEqual(scene.village);
+    }
+  });
+
+  test('[B13] what is too long, empty or no text is refused', () => {
+    given(posted)
+      .when(watch('x'.repeat(401)))
+      .refused('textTooLong');
+    given(posted).when(watch(' ')).refused('emptyText');
+    given(posted)
+      .when(watch(7 as unknown as string))
+      .refused('notText');
+    given(posted)
+      .when(watch('hello', null, 'x'.repeat(41)))
+      .refused('notText');
+  });
+});
 
 describe('who may post', () => {
   /** A living villager, a living werewolf, a dead villager, a dead werewolf. */

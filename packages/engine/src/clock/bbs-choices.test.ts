@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   allVote,
   announce,
+  BBS_ROLES,
+  bbsDay1,
+  bbsVillage,
   greetings,
   rulesOf,
   say,
@@ -9,42 +12,13 @@ import {
   untilPhase,
   warningOf,
 } from '../../testing/clock/index.ts';
-import {
-  attackVote,
-  divine,
-  given,
-  guard,
-  happened,
-  heard,
-  play,
-  type Scene,
-  villageOf,
-  vote,
-} from '../../testing/index.ts';
-import { type Role, type Rules, viewFor } from '../index.ts';
-
-/** 人狼BBS by cases: 1-6 villagers, 7-9 werewolves, 10 seer, 11 hunter, 12 medium, 13 lunatic, 14 and 15 freemasons. */
-const ROLES: Role[] = [
-  ...Array<Role>(6).fill('villager'),
-  ...Array<Role>(3).fill('werewolf'),
-  'seer',
-  'bodyguard',
-  'medium',
-  'possessed',
-  'freemason',
-  'freemason',
-];
-
-function village(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules });
-}
-
-const day1 = play(village(), untilPhase('day', 1), greetings());
+import { attackVote, divine, given, guard, happened, heard, play, vote } from '../../testing/index.ts';
+import { viewFor } from '../index.ts';
 
 describe('choices', () => {
   test('[K7] votes and choices can be changed; the last one counts', () => {
     const scene = play(
-      day1,
+      bbsDay1,
       allVote(6),
       allVote(5),
       divine(10, 1),
@@ -62,19 +36,47 @@ describe('choices', () => {
   });
 
   test('[K9] [V6] chance votes for whoever did not, for another living player', () => {
-    const scene = play(day1, vote(1, 6), timeUp);
-    const made = happened(scene, 'substituted');
+    const scene = play(bbsDay1, vote(1, 6), timeUp);
+    const made = happened(scene, 'substituted').filter(({ act }) => act === 'vote');
     expect(made.map(({ player }) => player)).toEqual(
-      ROLES.map((_, index) => index + 1).filter((player) => player !== 1),
+      BBS_ROLES.map((_, index) => index + 1).filter((player) => player !== 1),
     );
-    expect(
-      made.every(({ used, player, reason, act }) => used !== player && reason === 'late' && act === 'vote'),
-    ).toBe(true);
+    expect(made.every(({ used, player, reason }) => used !== player && reason === 'late')).toBe(true);
     expect(happened(scene, 'votesCounted')[0]?.votes).toHaveLength(15);
   });
 
+  test('[K9] [A1] whoever did not choose for the night is told so, once, before anything is settled', () => {
+    const scene = play(bbsDay1, allVote(6), divine(10, 7), attackVote(8, 1), timeUp);
+    const told = happened(scene, 'substituted');
+    expect(told.map(({ audience, act, reason, used }) => [audience, act, reason, used])).toEqual([
+      [[11], 'guard', 'late', null],
+      [[7], 'attackVote', 'late', null],
+      [[9], 'attackVote', 'late', null],
+    ]);
+    const types = scene.events.map(({ type }) => type);
+    expect(types.lastIndexOf('substituted')).toBeLessThan(types.indexOf('votesCounted'));
+    expect(types.indexOf('substituted')).toBeGreaterThan(types.lastIndexOf('phaseEnded'));
+  });
+
+  test('[K9] who died of silence is told of nothing else, and nobody of a choice that he cannot make', () => {
+    const mute = play(bbsVillage(), untilPhase('day', 1), greetings(10), allVote(6), timeUp);
+    expect(happened(mute, 'substituted').map(({ player, act }) => `${act} ${player}`)).toEqual([
+      'guard 11',
+      'attackVote 7',
+      'attackVote 8',
+      'attackVote 9',
+    ]);
+    const alone = play(
+      bbsVillage(rulesOf('bbs-15'), ['villager', 'villager', 'werewolf']),
+      untilPhase('day', 1),
+    );
+    const last = play(alone, say(1, 'talk', 'is anybody there?'), timeUp);
+    expect(happened(last, 'diedSuddenly')).toHaveLength(2);
+    expect(happened(last, 'substituted')).toEqual([]);
+  });
+
   test('[V8] at the day change everybody is told who voted for whom', () => {
-    const scene = play(day1, ...[1, 2, 3].map((voter) => vote(voter, 6)));
+    const scene = play(bbsDay1, ...[1, 2, 3].map((voter) => vote(voter, 6)));
     expect(heard(4, scene).some(({ type }) => type === 'voted')).toBe(false);
     const dawn = play(scene, timeUp);
     expect(viewFor(4, dawn.events).shared.pages[1]?.votes[0]?.slice(0, 3)).toEqual(
@@ -84,7 +86,7 @@ describe('choices', () => {
 
   test('[B7] what is announced binds nobody, and both are in the record', () => {
     const scene = play(
-      day1,
+      bbsDay1,
       announce(10, 'divine', 1),
       announce(2, 'divine', 1),
       announce(2, 'vote', 5),
@@ -105,7 +107,7 @@ describe('choices', () => {
 
 describe('sudden death', () => {
   const silent = play(
-    village(),
+    bbsVillage(),
     untilPhase('day', 1),
     greetings(3, 10),
     say(3, 'soliloquy', 'hm'),
@@ -151,11 +153,11 @@ describe('sudden death', () => {
   });
 
   test('[K10] nobody dies of silence in the prologue', () => {
-    expect(happened(play(village(), timeUp), 'diedSuddenly')).toEqual([]);
+    expect(happened(play(bbsVillage(), timeUp), 'diedSuddenly')).toEqual([]);
   });
 
   test('[K10] where all are silent the village ends with nobody alive', () => {
-    const ended = play(village(), untilPhase('day', 1), timeUp);
+    const ended = play(bbsVillage(), untilPhase('day', 1), timeUp);
     expect(happened(ended, 'diedSuddenly')).toHaveLength(15);
     expect(happened(ended, 'ended')).toMatchObject([{ winner: 'village', why: 'noWerewolf' }]);
   });

@@ -1,37 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { allVote, greetings, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  attackVote,
-  given,
-  heard,
-  openScene,
-  play,
-  type Scene,
-  setupOf,
-  villageOf,
-} from '../../testing/index.ts';
-import { givenTo, type Role, type Rules, viewFor } from '../index.ts';
-
-/** 人狼BBS by cases: 1-6 villagers, 7-9 werewolves, 10 seer, 11 hunter, 12 medium, 13 lunatic, 14 and 15 freemasons. */
-const ROLES: Role[] = [
-  ...Array<Role>(6).fill('villager'),
-  ...Array<Role>(3).fill('werewolf'),
-  'seer',
-  'bodyguard',
-  'medium',
-  'possessed',
-  'freemason',
-  'freemason',
-];
-
-function village(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules });
-}
-
-const _day1 = play(village(), untilPhase('day', 1), greetings());
+  allVote,
+  bbsVillage,
+  greetings,
+  rulesOf,
+  say,
+  timeUp,
+  untilPhase,
+} from '../../testing/clock/index.ts';
+import { attackVote, given, heard, openScene, play, type Scene, setupOf } from '../../testing/index.ts';
+import { givenTo, type Role, viewFor } from '../index.ts';
 
 describe('the end', () => {
-  const small = village(rulesOf('bbs-15'), ['villager', 'villager', 'medium', 'werewolf', 'werewolf']);
+  const small = bbsVillage(rulesOf('bbs-15'), ['villager', 'villager', 'medium', 'werewolf', 'werewolf']);
   const ended = play(
     small,
     untilPhase('day', 1),

@@ -1,40 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { allVote, greetings, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  asked,
-  attackVote,
-  changed,
-  divine,
-  given,
-  guard,
-  happened,
-  play,
-  type Scene,
-  villageOf,
-} from '../../testing/index.ts';
+  allVote,
+  bbsDay1,
+  bbsVillage,
+  greetings,
+  rulesOf,
+  say,
+  timeUp,
+  untilPhase,
+} from '../../testing/clock/index.ts';
+import { asked, attackVote, changed, divine, given, guard, happened, play } from '../../testing/index.ts';
 import type { Event, Role, Rules } from '../index.ts';
-
-/** 人狼BBS by cases: 1-6 villagers, 7-9 werewolves, 10 seer, 11 hunter, 12 medium, 13 lunatic, 14 and 15 freemasons. */
-const ROLES: Role[] = [
-  ...Array<Role>(6).fill('villager'),
-  ...Array<Role>(3).fill('werewolf'),
-  'seer',
-  'bodyguard',
-  'medium',
-  'possessed',
-  'freemason',
-  'freemason',
-];
-
-function village(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules });
-}
-
-const day1 = play(village(), untilPhase('day', 1), greetings());
 
 describe('roles', () => {
   test('[O5] [R002-BBS-02] a human knows nobody, a werewolf the pack', () => {
-    const told = happened(village(), 'roleTold').map(({ audience, role, fellows }) => [
+    const told = happened(bbsVillage(), 'roleTold').map(({ audience, role, fellows }) => [
       audience,
       role,
       fellows,
@@ -45,7 +25,7 @@ describe('roles', () => {
   });
 
   test('[O5] a freemason learns at the start who the other one is', () => {
-    const told = happened(village(), 'roleTold').filter(({ role }) => role === 'freemason');
+    const told = happened(bbsVillage(), 'roleTold').filter(({ role }) => role === 'freemason');
     expect(told.map(({ audience, fellows }) => [audience, fellows])).toEqual([
       [[14], [15]],
       [[15], [14]],
@@ -53,13 +33,13 @@ describe('roles', () => {
   });
 
   test('[R002-BBS-07] a villager is asked for nothing but talk and a vote', () => {
-    const mine = asked(day1).filter((request) => request.endsWith(' 1'));
+    const mine = asked(bbsDay1).filter((request) => request.endsWith(' 1'));
     expect(mine).toEqual(['talk 1', 'vote 1']);
   });
 
   test('[W1] [R002-BBS-08] the pack chooses one victim together and speaks so that only it hears', () => {
     const scene = play(
-      day1,
+      bbsDay1,
       say(7, 'whisper', 'psst'),
       attackVote(7, 1),
       attackVote(8, 2),
@@ -73,21 +53,21 @@ describe('roles', () => {
 
   test('[N3] [R002-BBS-09] [R002-BBS-12] the seer learns werewolf or not; the lunatic reads as human', () => {
     const learnt = (target: number): Partial<Event>[] =>
-      happened(play(day1, divine(10, target), timeUp), 'divined');
+      happened(play(bbsDay1, divine(10, target), timeUp), 'divined');
     expect(learnt(7)).toMatchObject([{ audience: [10], result: 'werewolf' }]);
     expect(learnt(13)).toMatchObject([{ audience: [10], result: 'human' }]);
   });
 
   test('[N7] [R002-BBS-10] the hunter saves whom he guards', () => {
-    const attacked = play(day1, attackVote(7, 1), guard(11, 1), allVote(6), timeUp);
+    const attacked = play(bbsDay1, attackVote(7, 1), guard(11, 1), allVote(6), timeUp);
     expect(happened(attacked, 'dawnBroke').at(-1)?.dead).toEqual([]);
-    given(day1).when(guard(11, 11)).refused('targetSelf');
+    given(bbsDay1).when(guard(11, 11)).refused('targetSelf');
   });
 
   test('[M1] [M3] [R002-BBS-11] the medium learns of the executed next morning, by rule of all deaths', () => {
     const script = [allVote(13), attackVote(7, 1), timeUp];
     const identified = (rules: Rules) =>
-      happened(play(village(rules), untilPhase('day', 1), greetings(4), ...script), 'identified');
+      happened(play(bbsVillage(rules), untilPhase('day', 1), greetings(4), ...script), 'identified');
     expect(identified(rulesOf('bbs-15')).map(({ day, target, result }) => [day, target, result])).toEqual([
       [2, 13, 'human'],
     ]);
@@ -101,7 +81,7 @@ describe('roles', () => {
 
   test('[E1] [R002-BBS-05] humans win when the wolves are wiped out', () => {
     const ended = play(
-      village(rulesOf('bbs-15'), ['villager', 'villager', 'werewolf']),
+      bbsVillage(rulesOf('bbs-15'), ['villager', 'villager', 'werewolf']),
       untilPhase('day', 1),
       greetings(),
       allVote(3),
@@ -113,7 +93,7 @@ describe('roles', () => {
   test('[E2] [R002-BBS-06] [R002-BBS-12] wolves win at parity, and the lunatic, who counts as a human, with them', () => {
     const roles: Role[] = ['villager', 'villager', 'villager', 'possessed', 'werewolf'];
     const day2 = play(
-      village(rulesOf('bbs-15'), roles),
+      bbsVillage(rulesOf('bbs-15'), roles),
       untilPhase('day', 1),
       greetings(),
       allVote(1),

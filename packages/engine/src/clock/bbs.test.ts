@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   allVote,
   announce,
+  bbsDay1,
+  bbsVillage,
   greetings,
   over,
   phaseNow,
@@ -20,33 +22,13 @@ import {
   happened,
   heard,
   play,
-  type Scene,
-  villageOf,
   vote,
 } from '../../testing/index.ts';
-import { type Role, type Rules, viewFor } from '../index.ts';
-
-/** 人狼BBS by cases: 1-6 villagers, 7-9 werewolves, 10 seer, 11 hunter, 12 medium, 13 lunatic, 14 and 15 freemasons. */
-const ROLES: Role[] = [
-  ...Array<Role>(6).fill('villager'),
-  ...Array<Role>(3).fill('werewolf'),
-  'seer',
-  'bodyguard',
-  'medium',
-  'possessed',
-  'freemason',
-  'freemason',
-];
-
-function village(rules: Rules = rulesOf('bbs-15'), roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules });
-}
-
-const day1 = play(village(), untilPhase('day', 1), greetings());
+import { viewFor } from '../index.ts';
 
 describe('the days', () => {
   test('[K12] [R002-BBS-19] a prologue, days and an epilogue, in which only the days are of the game', () => {
-    const prologue = village();
+    const prologue = bbsVillage();
     expect(phaseNow(prologue)).toMatchObject({ phase: 'prologue', day: 0 });
     expect(asked(prologue).every((request) => request.startsWith('talk'))).toBe(true);
     given(prologue).when(vote(1, 2)).refused('notAsked');
@@ -58,7 +40,7 @@ describe('the days', () => {
       .when(say(7, 'talk', 'nice to meet you'))
       .then({ type: 'talked', day: 0 });
     const ended = play(
-      village(rulesOf('bbs-15'), ['villager', 'villager', 'werewolf']),
+      bbsVillage(rulesOf('bbs-15'), ['villager', 'villager', 'werewolf']),
       untilPhase('day', 1),
       greetings(),
       allVote(3),
@@ -78,7 +60,7 @@ describe('the days', () => {
   });
 
   test('[K3] [R002-BBS-24] one day of the game is 24 hours', () => {
-    const phases = happened(day1, 'phaseBegan').map(({ phase, seconds }) => [phase, seconds]);
+    const phases = happened(bbsDay1, 'phaseBegan').map(({ phase, seconds }) => [phase, seconds]);
     expect(phases).toEqual([
       ['prologue', 86_400],
       ['day', 86_400],
@@ -86,7 +68,7 @@ describe('the days', () => {
   });
 
   test('[R002-BBS-03] by day all talk and vote, at the day change the vote executes and the pack attacks one human', () => {
-    const dawn = play(day1, allVote(6), attackVote(7, 1), attackVote(8, 1), timeUp);
+    const dawn = play(bbsDay1, allVote(6), attackVote(7, 1), attackVote(8, 1), timeUp);
     const told = heard(2, dawn).map(({ type }) => type);
     expect(told.slice(told.lastIndexOf('phaseEnded'))).toEqual([
       'phaseEnded',
@@ -98,11 +80,11 @@ describe('the days', () => {
     ]);
     expect(happened(dawn, 'executed')).toMatchObject([{ player: 6, audience: 'public' }]);
     expect(happened(dawn, 'dawnBroke').at(-1)).toMatchObject({ dead: [1] });
-    given(day1).when(attackVote(7, 8)).refused('targetWerewolf');
+    given(bbsDay1).when(attackVote(7, 8)).refused('targetWerewolf');
   });
 
   test('[D6] [R002-BBS-04] the dead do not speak in public, vote or act', () => {
-    const day2 = play(day1, allVote(10), attackVote(7, 11), timeUp);
+    const day2 = play(bbsDay1, allVote(10), attackVote(7, 11), timeUp);
     for (const dead of [10, 11]) {
       given(day2)
         .when(say(dead, 'talk', 'I was the seer'))
@@ -132,7 +114,7 @@ describe('posts', () => {
     Array.from({ length: count }, (_, index) => say(player, channel, `${channel} ${index}`));
 
   test('[B2] [R000-PLAT-11] [R002-BBS-16] 20 posts a day, counted down for the player; the next one is refused', () => {
-    const scene = play(village(), untilPhase('day', 1));
+    const scene = play(bbsVillage(), untilPhase('day', 1));
     const left = (count: number) =>
       viewFor(7, play(scene, ...posts(count, 'talk')).events).own.quotas.talk.left;
     expect([0, 1, 19, 20].map(left)).toEqual([20, 19, 1, 0]);
@@ -154,27 +136,27 @@ describe('posts', () => {
   test('[B2] the limit is a rule of the village', () => {
     const rules = rulesOf('bbs-15');
     const short = changed(rules, { talk: { perPlayer: 2 } });
-    given(village(short), say(1, 'talk', 'a'), say(1, 'talk', 'b'))
+    given(bbsVillage(short), say(1, 'talk', 'a'), say(1, 'talk', 'b'))
       .when(say(1, 'talk', 'c'))
       .refused('quotaUsed');
   });
 
   test('[B2] [R000-PLAT-12] acts have a quota of their own and stand apart from talk', () => {
-    const scene = play(village(), untilPhase('day', 1), ...posts(20, 'talk'), ...posts(10, 'act'));
+    const scene = play(bbsVillage(), untilPhase('day', 1), ...posts(20, 'talk'), ...posts(10, 'act'));
     given(scene)
       .when(say(7, 'act', 'one act too many'))
       .refused('quotaUsed');
     const { pages } = viewFor(1, scene.events).shared;
     expect(pages[1]?.talks).toHaveLength(20);
     expect(pages[1]?.acts.map(({ text }) => text)).toContain('act 9');
-    given(village(), untilPhase('day', 1))
+    given(bbsVillage(), untilPhase('day', 1))
       .when(say(1, 'act', 'x'.repeat(51)))
       .refused('textTooLong');
   });
 
   test('[B1] [R000-PLAT-08] the pack whispers beside the talk of the day, in one order of time', () => {
     const scene = play(
-      village(),
+      bbsVillage(),
       untilPhase('day', 1),
       say(1, 'talk', 'a'),
       say(7, 'whisper', 'b'),
@@ -188,13 +170,13 @@ describe('posts', () => {
   });
 
   test('[B6] a post carries the face of the character; without one it is plain', () => {
-    const scene = play(village(), say(1, 'talk', 'ha', { expression: 'smiling' }), say(2, 'talk', 'hm'));
+    const scene = play(bbsVillage(), say(1, 'talk', 'ha', { expression: 'smiling' }), say(2, 'talk', 'hm'));
     expect(happened(scene, 'talked').map(({ expression }) => expression)).toEqual(['smiling', null]);
   });
 
   test('[B6] [R003-LPLAY-19] a village has a language, and each text its own', () => {
     const scene = play(
-      village(),
+      bbsVillage(),
       say(1, 'talk', 'やあ', { language: 'ja' }),
       say(2, 'talk', 'hello', { language: 'en' }),
     );
@@ -203,23 +185,23 @@ describe('posts', () => {
   });
 
   test('[B3] a post that is too long is refused; there is no empty one', () => {
-    given(village())
+    given(bbsVillage())
       .when(say(1, 'talk', 'あ'.repeat(400)))
       .then({ type: 'talked' });
-    given(village())
+    given(bbsVillage())
       .when(say(1, 'talk', 'あ'.repeat(401)))
       .refused('textTooLong');
-    given(village())
+    given(bbsVillage())
       .when(say(1, 'talk', ' \n '))
       .refused('emptyText');
-    given(village())
+    given(bbsVillage())
       .when(say(1, 'talk', 'two\nlines'))
       .then({ type: 'talked', text: 'two\nlines' });
   });
 
   test('[B5] talk, whispers and acts are counted apart, soliloquies by player, and the dead not at all', () => {
     const scene = play(
-      day1,
+      bbsDay1,
       say(7, 'whisper', 'a'),
       say(1, 'soliloquy', 'b'),
       say(2, 'soliloquy', 'c'),

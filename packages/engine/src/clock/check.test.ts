@@ -12,6 +12,10 @@ const licos = rulesOf('licos-15');
 const bbs = rulesOf('bbs-15');
 const [discussion, noon, night] = licos.clock!.phases as [ClockPhase, ClockPhase, ClockPhase];
 
+const FREE = licos.clock!.grave!;
+const cgi = rulesOf('cgi');
+const [day, dark] = cgi.clock!.phases as [ClockPhase, ClockPhase];
+
 function withClock(change: Partial<ClockRules>, rules = licos): Rules {
   return changed(rules, { clock: change });
 }
@@ -19,6 +23,11 @@ function withClock(change: Partial<ClockRules>, rules = licos): Rules {
 function withPhases(...phases: ClockPhase[]): Rules {
   return withClock({ phases });
 }
+
+test('[C7] a warning as long as the shortest talk is sound, and so is a last night where only talk goes by the clock', () => {
+  expect(errorsOf(withClock({ suddenDeath: { warnedBefore: 240 } }))).toEqual([]);
+  expect(errorsOf(changed(rulesOf('nlp-5-freeform'), { vote: { lastNight: 'acts' } }))).toEqual([]);
+});
 
 test('[C7] every preset is sound', () => {
   for (const [name, rules] of PRESETS) expect(errorsOf(rules), name).toEqual([]);
@@ -106,11 +115,14 @@ describe('what is wrong with a form by the clock is named', () => {
     [
       'talk by the clock that nobody holds',
       withPhases({ ...discussion, parts: ['whisper'] }, noon, night),
-      ['rules.clock.phases: must hold the talk of laterDays'],
+      [
+        'rules.clock.phases: must hold the talk of laterDays',
+        'rules.clock.phases: must not end the discussion of laterDays whenAllOver: nobody talks in it',
+      ],
     ],
     [
       'talk by turns that a phase holds',
-      { ...licos, talk: rulesOf('nlp-5').talk },
+      withClock({ epilogue: null }, { ...licos, talk: rulesOf('nlp-5').talk }),
       ['rules.clock.phases: must not hold the talk of laterDays'],
     ],
     [
@@ -153,6 +165,70 @@ describe('what is wrong with a form by the clock is named', () => {
       [
         'rules.clock.grave.perPlayer: must be a whole number from 0 to 1000, or null',
         'rules.clock.grave.length.perTalk: must be a whole number from 0 to 10000, or null',
+      ],
+    ],
+    [
+      'a phase of talk that waits for choices',
+      withPhases({ ...discussion, ends: 'whenAllAnswered' }, noon, night),
+      ['rules.clock.phases: must not end the discussion of laterDays whenAllAnswered: nobody chooses in it'],
+    ],
+    [
+      'a night that waits for Over',
+      withPhases(discussion, noon, { ...night, ends: 'whenAllOver' }),
+      ['rules.clock.phases: must not end the night of laterDays whenAllOver: nobody talks in it'],
+    ],
+    [
+      'a night that waits for choices, on a first day without any',
+      {
+        ...withClock({ phases: [day, { ...dark, ends: 'whenAllAnswered' }] }, cgi),
+        firstDay: ['dusk', 'whisper'],
+      },
+      ['rules.clock.phases: must not end the night of firstDay whenAllAnswered: nobody chooses in it'],
+    ],
+    [
+      'whispers that are held, and of which there are none',
+      changed(licos, { whisper: { perPlayer: 0 } }),
+      ['rules.whisper.perPlayer: must not be 0 where the whisper of laterDays is held'],
+    ],
+    [
+      'a warning before talk begins',
+      withClock({ suddenDeath: { warnedBefore: 241 } }),
+      ['rules.clock.suddenDeath.warnedBefore: must be at most 240: talk may be over after that'],
+    ],
+    [
+      'an epilogue where talk goes by turns',
+      withClock(
+        { phases: [noon, night] },
+        changed(licos, { talk: rulesOf('nlp-5').talk, whisper: rulesOf('nlp-9').whisper }),
+      ),
+      [
+        'rules.clock.epilogue: must be null where talk goes by turns',
+        'rules.vote.executionTold: must be atOnce where the vote and the night do not go by the clock',
+      ],
+    ],
+    [
+      '[V12] a last night by the clock',
+      changed(bbs, { vote: { lastNight: 'acts' } }),
+      ['rules.vote.lastNight: must be absent where the vote or the night goes by the clock'],
+    ],
+    [
+      '[B12] pauses of nothing, and of half a day',
+      changed(withClock({ grave: { ...FREE, pause: 43_200 } }), {
+        talk: { pause: 0 } as Partial<Rules['talk']>,
+      }),
+      [
+        'rules.talk.pause: must be a whole number from 1 to 3600, or absent',
+        'rules.clock.grave.pause: must be a whole number from 1 to 3600, or absent',
+      ],
+    ],
+    [
+      '[B13] those who watch counted, delayed and cut',
+      withClock({ watchers: { ...FREE, perPlayer: 3, tooLong: 'cut', controlWords: true } }),
+      [
+        'rules.clock.watchers.controlWords: must be false: Skip and Over are words of talk',
+        'rules.clock.watchers.tooLong: must be refused',
+        'rules.clock.watchers.perPlayer: must be null: the village does not know who watches',
+        'rules.clock.watchers.pause: must be absent: the village does not know who watches',
       ],
     ],
     [

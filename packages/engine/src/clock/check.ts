@@ -1,26 +1,31 @@
-import { LONGEST_TEXT } from '../action.ts';
+import { isCount } from '../count.ts';
 import { MAX_PLAYERS } from '../player.ts';
 import {
   type ClockPhase,
   type ClockRules,
-  type ClockTalk,
   isInOrder,
   PARTS,
   type Part,
   type Rules,
   type Span,
 } from '../rules.ts';
+import { type ClockError, checkChannels, checkWatchers } from './check-channels.ts';
 import { isClockTime, isTimeZone } from './clock-time.ts';
 
-/** What is wrong with a form played by the clock: the place in the rules, and what is allowed there. */
-export type ClockError = readonly [place: string, message: string];
-
+/** All that is wrong with a form played by the clock. */
 export function checkClock(rules: Rules): ClockError[] {
   const { clock } = rules;
   return [
     ...(clock === null
       ? []
-      : [...checkNumbers(clock), ...checkChannels(rules, clock), ...checkPhases(clock)]),
+      : [
+          ...checkNumbers(clock),
+          ...checkChannels(rules, clock),
+          ...checkWatchers(clock),
+          ...checkPhases(clock),
+          ...checkWarning(rules, clock),
+          ...checkEpilogue(rules, clock),
+        ]),
     ...checkDay(rules, 'firstDay'),
     ...checkDay(rules, 'laterDays'),
     ...checkVote(rules),
@@ -44,47 +49,6 @@ function checkNumbers({ askAgain, epilogue, suddenDeath, dayChange, answers }: C
   }
   if (!['final', 'changeable'].includes(answers))
     errors.push(['clock.answers', 'must be one of final, changeable']);
-  return errors;
-}
-
-/** Only talk has control words and a budget of length; only talk and whispers are cut. */
-function checkChannels({ talk, whisper }: Rules, { soliloquy, grave, act }: ClockRules): ClockError[] {
-  const errors: ClockError[] = [];
-  if (talk.mode === 'clock') errors.push(...checkWords('talk', talk));
-  if (whisper.mode === 'clock')
-    errors.push(...checkWords('whisper', whisper), ...checkPlain('whisper', whisper));
-  for (const [place, rules] of Object.entries({ soliloquy, grave, act })) {
-    if (rules === null) continue;
-    errors.push(...checkQuota(`clock.${place}`, rules), ...checkPlain(`clock.${place}`, rules));
-    if (rules.tooLong !== 'refused') errors.push([`clock.${place}.tooLong`, 'must be refused']);
-  }
-  return errors;
-}
-
-function checkWords(place: string, { tooLong, controlWords }: ClockTalk): ClockError[] {
-  const errors: ClockError[] = [];
-  if (tooLong !== 'cut' && tooLong !== 'refused')
-    errors.push([`${place}.tooLong`, 'must be one of cut, refused']);
-  if (typeof controlWords !== 'boolean') errors.push([`${place}.controlWords`, 'must be one of true, false']);
-  return errors;
-}
-
-function checkQuota(place: string, { perPlayer, length }: ClockTalk): ClockError[] {
-  const errors: ClockError[] = [];
-  if (perPlayer !== null && !isCount(perPlayer, 0, 1000)) {
-    errors.push([`${place}.perPlayer`, 'must be a whole number from 0 to 1000, or null']);
-  }
-  if (length.perTalk !== null && !isCount(length.perTalk, 0, LONGEST_TEXT)) {
-    errors.push([`${place}.length.perTalk`, `must be a whole number from 0 to ${LONGEST_TEXT}, or null`]);
-  }
-  return errors;
-}
-
-function checkPlain(place: string, { controlWords, length }: ClockTalk): ClockError[] {
-  const errors: ClockError[] = [];
-  if (controlWords) errors.push([`${place}.controlWords`, 'must be false: Skip and Over are words of talk']);
-  if (length.perPlayer !== null)
-    errors.push([`${place}.length.perPlayer`, 'must be null: only talk has a budget']);
   return errors;
 }
 
@@ -128,6 +92,26 @@ function isBadSpan({ day, upTo, seconds }: Span): boolean {
   );
 }
 
+/** A warning comes while the phase is open. */
+function checkWarning(rules: Rules, { phases, suddenDeath }: ClockRules): ClockError[] {
+  const deadly = phases.filter(({ on, parts }) => on !== 'firstDay' && parts.includes('talk'));
+  const shortest = Math.min(...deadly.flatMap((phase) => secondsOfLaterDays(phase)));
+  if (suddenDeath === null || !rules.laterDays.includes('talk') || suddenDeath.warnedBefore <= shortest)
+    return [];
+  return [['clock.suddenDeath.warnedBefore', `must be at most ${shortest}: talk may be over after that`]];
+}
+
+function secondsOfLaterDays({ spans }: ClockPhase): number[] {
+  return spans.filter(({ day }) => day !== 0).map(({ seconds }) => seconds);
+}
+
+/** After the end there is only talk, and nobody asks for it. */
+function checkEpilogue({ talk }: Rules, { epilogue }: ClockRules): ClockError[] {
+  return epilogue === null || talk.mode === 'clock'
+    ? []
+    : [['clock.epilogue', 'must be null where talk goes by turns']];
+}
+
 /** The phases of a day hold each part once; talk by the clock is held by one, and talk by turns by none. */
 function checkDay({ clock, talk, whisper, ...rules }: Rules, day: 'firstDay' | 'laterDays'): ClockError[] {
   const phases = phasesOn(clock, day);
@@ -141,11 +125,36 @@ function checkDay({ clock, talk, whisper, ...rules }: Rules, day: 'firstDay' | '
     if (!rules[day].includes(part) || held.includes(part) === (mode === 'clock')) continue;
     errors.push(['clock.phases', `must ${mode === 'clock' ? '' : 'not '}hold the ${part} of ${day}`]);
   }
+  errors.push(...phases.flatMap((phase) => checkEarlyEnd(phase, day, rules[day])));
+  if (
+    whisper.mode === 'clock' &&
+    whisper.perPlayer === 0 &&
+    held.includes('whisper') &&
+    rules[day].includes('whisper')
+  )
+    errors.push(['whisper.perPlayer', `must not be 0 where the whisper of ${day} is held`]);
   const asked = rules[day].find((part) => part === 'morningWhisper' || part === 'duskWhisper');
   if (whisper.mode === 'clock' && asked !== undefined) {
     errors.push([day, `must not have a ${asked}: by the clock there is one whisper a day`]);
   }
   return errors;
+}
+
+const CHOSEN: readonly Part[] = ['poll', 'vote', 'divine', 'guard', 'attack'];
+
+/** What a phase waits for must be in it; one of which the day has no part is not held. */
+function checkEarlyEnd(
+  { name, parts, ends }: ClockPhase,
+  day: 'firstDay' | 'laterDays',
+  today: readonly Part[],
+): ClockError[] {
+  const held = parts.filter((part) => today.includes(part));
+  if (held.length === 0) return [];
+  if (ends === 'whenAllOver' && !held.includes('talk'))
+    return [['clock.phases', `must not end the ${name} of ${day} whenAllOver: nobody talks in it`]];
+  return ends === 'whenAllAnswered' && !held.some((part) => CHOSEN.includes(part))
+    ? [['clock.phases', `must not end the ${name} of ${day} whenAllAnswered: nobody chooses in it`]]
+    : [];
 }
 
 function phasesOn(clock: ClockRules | null, day: 'firstDay' | 'laterDays'): readonly ClockPhase[] {
@@ -158,6 +167,8 @@ const NIGHT: readonly Part[] = ['vote', 'divine', 'whisper', 'guard', 'attack'];
 function checkVote({ clock, vote, attack, laterDays }: Rules): ClockError[] {
   const held = phasesOn(clock, 'laterDays').flatMap(({ parts }) => parts);
   const errors: ClockError[] = [];
+  if (vote.lastNight !== undefined && NIGHT.some((part) => held.includes(part)))
+    errors.push(['vote.lastNight', 'must be absent where the vote or the night goes by the clock']);
   if (held.includes('vote') && vote.rounds !== 1) errors.push(['vote.rounds', 'must be 1 by the clock']);
   if (held.includes('attack') && attack.rounds !== 1)
     errors.push(['attack.rounds', 'must be 1 by the clock']);
@@ -171,8 +182,4 @@ function checkVote({ clock, vote, attack, laterDays }: Rules): ClockError[] {
     errors.push(['vote.executionTold', 'must be atOnce where the vote and the night do not go by the clock']);
   }
   return errors;
-}
-
-function isCount(value: unknown, least: number, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 }

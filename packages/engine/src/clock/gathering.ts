@@ -31,6 +31,7 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
     budget: budget === null ? null : Array<number>(players).fill(budget),
     choices: [],
     warned: [],
+    told: 0,
   };
 }
 
@@ -121,9 +122,10 @@ function copy(
   budget: Gathering['budget'] = gathering.budget,
   ended: boolean = gathering.ended,
   warned: Gathering['warned'] = gathering.warned,
+  told: number = gathering.told,
 ): Gathering {
   const { phase, asked } = gathering;
-  return { phase, asked, ended, over, posts, skips, budget, choices, warned };
+  return { phase, asked, ended, over, posts, skips, budget, choices, warned, told };
 }
 
 export function withChoice(gathering: Gathering, choice: Choice): Gathering {
@@ -168,6 +170,12 @@ export function asEnded(gathering: Gathering): Gathering {
 export function withWarned(gathering: Gathering, player: PlayerId): Gathering {
   const { posts, over, skips, choices, budget, ended, warned } = gathering;
   return copy(gathering, posts, over, skips, choices, budget, ended, [...warned, player]);
+}
+
+/** One more of those who did not choose in time has been told. */
+export function withTold(gathering: Gathering): Gathering {
+  const { posts, over, skips, choices, budget, ended, warned, told } = gathering;
+  return copy(gathering, posts, over, skips, choices, budget, ended, warned, told + 1);
 }
 
 function skipsAfter(

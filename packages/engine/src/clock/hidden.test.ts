@@ -1,48 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { execute, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  asked,
-  attackVote,
-  divine,
-  given,
-  guard,
-  happened,
-  play,
-  type Scene,
-  villageOf,
-  vote,
-} from '../../testing/index.ts';
-import { type Event, type Role, viewFor } from '../index.ts';
-
-/** LiCOS by cases: 1-4 villagers, 5 seer, 6 medium, 7 hunter, 8 and 9 werewolves, 10 fox, 11 possessed. */
-const ROLES: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'medium',
-  'bodyguard',
-  'werewolf',
-  'werewolf',
-  'fox',
-  'possessed',
-];
-
-function village(roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules: rulesOf('licos-11b') });
-}
-
-function _without(event: Event, kept: readonly string[]): object {
-  return Object.fromEntries(Object.entries(event).filter(([key]) => kept.includes(key)));
-}
-
-function dawn(scene: Scene): Event | undefined {
-  return happened(scene, 'dawnBroke').at(-1);
-}
+  execute,
+  lastDawn,
+  licosVillage,
+  phaseNow,
+  say,
+  timeUp,
+  untilPhase,
+} from '../../testing/clock/index.ts';
+import { asked, attackVote, divine, given, guard, happened, play, vote } from '../../testing/index.ts';
+import { viewFor } from '../index.ts';
 
 describe('an execution is hidden until the morning', () => {
-  const night = play(village(), ...execute(5));
+  const night = play(licosVillage(), ...execute(5));
 
   test('[H1] the executed knows it at once, nobody else', () => {
     expect(happened(night, 'executed')).toMatchObject([{ audience: [5], player: 5 }]);
@@ -54,7 +24,7 @@ describe('an execution is hidden until the morning', () => {
     }
     expect(phaseNow(night).asked).toContain(5);
     const morning = play(night, timeUp);
-    expect(dawn(morning)).toMatchObject({ audience: 'public', executed: 5, dead: [] });
+    expect(lastDawn(morning)).toMatchObject({ audience: 'public', executed: 5, dead: [] });
     expect(viewFor(1, morning.events).shared.status[4]).toEqual({ state: 'executed', day: 1 });
   });
 
@@ -83,29 +53,35 @@ describe('an execution is hidden until the morning', () => {
   });
 
   test('[H3] choosing him is accepted and does nothing', () => {
-    const scene = play(village(), ...execute(2));
+    const scene = play(licosVillage(), ...execute(2));
     for (const choice of [divine(5, 2), guard(7, 2), attackVote(8, 2)]) play(scene, choice);
     const morning = play(scene, divine(5, 2), guard(7, 1), attackVote(8, 2), attackVote(9, 2));
     expect(happened(morning, 'divined')).toMatchObject([{ player: 5, target: 2, result: 'human' }]);
     expect(happened(morning, 'attacked')).toMatchObject([{ audience: 'master', target: 2, died: false }]);
-    expect(dawn(morning)).toMatchObject({ dead: [], executed: 2 });
+    expect(lastDawn(morning)).toMatchObject({ dead: [], executed: 2 });
   });
 
   test('[H3] a fox that is executed and divined dies once', () => {
-    const morning = play(village(), ...execute(10), divine(5, 10), timeUp);
+    const morning = play(licosVillage(), ...execute(10), divine(5, 10), timeUp);
     expect(happened(morning, 'cursed')).toEqual([]);
-    expect(dawn(morning)).toMatchObject({ dead: [], executed: 10 });
+    expect(lastDawn(morning)).toMatchObject({ dead: [], executed: 10 });
   });
 
   test('[H5] the pack is not told its votes: one missing would tell which of them is dead', () => {
-    const morning = play(village(), ...execute(8, [1, 2, 3]), attackVote(9, 1), divine(5, 1), guard(7, 2));
+    const morning = play(
+      licosVillage(),
+      ...execute(8, [1, 2, 3]),
+      attackVote(9, 1),
+      divine(5, 1),
+      guard(7, 2),
+    );
     expect(happened(morning, 'attackVotesCounted')).toMatchObject([{ audience: 'master' }]);
     expect(happened(morning, 'attackChosen')).toMatchObject([{ audience: 'master', target: 1 }]);
     expect(happened(morning, 'phaseEnded').at(-1)).toMatchObject({ why: 'answered' });
   });
 
   test('[H7] an execution that decides the game leaves the night out', () => {
-    const small = village(['villager', 'villager', 'villager', 'werewolf']);
+    const small = licosVillage(['villager', 'villager', 'villager', 'werewolf']);
     const ended = play(small, untilPhase('vote'), vote(1, 4), timeUp);
     expect(happened(ended, 'phaseBegan').map(({ phase }) => phase)).toEqual([
       'discussion',

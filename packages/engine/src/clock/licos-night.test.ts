@@ -1,48 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { execute, rulesOf, timeUp, untilPhase } from '../../testing/clock/index.ts';
-import {
-  attackVote,
-  divine,
-  given,
-  guard,
-  happened,
-  type Line,
-  play,
-  type Scene,
-  villageOf,
-  vote,
-} from '../../testing/index.ts';
-import { type Event, type Role, winners } from '../index.ts';
-
-/** LiCOS by cases: 1-4 villagers, 5 seer, 6 medium, 7 hunter, 8 and 9 werewolves, 10 fox, 11 possessed. */
-const ROLES: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'medium',
-  'bodyguard',
-  'werewolf',
-  'werewolf',
-  'fox',
-  'possessed',
-];
-
-function village(roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules: rulesOf('licos-11b') });
-}
-
-function _without(event: Event, kept: readonly string[]): object {
-  return Object.fromEntries(Object.entries(event).filter(([key]) => kept.includes(key)));
-}
-
-function dawn(scene: Scene): Event | undefined {
-  return happened(scene, 'dawnBroke').at(-1);
-}
+import { execute, lastDawn, licosVillage, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { attackVote, divine, given, guard, happened, type Line, play, vote } from '../../testing/index.ts';
+import { type Role, winners } from '../index.ts';
 
 describe('deaths of the night', () => {
-  const night = play(village(), untilPhase('night'));
+  const night = play(licosVillage(), untilPhase('night'));
 
   test.each<[string, Line[], number[]]>([
     ['an attack kills', [attackVote(8, 1), attackVote(9, 1)], [1]],
@@ -60,7 +22,7 @@ describe('deaths of the night', () => {
     ['attack and divination kill one each, told ascending', [attackVote(8, 11), divine(5, 10)], [10, 11]],
     ['the possessed dies like all others', [attackVote(8, 11)], [11]],
   ])('[N12] [N14] [N15] [K8] %s', (_, acts, dead) => {
-    expect(dawn(play(night, ...acts, timeUp))).toMatchObject({ dead, executed: null });
+    expect(lastDawn(play(night, ...acts, timeUp))).toMatchObject({ dead, executed: null });
   });
 
   test('[N9] the pack may not choose one of its own; seer and hunter not themselves', () => {
@@ -71,7 +33,7 @@ describe('deaths of the night', () => {
   });
 
   test('[M3] the medium learns of all deaths, executed first, then those of the night, ascending', () => {
-    const scene = play(village(), ...execute(9), attackVote(8, 11), divine(5, 10), timeUp);
+    const scene = play(licosVillage(), ...execute(9), attackVote(8, 11), divine(5, 10), timeUp);
     const learnt = happened(scene, 'identified').map(({ audience, target, result }) => [
       audience,
       target,
@@ -144,7 +106,7 @@ describe('victory', () => {
       [1, 2, 3],
     ],
   ])('[E1] [E2] [E3] [E4] %s', (_, roles, script, winner, why, won) => {
-    const ended = play(village(roles), ...script);
+    const ended = play(licosVillage(roles), ...script);
     expect(happened(ended, 'ended')).toMatchObject([{ winner, why }]);
     expect(winners(ended.village)).toEqual(won);
   });

@@ -1,50 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { limitOf, over, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  asked,
-  attackVote,
-  divine,
-  given,
-  guard,
-  happened,
-  heard,
-  play,
-  type Scene,
-  villageOf,
-  vote,
-} from '../../testing/index.ts';
-import { type Event, type Role, viewFor } from '../index.ts';
-
-/** LiCOS by cases: 1-4 villagers, 5 seer, 6 medium, 7 hunter, 8 and 9 werewolves, 10 fox, 11 possessed. */
-const ROLES: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'medium',
-  'bodyguard',
-  'werewolf',
-  'werewolf',
-  'fox',
-  'possessed',
-];
-
-function village(roles: readonly Role[] = ROLES): Scene {
-  return villageOf(roles, { rules: rulesOf('licos-11b') });
-}
+  LICOS_ROLES,
+  lastDawn,
+  licosVillage,
+  limitOf,
+  over,
+  phaseNow,
+  say,
+  timeUp,
+  untilPhase,
+} from '../../testing/clock/index.ts';
+import { asked, attackVote, divine, given, guard, happened, heard, play, vote } from '../../testing/index.ts';
+import { type Event, viewFor } from '../index.ts';
 
 function without(event: Event, kept: readonly string[]): object {
   return Object.fromEntries(Object.entries(event).filter(([key]) => kept.includes(key)));
 }
 
-function dawn(scene: Scene): Event | undefined {
-  return happened(scene, 'dawnBroke').at(-1);
-}
-
 describe('the phases', () => {
   test('[K1] [K2] [K6] morning, noon and night follow each other; the first morning is that of day 1', () => {
-    const scene = play(village(), timeUp, timeUp, timeUp);
+    const scene = play(licosVillage(), timeUp, timeUp, timeUp);
     const phases = happened(scene, 'phaseBegan').map((event) =>
       without(event, ['day', 'phase', 'seconds', 'audience']),
     );
@@ -62,8 +37,8 @@ describe('the phases', () => {
   });
 
   test('[K4] [R003-LPROT-12] a morning ends early when all the living are over', () => {
-    const players = ROLES.map((_, index) => index + 1);
-    const last = play(village(), ...players.slice(1).map(over));
+    const players = LICOS_ROLES.map((_, index) => index + 1);
+    const last = play(licosVillage(), ...players.slice(1).map(over));
     expect(phaseNow(last).phase).toBe('discussion');
     given(last)
       .when(over(1))
@@ -76,9 +51,9 @@ describe('the phases', () => {
   });
 
   test('[K4] who has no post left is over too', () => {
-    const players = ROLES.map((_, index) => index + 1);
+    const players = LICOS_ROLES.map((_, index) => index + 1);
     const posts = Array.from({ length: 9 }, (_, index) => say(1, 'talk', `post ${index}`));
-    const last = play(village(), ...players.slice(1).map(over), ...posts);
+    const last = play(licosVillage(), ...players.slice(1).map(over), ...posts);
     given(last)
       .when(say(1, 'talk', 'the tenth'))
       .then(
@@ -90,7 +65,7 @@ describe('the phases', () => {
   });
 
   test('[B4] who is over says nothing more in this phase, and may whisper', () => {
-    const scene = play(village(), over(8));
+    const scene = play(licosVillage(), over(8));
     given(scene)
       .when(say(8, 'talk', 'one more word'))
       .refused('saidOver');
@@ -101,18 +76,18 @@ describe('the phases', () => {
   });
 
   test('[K4] noon and night end early when all who can act have chosen', () => {
-    const noon = play(village(), untilPhase('vote'));
-    const votes = ROLES.map((_, index) => vote(index + 1, index === 0 ? 2 : 1));
+    const noon = play(licosVillage(), untilPhase('vote'));
+    const votes = LICOS_ROLES.map((_, index) => vote(index + 1, index === 0 ? 2 : 1));
     const night = play(noon, ...votes);
     expect(happened(night, 'phaseEnded').at(-1)).toMatchObject({ phase: 'vote', why: 'answered' });
     expect(asked(night)).toEqual(['divine 5', 'guard 7', 'attackVote 8', 'attackVote 9']);
     const morning = play(night, attackVote(8, 3), divine(5, 2), guard(7, 4), attackVote(9, 3));
     expect(happened(morning, 'phaseEnded').at(-1)).toMatchObject({ phase: 'night', why: 'answered' });
-    expect(dawn(morning)).toMatchObject({ dead: [3], executed: 1 });
+    expect(lastDawn(morning)).toMatchObject({ dead: [3], executed: 1 });
   });
 
   test('[K5] the limit of a phase that is over is refused', () => {
-    const scene = play(village());
+    const scene = play(licosVillage());
     const first = limitOf(scene);
     const later = play(scene, timeUp);
     given(later).when(first).refused('phaseOver');
@@ -130,12 +105,12 @@ describe('the phases', () => {
 
 describe('noon', () => {
   test('[K7] a vote is final', () => {
-    const scene = play(village(), untilPhase('vote'), vote(1, 2));
+    const scene = play(licosVillage(), untilPhase('vote'), vote(1, 2));
     given(scene).when(vote(1, 3)).refused('alreadyAnswered');
   });
 
   test('[V2] any living player but oneself may be chosen', () => {
-    const scene = play(village(), untilPhase('vote'));
+    const scene = play(licosVillage(), untilPhase('vote'));
     given(scene).when(vote(1, 1)).refused('targetSelf');
     given(scene).when(vote(1, 12)).refused('unknownTarget');
     const nextDay = play(scene, vote(1, 2), timeUp, untilPhase('vote', 2));
@@ -144,23 +119,36 @@ describe('noon', () => {
   });
 
   test('[V4] a tie is broken by chance, and nobody but the executed is told', () => {
-    const scene = play(village(), untilPhase('vote'), vote(1, 2), vote(2, 3), timeUp);
+    const scene = play(licosVillage(), untilPhase('vote'), vote(1, 2), vote(2, 3), timeUp);
     expect(happened(scene, 'tieBroken')).toMatchObject([{ audience: 'master', among: [2, 3], chosen: 2 }]);
     expect(happened(scene, 'executed')).toMatchObject([{ audience: [2], player: 2 }]);
   });
 
   test('[K9] [V6] [V7] a missing vote is none; where nobody votes nobody is executed', () => {
-    const one = play(village(), untilPhase('vote'), vote(1, 2), timeUp);
+    const one = play(licosVillage(), untilPhase('vote'), vote(1, 2), timeUp);
     expect(happened(one, 'votesCounted')).toMatchObject([{ votes: [{ player: 1, target: 2 }] }]);
-    expect(happened(one, 'substituted')).toEqual([]);
-    const none = play(village(), untilPhase('vote'), timeUp, timeUp);
+    const late = happened(one, 'substituted');
+    expect(late.map(({ player }) => player)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    for (const { audience, player, act, reason, sent, used } of late)
+      expect([audience, act, reason, sent, used]).toEqual([[player], 'vote', 'late', null, null]);
+    const types = one.events.map(({ type }) => type);
+    expect(types.lastIndexOf('substituted')).toBeLessThan(types.indexOf('votesCounted'));
+    const none = play(licosVillage(), untilPhase('vote'), timeUp, timeUp);
     expect(happened(none, 'executed')).toEqual([]);
-    expect(dawn(none)).toMatchObject({ executed: null, counts: [] });
+    expect(lastDawn(none)).toMatchObject({ executed: null, counts: [] });
   });
 
   test('[H4] [V8] in the morning everybody learns how many voted for whom, and never who', () => {
-    const scene = play(village(), untilPhase('vote'), vote(1, 2), vote(3, 2), vote(2, 3), timeUp, timeUp);
-    expect(dawn(scene)).toMatchObject({
+    const scene = play(
+      licosVillage(),
+      untilPhase('vote'),
+      vote(1, 2),
+      vote(3, 2),
+      vote(2, 3),
+      timeUp,
+      timeUp,
+    );
+    expect(lastDawn(scene)).toMatchObject({
       votes: null,
       counts: [
         { player: 2, votes: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { over, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { allVote, over, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   all,
   asked,
@@ -89,7 +89,7 @@ describe('cgi', () => {
   });
 
   test('[V5] an execution is told when the day ends; then the night begins', () => {
-    const day = play(village, untilPhase('day', 1), vote(1, 2), vote(3, 2));
+    const day = play(village, untilPhase('day', 1), allVote(2));
     given(day)
       .when({ type: 'timeUp', day: 1, phase: 'day' })
       .then(

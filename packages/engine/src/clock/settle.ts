@@ -4,10 +4,11 @@ import { attackFollows, toldOfAttackVotes } from '../night/attack.ts';
 import { only, type PlayerId } from '../player.ts';
 import { speciesOf } from '../roles/index.ts';
 import type { Part } from '../rules.ts';
-import { isThere, present, roleOf, type Village } from '../village.ts';
+import { isThere, roleOf, type Village } from '../village.ts';
 import { byVoter } from '../vote/tally.ts';
 import { missVote, voteFollows } from '../vote/vote.ts';
 import { actorsFor, CHOICES, choiceOf, choicesFor, partsHeld, postsOf } from './gathering.ts';
+import { hasSubstitutes, tellNextLate } from './late.ts';
 import { hasFinished } from './post.ts';
 
 /** What follows in a phase by the clock without anybody doing anything: its early end, then its parts in their order. */
@@ -47,6 +48,8 @@ function settle(village: Village, chance: Chance): Event | null {
   const sudden = silent(village)[0];
   if (sudden !== undefined)
     return { type: 'diedSuddenly', audience: 'public', day: village.day, player: sudden };
+  const late = tellNextLate(village);
+  if (late !== null) return late;
   for (const part of partsHeld(village, village.gathering!.phase)) {
     const event = settlePart(village, part, chance);
     if (event !== null) return event;
@@ -105,14 +108,14 @@ function ballotsFor(village: Village, act: 'poll' | 'vote' | 'attackVote'): read
   return byVoter(choices.map(({ player, target }) => ({ player, target })));
 }
 
-/** Missing votes are made up for (the last one there has nobody to vote for), then all are counted; what follows is as in a vote that was asked for. */
+/** Missing votes are made up for, then all are counted; what follows is as in a vote that was asked for. */
 function settleVote(village: Village, chance: Chance): Event | null {
   if (village.stage === 'vote') return voteFollows(village, chance);
   if (village.stage !== 'gathering') return null;
   const missing = actorsFor(village, 'vote').find(
     (voter) => choiceOf(village.gathering!, voter, 'vote') === undefined,
   );
-  if (missing !== undefined && village.table.rules.vote.missing === 'random' && present(village).length > 1) {
+  if (missing !== undefined && hasSubstitutes(village)) {
     return missVote(village, { type: 'noAnswer', player: missing, act: 'vote', reason: 'late' }, chance);
   }
   const { day } = village;

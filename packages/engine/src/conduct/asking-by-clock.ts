@@ -7,6 +7,7 @@ import type { Request } from '../request.ts';
 import type { Rules } from '../rules.ts';
 import type { Gathering, Village } from '../village.ts';
 import { keyOf, type OpenRequests } from './open-requests.ts';
+import type { Pauses } from './pauses.ts';
 
 /**
  * Players who only act when asked, in a village by the clock. They are asked to talk when somebody has spoken since
@@ -15,6 +16,7 @@ import { keyOf, type OpenRequests } from './open-requests.ts';
  */
 export class AskingByClock {
   readonly #open: OpenRequests;
+  readonly #pauses: Pauses;
   /** Utterances on the channel at the last answer, by request. */
   #heard: (number | undefined)[] = [];
   #answeredAt: number[] = [];
@@ -25,8 +27,9 @@ export class AskingByClock {
   /** When the postponed choices are asked for at the latest. */
   #lastCall = 0;
 
-  constructor(open: OpenRequests) {
+  constructor(open: OpenRequests, pauses: Pauses) {
     this.#open = open;
+    this.#pauses = pauses;
   }
 
   /** A new phase: everybody is asked. */
@@ -38,13 +41,25 @@ export class AskingByClock {
     this.#lastCall = lastCall ?? 0;
   }
 
-  /** Whether a request can wait: a choice of somebody who is going to talk in this phase; it is then asked for later. */
-  postpones(request: Request, village: Village, gathering: Gathering): boolean {
+  /**
+   * Whether a request has to wait, and is asked later: talk of somebody who has just posted, or a choice of somebody who
+   * is going to talk in this phase.
+   */
+  postpones(request: Request, village: Village, gathering: Gathering, now: number): boolean {
     const { player } = request;
-    if (!isChoice(request)) return false;
+    if (!isChoice(request)) return this.#postponesTalk(request, now);
     if (!mayTalk(village, gathering, player, 'talk') && !mayTalk(village, gathering, player, 'whisper'))
       return false;
     this.#postponed.push(request);
+    return true;
+  }
+
+  #postponesTalk({ player, act }: Request, now: number): boolean {
+    const channel = act as AskedChannel;
+    if (this.#pauses.overAt(player, channel) <= now) return false;
+    this.#answeredAt[keyOf(player, channel)] = now;
+    this.#heard[keyOf(player, channel)] = -1;
+    this.#resting.push({ player, act: channel });
     return true;
   }
 
@@ -59,7 +74,9 @@ export class AskingByClock {
   /** Takes out what is to be asked now. Allocation-poor: this is done after every utterance. */
   takeDue(village: Village, gathering: Gathering, now: number): readonly Request[] {
     if (village.outcome !== null) return NONE;
-    return [...this.#takeTalk(village, gathering, now), ...this.#takeChoices(village, gathering, now)];
+    const talk = this.#takeTalk(village, gathering, now);
+    const choices = this.#takeChoices(village, gathering, now);
+    return choices.length === 0 ? talk : [...talk, ...choices];
   }
 
   /** When the next of them is to be asked; `null`: nobody rests. */
@@ -117,8 +134,11 @@ export class AskingByClock {
     const key = keyOf(player, act);
     const heard = this.#heard[key] ?? 0;
     const answeredAt = this.#answeredAt[key]!;
-    if (saidOn(village, act) <= heard) return answeredAt + askAgain(village.table.rules);
-    return isCounted(village.table.rules, act) ? 0 : answeredAt + PAUSE;
+    const pausedUntil = this.#pauses.overAt(player, act);
+    if (saidOn(village, act) <= heard) {
+      return Math.max(answeredAt + askAgain(village.table.rules), pausedUntil);
+    }
+    return isCounted(village.table.rules, act) ? pausedUntil : Math.max(answeredAt + PAUSE, pausedUntil);
   }
 }
 

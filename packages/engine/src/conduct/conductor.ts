@@ -28,6 +28,7 @@ import type { SharedView, View } from '../view/view.ts';
 import type { Village } from '../village.ts';
 import { AskingByClock, wordOf } from './asking-by-clock.ts';
 import { OpenRequests } from './open-requests.ts';
+import { Pauses } from './pauses.ts';
 import { PhaseClock } from './phase-clock.ts';
 
 /** An event with what storage adds to it. */
@@ -83,6 +84,7 @@ export class Conductor {
   readonly #heard: number[];
   readonly #open: OpenRequests;
   readonly #phase = new PhaseClock();
+  readonly #pauses: Pauses;
   readonly #asking: AskingByClock;
   /** What was said on channels that are opened after the end. */
   readonly #closed: Talked[] = [];
@@ -98,7 +100,8 @@ export class Conductor {
     this.#views = outside.seats.map((_, index) => openView(index + 1, this.#shared));
     this.#heard = outside.seats.map(() => 0);
     this.#open = new OpenRequests(outside.seats.length);
-    this.#asking = new AskingByClock(this.#open);
+    this.#pauses = new Pauses(village.table.rules);
+    this.#asking = new AskingByClock(this.#open, this.#pauses);
   }
 
   /** Opens a village and asks its first requests. */
@@ -216,8 +219,17 @@ export class Conductor {
       this.#reply(reply, decided, action);
       return;
     }
+    if (action.type === 'talk' && this.#isTooSoon(action)) {
+      this.#reply(reply, TOO_SOON, action);
+      return;
+    }
     const askedAt = answer === null ? this.#closeFor(action) : this.#closeAtClock(answer);
     this.#take(decided.value, askedAt, action, reply);
+  }
+
+  #isTooSoon({ player, channel }: Talk): boolean {
+    const overAt = this.#pauses.overAt(player, channel);
+    return overAt > 0 && this.#outside.now() < overAt;
   }
 
   #reply(reply: Reply | undefined, result: Result<null, Refusal>, action: Action): void {
@@ -228,9 +240,8 @@ export class Conductor {
 
   /** Closes the question that an action answers; when it was asked. */
   #closeFor(action: Action): number | undefined {
-    if (action.type === 'timeUp' || action.type === 'warn') return undefined;
     const act = actOf(action);
-    return act === null ? undefined : this.#open.close(action.player, act);
+    return act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
   }
 
   /** Whether a talk answers a question, of somebody who only speaks when asked. */
@@ -310,6 +321,7 @@ export class Conductor {
   /** Every viewer folds what he may see, and is given it where it is new. */
   #give(event: Event, at: number, isNew: boolean): void {
     const { audience } = event;
+    if (event.type === 'talked') this.#pauses.note(event, at);
     if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
     if (audience === 'master' || audience === 'spectators') return;
     if (audience === 'public') {
@@ -360,13 +372,15 @@ export class Conductor {
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
   #askAll(): void {
     const { gathering } = this.#village;
+    const now = this.#outside.now();
     this.#phaseIsNew = false;
     for (const request of requests(this.#village)) {
       const { player, act } = request;
       if (this.#open.isOpen(player, act)) continue;
       const isFree = gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true;
       if (isFree && (act === 'talk' || act === 'whisper')) continue;
-      if (gathering !== null && !isFree && this.#asking.postpones(request, this.#village, gathering)) continue;
+      if (gathering !== null && !isFree && this.#asking.postpones(request, this.#village, gathering, now))
+        continue;
       this.#ask(request);
     }
   }
@@ -391,6 +405,7 @@ function overOf({ player, clientAt }: Talk): SayOver {
 
 const DONE = accept(null);
 const TOO_LATE = refuse<Refusal>('notAsked');
+const TOO_SOON = refuse<Refusal>('tooSoon');
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;

@@ -104,6 +104,8 @@ describe('a leak by the clock would be noticed', () => {
     'attackVotesCounted',
     'divined',
     'guarded',
+    'watcherTalked',
+    'substituted',
   ])('if %s were told to everybody', (type) => {
     const leaky = (viewer: Viewer, record: readonly Event[]) =>
       sentTo(

@@ -20,7 +20,7 @@ import {
 vi.setConfig({ testTimeout: 900_000 });
 
 /** Who may ever be given an event of a type, besides the master; told apart from any audience. */
-type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'dead';
+type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'dead' | 'watchers';
 
 const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)> = {
   opened: 'everybody',
@@ -65,6 +65,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   starred: 'actor',
   noted: 'actor',
   channelsOpened: 'everybody',
+  watcherTalked: 'watchers',
 };
 
 const CHANNEL_RIGHTS: Record<Channel, Right> = {
@@ -98,6 +99,8 @@ function mayEverBeGiven(viewer: Viewer, event: Event, before: readonly Event[]):
       return 'player' in event && event.player === viewer;
     case 'pack':
       return typeof viewer === 'number' && dealOf(before)[viewer - 1] === 'werewolf';
+    case 'watchers':
+      return viewer === 'observer';
     case 'dead':
       return typeof viewer === 'number' && before.some((death) => isDeathOf(viewer, death));
   }
@@ -134,7 +137,8 @@ describe('what a viewer is given', () => {
             const { audience } = event;
             const listed =
               typeof audience === 'object' && typeof viewer === 'number' && audience.includes(viewer);
-            if (!(audience === 'public' || listed))
+            const watched = audience === 'spectators' && viewer === 'observer';
+            if (!(audience === 'public' || listed || watched))
               throw new Error(`${viewer} is given ${JSON.stringify(event)}`);
             if (!mayEverBeGiven(viewer, event, record.slice(0, record.indexOf(event))))
               throw new Error(`${viewer} is given ${JSON.stringify(event)}`);
@@ -188,7 +192,7 @@ describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by
       fc.property(anyPlan(everySetup()), (plan) => {
         const { record, setup } = play(plan);
         for (const { audience, type } of record) {
-          if (audience === 'public' || audience === 'master') continue;
+          if (audience === 'public' || audience === 'master' || type === 'watcherTalked') continue;
           if (!Array.isArray(audience)) throw new Error(`${type} is told to ${audience}`);
           expect(new Set(audience).size).toBeLessThan(setup.cast.length);
           expect(audience.every((player) => player >= 1 && player <= setup.cast.length)).toBe(true);

@@ -15,6 +15,7 @@ const PUBLIC_FACTS = [
   'alive',
   'cast',
   'day',
+  'deaths',
   'failed',
   'language',
   'outcome',
@@ -116,12 +117,12 @@ describe('[R000-INFO-01] the view of the observer', () => {
     );
   });
 
-  test('[R000-INFO-01] holds no role, no name of a player and nothing of a seat before the end', () => {
+  test('[R000-INFO-01] holds no role, no name of a player, no cause of death and nothing of a seat before the end', () => {
     fc.assert(
       fc.property(anyPlan(everySetup()), (plan) => {
         const record = cutBeforeEnd(play(plan), plan.luck);
         const { shared, own } = viewFor('observer', record);
-        expect([shared.roles, shared.players, shared.outcome]).toEqual([[], [], null]);
+        expect([shared.roles, shared.players, shared.deaths, shared.outcome]).toEqual([[], [], [], null]);
         expect(own).toEqual(viewFor('observer', record.filter(isFrame)).own);
       }),
       { numRuns: runs(50, 500) },
@@ -129,7 +130,8 @@ describe('[R000-INFO-01] the view of the observer', () => {
   });
 });
 
-/** That days and phases come says nothing of anybody. */
+/** That days and phases come says nothing of anybody, and those who watch are nobody of the village. */
 function isFrame({ type, audience }: Event): boolean {
+  if (type === 'watcherTalked') return true;
   return audience === 'public' && ['opened', 'dawnBroke', 'dayBegan', 'phaseBegan'].includes(type);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bbsDay1, bbsVillage, greetings, rulesOf, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   all,
   allVote,
@@ -207,6 +208,14 @@ describe('who learns what', () => {
     ]);
     const atOnce = [attackVote(7, 2), attackVote(8, 2), attackVote(9, 2)];
     expect(countsTo(play(night({ votesTold: 'lastRound' }), ...atOnce))).toEqual([[7, 8, 9]]);
+  });
+
+  test('[N13] or never, by turns and by the clock', () => {
+    expect(countsTo(play(night({ votesTold: 'never' }), ...split, ...split))).toEqual(['master', 'master']);
+    const byClock = changed(rulesOf('bbs-15'), { attack: { votesTold: 'never' } });
+    const day = play(bbsVillage(byClock), untilPhase('day', 1), greetings(), attackVote(7, 1), timeUp);
+    expect(countsTo(day)).toEqual(['master']);
+    expect(countsTo(play(bbsDay1, attackVote(7, 1), timeUp))).toEqual([[7, 8, 9]]);
   });
 
   test('[N13] the pack learns whom it chose, where `choiceTold` says so', () => {

@@ -45,8 +45,9 @@ function countAttackVotes(village: Village, top: readonly PlayerId[]): Event {
 }
 
 /** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
-export function toldOfAttackVotes({ table }: Village): Audience {
-  return table.rules.vote.executionTold === 'nextMorning' ? 'master' : table.pack;
+export function toldOfAttackVotes({ table: { rules, pack } }: Village): Audience {
+  const isHidden = rules.vote.executionTold === 'nextMorning' || rules.attack.votesTold === 'never';
+  return isHidden ? 'master' : pack;
 }
 
 function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance): Event {

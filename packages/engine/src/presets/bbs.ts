@@ -50,6 +50,7 @@ function bbsRules(roles: RoleCounts): Rules {
       soliloquy: posts(null, POST_LENGTH),
       grave: posts(20, POST_LENGTH),
       act: posts(10, ACT_LENGTH),
+      watchers: posts(null, POST_LENGTH),
     },
   };
 }

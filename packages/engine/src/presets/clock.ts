@@ -37,6 +37,9 @@ export function posts(perPlayer: number | null, characters: number | null): Cloc
   };
 }
 
+/** No word is said. */
+export const NO_POSTS: ClockTalk = posts(0, 0);
+
 /** A phase that is always so long. */
 export function always(seconds: number): readonly Span[] {
   return [{ day: null, upTo: MAX_PLAYERS, seconds }];

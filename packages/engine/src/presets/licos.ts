@@ -78,8 +78,10 @@ const MORNING = [
 ];
 
 /** Ten posts of 140 characters in a phase, for the village and for the pack; as many as one likes elsewhere. */
-const POSTS = posts(10, 140);
-const FREE_POSTS = posts(null, 140);
+const LENGTH = 140;
+const PAUSE = 5;
+const POSTS = { ...posts(10, LENGTH), pause: PAUSE };
+const FREE_POSTS = { ...posts(null, LENGTH), pause: PAUSE };
 
 /** `licos-4` … `licos-15` are the compositions A; `licos-15b` and `licos-15c` the others. */
 export const LICOS: readonly (readonly [string, Rules])[] = COMPOSITIONS.flatMap((rows, index) =>
@@ -103,8 +105,8 @@ function licosRules(roles: RoleCounts): Rules {
     whisper: POSTS,
     vote: { ...table.vote, told: 'countsNextMorning', executionTold: 'nextMorning' },
     medium: { deaths: 'all' },
-    attack: { ...table.attack, choiceTold: false },
-    end: { test: 'eachPart', lastDay: 100, opensChannels: false },
+    attack: { ...table.attack, votesTold: 'never', choiceTold: false },
+    end: { test: 'eachPart', lastDay: 100, opensChannels: false, opensCauses: true },
     revealOnDeath: false,
     clock: {
       phases: [
@@ -132,6 +134,7 @@ function licosRules(roles: RoleCounts): Rules {
       soliloquy: FREE_POSTS,
       grave: FREE_POSTS,
       act: null,
+      watchers: posts(null, LENGTH),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RoleCounts, Rules } from '../rules.ts';
 import { aiwolfRoles } from './aiwolf.ts';
-import { always, counts, posts, tableRules } from './clock.ts';
+import { always, counts, NO_POSTS, posts, tableRules } from './clock.ts';
 import { nlp5 } from './nlp.ts';
 
 /** A chat of people (2003): day and night alternate; the pack talks at night only. Day and night take 15 minutes. */
@@ -29,6 +29,7 @@ export const cgi: Rules = {
     soliloquy: posts(null, 200),
     grave: posts(null, 200),
     act: null,
+    watchers: posts(null, 200),
   },
 };
 
@@ -39,7 +40,7 @@ export function cardRules(roles: RoleCounts): Rules {
     firstDay: ['dusk'],
     laterDays: ['talk', 'dusk', 'vote', 'divine', 'guard', 'attack'],
     talk: posts(null, 200),
-    whisper: posts(0, 200),
+    whisper: NO_POSTS,
     clock: {
       phases: [
         { name: 'discussion', on: 'laterDays', parts: ['talk'], spans: always(240), ends: 'whenAllOver' },

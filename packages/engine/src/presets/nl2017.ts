@@ -3,7 +3,8 @@ import { aiwolfRoles, aiwolfRules, NO_LENGTH_LIMIT } from './aiwolf.ts';
 
 /**
  * The first natural-language contest (2017): the AIWolf platform with free text, greetings on day 0, turns in which
- * nobody hears the others before all have spoken, and votes until one is alone on top.
+ * nobody hears the others before all have spoken, and votes until one is alone on top. What its paper does not say is as
+ * on the platform, e.g. how many Skips in a row are heard as such.
  */
 const platform = aiwolfRules(aiwolfRoles(5), {
   validateUtterance: false,

@@ -66,7 +66,8 @@ export function isText({ text, wire, expression, language }: Talk): boolean {
   );
 }
 
-function isWord(word: unknown): boolean {
+/** The name of a face or a language, where there is one. */
+export function isWord(word: unknown): boolean {
   return word === undefined || (typeof word === 'string' && word.length <= LONGEST_WORD);
 }
 

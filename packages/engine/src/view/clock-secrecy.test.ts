@@ -44,10 +44,11 @@ const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => 
     (setup.rules.vote.executionTold === 'atOnce'
       ? event.audience === 'public'
       : isList(event, [event.player])),
-  'executions told at once: the pack; else master': (event, game) =>
-    game.setup.rules.vote.executionTold === 'atOnce'
+  'executions told at once: the pack, by rule; else master': (event, game) =>
+    game.setup.rules.vote.executionTold === 'atOnce' && game.setup.rules.attack.votesTold !== 'never'
       ? isList(event, packOf(game))
       : event.audience === 'master',
+  'who watches': ({ audience }) => audience === 'spectators',
 };
 
 describe('audiences by the clock', () => {
@@ -71,7 +72,9 @@ describe('audiences by the clock', () => {
       const end = record.findIndex(({ type }) => type === 'ended');
       const before = record.slice(0, end);
       const given = givenTo('observer', before).map(({ event }) => event);
-      expect(given).toEqual(before.filter(({ audience }) => audience === 'public'));
+      expect(given).toEqual(
+        before.filter(({ audience }) => audience === 'public' || audience === 'spectators'),
+      );
       const shared = before.filter(({ audience }) => Array.isArray(audience));
       expect(shared.length).toBeGreaterThan(0);
       for (const event of shared) expect(event.audience.length).toBeGreaterThan(0);

@@ -48,6 +48,7 @@ function newOwnPage(day: number): OwnPage {
     sealed: NONE,
     soliloquies: NONE,
     groans: NONE,
+    watchers: NONE,
     chosen: NONE,
     warned: false,
     executed: null,
@@ -70,6 +71,9 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       if (event.player !== viewer) return;
       if (page.sealed.length > 0) page.sealed = NONE;
       payFor(shared.rules!, own, event);
+      return;
+    case 'watcherTalked':
+      page.watchers = added(page.watchers, event);
       return;
     case 'phaseBegan':
       openQuotas(shared.rules!, own, event);

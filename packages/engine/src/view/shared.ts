@@ -20,6 +20,7 @@ export function newSharedView(): SharedView {
     roles: [],
     shown: [],
     players: [],
+    deaths: [],
   };
 }
 
@@ -89,6 +90,7 @@ export function seeShared(shared: SharedView, event: Event): void {
     case 'rolesRevealed':
       shared.roles = event.roles;
       shared.players = event.players;
+      shared.deaths = event.deaths ?? [];
       return;
   }
 }

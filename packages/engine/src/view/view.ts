@@ -2,6 +2,7 @@ import type { Channel } from '../action.ts';
 import type {
   Announced,
   Chose,
+  Death,
   Ended,
   Judged,
   Marked,
@@ -11,6 +12,7 @@ import type {
   Talked,
   Vote,
   VoteCount,
+  WatcherTalked,
 } from '../event.ts';
 import type { Character, PlayerId } from '../player.ts';
 import type { Role } from '../roles/index.ts';
@@ -52,6 +54,8 @@ export interface SharedView {
   /** Roles shown when their players died. */
   readonly shown: RoleShown[];
   players: readonly string[];
+  /** Who died of what, where it is told at the end. */
+  deaths: readonly Death[];
 }
 
 export interface Status {
@@ -112,6 +116,8 @@ export interface OwnPage {
   soliloquies: Talked[];
   /** Talk of the dead. */
   groans: Talked[];
+  /** Talk of those who watch. */
+  watchers: WatcherTalked[];
   /** What he chose for the night, while it can be changed; the last one of each act counts. */
   chosen: Chose[];
   warned: boolean;

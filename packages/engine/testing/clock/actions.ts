@@ -10,6 +10,7 @@ import type {
   Talk,
   TimeUp,
   Warn,
+  WatcherTalk,
 } from '../../src/index.ts';
 import { type Line, play, type Scene } from '../scene.ts';
 
@@ -37,6 +38,11 @@ export function star(player: number, number: number, starred = true): Star {
 
 export function note(player: number, text: string): Note {
   return { type: 'note', player, text };
+}
+
+/** Somebody who watches says something. */
+export function watch(text: string, name: string | null = null, language?: string): WatcherTalk {
+  return { type: 'watcherTalk', name, text, ...(language === undefined ? {} : { language }) };
 }
 
 /** The phase that is open. */

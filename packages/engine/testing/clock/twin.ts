@@ -58,6 +58,7 @@ function isWolf(deal: readonly Role[], viewer: Viewer): boolean {
 /** Whether the viewer learns of an action at once, or when its phase is settled. */
 function isLearnt({ setup, record }: Game, viewer: Viewer, action: Action): boolean {
   const deal = dealOf(record);
+  if (action.type === 'watcherTalk') return viewer === 'observer';
   if (playerOf(action) === null || playerOf(action) === viewer) return true;
   switch (action.type) {
     case 'over':
@@ -98,6 +99,8 @@ function secretOf(twin: Game, viewer: Viewer, deal: readonly Role[], random: Ran
   if (percent(30, random))
     return { type: 'mark', player, target, role: 'werewolf', mark: pick(MARKS, random) };
   if (percent(20, random)) return { type: 'note', player, text: `note ${random(1000)}` };
+  if (percent(10, random) && viewer !== 'observer')
+    return { type: 'watcherTalk', name: null, text: `watching ${random(1000)}` };
   const channels = SECRETS.filter((channel) => !hears(twin, viewer, deal, channel));
   return { type: 'talk', player, channel: pick(channels, random), text: `secret ${random(1000)}` };
 }

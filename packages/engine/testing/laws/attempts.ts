@@ -37,6 +37,7 @@ export function* attemptsOf(player: PlayerId, players: number): Generator<Action
   }
   for (const channel of CHANNELS) yield { type: 'talk', player, channel, text: 'hello' };
   yield { type: 'talk', player, channel: 'shout' as 'talk', text: 'hello' };
+  yield { type: 'watcherTalk', name: player as unknown as string, text: 'hello' };
   yield { type: 'over', player };
   yield { type: 'timeUp', day: 1, phase: 'talk' };
   yield { type: 'warn', day: 1, phase: 'talk' };

@@ -36,7 +36,7 @@ function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Ac
   const anybody = (): PlayerId => 1 + random(setup.cast.length);
   const player = anybody();
   const target = anybody();
-  switch (random(9)) {
+  switch (random(10)) {
     case 0:
       return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
     case 1:
@@ -52,6 +52,13 @@ function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Ac
     case 3:
       return { type: 'note', player, text: pick(TEXTS, random) };
     case 4:
+      return {
+        type: 'watcherTalk',
+        name: pick([null, 'Rin'], random),
+        text: pick(TEXTS, random),
+        language: 'en',
+      };
+    case 5:
       return percent(habits.over, random)
         ? { type: 'over', player }
         : { type: 'talk', player, channel: 'talk', text: OVER };

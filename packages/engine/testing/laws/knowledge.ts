@@ -58,7 +58,9 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
     case 'ended':
       return ['ended', event.day, event.winner, event.why];
     case 'rolesRevealed':
-      return ['rolesRevealed', event.roles, event.players];
+      return ['rolesRevealed', event.roles, event.players, rules.end.opensCauses === true && event.deaths];
+    case 'watcherTalked':
+      return viewer === 'observer' ? [event.type, event.day, event.name, event.text, event.language] : null;
     case 'dawnBroke':
       return [
         'dawn',

@@ -62,7 +62,7 @@ const LUCK: Readonly<Record<string, number>> = {
   nl2017: 121,
   'nlp-5-freeform': 73,
   'licos-10c': 6,
-  'bbs-11': 344,
+  'bbs-11': 1263,
   cgi: 252,
   card: 249,
   custom: 176,
@@ -130,7 +130,7 @@ function actUnasked({ setup, village }: Game, random: Random): Action {
   const player = 1 + random(setup.cast.length);
   const target = 1 + random(setup.cast.length);
   const text = pick(JAPANESE, random);
-  switch (random(8)) {
+  switch (random(9)) {
     case 0:
       return { type: 'over', player };
     case 1:
@@ -147,6 +147,8 @@ function actUnasked({ setup, village }: Game, random: Random): Action {
       };
     case 4:
       return { type: 'note', player, text };
+    case 5:
+      return { type: 'watcherTalk', name: pick([null, 'リン'], random), text };
     default:
       return { type: 'talk', player, channel: pick(['soliloquy', 'grave', 'act'] as const, random), text };
   }

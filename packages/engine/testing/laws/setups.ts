@@ -131,14 +131,10 @@ function customRules(players: number): fc.Arbitrary<Rules> {
       humansCountOnce: fc.boolean(),
       undecided: fc.constantFrom('random', 'nobody'),
       whisperBeforeRevote: fc.boolean(),
-      votesTold: fc.constantFrom('eachRound', 'lastRound'),
+      votesTold: fc.constantFrom('eachRound', 'lastRound', 'never'),
       choiceTold: fc.boolean(),
     }),
-    end: record({
-      test: fc.constantFrom('dawn', 'eachPart'),
-      lastDay: fc.integer({ min: 1, max: 9 }),
-      opensChannels: fc.boolean(),
-    }),
+    end: endRules(),
     absence: record({
       answerLimit: fc.constantFrom(null, 1000),
       lateTalkCostsSkip: fc.boolean(),
@@ -152,6 +148,16 @@ function customRules(players: number): fc.Arbitrary<Rules> {
   });
 }
 
+function endRules(): fc.Arbitrary<Rules['end']> {
+  const ending = record({
+    test: fc.constantFrom('dawn', 'eachPart'),
+    lastDay: fc.integer({ min: 1, max: 9 }),
+    opensChannels: fc.boolean(),
+  });
+  const causes = fc.constantFrom({}, { opensCauses: true } as const);
+  return fc.tuple(ending, causes).map(([rules, opened]) => ({ ...rules, ...opened }) as Rules['end']);
+}
+
 /** Rules of every kind, of which the day goes by the clock. */
 function clockRules(players: number): fc.Arbitrary<Rules> {
   return fc
@@ -159,7 +165,7 @@ function clockRules(players: number): fc.Arbitrary<Rules> {
       rules: customRules(players),
       form: fc.constantFrom(...FORMS),
       talk: clockTalk(),
-      whisper: plainTalk(),
+      whisper: whisperTalk(),
       clock: clockOf(),
       executionTold: fc.constantFrom<VoteRules['executionTold']>('atOnce', 'nextMorning'),
       style: fc.constantFrom<VoteRules['style']>('free', 'announced'),
@@ -170,10 +176,15 @@ function clockRules(players: number): fc.Arbitrary<Rules> {
       laterDays,
       talk,
       whisper,
-      vote: { ...rules.vote, rounds: 1, executionTold, style },
+      vote: { ...withoutLastNight(rules.vote), rounds: 1, executionTold, style },
       attack: { ...rules.attack, rounds: 1 },
       clock: { ...clock, phases },
     }));
+}
+
+/** By the clock the executed is out at once. */
+function withoutLastNight({ lastNight: _, ...vote }: VoteRules): VoteRules {
+  return vote;
 }
 
 interface Form extends Pick<Rules, 'firstDay' | 'laterDays'> {
@@ -233,7 +244,8 @@ function spans(seconds: number): readonly Span[] {
 }
 
 function clockOf(): fc.Arbitrary<Omit<ClockRules, 'phases'>> {
-  return record<Omit<ClockRules, 'phases'>>({
+  const watchers = fc.option(watcherTalk(), { nil: undefined });
+  const rest = record<Omit<ClockRules, 'phases' | 'watchers'>>({
     answers: fc.constantFrom('final', 'changeable'),
     suddenDeath: fc.constantFrom(null, { warnedBefore: 20 }),
     epilogue: fc.constantFrom(null, 600),
@@ -243,10 +255,19 @@ function clockOf(): fc.Arbitrary<Omit<ClockRules, 'phases'>> {
     grave: fc.option(refusedTalk()),
     act: fc.option(refusedTalk()),
   });
+  return fc
+    .tuple(rest, watchers)
+    .map(([rules, talk]) => (talk === undefined ? rules : { ...rules, watchers: talk }));
+}
+
+/** A village does not count what those say who watch, nor does it let them wait. */
+function watcherTalk(): fc.Arbitrary<ClockTalk> {
+  return refusedTalk().map(({ pause: _, ...talk }) => ({ ...talk, perPlayer: null }));
 }
 
 function clockTalk(): fc.Arbitrary<ClockTalk> {
-  return record<ClockTalk>({
+  const pauses = fc.constantFrom({}, { pause: 5 });
+  const talk = record<Omit<ClockTalk, 'pause'>>({
     mode: fc.constant('clock'),
     perPlayer: fc.option(fc.integer({ min: 0, max: 4 })),
     controlWords: fc.boolean(),
@@ -254,6 +275,7 @@ function clockTalk(): fc.Arbitrary<ClockTalk> {
     length: fc.oneof(fc.constant(NO_LIMIT), lengthRules()),
     tooLong: fc.constantFrom('cut', 'refused'),
   });
+  return fc.tuple(talk, pauses).map(([rules, pause]) => ({ ...rules, ...pause }));
 }
 
 /** Only talk has control words and a budget of length. */
@@ -263,6 +285,11 @@ function plainTalk(): fc.Arbitrary<ClockTalk> {
     controlWords: false,
     length: { ...talk.length, perPlayer: null },
   }));
+}
+
+/** Where whispers are held, something can be whispered. */
+function whisperTalk(): fc.Arbitrary<ClockTalk> {
+  return plainTalk().map((talk) => ({ ...talk, perPlayer: talk.perPlayer === 0 ? 1 : talk.perPlayer }));
 }
 
 /** Only talk and whispers are cut. */

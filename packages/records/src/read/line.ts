@@ -3,7 +3,7 @@ import { type Entry, FORMAT, type Header, isEventType, type RecordedEvent } from
 import { checkAnything } from '../shape/any.ts';
 import { inside, type Json, nameOf, type Table } from '../shape/check.ts';
 import { checkEntry, STAMP } from '../shape/entry.ts';
-import { FACTS } from '../shape/events.ts';
+import { FACTS, isOptional } from '../shape/events.ts';
 import { checkHeader, isNewer } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
 import type { Limits } from './limits.ts';
@@ -98,7 +98,10 @@ function sharedAudience(audience: Audience): Audience {
 
 function toKnown(line: Json, type: EventType, audience: Audience): Event {
   const event: Record<string, unknown> = { type, audience };
-  for (const fact of FACTS[type]) event[fact] = line[fact] ?? null;
+  for (const fact of FACTS[type]) {
+    const value = line[fact];
+    if (value !== undefined || !isOptional(type, fact)) event[fact] = value ?? null;
+  }
   return event as unknown as Event;
 }
 

@@ -15,8 +15,8 @@ import type {
 
 const ENDS = {
   atLimit: () => 'It lasts until its time is up.',
-  whenAllOver: (hasQuota: boolean) =>
-    `It ends early when everybody has said Over${hasQuota ? ' or has used up all posts' : ''}.`,
+  whenAllOver: (hasQuota: boolean, hasChoices: boolean) =>
+    `It ends early when everybody has said Over${hasQuota ? ' or has used up all posts' : ''}${hasChoices ? ', and everybody who has to choose has chosen' : ''}.`,
   whenAllAnswered: () => 'It ends early when everybody who has to choose has chosen.',
 } as const;
 
@@ -48,6 +48,15 @@ function span(fact: SpanFact, index: number): string {
   return `${time}${onDay}${upTo === null ? '' : ` with up to ${many(upTo, 'player')} alive`}`;
 }
 
+function dawn({ deadly, execution: executed, medium }: StatementOf<'dawn'>): string {
+  const deaths = [
+    executed ? 'who was executed the day before' : '',
+    deadly ? 'who died in the night, but not of what' : '',
+  ].filter((text) => text !== '');
+  const learnt = deaths.length === 0 ? [] : [`everybody learns ${list(deaths)}`];
+  return `**Dawn**: ${[...learnt, ...(medium ? ['the medium learns the results'] : [])].join('; ')}.`;
+}
+
 function askedStep({ part, actors }: StatementOf<'askedStep'>): string {
   switch (part) {
     case 'divine':
@@ -66,14 +75,15 @@ function choosing(role: Role, actors: number): string {
   return actors === 1 ? `${one} chooses whom to` : `${several} choose whom to`;
 }
 
-function clockStep({ label, parts, spans, ends, hasQuota }: StatementOf<'clockStep'>): string {
+function clockStep(statement: StatementOf<'clockStep'>): string {
+  const { label, parts, spans, ends, hasQuota, hasChoices } = statement;
   const names = list(parts.map((part) => PART[part]));
   const what = parts.length > 1 ? `${names} go on side by side.` : `${names}.`;
   const chosen = choicesAmong(parts);
   const order = list(chosen.map((part) => OUTCOME[part] ?? ''));
   const settled = chosen.length > 1 ? ` At its end ${order} take effect, in this order.` : '';
   const doing = parts.length === 0 ? 'nobody does anything.' : what;
-  return `**${capital(PHASE[label])}** (${spans.map(span).join(', ')}): ${doing} ${ENDS[ends](hasQuota)}${settled}`;
+  return `**${capital(PHASE[label])}** (${spans.map(span).join(', ')}): ${doing} ${ENDS[ends](hasQuota, hasChoices)}${settled}`;
 }
 
 function roles(some: readonly Role[]): string {
@@ -99,7 +109,7 @@ function ability({
         : 'no chance to divine here.';
     case 'medium':
       return acts
-        ? `${verb('learns', 'learn')} whether the dead were werewolves (see “Medium”).`
+        ? `${verb('learns', 'learn')} of dead players whether they were werewolves (of whom: see “Medium”).`
         : 'no chance to learn anything here.';
     case 'bodyguard':
       return acts ? `${verb('guards', 'guard')} a player against the attack.` : 'no chance to guard here.';
@@ -160,10 +170,35 @@ function quota(perPlayer: number | null, per: Per): string {
 }
 
 const SIDE: Readonly<Record<SideChannel, string>> = {
-  soliloquy: 'the living may write them at any time, and nobody else reads them.',
-  grave: 'only the dead speak and hear it, each from his own death on.',
+  soliloquy:
+    'the living may write them in every phase that goes by the clock, and nobody else reads them during the game.',
+  grave: 'only the dead speak and hear it, each from when his death is known to all.',
   act: 'short acts of one’s character, while there is talk; everybody sees them.',
 };
+
+function pause(seconds: number): string {
+  return `Between two posts of a player there must be ${duration(seconds)}; a post that comes sooner is refused.`;
+}
+
+function sideChannel(statement: StatementOf<'sideChannel'>): string {
+  const { channel, perPlayer, per, pause: seconds, length: fact } = statement;
+  const wait = seconds === null ? '' : ` ${pause(seconds)}`;
+  return `**${capital(CHANNEL[channel])}**: ${SIDE[channel]} ${quota(perPlayer, per)}${wait} ${length(fact)}`;
+}
+
+const LAST_NIGHT = {
+  acts: 'Whoever has most votes is executed, but has a last night: he still whispers, divines and votes on the attack, where his vote does not count, and others may choose him.',
+  guards:
+    'Whoever has most votes is executed, but has a last night: he still whispers, divines, guards in vain and votes on the attack, where his vote does not count; others may choose him, and an attack on him is one on nobody.',
+} as const;
+
+function execution({ orNobody, lastNight, chosenBefore, divines }: StatementOf<'execution'>): string {
+  const nobody = orNobody ? ' If nobody votes, nobody is executed.' : '';
+  if (lastNight !== null) return `${LAST_NIGHT[lastNight]}${nobody}`;
+  if (!chosenBefore) return `Whoever has most votes is executed and does nothing more that night.${nobody}`;
+  const seen = divines ? ', but a divination gives its result all the same' : '';
+  return `Whoever has most votes is executed, and what he has chosen for the night does not count. To have chosen him for the night does nothing${seen}.${nobody}`;
+}
 
 function tie({ rounds, undecided }: StatementOf<'tie'>): string {
   const fate = undecided === 'random' ? 'chance executes one of the tied' : 'nobody is executed';
@@ -171,11 +206,11 @@ function tie({ rounds, undecided }: StatementOf<'tie'>): string {
   return `On a tie all vote again. There are at most ${rounds} rounds, the first one included; after a tie in the last, ${fate}.`;
 }
 
-function votesTold({ told, rounds }: StatementOf<'votesTold'>): string {
+function votesTold({ told, rounds, byClock }: StatementOf<'votesTold'>): string {
   const ofLast = rounds === 1 ? '' : ' in the last round';
   switch (told) {
     case 'eachRound':
-      return `Who voted for whom is told to all ${rounds === 1 ? 'right after the vote' : 'after each round'}.`;
+      return `Who voted for whom is told to all ${byClock ? 'when the phase ends' : rounds === 1 ? 'right after the vote' : 'after each round'}.`;
     case 'nextMorning':
       return `Who voted for whom${ofLast} is told to all the next morning.`;
     case 'countsNextMorning':
@@ -189,7 +224,7 @@ function executionTold({ told, actsAtNight, divines }: StatementOf<'executionTol
   if (told === 'atOnce') return 'Everybody learns at once who was executed.';
   const secret = 'Until the next morning only the executed player knows of the execution.';
   return actsAtNight
-    ? `${secret} Others may choose this player at night without knowing.${divines ? ' A divination gives its result all the same.' : ''}`
+    ? `${secret} Others may choose this player at night without knowing, which does nothing${divines ? ', but a divination gives its result all the same' : ''}.`
     : secret;
 }
 
@@ -214,10 +249,10 @@ function attackUndecided({
   return `${again}${even}${orNobody ? none : ''}`.trim();
 }
 
-function attackVotesTold({ told, rounds }: StatementOf<'attackVotesTold'>): string {
+function attackVotesTold({ told, rounds, byClock }: StatementOf<'attackVotesTold'>): string {
   if (told === 'never') return 'The werewolves do not learn each other’s votes.';
-  const when =
-    rounds === 1 ? 'after the vote' : told === 'eachRound' ? 'after each round' : 'of the last round only';
+  const once = byClock ? 'when the phase ends' : 'after the vote';
+  const when = rounds === 1 ? once : told === 'eachRound' ? 'after each round' : 'of the last round only';
   return `The werewolves learn each other’s votes ${when}.`;
 }
 
@@ -225,11 +260,20 @@ function attackEffect({ guard, fox }: StatementOf<'attackEffect'>): string {
   return `Whoever is attacked dies${guard ? ', unless guarded' : ''}.${fox ? ' The fox does not die of an attack.' : ''}`;
 }
 
+function suddenDeath({ warnedBefore, vote }: StatementOf<'suddenDeath'>): string {
+  const besides = vote ? ' It is no execution: there is one besides, and votes for him are not counted.' : '';
+  const warned =
+    warnedBefore === 0
+      ? 'Nobody is warned.'
+      : `Whoever has not spoken is warned ${duration(warnedBefore)} before; nobody else learns of the warning.`;
+  return `Except on day 0, a player who says nothing in talk dies suddenly when the time for talk ends, and everybody is told. What he chose in that phase does not count.${besides} ${warned}`;
+}
+
 function mediumLearns({ deaths, sudden, vote }: StatementOf<'mediumLearns'>): string {
   const all = [...(vote ? ['was executed'] : []), ...(sudden ? ['died suddenly'] : []), 'died in the night'];
-  const whoever = deaths === 'all' ? all.join(', or ') : 'was executed';
+  const who = deaths === 'all' ? `everybody who ${all.join(' or ')}` : 'whoever was executed';
   const none = deaths === 'all' ? 'Nobody dead' : 'No execution';
-  return `In the morning the medium learns whether whoever ${whoever} the day before was a werewolf; a dead medium learns it too. ${none}, no result.`;
+  return `In the morning the medium learns of ${who} since the morning before whether that was a werewolf; a dead medium learns it too. ${none}, no result.`;
 }
 
 const GONE = {
@@ -266,8 +310,8 @@ export const en: PageLanguage = {
         clock: 'The game goes by the clock: in each phase everybody speaks and chooses when he likes.',
         both: 'Some phases go by the clock, and everybody acts when he likes; for the rest the village asks the players.',
       })[pace],
-    deal: ({ wishes }) =>
-      `Roles are dealt by chance, and each player is told his own. ${wishes ? 'Players may wish for a role beforehand; not every wish can be granted.' : 'Nobody can wish for a role.'}`,
+    deal: ({ wishes, prologue }) =>
+      `Roles are dealt by chance before ${prologue ? 'the prologue begins' : 'anything else happens'}, and each player is told his own. ${wishes ? 'Players may wish for a role beforehand; not every wish can be granted.' : 'Nobody can wish for a role.'}`,
     grammar: ({ grammar }) =>
       grammar === 'free'
         ? 'Players speak in free text.'
@@ -281,8 +325,7 @@ export const en: PageLanguage = {
     quietFirstDay: () => 'The roles are dealt, and day 1 dawns at once.',
     without: ({ vote, attack }) =>
       `There is no ${vote && attack ? 'vote and no attack' : vote ? 'vote' : 'attack'} on day 0.`,
-    dawn: ({ deadly, medium }) =>
-      `**Dawn**: ${[deadly ? 'everybody learns who died in the night, but not of what' : '', medium ? 'the medium learns the results' : ''].filter((text) => text !== '').join('; ')}.`,
+    dawn,
     askedStep,
     clockStep,
 
@@ -291,7 +334,9 @@ export const en: PageLanguage = {
         ? 'A vote or a choice once made cannot be changed.'
         : 'Votes and choices may be changed until the phase ends; the last one counts.',
     askAgain: ({ seconds }) =>
-      `Programs that only speak when asked are asked whenever somebody has spoken, and again after ${duration(seconds)} of silence.`,
+      `Programs that only speak when asked are asked soon after somebody has spoken, and again after ${duration(seconds)} of silence.`,
+    askedToChoose: ({ early }) =>
+      `Where they talk in the phase in which they have to choose, they are asked for their choice when a tenth of its time is left, but at most half an hour before its end${early ? '; in a phase that may end early also as soon as they have said Over' : ''}.`,
 
     audience: ({ channel }) =>
       channel === 'talk'
@@ -326,25 +371,26 @@ export const en: PageLanguage = {
       `${channel === 'talk' ? 'Everybody talks' : 'The werewolves whisper'} at any time during ${list(phases.map((phase) => `“${PHASE[phase]}”`))}.`,
     postQuota: ({ perPlayer, per, countsSkip }) =>
       `${quota(perPlayer, per)}${perPlayer !== null && countsSkip ? ' Skip is counted too.' : ''}`,
+    pause: ({ seconds }) => pause(seconds),
     sayOver: () =>
       'Whoever has nothing more to say may say Over, and then cannot talk any more in that phase.',
     likeTalk: () => 'Everything else is as in talk, but counted apart from it.',
-    sideChannel: ({ channel, perPlayer, per, length: fact }) =>
-      `**${capital(CHANNEL[channel])}**: ${SIDE[channel]} ${quota(perPlayer, per)} ${length(fact)}`,
+    sideChannel,
+    watchers: ({ length: fact }) =>
+      `**The talk of those who watch**: whoever only watches may talk with the others who watch, at any time, with a name or without one. The players never hear it, not even after the end. ${length(fact)}`,
 
     poll: () =>
       'Before the vote there is a straw poll; everybody learns who chose whom, and nobody is executed by it.',
     ballot: () =>
-      'Everybody alive votes for one player to be executed, and knows only his own vote until the vote is over.',
+      'Everybody alive votes for one player to be executed. Nobody learns of the votes of others before the vote is over.',
     selfVote: ({ allowed }) => (allowed ? 'One may vote for oneself.' : 'Nobody may vote for himself.'),
-    announcing: ({ required, divinations }) =>
-      `During talk and vote players may announce whom they mean to vote for${divinations ? ' or to divine' : ''}; what they really do may be different.${required ? ' Whoever has announced nothing cannot vote.' : ''}`,
+    announcing: ({ during, required, divinations }) =>
+      `During ${list(during.map((part) => PART[part]))} players may announce whom they mean to vote for${divinations ? ' or to divine' : ''}; what they really do may be different.${required ? ' Whoever has announced nothing cannot vote.' : ''}`,
     missingVote: ({ missing }) =>
       missing === 'random'
         ? 'For whoever does not vote, chance votes for another living player.'
         : 'Whoever does not vote has no vote.',
-    execution: ({ orNobody }) =>
-      `Whoever has most votes is executed and does nothing more that night.${orNobody ? ' If nobody votes, nobody is executed.' : ''}`,
+    execution,
     tie,
     votesTold,
     executionTold,
@@ -372,6 +418,7 @@ export const en: PageLanguage = {
       targets === 'humans'
         ? 'Only living humans may be named.'
         : `Any${self ? ' living player may be named, oneself too' : ' other living player may be named'}, but votes on werewolves do not count.`,
+    silentPack: () => 'The werewolves have no way to speak among themselves; they choose in silence.',
     humansCountOnce: ({ alwaysAttacks }) =>
       `Every living human has one vote from the start${alwaysAttacks ? ', so there is an attack even if nobody chooses' : ''}.`,
     attackUndecided,
@@ -408,8 +455,7 @@ export const en: PageLanguage = {
       failures === null
         ? 'However many players fail, the village goes on.'
         : `When ${many(failures, 'player has', 'players have')} failed, the village ends without a winner.`,
-    suddenDeath: ({ warnedBefore }) =>
-      `Except on day 0, a player who says nothing in talk dies suddenly when the time for talk ends, and what he chose that day does not count. Whoever has not spoken is warned ${duration(warnedBefore)} before.`,
+    suddenDeath,
 
     villageWins: () => 'The village wins when no werewolf is alive.',
     werewolvesWin: ({ countedAsHuman }) =>
@@ -421,7 +467,8 @@ export const en: PageLanguage = {
         ? 'This is tested at dawn; a night in which all is decided already is still played to its end.'
         : 'This is tested after each part of the day; if it is decided in the night, the rest of the night is left out.',
     lastDay: ({ day }) => `If nothing is decided after day ${day}, the village ends without a winner.`,
-    revealed: () => 'At the end everybody learns all roles and who played whom.',
+    revealed: ({ causes }) =>
+      `At the end everybody learns all roles${causes ? ', who died of what,' : ''} and who played whom.`,
     opensChannels: ({ opens, channels }) =>
       `${capital(list(channels.map((channel) => CHANNEL[channel])))} ${opens ? 'may be read by everybody after the end' : 'stay closed after the end'}.`,
     epilogue: (statement) =>

@@ -119,6 +119,15 @@ export function isOpenIn(channel: string, { parts }: ClockPhase): boolean {
   return channel === 'whisper' ? parts.includes('whisper') : true;
 }
 
+/** In such a phase programs talk first, and are asked for their choices when it is about to end. */
+export function asksLate(rules: Rules, { on, parts }: ClockPhase): boolean {
+  return DAY_KINDS.some((kind) => {
+    if (on !== kind && on !== 'everyDay') return false;
+    const done = parts.filter((part) => isOn(rules, kind, part));
+    return (done.includes('talk') || done.includes('whisper')) && choicesAmong(done).length > 0;
+  });
+}
+
 export type SideRules = readonly [channel: 'soliloquy' | 'grave' | 'act', talk: ClockTalk];
 
 /** The other channels on which something can be said. */

@@ -13,12 +13,16 @@ import type {
   Unit,
 } from './statement.ts';
 
+function allOver(hasQuota: boolean, hasChoices: boolean): string {
+  const over = hasQuota ? '全員がOverと伝えるか発言を使い切' : '全員がOverと伝え';
+  if (hasChoices) return `${over}${hasQuota ? 'り' : ''}、選ぶ人が全員選び終える`;
+  return `${over}る`;
+}
+
 const ENDS = {
   atLimit: () => '時間いっぱいまで続きます。',
-  whenAllOver: (hasQuota: boolean) =>
-    hasQuota
-      ? '全員がOverと言うか発言を使い切ると、早く終わります。'
-      : '全員がOverと言うと、早く終わります。',
+  whenAllOver: (hasQuota: boolean, hasChoices: boolean) =>
+    `${allOver(hasQuota, hasChoices)}と、早く終わります。`,
   whenAllAnswered: () => '選ぶ人が全員選び終えると、早く終わります。',
 } as const;
 
@@ -47,7 +51,8 @@ function span(fact: SpanFact, index: number): string {
   return `${day === null ? '' : `${day}日目で`}生存者が${upTo}人以下なら${time}`;
 }
 
-function clockStep({ label, parts, spans, ends, hasQuota }: StatementOf<'clockStep'>): string {
+function clockStep(statement: StatementOf<'clockStep'>): string {
+  const { label, parts, spans, ends, hasQuota, hasChoices } = statement;
   const list = parts.map((part) => PART[part]).join('、');
   const [only] = parts;
   const what = parts.length === 1 && only !== undefined ? DOING[only] : `${list}を並行して行います。`;
@@ -55,7 +60,7 @@ function clockStep({ label, parts, spans, ends, hasQuota }: StatementOf<'clockSt
   const order = chosen.map((part) => OUTCOME[part]).join('、');
   const settled = chosen.length > 1 ? `終わったところで、${order}の順に結果が決まります。` : '';
   const doing = parts.length === 0 ? '誰も何もしません。' : what;
-  return `**${PHASE[label]}**（${spans.map(span).join('、')}）：${doing}${ENDS[ends](hasQuota)}${settled}`;
+  return `**${PHASE[label]}**（${spans.map(span).join('、')}）：${doing}${ENDS[ends](hasQuota, hasChoices)}${settled}`;
 }
 
 function roles(list: readonly Role[]): string {
@@ -71,7 +76,7 @@ function ability({ role, hasFellows, acts, survivesAttack, diesWhenDivined }: St
       return acts ? '一人を占い、その人が人狼かどうかを知ります。' : 'この村では占う機会がありません。';
     case 'medium':
       return acts
-        ? '死んだ人が人狼だったかどうかを知ります（「霊媒」の項）。'
+        ? '死んだ人について、人狼だったかどうかを知ります（誰についてかは「霊媒」の項）。'
         : 'この村では能力を使う機会がありません。';
     case 'bodyguard':
       return acts ? '一人を選んで、人狼の襲撃から守ります。' : 'この村では護衛の機会がありません。';
@@ -128,10 +133,34 @@ function quota(perPlayer: number | null, per: Per): string {
 }
 
 const SIDE: Readonly<Record<SideChannel, string>> = {
-  soliloquy: '生きている人がいつでも書けて、本人だけが読めます。',
-  grave: '死んだ人どうしだけで話せます。自分が死ぬ前のものは読めません。',
+  soliloquy: '生きている人が、時間で区切られた場面ではいつでも書けて、ゲームのあいだは本人だけが読めます。',
+  grave: '死んだ人どうしだけで話せます。自分の死が知らされる前のものは読めません。',
   act: '自分の動作を短く書くもので、会話のできるあいだに書けて、全員に見えます。',
 };
+
+function pause(seconds: number): string {
+  return `一度発言すると、${duration(seconds)}たつまで次の発言は受け付けられません。`;
+}
+
+function sideChannel(statement: StatementOf<'sideChannel'>): string {
+  const { channel, perPlayer, per, pause: seconds, length: fact } = statement;
+  const wait = seconds === null ? '' : pause(seconds);
+  return `**${CHANNEL[channel]}**：${SIDE[channel]}${quota(perPlayer, per)}${wait}${length(fact)}`;
+}
+
+const LAST_NIGHT = {
+  acts: '最も多くの票が入った人が処刑されますが、その夜だけはまだ囁き、占い、襲撃の投票ができます。ただしその票は数えません。ほかの人から選ばれることもあります。',
+  guards:
+    '最も多くの票が入った人が処刑されますが、その夜だけはまだ囁き、占い、護衛、襲撃の投票ができます。ただしその護衛は効かず、その票は数えません。ほかの人から選ばれることもあり、襲われたときは襲撃がなかったことになります。',
+} as const;
+
+function execution({ orNobody, lastNight, chosenBefore, divines }: StatementOf<'execution'>): string {
+  const nobody = orNobody ? '誰も投票しなければ、処刑はありません。' : '';
+  if (lastNight !== null) return `${LAST_NIGHT[lastNight]}${nobody}`;
+  if (!chosenBefore) return `最も多くの票が入った人が処刑され、その夜はもう何もできません。${nobody}`;
+  const seen = divines ? 'ただし、占いの結果は出ます。' : '';
+  return `最も多くの票が入った人が処刑され、その人が夜のために選んでいたものは無効になります。処刑された人を夜の相手に選んでいても、何も起こりません。${seen}${nobody}`;
+}
 
 function tie({ rounds, undecided }: StatementOf<'tie'>): string {
   const fate = undecided === 'random' ? '同数の人のなかからくじで一人が処刑されます' : '誰も処刑されません';
@@ -139,12 +168,10 @@ function tie({ rounds, undecided }: StatementOf<'tie'>): string {
   return `最も多い票が同数のときは、全員で投票をやり直します。投票は最初のものを含めて${rounds}回までで、それでも同数なら、${fate}。`;
 }
 
-function votesTold({ told, rounds }: StatementOf<'votesTold'>): string {
+function votesTold({ told, rounds, byClock }: StatementOf<'votesTold'>): string {
   switch (told) {
     case 'eachRound':
-      return rounds === 1
-        ? '誰が誰に投票したかは、投票の直後に全員に知らされます。'
-        : '誰が誰に投票したかは、投票のたびに全員に知らされます。';
+      return `誰が誰に投票したかは、${byClock ? 'その時間帯が終わったとき' : rounds === 1 ? '投票の直後' : '投票のたび'}に全員に知らされます。`;
     case 'nextMorning':
       return `誰が誰に投票したかは、${rounds === 1 ? '' : '最後の投票についてだけ、'}翌朝に全員に知らされます。`;
     case 'countsNextMorning':
@@ -158,7 +185,7 @@ function executionTold({ told, actsAtNight, divines }: StatementOf<'executionTol
   if (told === 'atOnce') return '処刑された人は、すぐに全員に知らされます。';
   const secret = '処刑された人は、翌朝まで本人のほかには知らされません。';
   return actsAtNight
-    ? `${secret}その夜は、知らずに処刑された人を選ぶこともあります。${divines ? '占いの結果は、そのときも出ます。' : ''}`
+    ? `${secret}その夜は、知らずに処刑された人を選ぶこともありますが、何も起こりません。${divines ? 'ただし、占いの結果は出ます。' : ''}`
     : secret;
 }
 
@@ -181,9 +208,10 @@ function nobody(one: boolean): string {
   return one ? '誰も選ばなければ、襲撃はありません。' : '数えられる票が一つもなければ、襲撃はありません。';
 }
 
-function attackVotesTold({ told, rounds }: StatementOf<'attackVotesTold'>): string {
+function attackVotesTold({ told, rounds, byClock }: StatementOf<'attackVotesTold'>): string {
   if (told === 'never') return '仲間の人狼が誰に投票したかは、知らされません。';
-  if (rounds === 1) return '人狼は、投票のあとで仲間の票を知ります。';
+  if (rounds === 1)
+    return `人狼は、${byClock ? 'その時間帯が終わったときに' : '投票のあとで'}仲間の票を知ります。`;
   return told === 'eachRound'
     ? '人狼は、投票のたびに仲間の票を知ります。'
     : '人狼は、最後の投票についてだけ仲間の票を知ります。';
@@ -194,10 +222,21 @@ function attackEffect({ guard, fox }: StatementOf<'attackEffect'>): string {
   return `襲われた人は死にます。${saved}${fox ? '妖狐は襲われても死にません。' : ''}`;
 }
 
+function suddenDeath({ warnedBefore, vote }: StatementOf<'suddenDeath'>): string {
+  const besides = vote
+    ? '突然死は処刑とは別で、処刑もいつもどおり行われます。突然死した人への票は数えません。'
+    : '';
+  const warned =
+    warnedBefore === 0
+      ? '前もっての警告はありません。'
+      : `まだ発言していない人には、終わる${duration(warnedBefore)}前に、本人だけに警告が届きます。`;
+  return `0日目を除いて、その日の会話で一度も発言しない人は、会話の時間が終わったときに突然死し、そのことが全員に知らされます。その人がその時間帯に選んだものは無効になります。${besides}${warned}`;
+}
+
 function mediumLearns({ deaths, sudden, vote }: StatementOf<'mediumLearns'>): string {
   const executed = vote ? ['処刑された人'] : [];
   const all = [...executed, ...(sudden ? ['突然死した人'] : []), '夜のあいだに死んだ人'];
-  const whom = deaths === 'all' ? all.join('、') : '処刑された人';
+  const whom = deaths === 'all' ? all.join('と、') : '処刑された人';
   const none = deaths === 'all' ? '死んだ人がいなければ' : '処刑がなければ';
   return `霊媒師は朝になると、前の日に${whom}が人狼だったかどうかを知ります。自分が死んだあとも知ることができます。${none}、何も知らされません。`;
 }
@@ -235,8 +274,8 @@ export const ja: PageLanguage = {
         clock: '時間で区切って進みます。その時間帯のあいだは、好きなときに発言したり選んだりできます。',
         both: '時間で区切って好きなときに行動できる場面と、村が一人ひとりに答えを求める場面があります。',
       })[pace],
-    deal: ({ wishes }) =>
-      `役職はくじで配られ、自分の役職を知らされます。${wishes ? '前もって役職の希望を出せますが、通るとは限りません。' : '役職の希望は出せません。'}`,
+    deal: ({ wishes, prologue }) =>
+      `役職は、${prologue ? 'プロローグが始まる前に' : '何よりも先に'}くじで配られ、自分の役職を知らされます。${wishes ? '前もって役職の希望を出せますが、通るとは限りません。' : '役職の希望は出せません。'}`,
     grammar: ({ grammar }) =>
       grammar === 'free'
         ? '発言は自由な文章で行います。'
@@ -248,8 +287,8 @@ export const ja: PageLanguage = {
     quietFirstDay: () => '役職が配られると、そのまま夜が明けて1日目になります。',
     without: ({ vote, attack }) =>
       `0日目には${vote && attack ? '投票も襲撃も' : vote ? '投票は' : '襲撃は'}ありません。`,
-    dawn: ({ deadly, medium }) =>
-      `**夜明け**：${deadly ? '夜のあいだに死んだ人が知らされます。死んだ理由は知らされません。' : ''}${medium ? '霊媒師に結果が届きます。' : ''}`,
+    dawn: ({ deadly, execution: executed, medium }) =>
+      `**夜明け**：${executed ? `前の日に処刑された人${deadly ? 'と、' : 'が知らされます。'}` : ''}${deadly ? '夜のあいだに死んだ人が知らされます。死んだ理由は知らされません。' : ''}${medium ? '霊媒師に結果が届きます。' : ''}`,
     askedStep: ({ part }) => `**${STEP[part]}**：${DOING[part]}`,
     clockStep,
 
@@ -258,7 +297,9 @@ export const ja: PageLanguage = {
         ? '投票や夜の行動の相手は、一度選ぶと変えられません。'
         : '投票や夜の行動の相手は、時間が来るまで何度でも変えられます。最後に選んだものが有効です。',
     askAgain: ({ seconds }) =>
-      `求められたときだけ話すプログラムは、誰かが話すたびに、また誰も話さないまま${duration(seconds)}たつと、発言を求められます。`,
+      `求められたときだけ話すプログラムは、誰かが話すとまもなく、また誰も話さないまま${duration(seconds)}たつと、発言を求められます。`,
+    askedToChoose: ({ early }) =>
+      `そうしたプログラムが話しながら相手を選ぶ時間帯では、残り時間が一割になったとき（早くても終わる三十分前）に、選択を求められます。${early ? '早く終わることのある時間帯では、Overと言ったときにも求められます。' : ''}`,
 
     audience: ({ channel }) =>
       channel === 'talk'
@@ -293,24 +334,25 @@ export const ja: PageLanguage = {
       `${CHANNEL[channel]}は、「${phases.map((phase) => PHASE[phase]).join('」「')}」のあいだ、好きなときにできます。`,
     postQuota: ({ perPlayer, per, countsSkip }) =>
       `${quota(perPlayer, per)}${perPlayer !== null && countsSkip ? 'Skipも数えます。' : ''}`,
+    pause: ({ seconds }) => pause(seconds),
     sayOver: () =>
       'もう話すことがなければ、Overと伝えられます。伝えると、その時間帯はもう会話で発言できません。',
     likeTalk: () => 'そのほかは会話と同じですが、会話とは別に数えます。',
-    sideChannel: ({ channel, perPlayer, per, length: fact }) =>
-      `**${CHANNEL[channel]}**：${SIDE[channel]}${quota(perPlayer, per)}${length(fact)}`,
+    sideChannel,
+    watchers: ({ length: fact }) =>
+      `**観戦者の会話**：観戦だけをする人どうしは、名前を出しても出さなくても、いつでも話せます。参加者には、終わったあとも聞こえません。${length(fact)}`,
 
     poll: () => '投票の前に意向投票があり、誰が誰を選んだかが全員に知らされます。結果は処刑に影響しません。',
     ballot: () =>
-      '生きている人は全員、処刑する人を一人選んで投票します。投票が終わるまで、自分の票しかわかりません。',
+      '生きている人は全員、処刑する人を一人選んで投票します。投票が終わるまで、ほかの人の票はわかりません。',
     selfVote: ({ allowed }) => (allowed ? '自分にも投票できます。' : '自分には投票できません。'),
-    announcing: ({ required, divinations }) =>
-      `会話や投票のあいだに、誰に投票するつもりか${divinations ? '、誰を占うつもりか' : ''}を宣言できます。本当の行動は違っていてもかまいません。${required ? '宣言しないと、投票できません。' : ''}`,
+    announcing: ({ during, required, divinations }) =>
+      `${during.map((part) => STEP[part]).join('や')}のあいだに、誰に投票するつもりか${divinations ? '、誰を占うつもりか' : ''}を宣言できます。本当の行動は違っていてもかまいません。${required ? '宣言しないと、投票できません。' : ''}`,
     missingVote: ({ missing }) =>
       missing === 'random'
         ? '投票しなかった人の票は、ほかの生きている人の誰かにくじで入ります。'
         : '投票しなかった人の票は、どこにも入りません。',
-    execution: ({ orNobody }) =>
-      `最も多くの票が入った人が処刑され、その夜はもう何もできません。${orNobody ? '誰も投票しなければ、処刑はありません。' : ''}`,
+    execution,
     tie,
     votesTold,
     executionTold,
@@ -338,6 +380,7 @@ export const ja: PageLanguage = {
       targets === 'humans'
         ? '選べるのは、生きている人間だけです。'
         : `生きている人なら${self ? '自分も含めて' : '自分以外の'}誰でも選べますが、人狼への票は数えません。`,
+    silentPack: () => '人狼どうしで話す手段はなく、黙って選びます。',
     humansCountOnce: ({ alwaysAttacks }) =>
       `襲う相手を決めるとき、生きている人間には初めから一票ずつ入っているものとして数えます。${alwaysAttacks ? 'そのため、誰も選ばなくても襲撃は起こります。' : ''}`,
     attackUndecided,
@@ -373,8 +416,7 @@ export const ja: PageLanguage = {
       failures === null
         ? '何人脱落しても、村は続きます。'
         : `${failures}人が脱落すると、村はそこで勝者なしに終わります。`,
-    suddenDeath: ({ warnedBefore }) =>
-      `0日目を除いて、その日の会話で一度も発言しない人は、会話の時間が終わったときに突然死し、そのことが全員に知らされます。その日に選んだものは無効になります。まだ発言していない人には、終わる${duration(warnedBefore)}前に警告が届きます。`,
+    suddenDeath,
 
     villageWins: () => '生きている人狼がいなくなると、村人陣営の勝ちです。',
     werewolvesWin: ({ countedAsHuman }) =>
@@ -386,7 +428,8 @@ export const ja: PageLanguage = {
         ? '勝敗は夜明けに決まります。途中で勝敗がわかっていても、その夜は最後まで行います。'
         : '勝敗は、一日のなかの区切りごとに調べます。夜に決まれば、残りの行動はせずに夜が明けて終わります。',
     lastDay: ({ day }) => `${day}日目が終わっても決着がつかなければ、勝者なしに終わります。`,
-    revealed: () => '終わると、全員の役職と、誰がどの人物だったかが知らされます。',
+    revealed: ({ causes }) =>
+      `終わると、全員の役職と、${causes ? '誰がなぜ死んだかと、' : ''}誰がどの人物だったかが知らされます。`,
     opensChannels: ({ opens, channels }) =>
       `${channels.map((channel) => CHANNEL[channel]).join('、')}は、終わったあと${opens ? '全員が読めるようになります' : 'も公開されません'}。`,
     epilogue: (statement) =>

@@ -90,11 +90,18 @@ function expected(statement: Statement, rules: Rules): Numbers {
       return numbers(rules[statement.channel].perPlayer);
     case 'skips':
       return numbers(rules[statement.channel].skips || null);
+    case 'pause': {
+      const talk = rules[statement.channel];
+      return { ...NONE, seconds: [talk.mode === 'clock' ? (talk.pause ?? -1) : -1] };
+    }
+    case 'watchers':
+      return numbers(clock?.watchers?.length.perTalk ?? null);
     case 'length':
       return lengths(rules, statement.channel);
     case 'sideChannel': {
       const talk = clock?.[statement.channel] ?? null;
-      return numbers(talk?.perPlayer ?? null, talk?.tooLong === 'refused' ? talk.length.perTalk : null);
+      const said = numbers(talk?.perPlayer ?? null, talk?.tooLong === 'refused' ? talk.length.perTalk : null);
+      return { ...said, seconds: talk?.pause === undefined ? [] : [talk.pause] };
     }
     case 'tie':
       return numbers(vote.rounds > 1 ? vote.rounds : null);
@@ -107,7 +114,10 @@ function expected(statement: Statement, rules: Rules): Numbers {
     case 'abortedBy':
       return numbers(absence.abortedBy);
     case 'suddenDeath':
-      return { ...numbers(0), seconds: [clock?.suddenDeath?.warnedBefore ?? -1] };
+      return {
+        ...numbers(0),
+        seconds: [clock?.suddenDeath?.warnedBefore ?? -1].filter((some) => some !== 0),
+      };
     case 'lastDay':
       return numbers(rules.end.lastDay);
     case 'epilogue':
@@ -179,6 +189,7 @@ const CUSTOM: readonly (readonly [string, Rules])[] = [
     { ...bbs, clock: { ...bbs.clock!, dayChange: { time: '05:00', zone: 'Asia/Tokyo' } } },
   ],
   ['a village of three days a day', { ...bbs, clock: { ...bbs.clock!, epilogue: 200_000, askAgain: 5400 } }],
+  ['a village without a warning', { ...bbs, clock: { ...bbs.clock!, suddenDeath: { warnedBefore: 0 } } }],
   [
     'a village with budgets',
     { ...nlp, talk: { ...nlp.talk, length }, absence: { ...nlp.absence, answerLimit: 1500 } },

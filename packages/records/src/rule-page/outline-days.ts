@@ -1,5 +1,14 @@
 import type { ClockPhase, ClockRules, Part, Rules, Span, TalkRules } from '@mura/engine';
-import { countPlayers, type DayKind, hasActors, isOn, labelOf, partsHeld, phaseOf } from './in-force.ts';
+import {
+  choicesAmong,
+  countPlayers,
+  type DayKind,
+  hasActors,
+  isOn,
+  labelOf,
+  partsHeld,
+  phaseOf,
+} from './in-force.ts';
 import type { Lasting, SpanFact, Statement } from './statement.ts';
 
 /** The parts of a day from top to bottom; those of a phase by the clock are one step. */
@@ -45,6 +54,7 @@ function actorsOf(rules: Rules, part: Part): number {
 function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): Statement {
   const parts = partsHeld(rules, kind, phase).filter((part) => part !== 'dusk' && hasActors(rules, part));
   const hasQuota = isLimited(rules.talk);
+  const hasChoices = choicesAmong(parts).length > 0;
   return {
     type: 'clockStep',
     label: labelOf(phase),
@@ -52,6 +62,7 @@ function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): Statement {
     spans: spansOf(rules, kind, phase.spans),
     ends: phase.ends,
     hasQuota,
+    hasChoices,
   };
 }
 
@@ -96,8 +107,9 @@ function dawnOf(rules: Rules): Statement[] {
   const kinds: readonly DayKind[] = ['firstDay', 'laterDays'];
   const kills = (part: Part) => kinds.some((kind) => isOn(rules, kind, part));
   const deadly = kills('attack') || (rules.roles.fox > 0 && kills('divine'));
-  if (!deadly && rules.roles.medium === 0) return [];
-  return [{ type: 'dawn', deadly, medium: rules.roles.medium > 0 }];
+  const execution = rules.vote.executionTold === 'nextMorning' && kills('vote');
+  if (!deadly && !execution && rules.roles.medium === 0) return [];
+  return [{ type: 'dawn', deadly, execution, medium: rules.roles.medium > 0 }];
 }
 
 /** What the first day has not, though the others have. */

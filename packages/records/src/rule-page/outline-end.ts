@@ -13,7 +13,7 @@ export function endStatements(rules: Rules): Statement[] {
     { type: 'teamWins' },
     { type: 'endTest', test: end.test },
     { type: 'lastDay', day: end.lastDay },
-    { type: 'revealed' },
+    { type: 'revealed', causes: end.opensCauses === true },
     ...opening(rules),
     ...epilogue(rules),
   ];

@@ -1,5 +1,5 @@
 import type { Rules } from '@mura/engine';
-import { deceivingHumans, happens, isByClock, isOn, whispersBeforeRevote } from './in-force.ts';
+import { deceivingHumans, happens, isByClock, isOn, whispers, whispersBeforeRevote } from './in-force.ts';
 import type { Statement } from './statement.ts';
 
 export function nightStatements(rules: Rules): Statement[] {
@@ -41,6 +41,7 @@ function attack(rules: Rules): Statement[] {
     { type: 'attackWho', werewolves: roles.werewolf },
     { type: 'attackTargets', targets, self: selfVote && targets === 'anybody' },
   ];
+  if (roles.werewolf > 1 && !whispers(rules)) statements.push({ type: 'silentPack' });
   if (humansCountOnce) statements.push({ type: 'humansCountOnce', alwaysAttacks: undecided === 'random' });
   const tie = roles.werewolf > 1 || humansCountOnce ? undecided : null;
   statements.push({
@@ -57,10 +58,12 @@ function attack(rules: Rules): Statement[] {
 }
 
 /** Where executions are told in the morning, a missing vote would tell the pack which of them is dead. */
-function packLearns({ vote, attack: { votesTold, rounds, choiceTold } }: Rules): Statement[] {
-  const last = rounds === 1 ? 'lastRound' : votesTold;
+function packLearns(rules: Rules): Statement[] {
+  const { votesTold, rounds, choiceTold } = rules.attack;
+  const isHidden = rules.vote.executionTold === 'nextMorning' || votesTold === 'never';
+  const told = isHidden ? 'never' : rounds === 1 ? 'lastRound' : votesTold;
   return [
-    { type: 'attackVotesTold', told: vote.executionTold === 'nextMorning' ? 'never' : last, rounds },
+    { type: 'attackVotesTold', told, rounds, byClock: isByClock(rules, 'attack') },
     { type: 'attackChoiceTold', told: choiceTold },
   ];
 }

@@ -68,9 +68,14 @@ function byClock(rules: Rules, talk: ClockTalk, channel: Spoken): Statement[] {
       countsSkip: hasWords,
     },
     ...skips,
+    ...pauseOf(talk, channel),
     ...sayOver,
     { type: 'length', channel, length: postLength(talk) },
   ];
+}
+
+function pauseOf({ pause }: ClockTalk, channel: Spoken): Statement[] {
+  return pause === undefined ? [] : [{ type: 'pause', channel, seconds: pause }];
 }
 
 /** Where a channel is open once a day, a quota for the phase is one for the day. */
@@ -94,11 +99,16 @@ function cutLength({ countIn, perTalk, perPlayer, base, mention }: LengthRules):
 }
 
 export function channelStatements(rules: Rules): Statement[] {
-  return sideChannels(rules).map(([channel, talk]) => ({
-    type: 'sideChannel',
-    channel,
-    perPlayer: talk.perPlayer,
-    per: perOf(rules, channel),
-    length: postLength(talk),
-  }));
+  const side = sideChannels(rules).map(
+    ([channel, talk]): Statement => ({
+      type: 'sideChannel',
+      channel,
+      perPlayer: talk.perPlayer,
+      per: perOf(rules, channel),
+      pause: talk.pause ?? null,
+      length: postLength(talk),
+    }),
+  );
+  const watchers = rules.clock?.watchers;
+  return watchers === undefined ? side : [...side, { type: 'watchers', length: postLength(watchers) }];
 }

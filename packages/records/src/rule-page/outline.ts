@@ -2,6 +2,7 @@ import { ROLES, type Role, type Rules, TEAMS, teamOf } from '@mura/engine';
 import {
   asksForAnything,
   asksForWords,
+  asksLate,
   choicesAmong,
   countPlayers,
   deceivingHumans,
@@ -50,7 +51,7 @@ function villageStatements(rules: Rules): Statement[] {
     { type: 'players', players: countPlayers(rules), werewolves: roles.werewolf },
     { type: 'teams', teams },
     { type: 'pace', pace: paceOf(rules) },
-    { type: 'deal', wishes: roleWishes },
+    { type: 'deal', wishes: roleWishes, prologue: phasesHeld(rules).some(({ name }) => name === 'prologue') },
     { type: 'grammar', grammar },
   ];
 }
@@ -100,6 +101,10 @@ function clockStatements(rules: Rules): Statement[] {
   if (rules.talk.mode === 'clock' && phases.some(({ parts }) => parts.includes('talk'))) {
     statements.push({ type: 'askAgain', seconds: clock.askAgain });
   }
+  const busy = phases.filter((phase) => asksLate(rules, phase));
+  if (busy.length > 0) {
+    statements.push({ type: 'askedToChoose', early: busy.some(({ ends }) => ends !== 'atLimit') });
+  }
   return statements;
 }
 
@@ -125,7 +130,8 @@ function deathStatements(rules: Rules): Statement[] {
 function absenceStatements(rules: Rules): Statement[] {
   const statements: Statement[] = [...askedAbsence(rules), ...leaving(rules)];
   if (knowsSuddenDeath(rules)) {
-    statements.push({ type: 'suddenDeath', warnedBefore: rules.clock?.suddenDeath?.warnedBefore ?? 0 });
+    const warnedBefore = rules.clock?.suddenDeath?.warnedBefore ?? 0;
+    statements.push({ type: 'suddenDeath', warnedBefore, vote: happens(rules, 'vote') });
   }
   return statements;
 }

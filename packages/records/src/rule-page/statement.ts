@@ -60,6 +60,9 @@ export type LengthFact =
     };
 export type Unit = LengthRules['countIn'];
 
+/** Parts of the day in which intentions are announced. */
+export type Intended = 'talk' | 'poll' | 'vote';
+
 /** For what a quota of posts is. */
 export type Per = 'day' | 'phase';
 
@@ -68,7 +71,7 @@ interface Facts {
   players: { readonly players: number; readonly werewolves: number };
   teams: { readonly teams: readonly Team[] };
   pace: { readonly pace: 'asked' | 'clock' | 'both' };
-  deal: { readonly wishes: boolean };
+  deal: { readonly wishes: boolean; readonly prologue: boolean };
   grammar: { readonly grammar: Rules['grammar'] };
   // roles
   role: {
@@ -85,7 +88,12 @@ interface Facts {
   // the days
   quietFirstDay: object;
   without: { readonly vote: boolean; readonly attack: boolean };
-  dawn: { readonly deadly: boolean; readonly medium: boolean };
+  dawn: {
+    readonly deadly: boolean;
+    /** Who was executed the day before is told now. */
+    readonly execution: boolean;
+    readonly medium: boolean;
+  };
   askedStep: {
     readonly part: Part;
     /** How many hold the role that acts. */
@@ -99,10 +107,16 @@ interface Facts {
     readonly ends: ClockPhase['ends'];
     /** Whoever may say no more counts as one who said Over. */
     readonly hasQuota: boolean;
+    /** Somebody has to choose in it. */
+    readonly hasChoices: boolean;
   };
   // choices by the clock
   answers: { readonly answers: 'final' | 'changeable' };
   askAgain: { readonly seconds: number };
+  askedToChoose: {
+    /** Some phase with talk and choices can end before its limit. */
+    readonly early: boolean;
+  };
   // talk
   audience: { readonly channel: Spoken };
   controlWords: object;
@@ -122,23 +136,38 @@ interface Facts {
     readonly per: Per;
     readonly countsSkip: boolean;
   };
+  pause: { readonly channel: Spoken; readonly seconds: number };
   sayOver: object;
   likeTalk: object;
   sideChannel: {
     readonly channel: SideChannel;
     readonly perPlayer: number | null;
     readonly per: Per;
+    /** Seconds between two posts. */
+    readonly pause: number | null;
     readonly length: LengthFact;
   };
+  watchers: { readonly length: LengthFact };
   // the vote
   poll: object;
   ballot: object;
   selfVote: { readonly allowed: boolean };
-  announcing: { readonly required: boolean; readonly divinations: boolean };
+  announcing: {
+    /** While what is done. */
+    readonly during: readonly Intended[];
+    readonly required: boolean;
+    readonly divinations: boolean;
+  };
   missingVote: { readonly missing: 'random' | 'none' };
-  execution: { readonly orNobody: boolean };
+  execution: {
+    readonly orNobody: boolean;
+    readonly lastNight: 'acts' | 'guards' | null;
+    /** What is done at night was chosen before the votes were counted. */
+    readonly chosenBefore: boolean;
+    readonly divines: boolean;
+  };
   tie: { readonly rounds: number; readonly undecided: 'random' | 'nobody' };
-  votesTold: { readonly told: Rules['vote']['told']; readonly rounds: number };
+  votesTold: { readonly told: Rules['vote']['told']; readonly rounds: number; readonly byClock: boolean };
   executionTold: {
     readonly told: Rules['vote']['executionTold'];
     readonly actsAtNight: boolean;
@@ -163,7 +192,12 @@ interface Facts {
     readonly tie: 'random' | 'nobody' | null;
   };
   whisperBeforeRevote: object;
-  attackVotesTold: { readonly told: 'eachRound' | 'lastRound' | 'never'; readonly rounds: number };
+  silentPack: object;
+  attackVotesTold: {
+    readonly told: Rules['attack']['votesTold'];
+    readonly rounds: number;
+    readonly byClock: boolean;
+  };
   attackChoiceTold: { readonly told: boolean };
   attackEffect: { readonly guard: boolean; readonly fox: boolean };
   foxDivined: object;
@@ -179,7 +213,7 @@ interface Facts {
   lateTalk: { readonly costsSkip: boolean };
   gone: { readonly gone: 'standIn' | 'fails' };
   abortedBy: { readonly failures: number | null };
-  suddenDeath: { readonly warnedBefore: number };
+  suddenDeath: { readonly warnedBefore: number; readonly vote: boolean };
   // the end
   villageWins: object;
   werewolvesWin: { readonly countedAsHuman: readonly Role[] };
@@ -187,7 +221,7 @@ interface Facts {
   teamWins: object;
   endTest: { readonly test: Rules['end']['test'] };
   lastDay: { readonly day: number };
-  revealed: object;
+  revealed: { readonly causes: boolean };
   opensChannels: { readonly opens: boolean; readonly channels: readonly (Spoken | SideChannel)[] };
   epilogue: Lasting;
 }

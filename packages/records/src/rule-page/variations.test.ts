@@ -30,7 +30,7 @@ const POSTS: ClockTalk = {
 const votesByClock: ClockRules = {
   ...licos.clock!,
   phases: licos.clock!.phases.filter(({ name }) => name === 'vote'),
-  epilogue: 60,
+  epilogue: null,
   soliloquy: null,
   grave: null,
 };
@@ -77,6 +77,7 @@ const BASES: readonly (readonly [string, Rules])[] = [
     'a village of the clock in which players fail',
     { ...licos, absence: { ...licos.absence, gone: 'fails', abortedBy: 3 } },
   ],
+  ['a village with a last night', { ...nlp, vote: { ...nlp.vote, lastNight: 'acts' } }],
   ['a village without a vote', { ...nlp, vote: { ...nlp.vote, rounds: 0 } }],
   ['a village of one werewolf without a vote', { ...aiwolf, vote: { ...aiwolf.vote, rounds: 0 } }],
   [
@@ -142,7 +143,8 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   bodyguards: ['all', 'first'],
   deaths: ['executed', 'all'],
   targets: ['humans', 'anybody'],
-  votesTold: ['eachRound', 'lastRound'],
+  votesTold: ['eachRound', 'lastRound', 'never'],
+  lastNight: ['acts', 'guards'],
   test: ['dawn', 'eachPart'],
   gone: ['standIn', 'fails'],
   grammar: ['free', 'aiwolf'],
@@ -158,7 +160,7 @@ const STRUCTURE = /^clock$|\.mode$|^clock\.phases\.\d+\.on$/;
 
 /** Where there is nothing, there might be this. */
 const INSTEAD_OF_NOTHING: readonly (readonly [RegExp, unknown])[] = [
-  [/suddenDeath$/, { warnedBefore: 600 }],
+  [/suddenDeath$/, { warnedBefore: 60 }],
   [/dayChange$/, { time: '05:00', zone: 'Asia/Tokyo' }],
   [/(soliloquy|grave|act)$/, POSTS],
   [/spans\.\d+\.day$/, 3],
@@ -169,6 +171,25 @@ const INSTEAD_OF_NOTHING: readonly (readonly [RegExp, unknown])[] = [
 /** Places that may be nothing. */
 const OPTIONAL =
   /length\.(perTalk|perPlayer|base|mention)$|^absence\.(answerLimit|abortedBy)$|^clock\.epilogue$|^clock\.\w+\.perPlayer$/;
+
+/** Members that are not always there: taken away where they are, and put in where they are not. */
+const MEMBERS: readonly (readonly [Path, unknown])[] = [
+  [['talk', 'pause'], 9],
+  [['whisper', 'pause'], 9],
+  [['clock', 'soliloquy', 'pause'], 9],
+  [['clock', 'grave', 'pause'], 9],
+  [['clock', 'act', 'pause'], 9],
+  [['clock', 'watchers'], { ...POSTS, perPlayer: null }],
+  [['end', 'opensCauses'], true],
+  [['vote', 'lastNight'], 'acts'],
+];
+
+/** Only posts have a pause. */
+function hasPlaceFor(rules: Rules, path: Path): boolean {
+  const group = read(rules, path.slice(0, 1)) === null ? null : read(rules, path.slice(0, -1));
+  if (group === null || typeof group !== 'object') return false;
+  return path.at(-1) !== 'pause' || (group as ClockTalk).mode === 'clock';
+}
 
 function othersFor(path: Path, value: unknown): unknown[] {
   const place = path.join('.');
@@ -310,7 +331,12 @@ const UNSEEN: readonly (readonly [
   [/^guard\.bodyguards$/, 'there is one bodyguard', ({ roles }) => roles.bodyguard < 2],
   [/^medium\./, 'there is no medium', ({ roles }) => roles.medium === 0],
   [/^attack\.selfVote$/, 'no werewolf may be named', ({ attack }) => attack.targets === 'humans'],
-  [/^attack\.(votesTold|whisperBeforeRevote)$/, 'there is one round', ({ attack }) => attack.rounds === 1],
+  [/^attack\.whisperBeforeRevote$/, 'there is one round', ({ attack }) => attack.rounds === 1],
+  [
+    /^attack\.votesTold$/,
+    'each round is the last round',
+    ({ attack }) => attack.rounds === 1 && attack.votesTold !== 'never',
+  ],
   [/^attack\.whisperBeforeRevote$/, 'nobody whispers', (rules) => !hasActors(rules, 'whisper')],
   [
     /^attack\.(votesTold|choiceTold)$/,
@@ -383,11 +409,19 @@ interface Variation {
 
 /** The village with another value at one place, for all places and values that make a sound village. */
 function variationsOf(before: Rules): Variation[] {
-  return placesOf(before).flatMap((path) =>
-    othersFor(path, read(before, path))
-      .map((other) => ({ path, place: path.join('.'), before, after: write(before, path, other) }))
-      .filter(({ after }) => isSound(after)),
-  );
+  const members = MEMBERS.filter(([path]) => hasPlaceFor(before, path));
+  const changes = [
+    ...placesOf(before).flatMap((path) =>
+      othersFor(path, read(before, path)).map((other) => ({ path, other })),
+    ),
+    ...members.map(([path, member]) => ({
+      path,
+      other: read(before, path) === undefined ? member : undefined,
+    })),
+  ];
+  return changes
+    .map(({ path, other }) => ({ path, place: path.join('.'), before, after: write(before, path, other) }))
+    .filter(({ after }) => isSound(after));
 }
 
 function isShown(variation: Variation): boolean {

@@ -3,6 +3,7 @@ import type { Hearers } from './events.ts';
 
 const IN_WORDS: Readonly<Record<Hearers, string>> = {
   public: '"public"',
+  spectators: '"spectators"',
   master: '"master"',
   itsPlayer: 'the list of its player alone',
   players: 'a list of players',

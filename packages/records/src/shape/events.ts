@@ -3,6 +3,8 @@ import {
   type Announced,
   CHANNELS,
   type Choice,
+  DEATH_CAUSES,
+  type Death,
   ENDINGS,
   type Event,
   type EventType,
@@ -35,8 +37,8 @@ import {
   wrong,
 } from './check.ts';
 
-/** Who may learn of an event: everybody, the master, the player it is about alone, or several players. */
-export type Hearers = 'public' | 'master' | 'itsPlayer' | 'players';
+/** Who may learn of an event: everybody, those who watch, the master, the player it is about alone, or several players. */
+export type Hearers = 'public' | 'spectators' | 'master' | 'itsPlayer' | 'players';
 
 type EventOf<Type extends EventType, Each = Event> = Each extends { readonly type: infer Types }
   ? Type extends Types
@@ -69,16 +71,23 @@ const LEFT_OUT: { readonly [Type in EventType]?: readonly string[] } = {
   talkSealed: MANNER,
   phaseBegan: ['seconds'],
   dawnBroke: ['counts', 'executed'],
+  watcherTalked: ['language'],
 };
 
 export function isLeftOut(type: EventType, fact: string, value: unknown): boolean {
-  return value === null && (LEFT_OUT[type]?.includes(fact) ?? false);
+  return value === null ? (LEFT_OUT[type]?.includes(fact) ?? false) : value === undefined;
+}
+
+/** A fact that some events of its type do not have at all, so that nothing is put back where it was left out. */
+export function isOptional(type: EventType, fact: string): boolean {
+  return type === 'rolesRevealed' && fact === 'deaths';
 }
 
 const manner: Fields<Manner> = { replyTo: orNull(count), expression: orNull(text), language: orNull(text) };
 
 const vote: Fields<Vote> = { player, target: player };
 const votes = listOf(objectOf(vote));
+const death: Fields<Death> = { player, day: count, cause: word(DEATH_CAUSES) };
 const voteCount: Fields<VoteCount> = { player, votes: count };
 
 const phase = wordOf<PhaseName>({
@@ -217,7 +226,10 @@ export const SHAPES: Shapes = {
   },
   failed: { audience: ['public'], facts: { day: count, player } },
   ended: { audience: ['public'], facts: { day: count, winner: orNull(word(TEAMS)), why: word(ENDINGS) } },
-  rolesRevealed: { audience: ['public'], facts: { roles, players: names } },
+  rolesRevealed: {
+    audience: ['public'],
+    facts: { roles, players: names, deaths: orAbsent(listOf(objectOf(death))) },
+  },
   phaseEnded: { audience: ['public'], facts: { day: count, phase, why } },
   saidOver: { audience: ['public'], facts: { day: count, player } },
   announced: { audience: ['public'], facts: { day: count, player, about, target: player } },
@@ -233,6 +245,10 @@ export const SHAPES: Shapes = {
     facts: { player, channel: word(CHANNELS), number: count, starred: flag },
   },
   noted: { audience: ['itsPlayer'], facts: { player, text } },
+  watcherTalked: {
+    audience: ['spectators'],
+    facts: { day: count, name: orNull(text), text, language: orAbsent(orNull(text)) },
+  },
   channelsOpened: { audience: ['public'], facts: { channels: listOf(word(CHANNELS)) } },
 };
 

@@ -75,6 +75,7 @@ const clockTalk: Fields<ClockTalk> = {
   skips: count,
   length: objectOf(length),
   tooLong: wordOf<ClockTalk['tooLong']>({ cut: true, refused: true }),
+  pause: orAbsent(count),
 };
 
 const anyTalk = objectOf({ mode: wordOf<TalkRules['mode']>({ turns: true, clock: true }) });
@@ -115,6 +116,7 @@ const clock: Fields<ClockRules> = {
   soliloquy: orNull(byClock),
   grave: orNull(byClock),
   act: orNull(byClock),
+  watchers: orAbsent(byClock),
 };
 
 const vote: Fields<VoteRules> = {
@@ -154,7 +156,7 @@ const attack: Fields<AttackRules> = {
   humansCountOnce: flag,
   undecided: wordOf<AttackRules['undecided']>({ random: true, nobody: true }),
   whisperBeforeRevote: flag,
-  votesTold: wordOf<AttackRules['votesTold']>({ eachRound: true, lastRound: true }),
+  votesTold: wordOf<AttackRules['votesTold']>({ eachRound: true, lastRound: true, never: true }),
   choiceTold: flag,
 };
 
@@ -162,6 +164,7 @@ const end: Fields<EndRules> = {
   test: wordOf<EndRules['test']>({ dawn: true, eachPart: true }),
   lastDay: count,
   opensChannels: flag,
+  opensCauses: orAbsent(word([true])),
 };
 
 const absence: Fields<AbsenceRules> = {

@@ -127,6 +127,8 @@ export const en: Words = {
   takesStar: (name, number) => `${name} takes the star from utterance ${number}.`,
   notes: (name, text) => `${name} notes: ${text}`,
   channelsOpened: 'Whispers, soliloquies and groans are open to everybody now.',
+  watching: '(watching) ',
+  somebody: 'somebody',
   end: 'The end',
   wins: (team, ending) => `The ${team} wins: ${ending}.`,
   nobodyWins: (ending) => `Nobody wins: ${ending}.`,
@@ -135,4 +137,10 @@ export const en: Words = {
   foundOn: (day) => `found dead on day ${day}`,
   diedSuddenlyOn: (day) => `died suddenly on day ${day}`,
   failedOn: (day) => `left on day ${day}`,
+  diedOf: {
+    executed: (day) => `executed on day ${day}`,
+    attacked: (day) => `attacked in the night of day ${day}`,
+    cursed: (day) => `divined in the night of day ${day}, and died of it`,
+    sudden: (day) => `died suddenly on day ${day}`,
+  },
 };

@@ -13,6 +13,7 @@ import type {
   Substituted,
   Talked,
   TalkSealed,
+  WatcherTalked,
 } from '@mura/engine';
 import { cellsOf, pad, printable } from './cells.ts';
 import { heading, keyOf, nameOf, namesOf, roleTable, row, spoken, type Telling } from './telling.ts';
@@ -105,6 +106,8 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return [`  ${words.notes(name(event.player), spoken(telling, event.text))}`];
     case 'channelsOpened':
       return ['', words.channelsOpened];
+    case 'watcherTalked':
+      return [tellWatcher(telling, event)];
   }
 }
 
@@ -166,6 +169,11 @@ function tellTalk(telling: Telling, { type, channel, player, text }: Talked | Ta
   return row(telling, player, marks + spoken(telling, text));
 }
 
+function tellWatcher(telling: Telling, { name, text }: WatcherTalked): string {
+  const { words, column } = telling;
+  return `  ${pad(printable(name ?? words.somebody), column)}  ${words.watching}${spoken(telling, text)}`;
+}
+
 function tellAttack(telling: Telling, { target, died, savedBy }: Attacked): string[] {
   if (target === null) return [];
   const { attackKills, attackIsGuarded, attackFailsOnFox, attackIsVain } = telling.words;
@@ -218,7 +226,8 @@ function tellEnd({ words }: Telling, { winner, why }: Ended): string[] {
 }
 
 /** All roles, what became of everybody, and who played, where that is not the name of the character. */
-function tellRoles(telling: Telling, { roles, players }: RolesRevealed): string[] {
+function tellRoles(telling: Telling, { roles, players, deaths = [] }: RolesRevealed): string[] {
+  for (const { player, day, cause } of deaths) telling.fates[player - 1] = telling.words.diedOf[cause](day);
   const column = Math.max(...telling.fates.map(cellsOf));
   return roleTable(telling, roles, (player) => {
     const person = printable(players[player - 1] ?? '');

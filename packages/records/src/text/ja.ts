@@ -127,6 +127,8 @@ export const ja: Words = {
   takesStar: (name, number) => `${name}は発言${number}の星を外した。`,
   notes: (name, text) => `${name}のメモ：${text}`,
   channelsOpened: '囁き、独り言、うめきが全員に公開された。',
+  watching: '（観戦）',
+  somebody: '名無し',
   end: '決着',
   wins: (team, ending) => `${team}の勝利：${ending}。`,
   nobodyWins: (ending) => `勝者なし：${ending}。`,
@@ -135,4 +137,10 @@ export const ja: Words = {
   foundOn: (day) => `${day}日目に死体で発見`,
   diedSuddenlyOn: (day) => `${day}日目に突然死`,
   failedOn: (day) => `${day}日目に離脱`,
+  diedOf: {
+    executed: (day) => `${day}日目に追放`,
+    attacked: (day) => `${day}日目の夜に襲撃されて死亡`,
+    cursed: (day) => `${day}日目の夜に占われて死亡`,
+    sudden: (day) => `${day}日目に突然死`,
+  },
 };

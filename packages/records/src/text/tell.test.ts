@@ -224,6 +224,37 @@ describe('a village by the clock', () => {
   });
 });
 
+test('what those say who watch is told to them, with a name or without one, and to no player', () => {
+  const watched = { type: 'watcherTalked', audience: 'spectators', day: 1, language: null } as const;
+  const named = { ...watched, name: 'Rin', text: 'Agent[02] lies' };
+  const nameless = { ...watched, name: null, text: 'so it seems' };
+  for (const viewer of ['observer', 'master'] as const) {
+    expect(scriptOf(viewer, named, nameless)).toEqual([
+      '  Rin        (watching) Agent[02] lies',
+      '  somebody   (watching) so it seems',
+    ]);
+  }
+  expect(scriptOf(2, named, nameless)).toEqual([]);
+});
+
+test('where the end tells who died of what, it stands beside the roles', () => {
+  const roles = ['villager', 'seer', 'possessed', 'fox', 'werewolf'] as const;
+  const players = ['Agent[01]', 'Agent[02]', 'Agent[03]', 'Agent[04]', 'Agent[05]'];
+  const deaths = [
+    { player: 1, day: 1, cause: 'executed' },
+    { player: 2, day: 1, cause: 'attacked' },
+    { player: 4, day: 1, cause: 'cursed' },
+    { player: 3, day: 2, cause: 'sudden' },
+  ] as const;
+  expect(scriptOf(1, { type: 'rolesRevealed', audience: 'public', roles, players, deaths })).toEqual([
+    '  Agent[01]  villager   executed on day 1',
+    '  Agent[02]  seer       attacked in the night of day 1',
+    '  Agent[03]  possessed  died suddenly on day 2',
+    '  Agent[04]  fox        divined in the night of day 1, and died of it',
+    '  Agent[05]  werewolf   alive',
+  ]);
+});
+
 test('sealed talk is told until it is heard', () => {
   const talk = { channel: 'talk', player: 3, text: 'hello', ...speech } as const;
   const sealed = { type: 'talkSealed', audience: [3], ...talk } as const;

@@ -2,6 +2,7 @@ import type {
   Act,
   Channel,
   Choice,
+  Death,
   Ending,
   PhaseEnded,
   PhaseName,
@@ -89,6 +90,9 @@ export interface Words {
   takesStar(name: string, number: number): string;
   notes(name: string, text: string): string;
   readonly channelsOpened: string;
+  /** Marks what is said among those who watch, and who says it without a name. */
+  readonly watching: string;
+  readonly somebody: string;
   readonly end: string;
   wins(team: string, ending: string): string;
   nobodyWins(ending: string): string;
@@ -97,4 +101,6 @@ export interface Words {
   foundOn(day: number): string;
   diedSuddenlyOn(day: number): string;
   failedOn(day: number): string;
+  /** Where it is told at the end who died of what. */
+  readonly diedOf: Readonly<Record<Death['cause'], (day: number) => string>>;
 }

@@ -2,6 +2,7 @@ import type {
   Attacked,
   Audience,
   DawnBroke,
+  Death,
   Ended,
   Event,
   Judged,
@@ -170,8 +171,17 @@ function ended(stamp: string, { audience: hearers, day, winner, why }: Ended): s
   return `${stamp},"type":"ended","audience":${audience(hearers)},"day":${day},"winner":${word(winner)},"why":"${why}"}\n`;
 }
 
-function rolesRevealed(stamp: string, { audience: hearers, roles, players: names }: RolesRevealed): string {
-  return `${stamp},"type":"rolesRevealed","audience":${audience(hearers)},"roles":${words(roles)},"players":[${names.map(quote).join(',')}]}\n`;
+function rolesRevealed(
+  stamp: string,
+  { audience: hearers, roles, players: names, deaths }: RolesRevealed,
+): string {
+  const told = deaths === undefined ? '' : `,"deaths":${causes(deaths)}`;
+  return `${stamp},"type":"rolesRevealed","audience":${audience(hearers)},"roles":${words(roles)},"players":[${names.map(quote).join(',')}]${told}}\n`;
+}
+
+function causes(deaths: readonly Death[]): string {
+  const each = deaths.map(({ player, day, cause }) => `{"player":${player},"day":${day},"cause":"${cause}"}`);
+  return `[${each.join(',')}]`;
 }
 
 function audience(hearers: Audience): string {

@@ -4,7 +4,7 @@ import { FACTS, isLeftOut } from '../shape/events.ts';
 import { pieces } from './pieces.ts';
 
 /** The keys of what stands inside of facts, so that their order on disk is always the same. */
-const INNER_KEYS = ['replyTo', 'expression', 'language', 'player', 'target', 'votes'];
+const INNER_KEYS = ['replyTo', 'expression', 'language', 'player', 'target', 'votes', 'day', 'cause'];
 
 /** What storage adds to an event, first on the line. */
 export function stampText({ seq, at, askedAt, clientAt }: Entry): string {

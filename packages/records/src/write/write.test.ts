@@ -1,4 +1,13 @@
-import { CHANNELS, type Event, findPreset, fingerprint, only, plainSetup } from '@mura/engine';
+import {
+  CHANNELS,
+  DEATH_CAUSES,
+  type Event,
+  findPreset,
+  fingerprint,
+  only,
+  plainSetup,
+  ROLES,
+} from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -186,6 +195,26 @@ const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
     votes: orNull(votes),
     counts: orNull(fc.array(fc.record({ votes: count, player }), { maxLength: 5 })),
     executed: orNull(player),
+  }),
+  fc.record(
+    {
+      type: fc.constant('rolesRevealed' as const),
+      audience: hearers,
+      roles: fc.array(fc.constantFrom(...ROLES), { maxLength: 5 }),
+      players: fc.array(anyText, { maxLength: 5 }),
+      deaths: fc.array(fc.record({ cause: fc.constantFrom(...DEATH_CAUSES), day: count, player }), {
+        maxLength: 5,
+      }),
+    },
+    { requiredKeys: ['type', 'audience', 'roles', 'players'] },
+  ),
+  fc.record({
+    type: fc.constant('watcherTalked' as const),
+    audience: hearers,
+    day: count,
+    name: orNull(anyText),
+    text: anyText,
+    language: orNull(anyText),
   }),
   fc.record({
     type: fc.constant('phaseBegan' as const),

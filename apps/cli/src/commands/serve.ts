@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { defaultDataFolder, PostgresFault, type Served, type ServeOptions, serve } from '@mura/server';
+import { Command, Option } from 'commander';
+import { describeFileError, WrongInput } from '../ending.ts';
+import { jsonOption, wholeNumber } from '../options.ts';
+import { print, printJson } from '../print.ts';
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly database?: string;
+  readonly tls?: true;
+  readonly cert?: string;
+  readonly key?: string;
+  readonly log: ServeOptions['logLevel'];
+  readonly json?: true;
+}
+
+/** `mura serve`: the server with its web pages and its API. */
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('serve villages to browsers and programs')
+    .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 8080)
+    .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
+    .option('--data <directory>', 'where data is kept', defaultDataFolder(process.env))
+    .addOption(
+      new Option(
+        '--database <url>',
+        'a PostgreSQL; without one, Mura runs its own in the data directory',
+      ).env('DATABASE_URL'),
+    )
+    .option('--tls', 'encrypted connections, with a certificate made for this machine')
+    .option('--cert <file>', 'encrypted connections with this certificate (PEM)')
+    .option('--key <file>', 'and its key (PEM)')
+    .addOption(
+      new Option('--log <level>', 'what is logged to standard error')
+        .choices(['silent', 'error', 'warn', 'info', 'debug'])
+        .default('warn'),
+    )
+    .addOption(jsonOption())
+    .addHelpText('after', '\nStop it with Ctrl-C: villages go on when it is started again.')
+    .action(run);
+}
+
+async function run(options: Options): Promise<void> {
+  const served = await start(options);
+  if (options.json) printJson({ url: served.url, pid: process.pid });
+  else print(`Mura is open at ${served.url}\nData: ${options.data}\nStop with Ctrl-C.`);
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  if (!options.json) print('Stopping …');
+  await served.stop();
+}
+
+async function start(options: Options): Promise<Served> {
+  const { port, host, data, database, log } = options;
+  try {
+    return await serve({ port, host, data, database: database ?? null, tls: tlsOf(options), logLevel: log });
+  } catch (error) {
+    if (error instanceof PostgresFault) throw new WrongInput(error.message);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE')
+      throw new WrongInput(`The port ${port} is taken: choose another one with --port.`);
+    if (code === 'EACCES' || code === 'ENOENT')
+      throw new WrongInput(`The server cannot start: ${describeFileError(error)}.`);
+    if (code === 'ECONNREFUSED' || /^(28|3D)/.test(code)) {
+      throw new WrongInput('The database cannot be reached: check --database or DATABASE_URL.');
+    }
+    throw error;
+  }
+}
+
+function tlsOf({ tls, cert, key }: Options): ServeOptions['tls'] {
+  if ((cert === undefined) !== (key === undefined)) throw new WrongInput('Give both --cert and --key.');
+  if (cert !== undefined && key !== undefined) return { cert, key };
+  return tls ? 'own' : 'off';
+}

@@ -1,0 +1,55 @@
+import { Command } from 'commander';
+import { jsonOption, languageOption, salvageOption, wholeNumber } from '../options.ts';
+import type { WorldsOptions } from '../worlds/run.ts';
+import { theoryCommand } from './worlds-theory.ts';
+
+/** `mura worlds`: who can be what. */
+export function worldsCommand(): Command {
+  return new Command('worlds')
+    .description('count the worlds that are possible: who can be what, for whom, and why')
+    .argument('<file>', 'a record or a game log, packed with gzip or not; - is standard input')
+    .option('--at <seq>', 'the number of the last event known', wholeNumber(0, Number.MAX_SAFE_INTEGER))
+    .option(
+      '--as <viewpoint>',
+      'whose knowledge: a player by number or name, observer, werewolves, master',
+      'observer',
+    )
+    .option(
+      '--assume <who>',
+      'who is taken as honest: none, village, or players with commas between them',
+      'none',
+    )
+    .option(
+      '--if <hypothesis>',
+      "suppose something: '3=seer', 'Agent[03] is not a wolf'; may be repeated",
+      gather,
+      [],
+    )
+    .option('--curve <path>', 'write the number of worlds after every event, as .svg or .json')
+    .option('--claims', 'show who claims what')
+    .option('--beside <path>', 'claims found in natural talk, one JSON object a line')
+    .option('--shorthand', 'show what is certain as a table for a post')
+    .option('--table <path>', 'count the worlds of each row of such a table')
+    .addOption(languageOption())
+    .addOption(salvageOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .addCommand(theoryCommand())
+    .action(run);
+}
+
+const EXAMPLES = `
+Examples:
+  $ mura worlds game.mura.jsonl --as 3
+  $ mura worlds game.mura.jsonl --assume village --if 'Agent[02] is the seer'
+  $ mura worlds game.mura.jsonl --curve worlds.svg`;
+
+function gather(text: string, known: readonly string[]): string[] {
+  return [...known, text];
+}
+
+/** Loaded only here, for worlds bring the languages with them, the largest part of the program. */
+async function run(file: string, options: WorldsOptions): Promise<void> {
+  const { runWorlds } = await import('../worlds/run.ts');
+  await runWorlds(file, options);
+}

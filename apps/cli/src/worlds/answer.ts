@@ -1,0 +1,77 @@
+import { type Character, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { isKnown, type VillageRecord } from '@mura/records';
+import {
+  type Claim,
+  type ClaimTable,
+  claimTable,
+  follow,
+  type Hearing,
+  hear,
+  NOTHING_HEARD,
+  type NumberedEvent,
+  type Question,
+  type Worlds,
+} from '@mura/worlds';
+import { WrongInput } from '../ending.ts';
+
+/** A record up to the event that is asked about. */
+export interface Moment {
+  readonly at: number;
+  readonly cast: readonly Character[];
+  readonly events: readonly NumberedEvent[];
+  readonly hearing: Hearing;
+  readonly claims: ClaimTable;
+}
+
+/** The events up to `at`, or all; with what was claimed in them and found beside them. */
+export function momentOf(record: VillageRecord, at: number | undefined, beside: readonly Claim[]): Moment {
+  const known = record.entries.flatMap(({ seq, event }) => (isKnown(event) ? [{ seq, event }] : []));
+  const last = record.entries.at(-1)?.seq ?? -1;
+  const first = known.find(({ event }) => event.type === 'opened')?.seq;
+  if (first === undefined)
+    throw new WrongInput('The record has no opening: nobody knows who plays by what rules.');
+  if (at !== undefined && (at < first || at > last))
+    throw new WrongInput(`There is no event ${at} to stop at. Give --at from ${first} to ${last}.`);
+  const events = known.filter(({ seq }) => seq <= (at ?? last));
+  const hearing = events.reduce(
+    (heard, { event, seq }) => hear(heard, event, seq, madeIn(seq, beside)),
+    NOTHING_HEARD,
+  );
+  return { at: at ?? last, cast: record.header.cast, events, hearing, claims: claimTable(hearing) };
+}
+
+function madeIn(seq: number, claims: readonly Claim[]): readonly Claim[] {
+  return claims.filter((claim) => claim.seq === seq);
+}
+
+export function worldsAt({ events }: Moment, question: Question): Worlds {
+  const follower = follow(question);
+  for (const { event, seq } of events) follower.take(event, seq);
+  const worlds = follower.worlds();
+  if (worlds === null) throw new Error('a village that has opened has worlds');
+  return worlds;
+}
+
+/** What a player claims to be. */
+export function claimedRole({ claims }: Moment, player: PlayerId): Role | null {
+  return claims.claimants.find((claimant) => claimant.player === player)?.role ?? null;
+}
+
+export function deadAt({ hearing }: Moment): PlayerId[] {
+  return hearing.deaths.map(({ player }) => player);
+}
+
+/**
+ * Claimants (破綻) for whom no world is left in which they are what they claim and told the truth; where nobody is taken
+ * as honest, each is heard alone.
+ */
+export function brokenClaimants(moment: Moment, question: Question): PlayerId[] {
+  const { assume, hypotheses } = question;
+  return moment.claims.claimants.flatMap(({ player, role }) => {
+    if (role === null || role === 'villager' || teamOf(role) !== 'village') return [];
+    const real = { player, what: role, is: true } as const;
+    const heard = assume === 'none' ? [player] : assume;
+    const { count } = worldsAt(moment, { ...question, assume: heard, hypotheses: [...hypotheses, real] });
+    return count === 0 ? [player] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { type Claim, type ClaimTable, type Question, tellContradiction } from '@mura/worlds';
+import colors from 'picocolors';
+import { brokenClaimants, claimedRole, type Moment } from './answer.ts';
+import type { Telling } from './telling.ts';
+import { columns } from './width.ts';
+
+type Claimant = ClaimTable['claimants'][number];
+
+/** Who claims what: role, results by day, and what was taken back. */
+export function claimLines({ claims }: Moment, telling: Telling): string[] {
+  const { words } = telling;
+  if (claims.claimants.length === 0) return [words.noClaims];
+  return [
+    colors.bold(words.claims),
+    ...columns(claims.claimants.map((claimant) => rowOf(claimant, telling))),
+  ];
+}
+
+function rowOf({ player, role, withdrawn, results, guards }: Claimant, telling: Telling): string[] {
+  const { words, nameOf, roleOf } = telling;
+  const deeds = [...results, ...guards].sort((one, other) => one.seq - other.seq);
+  const told = [
+    ...withdrawn.map((one) => words.withdrew(roleOf(one))),
+    ...deeds.map((deed) => deedOf(deed, telling)),
+  ];
+  return [nameOf(player), role === null ? '-' : roleOf(role), told.join('; ')];
+}
+
+function deedOf(
+  claim: Extract<Claim, { type: 'result' | 'guard' }>,
+  { words, nameOf, roleOf }: Telling,
+): string {
+  const target = nameOf(claim.target);
+  if (claim.type !== 'result') return words.guarded(claim.about ?? claim.day, target);
+  return words[claim.by](claim.about ?? claim.day, target, roleOf(claim.result));
+}
+
+/** Rivals, freemasons who stand for each other, and claims that break on something. */
+export function conflictLines(moment: Moment, question: Question, telling: Telling): string[] {
+  const { claims, cast } = moment;
+  const { words, namesOf, nameOf, roleOf, language } = telling;
+  const names = cast.map((_, index) => nameOf(index + 1));
+  const rivals = claims.counterClaims.map(({ role, players }) =>
+    words.counter(roleOf(role), namesOf(players)),
+  );
+  const pairs = claims.freemasons.map(({ players, counteredBy }) =>
+    counteredBy.length === 0
+      ? words.freemasons(namesOf(players))
+      : words.counteredFreemasons(namesOf(players), namesOf(counteredBy)),
+  );
+  const broken = brokenClaimants(moment, question).map(
+    (player) => `✗ ${words.broken(nameOf(player), roleOf(claimedRole(moment, player) ?? 'villager'))}`,
+  );
+  const contradictions = claims.claimants.flatMap(({ player, contradictions }) =>
+    contradictions.map((one) => {
+      const told = tellContradiction(one, { language, names });
+      return `✗ ${words.does(nameOf(player), told)} (${one.seqs.join(', ')})`;
+    }),
+  );
+  const all = [...contradictions, ...broken];
+  return [...rivals, ...pairs, ...(all.length === 0 ? [] : [colors.bold(words.contradictions), ...all])];
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DiaryEntry } from './diary.ts';
+
+/** The diaries of agents as files, one for each name, one entry a line. */
+export interface DiaryFiles {
+  write(entry: DiaryEntry): void;
+  close(): Promise<void>;
+}
+
+export function diaryFiles(directory: string | null): DiaryFiles {
+  if (directory === null) return { write() {}, close: async () => {} };
+  mkdirSync(directory, { recursive: true });
+  const files = new Map<string, Promise<FileHandle>>();
+  /** One after another: lines stay whole and in order. */
+  let writing: Promise<unknown> = Promise.resolve();
+  return {
+    write(entry) {
+      const path = join(directory, `${fileName(entry.name)}.jsonl`);
+      const file = files.get(path) ?? open(path, 'a');
+      files.set(path, file);
+      writing = writing.then(async () => (await file).appendFile(`${JSON.stringify(entry)}\n`));
+    },
+    async close() {
+      await writing;
+      for (const file of files.values()) await (await file).close();
+    },
+  };
+}
+
+/** Any name is the name of a file, and of none outside the directory. */
+function fileName(name: string): string {
+  return name.replace(/[^\p{L}\p{N}_-]/gu, '_').slice(0, 60);
+}

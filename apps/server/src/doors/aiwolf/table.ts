@@ -1,0 +1,220 @@
+import { randomInt } from 'node:crypto';
+import {
+  agentCast,
+  countPlayers,
+  type Role,
+  type Rules,
+  type SymbolTreatment,
+  type Team,
+} from '@mura/engine';
+import { aiwolf } from '@mura/protocols';
+import type { Host } from '../../host/host.ts';
+import type { Plan, SeatPlan } from '../../host/plan.ts';
+import type { Act, Room } from '../../host/room.ts';
+import { AGENTS } from '../../host/setup.ts';
+import type { Agent } from './agent.ts';
+import { Diary, type DiaryEntry, type Fault } from './diary.ts';
+import { WireSeat } from './wire-seat.ts';
+
+/** How the games at a table are. */
+export interface TableOptions {
+  readonly host: Host;
+  readonly preset: string;
+  readonly rules: Rules;
+  /** How many agents sit there; our bots take the other seats. */
+  readonly agents: number;
+  readonly bots: readonly string[];
+  readonly symbols: SymbolTreatment | null;
+  now(): number;
+  diary(entry: DiaryEntry): void;
+}
+
+/** How a game ended, for the organiser. */
+export interface GameResult {
+  readonly game: number;
+  readonly village: string;
+  /** `null`: nobody. */
+  readonly winner: Team | null;
+  readonly days: number;
+  readonly seconds: number;
+  readonly players: readonly PlayerResult[];
+}
+
+export interface PlayerResult {
+  readonly player: number;
+  readonly name: string;
+  readonly role: Role;
+  /** How often what went wrong: `late`, `gone`, `garbage`, `illegal`, `grammar` … */
+  readonly faults: Partial<Record<Fault['reason'], number>>;
+}
+
+/** Agents who play one game after another together, each under the same number. */
+export class Table {
+  readonly #options: TableOptions;
+  readonly #agents: Agent[] = [];
+  #isPlaying = false;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return !this.#isPlaying && this.#agents.length < this.#options.agents;
+  }
+
+  get isFull(): boolean {
+    return this.#agents.length === this.#options.agents;
+  }
+
+  /** Whether anybody is left to play. */
+  get hasAgents(): boolean {
+    return this.#agents.some(({ isThere }) => isThere);
+  }
+
+  find(isHe: (agent: Agent) => boolean): Agent | undefined {
+    return this.#agents.find(isHe);
+  }
+
+  /** Somebody sits down; who leaves before the first game gives his seat back. */
+  seat(agent: Agent): void {
+    this.#agents.push(agent);
+    agent.events = { gone: () => this.#leave(agent), back() {}, unasked() {} };
+  }
+
+  #leave(agent: Agent): void {
+    if (this.#isPlaying) return;
+    this.#agents.splice(this.#agents.indexOf(agent), 1);
+    agent.dismiss();
+  }
+
+  /** The numbers are drawn, and stay for the session. */
+  begin(): void {
+    this.#isPlaying = true;
+    const numbers = shuffled(countPlayers(this.#options.rules));
+    for (const [index, agent] of this.#agents.entries()) agent.player = numbers[index]!;
+  }
+
+  dismiss(): void {
+    for (const agent of this.#agents) agent.dismiss();
+  }
+
+  /** Plays one game to its end. */
+  async play(game: number): Promise<GameResult> {
+    const { host, rules, now, diary: write } = this.#options;
+    const diary = new Diary(game, now, write);
+    const began = now();
+    const wishes = rules.roleWishes ? await this.#askWishes() : new Map<Agent, Role | null>();
+    const village = await host.create(this.#plan(game, wishes));
+    diary.village = village.id;
+    const playing = new Playing();
+    const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, diary, playing)]));
+    const opened = await host.open(village.id, seats);
+    if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
+    playing.begin(opened.value);
+    await playing.ended;
+    return this.#result(game, opened.value, diary, (now() - began) / 1000);
+  }
+
+  #seatFor(agent: Agent, diary: Diary, playing: Playing): WireSeat {
+    const { rules, symbols } = this.#options;
+    const tongue = { grammar: rules.grammar, cast: agentCast(countPlayers(rules)), symbols };
+    const randomSeed = BigInt(randomInt(2 ** 47));
+    const { act, end, lost } = playing;
+    const seat = new WireSeat({ agent, randomSeed, tongue, diary, act, end, lost });
+    agent.events = seat;
+    return seat;
+  }
+
+  #plan(game: number, wishes: ReadonlyMap<Agent, Role | null>): Plan {
+    const { preset, rules, bots } = this.#options;
+    const seats = agentCast(countPlayers(rules)).map((_, index): SeatPlan => {
+      const agent = this.#agents.find(({ player }) => player === index + 1);
+      if (agent === undefined) return { type: 'bot', bot: bots[index % bots.length]! };
+      return { type: 'client', door: 'aiwolf', name: agent.name, wish: wishes.get(agent) ?? null };
+    });
+    const language = rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja';
+    return { ...PLAIN, name: `game ${game}`, preset, rules, language, seats };
+  }
+
+  /** Who does not answer in time has no wish. */
+  async #askWishes(): Promise<Map<Agent, Role | null>> {
+    const limit = this.#options.rules.absence.answerLimit ?? USUAL_LIMIT;
+    const wishes = await Promise.all(this.#agents.map((agent) => askWish(agent, limit)));
+    return new Map(this.#agents.map((agent, index) => [agent, wishes[index]!]));
+  }
+
+  #result(game: number, { id, village }: Room, diary: Diary, seconds: number): GameResult {
+    const { table, outcome, day } = village;
+    const players = table.players.map((name, index) => {
+      const player = index + 1;
+      return { player, name, role: table.roles[index]!, faults: diary.faultsOf(player) };
+    });
+    return {
+      game,
+      village: id,
+      winner: outcome?.winner ?? null,
+      days: day,
+      seconds,
+      players,
+    };
+  }
+}
+
+const USUAL_LIMIT = 1000;
+
+const PLAIN: Omit<Plan, 'name' | 'preset' | 'rules' | 'language' | 'seats'> = {
+  cast: AGENTS,
+  maker: null,
+  names: 'hidden',
+  watch: 'nobody',
+  delay: 0,
+  pace: 0,
+};
+
+/** One village while it is played; seats may act before it is known here that it has opened. */
+class Playing {
+  readonly #early: Act[] = [];
+  #room: Room | null = null;
+  #settle: { resolve(): void; reject(error: Error): void } | null = null;
+  /** Settles when everybody has heard the last of the village. */
+  readonly ended = new Promise<void>((resolve, reject) => {
+    this.#settle = { resolve, reject };
+  });
+
+  begin(room: Room): void {
+    this.#room = room;
+    for (const act of this.#early.splice(0)) room.act(act);
+  }
+
+  act = (act: Act): void => {
+    if (this.#room === null) this.#early.push(act);
+    else this.#room.act(act);
+  };
+
+  end = (): void => this.#settle?.resolve();
+
+  lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
+}
+
+function askWish(agent: Agent, limit: number): Promise<Role | null> {
+  if (!agent.isThere) return Promise.resolve(null);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), limit);
+    const settle = (wish: Role | null) => {
+      clearTimeout(timer);
+      resolve(wish);
+    };
+    agent.events = { gone: () => settle(null), back() {}, unasked() {} };
+    agent.ask(aiwolf.writeBare('ROLE'), 'words', (line) => settle(aiwolf.parseRoleWord(line ?? '')));
+  });
+}
+
+/** The numbers 1 to `count` in an order that nobody can foresee. */
+function shuffled(count: number): number[] {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  for (let last = count - 1; last > 0; last--) {
+    const other = randomInt(last + 1);
+    [numbers[last], numbers[other]] = [numbers[other]!, numbers[last]!];
+  }
+  return numbers;
+}

@@ -1,0 +1,102 @@
+import type { Absence, Action, Event, Question, Refusal, Result, Seat, Substituted } from '@mura/engine';
+import { aiwolf } from '@mura/protocols';
+import type { Act } from '../../host/room.ts';
+import type { Agent, AgentEvents } from './agent.ts';
+import type { Diary, Fault } from './diary.ts';
+import type { Line } from './line-splitter.ts';
+
+export interface WireSeatOptions {
+  readonly agent: Agent;
+  readonly randomSeed: bigint;
+  readonly tongue: aiwolf.Tongue;
+  readonly diary: Diary;
+  act(act: Act): void;
+  /** The last of the village was told. */
+  end(): void;
+  /** The village stands still: what happens cannot be kept any more. */
+  lost(): void;
+}
+
+/** The seat of an agent in one village. */
+export class WireSeat implements Seat, AgentEvents {
+  readonly #options: WireSeatOptions;
+  readonly #writer: aiwolf.SeatWriter;
+  /** Asked and not answered; usually one. */
+  readonly #open = new Set<Question>();
+  /** What was sent last, for the diary. */
+  #sent: Line = null;
+
+  constructor(options: WireSeatOptions) {
+    this.#options = options;
+    this.#writer = new aiwolf.SeatWriter(options.agent.player, options.randomSeed);
+  }
+
+  hear(event: Event): void {
+    const packet = this.#writer.hear(event);
+    if (packet !== null) this.#options.agent.send(packet);
+    if (event.type === 'rolesRevealed') this.#options.end();
+    if (event.type === 'substituted' && event.player === this.#options.agent.player) this.#noteFault(event);
+  }
+
+  ask(question: Question): void {
+    const { agent } = this.#options;
+    const packet = this.#writer.ask(question);
+    if (!agent.isThere) {
+      agent.send(packet);
+      this.#miss(question, 'gone');
+      return;
+    }
+    this.#open.add(question);
+    const form = 'targets' in question.legal ? 'choice' : 'words';
+    agent.ask(packet, form, (line) => this.#answer(line, question));
+  }
+
+  /** The wire is broken: nobody waits for the answers. */
+  gone(): void {
+    for (const question of this.#open) this.#miss(question, 'gone');
+    this.#open.clear();
+  }
+
+  back(): void {
+    for (const packet of this.#writer.welcomeBack()) this.#options.agent.send(packet);
+  }
+
+  unasked(line: Line): void {
+    this.#note({ reason: 'unasked', sent: line });
+  }
+
+  #answer(line: Line, question: Question): void {
+    this.#open.delete(question);
+    this.#sent = line;
+    const action = aiwolf.decodeAnswer(line, question, this.#options.tongue);
+    this.#act(action, question, (result) => {
+      if (result.ok) return;
+      if (result.error === 'notAsked' || result.error === 'ended')
+        this.#note({ reason: 'tooLate', sent: line, request: question.request.act });
+      else this.#miss(question, 'illegal');
+    });
+  }
+
+  #miss(question: Question, reason: Absence): void {
+    const { player, act } = question.request;
+    this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
+  }
+
+  #act(action: Action, { request }: Question, reply: (result: Result<null, Refusal>) => void): void {
+    this.#options.act({
+      action,
+      to: request,
+      reply: (result) => (result === null ? this.#options.lost() : reply(result)),
+    });
+  }
+
+  #noteFault({ act, reason, sent, used, day }: Substituted): void {
+    const isSilent = reason === 'late' || reason === 'gone';
+    this.#note({ day, request: act, reason, sent: sent ?? (isSilent ? null : this.#sent), used });
+  }
+
+  #note(fault: Fault): void {
+    const { agent, diary } = this.#options;
+    diary.note(agent, fault);
+  }
+}

@@ -1,0 +1,23 @@
+import { systemClock } from '../host/clock.ts';
+import { Host } from '../host/host.ts';
+import { FileStore } from '../store/files/store.ts';
+
+/** A host without a database, for one door that stands alone: records are files of a directory. */
+export interface Alone {
+  readonly host: Host;
+  stop(): Promise<void>;
+}
+
+const SILENT = { info() {}, warn() {}, error() {} };
+
+export async function hostAlone(record: string): Promise<Alone> {
+  const store = new FileStore(record);
+  const host = new Host({ store, clock: systemClock, log: SILENT });
+  return {
+    host,
+    async stop() {
+      await host.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Bot, Random } from '@mura/bots';
+import { type Event, hashText, mix, type Question, scale } from '@mura/engine';
+import { nlp } from '@mura/protocols';
+import { WebSocket } from 'ws';
+
+export interface NlpClientOptions {
+  readonly url: string;
+  readonly name: string;
+  readonly bot: Bot;
+  readonly random: Random;
+  readonly token?: string;
+  onEnd?(ended: Extract<Event, { type: 'ended' }>): void;
+}
+
+/** How a client of a server has played. */
+export interface NlpPlayed {
+  /** Whether the game came to its end. */
+  readonly finished: boolean;
+  /** Frames of the server that it did not understand, and left unanswered. */
+  readonly misunderstood: readonly string[];
+}
+
+/** In a group chat a silent player is asked again after a while. */
+const PAUSE = 5000;
+
+/** A server's packets grow with the talk of the day. */
+const LARGEST_PACKET = 16_777_216;
+
+/** One of our bots as a client of a server of the natural-language contest, ours or the original one; one game. */
+export class NlpClient {
+  readonly #options: NlpClientOptions;
+  readonly #socket: WebSocket;
+  readonly #agent = new nlp.Agent();
+  readonly #misunderstood: string[] = [];
+  #memory: unknown = null;
+  #timer: NodeJS.Timeout | undefined;
+  #finished = false;
+  /** Settles when the connection is closed. */
+  readonly done: Promise<NlpPlayed>;
+
+  constructor(options: NlpClientOptions) {
+    const { url, token } = options;
+    this.#options = options;
+    this.#socket = new WebSocket(url, {
+      maxPayload: LARGEST_PACKET,
+      perMessageDeflate: false,
+      ...(token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } }),
+    });
+    this.#socket.on('message', (data) => this.#read(String(data)));
+    this.done = new Promise((resolve, reject) => {
+      this.#socket.on('error', reject);
+      this.#socket.on('close', () => {
+        clearTimeout(this.#timer);
+        resolve({ finished: this.#finished, misunderstood: this.#misunderstood });
+      });
+    });
+  }
+
+  /** A frame that cannot be understood is left alone; the server goes on without our answer. */
+  #read(text: string): void {
+    try {
+      this.#take(JSON.parse(text) as nlp.Packet);
+    } catch (error) {
+      this.#misunderstood.push(`${String(error)}: ${text.slice(0, 200)}`);
+    }
+  }
+
+  #take(packet: nlp.Packet): void {
+    const { bot, name } = this.#options;
+    if (packet.request === 'NAME') {
+      this.#socket.send(name);
+      return;
+    }
+    const { events, question, isFree } = this.#agent.take(packet);
+    if (packet.request === 'INITIALIZE') this.#memory = bot.begin({ player: this.#agent.player });
+    for (const event of events) this.#hear(event);
+    clearTimeout(this.#timer);
+    if (question !== null) this.#answer(question, isFree);
+    else if (isFree) this.#waitForSilence();
+    if (packet.request === 'FINISH') this.#finished = true;
+  }
+
+  #hear(event: Event): void {
+    this.#options.bot.hear(this.#memory, event);
+    if (event.type === 'ended') this.#options.onEnd?.(event);
+  }
+
+  #answer(question: Question, isFree: boolean): void {
+    const text = this.#agent.textOf(
+      this.#options.bot.act(this.#memory, question, this.#options.random),
+      isFree,
+    );
+    if (text !== null) this.#socket.send(text);
+    if (isFree) this.#waitForSilence();
+  }
+
+  #waitForSilence(): void {
+    this.#timer = setTimeout(() => {
+      const question = this.#agent.again();
+      if (question !== null) this.#answer(question, true);
+    }, PAUSE);
+  }
+}
+
+/** Chance for a client, from a seed. */
+export function randomOf(seed: string): Random {
+  const key = hashText(seed);
+  let drawn = 0;
+  return (among) => scale(mix(key, drawn++), among);
+}

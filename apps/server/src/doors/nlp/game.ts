@@ -1,0 +1,166 @@
+import {
+  agentCast,
+  type Character,
+  countPlayers,
+  type PlayerId,
+  type Question,
+  type Rules,
+  type SymbolTreatment,
+} from '@mura/engine';
+import type { nlp } from '@mura/protocols';
+import type { Host } from '../../host/host.ts';
+import type { Plan } from '../../host/plan.ts';
+import type { Act, Room } from '../../host/room.ts';
+import { AGENTS } from '../../host/setup.ts';
+import { Diary, type DiaryEntry } from '../aiwolf/diary.ts';
+import type { GameResult } from '../aiwolf/table.ts';
+import { drawCharacters } from './characters.ts';
+import type { Party } from './matching.ts';
+import type { Chance } from './schedule.ts';
+import type { AgentSocket } from './socket.ts';
+import { ulid } from './ulid.ts';
+import type { Guest } from './waiting-room.ts';
+import { WireSeat } from './wire-seat.ts';
+
+/** An agent with its wire. */
+export interface Player extends Guest {
+  readonly socket: AgentSocket;
+}
+
+/** How the games of a door are. */
+export interface GameOptions {
+  readonly host: Host;
+  readonly preset: string;
+  readonly rules: Rules;
+  readonly timeout: nlp.Timeouts;
+  readonly generation: nlp.Wire['generation'];
+  readonly talk: nlp.Wire['talk'];
+  /** The characters to draw from; `null`: agents go by `Agent[01]` … */
+  readonly characters: readonly nlp.ProfiledCharacter[] | null;
+  readonly language: string;
+  readonly symbols: SymbolTreatment | null;
+  readonly chance: Chance;
+  now(): number;
+  diary(entry: DiaryEntry): void;
+}
+
+/** A game that has begun. */
+export interface Game {
+  readonly id: string;
+  readonly cast: readonly nlp.ProfiledCharacter[];
+  readonly ended: Promise<GameResult>;
+}
+
+/** Deals agents into a village and plays it to its end; every agent plays one game. */
+export async function beginGame(options: GameOptions, party: Party<Player>, number: number): Promise<Game> {
+  const { host, rules, now, chance } = options;
+  const began = now();
+  const id = ulid(began);
+  const players = countPlayers(rules);
+  const cast: readonly nlp.ProfiledCharacter[] =
+    options.characters === null ? agentCast(players) : drawCharacters(options.characters, players, chance);
+  const diary = new Diary(number, now, options.diary);
+  diary.village = id;
+  const playing = new Playing();
+  const village = await host.create(planOf(options, party, cast, number), id);
+  const seats = new Map(
+    party.guests.map((guest, index) => [
+      index + 1,
+      seatOf(options, guest, index + 1, { id, cast, diary, playing }),
+    ]),
+  );
+  const opened = await host.open(village.id, seats);
+  if (!opened.ok) throw new Error(`A game of ${options.preset} cannot open: ${JSON.stringify(opened.error)}`);
+  playing.begin(opened.value);
+  const ended = playing.ended.then(() => resultOf(number, opened.value, diary, (now() - began) / 1000));
+  return { id, cast, ended };
+}
+
+interface Table {
+  readonly id: string;
+  readonly cast: readonly Character[];
+  readonly diary: Diary;
+  readonly playing: Playing;
+}
+
+function seatOf(options: GameOptions, { socket, name }: Player, player: PlayerId, table: Table): WireSeat {
+  const { rules, symbols, generation, timeout, talk, now } = options;
+  const { id, cast, diary, playing } = table;
+  const seat = new WireSeat({
+    player,
+    name,
+    socket,
+    wire: { gameId: id, generation, timeout, talk, timeOf: now },
+    tongue: { cast, grammar: rules.grammar, symbols },
+    diary,
+    act: playing.act,
+    isAsked: playing.isAsked,
+    end: playing.end,
+    lost: playing.lost,
+  });
+  socket.listen(seat);
+  return seat;
+}
+
+function planOf(
+  { preset, rules, language }: GameOptions,
+  { guests, roles }: Party<Player>,
+  cast: readonly nlp.ProfiledCharacter[],
+  number: number,
+): Plan {
+  const seats = guests.map(({ name }, index) => ({
+    type: 'client' as const,
+    door: 'nlp',
+    name,
+    wish: roles[index] ?? null,
+  }));
+  const characters = cast.map(({ name, profile }) => (profile === undefined ? { name } : { name, profile }));
+  return { ...PLAIN, name: `game ${number}`, preset, rules, language, characters, seats };
+}
+
+const PLAIN: Omit<Plan, 'name' | 'preset' | 'rules' | 'language' | 'seats'> = {
+  cast: AGENTS,
+  maker: null,
+  names: 'hidden',
+  watch: 'nobody',
+  delay: 0,
+  pace: 0,
+};
+
+/** One village while it is played; seats may act before it is known here that it has opened. */
+class Playing {
+  readonly #early: Act[] = [];
+  #room: Room | null = null;
+  #settle: { resolve(): void; reject(error: Error): void } | null = null;
+  /** Settles when everybody has heard the last of the village. */
+  readonly ended = new Promise<void>((resolve, reject) => {
+    this.#settle = { resolve, reject };
+  });
+
+  begin(room: Room): void {
+    this.#room = room;
+    for (const act of this.#early.splice(0)) room.act(act);
+  }
+
+  act = (act: Act): void => {
+    if (this.#room === null) this.#early.push(act);
+    else this.#room.act(act);
+  };
+
+  isAsked = ({ request }: Question): boolean => this.#room === null || this.#room.isAsked(request);
+
+  end = (): void => this.#settle?.resolve();
+
+  lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
+}
+
+function resultOf(game: number, { id, village }: Room, diary: Diary, seconds: number): GameResult {
+  const { table, outcome, day } = village;
+  const players = table.players.map((name, index) => ({
+    player: index + 1,
+    name,
+    role: table.roles[index]!,
+    faults: diary.faultsOf(index + 1),
+  }));
+  return { game, village: id, winner: outcome?.winner ?? null, days: day, seconds, players };
+}

@@ -1,0 +1,125 @@
+import { accept, countPlayers, type Result, type Rules } from '@mura/engine';
+import type { nlp } from '@mura/protocols';
+import {
+  type Chance,
+  findMatch,
+  type Match,
+  newSchedule,
+  type Schedule,
+  withMore,
+  withResult,
+  withTeam,
+} from './schedule.ts';
+import { readSchedule, writeSchedule } from './schedule-file.ts';
+import { type Company, type Guest, mixedMatch, selfMatch, WaitingRoom } from './waiting-room.ts';
+
+/** Those who play a game; afterwards it is told whether it came to an end. */
+export interface Party<Someone extends Guest> extends Company<Someone> {
+  ended(isAborted: boolean): void;
+}
+
+/** Who waits, and who of them plays. */
+export interface Matching<Someone extends Guest> {
+  readonly size: number;
+  readonly guests: readonly Someone[];
+  enter(guest: Someone): void;
+  leave(guest: Someone): void;
+  take(): Party<Someone> | null;
+}
+
+/** As a configuration says; a schedule that was begun goes on. */
+export function openMatching<Someone extends Guest>(
+  matching: nlp.Matching,
+  rules: Rules,
+  chance: Chance,
+): Result<Matching<Someone>, string> {
+  const players = countPlayers(rules);
+  if (matching.mode === 'self') return accept(plainly(new WaitingRoom<Someone>(selfMatch(players))));
+  if (matching.mode === 'mixed')
+    return accept(plainly(new WaitingRoom<Someone>(mixedMatch(players, chance))));
+  const read = readSchedule(matching.path);
+  if (!read.ok) return read;
+  const facts = {
+    teamCount: matching.teams,
+    gameCount: matching.games,
+    roles: rules.roles,
+    endless: matching.endless,
+  };
+  return accept(new Scheduled<Someone>(read.value ?? newSchedule(facts, chance), matching, chance));
+}
+
+function plainly<Someone extends Guest>(room: WaitingRoom<Someone>): Matching<Someone> {
+  return {
+    get size() {
+      return room.size;
+    },
+    get guests() {
+      return room.guests;
+    },
+    enter: (guest) => room.enter(guest),
+    leave: (guest) => room.leave(guest),
+    take() {
+      const company = room.take();
+      return company === null ? null : { ...company, ended() {} };
+    },
+  };
+}
+
+/** Teams play by a schedule of roles, which is kept in a file. */
+class Scheduled<Someone extends Guest> implements Matching<Someone> {
+  readonly #room: WaitingRoom<Someone>;
+  readonly #matching: nlp.Matching;
+  readonly #chance: Chance;
+  readonly #playing = new Set<Match>();
+  #schedule: Schedule;
+  #taken: Match | null = null;
+
+  constructor(schedule: Schedule, matching: nlp.Matching, chance: Chance) {
+    this.#schedule = schedule;
+    this.#matching = matching;
+    this.#chance = chance;
+    this.#room = new WaitingRoom<Someone>((waiting) => {
+      const found = findMatch(this.#schedule, this.#playing, waiting);
+      this.#taken = found?.match ?? null;
+      return found;
+    });
+    writeSchedule(matching.path, schedule);
+  }
+
+  get size(): number {
+    return this.#room.size;
+  }
+
+  get guests(): readonly Someone[] {
+    return this.#room.guests;
+  }
+
+  enter(guest: Someone): void {
+    this.#change(withTeam(this.#schedule, guest.team));
+    this.#room.enter(guest);
+  }
+
+  leave(guest: Someone): void {
+    this.#room.leave(guest);
+  }
+
+  take(): Party<Someone> | null {
+    this.#change(withMore(this.#schedule, this.#chance));
+    const company = this.#room.take();
+    const match = this.#taken;
+    if (company === null || match === null) return null;
+    this.#playing.add(match);
+    return { ...company, ended: (isAborted) => this.#end(match, isAborted) };
+  }
+
+  #end(match: Match, isAborted: boolean): void {
+    this.#playing.delete(match);
+    this.#change(withResult(this.#schedule, match, isAborted ? this.#matching.abortedWeight : null));
+  }
+
+  #change(schedule: Schedule): void {
+    if (schedule === this.#schedule) return;
+    this.#schedule = schedule;
+    writeSchedule(this.#matching.path, schedule);
+  }
+}

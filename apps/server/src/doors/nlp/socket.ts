@@ -1,0 +1,76 @@
+import type { nlp } from '@mura/protocols';
+import type { RawData, WebSocket } from 'ws';
+
+/** Whoever listens to an agent now. */
+export interface Listener {
+  text(text: string): void;
+  gone(): void;
+}
+
+/** Why a connection ends, as a code of WebSocket and a word. */
+export const CLOSINGS = {
+  done: [1000, 'done'],
+  refused: [1008, 'refused'],
+  unauthorized: [1008, 'unauthorized'],
+  flood: [1008, 'flood'],
+  slow: [1008, 'slow reader'],
+  failed: [1008, 'no answer'],
+  stopped: [1001, 'server stops'],
+} as const;
+
+/** What an agent has not read yet is kept for it up to here. */
+const MOST_UNREAD = 4_194_304;
+
+/** A connection that does not close in good order is cut off. */
+const LONGEST_CLOSING = 5000;
+
+const NOBODY: Listener = { text() {}, gone() {} };
+
+/** The wire to one agent: packets out, texts in. */
+export class AgentSocket {
+  readonly #socket: WebSocket;
+  #listener: Listener = NOBODY;
+  #isGone = false;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => this.#isGone || this.#listener.text(toText(data)));
+    socket.on('close', () => this.#go());
+    // A frame that is too large or not UTF-8: `close` follows.
+    socket.on('error', () => {});
+  }
+
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  listen(listener: Listener): void {
+    this.#listener = listener;
+  }
+
+  send(packet: nlp.Packet): void {
+    if (this.#isGone) return;
+    this.#socket.send(JSON.stringify(packet));
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.close('slow');
+  }
+
+  /** Nothing is heard of the agent any more. */
+  close(why: keyof typeof CLOSINGS): void {
+    const [code, reason] = CLOSINGS[why];
+    this.#socket.close(code, reason);
+    const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
+    this.#socket.once('close', () => clearTimeout(timer));
+    this.#go();
+  }
+
+  #go(): void {
+    if (this.#isGone) return;
+    this.#isGone = true;
+    this.#listener.gone();
+  }
+}
+
+function toText(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
+}

@@ -1,0 +1,208 @@
+import type {
+  Absence,
+  Action,
+  Event,
+  PlayerId,
+  Question,
+  Refusal,
+  Result,
+  Seat,
+  Substituted,
+} from '@mura/engine';
+import { nlp } from '@mura/protocols';
+import type { Act } from '../../host/room.ts';
+import type { Diary, Fault } from '../aiwolf/diary.ts';
+import type { AgentSocket, Listener } from './socket.ts';
+
+export interface WireSeatOptions {
+  readonly player: PlayerId;
+  /** The name that the agent gave, and gives again to show that it is alive. */
+  readonly name: string;
+  readonly socket: AgentSocket;
+  readonly wire: nlp.Wire;
+  readonly tongue: nlp.Tongue;
+  readonly diary: Diary;
+  act(act: Act): void;
+  isAsked(question: Question): boolean;
+  /** The last of the village was told. */
+  end(): void;
+  lost(): void;
+}
+
+/** What nobody asked for is thrown away; an agent that does nothing else is shut out. */
+const MOST_UNASKED = 200;
+
+/**
+ * The seat of an agent in one village. One question is on the wire at a time. When the village has given up waiting for
+ * an answer, the agent is asked for its name: it plays on if it gives it in time. One late answer may come before that.
+ */
+export class WireSeat implements Seat, Listener {
+  readonly #options: WireSeatOptions;
+  readonly #encoder: nlp.SeatEncoder;
+  readonly #waiting: Question[] = [];
+  /** On the wire; its answer may not count any more. */
+  #open: Question | null = null;
+  #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
+  #unasked = 0;
+  #hasEnded = false;
+
+  constructor(options: WireSeatOptions) {
+    this.#options = options;
+    this.#encoder = new nlp.SeatEncoder(options.player, options.wire);
+  }
+
+  get speaksFreely(): boolean {
+    return this.#options.wire.talk === 'freely';
+  }
+
+  hear(event: Event): void {
+    const packet = this.#encoder.hear(event);
+    if (packet !== null) this.#options.socket.send(packet);
+    if (event.type === 'substituted') this.#noteFault(event);
+    if (event.type === 'rolesRevealed') this.#finish();
+  }
+
+  ask(question: Question): void {
+    if (this.#options.socket.isGone) {
+      this.#miss(question, 'gone');
+      return;
+    }
+    this.#waiting.push(question);
+    this.#askNext();
+  }
+
+  text(text: string): void {
+    if (this.#hasEnded) return;
+    if (this.#probe !== null) this.#takeProof(text);
+    else if (this.#open !== null) this.#takeAnswer(text, this.#open);
+    else if (this.#encoder.chat !== null) this.#takeChat(text);
+    else this.#takeUnasked(text);
+  }
+
+  gone(): void {
+    this.#endProbe();
+    if (this.#hasEnded) return;
+    const { player, act } = this.#options;
+    const open = this.#open === null ? [] : [this.#open];
+    for (const question of [...open, ...this.#waiting.splice(0)]) this.#miss(question, 'gone');
+    if (this.#encoder.chat !== null)
+      act({ action: { type: 'noAnswer', player, act: this.#encoder.chat, reason: 'gone' } });
+  }
+
+  #finish(): void {
+    this.#hasEnded = true;
+    this.#endProbe();
+    this.#options.socket.close('done');
+    this.#options.end();
+  }
+
+  #askNext(): void {
+    if (this.#open !== null || this.#probe !== null) return;
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      if (!this.#options.isAsked(next)) continue;
+      this.#open = next;
+      this.#options.socket.send(this.#encoder.ask(next));
+      return;
+    }
+  }
+
+  #takeAnswer(text: string, question: Question): void {
+    this.#open = null;
+    const action = nlp.decodeAnswer(text, question.request, this.#options.tongue);
+    this.#act(action, question, (result) => {
+      if (result.ok) return;
+      if (isLate(result.error)) this.#note({ reason: 'tooLate', sent: text, request: question.request.act });
+      else this.#miss(question, 'illegal');
+    });
+    if (action.type === 'noAnswer') this.#sent = text;
+    this.#askNext();
+  }
+
+  /** What was sent last and could not be used, for the diary. */
+  #sent: string | null = null;
+
+  /** Refused silently: the agent is told of what is said, also by itself. */
+  #takeChat(text: string): void {
+    const { player, tongue } = this.#options;
+    const action = nlp.decodeChat(text, player, this.#encoder.chat ?? 'talk', tongue);
+    if (action === null) return;
+    this.#options.act({
+      action: this.#inChat(action),
+      reply: (result) => {
+        if (result !== null && !result.ok) this.#note({ reason: 'unasked', sent: text });
+      },
+    });
+  }
+
+  /** Where Over is not a word of the village it is an act. */
+  #inChat(action: Action): Action {
+    const talk = this.#encoder.view.shared.rules?.talk;
+    const isAct = talk?.mode === 'clock' && !talk.controlWords;
+    return isAct && action.type === 'talk' && action.text === 'Over'
+      ? { type: 'over', player: this.#options.player }
+      : action;
+  }
+
+  #takeUnasked(text: string): void {
+    this.#note({ reason: 'unasked', sent: text });
+    if (++this.#unasked > MOST_UNASKED) this.#options.socket.close('flood');
+  }
+
+  /** The village has gone on without the answer that is still on the wire. */
+  #startProbe(): void {
+    if (this.#open === null || this.#probe !== null || this.#options.socket.isGone) return;
+    const { socket, wire } = this.#options;
+    const timer = setTimeout(() => this.#fail(), wire.timeout.response);
+    this.#open = null;
+    this.#probe = { timer, mayBeLate: true };
+    socket.send({ request: 'NAME' });
+  }
+
+  #takeProof(text: string): void {
+    if (this.#probe === null) return;
+    if (nlp.decodeName(text) === this.#options.name) {
+      this.#endProbe();
+      this.#askNext();
+    } else if (this.#probe.mayBeLate) {
+      this.#probe.mayBeLate = false;
+      this.#note({ reason: 'tooLate', sent: text });
+    } else this.#fail();
+  }
+
+  #fail(): void {
+    this.#options.socket.close('failed');
+  }
+
+  #endProbe(): void {
+    clearTimeout(this.#probe?.timer);
+    this.#probe = null;
+  }
+
+  #miss(question: Question, reason: Absence): void {
+    const { player, act } = question.request;
+    this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
+  }
+
+  #act(action: Action, { request }: Question, reply: (result: Result<null, Refusal>) => void): void {
+    this.#options.act({
+      action,
+      to: request,
+      reply: (result) => (result === null ? this.#options.lost() : reply(result)),
+    });
+  }
+
+  #noteFault({ player, act, day, reason, sent, used }: Substituted): void {
+    if (player !== this.#options.player) return;
+    this.#note({ reason, request: act, day, sent: sent ?? this.#sent, used });
+    this.#sent = null;
+    if (reason === 'late') this.#startProbe();
+  }
+
+  #note(fault: Fault): void {
+    this.#options.diary.note(this.#options, fault);
+  }
+}
+
+function isLate(refusal: Refusal): boolean {
+  return refusal === 'notAsked' || refusal === 'ended' || refusal === 'phaseOver';
+}

@@ -1,0 +1,342 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accept,
+  type Chance,
+  type PlayerId,
+  type Result,
+  refuse,
+  type Seat,
+  type Setup,
+  type SetupError,
+  seeded,
+} from '@mura/engine';
+import { headerOf, writeHeader } from '@mura/records';
+import type { Lease, ListQuery, Store, StoredVillage } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+import { LineReader } from './entries.ts';
+import type { Plan } from './plan.ts';
+import { type RelayableAct, Relaying } from './relaying.ts';
+import { type ActResult, Room } from './room.ts';
+import { setupOf } from './setup.ts';
+import { Telling } from './telling.ts';
+
+/** Where the host says what happened, without secrets of games or people. */
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+export interface HostOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Milliseconds between two looks for villages without an owner. */
+  readonly lookEvery?: number;
+  /** Where chance comes from; the seed of the setup unless told. */
+  readonly chance?: (setup: Setup) => Chance;
+}
+
+export type StartError =
+  | { readonly code: 'unknownVillage' | 'alreadyStarted' | 'seatsOpen' }
+  | { readonly code: 'wrongSetup'; readonly errors: readonly SetupError[] };
+
+const MOST_CLAIMED = 100;
+/** Plans are changed by many at once; whoever loses the race tries again. */
+const MOST_TRIES = 20;
+
+interface Living {
+  readonly room: Room;
+  readonly lease: Lease;
+}
+
+/** The living villages of this process, and the way to those of others. */
+export class Host {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #lookEvery: number;
+  readonly #chance: (setup: Setup) => Chance;
+  readonly #living = new Map<string, Living>();
+  /** Being read from the store. */
+  readonly #opening = new Set<string>();
+  readonly #tellings = new Map<string, Promise<Telling | null>>();
+  readonly #relaying: Relaying;
+  #looking: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+  #stopped = false;
+
+  constructor({ store, clock, log, lookEvery = 1000, chance = bySeed }: HostOptions) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#log = log;
+    this.#lookEvery = lookEvery;
+    this.#chance = chance;
+    this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
+    store.relay?.onAppended((village) => this.#refresh(village));
+    store.relay?.onMissed(() => this.#refreshAll());
+  }
+
+  /** Takes up the villages that nobody owns, and goes on looking for such. */
+  async start(): Promise<void> {
+    await this.#look();
+    this.#scheduleLook();
+  }
+
+  /** Villages stop where they are; another process, or the next one, goes on. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#looking;
+    for (const { room } of this.#living.values()) room.close();
+    this.#living.clear();
+  }
+
+  get villages(): number {
+    return this.#living.size;
+  }
+
+  /** A village that lives in this process. */
+  room(id: string): Room | undefined {
+    return this.#living.get(id)?.room;
+  }
+
+  /** A new village; its id is ours to choose unless told. */
+  async create(plan: Plan, id = newId()): Promise<StoredVillage> {
+    const village = { id, plan, created: this.#clock.now() };
+    await this.#store.create(village);
+    return { ...village, state: 'waiting', version: 0, opening: null };
+  }
+
+  find(id: string): Promise<StoredVillage | null> {
+    return this.#store.find(id);
+  }
+
+  list(query: ListQuery): Promise<StoredVillage[]> {
+    return this.#store.list(query);
+  }
+
+  countMade(maker: string): Promise<number> {
+    return this.#store.countMade(maker);
+  }
+
+  /** Changes the plan of a waiting village, as it is at the moment of the change. */
+  async change<Failure>(
+    id: string,
+    change: (plan: Plan) => Result<Plan, Failure>,
+  ): Promise<Result<StoredVillage, Failure | 'unknownVillage' | 'alreadyStarted' | 'tryAgain'>> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const village = await this.#store.find(id);
+      if (village === null) return refuse('unknownVillage');
+      if (village.state !== 'waiting') return refuse('alreadyStarted');
+      const changed = change(village.plan);
+      if (!changed.ok) return changed;
+      if (await this.#store.changePlan(id, village.version, changed.value)) {
+        return accept({ ...village, plan: changed.value, version: village.version + 1 });
+      }
+    }
+    return refuse('tryAgain');
+  }
+
+  /** A waiting village opens in this process; clients of doors are given with their players. */
+  async open(id: string, seats: ReadonlyMap<PlayerId, Seat> = new Map()): Promise<Result<Room, StartError>> {
+    for (;;) {
+      const village = await this.#store.find(id);
+      if (village === null) return refuse({ code: 'unknownVillage' });
+      if (village.state !== 'waiting') return refuse({ code: 'alreadyStarted' });
+      if (village.plan.seats.some(({ type }) => type === 'open')) return refuse({ code: 'seatsOpen' });
+      const setup = setupOf(village.plan, newSeed());
+      if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
+      const header = writeHeader(headerOf(setup.value, { village: id }));
+      const opening = { setup: setup.value, header };
+      const lease = await this.#store.start(id, village.version, opening);
+      if (lease === null) continue;
+      this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
+      return accept(this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats));
+    }
+  }
+
+  /** Somebody acts in a village, wherever it lives. */
+  async act(village: string, act: RelayableAct): Promise<ActResult> {
+    const room = this.room(village);
+    if (room !== undefined) return new Promise((resolve) => room.act({ ...act, reply: resolve }));
+    const stored = await this.#store.find(village);
+    return stored?.state === 'open' ? this.#relaying.send(village, act) : refuse('ended');
+  }
+
+  /** The record of a village that has started, to be followed as it grows; `null`: there is none. */
+  async telling(id: string): Promise<Telling | null> {
+    const known = this.#tellings.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#tell(id);
+    this.#tellings.set(id, loading);
+    try {
+      const telling = await loading;
+      if (telling === null) this.#tellings.delete(id);
+      return telling;
+    } catch (error) {
+      this.#tellings.delete(id);
+      throw error;
+    }
+  }
+
+  /** Nobody may follow it any more: then it is forgotten, and read again when somebody comes. */
+  release(telling: Telling): void {
+    if (!telling.isFollowed) this.#tellings.delete(telling.village);
+  }
+
+  async #tell(id: string): Promise<Telling | null> {
+    const village = await this.#store.find(id);
+    if (village?.opening == null) return null;
+    const telling = new Telling(id, village.opening.header);
+    telling.add({ first: 0, lines: await this.#store.read(id, 0) });
+    return telling;
+  }
+
+  /** Another process has appended. */
+  async #refresh(id: string): Promise<void> {
+    try {
+      const telling = await this.#tellings.get(id);
+      if (telling == null) return;
+      const first = telling.length;
+      telling.add({ first, lines: await this.#store.read(id, first) });
+    } catch (error) {
+      this.#log.warn({ village: id, error: String(error) }, 'record could not be followed');
+    }
+  }
+
+  #refreshAll(): void {
+    for (const id of this.#tellings.keys()) void this.#refresh(id);
+  }
+
+  #scheduleLook(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => this.#scheduleLook());
+    }, this.#lookEvery);
+  }
+
+  /** Says that we live, takes up orphans, and lets go of what another has taken. */
+  async #look(): Promise<void> {
+    try {
+      await this.#store.claim(MOST_CLAIMED);
+      const owned = new Map((await this.#store.owned()).map((lease) => [lease.village, lease]));
+      for (const [id, { lease }] of this.#living) {
+        if (owned.get(id)?.fence !== lease.fence) this.#drop(id, lease);
+      }
+      for (const lease of owned.values()) {
+        if (!this.#stopped && !this.#living.has(lease.village)) await this.#takeUp(lease);
+      }
+    } catch (error) {
+      this.#log.warn({ error: String(error) }, 'store does not answer');
+    }
+  }
+
+  async #takeUp(lease: Lease): Promise<void> {
+    const id = lease.village;
+    if (this.#opening.has(id)) return;
+    this.#opening.add(id);
+    try {
+      const village = await this.#store.find(id);
+      if (village?.opening == null || this.#living.has(id)) return;
+      const kept = await this.#store.readAll(id);
+      if (this.#stopped) return;
+      this.#live(village, lease, kept, new Map());
+      this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
+      await this.#relaying.handle(id);
+    } catch (error) {
+      this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
+      await this.#store.end(lease, 'broken');
+    } finally {
+      this.#opening.delete(id);
+    }
+  }
+
+  #live(
+    { id, plan, opening }: StoredVillage,
+    lease: Lease,
+    { lines, acts }: { readonly lines: readonly string[]; readonly acts: readonly string[] },
+    seats: ReadonlyMap<PlayerId, Seat>,
+  ): Room {
+    if (opening === null) throw new Error('a village that lives has started');
+    const room = new Room({
+      id,
+      plan,
+      setup: opening.setup,
+      entries: new LineReader(opening.header).read(lines),
+      acts,
+      seats,
+      clock: this.#clock,
+      chance: this.#chance(opening.setup),
+      append: (append) => this.#store.append(lease, append),
+      kept: (append) => this.#addToTelling(id, append),
+      over: () => this.#finish(lease, 'ended'),
+      lost: (error) => this.#lose(lease, error),
+      broke: (error) => this.#break(lease, error),
+      warn: (error) => this.#log.error({ village: id, error: detailsOf(error) }, 'player failed'),
+    });
+    this.#living.set(id, { room, lease });
+    return room;
+  }
+
+  /** Readers in this process hear of it at once, in the order in which it was kept. */
+  #addToTelling(id: string, append: { readonly first: number; readonly lines: readonly string[] }): void {
+    const known = this.#tellings.get(id);
+    if (known === undefined) return;
+    known.then(
+      (telling) => {
+        if (telling?.add(append) === false) void this.#refresh(id);
+      },
+      () => {},
+    );
+  }
+
+  async #finish(lease: Lease, state: 'ended' | 'broken'): Promise<void> {
+    // Over may be known before the room is: a village can end as it is taken up.
+    await Promise.resolve();
+    try {
+      await this.#store.end(lease, state);
+      this.#log.info({ village: lease.village }, `village ${state}`);
+    } catch (error) {
+      this.#log.warn({ village: lease.village, error: String(error) }, 'end could not be kept');
+    }
+    this.#drop(lease.village, lease);
+  }
+
+  /** It is read again from the store, if it is still ours. */
+  #lose(lease: Lease, error: unknown): void {
+    this.#log.warn({ village: lease.village, error: detailsOf(error) }, 'village lost');
+    queueMicrotask(() => this.#drop(lease.village, lease));
+  }
+
+  #break(lease: Lease, error: unknown): void {
+    this.#log.error({ village: lease.village, error: detailsOf(error) }, 'village broke');
+    void this.#finish(lease, 'broken');
+  }
+
+  #drop(id: string, { fence }: Lease): void {
+    const living = this.#living.get(id);
+    if (living?.lease.fence !== fence) return;
+    living.room.close();
+    this.#living.delete(id);
+  }
+}
+
+function detailsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function bySeed({ seed }: Setup): Chance {
+  return seeded(seed ?? '');
+}
+
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Not to be guessed, easy to read aloud: 60 bits in 12 letters. */
+function newId(): string {
+  return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');
+}
+
+function newSeed(): string {
+  return randomBytes(16).toString('hex');
+}

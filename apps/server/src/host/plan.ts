@@ -1,0 +1,56 @@
+import type { Character, PlayerId, Role, Rules } from '@mura/engine';
+
+/** How a village is to be, from its making to its start; its seats fill up meanwhile. */
+export interface Plan {
+  readonly name: string;
+  /** The name of the preset, or `custom`. */
+  readonly preset: string;
+  readonly rules: Rules;
+  /** The id of a cast, or `agents`: Agent[01] … */
+  readonly cast: string;
+  readonly language: string;
+  /** By player, in place of the cast's. */
+  readonly characters?: readonly Character[];
+  /** The id of the person who made it; `null`: a program of the host. */
+  readonly maker: string | null;
+  /** Whether others see who sits where before the end. */
+  readonly names: 'hidden' | 'shown';
+  readonly watch: 'everybody' | 'nobody';
+  /** Seconds by which those who watch are behind. */
+  readonly delay: number;
+  /** Milliseconds a bot waits before it answers. */
+  readonly pace: number;
+  /** By player, from player 1. */
+  readonly seats: readonly SeatPlan[];
+}
+
+export type SeatPlan =
+  | { readonly type: 'open' }
+  | PersonPlan
+  | { readonly type: 'bot'; readonly bot: string }
+  | ClientPlan;
+
+/** A program that comes through a door, e.g. `aiwolf`. */
+export interface ClientPlan {
+  readonly type: 'client';
+  readonly door: string;
+  readonly name: string;
+  readonly wish: Role | null;
+}
+
+export interface PersonPlan {
+  readonly type: 'person';
+  readonly person: string;
+  readonly name: string;
+  readonly wish: Role | null;
+}
+
+/** The seat of a person; `null`: he has none. */
+export function findSeat({ seats }: Plan, person: string): PlayerId | null {
+  const index = seats.findIndex((seat) => seat.type === 'person' && seat.person === person);
+  return index < 0 ? null : index + 1;
+}
+
+export function withSeat(plan: Plan, player: PlayerId, seat: SeatPlan): Plan {
+  return { ...plan, seats: plan.seats.with(player - 1, seat) };
+}

@@ -1,0 +1,393 @@
+import { BOTS } from '@mura/bots';
+import {
+  type Absence,
+  type Action,
+  accept,
+  type Chance,
+  Conductor,
+  type Entry,
+  givenTo,
+  invariant,
+  type NoAnswer,
+  type PlayerAction,
+  type PlayerId,
+  type Question,
+  type Refusal,
+  type Request,
+  type Result,
+  refuse,
+  requests,
+  type Seat,
+  type Setup,
+  type Village,
+} from '@mura/engine';
+import { writeEntry } from '@mura/records';
+import type { Append } from '../store/store.ts';
+import { botSeat } from './bot-seat.ts';
+import { Chair } from './chair.ts';
+import type { Clock } from './clock.ts';
+import type { Plan, SeatPlan } from './plan.ts';
+
+/** What a village needs to live here. */
+export interface RoomOptions {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly plan: Plan;
+  /** The record so far; none: the village opens now. */
+  readonly entries: readonly Entry[];
+  /** The actions that made it, each done once. */
+  readonly acts: readonly string[];
+  /** Who sits where a client of a door is planned. */
+  readonly seats?: ReadonlyMap<PlayerId, Seat>;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** Keeps a step; resolves when it is durable. */
+  append(append: Append): Promise<void>;
+  /** A step is durable: whoever reads the record may have it. */
+  kept(append: Append): void;
+  /** Nothing can happen any more. */
+  over(): void;
+  /** A step could not be kept, and nobody has heard of it: the village stands still. */
+  lost(error: unknown): void;
+  /** A bug of ours: the village cannot go on. */
+  broke(error: unknown): void;
+  /** A bug of somebody who sits here: he forfeits his answer, and the village goes on. */
+  warn(error: unknown): void;
+}
+
+/** What became of an action; `null`: nobody knows, and the same may be sent again. */
+export type ActResult = Result<null, Refusal> | null;
+
+/** How a door acts for a player. */
+export interface Act {
+  readonly action: Action;
+  /** The sender's own id of the action: sent again, it is answered as before and not done twice. */
+  readonly id?: string;
+  /** The question it answers: an answer that comes too late never answers another one. */
+  readonly to?: Request;
+  readonly reply?: (result: ActResult) => void;
+}
+
+/** Answers are remembered, so that one sent again is answered as before; refusals only for a while. */
+const MOST_REFUSALS = 1000;
+
+/**
+ * One village: its conductor, its seats, its clock. The mailbox: one message is handled to its end, its events durable,
+ * before the next one is looked at. It knows of no wire.
+ */
+export class Room {
+  readonly id: string;
+  readonly #options: RoomOptions;
+  readonly #chairs: readonly Chair[];
+  /** `null` while the village opens. */
+  #conductor: Conductor | null = null;
+  /** What players may be given again when they sit down; kept for that only where a door may need it. */
+  readonly #entries: Entry[];
+  readonly #mail: (() => void)[] = [];
+  readonly #done: Set<string>;
+  readonly #refused = new Map<string, Refusal>();
+  readonly #underWay = new Map<string, ((result: ActResult) => void)[]>();
+  readonly #pauses = new Set<() => void>();
+  #lastAt = 0;
+  /** The action whose events are appended next. */
+  #acting: string | null = null;
+  #appending = 0;
+  #working = true;
+  /** With what actions are answered that come now. */
+  #closing: { readonly answer: ActResult } | null = null;
+  #unnamed = 0;
+  #limit: { readonly at: number; cancel(): void } | null = null;
+
+  constructor(options: RoomOptions) {
+    this.#options = options;
+    this.id = options.id;
+    this.#entries = [...options.entries];
+    this.#lastAt = options.entries.at(-1)?.at ?? 0;
+    this.#done = new Set(options.acts);
+    this.#chairs = options.plan.seats.map(
+      (_, index) => new Chair(index + 1, (question) => this.#isOpen(question), options.warn),
+    );
+    for (const [index, seat] of options.plan.seats.entries()) this.#seatPlanned(index + 1, seat);
+    this.#conductor = this.#conduct();
+    this.#working = false;
+    this.#settle();
+  }
+
+  get village(): Village {
+    return this.#conducting.village;
+  }
+
+  get #conducting(): Conductor {
+    invariant(this.#conductor !== null, 'a message is handled in a village that has opened');
+    return this.#conductor;
+  }
+
+  /** Whether a question is still open. */
+  isAsked(request: Request): boolean {
+    return this.#conductor === null || this.#conductor.asks(request);
+  }
+
+  /** Somebody acts. */
+  act({ action, id, to, reply = ignore }: Act): void {
+    if (this.#closing !== null) {
+      reply(this.#closing.answer);
+      return;
+    }
+    const key = id === undefined ? null : `${'player' in action ? action.player : 0}/${id}`;
+    const known = key === null ? null : this.#known(key);
+    const underWay = this.#underWay.get(key ?? '');
+    if (known !== null) reply(known);
+    else if (underWay !== undefined) underWay.push(reply);
+    else this.#begin(action, key, to, reply);
+  }
+
+  /** Somebody else sits down on a seat, before the next message is handled. */
+  seat(player: PlayerId, seat: Seat): void {
+    this.#post(() => this.#sit(player, seat));
+  }
+
+  /** One of our bots takes a seat. */
+  standIn(player: PlayerId, bot: string): void {
+    this.#post(() => this.#sit(player, this.#botSeat(player, bot)));
+  }
+
+  /** Whoever sat there is gone, and so are his answers until somebody else sits down. */
+  leave(player: PlayerId, reason: Absence = 'gone'): void {
+    this.#post(() => this.#sit(player, this.#absent(reason)));
+  }
+
+  /** Nothing happens here any more; what is under way may still become durable. */
+  close(): void {
+    this.#close(null);
+  }
+
+  #close(answer: ActResult): void {
+    if (this.#closing !== null) return;
+    this.#closing = { answer };
+    this.#limit?.cancel();
+    for (const cancel of this.#pauses) cancel();
+    this.#mail.length = 0;
+    for (const reply of [...this.#underWay.values()].flat()) reply(answer);
+    this.#underWay.clear();
+  }
+
+  #conduct(): Conductor {
+    const { setup, entries, chance } = this.#options;
+    const outside = {
+      chance,
+      seats: this.#chairs,
+      now: () => this.#now(),
+      append: (appended: readonly Entry[]) => this.#append(appended),
+      lost: (error: unknown) => this.#lose(error),
+    };
+    if (entries.length > 0) return Conductor.resume(entries, outside);
+    const opened = Conductor.open(setup, outside);
+    invariant(opened.ok, 'a village that starts has a setup that was checked');
+    return opened.value;
+  }
+
+  /** Time in a record never goes back, whatever the clock does. */
+  #now(): number {
+    this.#lastAt = Math.max(this.#lastAt, this.#options.clock.now());
+    return this.#lastAt;
+  }
+
+  #append(entries: readonly Entry[]): Promise<void> | undefined {
+    const first = entries[0];
+    if (first === undefined) return undefined;
+    const append = { first: first.seq, lines: entries.map(writeEntry), act: this.#acting };
+    this.#acting = null;
+    this.#appending++;
+    const kept = this.#options.append(append).then(() => {
+      if (append.act !== null) this.#done.add(append.act);
+      this.#entries.push(...entries);
+      this.#options.kept(append);
+    });
+    // Once the conductor, who waits for it as well and was first, has told everybody.
+    const told = () => {
+      this.#appending--;
+      this.#settle();
+    };
+    Promise.resolve().then(() => kept.then(told, ignore));
+    return kept;
+  }
+
+  #lose(error: unknown): void {
+    if (this.#closing !== null) return;
+    this.close();
+    this.#options.lost(error);
+  }
+
+  #post(message: () => void): void {
+    if (this.#closing !== null) return;
+    this.#mail.push(message);
+    this.#settle();
+  }
+
+  /** Handles what has come, until a step is to be made durable; then looks when the next limit is. */
+  #settle(): void {
+    if (this.#working || this.#closing !== null) return;
+    this.#working = true;
+    try {
+      while (this.#appending === 0 && this.#mail.length > 0) this.#mail.shift()?.();
+    } catch (error) {
+      this.close();
+      this.#options.broke(error);
+    } finally {
+      this.#working = false;
+    }
+    if (this.#appending > 0 || this.#closing !== null) return;
+    if (this.#isOver()) this.#finish();
+    else this.#setLimit();
+  }
+
+  #isOver(): boolean {
+    const { gathering, outcome } = this.village;
+    return outcome !== null && requests(this.village).length === 0 && (gathering === null || gathering.ended);
+  }
+
+  #finish(): void {
+    this.#close(refuse('ended'));
+    this.#options.over();
+  }
+
+  #setLimit(): void {
+    const at = this.#conducting.nextLimit();
+    if (at === this.#limit?.at) return;
+    this.#limit?.cancel();
+    this.#limit = null;
+    if (at === null) return;
+    const cancel = this.#options.clock.wakeAt(at, () => {
+      this.#limit = null;
+      this.#post(() => this.#conducting.tick(this.#now()));
+    });
+    this.#limit = { at, cancel };
+  }
+
+  #begin(
+    action: Action,
+    key: string | null,
+    to: Request | undefined,
+    reply: (result: ActResult) => void,
+  ): void {
+    const name = key ?? `unnamed ${this.#unnamed++}`;
+    this.#underWay.set(name, [reply]);
+    this.#post(() => {
+      this.#acting = key;
+      this.#conducting.answer(action, (result) => this.#answerAll(name, key, result), to);
+      // A refused action, or one from which nothing follows, appends nothing.
+      if (this.#appending === 0) this.#acting = null;
+    });
+  }
+
+  #known(key: string): ActResult | null {
+    if (this.#done.has(key)) return accept(null);
+    const refusal = this.#refused.get(key);
+    return refusal === undefined ? null : refuse(refusal);
+  }
+
+  #answerAll(name: string, key: string | null, result: Result<null, Refusal>): void {
+    const replies = this.#underWay.get(name) ?? [];
+    this.#underWay.delete(name);
+    if (key !== null && !result.ok) this.#remember(key, result.error);
+    else if (key !== null) this.#done.add(key);
+    for (const reply of replies) reply(result);
+  }
+
+  #remember(key: string, refusal: Refusal): void {
+    this.#refused.set(key, refusal);
+    const [oldest] = this.#refused.keys();
+    if (this.#refused.size > MOST_REFUSALS && oldest !== undefined) this.#refused.delete(oldest);
+  }
+
+  #isOpen({ request }: Question): boolean {
+    return this.isAsked(request);
+  }
+
+  #sit(player: PlayerId, seat: Seat): void {
+    this.#chairs[player - 1]?.sit(seat, this.#knownBy(player));
+  }
+
+  #knownBy(player: PlayerId) {
+    return givenTo(
+      player,
+      this.#entries.map(({ event }) => event),
+    );
+  }
+
+  /** Before anything is asked; whoever comes back after a restart has heard what his player has heard. */
+  #seatPlanned(player: PlayerId, plan: SeatPlan): void {
+    const seat = this.#plannedSeat(player, plan);
+    if (seat !== null) this.#chairs[player - 1]?.sit(seat, seat === PERSON ? [] : this.#knownBy(player));
+  }
+
+  #plannedSeat(player: PlayerId, plan: SeatPlan): Seat | null {
+    switch (plan.type) {
+      case 'bot':
+        return this.#botSeat(player, plan.bot);
+      case 'person':
+        return PERSON;
+      case 'client':
+        return this.#options.seats?.get(player) ?? null;
+      case 'open':
+        return null;
+    }
+  }
+
+  #botSeat(player: PlayerId, name: string): Seat {
+    const bot = BOTS.get(name);
+    invariant(bot !== undefined, 'a bot that is seated exists');
+    return botSeat(bot, player, this.#options.setup.seed ?? '', (question, think) =>
+      this.#after(this.#options.plan.pace, () => this.#takeBotsAnswer(question, think)),
+    );
+  }
+
+  /** Bots take their time like everybody else; also without a pause others have their turn first. */
+  #after(pause: number, message: () => void): void {
+    const { clock } = this.#options;
+    const cancel = clock.wakeAt(clock.now() + pause, () => {
+      this.#pauses.delete(cancel);
+      this.#post(message);
+    });
+    this.#pauses.add(cancel);
+  }
+
+  /** A bot whose answer is refused, or is not its own, forfeits it. */
+  #takeBotsAnswer(question: Question, think: () => PlayerAction | NoAnswer): void {
+    if (!this.#isOpen(question)) return;
+    const { player, act } = question.request;
+    const action = this.#think(question, think);
+    const forfeit = ({ ok }: Result<null, Refusal>) => {
+      if (!ok) this.#post(() => this.#miss(question, 'illegal'));
+    };
+    if (action.player === player) this.#conducting.answer(action, forfeit, question.request);
+    else this.#conducting.miss(player, act, 'illegal');
+  }
+
+  #think(
+    { request: { player, act } }: Question,
+    think: () => PlayerAction | NoAnswer,
+  ): PlayerAction | NoAnswer {
+    try {
+      return think();
+    } catch (error) {
+      this.#options.warn(error);
+      return { type: 'noAnswer', player, act, reason: 'garbage' };
+    }
+  }
+
+  #miss(question: Question, reason: Absence): void {
+    const { player, act } = question.request;
+    if (this.#isOpen(question)) this.#conducting.miss(player, act, reason);
+  }
+
+  /** Nobody sits there: whatever is asked goes unanswered at once. */
+  #absent(reason: Absence): Seat {
+    return { hear: ignore, ask: (question) => this.#post(() => this.#miss(question, reason)) };
+  }
+}
+
+function ignore(): void {}
+
+/** A person in a browser reads the record, where he finds what is open, too. */
+const PERSON: Seat = { speaksFreely: true, hear: ignore, ask: ignore };

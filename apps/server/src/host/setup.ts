@@ -1,0 +1,43 @@
+import {
+  agentCast,
+  type Character,
+  castFor,
+  checkSetup,
+  countPlayers,
+  findCast,
+  type Result,
+  type Setup,
+  type SetupError,
+} from '@mura/engine';
+import type { Plan, SeatPlan } from './plan.ts';
+
+/** The cast of programs: Agent[01] … */
+export const AGENTS = 'agents';
+
+/** A plan in which every seat has somebody, as the setup of a village; or all that is wrong with it. */
+export function setupOf(plan: Plan, seed: string): Result<Setup, SetupError[]> {
+  const { preset, rules, language, seats } = plan;
+  const wishes = seats.map((seat) => ('wish' in seat ? seat.wish : null));
+  const players = seats.map(nameOf);
+  return checkSetup({ preset, rules, cast: castOf(plan), language, wishes, players, seed });
+}
+
+/** The characters of a plan, by player. */
+export function castOf({ cast, rules, language, characters }: Plan): readonly Character[] {
+  if (characters !== undefined) return characters;
+  const found = findCast(cast);
+  const players = countPlayers(rules);
+  if (found === undefined) return agentCast(players);
+  return castFor(found, players, language === 'en' ? 'en' : 'ja');
+}
+
+function nameOf(seat: SeatPlan): string {
+  switch (seat.type) {
+    case 'open':
+      return '';
+    case 'bot':
+      return seat.bot;
+    default:
+      return seat.name;
+  }
+}

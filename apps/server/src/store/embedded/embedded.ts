@@ -1,0 +1,229 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { Client } from 'pg';
+import { type Binaries, findBinaries } from './binaries.ts';
+import { PostgresFault } from './fault.ts';
+import { isRunning, readLock, removeLock } from './lock.ts';
+import { type Account, databaseAccount, runAs } from './run.ts';
+
+export interface EmbeddedPostgres {
+  readonly url: string;
+  /** Stops the database, unless another process of Mura still uses it. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Mura's data folder. */
+  readonly data: string;
+  /** Settings of PostgreSQL, e.g. `{ fsync: 'off' }` for tests. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const USER = 'mura';
+const DATABASE = 'mura';
+
+interface Place {
+  readonly folder: string;
+  readonly log: string;
+  readonly password: string;
+  readonly account: Account | null;
+  readonly binaries: Binaries;
+}
+
+/**
+ * A real PostgreSQL in the data folder. One that is still running there (the last process was killed, or another one
+ * uses it) is used as it is.
+ */
+export async function startEmbedded({ data, settings = {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const place = await prepare(resolve(data));
+  if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place);
+  const port = (await runningPort(place)) ?? (await start(place, settings));
+  await createDatabase(urlOf(place, port, 'postgres'));
+  const url = urlOf(place, port, DATABASE);
+  return { url, stop: () => stop(place, url) };
+}
+
+async function prepare(data: string): Promise<Place> {
+  mkdirSync(data, { recursive: true });
+  const account = databaseAccount();
+  // The user that runs the database passes through our folder; it cannot list it.
+  if (account !== null) chmodSync(data, (statSync(data).mode & 0o777) | 0o011);
+  const binaries = await findBinaries(account, join(data, 'postgresql'));
+  const folder = join(data, 'database');
+  const logs = join(data, 'logs');
+  for (const owned of [folder, logs]) {
+    mkdirSync(owned, { recursive: true, mode: 0o700 });
+    if (account !== null) chownSync(owned, account.uid, account.gid);
+  }
+  const password = keptPassword(join(data, 'database-password'));
+  return { folder, log: join(logs, 'postgresql.log'), password, account, binaries };
+}
+
+/** Made by us at the first start; nobody else may read it. */
+function keptPassword(path: string): string {
+  if (!existsSync(path))
+    writeFileSync(path, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  return readFileSync(path, 'utf8').trim();
+}
+
+/** Set up beside its place and moved there when it is complete: a half-made database is never found. */
+async function initialise({ folder, password, account, binaries }: Place): Promise<void> {
+  const making = `${folder}.new`;
+  const words = `${making}.password`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(making, { mode: 0o700 });
+  writeFileSync(words, password, { mode: 0o600 });
+  if (account !== null) for (const path of [making, words]) chownSync(path, account.uid, account.gid);
+  const { code, said } = await runAs(account, binaries.initdb, [
+    `--pgdata=${making}`,
+    `--username=${USER}`,
+    `--pwfile=${words}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]);
+  rmSync(words, { force: true });
+  if (code !== 0)
+    throw new PostgresFault(
+      `The database could not be set up in ${folder}:\n${said.trim()}\nGive another folder with --data.`,
+    );
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(making, folder);
+  chmodSync(folder, 0o700);
+}
+
+/** The port of a PostgreSQL that runs here already. */
+async function runningPort(place: Place): Promise<number | null> {
+  const lock = readLock(place.folder);
+  if (lock === null) return null;
+  if (!isRunning(place.folder, lock)) {
+    removeLock(place.folder);
+    return null;
+  }
+  if (await answers(urlOf(place, lock.port, 'postgres'))) return lock.port;
+  // It runs and does not answer: it is stopped by its own lock file, and a new one is started.
+  await runAs(place.account, place.binaries.pgCtl, [
+    'stop',
+    '-D',
+    place.folder,
+    '-m',
+    'immediate',
+    '-w',
+    '-t',
+    '30',
+  ]);
+  return null;
+}
+
+/** It may just be starting, or recovering what a crash left. */
+async function answers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries++) {
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+    try {
+      await client.connect();
+      await client.end();
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  return false;
+}
+
+async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<number> {
+  const { folder, log, account, binaries } = place;
+  for (let tries = 0; ; tries++) {
+    const port = await freePort();
+    const { code, said } = await runAs(account, binaries.pgCtl, [
+      ...['start', '-D', folder, '-l', log, '-w', '-t', '60', '-s'],
+      ...['-o', optionsText({ ...SETTINGS, ...settings, port: String(port) })],
+    ]);
+    if (code === 0) return port;
+    // Somebody else may have taken the port in between, or be starting the same database.
+    const other = readLock(folder);
+    if (other !== null && isRunning(folder, other)) return other.port;
+    if (tries === 3)
+      throw new PostgresFault(`The database in ${folder} does not start:\n${said.trim()}\nSee ${log}.`);
+  }
+}
+
+/** Reached over loopback only, with a password. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  wal_compression: 'on',
+};
+
+function optionsText(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}='${value}'`)
+    .join(' ');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function urlOf({ password }: Place, port: number, database: string): string {
+  return `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } catch (error) {
+    // Another process has just made it.
+    if (!isDuplicate(error)) throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  return code === '42P04' || code === '23505';
+}
+
+async function stop({ folder, account, binaries }: Place, url: string): Promise<void> {
+  if (await isUsed(url)) return;
+  await runAs(account, binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '60', '-s']);
+}
+
+/** Whether another process is connected. */
+async function isUsed(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity where application_name = 'mura' and pid <> pg_backend_pid()`,
+    );
+    await client.end();
+    return (rowCount ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPreset } from '@mura/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Plan } from '../../host/plan.ts';
+import { setupOf } from '../../host/setup.ts';
+import { LeaseLost } from '../store.ts';
+import { FileStore } from './store.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'mura-files-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const HEADER = '{"header":true}\n';
+
+async function open(store: FileStore, id: string) {
+  const rules = findPreset('aiwolf-3');
+  if (!rules.ok) throw new Error(rules.error);
+  const seats = [1, 2, 3].map((index) => ({ type: 'client', door: 'test', name: `${index}` }) as const);
+  const plan: Plan = {
+    name: id,
+    preset: 'aiwolf-3',
+    rules: rules.value,
+    cast: 'agents',
+    language: 'aiwolf',
+    maker: null,
+    names: 'hidden',
+    watch: 'nobody',
+    delay: 0,
+    pace: 0,
+    seats,
+  };
+  await store.create({ id, plan, created: 0 });
+  const setup = setupOf(plan, 'seed');
+  if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+  const lease = await store.start(id, 0, { setup: setup.value, header: HEADER });
+  return lease!;
+}
+
+function record(id: string): string {
+  return readFileSync(join(directory, `${id}.mura.jsonl`), 'utf8');
+}
+
+/** What the next process finds: the journal of one that is no more. */
+function leaveJournal(): void {
+  const [journal] = readdirSync(directory).filter((file) => file.startsWith('.journal'));
+  const text = readFileSync(join(directory, journal!));
+  unlinkSync(join(directory, journal!));
+  // No process has this number.
+  writeFileSync(join(directory, '.journal-999999999'), text);
+}
+
+test('what was appended stands in the record at once, and nothing is left but records', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n', 'b\n'], act: null });
+  expect(record('one')).toBe(`${HEADER}a\nb\n`);
+  await store.append(lease, { first: 2, lines: ['c\n'], act: null });
+  await store.end(lease, 'ended');
+  await store.close();
+  expect(readdirSync(directory)).toEqual(['one.mura.jsonl']);
+  expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
+});
+
+test('a gap or a double is refused', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n'], act: null });
+  await expect(store.append(lease, { first: 0, lines: ['a\n'], act: null })).rejects.toThrow(LeaseLost);
+  await expect(store.append(lease, { first: 2, lines: ['c\n'], act: null })).rejects.toThrow(LeaseLost);
+  await store.close();
+});
+
+test('records that lost their end in a power failure are mended from the journal', async () => {
+  const store = new FileStore(directory);
+  const [one, two, three] = [await open(store, 'one'), await open(store, 'two'), await open(store, 'three')];
+  await Promise.all([
+    store.append(one, { first: 0, lines: ['a\n', 'b\n'], act: null }),
+    store.append(two, { first: 0, lines: ['x\n'], act: null }),
+    store.append(three, { first: 0, lines: ['p\n'], act: null }),
+  ]);
+  await store.append(one, { first: 2, lines: ['c\n'], act: null });
+  leaveJournal();
+  truncateSync(join(directory, 'one.mura.jsonl'), HEADER.length + 3);
+  rmSync(join(directory, 'two.mura.jsonl'));
+  const next = new FileStore(directory);
+  expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
+  expect(record('two')).toBe(`${HEADER}x\n`);
+  expect(record('three')).toBe(`${HEADER}p\n`);
+  await next.close();
+});
+
+test('the last append of a journal may be cut anywhere: it was not acknowledged', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n'], act: null });
+  await store.append(lease, { first: 1, lines: ['b\n', 'c\n'], act: null });
+  leaveJournal();
+  const path = join(directory, '.journal-999999999');
+  const whole = readFileSync(path);
+  for (let length = whole.length; length >= 0; length--) {
+    writeFileSync(path, whole.subarray(0, length));
+    writeFileSync(join(directory, 'one.mura.jsonl'), HEADER);
+    const next = new FileStore(directory);
+    await next.close();
+    expect([`${HEADER}a\nb\nc\n`, `${HEADER}a\n`, HEADER]).toContain(record('one'));
+    if (length === whole.length) expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
+  }
+});

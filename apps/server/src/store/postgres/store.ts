@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import type { Plan } from '../../host/plan.ts';
+import type { Append, Lease, ListQuery, Opening, Store, StoredLines, StoredVillage } from '../store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { type Channel, LIVING, Listener } from './listener.ts';
+import { migrate } from './migrate.ts';
+import { PostgresRelay } from './relay.ts';
+import { toVillage, VILLAGE_COLUMNS } from './rows.ts';
+import type { Database } from './schema.ts';
+
+export interface PostgresOptions {
+  readonly url: string;
+  /** Seconds after which a process that says nothing counts as dead, should its connection still seem alive. */
+  readonly leaseSeconds?: number;
+  warn(error: unknown): void;
+}
+
+/** Villages in PostgreSQL, shared by any number of processes. */
+export class PostgresStore implements Store {
+  readonly relay: PostgresRelay;
+  readonly #database: Kysely<Database>;
+  readonly #owner: number;
+  readonly #lease: number;
+  readonly #commits: GroupCommit;
+  #listener: Listener | null = null;
+
+  private constructor(pool: Pool, database: Kysely<Database>, owner: number, lease: number) {
+    this.#database = database;
+    this.#owner = owner;
+    this.#lease = lease;
+    this.#commits = new GroupCommit(pool, owner);
+    this.relay = new PostgresRelay(database);
+  }
+
+  static async open({ url, leaseSeconds = 10, warn }: PostgresOptions): Promise<PostgresStore> {
+    const pool = new Pool({ connectionString: url, max: 8, application_name: 'mura', keepAlive: true });
+    pool.on('error', warn);
+    try {
+      await migrate(pool);
+      const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+      const { id } = await database
+        .insertInto('processes')
+        .values({ expires: sql<Date>`now() + make_interval(secs => ${leaseSeconds})` })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const store = new PostgresStore(pool, database, id, leaseSeconds);
+      const hear = (channel: Channel, payload: string) => store.#hear(channel, payload);
+      store.#listener = await Listener.start({ url, owner: id, hear, missed: () => store.#missed(), warn });
+      return store;
+    } catch (error) {
+      await pool.end();
+      throw error;
+    }
+  }
+
+  async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
+    const { maker } = plan;
+    await this.#database
+      .insertInto('villages')
+      .values({ id, state: 'waiting', plan: JSON.stringify(plan), created, maker })
+      .execute();
+  }
+
+  async find(id: string): Promise<StoredVillage | null> {
+    const row = await this.#database
+      .selectFrom('villages')
+      .select(VILLAGE_COLUMNS)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row === undefined ? null : toVillage(row);
+  }
+
+  async list({ state, before, limit }: ListQuery): Promise<StoredVillage[]> {
+    let query = this.#database.selectFrom('villages').select(VILLAGE_COLUMNS);
+    if (state !== undefined) query = query.where('state', '=', state);
+    if (before !== undefined) query = query.where('created', '<', String(before));
+    return (await query.orderBy('created', 'desc').limit(limit).execute()).map(toVillage);
+  }
+
+  async countMade(maker: string): Promise<number> {
+    const { count } = await this.#database
+      .selectFrom('villages')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('maker', '=', maker)
+      .where('state', 'in', ['waiting', 'open'])
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  async changePlan(id: string, version: number, plan: Plan): Promise<boolean> {
+    const { numUpdatedRows } = await this.#database
+      .updateTable('villages')
+      .set({ plan: JSON.stringify(plan), version: version + 1 })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  async start(id: string, version: number, { setup, header }: Opening): Promise<Lease | null> {
+    const row = await this.#database
+      .updateTable('villages')
+      .set({ state: 'open', setup: JSON.stringify(setup), header, owner: this.#owner, fence: sql`fence + 1` })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .where('state', '=', 'waiting')
+      .returning('fence')
+      .executeTakeFirst();
+    return row === undefined ? null : { village: id, fence: row.fence };
+  }
+
+  append(lease: Lease, append: Append): Promise<void> {
+    return this.#commits.append(lease, append);
+  }
+
+  async read(id: string, from: number): Promise<string[]> {
+    const rows = await this.#database
+      .selectFrom('events')
+      .select('line')
+      .where('village', '=', id)
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .execute();
+    return rows.map(({ line }) => line);
+  }
+
+  async readAll(id: string): Promise<StoredLines> {
+    const rows = await this.#database
+      .selectFrom('events')
+      .select(['line', 'act'])
+      .where('village', '=', id)
+      .orderBy('seq')
+      .execute();
+    return { lines: rows.map(({ line }) => line), acts: rows.flatMap(({ act }) => act ?? []) };
+  }
+
+  async end({ village, fence }: Lease, state: 'ended' | 'broken'): Promise<void> {
+    await this.#database
+      .updateTable('villages')
+      .set({ state, owner: null })
+      .where('id', '=', village)
+      .where('owner', '=', this.#owner)
+      .where('fence', '=', fence)
+      .execute();
+  }
+
+  /** An owner lives as long as it says so and its connection holds its lock. */
+  async claim(most: number): Promise<Lease[]> {
+    await sql`
+      insert into processes (id, expires) overriding system value
+      values (${this.#owner}, now() + make_interval(secs => ${this.#lease}))
+      on conflict (id) do update set expires = excluded.expires`.execute(this.#database);
+    const { rows } = await sql<Lease>`
+      with living as (
+        select id from processes where expires > now() and id in (
+          select objid::integer from pg_locks
+          where locktype = 'advisory' and classid = ${LIVING} and granted
+            and database = (select oid from pg_database where datname = current_database())
+        )
+      ), orphans as (
+        select id from villages where state = 'open' and (owner is null or (owner <> ${this.#owner} and owner not in (select id from living)))
+        order by id limit ${most} for update skip locked
+      )
+      update villages v set owner = ${this.#owner}, fence = v.fence + 1 from orphans o where v.id = o.id
+      returning v.id as village, v.fence`.execute(this.#database);
+    return rows;
+  }
+
+  async owned(): Promise<Lease[]> {
+    await sql`delete from relayed where sent < now() - interval '1 minute'`.execute(this.#database);
+    await sql`delete from processes where expires < now() - interval '1 hour'`.execute(this.#database);
+    const rows = await this.#database
+      .selectFrom('villages')
+      .select(['id', 'fence'])
+      .where('owner', '=', this.#owner)
+      .where('state', '=', 'open')
+      .execute();
+    return rows.map(({ id, fence }) => ({ village: id, fence }));
+  }
+
+  /** Two processes that start together agree: the first one to write it has made it. */
+  async secret(name: string): Promise<Uint8Array> {
+    await this.#database
+      .insertInto('secrets')
+      .values({ name, value: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { value } = await this.#database
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return new Uint8Array(value);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.settled();
+    await this.#database
+      .updateTable('villages')
+      .set({ owner: null })
+      .where('owner', '=', this.#owner)
+      .execute();
+    await this.#database.deleteFrom('processes').where('id', '=', this.#owner).execute();
+    await this.#listener?.close();
+    await this.#database.destroy();
+  }
+
+  #hear(channel: Channel, payload: string): void {
+    if (channel === 'mura_action') this.relay.hearAction(payload);
+    else if (channel === 'mura_answer') this.relay.hearAnswer(payload);
+    else if (channel === 'mura_said') this.relay.hearSaid(payload);
+    else {
+      const [owner, ...villages] = payload.split(' ');
+      if (owner !== String(this.#owner)) for (const village of villages) this.relay.hearAppended(village);
+    }
+  }
+
+  #missed(): void {
+    this.relay.hearMissed();
+  }
+}

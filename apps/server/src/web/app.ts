@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import swagger from '@fastify/swagger';
+import { web } from '@mura/protocols';
+import { SOFTWARE } from '@mura/records';
+import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import type { Log } from '../host/host.ts';
+import { addPages } from './api-page.ts';
+import type { WebLimits } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
+import { Problem, statusOf } from './problem.ts';
+import { addRoutes, type RouteOptions } from './routes.ts';
+import { documented, validatorCompiler } from './schemas.ts';
+
+export interface AppOptions extends RouteOptions {
+  readonly log: Log;
+  /** PEM texts, for encrypted connections. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+}
+
+const PAGES = fileURLToPath(new URL('../../pages/', import.meta.url));
+
+/** The HTTP side of the server: pages and the API. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { limits, tls } = options;
+  // Node looks for slow writers now and then only, seldom unless told.
+  const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.headers / 2 };
+  const app = fastify({
+    logger: false,
+    bodyLimit: limits.message,
+    requestTimeout: limits.request,
+    connectionTimeout: 2 * limits.request,
+    routerOptions: { maxParamLength: 100 },
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    ...(tls === null ? { http: timeouts } : { https: { ...timeouts, cert: tls.cert, key: tls.key } }),
+  }) as unknown as FastifyInstance;
+  guard(app, options.log);
+  await protect(app, limits, tls !== null);
+  await app.register(cookie);
+  await describeApi(app);
+  await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
+  app.get('/health', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/v1/health'));
+  addPages(app);
+  await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
+  return app;
+}
+
+/** Every refusal has the same form; our own faults say nothing of what went wrong. */
+function guard(app: FastifyInstance, log: Log): void {
+  app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send(web.webError('unknownAddress')));
+  app.setErrorHandler((fault: FastifyError, request, reply) => {
+    const error = errorOf(fault);
+    if (error.code === 'ownFault')
+      log.error({ url: request.routeOptions.url, error: fault.stack }, 'request failed');
+    return reply.code(statusOf(error)).send(error);
+  });
+  app.addHook('onRequest', async ({ method, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw Problem.of('wrongOrigin');
+  });
+}
+
+function errorOf(fault: FastifyError | Problem): web.WebError {
+  if (fault instanceof Problem) return fault.error;
+  if (fault.statusCode === 413) return web.webError('tooLarge');
+  if (fault.statusCode === 429) return web.webError('tooManyMessages');
+  if (fault.statusCode === 404) return web.webError('unknownAddress');
+  if (fault.statusCode !== undefined && fault.statusCode < 500) return web.webError('notJson');
+  return web.webError('ownFault');
+}
+
+async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boolean): Promise<void> {
+  await app.register(helmet, {
+    hsts: isEncrypted,
+    frameguard: { action: 'deny' },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+  });
+  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
+}
+
+async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: '3.0.3', info: { title: 'Mura', version: SOFTWARE.split(' ')[1] ?? '' } },
+    transform: ({ schema, url }) => ({ schema: documented(schema ?? {}), url }),
+  });
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { type Act, type Action, type Event, type PlayerId, playersOf, type Rules } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+import { web } from '@mura/protocols';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../host/clock.ts';
+import type { Host } from '../host/host.ts';
+import type { Plan } from '../host/plan.ts';
+import type { ActResult } from '../host/room.ts';
+import type { Telling, Told } from '../host/telling.ts';
+import { Bucket } from './bucket.ts';
+import type { WebLimits } from './limits.ts';
+import type { Person } from './person.ts';
+import type { Presence } from './presence.ts';
+
+export interface ConnectionOptions {
+  readonly socket: WebSocket;
+  readonly host: Host;
+  readonly telling: Telling;
+  readonly clock: Clock;
+  readonly limits: WebLimits;
+  readonly presence: Presence;
+  readonly plan: Plan;
+  /** `null`: somebody who watches. */
+  readonly player: PlayerId | null;
+  /** `null`: somebody without a name. */
+  readonly person: Person | null;
+  /** The last number the client has; -1: none. */
+  readonly after: number;
+  /** Milliseconds by which he is behind. */
+  readonly delay: number;
+}
+
+/**
+ * One socket that looks at one village. It keeps nothing but how far it has told: a slow reader costs a number, and
+ * what he missed is told when he reads again.
+ */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #bucket: Bucket;
+  readonly #viewer: PlayerId | 'observer';
+  readonly #name = randomUUID();
+  readonly #unfollow: () => void;
+  #next: number;
+  readonly #leave: () => void;
+  /** The last question told, by what is asked. */
+  readonly #asked = new Map<Act, string>();
+  #here = '';
+  #waiting: (() => void) | null = null;
+  #isStalled = false;
+  #refusals = 0;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { socket, telling, player, after, limits, clock, presence } = options;
+    this.#viewer = player ?? 'observer';
+    this.#next = after + 1;
+    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst);
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
+    this.#unfollow = telling.follow(() => this.#tell());
+    const { village } = telling;
+    this.#send(
+      web.encodeMessage({ type: 'welcome', protocol: web.WEB_PROTOCOL, village, player, now: clock.now() }),
+    );
+    this.#tell();
+    this.#leave = presence.enter(village, this.#viewer, () => this.#tellPresence());
+  }
+
+  /** The socket is closed. */
+  end(): void {
+    this.#unfollow();
+    this.#leave();
+    this.#waiting?.();
+    this.#options.host.release(this.#options.telling);
+  }
+
+  /** Sends what is new, as far as the reader keeps up; what is asked is sent when he has all that comes before. */
+  #tell(): void {
+    const { socket, telling, limits } = this.#options;
+    if (this.#isStalled || socket.readyState !== socket.OPEN) return;
+    const told = telling.toldTo(this.#viewer);
+    for (let next = told[this.#next]; next !== undefined; next = told[this.#next]) {
+      if (this.#isTooEarly(next)) return;
+      if (socket.bufferedAmount > limits.unread) {
+        this.#stall();
+        return;
+      }
+      this.#next++;
+      this.#send(web.encodeGiven(next.number, next.at, factsOf(next.event)));
+    }
+    this.#tellQuestions();
+  }
+
+  /** Each question once, and again when it changes; that it is over is not told, since others' answers would show in it. */
+  #tellQuestions(): void {
+    const { player, telling } = this.#options;
+    if (player === null) return;
+    for (const question of telling.openFor(player)) {
+      const { act } = question.request;
+      const asked = web.encodeAsked(question);
+      if (asked === this.#asked.get(act)) continue;
+      this.#asked.set(act, asked);
+      this.#send(asked);
+    }
+  }
+
+  /** Programs are always here, so that nobody is known as one. */
+  #tellPresence(): void {
+    const { presence, telling, plan } = this.#options;
+    const { here, watching } = presence.in(telling.village);
+    const players = playersOf(plan.seats.length);
+    const present = players.filter(
+      (player) => plan.seats[player - 1]?.type !== 'person' || here.includes(player),
+    );
+    const told = web.encodeMessage({ type: 'presence', here: present, watching });
+    if (told === this.#here) return;
+    this.#here = told;
+    this.#send(told);
+  }
+
+  /** Goes on when the reader has read. */
+  #stall(): void {
+    this.#isStalled = true;
+    this.#options.socket.ping(undefined, undefined, () => {
+      this.#isStalled = false;
+      this.#tell();
+    });
+  }
+
+  /** Whoever watches with a delay is told when it is time. */
+  #isTooEarly({ at }: Told): boolean {
+    const { clock, delay } = this.#options;
+    const time = at + delay;
+    if (delay === 0 || time <= clock.now()) return false;
+    this.#waiting ??= clock.wakeAt(time, () => {
+      this.#waiting = null;
+      this.#tell();
+    });
+    return true;
+  }
+
+  #receive(text: string | null): void {
+    if (!this.#bucket.take(this.#options.clock.now())) {
+      this.#refuse(
+        null,
+        web.webError('tooManyMessages', `${this.#options.limits.messagesPerSecond} a second`),
+      );
+      return;
+    }
+    const decoded = text === null ? null : web.decodeClientMessage(text);
+    if (decoded === null) this.#refuse(null, web.webError('notJson', 'messages are texts'));
+    else if (!decoded.ok) this.#refuse(decoded.error.id, decoded.error.error);
+    else if (decoded.value.type === 'ping') this.#send(web.encodeMessage({ type: 'pong' }));
+    else void this.#act(decoded.value.id, decoded.value.action);
+  }
+
+  async #act(id: string, given: web.WebAction): Promise<void> {
+    const { telling, host, plan } = this.#options;
+    const action = web.toAction(given, this.#actor());
+    if (action === null) this.#refuse(id, web.webError('notSeated'));
+    else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
+    else {
+      const act = { action, id: this.#ownId(id) };
+      this.#answer(id, await host.act(telling.village, act).catch(() => null));
+    }
+  }
+
+  #actor(): web.Actor {
+    const { player, person } = this.#options;
+    return player === null ? { type: 'watcher', name: person?.nickname ?? null } : { type: 'player', player };
+  }
+
+  /** Ids are each player's own; those who watch have no number, so theirs are told apart by who they are. */
+  #ownId(id: string): string {
+    const { player, person } = this.#options;
+    return player === null ? `${person?.id ?? this.#name}/${id}` : id;
+  }
+
+  #answer(id: string, result: ActResult): void {
+    if (result === null) this.#refuse(id, web.webError('tryAgain'));
+    else if (result.ok) this.#send(web.encodeMessage({ type: 'done', id }));
+    else this.#refuse(id, web.webError(result.error));
+  }
+
+  #refuse(id: string | null, error: web.WebError): void {
+    this.#send(web.encodeRefused(id, error));
+    if (!IMPATIENT.has(error.code) || ++this.#refusals <= this.#options.limits.patience) return;
+    this.#options.socket.close(web.CLOSE_CODES.tooManyMessages, error.code);
+  }
+
+  #send(text: string): void {
+    const { socket, limits } = this.#options;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > limits.mostUnread) socket.terminate();
+    else socket.send(text);
+  }
+}
+
+/** What no working client sends. */
+const IMPATIENT: ReadonlySet<web.WebCode> = new Set([
+  'notJson',
+  'tooDeep',
+  'wrongMessage',
+  'tooManyMessages',
+]);
+
+/** A text that the village would hear as Skip; whoever writes by hand rather learns of it. */
+function isOutsideGrammar(action: Action, { grammar }: Rules): boolean {
+  return grammar === 'aiwolf' && action.type === 'talk' && !aiwolf.validTalk(action.text);
+}
+
+/** An event goes to many in the same bytes. */
+const FACTS = new WeakMap<Event, string>();
+
+function factsOf(event: Event): string {
+  const known = FACTS.get(event);
+  if (known !== undefined) return known;
+  const facts = web.encodeEvent(event);
+  FACTS.set(event, facts);
+  return facts;
+}

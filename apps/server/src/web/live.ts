@@ -1,0 +1,193 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { web } from '@mura/protocols';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Clock } from '../host/clock.ts';
+import type { Host, Log } from '../host/host.ts';
+import { findSeat } from '../host/plan.ts';
+import { Connection } from './connection.ts';
+import type { WebLimits } from './limits.ts';
+import { isOwnOrigin } from './origin.ts';
+import { type Tokens, tokenOf } from './person.ts';
+import type { Presence } from './presence.ts';
+
+export interface LiveOptions {
+  readonly host: Host;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly limits: WebLimits;
+  readonly presence: Presence;
+  readonly log: Log;
+}
+
+const PATH = /^\/api\/v1\/villages\/([0-9a-z]{12})\/live$/;
+
+type CloseWord = keyof typeof web.CLOSE_CODES;
+
+/** The sockets of browsers. */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #server: WebSocketServer;
+  readonly #addresses = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout;
+  #isStopping = false;
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.message,
+      perMessageDeflate: false,
+      clientTracking: true,
+    });
+    this.#heartbeat = setInterval(() => this.#beat(), options.limits.heartbeat);
+  }
+
+  get sockets(): number {
+    return this.#server.clients.size;
+  }
+
+  /** Takes the upgrades of an HTTP server. */
+  listen(server: Server): void {
+    server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  close(): void {
+    this.#isStopping = true;
+    clearInterval(this.#heartbeat);
+    for (const socket of this.#server.clients) socket.close(web.CLOSE_CODES.stopping, 'stopping');
+    this.#server.close();
+    setTimeout(() => {
+      for (const socket of this.#server.clients) socket.terminate();
+    }, 1000).unref();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    const url = urlOf(request);
+    const village = PATH.exec(url?.pathname ?? '')?.[1];
+    const address = request.socket.remoteAddress ?? '';
+    const refused = this.#refusal(request, village, address);
+    if (refused !== null || url === null || village === undefined) {
+      answerPlainly(socket, refused ?? 'unknownAddress');
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      this.#count(opened, address);
+      this.#welcome(opened, request, village, url).catch((error: unknown) => {
+        const { log } = this.#options;
+        if (!this.#isStopping) log.error({ village, error: String(error) }, 'socket could not be opened');
+        opened.close(web.CLOSE_CODES.tryAgain, 'tryAgain');
+      });
+    });
+  }
+
+  #refusal(request: IncomingMessage, village: string | undefined, address: string): web.DoorCode | null {
+    const { limits } = this.#options;
+    if (this.#isStopping) return 'stopping';
+    if (village === undefined) return 'unknownAddress';
+    if (!isOwnOrigin(request.headers)) return 'wrongOrigin';
+    const isFull = this.sockets >= limits.sockets;
+    return isFull || (this.#addresses.get(address) ?? 0) >= limits.socketsPerAddress
+      ? 'tooManySockets'
+      : null;
+  }
+
+  #count(socket: WebSocket, address: string): void {
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('message', () => this.#alive.add(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      const left = (this.#addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.#addresses.set(address, left);
+      else this.#addresses.delete(address);
+    });
+  }
+
+  async #welcome(socket: WebSocket, request: IncomingMessage, id: string, url: URL): Promise<void> {
+    const early = holdBack(socket);
+    const entered = await this.#enter(request, id, url);
+    if (typeof entered === 'string') {
+      socket.close(web.CLOSE_CODES[entered], entered);
+      return;
+    }
+    if (socket.readyState !== socket.OPEN) {
+      this.#options.host.release(entered.telling);
+      return;
+    }
+    const { host, clock, limits, presence } = this.#options;
+    const connection = new Connection({ socket, host, clock, limits, presence, ...entered });
+    socket.on('close', () => connection.end());
+    for (const message of early()) socket.emit('message', ...message);
+  }
+
+  /** As whom somebody looks at a village, and what he is told of it; or why he may not. */
+  async #enter(request: IncomingMessage, id: string, url: URL) {
+    const { host, tokens } = this.#options;
+    const token = tokenOf(request.headers) ?? url.searchParams.get('token');
+    const person = token === null ? null : await tokens.read(token);
+    if (token !== null && person === null) return 'wrongToken' satisfies CloseWord;
+    const query = web.check(web.liveQuery, Object.fromEntries(url.searchParams));
+    const village = await host.find(id);
+    if (village === null || !query.ok) return 'unknownVillage' satisfies CloseWord;
+    const { plan } = village;
+    const player = person === null ? null : findSeat(plan, person.id);
+    if (player === null && plan.watch === 'nobody') return 'notWatched' satisfies CloseWord;
+    const telling = await host.telling(id);
+    if (telling === null) return 'notStarted' satisfies CloseWord;
+    const delay = player === null ? plan.delay * 1000 : 0;
+    return { telling, plan, player, person, after: query.value.after, delay };
+  }
+
+  #beat(): void {
+    this.#options.presence.remind();
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.has(socket)) socket.terminate();
+      else {
+        this.#alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }
+}
+
+function urlOf({ url }: IncomingMessage): URL | null {
+  try {
+    return new URL(url ?? '', 'http://localhost');
+  } catch {
+    return null;
+  }
+}
+
+function answerPlainly(socket: Duplex, code: web.DoorCode): void {
+  const body = JSON.stringify(web.webError(code));
+  socket.end(
+    `HTTP/1.1 ${STATUS_LINES[code] ?? '400 Bad Request'}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const STATUS_LINES: Partial<Record<web.DoorCode, string>> = {
+  unknownAddress: '404 Not Found',
+  wrongOrigin: '403 Forbidden',
+  tooManySockets: '429 Too Many Requests',
+  stopping: '503 Service Unavailable',
+};
+
+const MOST_EARLY = 100;
+
+/** Keeps what comes before the village has been found; gives it back in order. */
+function holdBack(socket: WebSocket): () => [data: WebSocket.RawData, isBinary: boolean][] {
+  const early: [WebSocket.RawData, boolean][] = [];
+  const hold = (data: WebSocket.RawData, isBinary: boolean) => {
+    if (early.push([data, isBinary]) > MOST_EARLY) socket.terminate();
+  };
+  socket.on('message', hold);
+  return () => {
+    socket.off('message', hold);
+    return early;
+  };
+}

@@ -1,0 +1,45 @@
+import { web } from '@mura/protocols';
+
+/** A request that is not done; caught at the door and told to the client. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly error: web.WebError;
+
+  constructor(error: web.WebError) {
+    super(error.message);
+    this.error = error;
+  }
+
+  static of(code: web.WebCode, allowed?: string): Problem {
+    return new Problem(web.webError(code, allowed));
+  }
+}
+
+const STATUS: Partial<Record<web.WebCode, number>> = {
+  unknownVillage: 404,
+  unknownAddress: 404,
+  needsGuest: 401,
+  wrongToken: 401,
+  notYours: 403,
+  notSeated: 403,
+  notWatched: 403,
+  wrongOrigin: 403,
+  tooLarge: 413,
+  tooManyMessages: 429,
+  tooManySockets: 429,
+  tooManyVillages: 429,
+  alreadyStarted: 409,
+  notStarted: 409,
+  notEnded: 409,
+  seatTaken: 409,
+  alreadySeated: 409,
+  villageFull: 409,
+  seatsOpen: 409,
+  tryAgain: 503,
+  stopping: 503,
+  ownFault: 500,
+};
+
+export function statusOf({ code }: web.WebError): number {
+  return STATUS[code] ?? 400;
+}

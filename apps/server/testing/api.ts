@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+
+/** A guest, as a program that talks to the API. */
+export class Guest {
+  readonly nickname: string;
+  readonly token: string;
+  readonly id: string;
+
+  constructor(nickname: string, id: string, token: string) {
+    this.nickname = nickname;
+    this.id = id;
+    this.token = token;
+  }
+
+  static async arrive(url: string, nickname: string): Promise<Guest> {
+    const answer = await send(url, 'POST', '/guest', { nickname });
+    expect(answer.status).toBe(200);
+    return new Guest(nickname, answer.body.id, answer.body.token);
+  }
+
+  send(url: string, method: string, path: string, body?: unknown): Promise<Answer> {
+    return send(url, method, path, body, { authorization: `Bearer ${this.token}` });
+  }
+
+  /** Does what must work. */
+  async must(url: string, method: string, path: string, body?: unknown): Promise<Answer['body']> {
+    const answer = await this.send(url, method, path, body);
+    if (answer.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+    return answer.body;
+  }
+}
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers, looked at by the tests
+  readonly body: any;
+}
+
+export async function send(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const answer = await fetch(`${url}/api/v1${path}`, {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('application/json') === true;
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text };
+}
+
+/** A village with some guests on its first seats and bots on the others, started. */
+export async function startVillage(
+  url: string,
+  guests: readonly [Guest, ...Guest[]],
+  body: Record<string, unknown>,
+): Promise<string> {
+  const [maker] = guests;
+  const { id } = await maker.must(url, 'POST', '/villages', { name: 'test', ...body });
+  for (const guest of guests) await guest.must(url, 'POST', `/villages/${id}/seat`, {});
+  const { taken, players } = await maker.must(url, 'GET', `/villages/${id}`);
+  if (taken < players) await maker.must(url, 'POST', `/villages/${id}/bots`, { bot: 'random' });
+  await maker.must(url, 'POST', `/villages/${id}/start`, {});
+  return id;
+}

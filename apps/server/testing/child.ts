@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** The built program. */
+const BIN = fileURLToPath(new URL('../../cli/bin/mura.mjs', import.meta.url));
+
+/** A server as a process of its own, which can be killed. */
+export class ChildServer {
+  readonly #args: readonly string[];
+  #child: ChildProcess | null = null;
+  #url = '';
+  #said = '';
+
+  constructor(args: readonly string[]) {
+    this.#args = args;
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  /** What it said on standard error. */
+  get said(): string {
+    return this.#said;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--json', ...this.#args], {
+      env: { PATH: process.env.PATH, LANG: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    child.stderr.on('data', (bytes: Buffer) => {
+      this.#said += bytes.toString();
+    });
+    const lost = once(child, 'exit').then(() => {
+      throw new Error(`The server ended: ${this.#said}`);
+    });
+    lost.catch(() => {});
+    const [bytes] = (await Promise.race([once(child.stdout, 'data'), lost])) as [Buffer];
+    this.#url = JSON.parse(bytes.toString()).url;
+  }
+
+  /** At once, with nothing said or saved. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** As Ctrl-C does. */
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (child === null || child.exitCode !== null) return;
+    this.#child = null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,78 @@
+import { CASTS, type CastCharacter, hashText } from '@mura/engine';
+import { academyLooks } from './academy-looks.ts';
+import { SKINS, type Skin } from './face-parts.ts';
+import { harbourLooks } from './harbour-looks.ts';
+import { muraLooks } from './mura-looks.ts';
+import type { Looks } from './portrait.ts';
+import { CLOTHES, type Clothes, HAIRS, type HairStyle } from './wardrobe.ts';
+
+/** What a character does, in ja, en and ko: short enough to stand under a name. */
+type Work = readonly [ja: string, en: string, ko: string];
+
+/** The looks of a cast, by the id of the character. */
+export type CastLooks = Readonly<Record<string, Looks & { readonly work: Work }>>;
+
+const LOOKS: Readonly<Record<string, CastLooks>> = { mura: muraLooks, harbour: harbourLooks, academy: academyLooks };
+
+/** How a character is drawn and named in tables. */
+export interface Figure {
+  /** Unique among all characters, e.g. `mura-chiyo`. */
+  readonly id: string;
+  readonly looks: Looks;
+  readonly work: Work | null;
+  /** One letter for tables. */
+  readonly letter: string;
+}
+
+const FIGURES = new Map<string, Figure>(
+  CASTS.flatMap((cast) =>
+    cast.characters.flatMap((character): [string, Figure][] => {
+      const figure = figureIn(cast.id, character);
+      return figure === null ? [] : [character.names.ja, character.names.en].map((name) => [name, figure]);
+    }),
+  ),
+);
+
+function figureIn(cast: string, { id, letter }: CastCharacter): Figure | null {
+  const looks = LOOKS[cast]?.[id];
+  return looks === undefined ? null : { id: `${cast}-${id}`, looks, work: looks.work, letter };
+}
+
+/** The figure of a name; a stranger gets a face of his own that is always the same. */
+export function figureOf(name: string): Figure {
+  const known = FIGURES.get(name);
+  if (known !== undefined) return known;
+  const figure = strangerCalled(name);
+  FIGURES.set(name, figure);
+  return figure;
+}
+
+/** The figure of a character of a cast, where its cast is known. */
+export function figureOfCharacter(cast: string, character: CastCharacter): Figure {
+  return figureIn(cast, character) ?? figureOf(character.names.ja);
+}
+
+const ROBES = ['#a63d40', '#7b4a78', '#3f4654', '#46604a', '#4a5f8a', '#2f6b6a', '#d29a3a', '#6f8a4a', '#3a6f98', '#b9722f'];
+const HAIR_COLOURS = ['#2c2433', '#3a2c2a', '#5b3a2e', '#8a5a2b', '#8d8a88', '#22242c'];
+
+function strangerCalled(name: string): Figure {
+  let drawn = hashText(name);
+  const pick = <Item>(items: readonly Item[]): Item => {
+    drawn = Math.imul(drawn ^ (drawn >>> 15), 0x2c1b3c6d) >>> 0;
+    return items[drawn % items.length]!;
+  };
+  const looks: Looks = {
+    skin: pick(Object.keys(SKINS) as Skin[]),
+    hair: [pick(Object.keys(HAIRS) as HairStyle[]), pick(HAIR_COLOURS)],
+    clothes: pick(Object.keys(CLOTHES) as Clothes[]),
+    robe: pick(ROBES),
+    collar: '#efe6d2',
+  };
+  return { id: `stranger-${hashText(name).toString(36)}`, looks, work: null, letter: letterOf(name) };
+}
+
+/** Of `Agent[03]` the number, of any other name its first sign. */
+function letterOf(name: string): string {
+  const number = /\[0?(\d+)\]$/.exec(name)?.[1];
+  return number ?? [...name][0] ?? '·';
+}

@@ -1,0 +1,10 @@
+import './style/index.css';
+import { mount } from 'svelte';
+import App from './shell/App.svelte';
+import { beginSpeech } from './words/speech.svelte.ts';
+
+await beginSpeech();
+mount(App, { target: document.getElementById('mura')! });
+// Nothing waits for a font: the fonts of the system stand in until they are here.
+void import('./style/fonts.css');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

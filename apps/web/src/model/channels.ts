@@ -1,0 +1,56 @@
+import { type Channel, type ClockPhase, partsOf, type Rules } from '@mura/engine';
+import { livingOf, seatsOf } from './seats.ts';
+import type { VillageModel } from './village-model.ts';
+
+/** Where the viewer may write now, the most public first. The village itself decides; this only shows the forms. */
+export function openChannels(model: VillageModel): Channel[] {
+  const { view, player } = model;
+  const { rules, outcome } = view.shared;
+  if (player === null || rules === null) return [];
+  if (outcome !== null) return rules.clock?.epilogue != null ? ['talk'] : [];
+  if (!isAlive(model)) return rules.clock?.grave == null ? [] : ['grave'];
+  const soliloquy: Channel[] = rules.clock?.soliloquy == null ? [] : ['soliloquy'];
+  return [...spokenChannels(model, rules), ...soliloquy];
+}
+
+function isAlive(model: VillageModel): boolean {
+  const seats = seatsOf(model);
+  return seats[model.player! - 1]?.fate === null;
+}
+
+function spokenChannels(model: VillageModel, rules: Rules): Channel[] {
+  const asked = model.questions.flatMap(({ act }) => (act === 'talk' || act === 'whisper' ? [act] : []));
+  const phase = clockPhase(model, rules);
+  if (phase === null) return asked;
+  const today = partsOf(rules, model.view.shared.day);
+  const holds = (part: 'talk' | 'whisper') => phase.parts.includes(part) && today.includes(part);
+  const hasSaidOver = model.over.includes(model.player!);
+  return [
+    ...(holds('talk') && !hasSaidOver ? (['talk'] as const) : []),
+    ...(holds('whisper') && isOfTheCompany(model) ? (['whisper'] as const) : []),
+    ...(holds('talk') && rules.clock?.act != null ? (['act'] as const) : []),
+  ];
+}
+
+/** The phase by the clock that is open; `null` where the village asks for everything. */
+export function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
+  if (times.endsAt === null) return null;
+  const on = times.day === 0 ? 'firstDay' : 'laterDays';
+  const named = rules.clock?.phases.filter(({ name }) => name === times.phase) ?? [];
+  return named.find((phase) => phase.on === on || phase.on === 'everyDay') ?? null;
+}
+
+/** Nobody whispers alone. */
+function isOfTheCompany(model: VillageModel): boolean {
+  const { role, fellows } = model.view.own;
+  if (role !== 'werewolf') return false;
+  return livingOf(seatsOf(model)).some(({ player }) => fellows.includes(player));
+}
+
+/** Whether one can say that one has nothing more to say. */
+export function maySayOver(model: VillageModel): boolean {
+  const { rules, outcome } = model.view.shared;
+  if (rules === null || outcome !== null || model.player === null || !isAlive(model)) return false;
+  const phase = clockPhase(model, rules);
+  return phase?.ends === 'whenAllOver' && !model.over.includes(model.player);
+}

@@ -1,0 +1,36 @@
+import type { Event, PlayerId, Role } from '@mura/engine';
+import { type ClaimTable, claimTable, type Hearing, hear, NOTHING_HEARD, tellContradiction } from '@mura/worlds';
+
+/** Who claims what, as the page shows it. */
+export interface ClaimsOfVillage {
+  readonly table: ClaimTable;
+  roleOf(player: PlayerId): Role | null;
+  /** Why somebody cannot have told nothing but the truth, one sentence each, with the events that show it. */
+  readonly clashes: readonly Clash[];
+}
+
+export interface Clash {
+  readonly player: PlayerId;
+  readonly sentence: string;
+  readonly events: readonly number[];
+}
+
+/** Hears a village as far as it has come; going on is cheap. */
+export class ClaimsEar {
+  #hearing: Hearing = NOTHING_HEARD;
+  #heard = 0;
+
+  claims(events: readonly Event[], names: readonly string[], language: 'ja' | 'en'): ClaimsOfVillage {
+    for (; this.#heard < events.length; this.#heard++) {
+      this.#hearing = hear(this.#hearing, events[this.#heard]!, this.#heard);
+    }
+    const table = claimTable(this.#hearing);
+    return {
+      table,
+      roleOf: (player) => table.claimants.find((claimant) => claimant.player === player)?.role ?? null,
+      clashes: table.claimants.flatMap(({ player, contradictions }) =>
+        contradictions.map((one) => ({ player, sentence: tellContradiction(one, { language, names }), events: one.seqs })),
+      ),
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import type { Result } from '@mura/engine';
+import type { RefusalCode, SeatAction, VillageSource } from '../source/source.ts';
+import { boardFor } from './board.ts';
+import { openChannels } from './channels.ts';
+import { seatsOf } from './seats.ts';
+import { take } from './take.ts';
+import { namesOf, newVillage, phaseOf, rulesOf, secondsLeft, type VillageModel } from './village-model.ts';
+import { votesByDay } from './votes.ts';
+
+const TICK = 500;
+
+/** A village as components see it: the model behind a signal that is set whenever something was added. */
+export class Play {
+  readonly source: VillageSource;
+  readonly #model = newVillage();
+  #version = $state(0);
+  /** The reader's clock, twice a second. */
+  #now = $state(Date.now());
+  readonly #stop: () => void;
+
+  readonly seats = $derived.by(() => seatsOf(this.model));
+  readonly names = $derived.by(() => namesOf(this.model));
+  readonly board = $derived.by(() => boardFor(this.model));
+  readonly channels = $derived.by(() => openChannels(this.model));
+  readonly votes = $derived.by(() => votesByDay(this.model));
+  /** The person that is looked at: his posts and his row of the board are lit. */
+  lit = $state<number | null>(null);
+
+  constructor(source: VillageSource) {
+    this.source = source;
+    const stopListening = source.listen((news) => {
+      take(this.#model, news, Date.now());
+      this.#version++;
+    });
+    const timer = setInterval(() => {
+      this.#now = Date.now();
+    }, TICK);
+    this.#stop = () => {
+      stopListening();
+      clearInterval(timer);
+    };
+  }
+
+  /** Whoever reads it is told when it changes. */
+  get model(): VillageModel {
+    void this.#version;
+    return this.#model;
+  }
+
+  get me() {
+    const { player } = this.model;
+    return player === null ? null : (this.seats[player - 1] ?? null);
+  }
+
+  get rules() {
+    return rulesOf(this.model);
+  }
+
+  get phase() {
+    return phaseOf(this.model);
+  }
+
+  get day(): number {
+    return this.model.view.shared.day;
+  }
+
+  get outcome() {
+    return this.model.view.shared.outcome;
+  }
+
+  /** Of the phase; `null` where it is not limited. */
+  get secondsLeft(): number | null {
+    return secondsLeft(this.model.times, this.#now + this.model.clockOffset);
+  }
+
+  /** The share of the phase's time that is left. */
+  get shareLeft(): number | null {
+    const { beganAt, endsAt } = this.model.times;
+    if (endsAt === null || endsAt === beganAt) return null;
+    return Math.min(1, Math.max(0, (endsAt - this.#now - this.model.clockOffset) / (endsAt - beganAt)));
+  }
+
+  /** The clock by which the village goes. */
+  get now(): number {
+    return this.#now + this.model.clockOffset;
+  }
+
+  act(action: SeatAction): Promise<Result<null, RefusalCode>> {
+    return this.source.act({ ...action, clientAt: Date.now() });
+  }
+
+  close(): void {
+    this.#stop();
+    this.source.close();
+  }
+}

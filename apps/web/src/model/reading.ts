@@ -1,0 +1,41 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+
+/** A formal sentence as people read it. */
+export interface Reading {
+  readonly sentence: string;
+  /** The role it is about, where it is a claim: its seal stands before it. */
+  readonly role: Role | null;
+  /** The utterance it agrees or disagrees with, by its number in the day. */
+  readonly about: { readonly day: number; readonly idx: number } | null;
+  /** `Skip` and `Over` say nothing. */
+  readonly isSilence: boolean;
+}
+
+export interface ReadingOptions {
+  readonly names: readonly string[];
+  readonly speaker: PlayerId | null;
+  readonly language: 'ja' | 'en';
+}
+
+/** What a text says if it is a sentence of the AIWolf protocol; `null`: it is written for people. */
+export function readFormal(text: string, { names, speaker, language }: ReadingOptions): Reading | null {
+  // Sentences of the protocol begin with a capital or a bracket; most talk of people does not come this far.
+  if (!/^\s*[A-Z(]/.test(text)) return null;
+  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+  if (!parsed.ok) return null;
+  const { tree } = parsed.value;
+  const options = speaker === null ? { language, names } : { language, names, speaker };
+  return {
+    sentence: aiwolf.glossAIWolf(tree, options),
+    role: claimedRole(tree),
+    about: tree.kind === 'opinion' ? { day: tree.talk.day, idx: tree.talk.id } : null,
+    isSilence: tree.kind === 'control',
+  };
+}
+
+function claimedRole(tree: aiwolf.Sentence): Role | null {
+  if (tree.kind === 'role' && tree.verb === 'COMINGOUT' && tree.role !== 'ANY') return aiwolf.toRole(tree.role);
+  if (tree.kind === 'result') return tree.verb === 'DIVINED' ? 'seer' : 'medium';
+  return tree.kind === 'act' && tree.verb === 'GUARDED' ? 'bodyguard' : null;
+}

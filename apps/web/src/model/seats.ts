@@ -1,0 +1,72 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { type Figure, figureOf } from '../faces/looks.ts';
+import type { VillageModel } from './village-model.ts';
+
+/** How somebody left the village. */
+export interface Fate {
+  readonly cause: 'executed' | 'attacked' | 'cursed' | 'sudden' | 'dead' | 'failed';
+  readonly day: number;
+}
+
+/** A player as everybody sees him. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly profile: string;
+  readonly figure: Figure;
+  readonly isMe: boolean;
+  readonly fate: Fate | null;
+  /** Has not spoken today. */
+  readonly isSilent: boolean;
+  /** Known to everybody: shown at death, or after the end. */
+  readonly role: Role | null;
+}
+
+export function seatsOf({ view, player: me }: VillageModel): Seat[] {
+  const { cast, pages, roles, shown } = view.shared;
+  const spoken = new Set(pages.at(-1)?.talks.map(({ player }) => player));
+  return cast.map(({ name, profile = '' }, index) => {
+    const player = index + 1;
+    return {
+      player,
+      name,
+      profile,
+      figure: figureOf(name),
+      isMe: player === me,
+      fate: fateOf(view, player),
+      isSilent: !spoken.has(player),
+      role: roles[index] ?? shown.find((one) => one.player === player)?.role ?? null,
+    };
+  });
+}
+
+/** A night tells only that somebody is dead; of what, the end tells where the rules do. */
+function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Fate | null {
+  const told = shared.deaths.find((death) => death.player === player);
+  if (told !== undefined) return { cause: told.cause, day: told.day };
+  const isMineUntold = own.pages.at(-1)?.executed === player;
+  if (isMineUntold) return { cause: 'executed', day: shared.day };
+  const { state, day } = shared.status[player - 1] ?? { state: 'alive', day: 0 };
+  switch (state) {
+    case 'alive':
+      return null;
+    case 'executed':
+      return { cause: 'executed', day };
+    case 'diedSuddenly':
+      return { cause: 'sudden', day };
+    case 'failed':
+      return { cause: 'failed', day };
+    case 'dead':
+      // Found in the morning: the night belongs to the day before.
+      return { cause: isAttackOnly(shared.rules?.roles.fox ?? 0) ? 'attacked' : 'dead', day: day - 1 };
+  }
+}
+
+/** Where no fox can be cursed, the dead of a night were attacked. */
+function isAttackOnly(foxes: number): boolean {
+  return foxes === 0;
+}
+
+export function livingOf(seats: readonly Seat[]): Seat[] {
+  return seats.filter(({ fate }) => fate === null);
+}

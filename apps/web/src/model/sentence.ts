@@ -1,0 +1,65 @@
+import { agentName, type PlayerId, type Role, type Species } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+
+/** The sentences that can be built with a few buttons, and where they make sense. */
+export const FORMS = [
+  { name: 'comingOut', on: 'both' },
+  { name: 'divined', on: 'both' },
+  { name: 'identified', on: 'talk' },
+  { name: 'guarded', on: 'talk' },
+  { name: 'estimate', on: 'both' },
+  { name: 'vote', on: 'both' },
+  { name: 'request', on: 'both' },
+  { name: 'ask', on: 'talk' },
+  { name: 'attack', on: 'whisper' },
+] as const;
+export type FormName = (typeof FORMS)[number]['name'];
+
+export interface Needs {
+  readonly target: boolean;
+  readonly role: boolean;
+  readonly species: boolean;
+}
+
+export function needsOf(form: FormName): Needs {
+  return {
+    target: form !== 'comingOut',
+    role: form === 'comingOut' || form === 'estimate',
+    species: form === 'divined' || form === 'identified',
+  };
+}
+
+export interface Filled {
+  readonly me: PlayerId;
+  readonly target: PlayerId | null;
+  readonly role: Role | null;
+  readonly species: Species;
+}
+
+/** The sentence of the protocol; `null` while something is missing. */
+export function buildSentence(form: FormName, { me, target, role, species }: Filled): string | null {
+  if (needsOf(form).target && target === null) return null;
+  if (needsOf(form).role && role === null) return null;
+  const whom = agentName(target ?? me);
+  const what = role === null ? '' : aiwolf.toRoleWord(role);
+  switch (form) {
+    case 'comingOut':
+      return `COMINGOUT ${agentName(me)} ${what}`;
+    case 'divined':
+      return `DIVINED ${whom} ${species.toUpperCase()}`;
+    case 'identified':
+      return `IDENTIFIED ${whom} ${species.toUpperCase()}`;
+    case 'guarded':
+      return `GUARDED ${whom}`;
+    case 'estimate':
+      return `ESTIMATE ${whom} ${what}`;
+    case 'vote':
+      return `VOTE ${whom}`;
+    case 'request':
+      return `REQUEST ANY (VOTE ${whom})`;
+    case 'ask':
+      return `REQUEST ${whom} (COMINGOUT ${whom} ANY)`;
+    case 'attack':
+      return `ATTACK ${whom}`;
+  }
+}

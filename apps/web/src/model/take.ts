@@ -1,0 +1,66 @@
+import { type Event, type PlayerId, see, viewFor } from '@mura/engine';
+import { fromGiven } from '../source/given.ts';
+import type { GivenNews, News } from '../source/source.ts';
+import type { HourLine, Line } from './line.ts';
+import { linesFor } from './timeline.ts';
+import type { VillageModel } from './village-model.ts';
+
+/** Adds one piece of news; `now` is the reader's clock. */
+export function take(model: VillageModel, news: News, now: number): void {
+  switch (news.type) {
+    case 'welcome':
+      welcome(model, news.player, news.now - now);
+      return;
+    case 'event':
+      takeEvent(model, news);
+      return;
+    case 'asked':
+      model.questions = news.questions;
+      return;
+    case 'connection':
+      model.connection = news.state;
+      return;
+    case 'presence':
+      model.here = news.here;
+      model.watching = news.watching;
+      return;
+  }
+}
+
+/** After a lost connection the same viewer is welcomed again, and what he knows stays. */
+function welcome(model: VillageModel, player: PlayerId | null, clockOffset: number): void {
+  model.clockOffset = clockOffset;
+  model.connection = 'open';
+  if (model.events.length > 0 && model.player === player) return;
+  model.player = player;
+  model.view = viewFor(player ?? 'observer', []);
+}
+
+function takeEvent(model: VillageModel, { number, at, event: given }: GivenNews): void {
+  if (number < model.events.length) return;
+  const event = fromGiven(given, model.player, model.view.shared.rules);
+  noteTime(model, event, at);
+  see(model.view, event);
+  model.events.push(event);
+  for (const line of linesFor(model, event, number, at)) place(model.lines, line);
+}
+
+function noteTime(model: VillageModel, event: Event, at: number): void {
+  if (event.type === 'saidOver') model.over = [...model.over, event.player];
+  if (event.type !== 'phaseBegan') return;
+  const endsAt = event.seconds === null ? null : at + event.seconds * 1000;
+  model.times = { phase: event.phase, day: event.day, beganAt: at, endsAt };
+  model.over = [];
+}
+
+/** What was secret and is opened after the end stands at the end of the day on which it was said. */
+function place(lines: Line[], line: Line): void {
+  const isOpened = line.type === 'post' && line.opened;
+  const next = isOpened ? lines.findIndex((other) => other.type === 'hour' && isAfter(other, line.day)) : -1;
+  if (next < 0) lines.push(line);
+  else lines.splice(next, 0, line);
+}
+
+function isAfter({ hour, day }: HourLine, than: number): boolean {
+  return hour === 'after' || (hour === 'morning' && day > than);
+}

@@ -1,0 +1,42 @@
+import type { PlayerId, Vote } from '@mura/engine';
+import type { VillageModel } from './village-model.ts';
+
+/** Who voted for somebody; where only numbers are told, nobody's name. */
+export interface Tally {
+  readonly target: PlayerId;
+  readonly votes: number;
+  readonly voters: readonly PlayerId[];
+}
+
+export interface DayOfVotes {
+  readonly day: number;
+  /** The last round that was told by name. */
+  readonly votes: readonly Vote[];
+  readonly tallies: readonly Tally[];
+  readonly executed: PlayerId | null;
+}
+
+/** The votes of every day of which something was told. */
+export function votesByDay({ view }: VillageModel): DayOfVotes[] {
+  return view.shared.pages.flatMap(({ day, votes, counts, executed }) => {
+    const last = votes.at(-1) ?? [];
+    if (last.length === 0 && counts.length === 0 && executed === null) return [];
+    const tallies = last.length > 0 ? tally(last) : counts.map(({ player, votes: number }) => ({ target: player, votes: number, voters: [] }));
+    return [{ day, votes: last, tallies: tallies.toSorted(byVotes), executed }];
+  });
+}
+
+/** Most votes first. */
+export function tally(votes: readonly Vote[]): Tally[] {
+  const targets = [...new Set(votes.map(({ target }) => target))];
+  return targets
+    .map((target) => {
+      const voters = votes.filter((vote) => vote.target === target).map(({ player }) => player);
+      return { target, votes: voters.length, voters };
+    })
+    .toSorted(byVotes);
+}
+
+function byVotes(one: Tally, other: Tally): number {
+  return other.votes - one.votes || one.target - other.target;
+}

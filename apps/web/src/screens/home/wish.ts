@@ -1,0 +1,49 @@
+import { CASTS, isRole, type Role } from '@mura/engine';
+import { kept } from '../../shell/keeping.ts';
+import { SOLO_SIZES, type SoloForm, type SoloSize } from '../../source/solo/solo-rules.ts';
+
+/** What somebody asks for who plays with bots. */
+export interface Wish {
+  readonly size: SoloSize;
+  readonly role: Role | null;
+  readonly cast: string;
+  readonly form: SoloForm;
+}
+
+/** A wish as it stands in an address; whatever makes no sense is plain. */
+export function wishIn(query: URLSearchParams): Wish {
+  const size = SOLO_SIZES.find((one) => String(one) === query.get('size')) ?? 5;
+  const role = query.get('role');
+  const cast = CASTS.find(({ id }) => id === query.get('cast'))?.id ?? CASTS[0]!.id;
+  return { size, role: isRole(role) ? role : null, cast, form: query.get('form') === 'turns' ? 'turns' : 'table' };
+}
+
+export function wishQuery({ size, role, cast }: Omit<Wish, 'form'>): string {
+  const query = new URLSearchParams({ size: String(size), cast });
+  if (role !== null) query.set('role', role);
+  return query.toString();
+}
+
+/** What was asked for last time. */
+export function wishKept(): Wish {
+  return wishIn(new URLSearchParams(kept('solo') ?? ''));
+}
+
+/** Places of the cast for so many seats, in an order by chance; the first is one's own. */
+export function drawCharacters(among: number, seats: number): number[] {
+  const places = Array.from({ length: among }, (_, place) => place);
+  for (let left = among; left > 1; left--) {
+    const drawn = Math.floor(Math.random() * left);
+    [places[left - 1], places[drawn]] = [places[drawn]!, places[left - 1]!];
+  }
+  return places.slice(0, seats);
+}
+
+/** Places as they stand in an address, where they fit. */
+export function charactersIn(query: URLSearchParams, among: number, seats: number): number[] {
+  const given = (query.get('seats') ?? '').split('.').map(Number);
+  const fits = given.length === seats && new Set(given).size === seats;
+  return fits && given.every((place) => Number.isInteger(place) && place >= 0 && place < among)
+    ? given
+    : drawCharacters(among, seats);
+}

@@ -1,0 +1,54 @@
+import type { Channel, LengthRules, TalkRules } from '@mura/engine';
+import type { VillageModel } from '../../model/village-model.ts';
+import type { SeatAction } from '../../source/source.ts';
+import type { Draft } from './drafts.svelte.ts';
+
+/** What one may still write on a channel. */
+export interface Limits {
+  /** Posts left; `null`: as many as one likes. */
+  readonly left: number | null;
+  readonly most: number | null;
+  /** Length of one post; `null`: any. */
+  readonly longest: number | null;
+  readonly countIn: LengthRules['countIn'] | null;
+}
+
+/** The length of a text as the village counts it. */
+export function lengthOf(text: string, countIn: Limits['countIn']): number {
+  switch (countIn) {
+    case 'words':
+      return text.split(/\s+/).filter((word) => word !== '').length;
+    case 'characters':
+      return [...text.replaceAll(/\s/g, '')].length;
+    default:
+      return [...text].length;
+  }
+}
+
+export function limitsOf({ view }: VillageModel, channel: Channel): Limits {
+  const rules = talkRules(view, channel);
+  if (rules === null) return { left: null, most: null, longest: null, countIn: null };
+  const { left } = view.own.quotas[channel];
+  return { left, most: left === null ? null : rules.perPlayer, longest: rules.length.perTalk, countIn: rules.length.countIn };
+}
+
+function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRules | null {
+  const { rules } = shared;
+  if (rules === null) return null;
+  if (channel === 'talk') return rules.talk;
+  return channel === 'whisper' ? rules.whisper : (rules.clock?.[channel] ?? null);
+}
+
+/** The draft as it is said: its addressee stands before it as the village writes it. */
+export function sayingOf(draft: Draft, channel: Channel, names: readonly string[], isFormal: boolean): SeatAction {
+  const name = draft.to === null ? undefined : names[draft.to - 1];
+  const text = name === undefined ? draft.text.trim() : `>>${name} ${draft.text.trim()}`;
+  return {
+    type: 'talk',
+    channel,
+    text,
+    expression: draft.expression,
+    ...(draft.replyTo === null ? {} : { replyTo: draft.replyTo }),
+    ...(isFormal ? { language: 'aiwolf' } : {}),
+  };
+}

@@ -1,0 +1,44 @@
+import type { NewsOfVillage } from '../../model/line.ts';
+import type { Play } from '../../model/play.svelte.ts';
+import { inProse, t } from '../../words/speech.svelte.ts';
+
+/** What the narrator says of something that happened. */
+export function tellNews(news: NewsOfVillage, play: Play): string[] {
+  const nameOf = (player: number) => play.names[player - 1] ?? '';
+  switch (news.type) {
+    case 'began':
+      return [t('news.began', { count: inProse(play.seats.length) }), t('news.beganNight')];
+    case 'found':
+      return found(news.dead.map(nameOf), play);
+    case 'executed':
+      return [t('news.executed', { name: nameOf(news.player) }), t('news.lamps')];
+    case 'suddenly':
+      return [t('news.suddenly', { name: nameOf(news.player) })];
+    case 'failed':
+      return [t('news.failed', { name: nameOf(news.player) })];
+    case 'warned':
+      return [t('news.warned')];
+    case 'shown':
+      return [t('news.shown', { name: nameOf(news.player), role: t(`role.${news.role}`) })];
+    case 'judged':
+      return [t(`news.${news.judged}`, { name: nameOf(news.target), result: t(`species.${news.result}`) })];
+    case 'guarded':
+      return [t('news.guarded', { name: nameOf(news.target) })];
+    case 'attackChosen':
+      return [t('news.attackChosen', { name: nameOf(news.target) })];
+    case 'announced':
+      return [t(`news.announced.${news.about}`, { name: nameOf(news.player), target: nameOf(news.target) })];
+    case 'unheard':
+      return [t('news.unheard')];
+    case 'over':
+      return [];
+    case 'ended':
+      return [news.winner === null ? t('news.endedNobody') : t(`news.ended.${news.winner}`)];
+  }
+}
+
+function found(dead: readonly string[], play: Play): string[] {
+  if (play.day <= 1 && dead.length === 0) return [t('news.firstMorning')];
+  if (dead.length === 0) return [t('news.quietNight')];
+  return [t('news.found', { names: dead.join(t('list.comma')) })];
+}

@@ -1,0 +1,18 @@
+/** What the reader chose, kept in his browser and nowhere else; a browser that keeps nothing is no error. */
+export type KeptKey = 'language' | 'theme' | 'keys' | 'sound' | 'nickname' | 'solo';
+
+export function kept(key: KeptKey): string | null {
+  try {
+    return localStorage.getItem(`mura.${key}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: KeptKey, value: string): void {
+  try {
+    localStorage.setItem(`mura.${key}`, value);
+  } catch {
+    // Nothing is lost but the wish for next time.
+  }
+}

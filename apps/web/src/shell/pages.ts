@@ -1,0 +1,26 @@
+import type { Component } from 'svelte';
+import { matchPath } from './match.ts';
+
+/** A page gets the named parts of its path. */
+// biome-ignore lint/suspicious/noExplicitAny: pages take different parts of their paths
+type Page = Component<any>;
+
+/** Every page and its path; each is loaded when it is first shown. */
+const PAGES: readonly (readonly [pattern: string, load: () => Promise<{ default: Page }>])[] = [
+  ['/', () => import('../screens/Home.svelte')],
+  ['/solo', () => import('../screens/Solo.svelte')],
+  ['/privacy', () => import('../screens/Privacy.svelte')],
+];
+
+export interface Found {
+  readonly load: () => Promise<{ default: Page }>;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+export function findPage(path: string): Found {
+  for (const [pattern, load] of PAGES) {
+    const parts = matchPath(pattern, path);
+    if (parts !== null) return { load, parts };
+  }
+  return { load: () => import('../screens/Lost.svelte'), parts: {} };
+}

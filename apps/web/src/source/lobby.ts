@@ -1,0 +1,29 @@
+/** Villages of a server, as its lobby lists them. */
+export interface VillageSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'waiting' | 'open' | 'ended' | 'broken';
+  readonly preset: string;
+  readonly language: string;
+  readonly players: number;
+  readonly taken: number;
+  readonly created: number;
+}
+
+/** The villages in a state; `null`: no server answers, and one plays alone. */
+export async function listVillages(state: 'waiting' | 'open' | 'ended', limit: number): Promise<VillageSummary[] | null> {
+  try {
+    const answer = await fetch(`/api/v1/villages?state=${state}&limit=${limit}`, { headers: { accept: 'application/json' } });
+    if (!answer.ok) return null;
+    const { villages } = (await answer.json()) as { villages?: unknown };
+    return Array.isArray(villages) ? villages.filter(isSummary) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSummary(value: unknown): value is VillageSummary {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, preset } = value as Record<string, unknown>;
+  return typeof id === 'string' && typeof name === 'string' && typeof preset === 'string';
+}

@@ -1,0 +1,45 @@
+import type { Bot, Random } from '@mura/bots';
+import { type Action, type Conductor, hashText, mix, type Question, type Seat, scale } from '@mura/engine';
+import { expressionFor } from './expression.ts';
+import { thinkingTime } from './thinking.ts';
+
+/** What a seat needs of its table. */
+export interface Table {
+  readonly conductor: () => Conductor;
+  /** Does something later, faster or slower as the table is. */
+  readonly later: (milliseconds: number, doIt: () => void) => void;
+  readonly players: number;
+}
+
+/** A bot at the table: it answers after a while, as somebody who thinks. */
+export function botSeat(bot: Bot, player: number, seed: string, table: Table): Seat {
+  const memory = bot.begin({ player });
+  const random = randomOf(`${seed}/bot/${player}`);
+  const answer = (question: Question) => {
+    const conductor = table.conductor();
+    if (!conductor.asks(question.request)) return;
+    const action = withFace(bot.act(memory, question, random));
+    const { act } = question.request;
+    conductor.answer(action, (result) => {
+      if (!result.ok) conductor.miss(player, act, 'illegal');
+    });
+  };
+  return {
+    hear: (event) => bot.hear(memory, event),
+    ask: (question) => table.later(thinkingTime(question, table.players, random), () => answer(question)),
+  };
+}
+
+/** A stream of chance from a seed, for one bot. */
+function randomOf(seed: string): Random {
+  const key = hashText(seed);
+  let drawn = 0;
+  return (among) => scale(mix(key, drawn++), among);
+}
+
+/** What it says is seen in its face; the face tells no more than the words. */
+function withFace<One extends Action>(action: One): One {
+  if (action.type !== 'talk' || action.channel === 'soliloquy') return action;
+  const expression = expressionFor(action.text);
+  return expression === null ? action : { ...action, expression };
+}

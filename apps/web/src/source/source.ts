@@ -1,0 +1,51 @@
+import type { Event, Legal, PlayerAction, PlayerId, Refusal, Request, Result } from '@mura/engine';
+
+/**
+ * Where a village screen gets its village from: a worker in this browser, a server, or a record. It gives only what its
+ * viewer may know, by his own numbers; the screen knows nothing else.
+ */
+export interface VillageSource {
+  /** Tells the listener all that has been given so far, and then what is new; gives back how to stop it. */
+  listen(listener: (news: News) => void): () => void;
+  /** Does something for the viewer's seat; refused where the village refuses, or nobody can be reached. */
+  act(action: SeatAction): Promise<Result<null, RefusalCode>>;
+  /** Lets the others play on faster, where nobody has to wait for it. */
+  readonly hurry?: () => void;
+  /** The record of the ended village, where the source may hand it out. */
+  readonly record?: () => Promise<string | null>;
+  close(): void;
+}
+
+/** What the viewer's seat does; who he is, the source knows. */
+export type SeatAction = WithoutPlayer<PlayerAction>;
+type WithoutPlayer<Action> = Action extends unknown ? Omit<Action, 'player'> : never;
+
+/** Why nothing was done: the village says so, or it could not be reached. */
+export type RefusalCode = Refusal | 'unreachable' | 'grammar' | 'tooManyMessages' | 'ownFault';
+
+export type News =
+  | { readonly type: 'welcome'; readonly player: PlayerId | null; readonly now: number }
+  | GivenNews
+  /** All that is asked of the viewer now; it replaces what was asked before. */
+  | { readonly type: 'asked'; readonly questions: readonly OpenQuestion[] }
+  | { readonly type: 'connection'; readonly state: Connection }
+  | { readonly type: 'presence'; readonly here: readonly PlayerId[]; readonly watching: number };
+
+export interface GivenNews {
+  readonly type: 'event';
+  /** The viewer's own running number, from 0. */
+  readonly number: number;
+  /** Milliseconds, by the clock of the source. */
+  readonly at: number;
+  readonly event: GivenEvent;
+}
+
+/** An event as it leaves a village: who else learns of it stays behind. */
+export type GivenEvent = WithoutAudience<Event>;
+type WithoutAudience<One> = One extends unknown ? Omit<One, 'audience'> : never;
+
+export interface OpenQuestion extends Omit<Request, 'player'> {
+  readonly legal: Legal;
+}
+
+export type Connection = 'open' | 'lost' | 'closed';

@@ -1,0 +1,45 @@
+import { keep, kept } from '../shell/keeping.ts';
+import { type Fillings, fill } from './fill.ts';
+import { kanjiNumber } from './numerals.ts';
+import { isLanguage, type Language, languageFor, TABLES, type WordKey, type Words } from './words.ts';
+
+/** The language of the page and its words. Components read it through `t`, and are drawn again when it changes. */
+const speech = $state<{ language: Language; words: Words | null }>({ language: 'ja', words: null });
+
+export function language(): Language {
+  return speech.language;
+}
+
+/** Loads the words before the page is drawn for the first time. */
+export async function beginSpeech(): Promise<void> {
+  const chosen = kept('language');
+  await speak(isLanguage(chosen) ? chosen : languageFor(navigator.languages));
+}
+
+export async function speak(chosen: Language): Promise<void> {
+  const words = await TABLES[chosen]();
+  speech.words = words;
+  speech.language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** What the reader chose himself is kept. */
+export async function choose(chosen: Language): Promise<void> {
+  keep('language', chosen);
+  await speak(chosen);
+}
+
+/** A text of the page, in the reader's language. */
+export function t(key: WordKey, fillings?: Fillings): string {
+  return fill(speech.words?.[key] ?? key, fillings);
+}
+
+/** A count in prose: kanji where Japanese is written, figures elsewhere. */
+export function inProse(count: number): string {
+  return speech.language === 'ja' ? kanjiNumber(count) : String(count);
+}
+
+/** `三日目`, `Day 3`. */
+export function dayName(day: number): string {
+  return t('day.name', { day: inProse(day) });
+}

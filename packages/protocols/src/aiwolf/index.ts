@@ -1,0 +1,7 @@
+export { decodeAnswer, isChoice, type Tongue } from './answer.ts';
+export { writeAnswer } from './client/answer.ts';
+export { ClientReader, type Heard } from './client/reader.ts';
+export { SeatWriter, writeBare } from './seat-writer.ts';
+export { parseSettingFile, type SettingFile } from './setting-file.ts';
+export { whyNot } from './suits.ts';
+export { parseRoleWord, type RequestName, roleWord } from './words.ts';

@@ -1,0 +1,51 @@
+import { countPlayers, ROLES, type Rules, type TalkRules } from '@mura/engine';
+import { roleWord } from './words.ts';
+
+/** What a number of the wire says where our rules know no limit. */
+const NO_LIMIT = 2_147_483_647;
+
+/** The time limit of the platform, which the wire calls -1. */
+const USUAL_LIMIT = 1000;
+
+/**
+ * The settings as clients are told them, all 19 of them. `randomSeed` is any number that is not the seed: whoever knew
+ * that would know the deal.
+ */
+export function writeGameSetting(rules: Rules, randomSeed: bigint): string {
+  const { talk, whisper, vote, attack } = rules;
+  return (
+    `{"enableNoAttack":${attack.undecided === 'nobody'},"enableNoExecution":${vote.undecided === 'nobody'}` +
+    `,"enableRoleRequest":${rules.roleWishes},"maxAttackRevote":${attack.rounds - 1}` +
+    `,"maxRevote":${Math.max(0, vote.rounds - 1)},"maxSkip":${talk.skips}` +
+    `,"maxTalk":${talk.perPlayer ?? NO_LIMIT},"maxTalkTurn":${turnsOf(talk)}` +
+    `,"maxWhisper":${whisper.perPlayer ?? NO_LIMIT},"maxWhisperTurn":${turnsOf(whisper)}` +
+    `,"playerNum":${countPlayers(rules)},"randomSeed":${randomSeed},"roleNumMap":${roleNumMap(rules)}` +
+    `,"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(rules)}` +
+    `,"validateUtterance":${rules.grammar === 'aiwolf'},"votableInFirstDay":false` +
+    `,"voteVisible":${isVoteVisible(rules)},"whisperBeforeRevote":${attack.whisperBeforeRevote}}`
+  );
+}
+
+function turnsOf(talk: TalkRules): number {
+  return talk.mode === 'turns' ? talk.turns : NO_LIMIT;
+}
+
+/** Sample players look up every role there is, so all nine words are there. */
+function roleNumMap({ roles }: Rules): string {
+  const counts = ROLES.map((role) => `"${roleWord(role)}":${roles[role]}`);
+  return `{"ANY":0,${counts.join(',')}}`;
+}
+
+function timeLimit({ absence }: Rules): number {
+  return absence.answerLimit === USUAL_LIMIT ? -1 : (absence.answerLimit ?? NO_LIMIT);
+}
+
+function isVoteVisible({ vote }: Rules): boolean {
+  return vote.told === 'eachRound' || vote.told === 'nextMorning';
+}
+
+/** The roles of a village, in the order of the wire. */
+export function writeExistingRoles({ roles }: Rules): string {
+  const words = ROLES.filter((role) => roles[role] > 0).map(roleWord);
+  return JSON.stringify(words.sort());
+}

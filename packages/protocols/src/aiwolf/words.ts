@@ -1,0 +1,76 @@
+import { type Act, isRole, ROLES, type Role, type Species } from '@mura/engine';
+
+/** The requests of the AIWolf platform, by their names on the wire. */
+export const REQUESTS = [
+  'NAME',
+  'ROLE',
+  'INITIALIZE',
+  'DAILY_INITIALIZE',
+  'DAILY_FINISH',
+  'TALK',
+  'WHISPER',
+  'VOTE',
+  'DIVINE',
+  'GUARD',
+  'ATTACK',
+  'FINISH',
+] as const;
+export type RequestName = (typeof REQUESTS)[number];
+
+/** How the wire asks for an act; it has no word for a straw poll. */
+export function requestFor(act: Act): RequestName | null {
+  switch (act) {
+    case 'talk':
+      return 'TALK';
+    case 'whisper':
+      return 'WHISPER';
+    case 'vote':
+      return 'VOTE';
+    case 'divine':
+      return 'DIVINE';
+    case 'guard':
+      return 'GUARD';
+    case 'attackVote':
+      return 'ATTACK';
+    case 'poll':
+      return null;
+  }
+}
+
+export function actFor(request: RequestName): Exclude<Act, 'poll'> | null {
+  switch (request) {
+    case 'TALK':
+      return 'talk';
+    case 'WHISPER':
+      return 'whisper';
+    case 'VOTE':
+      return 'vote';
+    case 'DIVINE':
+      return 'divine';
+    case 'GUARD':
+      return 'guard';
+    case 'ATTACK':
+      return 'attackVote';
+    default:
+      return null;
+  }
+}
+
+const ROLE_WORDS = new Map<Role, string>(ROLES.map((role) => [role, role.toUpperCase()]));
+
+export function roleWord(role: Role): string {
+  return ROLE_WORDS.get(role)!;
+}
+
+/** The role a word of the wire names; `null` for any other word, and for one in the wrong case. */
+export function parseRoleWord(word: string): Role | null {
+  const role = word.toLowerCase();
+  return isRole(role) && roleWord(role) === word ? role : null;
+}
+
+export function speciesWord(species: Species): string {
+  return species === 'werewolf' ? 'WEREWOLF' : 'HUMAN';
+}
+
+/** The wire has a number where nobody is meant. */
+export const NOBODY = -1;

@@ -1,0 +1,62 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { contextUrl, figureImage, roleImage, villageIri } from '../words/iri.ts';
+import type { Person } from '../words/people.ts';
+import { ROLE_NAMES, toWireRole, type WireRole } from '../words/roles.ts';
+import type { PlayerType, WireStatus } from '../words/wire.ts';
+import type { Scene } from './scene.ts';
+
+/** Things of a village as messages refer to them. */
+
+/** A character; `path` says as what: `role#seer/board#2/character#2`. */
+export function characterReference(scene: Scene, player: PlayerId, path = `character#${player}`) {
+  const { name, letter } = scene.faces[player - 1]!;
+  return {
+    '@context': contextUrl('character'),
+    '@id': villageIri(scene.number, path),
+    id: player,
+    name,
+    image: figureImage(letter),
+  };
+}
+
+export function roleReference(scene: Scene, role: WireRole, path = `role#${role}`) {
+  return {
+    '@context': contextUrl('role'),
+    '@id': villageIri(scene.number, path),
+    name: ROLE_NAMES[role],
+    image: roleImage(role),
+  };
+}
+
+/** The character of whoever sends, with his true role. */
+export function myCharacterReference(scene: Scene, player: PlayerId, role: Role) {
+  return {
+    ...characterReference(scene, player, 'myCharacter'),
+    role: roleReference(scene, toWireRole(role), `character#${player}/role`),
+  };
+}
+
+export function avatarReference(scene: Scene, person: Person, path: string) {
+  return {
+    '@context': contextUrl('avatar'),
+    '@id': villageIri(scene.number, path),
+    token: person.token,
+    name: person.name,
+    image: figureImage(person.letter),
+  };
+}
+
+/** Somebody to whom a message was shown, as logs say it. */
+export function disclosedReference(
+  scene: Scene,
+  player: PlayerId,
+  { role, status, playerType }: { role: Role; status: WireStatus; playerType: PlayerType },
+) {
+  const path = `extensionalDisclosureRange/character#${player}`;
+  return {
+    ...characterReference(scene, player, path),
+    role: roleReference(scene, toWireRole(role), `${path}/role`),
+    status,
+    playerType,
+  };
+}

@@ -1,0 +1,165 @@
+import { MARKS } from '@mura/engine';
+import { list, object, optional } from '../shape/nested.ts';
+import { named } from '../shape/shape.ts';
+import { anything, exactly, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
+import { contextUrl, roleImage, STATE } from '../words/iri.ts';
+import { ROLE_NAMES, WIRE_ROLES } from '../words/roles.ts';
+import { CHAT_LANGUAGES, LAST_DAY, PHASES, PLAYER_TYPES, POLARITIES, STATUSES } from '../words/wire.ts';
+import { avatarName, iconUrl, language, token, villageId, villageName } from './common.ts';
+
+/** What the messages of a village are made of. */
+
+const PLACE = String.raw`https:\/\/licos\.online\/state\/0\.3\/village#`;
+const ROLE_IDS = 'hunter|madman|mason|master|medium|seer|villager|werehamster|werewolf';
+const SEAT = '([1-9]|1[0-5])';
+
+/** An IRI of a thing in a village. */
+function iri(path: string) {
+  return text({ pattern: new RegExp(`^${PLACE}[1-9][0-9]*/${path}$`) });
+}
+
+export const phase = named('phase', oneOf(PHASES));
+export const day = named('day', whole(-1, LAST_DAY));
+export const chatLanguage = named('chatLanguage', oneOf(CHAT_LANGUAGES));
+export const status = named('status', oneOf(STATUSES));
+export const prediction = named('prediction', oneOf(MARKS));
+const polarity = named('polarity', oneOf(POLARITIES));
+
+const name = text({ least: 1, most: 15 });
+const characterName = named(
+  'characterName',
+  object({
+    en: name,
+    fr: optional(name),
+    it: optional(name),
+    ja: optional(name),
+    vi: optional(name),
+    'zh-CN': optional(name),
+    'zh-TW': optional(name),
+  }),
+);
+
+const roleName = named(
+  'roleName',
+  object({
+    en: oneOf(WIRE_ROLES.map((role) => ROLE_NAMES[role].en)),
+    ja: optional(oneOf(WIRE_ROLES.map((role) => ROLE_NAMES[role].ja))),
+  }),
+);
+
+const characterIri = named(
+  'characterIri',
+  iri(
+    `(myCharacter|character|((role#(${ROLE_IDS})(/board#${SEAT})?|extensionalDisclosureRange|votingResultsSummary#${SEAT}|votingResultsDetails#${SEAT}-${SEAT})/)?character#${SEAT})`,
+  ),
+);
+
+const roleIri = named(
+  'roleIri',
+  text({
+    pattern: new RegExp(
+      `${PLACE}[1-9][0-9]*/(((extensionalDisclosureRange/)?character#${SEAT}/)?role|role#(${ROLE_IDS}))`,
+    ),
+  }),
+);
+
+const ROLE = {
+  '@context': exactly(contextUrl('role')),
+  '@id': roleIri,
+  name: roleName,
+  image: named('roleImage', oneOf(WIRE_ROLES.map(roleImage))),
+} as const;
+
+const CHARACTER = {
+  '@context': exactly(contextUrl('character')),
+  '@id': characterIri,
+  id: whole(-1, 15),
+  name: characterName,
+  image: iconUrl,
+} as const;
+
+export const role = named('roleReference', object(ROLE));
+export const character = named('characterReference', object(CHARACTER));
+export const myCharacter = named('myCharacter', object({ ...CHARACTER, role }));
+
+/** Somebody to whom a message was shown; only logs say it. */
+export const disclosed = named(
+  'disclosed',
+  object({ ...CHARACTER, role, status, playerType: oneOf(PLAYER_TYPES) }),
+);
+
+export const avatar = named(
+  'avatarReference',
+  object({
+    '@context': exactly(contextUrl('avatar')),
+    '@id': iri(`(character#${SEAT}/)?avatar`),
+    token,
+    name: avatarName,
+    image: iconUrl,
+  }),
+);
+
+export const village = named(
+  'village',
+  object({
+    '@context': exactly(contextUrl('village')),
+    '@id': exactly(STATE),
+    id: villageId,
+    name: villageName,
+    totalNumberOfPlayers: whole(4, 15),
+    language,
+    chatSettings: object({
+      '@context': exactly(contextUrl('chatSettings')),
+      '@id': iri('chatSettings'),
+      maxNumberOfChatMessages: whole(1),
+      maxLengthOfUnicodeCodePoints: whole(),
+    }),
+  }),
+);
+
+const candidate = named(
+  'candidate',
+  object({ '@id': anything, id: anything, name: anything, image: anything }),
+);
+
+export const votesFor = object({
+  '@id': iri(`votingResultsSummary#${SEAT}`),
+  characterToPutToDeath: optional(candidate),
+  characterToLynch: anything,
+  numberOfVotes: whole(0, 15),
+  rankOfVotes: whole(1, 15),
+});
+
+export const voteOf = object({
+  '@id': iri(`votingDetailsSummary#${SEAT}-${SEAT}`),
+  sourceCharacter: candidate,
+  targetCharacter: candidate,
+});
+
+export const characterRow = object({
+  ...CHARACTER,
+  isMine: yesOrNo,
+  status,
+  update: optional(object({ '@id': iri('character#[1-9][0-9]*/update'), phase, day })),
+  isAChoice: optional(yesOrNo),
+  result: optional(oneOf(['win', 'lose'])),
+  avatar: optional(avatar),
+  role: optional(role),
+});
+
+export const boardCell = object({
+  '@context': exactly(contextUrl('boardResult')),
+  '@id': iri(`role#(${ROLE_IDS})/board#${SEAT}`),
+  character,
+  polarity,
+  phase,
+  day,
+});
+
+export const roleRow = object({
+  ...ROLE,
+  isMine: yesOrNo,
+  numberOfPlayers: whole(0, 7),
+  character: optional(list(character)),
+  board: optional(list(boardCell)),
+});

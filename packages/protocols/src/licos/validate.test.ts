@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { capturedGame, messagesBelow, readJson } from '../../testing/licos/golden.ts';
+import { validate } from './validate.ts';
+
+type Json = Record<string, unknown>;
+
+const EXAMPLES = messagesBelow('examples');
+const FIXTURES = messagesBelow('client-fixtures');
+
+/** What the folder of an example says of it. */
+function expected(path: string) {
+  const [, protocol] = path.split('/');
+  return {
+    protocol,
+    direction: /(client|robot)(-to-|2)server/.test(path) ? 'client to server' : 'server to client',
+  };
+}
+
+describe('verdicts', () => {
+  test.each(EXAMPLES)('[R003-LPROT-03] the example %s is right, and recognised', (path, message) => {
+    const { ok, faults, recognised, notes } = validate(message);
+    expect({ ok, faults, notes }).toEqual({ ok: true, faults: [], notes: [] });
+    expect(recognised?.version).toBe('0.3');
+    expect(recognised?.protocol).toBe(expected(path).protocol);
+    if (!path.includes('/log/')) expect(recognised?.direction).toBe(expected(path).direction);
+    expect(recognised?.kind).toBe(message.type ?? String(message['@id']).split('/').at(-1));
+  });
+
+  test.each(FIXTURES)('[R003-LPROT-03] the message %s of the real client is right', (path, message) => {
+    const { ok, faults, recognised } = validate(message);
+    expect({ ok, faults }).toEqual({ ok: true, faults: [] });
+    expect(recognised?.protocol).toBe(expected(path).protocol);
+  });
+
+  test('every message of a game of the real client is taken, its one old label with a note', () => {
+    const verdicts = capturedGame().map(({ message }) => validate(message));
+    expect(verdicts.filter(({ ok }) => !ok)).toEqual([]);
+    expect(verdicts.flatMap(({ notes }) => notes)).toEqual([
+      { path: 'phase', message: "is the label 'post mortem' of 0.2, taken as 'post-mortem discussion'" },
+    ]);
+  });
+
+  test('[R003-LPROT-04] [R003-LPROT-08] [R003-LPROT-09] [R003-LPROT-13] the two samples of the paper are right, as version 0.2', () => {
+    const { board, chat } = readJson('paper-0.2.json');
+    expect([board, chat].map(validate)).toMatchObject([
+      { ok: true, faults: [], recognised: { version: '0.2', protocol: 'village', kind: 'boardMessage' } },
+      { ok: true, faults: [], recognised: { version: '0.2', protocol: 'village', kind: 'playerMessage' } },
+    ]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no object', 12, ''],
+    ['a list', [], ''],
+    ['nothing', null, ''],
+    ['neither type nor @id', {}, '@id'],
+    ['an unknown type', { type: 'hello' }, 'type'],
+    ['a type that every object has', { type: 'constructor' }, 'type'],
+    ['a type that is a trap', { type: '__proto__' }, 'type'],
+    ['an unknown kind', { '@id': 'https://licos.online/state/0.3/village#1/dreamMessage' }, '@id'],
+    ['an @id that is no text', { '@id': 5, type: 'ready' }, '@id'],
+  ])('%s is refused, and the place is named', (_what, value, path) => {
+    const { ok, recognised, faults } = validate(value);
+    expect({ ok, recognised, paths: faults.map((one) => one.path) }).toEqual({
+      ok: false,
+      recognised: null,
+      paths: [path],
+    });
+  });
+
+  test('faults say what is wrong in words', () => {
+    const chat = readJson('examples/village/client-to-server/chatPublic.json');
+    const wrong = {
+      ...chat,
+      day: 14,
+      phase: 'siesta',
+      village: { ...(chat.village as Json), name: 'abcd' },
+      text: { '@value': '', '@language': 'ja' },
+      isOver: undefined,
+    };
+    expect(validate(wrong).faults).toEqual([
+      { path: 'village.name', message: 'must be a text of 5 to 30 characters, found "abcd"' },
+      {
+        path: 'phase',
+        message:
+          'must be one of flavor text, morning, noon, night, result, post-mortem discussion, found "siesta"',
+      },
+      { path: 'day', message: 'must be a whole number from -1 to 13, found 14' },
+      { path: 'text.@value', message: 'must be a text of 1 to 140 characters, found ""' },
+      { path: 'isOver', message: 'is missing' },
+    ]);
+  });
+
+  test('140 characters are code points', () => {
+    const chat = readJson('examples/village/client-to-server/chatPublic.json');
+    const saying = (text: string) => validate({ ...chat, text: { '@value': text, '@language': 'ja' } }).ok;
+    expect([saying('🐺'.repeat(140)), saying('🐺'.repeat(141)), saying('村'.repeat(141))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+/** Every place in a message: its keys, and the items of its lists. */
+function* placesIn(value: unknown, path: (string | number)[] = []): Generator<(string | number)[]> {
+  if (path.length > 0) yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    yield* placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+function changed(
+  message: Json,
+  path: (string | number)[],
+  change: (holder: never, key: string | number) => void,
+) {
+  const copy = structuredClone(message);
+  let holder: unknown = copy;
+  for (const step of path.slice(0, -1)) holder = (holder as Json)[step];
+  change(holder as never, path.at(-1)!);
+  return copy;
+}
+
+function named(path: (string | number)[]): string {
+  return path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`))
+    .join('');
+}
+
+describe('mutated messages', () => {
+  const messages = [...EXAMPLES, ...FIXTURES].filter(([path]) => !path.includes('systemResult'));
+
+  test('a value of another type is refused at its place', () => {
+    let refused = 0;
+    for (const [, message] of messages) {
+      for (const path of placesIn(message)) {
+        // Nobody says of what kind a candidate of a counted vote is.
+        if (/characterToLynch|(PutToDeath|sourceCharacter|targetCharacter)[.]/.test(named(path))) continue;
+        const wrong = changed(message, path, (holder: Json, key) => {
+          holder[key] = typeof holder[key] === 'object' ? 7 : { strange: true };
+        });
+        const { ok, faults } = validate(wrong);
+        expect(ok, named(path)).toBe(false);
+        const isPartOfContext = named(path).includes('@context');
+        expect(faults.map((one) => one.path)).toContain(isPartOfContext ? faults[0]!.path : named(path));
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(3000);
+  });
+
+  test('a missing field is named, or it is one that may be missing', () => {
+    const allowed = new Set<string>();
+    for (const [, message] of messages) {
+      for (const path of placesIn(message)) {
+        const key = path.at(-1)!;
+        if (typeof key === 'number') continue;
+        const wrong = changed(message, path, (holder: Json) => {
+          delete holder[key];
+        });
+        const { ok, faults } = validate(wrong);
+        if (ok) allowed.add(String(key));
+        else
+          expect(faults.some((one) => one.path === named(path) || key === '@id' || key === 'type')).toBe(
+            true,
+          );
+      }
+    }
+    expect([...allowed].sort()).toMatchInlineSnapshot(`
+      [
+        "@context",
+        "@id",
+        "avatar",
+        "board",
+        "character",
+        "characterToPutToDeath",
+        "counter",
+        "en",
+        "id",
+        "image",
+        "interval",
+        "isAChoice",
+        "ja",
+        "maxNumberOfChatMessages",
+        "myCharacter",
+        "name",
+        "programmingLanguage",
+        "role",
+        "update",
+        "url",
+        "votingResultsDetails",
+        "votingResultsSummary",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,62 @@
+/** A figure of LiCOS: the letter names its picture, and no two figures of a village have the same. */
+export interface Figure {
+  readonly letter: string;
+  readonly en: string;
+  readonly ja: string;
+}
+
+function figure(en: string, ja: string): Figure {
+  return { letter: en.charAt(0).toLowerCase(), en, ja };
+}
+
+/** All figures there are; a village takes as many as it has players. */
+export const FIGURES: readonly Figure[] = [
+  figure('Adil', 'アーディル'),
+  figure('Borya', 'ボーリャ'),
+  figure('Chacha', 'チャチャ'),
+  figure('Devdatta', 'デヴゥダッタ'),
+  figure('Ekrem', 'エクレム'),
+  figure('Fernando', 'フェルナンド'),
+  figure('Gavriil', 'ガブリール'),
+  figure('Henrik', 'ヘンリク'),
+  figure('Ileanna', 'イレアナ'),
+  figure('Jasmin', 'ジャスミン'),
+  figure('Kenji', '賢治'),
+  figure('Louise', 'ルイーズ'),
+  figure('Marthe', 'マーテ'),
+  figure('Nanyamka', 'ナニャンカ'),
+  figure('Oliwia', 'オリビア'),
+  figure('Ryan', 'ライアン'),
+  figure('Susan', 'スーザン'),
+  figure('Thuy', 'ティー'),
+  figure('Uma', 'ウマ'),
+  figure('Valeria', 'ヴァレリア'),
+  figure('Yihan', 'イーハン'),
+];
+
+/** Names that other programs of LiCOS give to the same figures. */
+const OTHER_NAMES: readonly (readonly [string, string])[] = [
+  ['Kaiji', 'Kenji'],
+  ['開司', 'Kenji'],
+  ['ヘンリック', 'Henrik'],
+];
+
+const BY_NAME = new Map<string, Figure>([
+  ...FIGURES.flatMap((one) => [[one.en, one] as const, [one.ja, one] as const]),
+  ...otherNames(),
+]);
+
+function otherNames() {
+  return OTHER_NAMES.flatMap(([name, en]) => {
+    const found = FIGURES.find((one) => one.en === en);
+    return found === undefined ? [] : [[name, found] as const];
+  });
+}
+
+export function findFigure(name: string): Figure | undefined {
+  return BY_NAME.get(name);
+}
+
+export function findFigureByLetter(letter: string): Figure | undefined {
+  return FIGURES.find((one) => one.letter === letter);
+}

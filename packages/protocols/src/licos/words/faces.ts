@@ -1,0 +1,26 @@
+import type { Character } from '@mura/engine';
+import { FIGURES, findFigure } from './characters.ts';
+import { NO_FACE } from './iri.ts';
+
+/** A character of a village as LiCOS shows it. */
+export interface Face {
+  readonly name: { readonly en: string; readonly ja: string };
+  /** Of the picture. */
+  readonly letter: string;
+}
+
+/** LiCOS knows names of 15 characters only. */
+const LONGEST_NAME = 15;
+
+/** A cast of any kind: figures of LiCOS are themselves, others keep their name and get a picture that is left. */
+export function facesOf(cast: readonly Character[]): readonly Face[] {
+  const figures = cast.map(({ name }) => findFigure(name));
+  const taken = new Set(figures.map((figure) => figure?.letter));
+  const left = FIGURES.map(({ letter }) => letter).filter((letter) => !taken.has(letter));
+  return cast.map(({ name }, index) => {
+    const figure = figures[index];
+    if (figure !== undefined) return { name: { en: figure.en, ja: figure.ja }, letter: figure.letter };
+    const short = [...name].slice(0, LONGEST_NAME).join('');
+    return { name: { en: short, ja: short }, letter: left.shift() ?? NO_FACE };
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type Action,
+  type AskedChannel,
+  type Character,
+  type Choice,
+  LONGEST_TEXT,
+  OVER,
+  type PlayerId,
+  type Request,
+  type Rules,
+  SKIP,
+  type SymbolTreatment,
+  type Talk,
+  treatSymbols,
+} from '@mura/engine';
+import { aiwolf } from '@mura/language';
+
+/** What the village makes of words. */
+export interface Tongue {
+  readonly cast: readonly Character[];
+  readonly grammar: Rules['grammar'];
+  /** What becomes of talk with symbols, by the rule of 2017; `null`: nobody looks for them. */
+  readonly symbols: SymbolTreatment | null;
+}
+
+/** What an agent says in the place of a reply that it could not make. */
+const FORCE_SKIP = 'ForceSkip';
+
+/** The name an agent gives: only line feeds at its end are not part of it. */
+export function decodeName(text: string): string {
+  return text.replace(/\n+$/, '');
+}
+
+/**
+ * The answer to a question. A reply is raw text without its line breaks; nothing else is trimmed, and names are
+ * compared exactly. A name that nobody has is no answer.
+ */
+export function decodeAnswer(text: string, request: Pick<Request, 'act' | 'player'>, tongue: Tongue): Action {
+  const { act, player } = request;
+  const reply = text.replace(/[\n\r]/g, '');
+  if (act === 'talk' || act === 'whisper') return talk(reply, player, act, tongue);
+  const target = tongue.cast.findIndex(({ name }) => name === reply) + 1;
+  if (target === 0) return { type: 'noAnswer', player, act, reason: reply === '' ? 'garbage' : 'illegal' };
+  return { type: act, player, target } satisfies Choice;
+}
+
+/** Something said in a group chat; `null`: nothing. */
+export function decodeChat(
+  text: string,
+  player: PlayerId,
+  channel: AskedChannel,
+  tongue: Tongue,
+): Action | null {
+  const said = text.replace(/[\n\r]/g, '').trim();
+  return said === '' ? null : talk(said, player, channel, tongue);
+}
+
+function talk(said: string, player: PlayerId, channel: AskedChannel, tongue: Tongue): Talk {
+  const text = said === FORCE_SKIP ? SKIP : cutToKeep(said);
+  const plain: Talk = { type: 'talk', player, channel, text };
+  if (text === '' || text === SKIP || text === OVER) return plain;
+  if (tongue.grammar === 'aiwolf' && !aiwolf.validTalk(text))
+    return { ...plain, text: SKIP, wire: { text, reason: 'grammar' } };
+  return tongue.symbols === null ? plain : withoutSymbols(plain, tongue.cast, tongue.symbols);
+}
+
+/** Talk with symbols is heard without them, or as Skip. */
+function withoutSymbols(plain: Talk, cast: readonly Character[], treatment: SymbolTreatment): Talk {
+  const { text } = plain;
+  const treated = treatSymbols(text, cast, treatment);
+  const heard = treated.ok ? treated.value.text : SKIP;
+  return heard === text ? plain : { ...plain, text: heard, wire: { text, reason: 'symbols' } };
+}
+
+/** No utterance is longer than this, whatever the village allows. Characters are not cut in two. */
+function cutToKeep(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  const isSplit = /[\ud800-\udbff]$/.test(text.slice(0, LONGEST_TEXT));
+  return text.slice(0, isSplit ? LONGEST_TEXT - 1 : LONGEST_TEXT);
+}

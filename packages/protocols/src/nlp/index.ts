@@ -1,0 +1,12 @@
+export { hasGroupChat, whyNotPlayed } from './can-play.ts';
+export { Agent, type Taken } from './client/agent.ts';
+export type { ConfigError } from './config/error.ts';
+export { readNlpConfig } from './config/read.ts';
+export type { FeedPlace, LogPlace, Matching, NlpConfig, ProfiledCharacter } from './config/settings.ts';
+export { decodeAnswer, decodeChat, decodeName, type Tongue } from './decode.ts';
+export * from './packet.ts';
+export { RealtimeFeed, type RealtimePacket } from './realtime.ts';
+export { SeatEncoder, type Wire } from './seat-encoder.ts';
+export type { Timeouts } from './setting.ts';
+export { teamOf } from './team.ts';
+export { type Finding, type Verdict, validatePacket } from './validate.ts';

@@ -1,0 +1,13 @@
+export { type Actor, toAction, type WebAction, webAction } from './action.ts';
+export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
+export { check, decodeClientMessage, isTooDeep } from './decode.ts';
+export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
+export * from './http.ts';
+export {
+  CLOSE_CODES,
+  type ClientMessage,
+  clientMessage,
+  type ServerMessage,
+  serverMessage,
+  WEB_PROTOCOL,
+} from './live.ts';

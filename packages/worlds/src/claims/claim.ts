@@ -1,0 +1,53 @@
+import { factsOf, type PlayerId, type Role, type Species } from '@mura/engine';
+
+/** What every claim has: the event in which it is made, the day of that event, and who makes it. */
+interface Made {
+  readonly seq: number;
+  readonly day: number;
+  readonly player: PlayerId;
+}
+
+/** A coming out (CO); a later one replaces an earlier one. */
+export interface RoleClaim extends Made {
+  readonly type: 'role';
+  readonly role: Role;
+}
+
+/** `I am not the seer`; it takes back an earlier claim of that role. */
+export interface DenialClaim extends Made {
+  readonly type: 'denial';
+  readonly role: Role;
+}
+
+/** `Agent[02] is the other freemason`: who knows his fellows names one. It claims the role for the speaker too. */
+export interface FellowClaim extends Made {
+  readonly type: 'fellow';
+  readonly target: PlayerId;
+  readonly role: Role;
+}
+
+/** What a seer says he divined, or a medium that he identified. */
+export interface ResultClaim extends Made {
+  readonly type: 'result';
+  readonly by: 'divined' | 'identified';
+  readonly target: PlayerId;
+  readonly result: Species;
+  /** The day the speaker says it is of, where he names one. */
+  readonly about?: number;
+}
+
+/** Whom a bodyguard says he guarded. */
+export interface GuardClaim extends Made {
+  readonly type: 'guard';
+  readonly target: PlayerId;
+  readonly about?: number;
+}
+
+/** What a player says of himself: his role, and what he learned or did in it. Nothing else is a claim. */
+export type Claim = RoleClaim | DenialClaim | FellowClaim | ResultClaim | GuardClaim;
+
+/** Of all that one may say of others' roles, only a freemason's word of his fellow is also one about himself. */
+export function namesFellows(role: Role): boolean {
+  const { knowsFellows, team } = factsOf(role);
+  return knowsFellows && team === 'village';
+}

@@ -1,0 +1,75 @@
+import type { PlayerId, Role } from '@mura/engine';
+import type { Claim, DenialClaim, FellowClaim, GuardClaim, ResultClaim, RoleClaim } from './claim.ts';
+
+/** All that one player has claimed, in order. */
+export interface Claimant {
+  readonly player: PlayerId;
+  /** What he claims to be now: his last coming out, or what his results need; `null`: taken back, or none. */
+  readonly role: Role | null;
+  /** He never came out; his results say it. */
+  readonly isImplied: boolean;
+  /** Roles he has taken back: by denying them, or by saying in the end that he is but a villager. */
+  readonly withdrawn: readonly Role[];
+  readonly comingOuts: readonly (RoleClaim | DenialClaim)[];
+  readonly fellows: readonly FellowClaim[];
+  readonly results: readonly ResultClaim[];
+  readonly guards: readonly GuardClaim[];
+}
+
+export function claimantOf(player: PlayerId, claims: readonly Claim[]): Claimant {
+  const own = claims.filter((claim) => claim.player === player);
+  const comingOuts = own.filter((claim) => claim.type === 'role' || claim.type === 'denial');
+  const isImplied = comingOuts.length === 0;
+  const { role, withdrawn } = standOf(comingOuts);
+  return {
+    player,
+    role: isImplied ? impliedRole(own) : role,
+    isImplied,
+    withdrawn,
+    comingOuts,
+    fellows: own.filter((claim) => claim.type === 'fellow'),
+    results: own.filter((claim) => claim.type === 'result'),
+    guards: own.filter((claim) => claim.type === 'guard'),
+  };
+}
+
+/** A denial of another role than the one claimed changes nothing. */
+function standOf(comingOuts: Claimant['comingOuts']): Pick<Claimant, 'role' | 'withdrawn'> {
+  let role: Role | null = null;
+  const withdrawn: Role[] = [];
+  for (const claim of comingOuts) {
+    if (role !== null && takesBack(claim, role)) withdrawn.push(role);
+    if (claim.type === 'role') role = claim.role;
+    else if (claim.role === role) role = null;
+  }
+  return { role, withdrawn };
+}
+
+/** To deny a role takes it back, and so does to say in the end that one is but a villager. */
+export function takesBack(claim: RoleClaim | DenialClaim, role: Role): boolean {
+  if (claim.type === 'denial') return claim.role === role;
+  return claim.role === 'villager' && role !== 'villager';
+}
+
+function impliedRole(claims: readonly Claim[]): Role | null {
+  for (const claim of claims) {
+    const role = roleNeededFor(claim);
+    if (role !== null) return role;
+  }
+  return null;
+}
+
+/** The role one must have to say this truly. */
+export function roleNeededFor(claim: Claim): Role | null {
+  switch (claim.type) {
+    case 'result':
+      return claim.by === 'divined' ? 'seer' : 'medium';
+    case 'guard':
+      return 'bodyguard';
+    case 'role':
+    case 'fellow':
+      return claim.role;
+    case 'denial':
+      return null;
+  }
+}

@@ -1,0 +1,179 @@
+import { type PlayerId, partsOf, type Rules, speciesOf } from '@mura/engine';
+import type { Claim, ResultClaim, RoleClaim } from './claim.ts';
+import { type Claimant, roleNeededFor, takesBack } from './claimant.ts';
+import type { Contradiction } from './contradiction.ts';
+import type { Hearing, KnownDeath } from './hearing.ts';
+
+/** Where a claimant's words break on each other, on the rules, or on what everybody saw. */
+export function contradictionsOf(claimant: Claimant, hearing: Hearing): Contradiction[] {
+  const { rules } = hearing;
+  if (rules === null) return [];
+  return [
+    ...inRoles(claimant, rules),
+    ...inDeeds(claimant, rules),
+    ...inResults(claimant, rules),
+    ...withDeaths(claimant, hearing, rules),
+    ...withShownRoles(claimant, hearing),
+  ];
+}
+
+// His role
+
+function inRoles({ comingOuts }: Claimant, rules: Rules): Contradiction[] {
+  const found: Contradiction[] = [];
+  let last: RoleClaim | null = null;
+  for (const claim of comingOuts) {
+    if (last !== null && takesBack(claim, last.role)) last = null;
+    if (claim.type === 'denial') continue;
+    const { role, seq } = claim;
+    if (rules.roles[role] === 0) found.push({ type: 'noSuchRole', role, seqs: [seq] });
+    if (last !== null) found.push({ type: 'twoRoles', roles: [last.role, role], seqs: [last.seq, seq] });
+    last = claim;
+  }
+  return found;
+}
+
+// What he says he did
+
+function inDeeds(claimant: Claimant, rules: Rules): Contradiction[] {
+  const { player, role, withdrawn, results, guards, fellows } = claimant;
+  const deeds: readonly Claim[] = [...results, ...guards, ...fellows];
+  return deeds.flatMap((claim): Contradiction[] => {
+    const seqs = [claim.seq];
+    const found: Contradiction[] = [];
+    const needed = roleNeededFor(claim);
+    if (role !== null && needed !== null && needed !== role && !withdrawn.includes(needed))
+      found.push({ type: 'otherRole', role, needed, seqs });
+    if ('about' in claim && claim.about > claim.day)
+      found.push({ type: 'ofTheFuture', about: claim.about, seqs });
+    const by = deedOf(claim);
+    if (by !== null && 'target' in claim && claim.target === player && !mayDoToHimself(by, rules))
+      found.push({ type: 'onHimself', by, seqs });
+    return found;
+  });
+}
+
+function deedOf(claim: Claim): 'divined' | 'identified' | 'guarded' | null {
+  if (claim.type === 'result') return claim.by;
+  return claim.type === 'guard' ? 'guarded' : null;
+}
+
+function mayDoToHimself(by: 'divined' | 'identified' | 'guarded', rules: Rules): boolean {
+  return by === 'divined' && rules.divine.self;
+}
+
+// His results among each other
+
+function inResults({ results }: Claimant, rules: Rules): Contradiction[] {
+  return [...twoResults(results), ...tooManyWerewolves(results, rules), ...tooManyResults(results, rules)];
+}
+
+function twoResults(results: readonly ResultClaim[]): Contradiction[] {
+  return results.flatMap((claim, index): Contradiction[] => {
+    const other = results
+      .slice(0, index)
+      .find(({ target, result }) => target === claim.target && result !== claim.result);
+    if (other === undefined) return [];
+    return [{ type: 'twoResults', target: claim.target, seqs: [other.seq, claim.seq] }];
+  });
+}
+
+function tooManyWerewolves(results: readonly ResultClaim[], rules: Rules): Contradiction[] {
+  const black = firstOfEachTarget(results.filter(({ result }) => result === 'werewolf'));
+  const possible = rules.roles.werewolf;
+  if (black.length <= possible) return [];
+  return [{ type: 'tooManyWerewolves', count: black.length, possible, seqs: black.map(({ seq }) => seq) }];
+}
+
+/** Told on one day, a seer can have divined as many players as there were nights before it. */
+function tooManyResults(results: readonly ResultClaim[], rules: Rules): Contradiction[] {
+  const divined = firstOfEachTarget(results.filter(({ by }) => by === 'divined'));
+  for (const [index, { day }] of divined.entries()) {
+    const possible = nightsOfDivination(rules, day);
+    const told = divined.slice(0, index + 1);
+    if (told.length > possible)
+      return [{ type: 'tooManyResults', count: told.length, possible, seqs: told.map(({ seq }) => seq) }];
+  }
+  return [];
+}
+
+function nightsOfDivination(rules: Rules, day: number): number {
+  let nights = 0;
+  for (let night = 0; night < day; night++) if (partsOf(rules, night).includes('divine')) nights++;
+  return nights;
+}
+
+function firstOfEachTarget(results: readonly ResultClaim[]): ResultClaim[] {
+  return results.filter(
+    (claim, index) => results.findIndex(({ target }) => target === claim.target) === index,
+  );
+}
+
+// What everybody saw
+
+function withDeaths(claimant: Claimant, { deaths }: Hearing, rules: Rules): Contradiction[] {
+  return [
+    ...claimant.results.flatMap((claim) => ofResult(claim, deathOf(claim.target, deaths), rules)),
+    ...guardedVictims(claimant, deaths, rules),
+  ];
+}
+
+function ofResult(claim: ResultClaim, death: KnownDeath | null, rules: Rules): Contradiction[] {
+  const { target, seq } = claim;
+  const found: Contradiction[] = [];
+  // No attack kills a werewolf, and who dies of being divined is a fox.
+  if (claim.result === 'werewolf' && death?.cause === 'night')
+    found.push({ type: 'victimCalledWerewolf', target, seqs: [seq, death.seq] });
+  if (claim.by === 'identified' && !isTold(death, claim, rules))
+    found.push({ type: 'notIdentified', target, seqs: death === null ? [seq] : [seq, death.seq] });
+  return found;
+}
+
+/** Whether mediums had learned of this death when it was said. */
+function isTold(death: KnownDeath | null, { day }: ResultClaim, rules: Rules): boolean {
+  if (death === null || death.day >= day) return false;
+  return death.cause === 'executed' || rules.medium.deaths === 'all';
+}
+
+/** Only where nothing but a failed guard explains it: a second bodyguard may be idle, a fox dies of something else. */
+function guardedVictims({ guards }: Claimant, deaths: readonly KnownDeath[], rules: Rules): Contradiction[] {
+  if (rules.roles.bodyguard !== 1 || rules.roles.fox > 0) return [];
+  return guards.flatMap(({ target, about, seq }): Contradiction[] => {
+    const death = deathOf(target, deaths);
+    if (about === undefined || death?.cause !== 'night' || death.day !== about) return [];
+    return [{ type: 'guardedVictim', target, seqs: [seq, death.seq] }];
+  });
+}
+
+function deathOf(player: PlayerId, deaths: readonly KnownDeath[]): KnownDeath | null {
+  return deaths.find((death) => death.player === player) ?? null;
+}
+
+function withShownRoles(claimant: Claimant, { shown }: Hearing): Contradiction[] {
+  return shown.flatMap(({ player, role, seq }): Contradiction[] => {
+    const refuted = claimsAbout(player, claimant).filter((claim) => !agrees(claim, role));
+    return refuted.map((claim) => ({ type: 'shownOtherwise', target: player, role, seqs: [claim.seq, seq] }));
+  });
+}
+
+function claimsAbout(
+  player: PlayerId,
+  { player: claimant, comingOuts, fellows, results }: Claimant,
+): Claim[] {
+  const ofHimself = player === claimant ? comingOuts : [];
+  return [...ofHimself, ...[...fellows, ...results].filter(({ target }) => target === player)];
+}
+
+function agrees(claim: Claim, role: Parameters<typeof speciesOf>[0]): boolean {
+  switch (claim.type) {
+    case 'role':
+    case 'fellow':
+      return claim.role === role;
+    case 'denial':
+      return claim.role !== role;
+    case 'result':
+      return claim.result === speciesOf(role);
+    case 'guard':
+      return true;
+  }
+}

@@ -1,0 +1,9 @@
+import type { PlayerId } from '@mura/engine';
+
+/** What somebody said, by what a claim keeps of it. */
+export interface Utterance {
+  readonly seq: number;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly text: string;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Contradiction } from './contradiction.ts';
+import { tellContradiction } from './words.ts';
+
+const NAMES = ['千代', '源太', '小夜'];
+
+/** One of each kind; the type keeps the list whole. */
+const ALL: { readonly [Type in Contradiction['type']]: Extract<Contradiction, { type: Type }> } = {
+  noSuchRole: { type: 'noSuchRole', role: 'fox', seqs: [1] },
+  twoRoles: { type: 'twoRoles', roles: ['seer', 'medium'], seqs: [1] },
+  otherRole: { type: 'otherRole', role: 'medium', needed: 'seer', seqs: [1] },
+  twoResults: { type: 'twoResults', target: 2, seqs: [1] },
+  tooManyResults: { type: 'tooManyResults', count: 3, possible: 2, seqs: [1] },
+  tooManyWerewolves: { type: 'tooManyWerewolves', count: 4, possible: 3, seqs: [1] },
+  ofTheFuture: { type: 'ofTheFuture', about: 5, seqs: [1] },
+  notIdentified: { type: 'notIdentified', target: 2, seqs: [1] },
+  onHimself: { type: 'onHimself', by: 'guarded', seqs: [1] },
+  victimCalledWerewolf: { type: 'victimCalledWerewolf', target: 2, seqs: [1] },
+  guardedVictim: { type: 'guardedVictim', target: 2, seqs: [1] },
+  shownOtherwise: { type: 'shownOtherwise', target: 2, role: 'possessed', seqs: [1] },
+};
+
+test('every contradiction has a sentence of its own in both languages, with its facts', () => {
+  for (const language of ['ja', 'en'] as const) {
+    const told = Object.values(ALL).map((one) => tellContradiction(one, { language, names: NAMES }));
+    expect(new Set(told).size).toBe(told.length);
+    for (const [index, one] of Object.values(ALL).entries()) {
+      if ('target' in one) expect(told[index]).toContain('源太');
+      if ('count' in one) expect(told[index]).toContain(`${one.count}`);
+      if ('about' in one) expect(told[index]).toContain('5');
+    }
+  }
+  expect(tellContradiction(ALL.otherRole, { language: 'en', names: NAMES })).toBe(
+    'claims to be the medium and reports what only the seer knows',
+  );
+  expect(tellContradiction(ALL.twoRoles, { language: 'ja', names: NAMES })).toBe(
+    '占い師を名乗った後に霊媒師を名乗った',
+  );
+});

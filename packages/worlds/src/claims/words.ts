@@ -1,0 +1,102 @@
+import type { PlayerId, Role } from '@mura/engine';
+import type { Contradiction } from './contradiction.ts';
+
+const ROLE_NAMES: Readonly<Record<'ja' | 'en', Readonly<Record<Role, string>>>> = {
+  ja: {
+    villager: '村人',
+    seer: '占い師',
+    medium: '霊媒師',
+    bodyguard: '狩人',
+    freemason: '共有者',
+    werewolf: '人狼',
+    possessed: '裏切り者',
+    fox: '妖狐',
+  },
+  en: {
+    villager: 'villager',
+    seer: 'seer',
+    medium: 'medium',
+    bodyguard: 'bodyguard',
+    freemason: 'freemason',
+    werewolf: 'werewolf',
+    possessed: 'possessed',
+    fox: 'fox',
+  },
+};
+
+export interface Telling {
+  readonly language: 'ja' | 'en';
+  /** By player. */
+  readonly names: readonly string[];
+}
+
+/** A contradiction as a sentence about the claimant, whose name stands before it. */
+export function tellContradiction(contradiction: Contradiction, { language, names }: Telling): string {
+  const nameOf = (player: PlayerId) => names[player - 1] ?? `${player}`;
+  const tell = language === 'ja' ? inJapanese : inEnglish;
+  return tell(contradiction, nameOf, ROLE_NAMES[language]);
+}
+
+type NameOf = (player: PlayerId) => string;
+type RoleNames = Readonly<Record<Role, string>>;
+
+const DEEDS_EN = { divined: 'divined', identified: 'identified', guarded: 'guarded' } as const;
+const DEEDS_JA = { divined: '占った', identified: '霊視した', guarded: '護衛した' } as const;
+
+function inEnglish(contradiction: Contradiction, nameOf: NameOf, roles: RoleNames): string {
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `claims to be the ${roles[contradiction.role]}, which nobody is in this village`;
+    case 'twoRoles':
+      return `claimed to be the ${roles[contradiction.roles[0]]} and then the ${roles[contradiction.roles[1]]}`;
+    case 'otherRole':
+      return `claims to be the ${roles[contradiction.role]} and reports what only the ${roles[contradiction.needed]} knows`;
+    case 'twoResults':
+      return `called ${nameOf(contradiction.target)} both human and werewolf`;
+    case 'tooManyResults':
+      return `reports ${contradiction.count} divined players after ${contradiction.possible} nights`;
+    case 'tooManyWerewolves':
+      return `calls ${contradiction.count} players werewolves; there are ${contradiction.possible}`;
+    case 'ofTheFuture':
+      return `reports something of day ${contradiction.about}, which has not come yet`;
+    case 'notIdentified':
+      return `reports on ${nameOf(contradiction.target)}, of whom no medium has learned anything`;
+    case 'onHimself':
+      return `says to have ${DEEDS_EN[contradiction.by]} himself, which nobody may do`;
+    case 'victimCalledWerewolf':
+      return `called ${nameOf(contradiction.target)} a werewolf, who died in the night`;
+    case 'guardedVictim':
+      return `says to have guarded ${nameOf(contradiction.target)}, who died that night`;
+    case 'shownOtherwise':
+      return `said otherwise of ${nameOf(contradiction.target)}, who was shown to be ${roles[contradiction.role]}`;
+  }
+}
+
+function inJapanese(contradiction: Contradiction, nameOf: NameOf, roles: RoleNames): string {
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `この村にいない${roles[contradiction.role]}を名乗っている`;
+    case 'twoRoles':
+      return `${roles[contradiction.roles[0]]}を名乗った後に${roles[contradiction.roles[1]]}を名乗った`;
+    case 'otherRole':
+      return `${roles[contradiction.role]}を名乗りながら${roles[contradiction.needed]}の結果を報告した`;
+    case 'twoResults':
+      return `${nameOf(contradiction.target)}を人間とも人狼とも言った`;
+    case 'tooManyResults':
+      return `${contradiction.possible}夜しかないのに${contradiction.count}人の占い結果を報告した`;
+    case 'tooManyWerewolves':
+      return `人狼は${contradiction.possible}人なのに${contradiction.count}人を人狼と言った`;
+    case 'ofTheFuture':
+      return `まだ来ていない${contradiction.about}日目のことを報告した`;
+    case 'notIdentified':
+      return `霊媒師に分からないはずの${nameOf(contradiction.target)}の結果を報告した`;
+    case 'onHimself':
+      return `できないはずなのに自分を${DEEDS_JA[contradiction.by]}と言った`;
+    case 'victimCalledWerewolf':
+      return `夜に死んだ${nameOf(contradiction.target)}を人狼と言った`;
+    case 'guardedVictim':
+      return `その夜に死んだ${nameOf(contradiction.target)}を護衛したと言った`;
+    case 'shownOtherwise':
+      return `${roles[contradiction.role]}と明かされた${nameOf(contradiction.target)}について違うことを言った`;
+  }
+}

@@ -1,0 +1,166 @@
+import { type PlayerId, ROLES, type RoleCounts } from '@mura/engine';
+import type { Fact, Holds, IfHolds, Living, Night } from '../facts/fact.ts';
+import { ANY_ROLE, isWithin, type RoleSet } from '../facts/role-set.ts';
+import { type Chain, countChain, shareChain } from './chain.ts';
+import type { Check, LivingCheck } from './check.ts';
+import { type Composition, compositionOf } from './composition.ts';
+import { checkNight, type Split, splitsOf } from './night.ts';
+import { propagate } from './propagate.ts';
+
+/** Worlds to be counted: roles that are given out under facts. */
+export interface Problem {
+  readonly roles: RoleCounts;
+  /** In the order in which they died. */
+  readonly deaths: readonly PlayerId[];
+  readonly facts: readonly Fact[];
+  /** What is supposed besides. */
+  readonly given: readonly Holds[];
+}
+
+export interface Tally {
+  readonly count: number;
+  /** By player and role, `(player - 1) * ROLES.length + role`: in how many worlds he has it. */
+  readonly shares: Float64Array;
+}
+
+/** The exact number of worlds, and in how many of them each player has each role. */
+export function tally(problem: Problem): Tally {
+  const shares = new Float64Array(problemSize(problem) * ROLES.length);
+  let count = 0;
+  eachChain(problem, (chain) => {
+    const worlds = countChain(chain);
+    if (worlds > 0) shareChain(chain, shares);
+    count += worlds;
+    return true;
+  });
+  return { count, shares };
+}
+
+export function countWorlds(problem: Problem): number {
+  let count = 0;
+  eachChain(problem, (chain) => {
+    count += countChain(chain);
+    return true;
+  });
+  return count;
+}
+
+export function isPossible(problem: Problem): boolean {
+  let found = false;
+  eachChain(problem, (chain) => {
+    found = countChain(chain) > 0;
+    return !found;
+  });
+  return found;
+}
+
+function problemSize({ roles }: Problem): number {
+  return compositionOf(roles).players;
+}
+
+/** The facts of a problem, sorted by what is done with them. */
+interface Sorted {
+  readonly composition: Composition;
+  readonly order: readonly number[];
+  readonly conditions: readonly IfHolds[];
+  readonly living: readonly Living[];
+  readonly nights: readonly Night[];
+  readonly splits: readonly Split[];
+}
+
+/**
+ * Divides the worlds into parts that have none in common, until what is left of the facts in each part is a set of
+ * roles for each player and checks by counting. `visit` says whether to go on.
+ */
+function eachChain(problem: Problem, visit: (chain: Chain) => boolean): void {
+  const { sorted, domains } = sort(problem);
+  divide(sorted, domains, visit);
+}
+
+function sort({ roles, deaths, facts, given }: Problem): { sorted: Sorted; domains: RoleSet[] } {
+  const composition = compositionOf(roles);
+  const domains = Array<RoleSet>(composition.players).fill(ANY_ROLE);
+  const conditions: IfHolds[] = [];
+  const living: Living[] = [];
+  const nights: Night[] = [];
+  for (const term of [...facts.flatMap(({ terms }) => terms), ...given]) {
+    if (term.type === 'holds') domains[term.player - 1]! &= term.roles;
+    else if (term.type === 'if') conditions.push(term);
+    else if (term.type === 'living') living.push(term);
+    else nights.push(term);
+  }
+  const splits = nights.flatMap((night) => splitsOf(night, composition));
+  const order = orderOf(composition.players, deaths);
+  return { sorted: { composition, order, conditions, living, nights, splits }, domains };
+}
+
+/** The living, then the dead, the last death first. */
+function orderOf(players: number, deaths: readonly PlayerId[]): number[] {
+  const order: number[] = [];
+  for (let player = 1; player <= players; player++) if (!deaths.includes(player)) order.push(player - 1);
+  for (let index = deaths.length - 1; index >= 0; index--) order.push(deaths[index]! - 1);
+  return order;
+}
+
+function divide(sorted: Sorted, domains: RoleSet[], visit: (chain: Chain) => boolean): boolean {
+  if (!settle(sorted, domains)) return true;
+  const split = findSplit(sorted, domains);
+  if (split === null) {
+    const chain = chainOf(sorted, domains);
+    return chain === null || visit(chain);
+  }
+  const index = split.player - 1;
+  const domain = domains[index]!;
+  return (
+    divide(sorted, domains.with(index, domain & split.roles), visit) &&
+    divide(sorted, domains.with(index, domain & ~split.roles), visit)
+  );
+}
+
+/** Applies what follows by the numbers of roles and by conditions that are met; `false` where no world is left. */
+function settle({ composition, conditions }: Sorted, domains: RoleSet[]): boolean {
+  for (let changed = true; changed; ) {
+    changed = false;
+    if (!propagate(domains, composition)) return false;
+    for (const { player, roles, target, then } of conditions) {
+      if (!isWithin(domains[player - 1]!, roles) || isWithin(domains[target - 1]!, then)) continue;
+      domains[target - 1]! &= then;
+      changed = true;
+    }
+  }
+  return true;
+}
+
+function findSplit({ conditions, splits }: Sorted, domains: readonly RoleSet[]): Split | null {
+  for (const { player, roles, target, then } of conditions) {
+    if (isOpen(domains, player, roles) && !isWithin(domains[target - 1]!, then)) return { player, roles };
+  }
+  return splits.find(({ player, roles }) => isOpen(domains, player, roles)) ?? null;
+}
+
+/** Whether a player may be of these roles and may be of others. */
+function isOpen(domains: readonly RoleSet[], player: PlayerId, roles: RoleSet): boolean {
+  const domain = domains[player - 1]!;
+  return (domain & roles) !== 0 && (domain & ~roles) !== 0;
+}
+
+function chainOf(sorted: Sorted, domains: readonly RoleSet[]): Chain | null {
+  const { composition, order, living, nights } = sorted;
+  const checks: Check[][] = [];
+  const add = (gone: number, check: Check) => {
+    const place = order.length - gone;
+    checks[place] ??= [];
+    checks[place].push(check);
+  };
+  for (const term of living) add(term.gone, checkLiving(term));
+  for (const night of nights) {
+    const check = checkNight(night, domains, composition);
+    if (check === null) return null;
+    add(night.gone, check);
+  }
+  return { composition, order, domains, checks };
+}
+
+function checkLiving({ verdict, winner }: Living): LivingCheck {
+  return { type: 'living', verdict, fox: verdict === 'undecided' ? null : winner === 'fox' };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { goldenGame } from '../../testing/golden.ts';
+import { follow } from '../follow/follower.ts';
+import { curveOf } from './curve.ts';
+import { curveSvg } from './svg.ts';
+
+const GAME = goldenGame('v1-aiwolf-5');
+const PLAIN = { assume: 'none', hypotheses: [] } as const;
+const VIEWPOINTS = ['observer', 1, 2, 3, 4, 5, 'werewolves'] as const;
+const CURVE = curveOf(GAME, { ...PLAIN, viewpoints: VIEWPOINTS });
+
+describe('the curve', () => {
+  test('[R000-INFO-11] has the number of worlds after every event, for each viewpoint', () => {
+    expect(CURVE.steps.map(({ seq, type }) => ({ seq, type }))).toEqual(
+      GAME.map(({ seq, event }) => ({ seq, type: event.type })),
+    );
+    expect(CURVE.lines.map(({ as }) => as)).toEqual(VIEWPOINTS);
+    for (const { as, counts } of CURVE.lines) {
+      const follower = follow({ as, ...PLAIN });
+      for (const [step, { event, seq }] of GAME.entries()) {
+        follower.take(event, seq);
+        expect([as, seq, counts[step]]).toEqual([as, seq, follower.worlds()?.count]);
+      }
+    }
+    // Five players, two of them villagers: 5!/2! deals. At the end everything is open.
+    const [observer] = CURVE.lines;
+    expect(observer?.counts[0]).toBe(60);
+    expect(observer?.counts.at(-1)).toBe(1);
+  });
+
+  test('[R000-INFO-11] never rises without an assumption, and is lower for who knows his role', () => {
+    const [observer, ...others] = CURVE.lines;
+    for (const { counts } of CURVE.lines) {
+      for (const [step, count] of counts.entries())
+        expect(count).toBeLessThanOrEqual(counts[step - 1] ?? Number.POSITIVE_INFINITY);
+    }
+    for (const { counts } of others) {
+      for (const [step, count] of counts.entries())
+        expect(count).toBeLessThanOrEqual(observer?.counts[step] ?? 0);
+    }
+  });
+
+  test('begins with the opening, and knows the day of every event', () => {
+    expect(curveOf(GAME.slice(1), { ...PLAIN, viewpoints: ['observer'] }).steps).toEqual([]);
+    const began = GAME.flatMap(({ seq, event }) => (event.type === 'dayBegan' ? [[seq, event.day]] : []));
+    expect(began.length).toBeGreaterThan(1);
+    for (const [seq, day] of began) expect(CURVE.steps.find((step) => step.seq === seq)?.day).toBe(day);
+  });
+});
+
+describe('the picture', () => {
+  const names = VIEWPOINTS.map((as) => (as === 1 ? '<b>&"' : `name of ${as}`));
+  const svg = curveSvg(CURVE, { language: 'en', names });
+
+  test('[R000-INFO-11] has a line and a name for each viewpoint, and the days', () => {
+    const legend = svg.split('\n').filter((line) => line.includes('h20'));
+    expect(legend).toHaveLength(VIEWPOINTS.length);
+    expect(svg.match(/<path [^>]*d="M[\d.]+ [\d.]+[HV]/g)).toHaveLength(VIEWPOINTS.length);
+    for (const name of names.slice(2)) expect(svg).toContain(`>${name}<`);
+    expect(svg).toContain('>day 1<');
+    expect(curveSvg(CURVE, { language: 'ja', names })).toContain('>1日目<');
+  });
+
+  test('tells its content in words, and works in the dark', () => {
+    expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="title desc"/);
+    expect(svg).toContain('<title id="title">Possible worlds</title>');
+    expect(svg).toMatch(/<desc id="desc">[^<]*name of observer: from 60 to 1\./);
+    expect(svg).toContain('prefers-color-scheme: dark');
+  });
+
+  test('lets no name become code', () => {
+    expect(svg).not.toContain('<b>');
+    expect(svg).toContain('&lt;b&gt;&amp;&quot;');
+  });
+
+  test('places every level in its field, none at all below one', () => {
+    const flat = {
+      steps: CURVE.steps.slice(0, 3),
+      lines: [{ as: 'observer', counts: [1000, 1, 0] } as const],
+    };
+    const path = /d="(M[^"]+)"/.exec(curveSvg(flat, { language: 'en', names: ['all'] }))?.[1] ?? '';
+    const levels = [...path.matchAll(/(?:M[\d.]+ |V)([\d.]+)/g)].map(([, y]) => Number(y));
+    expect(levels).toHaveLength(3);
+    expect(levels).toEqual([...levels].sort((one, other) => one - other));
+    expect(new Set(levels).size).toBe(3);
+  });
+});

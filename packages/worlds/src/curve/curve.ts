@@ -1,0 +1,57 @@
+import type { Event, EventType } from '@mura/engine';
+import { follow } from '../follow/follower.ts';
+import type { Question } from '../viewpoint/question.ts';
+import type { Viewpoint } from '../viewpoint/viewpoint.ts';
+
+/** An event of a record with its number there. */
+export interface NumberedEvent {
+  readonly seq: number;
+  readonly event: Event;
+}
+
+/** How many worlds each viewpoint holds possible after every event: the village prunes, the werewolves let grow. */
+export interface Curve {
+  /** All events from the opening on. */
+  readonly steps: readonly CurveStep[];
+  readonly lines: readonly CurveLine[];
+}
+
+export interface CurveStep {
+  readonly seq: number;
+  readonly day: number;
+  readonly type: EventType;
+}
+
+export interface CurveLine {
+  readonly as: Viewpoint;
+  /** By step. */
+  readonly counts: readonly number[];
+}
+
+export interface CurveOptions extends Omit<Question, 'as'> {
+  readonly viewpoints: readonly Viewpoint[];
+}
+
+export function curveOf(events: readonly NumberedEvent[], options: CurveOptions): Curve {
+  const { viewpoints, ...asked } = options;
+  const first = events.findIndex(({ event }) => event.type === 'opened');
+  const shown = first < 0 ? [] : events.slice(first);
+  const lines = viewpoints.map((as) => ({ as, counts: countsFor({ ...asked, as }, shown) }));
+  return { steps: stepsOf(shown), lines };
+}
+
+function countsFor(question: Question, events: readonly NumberedEvent[]): number[] {
+  const follower = follow(question);
+  return events.map(({ event, seq }) => {
+    follower.take(event, seq);
+    return follower.worlds()?.count ?? 0;
+  });
+}
+
+function stepsOf(events: readonly NumberedEvent[]): CurveStep[] {
+  let day = 0;
+  return events.map(({ event, seq }) => {
+    if (event.type === 'dayBegan') day = event.day;
+    return { seq, day, type: event.type };
+  });
+}

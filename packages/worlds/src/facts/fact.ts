@@ -1,0 +1,84 @@
+import type { Event, PlayerId, Team } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
+import type { RoleSet } from './role-set.ts';
+
+/**
+ * Something that an event tells of who is what. It stands on its own: who is dead is taken as known, so any fact can be
+ * left out to see what follows from the others.
+ */
+export interface Fact {
+  readonly seq: number;
+  readonly event: Event;
+  /** What somebody said, where his honesty is assumed. */
+  readonly claim: Claim | null;
+  readonly terms: readonly Term[];
+}
+
+export type Term = Holds | IfHolds | Living | Night;
+
+/** A player has one of these roles. */
+export interface Holds {
+  readonly type: 'holds';
+  readonly player: PlayerId;
+  readonly roles: RoleSet;
+}
+
+/** If a player has one of these roles, then another has one of those. */
+export interface IfHolds {
+  readonly type: 'if';
+  readonly player: PlayerId;
+  readonly roles: RoleSet;
+  readonly target: PlayerId;
+  readonly then: RoleSet;
+}
+
+/** How the living stand when so many are dead: the village goes on, or has ended. */
+export interface Living {
+  readonly type: 'living';
+  readonly gone: number;
+  readonly verdict: 'undecided' | 'noWerewolf' | 'parity';
+  /** Of an end: the team that has won. */
+  readonly winner: Team | null;
+}
+
+/** What a night brought, with all that the viewpoint knows of what was done in it. */
+export interface Night {
+  readonly type: 'night';
+  /** How many were dead when it began, the one executed that day among them. */
+  readonly gone: number;
+  /** Found at dawn. */
+  readonly dead: readonly PlayerId[];
+  /** Executed that day, where the pack may have attacked him in vain. */
+  readonly executed: PlayerId | null;
+  /** The executed player has a last night, in which he divines. */
+  readonly ghostDivines: boolean;
+  /** Alive, but gone for good: they neither act nor are chosen. */
+  readonly failed: readonly PlayerId[];
+  /** Those of them who may have failed when the pack was asked already, so that the attack went on. */
+  readonly failedLate: readonly PlayerId[];
+  /** The parts that the night has, and who acts in them. */
+  readonly seers: Actors;
+  readonly bodyguards: Actors;
+  /** Who was there, ascending, where only the first of several seers or bodyguards acts. */
+  readonly line: readonly PlayerId[];
+  readonly attack: boolean;
+  /** There was no night if the execution decided the village. */
+  readonly leftOut: boolean;
+  /** Whom the pack may have chosen (`null`: nobody), where it is known; else `null`. */
+  readonly targets: readonly (PlayerId | null)[] | null;
+  /** When the pack may have chosen nobody, where the choice is not known. */
+  readonly idle: Idle;
+  /** What is known of guards and divinations; a target of `null` is known to be none. */
+  readonly guarded: readonly NightAct[];
+  readonly divined: readonly NightAct[];
+}
+
+export type Actors = 'none' | 'first' | 'all';
+
+/** `tie`: with two humans to choose from. `twoVotes`: with two of them and two werewolves. `twoWerewolves`: with these. */
+export type Idle = 'never' | 'tie' | 'twoVotes' | 'twoWerewolves' | 'always';
+
+export interface NightAct {
+  readonly player: PlayerId;
+  readonly target: PlayerId | null;
+}

@@ -1,0 +1,65 @@
+import { type Failed, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
+import { learnActed } from './living.ts';
+import { onlyRole, type RoleSet } from './role-set.ts';
+import { isPresent, type Story, withFact, withTonight } from './story.ts';
+
+/** Who fails while nothing is asked of all was asked for an act of his own: that tells his role. */
+export function learnFailure(story: Story, event: Failed, seq: number): Story {
+  const parts = hiddenParts(story);
+  const failed = fail(story, event.player, parts.includes('attack'));
+  if (story.place.open) return failed;
+  const roles = parts.reduce((set, part) => set | askedIn(part), 0);
+  if (roles === 0) return failed;
+  const term = { type: 'holds', player: event.player, roles } as const;
+  const told = withFact(failed, { seq, event, claim: null, terms: [term] });
+  return parts.every(isAfterVote) ? learnActed(told, event, seq) : told;
+}
+
+function fail(story: Story, player: PlayerId, isLate: boolean): Story {
+  const { failed, failedLate } = story.tonight;
+  return withTonight(
+    { ...story, failed: [...story.failed, player] },
+    { failed: [...failed, player], failedLate: isLate ? [...failedLate, player] : failedLate },
+  );
+}
+
+/** The parts in which the village can be without everybody knowing it. */
+function hiddenParts(story: Story): Part[] {
+  const { rules, day, place } = story;
+  // Where the vote is over is not seen if nobody is executed and the count is not told.
+  if (place.open && (place.part !== PARTS.indexOf('vote') || rules.vote.told === 'eachRound')) return [];
+  const hidden: Part[] = [];
+  for (const part of partsOf(rules, day)) {
+    if (PARTS.indexOf(part) <= place.part) continue;
+    if (isSeen(story, part)) break;
+    hidden.push(part);
+  }
+  return hidden;
+}
+
+/** Whether everybody would know that this part has begun. */
+function isSeen(story: Story, part: Part): boolean {
+  if (part === 'dusk' || part === 'poll') return true;
+  if (part === 'vote') return story.rules.vote.rounds > 0;
+  return part === 'talk' && story.cast.filter((_, index) => isPresent(story, index + 1)).length > 1;
+}
+
+function isAfterVote(part: Part): boolean {
+  return PARTS.indexOf(part) > PARTS.indexOf('vote');
+}
+
+function askedIn(part: Part): RoleSet {
+  switch (part) {
+    case 'morningWhisper':
+    case 'duskWhisper':
+    case 'whisper':
+    case 'attack':
+      return onlyRole('werewolf');
+    case 'divine':
+      return onlyRole('seer');
+    case 'guard':
+      return onlyRole('bodyguard');
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Event, PlayerId, Role } from '@mura/engine';
+import type { Claim, FellowClaim, ResultClaim } from '../claims/claim.ts';
+import type { Fact, IfHolds, Term } from './fact.ts';
+import { ANY_ROLE, onlyRole, type RoleSet, rolesOfSpecies, VILLAGE_TEAM, without } from './role-set.ts';
+import { isDead, type Story } from './story.ts';
+
+/**
+ * What somebody says of himself, as a fact if he is honest: either he is not of the village team, or it is true. A later
+ * word about one's role takes the place of an earlier one; results stay.
+ */
+export function believe(story: Story, claim: Claim, event: Event): Story {
+  if (story.revealed) return story;
+  const fact: Fact = { seq: claim.seq, event, claim, terms: termsOf(story, claim) };
+  const kept = story.facts.filter((earlier) => earlier.claim === null || !replaces(claim, earlier.claim));
+  return { ...story, facts: [...kept, fact] };
+}
+
+function replaces(later: Claim, earlier: Claim): boolean {
+  if (later.player !== earlier.player) return false;
+  if (later.type === 'role') return earlier.type === 'role' || earlier.type === 'denial';
+  return later.type === 'denial' && earlier.type === 'role' && earlier.role === later.role;
+}
+
+function termsOf(story: Story, claim: Claim): Term[] {
+  const { player } = claim;
+  switch (claim.type) {
+    case 'role':
+      return [honestly(player, onlyRole(claim.role))];
+    case 'denial':
+      return [honestly(player, without(ANY_ROLE, onlyRole(claim.role)))];
+    case 'guard':
+      return [honestly(player, onlyRole('bodyguard'))];
+    case 'fellow':
+      return [honestly(player, onlyRole(claim.role)), fellowHolds(claim)];
+    case 'result':
+      return [honestly(player, onlyRole(judgeOf(claim))), resultHolds(story, claim)];
+  }
+}
+
+/** One of these roles, if he is of the village team at all. */
+function honestly(player: PlayerId, roles: RoleSet): Term {
+  return { type: 'holds', player, roles: roles | without(ANY_ROLE, VILLAGE_TEAM) };
+}
+
+function fellowHolds({ player, role, target }: FellowClaim): IfHolds {
+  return { type: 'if', player, roles: onlyRole(role), target, then: onlyRole(role) };
+}
+
+function judgeOf({ by }: ResultClaim): Role {
+  return by === 'divined' ? 'seer' : 'medium';
+}
+
+/** What a real seer or medium says is so. Whom a seer has divined and who lives is no fox besides. */
+function resultHolds(story: Story, claim: ResultClaim): IfHolds {
+  const { player, target, result } = claim;
+  const isAlive = claim.by === 'divined' && !isDead(story, target);
+  const then = without(rolesOfSpecies(result), isAlive ? onlyRole('fox') : 0);
+  return { type: 'if', player, roles: onlyRole(judgeOf(claim)), target, then };
+}

@@ -1,0 +1,161 @@
+import type { Event, Guarded, Judged, PhaseBegan, PhaseEnded, PlayerId, Role, RoleTold } from '@mura/engine';
+import { learnDawn } from './dawn.ts';
+import type { Fact, Holds, Term } from './fact.ts';
+import { learnFailure } from './failure.ts';
+import { learnActed, learnEnd, learnGoesOn } from './living.ts';
+import { phaseHolding } from './parts.ts';
+import { ANY_ROLE, onlyRole, rolesOfSpecies, without } from './role-set.ts';
+import { atPart, isPresent, MORNING, NEW_NIGHT, type Story, withDeaths, withFact, withTonight } from './story.ts';
+
+/** What a viewpoint knows after one more event that it was told; the same story where the event tells nothing. */
+export function learn(story: Story, event: Event, seq: number): Story {
+  switch (event.type) {
+    case 'roleTold':
+      return learnRole(story, event, seq);
+    case 'divined':
+    case 'identified':
+      return learnJudgement(story, event, seq);
+    case 'guarded':
+      return learnGuard(story, event, seq);
+    case 'attackVoted':
+      return learnActed(learnBallot(story, event.player, event.target), event, seq);
+    case 'attackVotesCounted':
+      return withTonight(story, { counted: event.votes });
+    case 'attackChosen':
+      return withTonight(story, { chosen: { target: event.target } });
+    case 'attacked':
+      return event.savedBy === 'fox' && event.target !== null
+        ? known(story, event, seq, [holds(event.target, 'fox')])
+        : story;
+    case 'cursed':
+      return known(story, event, seq, [holds(event.player, 'fox')]);
+    case 'substituted':
+      return event.act === 'divine' || event.act === 'guard' ? learnActed(story, event, seq) : story;
+    case 'phaseBegan':
+      return learnPhase(story, event, seq);
+    case 'phaseEnded':
+      return learnPhaseEnd(story, event);
+    case 'votesCounted':
+    case 'pollCounted':
+      return event.audience === 'public' ? closed(story) : story;
+    case 'duskFell':
+      return atPart(story, 'dusk', false);
+    case 'executed':
+      return closed(withTonight(withDeaths(story, [event.player]), { executed: event.player }));
+    case 'diedSuddenly':
+      return withDeaths(story, [event.player]);
+    case 'failed':
+      return learnFailure(story, event, seq);
+    case 'dawnBroke':
+      return learnDawn(story, event, seq);
+    case 'dayBegan':
+      return { ...learnGoesOn(story, event, seq), day: event.day, place: MORNING, tonight: NEW_NIGHT };
+    case 'roleShown':
+      return known(story, event, seq, [holds(event.player, event.role)]);
+    case 'ended':
+      return learnEnd(story, event, seq);
+    case 'sealed':
+      return revealed(story, event, seq, event.deal.map((role, index) => holds(index + 1, role)));
+    case 'rolesRevealed':
+      return revealed(story, event, seq, event.roles.map((role, index) => holds(index + 1, role)));
+    default:
+      return story;
+  }
+}
+
+export function factOf(event: Event, seq: number, terms: readonly Term[]): Fact {
+  return { seq, event, claim: null, terms };
+}
+
+function known(story: Story, event: Event, seq: number, terms: readonly Term[]): Story {
+  return withFact(story, factOf(event, seq, terms));
+}
+
+function revealed(story: Story, event: Event, seq: number, terms: readonly Term[]): Story {
+  return { ...known(story, event, seq, terms), revealed: true };
+}
+
+function holds(player: PlayerId, role: Role): Holds {
+  return { type: 'holds', player, roles: onlyRole(role) };
+}
+
+function learnRole(story: Story, event: RoleTold, seq: number): Story {
+  const { player, role, fellows } = event;
+  const told = known(story, event, seq, [player, ...fellows].map((one) => holds(one, role)));
+  const own = new Map(story.own).set(player, role);
+  const partners = new Map(story.fellows);
+  for (const fellow of fellows) partners.set(fellow, role);
+  return { ...told, own, fellows: partners };
+}
+
+function learnGuard(story: Story, event: Guarded, seq: number): Story {
+  const { player, target } = event;
+  const isFirst = story.rules.guard.bodyguards === 'first';
+  const told = known(story, event, seq, [
+    holds(player, 'bodyguard'),
+    ...(isFirst ? noneBefore(story, player, 'bodyguard') : []),
+  ]);
+  const guarded = [...story.tonight.guarded, { player, target }];
+  return learnActed(withTonight(told, { guarded }), event, seq);
+}
+
+/** Where only the first of a role acts, none of those before him who are there has it. */
+function noneBefore(story: Story, player: PlayerId, role: Role): Holds[] {
+  const before = story.cast.map((_, index) => index + 1).filter((other) => other < player);
+  const roles = without(ANY_ROLE, onlyRole(role));
+  return before
+    .filter((other) => isPresent(story, other))
+    .map((other) => ({ type: 'holds', player: other, roles }));
+}
+
+/** A seer or a medium reads the species; a fox whom a seer has read is dead by the morning, of which the night tells. */
+function learnJudgement(story: Story, event: Judged, seq: number): Story {
+  const { type, player, target, result } = event;
+  const isFirst = type === 'divined' && story.rules.divine.seers === 'first';
+  const told = known(story, event, seq, [
+    holds(player, type === 'divined' ? 'seer' : 'medium'),
+    { type: 'holds', player: target, roles: rolesOfSpecies(result) },
+    ...(isFirst ? noneBefore(story, player, 'seer') : []),
+  ]);
+  if (type === 'identified') return told;
+  const divined = [...story.tonight.divined, { player, target }];
+  return learnActed(withTonight(told, { divined }), event, seq);
+}
+
+/** The last ballot of a werewolf is the one that counts. */
+function learnBallot(story: Story, player: PlayerId, target: PlayerId): Story {
+  const others = story.tonight.ballots.filter((ballot) => ballot.player !== player);
+  return withTonight(story, { ballots: [...others, { player, target }] });
+}
+
+function learnPhase(story: Story, event: PhaseBegan, seq: number): Story {
+  const { phase, audience, seconds, day } = event;
+  if (phase === 'epilogue') return story;
+  const held = seconds === null ? null : story.rules.clock?.phases.find(
+    ({ name, on }) => name === phase && (on === 'everyDay' || (on === 'firstDay') === (day === 0)),
+  );
+  if (held !== undefined && held !== null) {
+    const last = held.parts.at(-1);
+    const begun = last === undefined ? story : atPart(story, last, true);
+    return phaseHolding(story.rules, day, 'attack') === held ? learnActed(begun, event, seq) : begun;
+  }
+  if (audience !== 'public') return learnPackPhase(story, event, seq);
+  return phase === 'talk' || phase === 'poll' || phase === 'vote' ? atPart(story, phase, true) : story;
+}
+
+/** The pack whispers after the vote, or votes; in a further round earlier ballots are void. */
+function learnPackPhase(story: Story, event: PhaseBegan, seq: number): Story {
+  if (event.phase === 'whisper') return learnActed(story, event, seq);
+  return event.phase === 'attack' ? learnActed(withTonight(story, { ballots: [] }), event, seq) : story;
+}
+
+/** Where a phase of the night ends because all have acted, the pack has voted. */
+function learnPhaseEnd(story: Story, { day, phase, why }: PhaseEnded): Story {
+  const ended = closed(story);
+  const isNight = phaseHolding(story.rules, day, 'attack')?.name === phase;
+  return isNight && why !== 'limit' ? withTonight(ended, { answered: true }) : ended;
+}
+
+function closed(story: Story): Story {
+  return story.place.open ? { ...story, place: { part: story.place.part, open: false } } : story;
+}

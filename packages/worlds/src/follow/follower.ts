@@ -1,0 +1,37 @@
+import type { Event } from '@mura/engine';
+import type { Question } from '../viewpoint/question.ts';
+import { know, type Knowledge, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
+
+/** Follows a village event by event for one question. An event that tells nothing costs next to nothing. */
+export interface Follower {
+  /** Takes the next event of the record, whoever may see it. */
+  take(event: Event, seq: number): void;
+  /** Goes back to where the event `seq` had just been taken; to before all events with -1. */
+  back(seq: number): void;
+  readonly now: Knowledge;
+  worlds(): Worlds | null;
+}
+
+/** Where the knowledge changed. */
+interface Turn {
+  readonly seq: number;
+  readonly knowledge: Knowledge;
+}
+
+export function follow(question: Question): Follower {
+  const turns: Turn[] = [{ seq: -1, knowledge: knowNothing(question) }];
+  const now = () => turns.at(-1)!.knowledge;
+  return {
+    take(event, seq) {
+      const knowledge = know(now(), event, seq);
+      if (knowledge !== now()) turns.push({ seq, knowledge });
+    },
+    back(seq) {
+      while (turns.length > 1 && turns.at(-1)!.seq > seq) turns.pop();
+    },
+    get now() {
+      return now();
+    },
+    worlds: () => worldsOf(now()),
+  };
+}

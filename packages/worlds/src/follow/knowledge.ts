@@ -1,0 +1,117 @@
+import { type Event, type PlayerId, ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { claimsIn } from '../claims/claims-in.ts';
+import { type Problem, tally } from '../count/count.ts';
+import type { Holds } from '../facts/fact.ts';
+import { believe } from '../facts/honesty.ts';
+import { learn } from '../facts/learn.ts';
+import { openStory, type Story } from '../facts/story.ts';
+import { isHonest, type Question, rolesUnder } from '../viewpoint/question.ts';
+import { isTold, packIn } from '../viewpoint/viewpoint.ts';
+
+/** What a viewpoint knows at one event of a village. Readonly: it stays as it is while the village goes on. */
+export interface Knowledge {
+  readonly question: Question;
+  /** `null` before the village has opened. */
+  readonly story: Story | null;
+  /** Whose viewpoint `werewolves` is, as far as the record has shown it. */
+  readonly pack: readonly PlayerId[];
+}
+
+export function knowNothing(question: Question): Knowledge {
+  return { question, story: null, pack: [] };
+}
+
+/** What is known after one more event; the same where it tells nothing. */
+export function know(knowledge: Knowledge, event: Event, seq: number): Knowledge {
+  const { question } = knowledge;
+  if (event.type === 'talked') return hear(knowledge, event, seq);
+  const pack = question.as === 'werewolves' ? packIn(knowledge.pack, event) : knowledge.pack;
+  const story = isTold(question.as, pack, event) ? learnFrom(knowledge.story, event, seq) : knowledge.story;
+  return story === knowledge.story && pack === knowledge.pack ? knowledge : { question, story, pack };
+}
+
+function learnFrom(story: Story | null, event: Event, seq: number): Story | null {
+  if (event.type === 'opened') return openStory(event.rules, event.cast);
+  return story === null ? null : learn(story, event, seq);
+}
+
+/** Talk tells something only of those who are taken as honest; one's own claims are no news. */
+function hear(knowledge: Knowledge, event: Event & { type: 'talked' }, seq: number): Knowledge {
+  const { question, story, pack } = knowledge;
+  const { player } = event;
+  if (story === null || !isHonest(question.assume, player) || story.own.has(player)) return knowledge;
+  const claims = claimsMadeIn(event, seq, question, story);
+  if (claims.length === 0) return knowledge;
+  const told = claims.reduce((now, claim) => believe(now, claim, event), story);
+  return { question, story: told, pack };
+}
+
+function claimsMadeIn(event: Event & { type: 'talked' }, seq: number, { claims }: Question, { cast }: Story) {
+  const formal = claimsIn(event, seq, cast);
+  if (claims === undefined) return formal;
+  return [...formal, ...claims.filter((claim) => claim.seq === seq && claim.player === event.player)];
+}
+
+/** What the record does not say to this viewpoint: the answer is exact for the rest. */
+export type Gap = 'ownRole' | 'pack' | 'deal';
+
+export interface Worlds {
+  /** Exact: no village has so many worlds that a number could not hold them. */
+  readonly count: number;
+  /** By player, ascending: in how many worlds he has each role. */
+  readonly players: readonly RoleCounts[];
+  /** Human in every world; werewolf in every world. Empty where there is no world. */
+  readonly white: readonly PlayerId[];
+  readonly black: readonly PlayerId[];
+  readonly gaps: readonly Gap[];
+}
+
+/** Counted once as long as nothing new is known. */
+const counted = new WeakMap<Story['facts'], { readonly question: Question; readonly worlds: Worlds }>();
+
+/** The worlds that are possible for a viewpoint; `null` before the village has opened. */
+export function worldsOf(knowledge: Knowledge): Worlds | null {
+  const { story, question } = knowledge;
+  if (story === null) return null;
+  const before = counted.get(story.facts);
+  if (before?.question === question) return before.worlds;
+  const worlds = countFor(knowledge, story);
+  counted.set(story.facts, { question, worlds });
+  return worlds;
+}
+
+/** The knowledge as a problem of counting, with more supposed. */
+export function problemOf({ question }: Knowledge, story: Story, more: readonly Holds[] = []): Problem {
+  const { rules, deaths, facts } = story;
+  return { roles: rules.roles, deaths, facts, given: [...supposed(question), ...more] };
+}
+
+function supposed({ hypotheses }: Question): Holds[] {
+  return hypotheses.map((one) => ({ type: 'holds', player: one.player, roles: rolesUnder(one) }));
+}
+
+function countFor(knowledge: Knowledge, story: Story): Worlds {
+  const { count, shares } = tally(problemOf(knowledge, story));
+  const players = story.cast.map((_, index) => sharesOf(shares, index));
+  const everybody = count === 0 ? [] : players.map((_, index) => index + 1);
+  const wolves = (player: PlayerId) => players[player - 1]!.werewolf;
+  return {
+    count,
+    players,
+    white: everybody.filter((player) => wolves(player) === 0),
+    black: everybody.filter((player) => wolves(player) === count),
+    gaps: gapsOf(knowledge, story),
+  };
+}
+
+function sharesOf(shares: Float64Array, index: number): RoleCounts {
+  const at = (role: number) => shares[index * ROLES.length + role]!;
+  return Object.fromEntries(ROLES.map((role, place) => [role, at(place)])) as Record<Role, number>;
+}
+
+function gapsOf({ question, pack }: Knowledge, { own, revealed, rules }: Story): Gap[] {
+  if (revealed) return [];
+  if (typeof question.as === 'number') return own.has(question.as) ? [] : ['ownRole'];
+  if (question.as === 'werewolves') return pack.length === rules.roles.werewolf ? [] : ['pack'];
+  return question.as === 'master' ? ['deal'] : [];
+}

@@ -1,0 +1,24 @@
+import type { Marked, PlayerId } from '@mura/engine';
+import { layOut, type Seats } from './layout.ts';
+import type { Sign } from './sign.ts';
+import type { ShorthandTable } from './table.ts';
+
+/** A player's board (see `boardOf`) as a table of one row, to be pasted into a post. */
+export function tableOfBoard(board: readonly Marked[], seats: Seats): ShorthandTable {
+  const groups = layOut(seats);
+  const signs = groups.map(({ players }) => players.map((player) => signOf(player, board, seats)));
+  return { groups, rows: [{ label: null, signs }] };
+}
+
+/** O marks what he is, X what he is not; doubts (?, Δ) are grey. */
+function signOf(player: PlayerId, board: readonly Marked[], { claimed }: Seats): Sign {
+  const marks = board.filter(({ target }) => target === player);
+  const [sure, ...others] = marks.filter(({ mark }) => mark === 'O');
+  const claim = claimed(player);
+  const isClaimant = claim !== null && claim !== 'villager';
+  if (sure !== undefined && others.length === 0)
+    return isClaimant && sure.role === claim ? 'real' : sure.role;
+  const denied = marks.filter(({ mark }) => mark === 'X').map(({ role }) => role);
+  if (isClaimant && denied.includes(claim)) return 'fake';
+  return denied.includes('werewolf') ? 'white' : 'grey';
+}

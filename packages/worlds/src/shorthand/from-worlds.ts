@@ -1,0 +1,36 @@
+import { ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { layOut, type Seats } from './layout.ts';
+import type { Sign } from './sign.ts';
+import type { ShorthandTable } from './table.ts';
+
+/** A hypothesis and the worlds it leaves. */
+export interface HypothesisRow {
+  readonly label: string | null;
+  readonly worlds: { readonly count: number; readonly players: readonly RoleCounts[] };
+}
+
+/** What is certain under each hypothesis, as a table to be pasted into a post. */
+export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): ShorthandTable {
+  const groups = layOut(seats);
+  const signOf = (player: number, { count, players }: HypothesisRow['worlds']) => {
+    const counts = players[player - 1];
+    return counts === undefined ? 'grey' : certainSign(counts, count, seats.claimed(player));
+  };
+  return {
+    groups,
+    rows: rows.map(({ label, worlds }) => ({
+      label,
+      signs: groups.map(({ players }) => players.map((player) => signOf(player, worlds))),
+    })),
+  };
+}
+
+function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): Sign {
+  if (worlds === 0) return 'grey';
+  const isClaimant = claimed !== null && claimed !== 'villager';
+  if (isClaimant && counts[claimed] === worlds) return 'real';
+  const role = ROLES.find((one) => counts[one] === worlds);
+  if (role !== undefined) return role;
+  if (isClaimant && counts[claimed] === 0) return 'fake';
+  return counts.werewolf === 0 ? 'white' : 'grey';
+}

@@ -1,0 +1,35 @@
+import { printSign } from './sign.ts';
+import type { ShorthandGroup, ShorthandRow, ShorthandTable } from './table.ts';
+
+/** A table as text for a post; `parseShorthand` reads it back. */
+export function printShorthand({ groups, rows }: ShorthandTable, letters: readonly string[]): string {
+  const labelled = rows.some(({ label }) => label !== null);
+  const players = groups.map((group) => group.players.map((player) => letters[player - 1] ?? '').join(''));
+  const head = printLine(players, groups, labelled ? '' : null);
+  return [head, ...rows.map((row) => printRow(row, groups, labelled))].join('\n');
+}
+
+function printRow(
+  { label, signs }: ShorthandRow,
+  groups: readonly ShorthandGroup[],
+  labelled: boolean,
+): string {
+  const cells = signs.map((group) => group.map(printSign).join(''));
+  return printLine(cells, groups, labelled ? (label ?? '') : null);
+}
+
+function printLine(
+  cells: readonly string[],
+  groups: readonly ShorthandGroup[],
+  label: string | null,
+): string {
+  const line = cells.map((cell, index) => `${before(groups, index)}${cell}`).join('');
+  return label === null ? line : `${label}：${line}`;
+}
+
+/** The † stands once, before the first of the dead. */
+function before(groups: readonly ShorthandGroup[], index: number): string {
+  const isFirstDead = groups[index]?.dead === true && groups[index - 1]?.dead !== true;
+  if (isFirstDead) return index === 0 ? '† ' : ' † ';
+  return index === 0 ? '' : ' | ';
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@mura/engine';
+
+/**
+ * What a row of a table says of a player: a role; `real` or `fake` of what he claims; `white` (human) or `black`
+ * (werewolf); `mixed` (both were said of him); `grey`: nothing is known.
+ */
+export type Sign = Role | 'real' | 'fake' | 'white' | 'black' | 'mixed' | 'grey';
+
+/** One character each, as players of the bulletin board write them. */
+const LETTERS: Readonly<Record<Sign, string>> = {
+  real: '真',
+  fake: '偽',
+  white: '白',
+  black: '黒',
+  mixed: '斑',
+  grey: '灰',
+  villager: '村',
+  seer: '占',
+  medium: '霊',
+  bodyguard: '狩',
+  freemason: '共',
+  werewolf: '狼',
+  possessed: '狂',
+  fox: '狐',
+};
+
+/** Other ways in which some write the same. */
+const ALSO_READ: readonly (readonly [letter: string, sign: Sign])[] = [
+  ['妖', 'fox'],
+  ['猟', 'bodyguard'],
+  ['？', 'grey'],
+  ['?', 'grey'],
+];
+
+export const SIGNS = Object.keys(LETTERS) as Sign[];
+
+const SIGN_OF: ReadonlyMap<string, Sign> = new Map([
+  ...SIGNS.map((sign): [string, Sign] => [LETTERS[sign], sign]),
+  ...ALSO_READ,
+]);
+
+export function printSign(sign: Sign): string {
+  return LETTERS[sign];
+}
+
+export function findSign(letter: string): Sign | undefined {
+  return SIGN_OF.get(letter);
+}

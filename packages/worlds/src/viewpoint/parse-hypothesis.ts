@@ -1,0 +1,118 @@
+import {
+  accept,
+  agentName,
+  type Character,
+  isRole,
+  type PlayerId,
+  type Result,
+  ROLES,
+  refuse,
+  type Role,
+  type Species,
+} from '@mura/engine';
+import type { Hypothesis } from './question.ts';
+
+/** `Otto is the real seer`, `Agent[03] is not a wolf`, `3=seer`, `3!=werewolf`, `オットーは占い師`, `オットーは人狼ではない`. */
+export function parseHypothesis(text: string, cast: readonly Character[]): Result<Hypothesis, string> {
+  const said = text.trim();
+  const subject = findSubject(said, cast);
+  if (subject === null) return refuse(`'${text}' does not begin with a player: ${namesOf(cast)}`);
+  const predicate = parsePredicate(said.slice(subject.length));
+  if (predicate === null) return refuse(`'${text}' does not say a role: ${WORDS_ALLOWED}`);
+  return accept({ player: subject.player, what: predicate.what, is: predicate.is });
+}
+
+function namesOf(cast: readonly Character[]): string {
+  return `${cast.map(({ name }) => name).join(', ')}, or 1 to ${cast.length}`;
+}
+
+const WORDS_ALLOWED = `${ROLES.join(', ')} or human, after 'is', 'is not', '=' or '!='`;
+
+interface Subject {
+  readonly player: PlayerId;
+  readonly length: number;
+}
+
+/** The longest name at the beginning: one may begin with another. */
+function findSubject(text: string, cast: readonly Character[]): Subject | null {
+  let found: Subject | null = null;
+  cast.forEach(({ name }, index) => {
+    for (const form of [name, agentName(index + 1), String(index + 1)]) {
+      if (!text.toLowerCase().startsWith(form.toLowerCase())) continue;
+      // `1` is not the beginning of `12`.
+      if (/^\d+$/.test(form) && /^\d/.test(text.slice(form.length))) continue;
+      if (form.length > (found?.length ?? 0)) found = { player: index + 1, length: form.length };
+    }
+  });
+  return found;
+}
+
+function parsePredicate(text: string): Pick<Hypothesis, 'what' | 'is'> | null {
+  const rest = text.trim().toLowerCase();
+  return parseSign(rest) ?? parseEnglish(rest) ?? parseJapanese(rest);
+}
+
+function parseSign(text: string): Pick<Hypothesis, 'what' | 'is'> | null {
+  const [, sign, word = ''] = /^(!=|≠|=)(.*)$/.exec(text) ?? [];
+  const what = sign === undefined ? null : findWord(word.trim());
+  return what === null ? null : { what, is: sign === '=' };
+}
+
+const ARTICLES = new Set(['a', 'an', 'the', 'real', 'true']);
+
+function parseEnglish(text: string): Pick<Hypothesis, 'what' | 'is'> | null {
+  const [verb = '', ...words] = text.split(' ').filter((word) => word !== '');
+  const isNegated = verb === "isn't" || words[0] === 'not' || words[0] === 'no';
+  if (verb !== 'is' && verb !== "isn't") return null;
+  const rest = words.slice(isNegated && verb === 'is' ? 1 : 0).filter((word) => !ARTICLES.has(word));
+  const what = rest.length === 1 ? findWord(rest[0]!) : null;
+  return what === null ? null : { what, is: !isNegated };
+}
+
+const DENIALS = ['ではありません', 'ではない', 'じゃない', 'でない'];
+
+function parseJapanese(text: string): Pick<Hypothesis, 'what' | 'is'> | null {
+  if (!text.startsWith('は')) return null;
+  const said = text.slice(1).replace(/[。.]$/, '');
+  const denial = DENIALS.find((ending) => said.endsWith(ending));
+  const word = denial === undefined ? said.replace(/(です|だ|である)$/, '') : said.slice(0, -denial.length);
+  const what = findWord(word.replace(/^(本物|真)の?/, ''));
+  return what === null ? null : { what, is: denial === undefined };
+}
+
+const OTHER_WORDS: Readonly<Record<string, Role | Species>> = {
+  human: 'human',
+  white: 'human',
+  wolf: 'werewolf',
+  black: 'werewolf',
+  hunter: 'bodyguard',
+  mason: 'freemason',
+  madman: 'possessed',
+  werehamster: 'fox',
+  人間: 'human',
+  人: 'human',
+  白: 'human',
+  人狼: 'werewolf',
+  狼: 'werewolf',
+  黒: 'werewolf',
+  村人: 'villager',
+  占い師: 'seer',
+  占: 'seer',
+  霊媒師: 'medium',
+  霊能者: 'medium',
+  霊: 'medium',
+  狩人: 'bodyguard',
+  騎士: 'bodyguard',
+  狩: 'bodyguard',
+  共有者: 'freemason',
+  共: 'freemason',
+  狂人: 'possessed',
+  裏切り者: 'possessed',
+  狂: 'possessed',
+  妖狐: 'fox',
+  狐: 'fox',
+};
+
+function findWord(word: string): Role | Species | null {
+  return isRole(word) ? word : (Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : null);
+}

@@ -1,0 +1,35 @@
+import type { PlayerId, Role, Species } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
+import { onlyRole, type RoleSet, rolesOfSpecies, without, ANY_ROLE } from '../facts/role-set.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/**
+ * Who is taken as honest. `none`: claims are not facts. `village`: nobody of the village team lies about his own role
+ * and results. Or these players, each if he is of the village team.
+ */
+export type Assumption = 'none' | 'village' | readonly PlayerId[];
+
+/** `Otto is the seer`, `Agent[03] is no werewolf`. */
+export interface Hypothesis {
+  readonly player: PlayerId;
+  readonly what: Role | Species;
+  readonly is: boolean;
+}
+
+export interface Question {
+  readonly as: Viewpoint;
+  readonly assume: Assumption;
+  readonly hypotheses: readonly Hypothesis[];
+  /** What people found to be claimed in natural talk, beside what formal talk claims. */
+  readonly claims?: readonly Claim[];
+}
+
+/** The roles a player may have if the hypothesis is true. */
+export function rolesUnder({ what, is }: Hypothesis): RoleSet {
+  const roles = what === 'human' ? rolesOfSpecies(what) : onlyRole(what);
+  return is ? roles : without(ANY_ROLE, roles);
+}
+
+export function isHonest(assume: Assumption, player: PlayerId): boolean {
+  return assume === 'village' || (assume !== 'none' && assume.includes(player));
+}
