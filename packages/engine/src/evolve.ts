@@ -4,7 +4,7 @@ import {
   asEnded,
   openGathering,
   withChoice,
-  withTold as withLateTold,
+  withLateTold,
   withOver,
   withPost,
   withSpent,

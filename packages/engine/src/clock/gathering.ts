@@ -173,7 +173,7 @@ export function withWarned(gathering: Gathering, player: PlayerId): Gathering {
 }
 
 /** One more of those who did not choose in time has been told. */
-export function withTold(gathering: Gathering): Gathering {
+export function withLateTold(gathering: Gathering): Gathering {
   const { posts, over, skips, choices, budget, ended, warned, told } = gathering;
   return copy(gathering, posts, over, skips, choices, budget, ended, warned, told + 1);
 }

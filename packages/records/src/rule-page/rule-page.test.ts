@@ -79,6 +79,20 @@ test('the Japanese page is Japanese, and the English one English', () => {
   }
 });
 
+test('a phase that waits for Over and for choices says so', () => {
+  const { clock, ...cgi } = PRESETS.get('cgi')!;
+  const phases = clock!.phases.map((phase) =>
+    phase.name === 'day' ? { ...phase, ends: 'whenAllOver' as const } : phase,
+  );
+  const rules = { ...cgi, clock: { ...clock!, phases } };
+  expect(rulePage(rules, { language: 'en' })).toContain(
+    'It ends early when everybody has said Over, and everybody who has to choose has chosen.',
+  );
+  expect(rulePage(rules, { language: 'ja' })).toContain(
+    '全員がOverと伝え、選ぶ人が全員選び終えると、早く終わります。',
+  );
+});
+
 test('a name from outside is one line and no markup', () => {
   const page = rulePage(PRESETS.get('card')!, { language: 'en', name: '# <b>\n*mine*' });
   expect(page.split('\n')[0]).toBe('# The rules of \\# \\<b\\> \\*mine\\*');
@@ -109,7 +123,17 @@ test.each([
 });
 
 /** The pages that were read through; with `-u` they are written anew. */
-const GOLDEN = ['aiwolf-5', 'nlp-5', 'nl2017', 'licos-5', 'bbs-15', 'card'];
+const GOLDEN = [
+  'aiwolf-5',
+  'nlp-5',
+  'nl2017',
+  'nlp-5-freeform',
+  'licos-5',
+  'licos-15',
+  'bbs-15',
+  'cgi',
+  'card',
+];
 
 describe.each(GOLDEN)('the page of %s', (name) => {
   test.each(LANGUAGES)('in %s is the one that was read', async (language) => {

@@ -1,0 +1,106 @@
+import { licos } from '@mura/protocols';
+
+/** Messages of LiCOS 0.2, the version of the paper, and how they are said in 0.3. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+const PHASES: Readonly<Record<string, string>> = { day: 'noon', 'post mortem': 'post-mortem discussion' };
+
+/** A message of 0.2 in the words of 0.3, as far as a reader needs it; agents are numbered from `first`. */
+export function fromOld(message: Json, first: 0 | 1): Json {
+  const { agent, myAgent, date, phase, village, '@id': id, characterLimit, ...rest } = message;
+  const { totalNumberOfAgents, lang, ...place } = village as Json;
+  return {
+    ...rest,
+    '@id': String(id).replace('playerMessage', 'chatMessage'),
+    phase: PHASES[String(phase)] ?? phase,
+    day: date,
+    village: { ...place, totalNumberOfPlayers: totalNumberOfAgents, language: lang },
+    ...(characterLimit === undefined ? {} : { maxLengthOfUnicodeCodePoints: characterLimit }),
+    ...(agent === undefined ? {} : { character: renumbered(agent, first) }),
+    ...(myAgent === undefined ? {} : { myCharacter: renumbered(myAgent, first) }),
+    ...(message.prediction === undefined ? {} : { prediction: licos.toMark(String(message.prediction)) }),
+  };
+}
+
+function renumbered(agent: unknown, first: 0 | 1): Json {
+  const { id, ...rest } = agent as Json;
+  return { ...rest, id: Number(id) + 1 - first };
+}
+
+const OLD_PHASES: Readonly<Record<string, string>> = { noon: 'day', 'post-mortem discussion': 'post mortem' };
+
+/** A board or chat message of a log of 0.3, as 0.2 says it; `null`: 0.2 of the paper has no such message. */
+export function toOld(message: Json): Json | null {
+  const kind = String(message['@id']).split('/').at(-1);
+  if (kind !== 'boardMessage' && kind !== 'chatMessage') return null;
+  const { village, character, myCharacter, phase, day } = message;
+  if (character === undefined) return null;
+  const name = kind === 'boardMessage' ? 'board' : 'chat';
+  const { token, phaseTimeLimit, phaseStartTime, serverTimestamp, clientTimestamp } = message;
+  const number = Number((village as Json).id);
+  return {
+    '@context': licos.oldContexts(name),
+    '@id': `https://werewolf.world/resource/0.2/${kind === 'boardMessage' ? kind : 'playerMessage'}`,
+    village: oldVillage(village as Json),
+    token,
+    phase: OLD_PHASES[String(phase)] ?? phase,
+    date: day,
+    phaseStartTime,
+    serverTimestamp,
+    clientTimestamp,
+    directionality: 'client to server',
+    phaseTimeLimit,
+    intensionalDisclosureRange: message.intensionalDisclosureRange,
+    extensionalDisclosureRange: (message.extensionalDisclosureRange as Json[]).map((one) => oldAgent(one, number)),
+    myAgent: oldAgent((myCharacter ?? speakerOf(message)) as Json, number),
+    agent: oldAgent(character as Json, number),
+    ...(kind === 'boardMessage'
+      ? { role: oldRole(message.role as Json, number), prediction: message.prediction }
+      : { isOver: message.isOver, characterLimit: message.maxLengthOfUnicodeCodePoints, isMine: true, text: message.text }),
+  };
+}
+
+/** A log of 0.3 says who speaks in the list of those who heard it, with his role. */
+function speakerOf({ character, extensionalDisclosureRange }: Json): unknown {
+  const { id } = character as Json;
+  return (extensionalDisclosureRange as Json[]).find((one) => one.id === id) ?? character;
+}
+
+function oldVillage({ id, name, totalNumberOfPlayers, language }: Json): Json {
+  return {
+    '@context': licos.oldContext('village'),
+    '@id': 'https://licos.online/state/0.2/village',
+    id,
+    name,
+    totalNumberOfAgents: totalNumberOfPlayers,
+    lang: language,
+  };
+}
+
+function oldAgent({ id, name, role, status, playerType }: Json, village: number): Json {
+  const { en } = name as { en: string };
+  return {
+    '@context': licos.oldContext('agent'),
+    '@id': `https://licos.online/state/0.2/village#${village}/agent#${Number(id) - 1}`,
+    id: Number(id) - 1,
+    name,
+    image: oldImage(en),
+    ...(role === undefined ? {} : { role: oldRole(role as Json, village) }),
+    ...(status === undefined ? {} : { status, playerType }),
+  };
+}
+
+function oldRole({ name }: Json, village: number): Json {
+  const { en } = name as { en: string };
+  return {
+    '@context': licos.oldContext('role'),
+    '@id': `https://licos.online/state/0.2/village#${village}/role#${en.toLowerCase()}`,
+    name,
+    image: oldImage(en),
+  };
+}
+
+function oldImage(name: string): string {
+  return `https://werewolf.world/image/0.2/${encodeURIComponent(name.toLowerCase())}.jpg`;
+}

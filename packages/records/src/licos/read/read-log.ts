@@ -1,0 +1,241 @@
+import { accept, type Channel, type PlayerId, type Result, refuse, type Role, ROLES } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import type { RecordError } from '../../read/error.ts';
+import { readRecord } from '../../read/read.ts';
+import { headerOf, type Header, type VillageRecord } from '../../record.ts';
+import { writeHeader } from '../../write/write.ts';
+import type { LogHead } from '../head-line.ts';
+import { idOf, type Json, type LogLines, readLines, type Said } from './lines.ts';
+import { Retelling } from './retelling.ts';
+import { type Survey, surveyOf } from './survey.ts';
+
+/** A log of LiCOS as a record: one of ours, of another server, or of what one client has seen; 0.3, or 0.2 of the paper. */
+export function readLicosLog(
+  text: string,
+  { file = null }: { readonly file?: string | null } = {},
+): Result<VillageRecord, RecordError> {
+  const lines = readLines(text, file);
+  if (!lines.ok) return lines;
+  const head = lines.value.head === null ? null : checkedHead(lines.value.head);
+  if (head !== null && !head.ok) return refuse({ ...head.error, file });
+  const survey = surveyOf({ ...lines.value, head: head?.value ?? null });
+  if (survey === null) return refuse({ file, line: 1, reason: 'there is no message of a village' });
+  const reader = new Reader(survey, lines.value);
+  return accept({ header: headerFor(survey, head?.value ?? null, lines.value), entries: reader.read() });
+}
+
+/** A head from outside may hold anything; what a header of a record checks is checked here. */
+function checkedHead(head: LogHead): Result<LogHead, RecordError> {
+  const { village, preset, rules, cast, language, consent, licence, software } = head;
+  const header = headerOf({ preset, rules, cast, language }, { village, consent, licence, software });
+  const read = readRecord(writeHeader(header));
+  if (!read.ok) return read;
+  const players = cast.length;
+  const isDeal = (deal: unknown): deal is readonly Role[] =>
+    Array.isArray(deal) && deal.length === players && deal.every((role) => (ROLES as readonly unknown[]).includes(role));
+  const isNames = (names: unknown): names is readonly string[] =>
+    Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string');
+  const deal = isDeal(head.deal) ? head.deal : null;
+  return accept({ ...head, deal, players: isNames(head.players) ? head.players : null });
+}
+
+function headerFor(survey: Survey, head: LogHead | null, { version }: LogLines): Header {
+  const { preset, rules, cast, language, village, unknown } = survey;
+  return headerOf(
+    { preset, rules, cast, language },
+    {
+      village,
+      ...(head === null ? {} : { consent: head.consent, licence: head.licence }),
+      source: { format: 'licos', unknown, notes: { version } },
+    },
+  );
+}
+
+const CHANNELS: Partial<Readonly<Record<string, Channel>>> = {
+  public: 'talk',
+  werewolf: 'whisper',
+  private: 'soliloquy',
+  grave: 'grave',
+};
+
+const NIGHT_ACTS: Partial<Readonly<Record<string, 'divine' | 'guard' | 'attackVote'>>> = {
+  seer: 'divine',
+  bodyguard: 'guard',
+  werewolf: 'attackVote',
+};
+
+/** Tells the messages of a log one after another. */
+class Reader {
+  readonly #survey: Survey;
+  readonly #lines: LogLines;
+  readonly #retelling: Retelling;
+  /** The number of each public utterance, by the time under which it was shown. */
+  readonly #numbers = new Map<string, number>();
+  /** What was sent back to its sender. */
+  readonly #echoed: ReadonlySet<string>;
+
+  constructor(survey: Survey, lines: LogLines) {
+    this.#survey = survey;
+    this.#lines = lines;
+    this.#retelling = new Retelling(survey);
+    this.#echoed = echoesIn(lines.said);
+  }
+
+  read() {
+    const { said } = this.#lines;
+    this.#retelling.open(said[0]?.at ?? 0);
+    for (let index = 0; index < said.length; index++) {
+      const parts = this.#partsFrom(index);
+      this.#take(said[index]!, parts.text);
+      index += parts.more;
+    }
+    return this.#retelling.entries;
+  }
+
+  /** A long text stands in several messages with one number. */
+  #partsFrom(index: number): { text: string; more: number } {
+    const first = this.#lines.said[index]!;
+    let text = textOf(first.message);
+    let more = 0;
+    if (first.kind !== 'chat') return { text, more };
+    for (const next of this.#lines.said.slice(index + 1, index + 100)) {
+      if (!isContinuation(first, next)) break;
+      text += textOf(next.message);
+      more++;
+    }
+    return { text, more };
+  }
+
+  #take(said: Said, text: string): void {
+    const { kind, phase, day, limit, at } = said;
+    if (kind === 'flavorText') {
+      if (day > this.#retelling.day && day > 1) this.#retelling.dawn(day, at);
+      return;
+    }
+    if (phase === 'result' || phase === 'post-mortem discussion') this.#retelling.end(said.startedAt ?? at);
+    else if (!this.#retelling.hasEnded) this.#retelling.enter(phase, day, limit, said.startedAt ?? at);
+    this.#tell(said, text);
+  }
+
+  #tell(said: Said, text: string): void {
+    const { kind, message, at, clientAt } = said;
+    const player = idOf(message.myCharacter) ?? idOf(message.character);
+    switch (kind) {
+      case 'chat':
+        return this.#tellChat(said, text);
+      case 'board':
+        return this.#tellBoard(message, at, clientAt);
+      case 'vote':
+        return this.#tellVote(said);
+      case 'star':
+        return player === null ? undefined : this.#tellStar(player, message, at, clientAt);
+      case 'scroll': {
+        if (player === null) return;
+        const scroll = licos.writeScroll(message as unknown as licos.Scroll);
+        this.#retelling.tell({ type: 'noted', audience: [player], player, text: scroll }, at, clientAt);
+      }
+    }
+  }
+
+  #tellChat(said: Said, text: string): void {
+    const { message, at, clientAt } = said;
+    const range = String(message.intensionalDisclosureRange);
+    if (range.endsWith('Audience')) return this.#tellWatcher(message, text, at, clientAt);
+    const channel = CHANNELS[range];
+    const player = idOf(message.character);
+    if (channel === undefined || player === null || this.#isEcho(said)) return;
+    if (this.#isNote(said, channel)) {
+      this.#retelling.tell({ type: 'noted', audience: [player], player, text }, at, clientAt);
+      return;
+    }
+    const isOver = message.isOver === true && channel === 'talk';
+    if (!isOver || text !== licos.narratorOf(this.#survey.language).over) {
+      const talked = this.#retelling.talk(player, channel, text, this.#languageOf(message), at, clientAt);
+      if (channel === 'talk' && talked.number !== null)
+        this.#numbers.set(String(message.serverTimestamp), talked.number);
+    }
+    if (isOver)
+      this.#retelling.tell({ type: 'saidOver', audience: 'public', day: this.#retelling.day, player }, at, clientAt);
+  }
+
+  /** What a client sent and the server sent back is one utterance; our own logs have it once. */
+  #isEcho(said: Said): boolean {
+    if (this.#lines.head !== null) return false;
+    return said.message.directionality === 'client to server' && this.#echoed.has(keyOf(said));
+  }
+
+  /** In our own logs a private message without a number is a note. */
+  #isNote({ message }: Said, channel: Channel): boolean {
+    return channel === 'soliloquy' && message.id === undefined && this.#lines.head !== null;
+  }
+
+  #languageOf({ text }: Json): string | null {
+    const language = (text as Json)['@language'];
+    return language === licos.toChatLanguage(this.#survey.language) ? null : String(language);
+  }
+
+  #tellWatcher(message: Json, text: string, at: number, clientAt: number | null): void {
+    const name = (message.avatar as Json | undefined)?.name;
+    const day = this.#retelling.day;
+    const language = this.#languageOf(message);
+    const facts = { day, name: name === undefined ? null : String(name), text, language };
+    this.#retelling.tell({ type: 'watcherTalked', audience: 'spectators', ...facts }, at, clientAt);
+  }
+
+  #tellBoard(message: Json, at: number, clientAt: number | null): void {
+    const player = idOf(message.myCharacter);
+    const target = idOf(message.character);
+    const role = licos.findRole(((message.role as Json).name as Json).en);
+    if (player === null || target === null || role === undefined) return;
+    const mark = licos.toMark(String(message.prediction));
+    this.#retelling.tell({ type: 'marked', audience: [player], player, target, role, mark }, at, clientAt);
+  }
+
+  #tellStar(player: PlayerId, message: Json, at: number, clientAt: number | null): void {
+    const { serverTimestamp, isMarked } = message.star as Json;
+    const number = this.#numbers.get(String(serverTimestamp));
+    if (number === undefined) return;
+    const starred = isMarked === true;
+    this.#retelling.tell({ type: 'starred', audience: [player], player, channel: 'talk', number, starred }, at, clientAt);
+  }
+
+  /** What a vote means: the channel of a role says it, else the phase and who votes. */
+  #tellVote({ message, phase, at, clientAt }: Said): void {
+    const player = idOf(message.myCharacter);
+    const target = idOf(message.character);
+    if (player === null || target === null) return;
+    const isPrivate = message.intensionalDisclosureRange === 'private';
+    const role = this.#survey.deal[player - 1];
+    const act = role == null ? undefined : NIGHT_ACTS[role];
+    if (isPrivate && phase !== 'night') this.#retelling.vote(player, target, at, clientAt);
+    else if (act !== undefined) this.#retelling.chooseAtNight(player, target, act, at, clientAt);
+  }
+}
+
+function textOf(message: Json): string {
+  return String((message.text as Json | undefined)?.['@value'] ?? '');
+}
+
+function isContinuation(first: Said, { kind, message }: Said): boolean {
+  const { id, token, intensionalDisclosureRange, serverTimestamp } = first.message;
+  return (
+    kind === 'chat' &&
+    id !== undefined &&
+    message.id === id &&
+    message.token === token &&
+    message.intensionalDisclosureRange === intensionalDisclosureRange &&
+    message.serverTimestamp === serverTimestamp
+  );
+}
+
+function keyOf({ message }: Said): string {
+  return `${idOf(message.character)} ${message.intensionalDisclosureRange} ${textOf(message)}`;
+}
+
+/** What the server sent back to its sender. */
+function echoesIn(said: readonly Said[]): Set<string> {
+  const echoes = said.filter(
+    ({ kind, message }) => kind === 'chat' && message.directionality === 'server to client' && message.isMine === true,
+  );
+  return new Set(echoes.map(keyOf));
+}

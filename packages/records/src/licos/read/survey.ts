@@ -1,0 +1,176 @@
+import {
+  type Character,
+  PRESETS,
+  type PlayerId,
+  type Role,
+  type RoleCounts,
+  type Rules,
+  type VoteCount,
+} from '@mura/engine';
+import { licos } from '@mura/protocols';
+import type { LogHead } from '../head-line.ts';
+import { idOf, type Json, type LogLines, type Said } from './lines.ts';
+
+/** What a morning, or the result, says of everybody. */
+export interface Report {
+  readonly statuses: readonly licos.WireStatus[];
+  readonly counts: readonly VoteCount[];
+  /** Who voted for whom, where the log says it. */
+  readonly votes: readonly { player: PlayerId; target: PlayerId }[];
+}
+
+/** All that a log says anywhere, before it is told from the beginning. */
+export interface Survey {
+  readonly preset: string;
+  readonly rules: Rules;
+  readonly cast: readonly Character[];
+  readonly language: string;
+  readonly village: string;
+  readonly deal: readonly (Role | null)[];
+  readonly players: readonly string[] | null;
+  readonly seed: string | null;
+  readonly winners: readonly PlayerId[];
+  readonly mornings: ReadonlyMap<number, Report>;
+  readonly result: Report | null;
+  /** What the log does not say. */
+  readonly unknown: readonly string[];
+}
+
+export function surveyOf({ head, said }: LogLines): Survey | null {
+  const first = said[0];
+  if (first === undefined && head === null) return null;
+  const village = (first?.message.village ?? {}) as Json;
+  const players = head?.cast.length ?? Number(village.totalNumberOfPlayers);
+  const deal = dealIn(head, said, players);
+  const counts = head === null ? countsIn(said) : null;
+  const { preset, rules } = rulesOf(head, counts, players);
+  const language = head?.language ?? String(village.language);
+  const names = namesIn(said, language);
+  const result = said.find(({ kind, phase }) => kind === 'system' && phase === 'result') ?? null;
+  return {
+    preset,
+    rules,
+    cast: head?.cast ?? numbered(players).map((player) => ({ name: names.get(player) ?? `Player ${player}` })),
+    language,
+    village: head?.village ?? String(village.id),
+    deal,
+    players: head?.players ?? (result === null ? null : avatarsIn(result, players)),
+    seed: typeof head?.seed === 'string' ? head.seed : null,
+    winners: result === null ? [] : winnersIn(result),
+    mornings: morningsIn(said, players),
+    result: result === null ? null : reportIn(result, players),
+    unknown: [
+      ...(deal.includes(null) ? ['deal'] : []),
+      ...(head === null && counts === null ? ['rules'] : []),
+      ...(head === null && names.size < players ? ['cast'] : []),
+      ...(head === null ? ['seed'] : []),
+    ],
+  };
+}
+
+function numbered(players: number): PlayerId[] {
+  return Array.from({ length: players }, (_, index) => index + 1);
+}
+
+function listIn(message: Json, key: string): readonly Json[] {
+  const value = message[key];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Everybody a message names, with what it says of him. */
+function charactersIn(message: Json): readonly Json[] {
+  const { character, myCharacter } = message;
+  return [
+    ...(Array.isArray(character) ? character : character === undefined ? [] : [character]),
+    ...(myCharacter === undefined ? [] : [myCharacter]),
+    ...listIn(message, 'extensionalDisclosureRange'),
+  ] as Json[];
+}
+
+function dealIn(head: LogHead | null, said: readonly Said[], players: number): (Role | null)[] {
+  const deal: (Role | null)[] = numbered(players).map((player) => head?.deal?.[player - 1] ?? null);
+  for (const { message } of said) {
+    for (const { id, role } of charactersIn(message)) {
+      const found = licos.findRole(((role as Json | undefined)?.name as Json | undefined)?.en);
+      const index = Number(id) - 1;
+      if (found !== undefined && index < players) deal[index] = found;
+    }
+  }
+  return deal;
+}
+
+function namesIn(said: readonly Said[], language: string): Map<PlayerId, string> {
+  const names = new Map<PlayerId, string>();
+  for (const { message } of said) {
+    for (const { id, name } of charactersIn(message)) {
+      const { en, ja } = name as { en: string; ja?: string };
+      names.set(Number(id), language === 'ja' ? (ja ?? en) : en);
+    }
+  }
+  return names;
+}
+
+function countsIn(said: readonly Said[]): RoleCounts | null {
+  const system = said.find(({ kind, message }) => kind === 'system' && listIn(message, 'role').length > 0);
+  if (system === undefined) return null;
+  const counts = listIn(system.message, 'role').map(({ name, numberOfPlayers }) => [
+    licos.findRole((name as Json).en),
+    numberOfPlayers,
+  ]);
+  return Object.fromEntries(counts) as RoleCounts;
+}
+
+/** The rules of the head; else those of the composition, where the log shows it; else those of so many players. */
+function rulesOf(
+  head: LogHead | null,
+  counts: RoleCounts | null,
+  players: number,
+): { preset: string; rules: Rules } {
+  if (head !== null) return { preset: head.preset, rules: head.rules };
+  const usual = `licos-${players}`;
+  const known = [...PRESETS].filter(([name]) => name.startsWith('licos-'));
+  const found = known.find(([, { roles }]) => counts !== null && isSame(roles, counts));
+  if (found !== undefined) return { preset: found[0], rules: found[1] };
+  const rules = PRESETS.get(usual)!;
+  return counts === null ? { preset: usual, rules } : { preset: 'custom', rules: { ...rules, roles: counts } };
+}
+
+function isSame(one: RoleCounts, other: RoleCounts): boolean {
+  return (Object.keys(one) as Role[]).every((role) => one[role] === other[role]);
+}
+
+function morningsIn(said: readonly Said[], players: number): Map<number, Report> {
+  const mornings = new Map<number, Report>();
+  for (const one of said) {
+    if (one.kind === 'system' && one.phase === 'morning' && !mornings.has(one.day))
+      mornings.set(one.day, reportIn(one, players));
+  }
+  return mornings;
+}
+
+function reportIn({ message }: Said, players: number): Report {
+  const statuses: licos.WireStatus[] = numbered(players).map(() => 'alive');
+  for (const { id, status } of listIn(message, 'character')) statuses[Number(id) - 1] = status as licos.WireStatus;
+  return {
+    statuses,
+    counts: listIn(message, 'votingResultsSummary')
+      .map((row) => ({ player: idOf(row.characterToPutToDeath ?? row.characterToLynch)!, votes: Number(row.numberOfVotes) }))
+      .sort((one, other) => one.player - other.player),
+    votes: listIn(message, 'votingResultsDetails').map((row) => ({
+      player: idOf(row.sourceCharacter)!,
+      target: idOf(row.targetCharacter)!,
+    })),
+  };
+}
+
+function avatarsIn({ message }: Said, players: number): string[] {
+  const names = numbered(players).map((player) => `Player ${player}`);
+  for (const { id, avatar } of listIn(message, 'character')) {
+    if (avatar !== undefined) names[Number(id) - 1] = String((avatar as Json).name);
+  }
+  return names;
+}
+
+function winnersIn({ message }: Said): PlayerId[] {
+  return listIn(message, 'character').flatMap(({ id, result }) => (result === 'win' ? [Number(id)] : []));
+}

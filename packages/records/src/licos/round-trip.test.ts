@@ -1,0 +1,145 @@
+import { findPreset, plainSetup } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import { playSetup } from '../../testing/play.ts';
+import { readRecord } from '../read/read.ts';
+import { eventsOf, type VillageRecord } from '../record.ts';
+import { writeRecord } from '../write/write.ts';
+import { readLicosLog } from './read/read-log.ts';
+import { writeLicosLog } from './write/write-log.ts';
+
+const NAMES = ['Adil', 'Borya', 'Chacha', 'Devdatta', 'Ekrem', 'Fernando', 'Gavriil', 'Henrik', 'Ileanna', 'Jasmin'];
+
+function play(preset: string, seed: string): VillageRecord {
+  const rules = findPreset(preset);
+  if (!rules.ok) throw new Error(rules.error);
+  const plain = plainSetup(preset, rules.value, seed);
+  const cast = plain.cast.map((_, index) => ({ name: NAMES[index] ?? `Agent ${index + 1}` }));
+  return playSetup({ ...plain, cast }, seed);
+}
+
+function written(record: VillageRecord): string {
+  const log = writeLicosLog(record);
+  if (!log.ok) throw new Error(log.error.reason);
+  return log.value;
+}
+
+function readBack(log: string): VillageRecord {
+  const record = readLicosLog(log);
+  if (!record.ok) throw new Error(JSON.stringify(record.error));
+  return record.value;
+}
+
+const SEEDS = Array.from({ length: runs(3, 40) }, (_, index) => `log/${index}`);
+const LICOS = ['licos-4', 'licos-5b', 'licos-8c', 'licos-10c'].flatMap((preset) => SEEDS.map((seed) => [preset, seed]));
+const OTHERS = ['bbs-9', 'card', 'cgi', 'aiwolf-5', 'aiwolf-9', 'nlp-5', 'nlp-5-freeform', 'nl2017'];
+
+describe('a village as a log of LiCOS', () => {
+  test.each(LICOS)('%s, %s: every line has the right form, and says who could see it', (preset, seed) => {
+    const record = play(preset!, seed!);
+    const [, ...lines] = written(record).trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(record.header.cast.length);
+    let last = '';
+    for (const line of lines) {
+      const message = JSON.parse(line);
+      const { ok, faults } = licos.validate(message);
+      if (!ok) expect.fail(JSON.stringify({ faults, message }));
+      expect(message.serverTimestamp >= last).toBe(true);
+      last = message.serverTimestamp;
+      if (!String(message.intensionalDisclosureRange).endsWith('Audience'))
+        expect(message.extensionalDisclosureRange.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each(LICOS)('%s, %s: read and written again, it is the same log', (preset, seed) => {
+    const log = written(play(preset!, seed!));
+    const [, ...again] = withoutWatchers(written(readBack(log))).split('\n');
+    const [, ...lines] = withoutWatchers(log).split('\n');
+    lines.forEach((line, index) => line === again[index] || expect(again[index]).toBe(line));
+    expect(again.length).toBe(lines.length);
+  });
+
+  test.each(LICOS)('%s, %s: what it says comes back', (preset, seed) => {
+    const record = play(preset!, seed!);
+    const back = readBack(written(record));
+    expect(sayings(back)).toEqual(sayings(record));
+    expect(readRecord(writeRecord(back)).ok).toBe(true);
+  });
+
+  test.each(OTHERS)('villages of %s have logs too, and their talk, choices and deaths come back', (preset) => {
+    const record = play(preset, 'other');
+    const log = written(record);
+    for (const line of log.trimEnd().split('\n').slice(1)) {
+      const { ok, faults } = licos.validate(JSON.parse(line));
+      if (!ok) expect.fail(JSON.stringify({ faults, line }));
+    }
+    const back = readBack(log);
+    expect(facts(back)).toEqual(facts(record));
+    const { ok } = readRecord(writeRecord(back));
+    expect(ok).toBe(true);
+  });
+});
+
+/** Those who watch under a name that LiCOS does not take cannot be told apart any more. */
+function withoutWatchers(log: string): string {
+  return log.replaceAll(/"token":"[^"]+","name":"Spectator"/g, '"name":"Spectator"');
+}
+
+/** What LiCOS can say, each with its times. */
+function sayings({ entries }: VillageRecord): string[] {
+  return entries.flatMap(({ event, at, clientAt }) => {
+    const when = `${at} ${clientAt ?? ''}`;
+    switch (event.type) {
+      case 'talked': {
+        const { number, idx, day, channel, player, text, audience } = event as never as Record<string, unknown>;
+        return [JSON.stringify([when, number, idx, day, channel, player, text, audience])];
+      }
+      case 'watcherTalked': {
+        // Names and languages that LiCOS does not take are not said.
+        const { text, day, name } = event as never as Record<string, unknown>;
+        return [JSON.stringify([when, text, day, name === null])];
+      }
+      case 'marked':
+      case 'starred':
+      case 'saidOver':
+      case 'voted':
+      case 'attackVoted':
+      case 'chose':
+      case 'noted':
+        return event.text === '' ? [] : [JSON.stringify([when, event])];
+      case 'divined':
+      case 'guarded':
+      case 'votesCounted':
+      case 'executed':
+      case 'dawnBroke':
+      case 'identified':
+      case 'ended':
+      case 'rolesRevealed':
+      case 'roleTold':
+      case 'phaseBegan':
+        return [JSON.stringify([when, event])];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What happened, of any village. */
+function facts(record: VillageRecord) {
+  const events = eventsOf(record);
+  const said = events.flatMap((event) =>
+    event.type === 'talked' ? [`${event.day} ${event.channel} ${event.player} ${event.text}`] : [],
+  );
+  const chosen = events.flatMap((event) =>
+    event.type === 'voted' || event.type === 'attackVoted' || event.type === 'divined' || event.type === 'guarded'
+      ? [`${event.day} ${event.type} ${event.player} ${event.target}`]
+      : [],
+  );
+  const died = events.flatMap((event) => {
+    if (event.type === 'executed') return [`executed ${event.day} ${event.player}`];
+    return event.type === 'dawnBroke' ? [`dead ${event.day} ${event.dead}`] : [];
+  });
+  const ended = events.flatMap((event) => (event.type === 'ended' ? [event.winner] : []));
+  return { said, chosen: chosen.sort(), died, ended };
+}

@@ -1,0 +1,249 @@
+import {
+  type Chose,
+  type Event,
+  type Guarded,
+  type Judged,
+  type Marked,
+  maySee,
+  type Noted,
+  type PlayerId,
+  type Role,
+  type Starred,
+  type Talked,
+  type Voted,
+} from '@mura/engine';
+import { licos } from '@mura/protocols';
+import type { Entry, VillageRecord } from '../../record.ts';
+import { isKnown } from '../../record.ts';
+import { villageNumber } from '../village-number.ts';
+import { Standing } from './standing.ts';
+
+/** A message as it stands in a log. */
+type Line = Readonly<Record<string, unknown>>;
+
+export interface LicosLogOptions {
+  /** Robots among the players; records do not say, so all are people unless told. */
+  readonly playerType?: (player: PlayerId) => licos.PlayerType;
+}
+
+const NIGHT_CHANNELS: Partial<Readonly<Record<Role, licos.WireChannel>>> = {
+  seer: 'seer',
+  bodyguard: 'hunter',
+  werewolf: 'werewolf',
+};
+
+/** Turns the entries of a record, one after another, into the messages that were sent and received then. */
+export class LogWriter {
+  readonly #record: VillageRecord;
+  readonly #playerType: (player: PlayerId) => licos.PlayerType;
+  readonly #standing: Standing;
+  readonly #seats: readonly licos.SeatEncoder[];
+  readonly #watcher: licos.SeatEncoder;
+  /** When each public utterance was shown. */
+  readonly #shownAt = new Map<number, string>();
+  readonly #byClock: boolean;
+  /** As the master sees it: players are not told of every part of a night that is asked for. */
+  #moment: licos.Moment = licos.PROLOGUE;
+  #at = 0;
+
+  constructor(record: VillageRecord, { playerType = () => 'human' }: LicosLogOptions) {
+    const { village, cast, rules } = record.header;
+    const identity = { number: villageNumber(village), name: licos.toVillageName(village) };
+    this.#record = record;
+    this.#playerType = playerType;
+    this.#standing = new Standing(record);
+    this.#byClock = rules.clock !== null;
+    this.#seats = cast.map(
+      (_, index) => new licos.SeatEncoder({ player: index + 1, token: this.#token(index + 1), identity }),
+    );
+    this.#watcher = new licos.SeatEncoder({ player: null, token: this.#token('master'), identity });
+  }
+
+  get deal(): readonly (Role | null)[] {
+    return this.#standing.deal;
+  }
+
+  take(entry: Entry): readonly Line[] {
+    const { event } = entry;
+    this.#at = entry.at ?? this.#at + 1;
+    if (!isKnown(event)) return [];
+    this.#standing.note(event);
+    this.#moment = licos.nextMoment(this.#moment, event, this.#at);
+    const told = this.#seats.map((seat, index) =>
+      maySee(index + 1, event.audience) ? seat.hear(event, this.#at) : [],
+    );
+    const watched = maySee('observer', event.audience) ? this.#watcher.hear(event, this.#at) : [];
+    return [
+      ...watched.filter((message) => isOfKind(message, 'flavorText')).map((message) => this.#toAll(message)),
+      ...told.flatMap((messages, index) => this.#systems(messages, index + 1)),
+      ...this.#tell(event, told, watched, entry),
+    ];
+  }
+
+  #toAll(message: licos.VillageMessage): Line {
+    return { ...message, extensionalDisclosureRange: this.#disclosed(this.#standing.playersIn('public')) };
+  }
+
+  #systems(messages: readonly licos.VillageMessage[], player: PlayerId): Line[] {
+    return messages
+      .filter((message) => isOfKind(message, 'system'))
+      .map((message) => ({
+        ...message,
+        extensionalDisclosureRange: this.#disclosed([player]),
+        votingResultsDetails: this.#detailsFor(message),
+      }));
+  }
+
+  /** Who voted for whom, of which the players were told the numbers only. */
+  #detailsFor({ phase }: licos.VillageMessage) {
+    const { scene } = this.#watcher;
+    if ((phase !== 'morning' && phase !== 'result') || scene === null) return [];
+    return licos.votingDetailsOf(scene, this.#standing.lastVotes);
+  }
+
+  #tell(
+    event: Event,
+    told: readonly (readonly licos.VillageMessage[])[],
+    watched: readonly licos.VillageMessage[],
+    entry: Entry,
+  ): readonly Line[] {
+    switch (event.type) {
+      case 'talked':
+      case 'saidOver':
+        return this.#chats(told[event.player - 1] ?? [], event, entry);
+      case 'watcherTalked':
+        return watched.filter((message) => isOfKind(message, 'chat')).map((message) => this.#stamped(message, entry));
+      case 'marked':
+        return this.#mark(event, entry);
+      case 'starred':
+        return this.#star(event, entry);
+      case 'noted':
+        return this.#note(event, entry);
+      case 'voted':
+      case 'attackVoted':
+      case 'chose':
+        return this.#vote(event, entry);
+      case 'divined':
+      case 'guarded':
+        // By the clock the choice was told when it was made.
+        return this.#byClock ? [] : this.#vote(event, entry);
+      default:
+        return [];
+    }
+  }
+
+  #chats(messages: readonly licos.VillageMessage[], event: Event, entry: Entry): readonly Line[] {
+    const chats = messages.filter((message) => isOfKind(message, 'chat'));
+    if (event.type === 'talked') this.#noteShown(event, chats);
+    const disclosed = this.#disclosed(this.#standing.playersIn(event.audience));
+    const { phase, day, limit, startedAt } = this.#now();
+    return chats.map((chat) => ({
+      ...this.#stamped(chat, entry),
+      phase,
+      day,
+      phaseTimeLimit: limit,
+      phaseStartTime: licos.writeServerTime(startedAt),
+      extensionalDisclosureRange: disclosed,
+    }));
+  }
+
+  #noteShown({ channel, number }: Talked, [first]: readonly licos.VillageMessage[]): void {
+    if (channel === 'talk' && number !== null && first !== undefined)
+      this.#shownAt.set(number, String(first.serverTimestamp));
+  }
+
+  /** When it was, for the master; logs call the talk after the end by its name. */
+  #now(): licos.Moment {
+    const { clock } = this.#record.header.rules;
+    return this.#moment.phase === 'result' ? licos.afterTheEnd(this.#moment, clock?.epilogue ?? 86_400) : this.#moment;
+  }
+
+  #stamped(message: licos.VillageMessage, { clientAt }: Entry): Line {
+    return clientAt === undefined ? message : { ...message, clientTimestamp: licos.writeClientTime(clientAt) };
+  }
+
+  #mark({ player, target, role, mark }: Marked, entry: Entry): readonly Line[] {
+    return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
+      licos.boardMessageOf(scene, moment, { ...facts, target, role, mark }),
+    );
+  }
+
+  #star({ player, number, starred }: Starred, entry: Entry): readonly Line[] {
+    const starredAt = this.#shownAt.get(number);
+    if (starredAt === undefined) return [];
+    return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
+      licos.starMessageOf(scene, moment, { ...facts, starredAt, isMarked: starred }),
+    );
+  }
+
+  /** A note is a private post; how somebody scrolled has its own message. */
+  #note({ player, text }: Noted, entry: Entry): readonly Line[] {
+    const scroll = licos.readScroll(text);
+    const language = licos.toChatLanguage(this.#record.header.language);
+    const parts = licos.splitText(text).filter((part) => part !== '');
+    if (scroll !== null) {
+      return this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
+        licos.scrollMessageOf(scene, moment, { ...facts, scroll }),
+      );
+    }
+    return parts.flatMap((part) =>
+      this.#sent(player, 'private', [player], entry, (scene, moment, facts) =>
+        licos.sentChatOf(scene, moment, { ...facts, text: part, language, isOver: false }),
+      ),
+    );
+  }
+
+  /** A vote at noon is its voter's own; what is chosen at night belongs to the channel of the role. */
+  #vote(event: Voted | Chose | Judged | Guarded, entry: Entry): readonly Line[] {
+    const { player, target } = event;
+    const role = this.#standing.deal[player - 1] ?? null;
+    const isOfNight = event.type !== 'voted' && !(event.type === 'chose' && event.act === 'vote');
+    const channel = (isOfNight && role !== null && NIGHT_CHANNELS[role]) || 'private';
+    const range = channel === 'private' || role === null ? [player] : this.#standing.holdersOf(role);
+    return this.#sent(player, channel, range, entry, (scene, moment, facts) =>
+      licos.voteMessageOf(scene, moment, { ...facts, target }),
+    );
+  }
+
+  #sent(
+    player: PlayerId,
+    channel: licos.WireChannel,
+    range: readonly PlayerId[],
+    { clientAt }: Entry,
+    write: (scene: licos.Scene, moment: licos.Moment, facts: licos.SentFacts) => Line,
+  ): readonly Line[] {
+    const { scene } = this.#watcher;
+    const myRole = this.#standing.deal[player - 1] ?? null;
+    if (scene === null || myRole === null) return [];
+    const facts = {
+      token: this.#token(player),
+      at: this.#at,
+      channel,
+      player,
+      myRole,
+      disclosed: this.#disclosed(range),
+      ...(clientAt === undefined ? {} : { clientTime: licos.writeClientTime(clientAt) }),
+    };
+    return [write(scene, this.#now(), facts)];
+  }
+
+  /** Whose role is not known cannot be named here. */
+  #disclosed(players: readonly PlayerId[]) {
+    const { scene } = this.#watcher;
+    if (scene === null) return [];
+    return players.flatMap((player) => {
+      const role = this.#standing.deal[player - 1] ?? null;
+      if (role === null) return [];
+      const facts = { role, status: this.#standing.statusOf(player), playerType: this.#playerType(player) };
+      return [licos.disclosedReference(scene, player, facts)];
+    });
+  }
+
+  #token(player: PlayerId | 'master'): string {
+    return licos.pseudonym(this.#record.header.village, player);
+  }
+}
+
+function isOfKind(message: licos.VillageMessage, kind: licos.MessageKind): boolean {
+  return message['@id'].endsWith(`/${kind}Message`);
+}

@@ -1,0 +1,44 @@
+import { accept, type Result, refuse, type Sealed } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import type { WriteError } from '../../aiwolf/scribe.ts';
+import { eventsOf, type VillageRecord } from '../../record.ts';
+import { aboutOf, LOG_TYPE, type LogHead } from '../head-line.ts';
+import { villageNumber } from '../village-number.ts';
+import { type LicosLogOptions, LogWriter } from './log-writer.ts';
+
+/** What LiCOS has no words for; everything else of a record stands in its log. */
+const UNSAID = ['announced', 'warned', 'substituted', 'roleShown', 'polled', 'pollCounted'];
+
+/**
+ * A village as a log of LiCOS 0.3: a line about the village, then one message a line, in the order of the server's
+ * time, each with all who could see it.
+ */
+export function writeLicosLog(record: VillageRecord, options: LicosLogOptions = {}): Result<string, WriteError> {
+  const players = record.header.cast.length;
+  if (players < licos.FEWEST_PLAYERS || players > licos.MOST_PLAYERS) {
+    const reason = `A village of LiCOS has ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS} players, this one has ${players}`;
+    return refuse({ reason });
+  }
+  const writer = new LogWriter(record, options);
+  const lines = [JSON.stringify(headOf(record, writer))];
+  for (const entry of record.entries) for (const line of writer.take(entry)) lines.push(JSON.stringify(line));
+  return accept(`${lines.join('\n')}\n`);
+}
+
+function headOf(record: VillageRecord, { deal }: LogWriter): LogHead {
+  const events = eventsOf(record);
+  const sealed = events.find((event): event is Sealed => event.type === 'sealed');
+  const revealed = events.find((event) => event.type === 'rolesRevealed');
+  const types = new Set<string>(events.map(({ type }) => type));
+  return {
+    type: LOG_TYPE,
+    protocol: '0.3',
+    number: villageNumber(record.header.village),
+    ...aboutOf(record.header),
+    deal: deal.every((role) => role !== null) ? deal : null,
+    players: sealed?.players ?? (revealed?.type === 'rolesRevealed' ? revealed.players : null),
+    seed: sealed?.seed ?? null,
+    timed: record.entries.every(({ at }) => at !== null),
+    unsaid: UNSAID.filter((type) => types.has(type)),
+  };
+}
