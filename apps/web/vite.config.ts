@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -11,13 +14,33 @@ const onlyWoff2: Plugin = {
   },
 };
 
+/** The worker that keeps the page knows its files by name; fonts are too many, and are kept as they are shown. */
+const serviceWorker: Plugin = {
+  name: 'mura-service-worker',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const files = ['/', '/icon.svg', ...Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`)];
+    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+    const code = readFileSync(join(import.meta.dirname, 'src/service-worker.js'), 'utf8');
+    const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n${code}`;
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [onlyWoff2, svelte()],
+  plugins: [onlyWoff2, svelte(), serviceWorker],
   // Workspace packages resolve to their sources, so the page needs no build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Nothing is put into the page itself: its policy allows scripts, styles and fonts from its own address only.
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022', modulePreload: { polyfill: false } },
-  worker: { format: 'es', plugins: () => [onlyWoff2] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
 });

@@ -2,7 +2,9 @@ import { SOFTWARE } from '@mura/records';
 import { Command } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { botsCommand } from './commands/bots.ts';
+import { connectCommand } from './commands/connect.ts';
 import { convertCommand } from './commands/convert.ts';
+import { doorCommand } from './commands/door.ts';
 import { parseCommand } from './commands/parse.ts';
 import { playCommand } from './commands/play.ts';
 import { presetsCommand } from './commands/presets.ts';
@@ -12,13 +14,17 @@ import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { translateCommand } from './commands/translate.ts';
+import { validateCommand } from './commands/validate.ts';
 import { worldsCommand } from './commands/worlds.ts';
 import { warn } from './print.ts';
 
 const COMMANDS = [
   serveCommand,
+  doorCommand,
+  connectCommand,
   playCommand,
   simulateCommand,
+  validateCommand,
   replayCommand,
   convertCommand,
   reenactCommand,

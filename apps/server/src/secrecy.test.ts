@@ -83,7 +83,9 @@ async function sentTo(viewer: Viewer, game: Game): Promise<string[]> {
   await until('it has opened', async () => (await served.host.telling(id))?.length === game.opening.length);
   const token = viewer === 'observer' ? null : guest.token;
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
-  await until('the socket is open', () => client.frames.length > 0);
+  await until('who is here is told', () =>
+    client.frames.some((text) => text.startsWith('{"type":"presence"')),
+  );
   const village = await guest.must(served.url, 'GET', `/villages/${id}`);
   for (const { action } of game.plays) {
     if (game.setup.rules.clock !== null) now += MINUTE;

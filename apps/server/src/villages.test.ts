@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, startVillage } from '../testing/api.ts';
@@ -172,6 +173,33 @@ describe('an action that is sent again', () => {
     await served.stop();
   }, 60_000);
 });
+
+test('when the database ends all connections, again and again, villages go on', async () => {
+  const database = await databases.fresh();
+  const served = await serveHere(database, { logLevel: 'silent' });
+  const guest = await Guest.arrive(served.url, 'patient');
+  const rules = { absence: { answerLimit: null } };
+  const village = await startVillage(served.url, [guest], { preset: 'nlp-9', rules });
+  const say = (count: number) => `sentence ${count}`;
+  const player = new TestPlayer({ url: () => served.url, village, token: guest.token, name: 'patient', say });
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  let cuts = 0;
+  while (!player.hasEnded) {
+    const cut = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mura'`;
+    if (cuts++ < 5) await client.query(`${cut} and datname = current_database()`);
+    await until('it goes on', () => player.hasEnded || player.done.size > cuts);
+  }
+  await client.end();
+  const said = player.given.flatMap(({ event }) =>
+    event.type === 'talked' && event.player === 1 ? [event.text] : [],
+  );
+  expect(new Set(said).size).toBe(said.length);
+  expect(player.faults).toEqual([]);
+  expect(cuts).toBeGreaterThan(2);
+  player.close();
+  await served.stop();
+}, 120_000);
 
 describe('those who watch', () => {
   test('are behind by the delay of the village', async () => {

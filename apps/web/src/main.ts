@@ -6,5 +6,5 @@ import { beginSpeech } from './words/speech.svelte.ts';
 await beginSpeech();
 mount(App, { target: document.getElementById('mura')! });
 // Nothing waits for a font: the fonts of the system stand in until they are here.
-void import('./style/fonts.css');
+void import('./style/fonts.ts');
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');

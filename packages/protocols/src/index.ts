@@ -4,3 +4,5 @@ export * as aiwolf from './aiwolf/index.ts';
 export * as nlp from './nlp/index.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';
+/** The protocol of LiCOS. */
+export * as licos from './licos/index.ts';

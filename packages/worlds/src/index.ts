@@ -1,8 +1,13 @@
-export { type Follower, follow } from './follow/follower.ts';
+export type { Fact } from './facts/fact.ts';
+export { type Case, caseName, casesOf } from './follow/cases.ts';
+export { type Follower, type FollowOptions, follow } from './follow/follower.ts';
+export { type IfFake, type Implied, ifFake } from './follow/if-fake.ts';
 export { type Gap, type Knowledge, type Worlds, worldsOf } from './follow/knowledge.ts';
 export { parseHypothesis } from './viewpoint/parse-hypothesis.ts';
 export type { Assumption, Hypothesis, Question } from './viewpoint/question.ts';
 export type { Viewpoint } from './viewpoint/viewpoint.ts';
+export { tellFact, tellReason, type WhyLanguage } from './why/tell.ts';
+export { contradictionIn, type Reason, why } from './why/why.ts';
 export type { Claim } from './claims/claim.ts';
 export { claimsIn } from './claims/claims-in.ts';
 export type { Contradiction } from './claims/contradiction.ts';

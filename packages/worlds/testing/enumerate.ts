@@ -1,4 +1,5 @@
 import {
+  type Character,
   type Event,
   factsOf,
   maySee,
@@ -40,68 +41,88 @@ export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[]
   yield* place(0);
 }
 
-interface Numbered {
-  readonly event: Event;
-  readonly seq: number;
-}
-
 /**
  * The slow way: every world is taken through the events that the viewpoint was told, and every night is played with
  * every choice that is not known. Shares no code with the counter but the claims that are read from talk.
  */
 export class Enumeration {
   readonly #question: Question;
-  readonly #told: readonly Numbered[];
-  readonly #seats: ReadonlySet<PlayerId>;
-  readonly #rules: Rules;
-  readonly #players: number;
-  readonly #claims: readonly Claim[];
+  readonly #complete: boolean;
+  readonly #worlds: Iterable<World> | null;
+  readonly #seats = new Set<PlayerId>();
+  readonly #pack = new Set<PlayerId>();
   readonly #nights = new Map<string, boolean>();
+  /** Who died in which event, as the viewpoint learned it. */
+  readonly #deaths = new Map<PlayerId, number>();
+  #cast: readonly Character[] = [];
+  #claims: Claim[] = [];
+  #courses: Course[] = [];
+  #isRevealed = false;
 
-  constructor(events: readonly Event[], question: Question) {
+  /** With `worlds` only these are tried. */
+  constructor(question: Question, complete = false, worlds: Iterable<World> | null = null) {
     this.#question = question;
-    const opened = events.find((event) => event.type === 'opened');
-    if (opened?.type !== 'opened') throw new Error('The village has not opened');
-    this.#rules = opened.rules;
-    this.#players = opened.cast.length;
-    const pack = packOf(events);
-    this.#told = events.flatMap((event, seq) => (isTold(question, pack, event) ? [{ event, seq }] : []));
-    const told = this.#told.flatMap(({ event }) => (event.type === 'roleTold' ? [event.player] : []));
-    this.#seats = new Set(told);
-    const revealed = this.#told.findIndex(({ event: { type } }) => type === 'sealed' || type === 'rolesRevealed');
-    this.#claims = this.#told
-      .slice(0, revealed < 0 ? undefined : revealed)
-      .flatMap(({ event, seq }) => claimsIn(event, seq, opened.cast))
-      .filter(({ player }) => !this.#seats.has(player) && isBelieved(question, player));
+    this.#complete = complete;
+    this.#worlds = worlds;
+  }
+
+  take(event: Event, seq: number): void {
+    if (event.type === 'roleTold' && event.role === 'werewolf') this.#pack.add(event.player);
+    if (!isTold(this.#question, this.#pack, event)) return;
+    if (event.type === 'opened') this.#open(event.rules, event.cast);
+    if (event.type === 'roleTold') this.#seats.add(event.player);
+    this.#isRevealed ||= event.type === 'sealed' || event.type === 'rolesRevealed';
+    this.#noteDeaths(event, seq);
+    if (event.type === 'talked') this.#hear(event, seq);
+    else this.#courses = this.#courses.filter((course) => course.follow(event));
+  }
+
+  #open(rules: Rules, cast: readonly Character[]): void {
+    this.#cast = cast;
+    for (const world of this.#worlds ?? dealsOf(rules.roles)) {
+      this.#courses.push(new Course([...world], rules, this.#seats, this.#nights, this.#complete));
+    }
+  }
+
+  #hear(event: Event, seq: number): void {
+    if (this.#isRevealed) return;
+    const claims = claimsIn(event, seq, this.#cast);
+    const believed = claims.filter(
+      ({ player }) => !this.#seats.has(player) && isBelieved(this.#question, player),
+    );
+    this.#claims.push(...believed);
+  }
+
+  #noteDeaths(event: Event, seq: number): void {
+    const die = (player: PlayerId) => this.#deaths.set(player, this.#deaths.get(player) ?? seq);
+    if (event.type === 'executed' || event.type === 'diedSuddenly') die(event.player);
+    if (event.type !== 'dawnBroke') return;
+    event.dead.forEach(die);
+    if (event.executed !== null) die(event.executed);
   }
 
   /** In how many worlds each player has each role, and how many there are. */
-  count(worlds: Iterable<World> = dealsOf(this.#rules.roles)): { count: number; players: RoleCounts[] } {
+  count(): { count: number; players: RoleCounts[] } {
     const none = () => Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
-    const players = Array.from({ length: this.#players }, none);
-    let count = 0;
+    const players = this.#cast.map(none);
+    const worlds = this.worlds();
     for (const world of worlds) {
-      if (!this.holds(world)) continue;
-      count++;
       world.forEach((role, index) => {
         players[index]![role]++;
       });
     }
-    return { count, players };
+    return { count: worlds.length, players };
   }
 
-  holds(world: World): boolean {
-    for (const { player, what, is } of this.#question.hypotheses) {
+  worlds(): World[] {
+    return this.#courses.map(({ world }) => world).filter((world) => this.#isSupposed(world) && this.#isHonestIn(world));
+  }
+
+  #isSupposed(world: World): boolean {
+    return this.#question.hypotheses.every(({ player, what, is }) => {
       const role = world[player - 1]!;
-      const isSo = what === 'human' ? speciesOf(role) === 'human' : role === what;
-      if (isSo !== is) return false;
-    }
-    return this.#isTrueOf(world) && this.#isHonestIn(world);
-  }
-
-  #isTrueOf(world: World): boolean {
-    const course = new Course(world, this.#rules, this.#seats, this.#nights);
-    return this.#told.every(({ event }) => course.follow(event));
+      return (what === 'human' ? speciesOf(role) === 'human' : role === what) === is;
+    });
   }
 
   #isHonestIn(world: World): boolean {
@@ -122,22 +143,16 @@ export class Enumeration {
           return role === claim.role && world[claim.target - 1] === claim.role;
         case 'guard':
           return role === 'bodyguard';
-        case 'result': {
-          const target = world[claim.target - 1]!;
-          if (role !== (claim.by === 'divined' ? 'seer' : 'medium')) return false;
-          if (speciesOf(target) !== claim.result) return false;
-          return claim.by === 'identified' || target !== 'fox' || this.#isDeadAt(claim.target, claim.seq);
-        }
+        case 'result':
+          return role === (claim.by === 'divined' ? 'seer' : 'medium') && this.#isRight(world, claim);
       }
     });
   }
 
-  #isDeadAt(player: PlayerId, at: number): boolean {
-    return this.#told.some(({ event, seq }) => {
-      if (seq > at) return false;
-      if (event.type === 'executed' || event.type === 'diedSuddenly') return event.player === player;
-      return event.type === 'dawnBroke' && (event.dead.includes(player) || event.executed === player);
-    });
+  #isRight(world: World, { by, target, result, seq }: Claim & { type: 'result' }): boolean {
+    const role = world[target - 1]!;
+    const isDead = (this.#deaths.get(target) ?? Number.POSITIVE_INFINITY) < seq;
+    return speciesOf(role) === result && (by === 'identified' || role !== 'fox' || isDead);
   }
 }
 
@@ -145,14 +160,8 @@ function isBelieved({ assume }: Question, player: PlayerId): boolean {
   return assume === 'village' || (typeof assume !== 'string' && assume.includes(player));
 }
 
-function packOf(events: readonly Event[]): PlayerId[] {
-  return events.flatMap((event) =>
-    event.type === 'roleTold' && event.role === 'werewolf' ? [event.player] : [],
-  );
-}
-
-function isTold({ as }: Question, pack: readonly PlayerId[], { audience }: Event): boolean {
-  if (as === 'werewolves') return pack.some((wolf) => maySee(wolf, audience)) || audience === 'public';
+function isTold({ as }: Question, pack: ReadonlySet<PlayerId>, { audience }: Event): boolean {
+  if (as === 'werewolves') return [...pack].some((wolf) => maySee(wolf, audience)) || audience === 'public';
   return maySee(as, audience);
 }
 
@@ -164,6 +173,7 @@ class Course {
   readonly rules: Rules;
   readonly seats: ReadonlySet<PlayerId>;
   readonly nights: Map<string, boolean>;
+  readonly complete: boolean;
   alive: boolean[];
   failed: boolean[];
   day = 0;
@@ -181,7 +191,14 @@ class Course {
   played = false;
   failedLate: PlayerId[] = [];
 
-  constructor(world: World, rules: Rules, seats: ReadonlySet<PlayerId>, nights: Map<string, boolean>) {
+  constructor(
+    world: World,
+    rules: Rules,
+    seats: ReadonlySet<PlayerId>,
+    nights: Map<string, boolean>,
+    complete: boolean,
+  ) {
+    this.complete = complete;
     this.world = world;
     this.rules = rules;
     this.seats = seats;
@@ -330,8 +347,9 @@ class Course {
     const present = this.#present().length;
     this.failed[player - 1] = true;
     const isVoteOver = this.stage === 'vote' && this.rules.vote.told !== 'eachRound';
-    if (!isOpen || isVoteOver) this.#noteLate(player);
-    if (isOpen) return true;
+    if (!this.complete) this.failedLate.push(player);
+    else if (!isOpen || isVoteOver) this.#noteLate(player);
+    if (isOpen || !this.complete) return true;
     const parts = partsOf(this.rules, this.day);
     const last = Math.max(-1, ...this.seen.map((part) => parts.findIndex((one) => one === part)));
     const asked = new Set<Role>();
@@ -386,6 +404,25 @@ class Course {
     return this.rules.end.test === 'eachPart' && hasVote && !isTogether;
   }
 
+  #isAborted(): boolean {
+    const { abortedBy } = this.rules.absence;
+    return abortedBy !== null && this.failed.filter(Boolean).length >= abortedBy;
+  }
+
+  /** A night begins for all to see, or asks one of those whose viewpoint it is. */
+  #wouldSeeNight(): boolean {
+    if (this.#phaseWith('attack') !== undefined) return true;
+    const { rules } = this;
+    const asks = { seer: 'divine', bodyguard: 'guard', werewolf: 'attack' } as const;
+    return this.#present().some((player) => {
+      const role = this.role(player);
+      if (!this.seats.has(player) || (role !== 'seer' && role !== 'bodyguard' && role !== 'werewolf')) return false;
+      const who = role === 'seer' ? rules.divine.seers : role === 'bodyguard' ? rules.guard.bodyguards : 'all';
+      const isCertain = who === 'all' || rules.roles[role] === 1;
+      return isCertain && partsOf(rules, this.day).includes(asks[role]);
+    });
+  }
+
   #present(role?: Role): PlayerId[] {
     return this.world.flatMap((held, index) =>
       this.alive[index] && !this.failed[index] && (role === undefined || held === role) ? [index + 1] : [],
@@ -404,7 +441,10 @@ class Course {
   }
 
   #isNightPossible(dead: readonly PlayerId[]): boolean {
-    if (this.#isCutShort() && this.#verdict() !== null) return dead.length === 0 && !this.played;
+    if (this.#isCutShort()) {
+      if (this.#verdict() !== null) return dead.length === 0 && !this.played;
+      if (this.complete && !this.played && !this.#isAborted() && this.#wouldSeeNight()) return false;
+    }
     const kinds = this.world.map((role) =>
       ['werewolf', 'fox', 'seer', 'bodyguard'].includes(role) ? role[0] : '.',
     );

@@ -1,15 +1,14 @@
 import {
   type Action,
   agentName,
-  type Event,
-  plainSetup,
   type PlayerId,
   PRESETS,
-  requests,
+  plainSetup,
   ROLES,
   type Role,
   type RoleCounts,
   type Rules,
+  requests,
   type Setup,
 } from '@mura/engine';
 import { answerRandomly, DILIGENT, type Habits } from '../../engine/testing/laws/answers.ts';
@@ -19,7 +18,11 @@ import { percent, pick, type Random, randomFrom } from '../../engine/testing/law
 import type { Question } from '../src/index.ts';
 
 /** A village of a preset, perhaps with other roles and rules. */
-export function villageOf(preset: string, luck: number, change: (rules: Rules) => Rules = (rules) => rules): Setup {
+export function villageOf(
+  preset: string,
+  luck: number,
+  change: (rules: Rules) => Rules = (rules) => rules,
+): Setup {
   const rules = PRESETS.get(preset);
   if (rules === undefined) throw new Error(`There is no preset ${preset}`);
   return plainSetup(preset, change(rules), `${preset}/${luck}`);
@@ -29,14 +32,18 @@ export function rolesOf(counts: Partial<RoleCounts>): RoleCounts {
   return Object.fromEntries(ROLES.map((role) => [role, counts[role] ?? 0])) as RoleCounts;
 }
 
-/** A random game to its end, in which people claim this and that. */
-export function playClaiming(setup: Setup, luck: number, habits: Habits = { ...DILIGENT, over: 70 }): Game {
+const ABSENT: Habits = { over: 70, absent: 20, gone: 20 };
+
+/** A random game to its end, in which people claim this and that; in every third some are absent. */
+export function playClaiming(setup: Setup, luck: number): Game {
+  const habits = luck % 3 === 0 ? ABSENT : { ...DILIGENT, over: 70 };
   const random = randomFrom(luck);
   const game = begin(setup);
-  const fakes = setup.cast.map(() => pick(ROLES, random));
+  const stories = setup.cast.map(() => pick(ROLES, random));
+  // By the clock a game can be of any length.
   for (let steps = 0; !isOver(game) && steps < 4000; steps++) {
     const action = nextAction(game, random, habits);
-    act(game, percent(50, random) ? claiming(action, fakes, setup.cast.length, random) : action);
+    act(game, percent(50, random) ? claiming(action, stories, random) : action);
   }
   return game;
 }
@@ -48,11 +55,12 @@ function nextAction(game: Game, random: Random, habits: Habits): Action {
 }
 
 /** Most keep to one story, some do not. */
-function claiming(action: Action, fakes: readonly Role[], players: number, random: Random): Action {
+function claiming(action: Action, stories: readonly Role[], random: Random): Action {
   if (action.type !== 'talk' || action.channel !== 'talk') return action;
   const { player } = action;
-  const role = percent(80, random) ? fakes[player - 1]! : pick(ROLES, random);
-  return { type: 'talk', player, channel: 'talk', text: claimOf(player, role, 1 + random(players), random) };
+  const role = percent(80, random) ? stories[player - 1]! : pick(ROLES, random);
+  const text = claimOf(player, role, 1 + random(stories.length), random);
+  return { type: 'talk', player, channel: 'talk', text };
 }
 
 function claimOf(player: PlayerId, role: Role, target: PlayerId, random: Random): string {
@@ -64,14 +72,9 @@ function claimOf(player: PlayerId, role: Role, target: PlayerId, random: Random)
 }
 
 /** Every viewpoint of a village, under every assumption. */
-export function questionsOf(game: Game): Question[] {
-  const seats = game.setup.cast.map((_, index) => index + 1);
+export function questionsOf(players: number): Question[] {
+  const seats = Array.from({ length: players }, (_, index) => index + 1);
   const viewpoints: Question['as'][] = ['observer', 'werewolves', ...seats];
   const assumptions: Question['assume'][] = ['none', 'village', [1, 2, 3]];
   return viewpoints.flatMap((as) => assumptions.map((assume) => ({ as, assume, hypotheses: [] })));
-}
-
-/** After how many events somebody may know more than before, each change of the record once. */
-export function placesOf(record: readonly Event[]): number[] {
-  return record.flatMap((event, index) => (event.type === 'opened' || event.type === 'turnBegan' ? [] : [index + 1]));
 }

@@ -16,11 +16,13 @@ export function trueWorlds(viewer: Viewer, game: Game, length: number): World[] 
   const events = game.record.slice(0, length);
   const wanted = events.flatMap((event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []));
   const deals = Array.from(dealsOf(game.setup.rules.roles), (world) => [...world]);
-  return deals.filter((world) => TIES.some((tie) => isPossible(viewer, game, wanted, world, tie)));
+  return deals.filter((world) => tiesFor(viewer, world).some((tie) => isPossible(viewer, game, wanted, world, tie)));
 }
 
-/** Which of the tied chance chooses, always. */
-const TIES = [0, 1, 2, 3];
+/** Which of the tied chance chooses, always; who does not know the ballots cannot tell a tie from a choice. */
+function tiesFor(viewer: Viewer, world: World): readonly number[] {
+  return viewer !== 'observer' && world[viewer - 1] === 'werewolf' ? [0, 1, 2, 3] : [0];
+}
 
 function isPossible(
   viewer: Viewer,

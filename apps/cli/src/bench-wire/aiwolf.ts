@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import { aiwolfRoles, aiwolfRules } from '@mura/engine';
 import { openAIWolfDoor } from '@mura/server';
+import { GameCount, pause } from './measure.ts';
 
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
 const CLIENTS = new URL('../../dist/bench-wire/aiwolf-clients.js', import.meta.url);
@@ -12,19 +13,19 @@ const CLIENTS = new URL('../../dist/bench-wire/aiwolf-clients.js', import.meta.u
 /** A client on a busy machine may be slow; that is not what is measured. */
 const PATIENT = 60_000;
 
-/** Of the time measured: compilers need it. */
-const WARM_UP_SHARE = 0.5;
+/** Of the time measured: compilers need it, and tables that began together must part. */
+const WARM_UP_SHARE = 1;
 
 /** Tables that play at the same time. */
 const TABLES: ReadonlyMap<number, number> = new Map([
   [5, 48],
-  [15, 24],
+  [15, 16],
 ]);
 
 /** Games over TCP on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
 export async function benchAIWolfWire(players: number, seconds: number): Promise<Benchmark> {
   const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
-  const tables = TABLES.get(players) ?? 24;
+  const tables = TABLES.get(players) ?? 16;
   const games = new GameCount();
   const door = await openAIWolfDoor({
     record,
@@ -55,38 +56,4 @@ export async function benchAIWolfWire(players: number, seconds: number): Promise
 
 function startClients(port: number, clients: number): ChildProcess {
   return fork(CLIENTS, [String(port), String(clients)], { execArgv: [], stdio: 'ignore' });
-}
-
-function pause(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-}
-
-/** The games that ended, and what they took. */
-class GameCount {
-  #times: number[] = [];
-  #begin: (() => void) | null = null;
-  /** The first game has ended. */
-  readonly first = new Promise<void>((resolve) => {
-    this.#begin = resolve;
-  });
-
-  add(seconds: number): void {
-    this.#begin?.();
-    this.#times.push(seconds * 1000);
-  }
-
-  async during(work: () => Promise<void>): Promise<Pick<Benchmark, 'perCpuSecond' | 'perSecond' | 'p99Ms'>> {
-    this.#times = [];
-    const cpuBefore = process.cpuUsage();
-    const began = performance.now();
-    await work();
-    const { user, system } = process.cpuUsage(cpuBefore);
-    const seconds = (performance.now() - began) / 1000;
-    const times = this.#times.sort((one, other) => one - other);
-    return {
-      perCpuSecond: times.length / ((user + system) / 1e6),
-      perSecond: times.length / seconds,
-      p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
-    };
-  }
 }

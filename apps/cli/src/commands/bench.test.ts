@@ -35,7 +35,7 @@ test('bench measures the languages on real talk', async () => {
 });
 
 test.each([
-  [['wire'], 'Allowed choices are engine'],
+  [['telepathy'], 'Allowed choices are engine'],
   [['--seconds', '0'], 'whole number from 1 to 600'],
   [['--presets', 'chess'], "There is no preset 'chess'"],
 ])('%o is refused', async (options, message) => {

@@ -1,6 +1,7 @@
 import { type Benchmark, benchEngine } from '@mura/arena';
 import { Argument, Command, Option } from 'commander';
 import { benchLanguage } from '../bench-language.ts';
+import { benchWire } from '../bench-wire/wire.ts';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, names, wholeNumber } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
@@ -8,7 +9,7 @@ import { Progress } from '../progress.ts';
 
 const LONGEST_SECONDS = 600;
 
-const PARTS = ['engine', 'language'] as const;
+const PARTS = ['engine', 'language', 'wire'] as const;
 type Part = (typeof PARTS)[number];
 
 interface Options {
@@ -42,21 +43,29 @@ const BOTS = new Option('--bots <names>', 'who plays; every bot in villages of i
 const EXAMPLE = `
 Each line is warmed up, then measured five times with other games; the middle one is shown.
 Lines that end in /written also write every record into a temporary directory, one file a game.
+Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
+Every event is durable before anybody hears of it.
 
 Example:
   $ mura bench engine --seconds 5 --json`;
 
-function run(part: Part | undefined, options: Options): void {
+async function run(part: Part | undefined, options: Options): Promise<void> {
   const progress = new Progress();
   const onBegin = (name: string) => progress.show(name);
   const parts = part === undefined ? PARTS : [part];
-  const benchmarks = parts.flatMap((one) => benchPart(one, options, onBegin));
+  const benchmarks: Benchmark[] = [];
+  for (const one of parts) benchmarks.push(...(await benchPart(one, options, onBegin)));
   progress.end();
   if (options.json) printJson({ benchmarks });
   else print(table([HEAD, ...benchmarks.map(row)]));
 }
 
-function benchPart(part: Part, options: Options, onBegin: (name: string) => void): Benchmark[] {
+async function benchPart(
+  part: Part,
+  options: Options,
+  onBegin: (name: string) => void,
+): Promise<Benchmark[]> {
+  if (part === 'wire') return benchWire(options.seconds, onBegin);
   if (part === 'language') return benchLanguage(options.seconds, onBegin);
   const { presets, bots, seconds } = options;
   const measured = benchEngine({ presets, bots, seconds, onBegin });

@@ -4,7 +4,9 @@ import {
   tell,
   type VillageRecord,
   writeAIWolfLog,
+  writeLicosLog,
   writeNlpLog,
+  writeOldLicosLog,
   writeRecord,
 } from '@mura/records';
 import { Command, Option } from 'commander';
@@ -14,7 +16,7 @@ import { jsonOption, languageOption, salvageOption } from '../options.ts';
 import { writeOutput } from '../output.ts';
 import { printJson, printText, warn } from '../print.ts';
 
-const FORMS = ['mura', 'aiwolf', 'nlp', 'licos', 'text'] as const;
+const FORMS = ['mura', 'aiwolf', 'nlp', 'licos', 'licos-0.2', 'text'] as const;
 type Form = (typeof FORMS)[number];
 
 interface Options {
@@ -65,9 +67,9 @@ function formed(
     case 'text':
       return accept(`${tell(record, { viewer: 'master', language }).join('\n')}\n`);
     case 'licos':
-      throw new WrongInput(
-        'Records cannot be written in the form of LiCOS yet. Forms that can be: mura, aiwolf, nlp, text.',
-      );
+      return writeLicosLog(record);
+    case 'licos-0.2':
+      return writeOldLicosLog(record);
   }
 }
 

@@ -92,6 +92,82 @@ describe('worlds --json', () => {
   });
 });
 
+describe('why', () => {
+  test('names the fewest events from which a cell follows', async () => {
+    const { why } = await ask(
+      FIFTEEN,
+      ...LATE,
+      '--as',
+      '4',
+      '--why',
+      '15=werewolf',
+      '--why',
+      '2=werewolf',
+      '--why',
+      '8=seer',
+      '--lang',
+      'en',
+    );
+    expect(why).toEqual([
+      {
+        player: 15,
+        what: 'werewolf',
+        verdict: 'certain',
+        facts: [{ seq: 391, text: 'you are the medium and saw Agent[15] a werewolf' }],
+      },
+      {
+        player: 2,
+        what: 'werewolf',
+        verdict: 'impossible',
+        facts: [{ seq: 390, text: 'Agent[02] was attacked in the night of day 1' }],
+      },
+      { player: 8, what: 'seer', verdict: 'possible', facts: [] },
+    ]);
+  });
+
+  test('says which facts an impossible hypothesis contradicts', async () => {
+    const args = [FIFTEEN, ...LATE, '--assume', 'village', '--if', '3=seer', '--lang', 'en'];
+    const { worlds, contradicts, cases } = await ask(...args);
+    expect({ worlds, cases }).toEqual({ worlds: 0, cases: [] });
+    expect(contradicts.map(({ seq }: { seq: number }) => seq)).toEqual([102, 601]);
+    const told = await answer(['worlds', ...args]);
+    expect(told).toContain('0 possible worlds');
+    expect(told).toContain('  601: Agent[06] was attacked in the night of day 2');
+  });
+
+  test('needs no event where the roles of the village say it', async () => {
+    const { why } = await ask(FIVE, '--at', '0', '--why', '1=fox', '--lang', 'en');
+    expect(why).toEqual([{ player: 1, what: 'fox', verdict: 'impossible', facts: [] }]);
+    expect(await answer(['worlds', FIVE, '--at', '0', '--why', '1=fox', '--lang', 'en'])).toContain(
+      'Agent[01] cannot be a fox, because\n  the roles of this village leave nothing else',
+    );
+  });
+});
+
+describe('rivals', () => {
+  test('are told by cases, which are all worlds together', async () => {
+    const { worlds, cases } = await ask(FIFTEEN, ...LATE, '--as', '4');
+    expect(
+      cases.map(({ role, players }: { role: string; players: number[] }) => ({ role, players })),
+    ).toEqual([
+      { role: 'seer', players: [3, 6, 15] },
+      { role: 'medium', players: [4, 7] },
+    ]);
+    for (const one of cases) {
+      const counts = one.cases.map((each: { worlds: number }) => each.worlds);
+      expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(worlds);
+    }
+    expect(cases[1].cases).toContainEqual({ name: '真-狼', roles: ['medium', 'werewolf'], worlds: 990 });
+  });
+
+  test('[R000-INFO-07] say what follows if one of them is false', async () => {
+    const { ifFake, players, worlds } = await ask(FIFTEEN, ...LATE, '--assume', 'village', '--claims');
+    const six = ifFake.find(({ player }: { player: number }) => player === 6);
+    expect(six).toMatchObject({ role: 'seer', worlds: worlds - players['6'].seer });
+    expect(six.implied).toContainEqual({ player: 15, role: 'seer', verdict: 'certain' });
+  });
+});
+
 describe('beside the record', () => {
   const talk = readFileSync(FIVE, 'utf8')
     .trimEnd()

@@ -25,6 +25,7 @@ export function worldsCommand(): Command {
       gather,
       [],
     )
+    .option('--why <cell>', "explain why it must or cannot be so: '3=werewolf'; may be repeated", gather, [])
     .option('--curve <path>', 'write the number of worlds after every event, as .svg or .json')
     .option('--claims', 'show who claims what')
     .option('--beside <path>', 'claims found in natural talk, one JSON object a line')

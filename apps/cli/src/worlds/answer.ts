@@ -1,16 +1,19 @@
-import { type Character, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { type Character, invariant, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
 import {
   type Claim,
   type ClaimTable,
   claimTable,
+  type FollowOptions,
   follow,
   type Hearing,
   hear,
+  type Knowledge,
   NOTHING_HEARD,
   type NumberedEvent,
   type Question,
   type Worlds,
+  worldsOf,
 } from '@mura/worlds';
 import { WrongInput } from '../ending.ts';
 
@@ -21,6 +24,8 @@ export interface Moment {
   readonly events: readonly NumberedEvent[];
   readonly hearing: Hearing;
   readonly claims: ClaimTable;
+  /** Whether it was played here, so that what the record does not tell did not happen; and what was found beside it. */
+  readonly source: Required<FollowOptions>;
 }
 
 /** The events up to `at`, or all; with what was claimed in them and found beside them. */
@@ -37,18 +42,34 @@ export function momentOf(record: VillageRecord, at: number | undefined, beside: 
     (heard, { event, seq }) => hear(heard, event, seq, madeIn(seq, beside)),
     NOTHING_HEARD,
   );
-  return { at: at ?? last, cast: record.header.cast, events, hearing, claims: claimTable(hearing) };
+  const { cast, source } = record.header;
+  return {
+    at: at ?? last,
+    cast,
+    events,
+    hearing,
+    claims: claimTable(hearing),
+    source: { complete: source === null, claims: beside },
+  };
 }
 
 function madeIn(seq: number, claims: readonly Claim[]): readonly Claim[] {
   return claims.filter((claim) => claim.seq === seq);
 }
 
-export function worldsAt({ events }: Moment, question: Question): Worlds {
-  const follower = follow(question);
+export function knowledgeAt({ events, source }: Moment, question: Question): Knowledge {
+  const follower = follow(question, source);
   for (const { event, seq } of events) follower.take(event, seq);
-  const worlds = follower.worlds();
-  if (worlds === null) throw new Error('a village that has opened has worlds');
+  return follower.now;
+}
+
+export function worldsAt(moment: Moment, question: Question): Worlds {
+  return worldsKnown(knowledgeAt(moment, question));
+}
+
+export function worldsKnown(knowledge: Knowledge): Worlds {
+  const worlds = worldsOf(knowledge);
+  invariant(worlds !== null, 'a village that has opened has worlds');
   return worlds;
 }
 

@@ -1,6 +1,7 @@
-import { type Claim, type ClaimTable, type Question, tellContradiction } from '@mura/worlds';
+import { type Claim, type ClaimTable, tellContradiction } from '@mura/worlds';
 import colors from 'picocolors';
-import { brokenClaimants, claimedRole, type Moment } from './answer.ts';
+import { claimedRole, type Moment } from './answer.ts';
+import type { Report } from './report.ts';
 import type { Telling } from './telling.ts';
 import { columns } from './width.ts';
 
@@ -35,20 +36,17 @@ function deedOf(
   return words[claim.by](claim.about ?? claim.day, target, roleOf(claim.result));
 }
 
-/** Rivals, freemasons who stand for each other, and claims that break on something. */
-export function conflictLines(moment: Moment, question: Question, telling: Telling): string[] {
+/** Freemasons who stand for each other, and claims that break on something. */
+export function conflictLines({ moment, broken: players }: Report, telling: Telling): string[] {
   const { claims, cast } = moment;
   const { words, namesOf, nameOf, roleOf, language } = telling;
   const names = cast.map((_, index) => nameOf(index + 1));
-  const rivals = claims.counterClaims.map(({ role, players }) =>
-    words.counter(roleOf(role), namesOf(players)),
-  );
   const pairs = claims.freemasons.map(({ players, counteredBy }) =>
     counteredBy.length === 0
       ? words.freemasons(namesOf(players))
       : words.counteredFreemasons(namesOf(players), namesOf(counteredBy)),
   );
-  const broken = brokenClaimants(moment, question).map(
+  const broken = players.map(
     (player) => `✗ ${words.broken(nameOf(player), roleOf(claimedRole(moment, player) ?? 'villager'))}`,
   );
   const contradictions = claims.claimants.flatMap(({ player, contradictions }) =>
@@ -58,5 +56,5 @@ export function conflictLines(moment: Moment, question: Question, telling: Telli
     }),
   );
   const all = [...contradictions, ...broken];
-  return [...rivals, ...pairs, ...(all.length === 0 ? [] : [colors.bold(words.contradictions), ...all])];
+  return [...pairs, ...(all.length === 0 ? [] : [colors.bold(words.contradictions), ...all])];
 }

@@ -11,7 +11,7 @@ export function writeCurve(path: string, moment: Moment, question: Question, tel
   if (form === undefined)
     throw new WrongInput(`The curve is written to a file .svg or .json, not to ${path}.`);
   const viewpoints: Viewpoint[] = ['observer', ...playersOf(moment.cast.length), 'werewolves'];
-  const curve = curveOf(moment.events, { ...question, viewpoints });
+  const curve = curveOf(moment.events, { ...question, ...moment.source, viewpoints });
   writeOutput(path, form === 'svg' ? pictureOf(curve, telling) : `${JSON.stringify(curve)}\n`);
 }
 

@@ -1,10 +1,11 @@
 import type { Role, RoleCounts } from '@mura/engine';
-import type { Question, Worlds } from '@mura/worlds';
-import { brokenClaimants, deadAt, type Moment } from './answer.ts';
+import { deadAt } from './answer.ts';
 import { rolesHeld } from './grid.ts';
+import type { Report } from './report.ts';
 
-/** The answer for programs. */
-export function jsonOf(moment: Moment, question: Question, worlds: Worlds) {
+/** The answer for programs; what was not asked for is left out. */
+export function jsonOf({ moment, question, worlds, ...report }: Report) {
+  const { contradicts, why, fakes, shorthand, rows } = report;
   const roles = rolesHeld(moment);
   return {
     at: moment.at,
@@ -15,10 +16,15 @@ export function jsonOf(moment: Moment, question: Question, worlds: Worlds) {
     players: Object.fromEntries(worlds.players.map((counts, index) => [index + 1, countsOf(counts, roles)])),
     white: worlds.white,
     black: worlds.black,
-    broken: brokenClaimants(moment, question),
+    broken: report.broken,
+    cases: report.cases,
     dead: deadAt(moment),
-    /** What the record does not say to this viewpoint; the counts are exact for the rest. */
     gaps: worlds.gaps,
+    ...(contradicts === null ? {} : { contradicts }),
+    ...(why.length === 0 ? {} : { why }),
+    ...(fakes === null ? {} : { claims: moment.claims, ifFake: fakes }),
+    ...(shorthand === null ? {} : { shorthand }),
+    ...(rows === null ? {} : { rows }),
   };
 }
 

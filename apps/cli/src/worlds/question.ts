@@ -5,7 +5,7 @@ import { WrongInput } from '../ending.ts';
 type Cast = readonly Character[];
 
 /** A player by number or by name. */
-export function findPlayer(word: string, cast: Cast): PlayerId | null {
+function findPlayer(word: string, cast: Cast): PlayerId | null {
   const named = cast.findIndex(({ name }) => name === word);
   if (named >= 0) return named + 1;
   const number = /^\d{1,3}$/.test(word) ? Number(word) : 0;

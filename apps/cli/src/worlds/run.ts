@@ -1,14 +1,17 @@
-import type { TellingLanguage, VillageRecord } from '@mura/records';
-import type { Claim, Question } from '@mura/worlds';
+import type { TellingLanguage } from '@mura/records';
+import type { Question } from '@mura/worlds';
 import { readGame } from '../game-file.ts';
 import { print, printJson, warn } from '../print.ts';
-import { type Moment, momentOf, worldsAt } from './answer.ts';
+import { brokenClaimants, knowledgeAt, type Moment, momentOf, worldsKnown } from './answer.ts';
 import { readBeside } from './beside.ts';
-import { claimLines } from './claims-text.ts';
+import { rivalCases } from './cases.ts';
 import { writeCurve } from './curve-file.ts';
+import { fakeClaims } from './if-fake.ts';
 import { jsonOf } from './json.ts';
 import { findAssumption, findHypothesis, findViewpoint } from './question.ts';
-import { countRows, type RowCount, shorthandOf } from './shorthand.ts';
+import { contradiction, explain } from './reasons.ts';
+import type { Report } from './report.ts';
+import { countRows, shorthandOf } from './shorthand.ts';
 import { type Telling, tellingOf } from './telling.ts';
 import { textOf } from './text.ts';
 
@@ -17,6 +20,7 @@ export interface WorldsOptions {
   readonly as: string;
   readonly assume: string;
   readonly if: readonly string[];
+  readonly why: readonly string[];
   readonly curve?: string;
   readonly claims?: true;
   readonly beside?: string;
@@ -29,61 +33,45 @@ export interface WorldsOptions {
 
 export async function runWorlds(file: string, options: WorldsOptions): Promise<void> {
   const { record, damage } = await readGame(file, options);
-  const beside = await readBeside(options.beside, record);
-  const moment = momentOf(record, options.at, beside);
-  const question = questionOf(options, moment, beside);
+  const moment = momentOf(record, options.at, await readBeside(options.beside, record));
+  const question = questionOf(options, moment);
   const telling = tellingOf(moment, options.lang);
+  const report = await reportOn(moment, question, telling, options);
   if (options.curve !== undefined) writeCurve(options.curve, moment, question, telling);
-  const rows = options.table === undefined ? null : await countRows(options.table, moment, question);
-  if (options.json) printJson(report(record, moment, question, options, rows));
-  else print(shown(moment, question, options, telling, rows).join('\n'));
+  if (options.json) printJson({ ...jsonOf(report), unknown: record.header.source?.unknown ?? [] });
+  else print(textOf(report, telling).join('\n'));
   if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
 }
 
-function questionOf(
-  { as, assume, if: hypotheses }: WorldsOptions,
-  { cast }: Moment,
-  claims: readonly Claim[],
-): Question {
+function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Moment): Question {
   return {
     as: findViewpoint(as, cast),
     assume: findAssumption(assume, cast),
     hypotheses: hypotheses.map((text) => findHypothesis(text, cast)),
-    claims,
   };
 }
 
-function report(
-  { header }: VillageRecord,
+async function reportOn(
   moment: Moment,
   question: Question,
-  { claims, shorthand }: WorldsOptions,
-  rows: readonly RowCount[] | null,
-) {
-  return {
-    ...jsonOf(moment, question, worldsAt(moment, question)),
-    unknown: header.source?.unknown ?? [],
-    ...(claims ? { claims: moment.claims } : {}),
-    ...(shorthand ? { shorthand: shorthandOf(moment, question) } : {}),
-    ...(rows === null ? {} : { rows }),
-  };
-}
-
-function shown(
-  moment: Moment,
-  question: Question,
-  { claims, shorthand }: WorldsOptions,
   telling: Telling,
-  rows: readonly RowCount[] | null,
-): string[] {
-  return [
-    ...textOf(moment, question, worldsAt(moment, question), telling),
-    ...(claims ? ['', ...claimLines(moment, telling)] : []),
-    ...(shorthand ? ['', shorthandOf(moment, question)] : []),
-    ...(rows === null ? [] : ['', ...rows.map((row) => rowLine(row, telling))]),
-  ];
-}
-
-function rowLine({ row, label, worlds }: RowCount, { words }: Telling): string {
-  return words.rowWorlds(label ?? `${row}`, worlds.toLocaleString('en-US'));
+  options: WorldsOptions,
+): Promise<Report> {
+  const knowledge = knowledgeAt(moment, question);
+  const worlds = worldsKnown(knowledge);
+  const asked = options.why.map((text) => findHypothesis(text, moment.cast));
+  // Where no world is left everything follows, so nothing is worth telling but why.
+  const isImpossible = worlds.count === 0;
+  return {
+    moment,
+    question,
+    worlds,
+    broken: isImpossible ? [] : brokenClaimants(moment, question),
+    cases: isImpossible ? [] : rivalCases(moment, knowledge),
+    contradicts: isImpossible ? contradiction(knowledge, telling) : null,
+    why: isImpossible ? [] : asked.map((one) => explain(knowledge, one, telling)),
+    fakes: options.claims === undefined ? null : isImpossible ? [] : fakeClaims(moment, knowledge),
+    shorthand: options.shorthand ? shorthandOf(moment, question) : null,
+    rows: options.table === undefined ? null : await countRows(options.table, moment, question),
+  };
 }

@@ -1,31 +1,57 @@
-import type { Hypothesis, Question, Worlds } from '@mura/worlds';
+import type { Question, Worlds } from '@mura/worlds';
 import colors from 'picocolors';
-import type { Moment } from './answer.ts';
-import { conflictLines } from './claims-text.ts';
+import { caseLines } from './cases.ts';
+import { claimLines, conflictLines } from './claims-text.ts';
 import { gridOf } from './grid.ts';
+import { fakeLines } from './if-fake.ts';
+import { eventLines, explainedLines } from './reasons.ts';
+import type { Report } from './report.ts';
+import type { RowCount } from './shorthand.ts';
 import type { Telling } from './telling.ts';
 
-/** The answer for people: what was asked, the grid, and what is certain. */
-export function textOf(moment: Moment, question: Question, worlds: Worlds, telling: Telling): string[] {
+/** The answer for people: what was asked, the grid, what is certain, and what else was asked for. */
+export function textOf(report: Report, telling: Telling): string[] {
+  const { moment, worlds, contradicts, why, fakes, shorthand, rows } = report;
   const { words } = telling;
-  return [
-    colors.bold(words.worlds(worlds.count.toLocaleString('en-US'))),
-    [
-      words.at(moment.at, moment.hearing.day),
-      words.as(telling.viewpoint(question.as)),
-      assumed(question, telling),
-    ].join(words.comma),
-    ...question.hypotheses.map((one) => words.supposed(supposition(one, telling))),
-    '',
-    ...(worlds.count === 0 ? [] : [...gridOf(moment, worlds, telling), '', colors.dim(words.legend)]),
-    ...certainLines(worlds, telling),
-    ...conflictLines(moment, question, telling),
-    ...worlds.gaps.map((gap) => words.gaps[gap]),
-  ];
+  return paragraphs([
+    heading(report, telling),
+    contradicts === null
+      ? gridOf(moment, worlds, telling)
+      : [words.contradictedBy, ...eventLines(contradicts, telling)],
+    contradicts === null ? [colors.dim(words.legend), ...certainLines(worlds, telling)] : [],
+    caseLines(report.cases, worlds.count, telling),
+    conflictLines(report, telling),
+    ...why.map((one) => explainedLines(one, telling)),
+    fakes === null ? [] : claimLines(moment, telling),
+    fakes === null || fakes.length === 0 ? [] : [colors.bold(words.fakes), ...fakeLines(fakes, telling)],
+    shorthand === null ? [] : [shorthand],
+    (rows ?? []).map((row) => rowLine(row, telling)),
+    worlds.gaps.map((gap) => words.gaps[gap]),
+  ]);
 }
 
-export function supposition({ player, what, is }: Hypothesis, { words, nameOf, roleOf }: Telling): string {
-  return words.is(nameOf(player), roleOf(what), is);
+/** Parts that have something to say, with an empty line between them. */
+function paragraphs(parts: readonly (readonly string[])[]): string[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index === 0 ? part : ['', ...part]));
+}
+
+function heading({ moment, question, worlds }: Report, telling: Telling): string[] {
+  const { words, viewpoint, nameOf, roleOf } = telling;
+  const asked = [
+    words.at(moment.at, moment.hearing.day),
+    words.as(viewpoint(question.as)),
+    assumed(question, telling),
+  ];
+  const supposed = question.hypotheses.map(({ player, what, is }) =>
+    words.supposed(words.is(nameOf(player), roleOf(what), is)),
+  );
+  return [
+    colors.bold(words.worlds(worlds.count.toLocaleString('en-US'))),
+    asked.join(words.comma),
+    ...supposed,
+  ];
 }
 
 function assumed({ assume }: Question, { words, namesOf }: Telling): string {
@@ -38,4 +64,8 @@ function certainLines({ white, black }: Worlds, { words, namesOf }: Telling): st
     ...(white.length > 0 ? [`${words.white}: ${namesOf(white)}`] : []),
     ...(black.length > 0 ? [`${words.black}: ${namesOf(black)}`] : []),
   ];
+}
+
+function rowLine({ row, label, worlds }: RowCount, { words }: Telling): string {
+  return words.rowWorlds(label ?? `${row}`, worlds.toLocaleString('en-US'));
 }

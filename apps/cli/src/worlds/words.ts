@@ -37,6 +37,22 @@ export interface WorldsWords {
   guarded(day: number, target: string): string;
   withdrew(role: string): string;
   is(name: string, role: string, is: boolean): string;
+  certain(name: string, role: string): string;
+  impossible(name: string, role: string): string;
+  possible(name: string, role: string): string;
+  readonly contradictedBy: string;
+  /** A reason that needs no event. */
+  readonly byRoles: string;
+  oneCase(name: string, count: string, share: string): string;
+  moreCases(count: number): string;
+  readonly fakes: string;
+  ifFake(name: string, role: string, count: string, certain: string | null): string;
+  cannotBeFake(name: string, role: string): string;
+}
+
+/** `a seer`, but `human` and `possessed`. */
+function a(role: string): string {
+  return role === 'human' || role === 'possessed' ? role : `a ${role}`;
 }
 
 const en: WorldsWords = {
@@ -77,7 +93,18 @@ const en: WorldsWords = {
   identified: (day, target, result) => `day ${day}: identified ${target} ${result}`,
   guarded: (day, target) => `day ${day}: guarded ${target}`,
   withdrew: (role) => `took back: ${role}`,
-  is: (name, role, is) => `${name} is ${is ? '' : 'not '}${role}`,
+  is: (name, role, is) => `${name} is ${is ? '' : 'not '}${a(role)}`,
+  certain: (name, role) => `${name} must be ${a(role)}, because`,
+  impossible: (name, role) => `${name} cannot be ${a(role)}, because`,
+  possible: (name, role) => `${name} may be ${a(role)}, and may be something else.`,
+  byRoles: 'the roles of this village leave nothing else',
+  contradictedBy: 'No world is left. These events contradict each other, or what was supposed:',
+  oneCase: (name, count, share) => `${name}  ${count} worlds, ${share}`,
+  moreCases: (count) => `and ${count} more`,
+  fakes: 'If a claim is false',
+  ifFake: (name, role, count, certain) =>
+    `${name} is not the ${role}: ${count} worlds${certain === null ? '' : `; then ${certain}`}`,
+  cannotBeFake: (name, role) => `${name} must be the ${role}`,
 };
 
 const ja: WorldsWords = {
@@ -117,6 +144,17 @@ const ja: WorldsWords = {
   guarded: (day, target) => `${day}日目 護衛 ${target}`,
   withdrew: (role) => `撤回：${role}`,
   is: (name, role, is) => `${name}は${role}${is ? '' : 'ではない'}`,
+  certain: (name, role) => `${name}は必ず${role}：`,
+  impossible: (name, role) => `${name}は${role}ではありえない：`,
+  possible: (name, role) => `${name}は${role}かもしれず、そうでないかもしれない。`,
+  byRoles: 'この村の役職の内訳から',
+  contradictedBy: '可能な世界がない。次の出来事が互いに、または仮定と矛盾する：',
+  oneCase: (name, count, share) => `${name}  ${count}通り ${share}`,
+  moreCases: (count) => `ほか${count}通りの内訳`,
+  fakes: '偽なら',
+  ifFake: (name, role, count, certain) =>
+    `${name}が${role}でない：${count}通り${certain === null ? '' : `、そのとき${certain}`}`,
+  cannotBeFake: (name, role) => `${name}は必ず${role}`,
 };
 
 export const WORLDS_WORDS: Readonly<Record<TellingLanguage, WorldsWords>> = { ja, en };

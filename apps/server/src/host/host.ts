@@ -11,21 +11,15 @@ import {
   seeded,
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
-import type { Lease, ListQuery, Store, StoredVillage } from '../store/store.ts';
+import type { Lease, Lines, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { LineReader } from './entries.ts';
+import type { Log } from './log.ts';
 import type { Plan } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import { type ActResult, Room } from './room.ts';
 import { setupOf } from './setup.ts';
 import { Telling } from './telling.ts';
-
-/** Where the host says what happened, without secrets of games or people. */
-export interface Log {
-  info(facts: object, message: string): void;
-  warn(facts: object, message: string): void;
-  error(facts: object, message: string): void;
-}
 
 export interface HostOptions {
   readonly store: Store;
@@ -241,21 +235,33 @@ export class Host {
       if (village?.opening == null || this.#living.has(id)) return;
       const kept = await this.#store.readAll(id);
       if (this.#stopped) return;
+      if (!(await this.#revive(village, lease, kept))) return;
+      // What was kept but not confirmed, or kept by another process, has not been told here.
+      await this.#refresh(id);
+      await this.#relaying.handle(id);
+    } finally {
+      this.#opening.delete(id);
+    }
+  }
+
+  /** False: its record cannot be gone on with, which is a fault of ours. */
+  async #revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
+    const { id } = village;
+    try {
       this.#live(village, lease, kept, new Map());
       this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
-      await this.#relaying.handle(id);
+      return true;
     } catch (error) {
       this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
       await this.#store.end(lease, 'broken');
-    } finally {
-      this.#opening.delete(id);
+      return false;
     }
   }
 
   #live(
     { id, plan, opening }: StoredVillage,
     lease: Lease,
-    { lines, acts }: { readonly lines: readonly string[]; readonly acts: readonly string[] },
+    { lines, acts }: StoredLines,
     seats: ReadonlyMap<PlayerId, Seat>,
   ): Room {
     if (opening === null) throw new Error('a village that lives has started');
@@ -280,7 +286,7 @@ export class Host {
   }
 
   /** Readers in this process hear of it at once, in the order in which it was kept. */
-  #addToTelling(id: string, append: { readonly first: number; readonly lines: readonly string[] }): void {
+  #addToTelling(id: string, append: Lines): void {
     const known = this.#tellings.get(id);
     if (known === undefined) return;
     known.then(

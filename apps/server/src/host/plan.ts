@@ -3,7 +3,7 @@ import type { Character, PlayerId, Role, Rules } from '@mura/engine';
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
   readonly name: string;
-  /** The name of the preset, or `custom`. */
+  /** The name of the preset from which the rules are made; they may differ from it. */
   readonly preset: string;
   readonly rules: Rules;
   /** The id of a cast, or `agents`: Agent[01] … */
@@ -16,6 +16,8 @@ export interface Plan {
   /** Whether others see who sits where before the end. */
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
+  /** What pages show to help, the same for all; everything where it is not said. */
+  readonly assistance?: 'none' | 'facts' | 'claims' | 'logic';
   /** Seconds by which those who watch are behind. */
   readonly delay: number;
   /** Milliseconds a bot waits before it answers. */
@@ -35,7 +37,7 @@ export interface ClientPlan {
   readonly type: 'client';
   readonly door: string;
   readonly name: string;
-  readonly wish: Role | null;
+  readonly wish?: Role | null;
 }
 
 export interface PersonPlan {
@@ -43,6 +45,8 @@ export interface PersonPlan {
   readonly person: string;
   readonly name: string;
   readonly wish: Role | null;
+  /** Has said in the waiting room that it may begin. */
+  readonly ready?: boolean;
 }
 
 /** The seat of a person; `null`: he has none. */

@@ -5,10 +5,12 @@ import {
   checkSetup,
   countPlayers,
   findCast,
+  PRESETS,
   type Result,
   type Setup,
   type SetupError,
 } from '@mura/engine';
+import { hashOfRules } from '@mura/records';
 import type { Plan, SeatPlan } from './plan.ts';
 
 /** The cast of programs: Agent[01] … */
@@ -16,10 +18,16 @@ export const AGENTS = 'agents';
 
 /** A plan in which every seat has somebody, as the setup of a village; or all that is wrong with it. */
 export function setupOf(plan: Plan, seed: string): Result<Setup, SetupError[]> {
-  const { preset, rules, language, seats } = plan;
-  const wishes = seats.map((seat) => ('wish' in seat ? seat.wish : null));
+  const { rules, language, seats } = plan;
+  const wishes = seats.map((seat) => ('wish' in seat ? (seat.wish ?? null) : null));
   const players = seats.map(nameOf);
-  return checkSetup({ preset, rules, cast: castOf(plan), language, wishes, players, seed });
+  return checkSetup({ preset: presetOf(plan), rules, cast: castOf(plan), language, wishes, players, seed });
+}
+
+/** A form whose rules were changed has no name. */
+function presetOf({ preset, rules }: Plan): string {
+  const named = PRESETS.get(preset);
+  return named !== undefined && hashOfRules(named) === hashOfRules(rules) ? preset : 'custom';
 }
 
 /** The characters of a plan, by player. */

@@ -14,8 +14,12 @@ export function summaryOf({ id, state, plan, created }: StoredVillage) {
 export function villageFor(village: StoredVillage, person: Person | null) {
   const { plan } = village;
   const mine = person !== null && plan.maker === person.id;
-  const { rules, names, watch, delay } = plan;
-  return { ...summaryOf(village), seats: seatsFor(village, person, mine), rules, names, watch, delay, mine };
+  const { rules, names, watch, assistance = 'logic', delay } = plan;
+  const people = plan.seats.filter((seat) => seat.type === 'person');
+  const ready = people.some((seat) => seat.person === person?.id && seat.ready === true);
+  const waitingFor = people.filter((seat) => seat.ready !== true).length;
+  const seats = seatsFor(village, person, mine);
+  return { ...summaryOf(village), seats, rules, names, watch, assistance, delay, ready, waitingFor, mine };
 }
 
 function seatsFor({ plan, state }: StoredVillage, person: Person | null, isMaker: boolean) {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -7,7 +8,7 @@ import swagger from '@fastify/swagger';
 import { web } from '@mura/protocols';
 import { SOFTWARE } from '@mura/records';
 import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
-import type { Log } from '../host/host.ts';
+import type { Log } from '../host/log.ts';
 import { addPages } from './api-page.ts';
 import type { WebLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -21,7 +22,13 @@ export interface AppOptions extends RouteOptions {
   readonly tls: { readonly cert: string; readonly key: string } | null;
 }
 
-const PAGES = fileURLToPath(new URL('../../pages/', import.meta.url));
+/** The page as it is built, then the plain one that stands in for it. */
+const PAGES = ['../../../web/dist/', '../../pages/']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .filter((folder) => existsSync(folder));
+
+/** The page has addresses of its own, e.g. `/village/22y6pf8t4m1x`, and finds its way there itself. */
+const ADDRESS_OF_PAGE = /^\/(?!api(?:\/|$))[a-z]+(?:\/[\w-]+)*\/?$/;
 
 /** The HTTP side of the server: pages and the API. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -53,7 +60,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 function guard(app: FastifyInstance, log: Log): void {
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(web.webError('unknownAddress')));
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const isPage = method === 'GET' && ADDRESS_OF_PAGE.test(url.split('?')[0] ?? '');
+    if (isPage) return reply.sendFile('index.html');
+    return reply.code(404).send(web.webError('unknownAddress'));
+  });
   app.setErrorHandler((fault: FastifyError, request, reply) => {
     const error = errorOf(fault);
     if (error.code === 'ownFault')

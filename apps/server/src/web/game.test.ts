@@ -56,3 +56,50 @@ test('a whole village of people over sockets: each is given what he may see, fro
   }
   for (const player of all) player.close();
 });
+
+test('[R000-PLAT-01] a person with bots, and bots among themselves, come to a result', async () => {
+  const guest = await Guest.arrive(served.url, 'alone');
+  const mixed = await startVillage(served.url, [guest], { preset: 'nlp-5', language: 'en' });
+  const player = playerOf(mixed, guest);
+  const { id: bots } = await guest.must(served.url, 'POST', '/villages', {
+    name: 'bots',
+    preset: 'aiwolf-15',
+    bots: 'honest',
+  });
+  await guest.must(served.url, 'POST', `/villages/${bots}/start`, {});
+  await until('the person sees the end', () => player.hasEnded);
+  for (const village of [mixed, bots]) {
+    const path = `/villages/${village}`;
+    await until('it ends', async () => (await guest.must(served.url, 'GET', path)).state === 'ended');
+    const ended = eventsOf(await recordOf(village, guest)).find(({ type }) => type === 'ended');
+    expect(ended).toMatchObject({ winner: expect.stringMatching(/village|werewolf/) });
+  }
+  player.close();
+});
+
+test('who loses his connection again and again is told exactly what he missed', async () => {
+  const guest = await Guest.arrive(served.url, 'flaky');
+  const village = await startVillage(served.url, [guest], { preset: 'nlp-5', language: 'en' });
+  const player = new TestPlayer({
+    url: () => served.url,
+    village,
+    token: guest.token,
+    name: 'flaky',
+    say: (count) => {
+      // In the middle of whatever happens after the answer.
+      setTimeout(() => player.drop(), count % 3);
+      return `sentence ${count}`;
+    },
+  });
+  await until('it ends', () => player.hasEnded);
+  const path = `/villages/${village}`;
+  await until('it is kept', async () => (await guest.must(served.url, 'GET', path)).state === 'ended');
+  const events = eventsOf(await recordOf(village, guest));
+  const expected = givenTo(1, events).map(({ event: { audience: _, ...facts } }) => facts);
+  expect(player.given.map(({ event }) => event)).toEqual(expected);
+  expect(player.faults).toEqual([]);
+  expect(player.connections).toBeGreaterThan(3);
+  const said = events.flatMap((event) => (event.type === 'talked' && event.player === 1 ? [event.text] : []));
+  expect(new Set(said).size).toBe(said.length);
+  player.close();
+});

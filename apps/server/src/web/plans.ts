@@ -24,23 +24,34 @@ export function planOf(body: web.VillageBody, maker: Person): PlanResult {
   if (!preset.ok) return refuse(web.webError('unknownPreset', preset.error));
   const cast = body.cast ?? (preset.value.grammar === 'aiwolf' ? AGENTS : 'mura');
   if (cast !== AGENTS && findCast(cast) === undefined) return refuse(web.webError('unknownCast'));
-  const rules = body.rules === undefined ? preset.value : withChanges(preset.value, body.rules);
-  const { name, names, watch, delay, pace } = body;
+  const timed =
+    typeof body.bots === 'string' ? preset.value : withTimeToThink(preset.value, body.answerSeconds);
+  const rules = body.rules === undefined ? timed : withChanges(timed, body.rules);
+  const { name, names, watch, assistance, delay, pace } = body;
   const plan: Plan = {
     name,
-    preset: body.rules === undefined ? body.preset : 'custom',
+    preset: body.preset,
     rules,
     cast,
     language: body.language ?? (rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja'),
     maker: maker.id,
     names,
     watch,
+    assistance,
     delay,
     pace,
     seats: [],
   };
   const checked = body.rules === undefined ? accept(plan) : checkShape(plan);
   return checked.ok ? withBots(withSeats(checked.value), body.bots) : checked;
+}
+
+/** The limits of contests are those of programs. */
+function withTimeToThink(rules: Rules, seconds: number): Rules {
+  const { absence } = rules;
+  return absence.answerLimit === null
+    ? rules
+    : { ...rules, absence: { ...absence, answerLimit: seconds * 1000 } };
 }
 
 function withSeats(plan: Plan): Plan {
@@ -137,6 +148,14 @@ export function leaveSeat(plan: Plan, person: Person, player: number | undefined
   if (place === null || plan.seats[place - 1] === undefined) return refuse(web.webError('notSeated'));
   if (place !== own && plan.maker !== person.id) return refuse(web.webError('notYours'));
   return accept(withSeat(plan, place, { type: 'open' }));
+}
+
+/** Whoever has a seat says whether it may begin. */
+export function sayReady(plan: Plan, person: Person, ready: boolean): PlanResult {
+  const place = findSeat(plan, person.id);
+  const seat = place === null ? undefined : plan.seats[place - 1];
+  if (place === null || seat?.type !== 'person') return refuse(web.webError('notSeated'));
+  return accept(withSeat(plan, place, { ...seat, ready }));
 }
 
 export function seatBots(plan: Plan, person: Person, bot: string, player: number | undefined): PlanResult {

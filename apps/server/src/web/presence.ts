@@ -20,11 +20,14 @@ interface Notice extends Here {
 
 /** After so long without a word, the connections of another process count no more. */
 const FORGOTTEN_AFTER = 90_000;
+/** Changes that come close together are told together: a crowd would else tell everybody of everybody. */
+const TOGETHER = 100;
 
 interface Village {
   readonly own: Map<PlayerId | 'observer', number>;
   readonly others: Map<string, Here & { readonly at: number }>;
   readonly listeners: Set<() => void>;
+  telling: NodeJS.Timeout | null;
 }
 
 /** Who is connected to which village, in this process and in others. */
@@ -41,7 +44,7 @@ export class Presence {
     wire?.onSaid((notice) => this.#hear(notice));
   }
 
-  /** Somebody comes; gives the way to leave. The listener is called whenever something has changed. */
+  /** Somebody comes; gives the way to leave. The listener is called soon, and whenever something has changed. */
   enter(village: string, viewer: PlayerId | 'observer', listener: () => void): () => void {
     const found = this.#get(village);
     found.listeners.add(listener);
@@ -70,7 +73,7 @@ export class Presence {
   #get(village: string): Village {
     const known = this.#villages.get(village);
     if (known !== undefined) return known;
-    const made: Village = { own: new Map(), others: new Map(), listeners: new Set() };
+    const made: Village = { own: new Map(), others: new Map(), listeners: new Set(), telling: null };
     this.#villages.set(village, made);
     return made;
   }
@@ -79,8 +82,15 @@ export class Presence {
     const count = (found.own.get(viewer) ?? 0) + change;
     if (count === 0) found.own.delete(viewer);
     else found.own.set(viewer, count);
-    this.#say(village, found);
-    for (const listener of [...found.listeners]) listener();
+    found.telling ??= setTimeout(() => {
+      found.telling = null;
+      this.#say(village, found);
+      this.#tell(found);
+    }, TOGETHER);
+  }
+
+  #tell({ listeners }: Village): void {
+    for (const listener of [...listeners]) listener();
   }
 
   #say(village: string, found: Village): void {
@@ -95,7 +105,7 @@ export class Presence {
     const isNew = !found.others.has(from);
     found.others.set(from, { here, watching, at: this.#now() });
     if (isNew) this.#say(village, found);
-    for (const listener of [...found.listeners]) listener();
+    this.#tell(found);
   }
 }
 

@@ -9,7 +9,7 @@ import type { StoredVillage } from '../store/store.ts';
 import { summaryOf, villageFor } from './answers.ts';
 import type { WebLimits } from './limits.ts';
 import { COOKIE, LIFETIME_SECONDS, newPerson, type Person, type Tokens, tokenOf } from './person.ts';
-import { leaveSeat, planOf, seatBots, takeSeat } from './plans.ts';
+import { leaveSeat, planOf, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';
 
 export interface RouteOptions {
@@ -214,6 +214,18 @@ function addSeats(app: FastifyInstance, { host, tokens }: RouteOptions): void {
       },
     },
     (request) => change(request, (plan, person) => leaveSeat(plan, person, request.query.player)),
+  );
+  app.post<WithId & { Body: z.output<typeof web.readyBody> }>(
+    '/villages/:id/ready',
+    {
+      schema: {
+        summary: 'Say whether you are ready to begin.',
+        params: villageId,
+        body: web.readyBody,
+        response: answersWith(web.villageAnswer),
+      },
+    },
+    (request) => change(request, (plan, person) => sayReady(plan, person, request.body.ready)),
   );
   app.post<WithId & { Body: z.output<typeof web.botsBody> }>(
     '/villages/:id/bots',

@@ -19,11 +19,16 @@ export interface MirrorRow {
 export function mirrorOf(model: VillageModel): MirrorRow[] {
   const { view, player: me } = model;
   if (me === null) return [];
-  const days = view.shared.pages.filter(({ day }) => day > 0).map(({ day }) => day);
+  const days = daysOfTalk(model);
   return view.shared.cast.flatMap((_, index) => {
     const player = index + 1;
     return player === me ? [] : [{ player, days: days.map((day) => seenOn(model, player, me, day)) }];
   });
+}
+
+/** The days on which something was said or voted. */
+export function daysOfTalk({ view }: VillageModel): number[] {
+  return view.shared.pages.filter(({ day, talks, votes }) => day > 0 && talks.length + votes.length > 0).map(({ day }) => day);
 }
 
 function seenOn({ view, events }: VillageModel, player: PlayerId, me: PlayerId, day: number): Seen {

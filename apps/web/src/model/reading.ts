@@ -7,7 +7,7 @@ export interface Reading {
   /** The role it is about, where it is a claim: its seal stands before it. */
   readonly role: Role | null;
   /** The utterance it agrees or disagrees with, by its number in the day. */
-  readonly about: { readonly day: number; readonly idx: number } | null;
+  readonly about: { readonly day: number; readonly idx: number; readonly agrees: boolean } | null;
   /** `Skip` and `Over` say nothing. */
   readonly isSilence: boolean;
 }
@@ -29,7 +29,7 @@ export function readFormal(text: string, { names, speaker, language }: ReadingOp
   return {
     sentence: aiwolf.glossAIWolf(tree, options),
     role: claimedRole(tree),
-    about: tree.kind === 'opinion' ? { day: tree.talk.day, idx: tree.talk.id } : null,
+    about: tree.kind === 'opinion' ? { day: tree.talk.day, idx: tree.talk.id, agrees: tree.verb === 'AGREE' } : null,
     isSilence: tree.kind === 'control',
   };
 }

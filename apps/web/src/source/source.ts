@@ -11,6 +11,8 @@ export interface VillageSource {
   act(action: SeatAction): Promise<Result<null, RefusalCode>>;
   /** Lets the others play on faster, where nobody has to wait for it. */
   readonly hurry?: () => void;
+  /** Under which what is being written is kept in this browser, where the village outlives a reload. */
+  readonly keepAs?: string;
   /** The record of the ended village, where the source may hand it out. */
   readonly record?: () => Promise<string | null>;
   close(): void;

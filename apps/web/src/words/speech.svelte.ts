@@ -41,5 +41,10 @@ export function inProse(count: number): string {
 
 /** `三日目`, `Day 3`. */
 export function dayName(day: number): string {
-  return t('day.name', { day: inProse(day) });
+  return day === 0 ? t('day.eve') : t('day.name', { day: inProse(day) });
+}
+
+/** The name of a day where there is little room. */
+export function shortDay(day: number): string {
+  return day === 0 ? t('day.eve') : t('day.short', { day: inProse(day) });
 }

@@ -2,6 +2,6 @@ export { decodeAnswer, isChoice, type Tongue } from './answer.ts';
 export { writeAnswer } from './client/answer.ts';
 export { ClientReader, type Heard } from './client/reader.ts';
 export { SeatWriter, writeBare } from './seat-writer.ts';
-export { parseSettingFile, type SettingFile } from './setting-file.ts';
+export { parseSettingFile } from './setting-file.ts';
 export { whyNot } from './suits.ts';
-export { parseRoleWord, type RequestName, roleWord } from './words.ts';
+export { parseRoleWord, ROLE_WORDS } from './words.ts';

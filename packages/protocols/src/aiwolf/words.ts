@@ -56,10 +56,12 @@ export function actFor(request: RequestName): Exclude<Act, 'poll'> | null {
   }
 }
 
-const ROLE_WORDS = new Map<Role, string>(ROLES.map((role) => [role, role.toUpperCase()]));
+const WORDS = new Map<Role, string>(ROLES.map((role) => [role, role.toUpperCase()]));
+
+export const ROLE_WORDS: readonly string[] = [...WORDS.values()];
 
 export function roleWord(role: Role): string {
-  return ROLE_WORDS.get(role)!;
+  return WORDS.get(role)!;
 }
 
 /** The role a word of the wire names; `null` for any other word, and for one in the wrong case. */

@@ -17,8 +17,15 @@ const TOKEN = '11111111-aaaa-4bbb-8ccc-000000000001';
 /** The recorded game once more, in a village of ours: whatever the client did, and what makes the same things happen. */
 class Reenactment {
   readonly setup = licosSetup('licos-5', PRESETS.get('licos-5') as Rules, 'captured');
-  readonly game = begin(this.setup, dealing(this.setup, DEAL, () => 0));
-  readonly seat = new SeatEncoder({ player: 1, token: TOKEN, identity: { number: 7, name: 'Harbor village' } });
+  readonly game = begin(
+    this.setup,
+    dealing(this.setup, DEAL, () => 0),
+  );
+  readonly seat = new SeatEncoder({
+    player: 1,
+    token: TOKEN,
+    identity: { number: 7, name: 'Harbor village' },
+  });
   readonly sent: VillageMessage[] = [];
 
   constructor(at: number) {
@@ -72,23 +79,26 @@ class Reenactment {
   }
 
   #bringAbout(phase: string, at: number): void {
-    const votes = (target: number, voters: number[]) =>
-      voters.forEach((player) => this.act({ type: 'vote', player, target }, at));
-    const timeUp = (day: number, name: string) => this.act({ type: 'timeUp', day, phase: name }, at);
-    switch (phase) {
-      case 'noon 1':
-        return timeUp(1, 'discussion');
-      case 'night 1':
-        return votes(2, [3, 4, 5]), timeUp(1, 'vote');
-      case 'morning 2':
-        return this.act({ type: 'attackVote', player: 5, target: 3 }, at);
-      case 'noon 2':
-        return timeUp(2, 'discussion');
-      case 'result -1':
-        return votes(4, [5]), timeUp(2, 'vote');
-    }
+    for (const action of CAUSES[phase] ?? []) this.act(action, at);
   }
 }
+
+/** What those at the other seats, and the clock, did before a phase of the recorded game. */
+const CAUSES: Readonly<Record<string, readonly Action[]>> = {
+  'noon 1': [{ type: 'timeUp', day: 1, phase: 'discussion' }],
+  'night 1': [
+    { type: 'vote', player: 3, target: 2 },
+    { type: 'vote', player: 4, target: 2 },
+    { type: 'vote', player: 5, target: 2 },
+    { type: 'timeUp', day: 1, phase: 'vote' },
+  ],
+  'morning 2': [{ type: 'attackVote', player: 5, target: 3 }],
+  'noon 2': [{ type: 'timeUp', day: 2, phase: 'discussion' }],
+  'result -1': [
+    { type: 'vote', player: 5, target: 4 },
+    { type: 'timeUp', day: 2, phase: 'vote' },
+  ],
+};
 
 function reenacted(): Reenactment {
   const game = new Reenactment(timeOf(LINES[1]!));
@@ -113,26 +123,26 @@ function shown(message: unknown) {
   return {
     phase,
     day,
-    characters: character.map(({ id, name, image, isMine, status, isAChoice, update, result, role: held }) => ({
-      id,
-      name,
-      image,
-      isMine,
-      status,
-      isAChoice,
-      result,
-      role: held?.name.en,
-      // Our village keeps an execution secret in every field until the morning.
-      update: phase === 'night' ? undefined : update && { phase: update.phase, day: update.day },
-    })),
+    characters: character.map(
+      ({ id, name, image, isMine, status, isAChoice, update, result, role: held }) => ({
+        id,
+        name,
+        image,
+        isMine,
+        status,
+        isAChoice,
+        result,
+        role: held?.name.en,
+        // Our village keeps an execution secret in every field until the morning.
+        update: phase === 'night' ? undefined : update && { phase: update.phase, day: update.day },
+      }),
+    ),
     roles: role.map(({ name, isMine, numberOfPlayers, board, character: holders }) => ({
       name,
       isMine,
       numberOfPlayers,
       holders: holders?.map(({ id }) => id),
-      board: board
-        ?.map(({ character: { id }, polarity }) => `${id} ${polarity}`)
-        .sort(),
+      board: board?.map(({ character: { id }, polarity }) => `${id} ${polarity}`).sort(),
     })),
   };
 }
@@ -164,14 +174,11 @@ test('its own words come back to it with number and counter', () => {
 test('[R003-LPLAY-15] its marks are kept with both clocks, and by our time of receipt', () => {
   const { game } = reenacted();
   const marks = game.plays.filter(({ action }) => action.type === 'mark');
-  expect(marks.map(({ action }) => action.type === 'mark' && `${action.target} ${action.role} ${action.mark}`)).toEqual([
-    '2 villager Δ',
-    '2 werewolf Δ',
-    '2 werewolf O',
-    '3 villager Δ',
-    '3 villager O',
-    '3 villager X',
-  ]);
+  expect(
+    marks.map(({ action }) => action.type === 'mark' && `${action.target} ${action.role} ${action.mark}`),
+  ).toEqual(['2 villager Δ', '2 werewolf Δ', '2 werewolf O', '3 villager Δ', '3 villager O', '3 villager X']);
   const clocks = marks.map(({ action }) => action.clientAt);
-  expect(clocks.every((clock) => clock !== undefined && clock > Date.parse('2026-11-15T20:33:54Z'))).toBe(true);
+  expect(clocks.every((clock) => clock !== undefined && clock > Date.parse('2026-11-15T20:33:54Z'))).toBe(
+    true,
+  );
 });

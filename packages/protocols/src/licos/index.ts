@@ -1,7 +1,47 @@
 export { CONTEXT_NAMES, type ContextDocument, contextDocument, findContext } from './context/contexts.ts';
 export { type Complaint, complaint, malformed, refusalComplaint } from './decode/complaint.ts';
-export { decodeMessage, type PlayerMessage, type Sender } from './decode/decode.ts';
+export { decodeMessage, type PlayerMessage, type Sender, toMark } from './decode/decode.ts';
+export { readScroll, type Scroll, writeScroll } from './decode/scroll.ts';
+export {
+  boardMessageOf,
+  type SentFacts,
+  scrollMessageOf,
+  sentChatOf,
+  starMessageOf,
+  voteMessageOf,
+} from './encode/client-messages.ts';
+export type { Moment } from './encode/head.ts';
+export { afterTheEnd, nextMoment, PROLOGUE } from './encode/moment.ts';
+export { narratorOf } from './encode/narration.ts';
+export { disclosedReference } from './encode/references.ts';
+export { type Identity, type Scene, toVillageName } from './encode/scene.ts';
 export { SeatEncoder, type SeatOptions, type VillageMessage } from './encode/seat-encoder.ts';
+export { splitText } from './encode/split.ts';
+export { votingDetailsOf } from './encode/system.ts';
 export { schemaDocuments } from './schema/documents.ts';
+export { oldContext, oldContexts } from './schema/old.ts';
+export type {
+  BoardMessage,
+  ChatMessage,
+  ScrollMessage,
+  StarMessage,
+  SystemMessage,
+  VoteMessage,
+} from './schema/village.ts';
 export type { Fault } from './shape/shape.ts';
 export { type Protocol, type Recognised, type Verdict, validate } from './validate.ts';
+export { type LineVerdict, validateLine } from './validate-line.ts';
+export { findFigure } from './words/characters.ts';
+export type { MessageKind } from './words/iri.ts';
+export { pseudonym } from './words/people.ts';
+export { findRole, toRole, toWireRole } from './words/roles.ts';
+export { readTime, writeClientTime, writeServerTime } from './words/time.ts';
+export {
+  FEWEST_PLAYERS,
+  MOST_PLAYERS,
+  type PlayerType,
+  toChatLanguage,
+  type WireChannel,
+  type WirePhase,
+  type WireStatus,
+} from './words/wire.ts';

@@ -12,6 +12,10 @@ export const guestAnswer = z.object({
 
 export const meAnswer = z.object({ id: z.string(), nickname: z.string() });
 
+/** What pages show to help; the same for all seats of a village. */
+export const ASSISTANCE = ['none', 'facts', 'claims', 'logic'] as const;
+export type Assistance = (typeof ASSISTANCE)[number];
+
 const json = z.record(z.string(), z.unknown());
 
 export const villageBody = z.strictObject({
@@ -29,6 +33,18 @@ export const villageBody = z.strictObject({
   watch: z.enum(['everybody', 'nobody']).default('everybody'),
   delay: z.int().min(0).max(86_400).default(0).describe('Seconds by which those who watch are behind.'),
   pace: z.int().min(0).max(60_000).default(0).describe('Milliseconds a bot waits before it answers.'),
+  answerSeconds: z
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(120)
+    .describe(
+      'How long people may think where the form asks one after another; programs among themselves have its own limit.',
+    ),
+  assistance: z
+    .enum(ASSISTANCE)
+    .default('logic')
+    .describe('What pages show to help all who play here: nothing, facts, also claims, also what can be true.'),
   bots: z
     .union([word, z.array(word.nullable()).max(20)])
     .optional()
@@ -40,6 +56,8 @@ export const seatBody = z.strictObject({
   player: player.optional().describe('The seat; any open one unless told.'),
   wish: z.enum(ROLES).optional(),
 });
+
+export const readyBody = z.strictObject({ ready: z.boolean() });
 
 export const botsBody = z.strictObject({
   bot: word,
@@ -89,6 +107,9 @@ export const villageAnswer = villageSummary.extend({
   names: z.enum(['hidden', 'shown']),
   watch: z.enum(['everybody', 'nobody']),
   delay: z.int(),
+  assistance: z.enum(ASSISTANCE),
+  ready: z.boolean().describe('You have said that you are ready.'),
+  waitingFor: z.int().describe('How many people on its seats have not said that they are ready.'),
   mine: z.boolean().describe('You made it.'),
 });
 

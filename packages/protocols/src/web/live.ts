@@ -87,9 +87,6 @@ export const CLOSE_CODES = {
   notWatched: 4003,
   notStarted: 4009,
   tooManyMessages: 4029,
-  tooManySockets: 4030,
-  tooSlow: 4008,
-  idle: 4010,
   stopping: 4012,
   tryAgain: 4013,
 } as const;

@@ -42,7 +42,8 @@ test('any of them is read, and anything else is refused with what there is', () 
     error: {
       file: 'notes.txt',
       line: 1,
-      reason: 'is neither a Mura record, nor a game log of AIWolf or of the natural-language contest',
+      reason:
+        'is neither a Mura record, nor a game log of AIWolf, of the natural-language contest or of LiCOS',
     },
   });
 });

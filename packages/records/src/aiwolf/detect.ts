@@ -1,18 +1,21 @@
 import { splitText } from './source-text.ts';
 
 /** The forms a game may be written in. `sample`: talk lines alone. */
-export type Format = 'mura' | 'aiwolf' | 'nlp' | 'sample';
+export type Format = 'mura' | 'aiwolf' | 'nlp' | 'licos' | 'sample';
 
 const TALK = /^[0-9]+,(talk|whisper),[0-9]+,([0-9]+),[0-9]+,/;
 const STATUS = /^[0-9]+,status,[0-9]+,[A-Z_]+,(ALIVE|DEAD|),/;
 const STATUS_OF_NLP = /^[0-9]+,status,[0-9]+,[A-Z_]+,(,|(ALIVE|DEAD),[^,]*,[^,]+$)/;
 const END_OF_NLP = /^[0-9]+,(attack,-1,true|result,[0-9]+,[0-9]+,NONE)$/;
+/** Its messages name its contexts; some logs keep each message with its socket. */
+const LICOS = /"licosLog"|https:\/\/werewolf\.world\/|"endpoint":\s*"(lobby|village)Message"/;
 const RESULT = /^[0-9]+,result,/;
 
 /** Which form a text has, by what only that form has; `null` where it is none of them. */
 export function detectFormat(text: string): Format | null {
   const first = text.slice(0, 200).replace(/^\uFEFF/, '');
   if (/^\s*\{.*"mura"\s*:/.test(first)) return 'mura';
+  if (/^\s*\{/.test(first) && LICOS.test(text.slice(0, 2000))) return 'licos';
   const source = splitText(text);
   if (!source.ok) return null;
   const { lines, ending } = source.value;

@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
+import { readLicosLog } from '../licos/read/read-log.ts';
 import { readNlpLog } from '../nlp/read-log.ts';
 import type { RecordError } from '../read/error.ts';
 import { readRecord } from '../read/read.ts';
@@ -19,14 +20,17 @@ export function readAny(text: string, file?: string): Result<VillageRecord, Reco
       return readAIWolfLog(text, options);
     case 'nlp':
       return readNlpLog(text, options);
+    case 'licos':
+      return readLicosLog(text, options);
     case 'sample':
       return readTalkLog(text, options);
     case null:
       return refuse({
         file: file ?? null,
         line: 1,
-        reason: 'is neither a Mura record, nor a game log of AIWolf or of the natural-language contest',
-        allowed: 'a Mura record, or a game log of AIWolf or of the natural-language contest',
+        reason:
+          'is neither a Mura record, nor a game log of AIWolf, of the natural-language contest or of LiCOS',
+        allowed: 'a Mura record, or a game log of AIWolf, of the natural-language contest or of LiCOS',
       });
   }
 }

@@ -31,7 +31,9 @@ export function isLogHead(line: unknown): line is LogHead {
   return typeof line === 'object' && line !== null && (line as { type?: unknown }).type === LOG_TYPE;
 }
 
-export function aboutOf(header: Header): Pick<LogHead, 'village' | 'preset' | 'rules' | 'cast' | 'language' | 'consent' | 'licence' | 'software'> {
+export function aboutOf(
+  header: Header,
+): Pick<LogHead, 'village' | 'preset' | 'rules' | 'cast' | 'language' | 'consent' | 'licence' | 'software'> {
   const { village, preset, rules, cast, language, consent, licence, software } = header;
   return { village, preset, rules, cast, language, consent, licence, software };
 }

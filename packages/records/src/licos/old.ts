@@ -52,12 +52,19 @@ export function toOld(message: Json): Json | null {
     directionality: 'client to server',
     phaseTimeLimit,
     intensionalDisclosureRange: message.intensionalDisclosureRange,
-    extensionalDisclosureRange: (message.extensionalDisclosureRange as Json[]).map((one) => oldAgent(one, number)),
+    extensionalDisclosureRange: (message.extensionalDisclosureRange as Json[]).map((one) =>
+      oldAgent(one, number),
+    ),
     myAgent: oldAgent((myCharacter ?? speakerOf(message)) as Json, number),
     agent: oldAgent(character as Json, number),
     ...(kind === 'boardMessage'
       ? { role: oldRole(message.role as Json, number), prediction: message.prediction }
-      : { isOver: message.isOver, characterLimit: message.maxLengthOfUnicodeCodePoints, isMine: true, text: message.text }),
+      : {
+          isOver: message.isOver,
+          characterLimit: message.maxLengthOfUnicodeCodePoints,
+          isMine: true,
+          text: message.text,
+        }),
   };
 }
 

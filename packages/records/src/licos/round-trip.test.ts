@@ -9,7 +9,18 @@ import { writeRecord } from '../write/write.ts';
 import { readLicosLog } from './read/read-log.ts';
 import { writeLicosLog } from './write/write-log.ts';
 
-const NAMES = ['Adil', 'Borya', 'Chacha', 'Devdatta', 'Ekrem', 'Fernando', 'Gavriil', 'Henrik', 'Ileanna', 'Jasmin'];
+const NAMES = [
+  'Adil',
+  'Borya',
+  'Chacha',
+  'Devdatta',
+  'Ekrem',
+  'Fernando',
+  'Gavriil',
+  'Henrik',
+  'Ileanna',
+  'Jasmin',
+];
 
 function play(preset: string, seed: string): VillageRecord {
   const rules = findPreset(preset);
@@ -31,8 +42,10 @@ function readBack(log: string): VillageRecord {
   return record.value;
 }
 
-const SEEDS = Array.from({ length: runs(3, 40) }, (_, index) => `log/${index}`);
-const LICOS = ['licos-4', 'licos-5b', 'licos-8c', 'licos-10c'].flatMap((preset) => SEEDS.map((seed) => [preset, seed]));
+const SEEDS = Array.from({ length: runs(2, 40) }, (_, index) => `log/${index}`);
+const LICOS = ['licos-4', 'licos-5b', 'licos-8c', 'licos-10c'].flatMap((preset) =>
+  SEEDS.map((seed) => [preset, seed]),
+);
 const OTHERS = ['bbs-9', 'card', 'cgi', 'aiwolf-5', 'aiwolf-9', 'nlp-5', 'nlp-5-freeform', 'nl2017'];
 
 describe('a village as a log of LiCOS', () => {
@@ -56,7 +69,9 @@ describe('a village as a log of LiCOS', () => {
     const log = written(play(preset!, seed!));
     const [, ...again] = withoutWatchers(written(readBack(log))).split('\n');
     const [, ...lines] = withoutWatchers(log).split('\n');
-    lines.forEach((line, index) => line === again[index] || expect(again[index]).toBe(line));
+    for (const [index, line] of lines.entries()) {
+      if (line !== again[index]) expect(JSON.parse(again[index]!)).toEqual(JSON.parse(line));
+    }
     expect(again.length).toBe(lines.length);
   });
 
@@ -67,18 +82,21 @@ describe('a village as a log of LiCOS', () => {
     expect(readRecord(writeRecord(back)).ok).toBe(true);
   });
 
-  test.each(OTHERS)('villages of %s have logs too, and their talk, choices and deaths come back', (preset) => {
-    const record = play(preset, 'other');
-    const log = written(record);
-    for (const line of log.trimEnd().split('\n').slice(1)) {
-      const { ok, faults } = licos.validate(JSON.parse(line));
-      if (!ok) expect.fail(JSON.stringify({ faults, line }));
-    }
-    const back = readBack(log);
-    expect(facts(back)).toEqual(facts(record));
-    const { ok } = readRecord(writeRecord(back));
-    expect(ok).toBe(true);
-  });
+  test.each(OTHERS)(
+    'villages of %s have logs too, and their talk, choices and deaths come back',
+    (preset) => {
+      const record = play(preset, 'other');
+      const log = written(record);
+      for (const line of log.trimEnd().split('\n').slice(1)) {
+        const { ok, faults } = licos.validate(JSON.parse(line));
+        if (!ok) expect.fail(JSON.stringify({ faults, line }));
+      }
+      const back = readBack(log);
+      expect(facts(back)).toEqual(facts(record));
+      const { ok } = readRecord(writeRecord(back));
+      expect(ok).toBe(true);
+    },
+  );
 });
 
 /** Those who watch under a name that LiCOS does not take cannot be told apart any more. */
@@ -92,7 +110,10 @@ function sayings({ entries }: VillageRecord): string[] {
     const when = `${at} ${clientAt ?? ''}`;
     switch (event.type) {
       case 'talked': {
-        const { number, idx, day, channel, player, text, audience } = event as never as Record<string, unknown>;
+        const { number, idx, day, channel, player, text, audience } = event as never as Record<
+          string,
+          unknown
+        >;
         return [JSON.stringify([when, number, idx, day, channel, player, text, audience])];
       }
       case 'watcherTalked': {
@@ -108,9 +129,10 @@ function sayings({ entries }: VillageRecord): string[] {
       case 'chose':
       case 'noted':
         return event.text === '' ? [] : [JSON.stringify([when, event])];
+      case 'votesCounted':
+        return (event.votes as unknown[]).length === 0 ? [] : [JSON.stringify([when, event])];
       case 'divined':
       case 'guarded':
-      case 'votesCounted':
       case 'executed':
       case 'dawnBroke':
       case 'identified':
@@ -129,10 +151,15 @@ function sayings({ entries }: VillageRecord): string[] {
 function facts(record: VillageRecord) {
   const events = eventsOf(record);
   const said = events.flatMap((event) =>
-    event.type === 'talked' ? [`${event.day} ${event.channel} ${event.player} ${event.text}`] : [],
+    event.type === 'talked'
+      ? [`${event.day} ${event.channel === 'act' ? 'talk' : event.channel} ${event.player} ${event.text}`]
+      : [],
   );
   const chosen = events.flatMap((event) =>
-    event.type === 'voted' || event.type === 'attackVoted' || event.type === 'divined' || event.type === 'guarded'
+    event.type === 'voted' ||
+    event.type === 'attackVoted' ||
+    event.type === 'divined' ||
+    event.type === 'guarded'
       ? [`${event.day} ${event.type} ${event.player} ${event.target}`]
       : [],
   );

@@ -1,14 +1,13 @@
 import { ROLES } from '@mura/engine';
 import type { RoleSet } from '../facts/role-set.ts';
-import type { Check } from './check.ts';
-import { passes } from './check.ts';
+import { type Check, passes } from './check.ts';
 import type { Composition } from './composition.ts';
 
 /**
  * Roles are given out to one player after another, the living first and then the dead, the last death first. So the
  * players who were alive at some time are those at the beginning, and a fact about how many of them hold a role is a
- * check of the states of one layer. With at most 20 players of 8 roles there are at most 1.2 * 10^14 worlds: every sum
- * here, and each times the number of players, is an exact integer.
+ * check of the states that are reached there. With at most 20 players of 8 roles there are at most 1.2 * 10^14 worlds:
+ * every sum here is an exact integer.
  */
 export interface Chain {
   readonly composition: Composition;
@@ -20,64 +19,75 @@ export interface Chain {
   readonly checks: readonly (readonly Check[])[];
 }
 
+/** The roles of each set, by index. */
+const MEMBERS: readonly (readonly number[])[] = Array.from({ length: 1 << ROLES.length }, (_, set) =>
+  ROLES.flatMap((_role, index) => ((set & (1 << index)) === 0 ? [] : [index])),
+);
+
 /** The number of worlds. */
-export function countChain({ composition, order, domains, checks }: Chain): number {
-  const { before, layers, size, strides, totals, given } = composition;
+export function countChain(chain: Chain): number {
+  const { composition, order } = chain;
+  const { before, reached, starts, size } = composition;
   before.fill(0);
   before[0] = 1;
-  if (!filter(composition, checks[0], 0)) return 0;
+  reached[0] = 0;
+  starts[0] = 0;
+  starts[1] = filter(chain, 0, 1);
   for (let place = 0; place < order.length; place++) {
-    const domain = domains[order[place]!]!;
-    const layer = layers[place]!;
-    for (let role = 0; role < totals.length; role++) {
-      if ((domain & (1 << role)) === 0) continue;
-      const total = totals[role]!;
-      const stride = strides[role]!;
-      const counts = given[role]!;
-      for (const state of layer) {
-        const worlds = before[state]!;
-        if (worlds > 0 && counts[state]! < total) before[state + stride]! += worlds;
-      }
-    }
-    if (!filter(composition, checks[place + 1], place + 1)) return 0;
+    starts[place + 2] = filter(chain, place + 1, give(chain, place));
+    if (starts[place + 2] === starts[place + 1]) return 0;
   }
   return before[size - 1]!;
 }
 
-/** States that a check forbids have no worlds; `false` when none are left. */
-function filter({ before, layers, given }: Composition, checks: readonly Check[] | undefined, place: number) {
-  if (checks === undefined || checks.length === 0) return true;
-  let left = 0;
-  for (const state of layers[place]!) {
-    if (before[state] === 0) continue;
-    if (checks.every((check) => passes(check, given, state, place))) left++;
+/** Gives one more player his role, in every state reached; says where the list of the next states ends. */
+function give({ composition, order, domains }: Chain, place: number): number {
+  const { before, reached, starts, totals, strides, given } = composition;
+  const roles = MEMBERS[domains[order[place]!]!]!;
+  let end = starts[place + 1]!;
+  for (let index = starts[place]!; index < starts[place + 1]!; index++) {
+    const state = reached[index]!;
+    for (const role of roles) {
+      if (given[role]![state]! === totals[role]) continue;
+      const next = state + strides[role]!;
+      if (before[next] === 0) reached[end++] = next;
+      before[next]! += before[state]!;
+    }
+  }
+  return end;
+}
+
+/** Forgets the states that a check forbids; says where the list ends then. */
+function filter({ composition, checks }: Chain, place: number, end: number): number {
+  const { before, reached, starts, given } = composition;
+  const here = checks[place];
+  if (here === undefined) return end;
+  let kept = starts[place]!;
+  for (let index = kept; index < end; index++) {
+    const state = reached[index]!;
+    if (here.every((check) => passes(check, given, state, place))) reached[kept++] = state;
     else before[state] = 0;
   }
-  return left > 0;
+  return kept;
 }
 
 /** Adds to `shares`, for each player and role, in how many worlds he has it; right after `countChain`. */
 export function shareChain({ composition, order, domains }: Chain, shares: Float64Array): void {
-  const { before, after, layers, size, strides, totals, given } = composition;
+  const { before, after, reached, starts, size, strides, totals, given } = composition;
   after.fill(0);
   after[size - 1] = 1;
   for (let place = order.length - 1; place >= 0; place--) {
     const player = order[place]!;
-    const domain = domains[player]!;
-    for (let role = 0; role < totals.length; role++) {
-      if ((domain & (1 << role)) === 0) continue;
-      const total = totals[role]!;
-      const stride = strides[role]!;
-      const counts = given[role]!;
-      let share = 0;
-      for (const state of layers[place]!) {
-        const worlds = before[state]!;
-        if (worlds === 0 || counts[state]! === total || before[state + stride] === 0) continue;
-        const ahead = after[state + stride]!;
+    const roles = MEMBERS[domains[player]!]!;
+    for (let index = starts[place]!; index < starts[place + 1]!; index++) {
+      const state = reached[index]!;
+      for (const role of roles) {
+        if (given[role]![state]! === totals[role]) continue;
+        const ahead = after[state + strides[role]!]!;
+        if (ahead === 0) continue;
         after[state]! += ahead;
-        share += worlds * ahead;
+        shares[player * ROLES.length + role]! += before[state]! * ahead;
       }
-      shares[player * ROLES.length + role]! += share;
     }
   }
 }

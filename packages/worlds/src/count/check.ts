@@ -48,6 +48,8 @@ export interface NightCheck {
   readonly targetGuards: number;
   /** The executed player is a human whom the pack could choose. */
   readonly ghostHuman: boolean;
+  /** He is a werewolf whom another one could name in vain. */
+  readonly ghostWerewolf: boolean;
 }
 
 const WEREWOLF = indexOf('werewolf');
@@ -75,10 +77,11 @@ export function passes(check: Check, given: readonly Uint8Array[], state: number
 
 function stands({ verdict, fox }: LivingCheck, werewolves: number, humans: number, foxes: number): boolean {
   if (fox !== null && fox !== foxes > 0) return false;
-  return verdictOn(werewolves, humans) === verdict;
+  const found = verdictOn(werewolves, humans);
+  return verdict === 'decided' ? found !== 'undecided' : found === verdict;
 }
 
-function verdictOn(werewolves: number, humans: number): Living['verdict'] {
+function verdictOn(werewolves: number, humans: number): 'noWerewolf' | 'parity' | 'undecided' {
   if (werewolves === 0) return 'noWerewolf';
   return humans <= werewolves ? 'parity' : 'undecided';
 }
@@ -115,7 +118,7 @@ function mayKill({ isTargetKnown, failed, idle, ghostHuman }: NightCheck, werewo
 
 /** Whether an attack of which nothing is known can have killed nobody. */
 function mayFail(
-  { idle, ghostHuman }: NightCheck,
+  { idle, ghostHuman, ghostWerewolf }: NightCheck,
   werewolves: number,
   humans: number,
   foxes: number,
@@ -124,7 +127,7 @@ function mayFail(
   const targets = humans + (ghostHuman ? 1 : 0);
   if (werewolves === 0 || targets === 0 || ghostHuman || foxes > 0) return true;
   if (bodyguards > 0 && humans > 1) return true;
-  return isIdle(idle, werewolves, targets);
+  return isIdle(idle, werewolves + (ghostWerewolf ? 1 : 0), targets);
 }
 
 function isIdle(idle: Idle, werewolves: number, targets: number): boolean {

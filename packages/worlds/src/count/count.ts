@@ -162,5 +162,5 @@ function chainOf(sorted: Sorted, domains: readonly RoleSet[]): Chain | null {
 }
 
 function checkLiving({ verdict, winner }: Living): LivingCheck {
-  return { type: 'living', verdict, fox: verdict === 'undecided' ? null : winner === 'fox' };
+  return { type: 'living', verdict, fox: verdict === 'undecided' || verdict === 'decided' ? null : winner === 'fox' };
 }

@@ -95,6 +95,7 @@ export function checkNight(told: Night, domains: Domains, composition: Compositi
     vain: vainOf(night, targets, is),
     idle: night.idle,
     targetGuards: targetGuards(night, targets, (target) => is(target, BODYGUARD) && (firstGuard ?? target) === target),
+    ghostWerewolf: night.anybody && night.executed !== null && is(night.executed, WEREWOLF),
     ghostHuman: night.executed !== null && !is(night.executed, WEREWOLF),
   };
 }

@@ -1,5 +1,5 @@
 import type { Event, EventType } from '@mura/engine';
-import { follow } from '../follow/follower.ts';
+import { type Follower, type FollowOptions, follow } from '../follow/follower.ts';
 import type { Question } from '../viewpoint/question.ts';
 import type { Viewpoint } from '../viewpoint/viewpoint.ts';
 
@@ -28,20 +28,22 @@ export interface CurveLine {
   readonly counts: readonly number[];
 }
 
-export interface CurveOptions extends Omit<Question, 'as'> {
+export interface CurveOptions extends Omit<Question, 'as'>, FollowOptions {
   readonly viewpoints: readonly Viewpoint[];
 }
 
 export function curveOf(events: readonly NumberedEvent[], options: CurveOptions): Curve {
-  const { viewpoints, ...asked } = options;
+  const { viewpoints, complete = false, claims = [], ...asked } = options;
   const first = events.findIndex(({ event }) => event.type === 'opened');
   const shown = first < 0 ? [] : events.slice(first);
-  const lines = viewpoints.map((as) => ({ as, counts: countsFor({ ...asked, as }, shown) }));
+  const lines = viewpoints.map((as) => ({
+    as,
+    counts: countsFor(follow({ ...asked, as }, { complete, claims }), shown),
+  }));
   return { steps: stepsOf(shown), lines };
 }
 
-function countsFor(question: Question, events: readonly NumberedEvent[]): number[] {
-  const follower = follow(question);
+function countsFor(follower: Follower, events: readonly NumberedEvent[]): number[] {
   return events.map(({ event, seq }) => {
     follower.take(event, seq);
     return follower.worlds()?.count ?? 0;

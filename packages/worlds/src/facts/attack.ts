@@ -76,9 +76,11 @@ function idleUnseen({ rules, day, tonight }: Story): Idle {
   const { humansCountOnce, undecided, targets, selfVote } = rules.attack;
   // By the clock the pack may have chosen somebody who failed before the attack.
   if (tonight.failed.length > 0 && phaseHolding(rules, day, 'attack') !== null) return 'always';
-  if (humansCountOnce) return undecided === 'random' ? 'never' : 'tie';
-  if (!tonight.answered) return 'always';
-  // Ballots on werewolves are not counted, so a pack that has voted may still have chosen nobody.
-  if (targets === 'anybody') return selfVote ? 'always' : 'twoWerewolves';
+  // Ballots on werewolves are not counted, so a pack that has voted may still have named nobody.
+  const mayNameNobody = !tonight.answered || (targets === 'anybody' && selfVote);
+  if (humansCountOnce && undecided === 'random') return 'never';
+  if (humansCountOnce) return mayNameNobody ? 'tie' : 'twoVotes';
+  if (mayNameNobody) return 'always';
+  if (targets === 'anybody') return 'twoWerewolves';
   return undecided === 'random' ? 'never' : 'twoVotes';
 }

@@ -1,7 +1,7 @@
 import type { DawnBroke, PlayerId, Role } from '@mura/engine';
 import { attackKnown } from './attack.ts';
 import type { Actors, Holds, Living, Night, NightAct } from './fact.ts';
-import { hasPart, isHeldWithVote, isNightLeftOut } from './parts.ts';
+import { hasPart, isHeldWithVote, isNightLeftOut, phaseHolding } from './parts.ts';
 import { ANY_ROLE, onlyRole, without } from './role-set.ts';
 import { isDead, isPresent, livingFailed, type Story, withDeaths, withFact, withTonight } from './story.ts';
 
@@ -35,6 +35,7 @@ function nightOf(story: Story, dead: readonly PlayerId[]): Night {
     line: isFirstOfMany(story, 'seer') || isFirstOfMany(story, 'bodyguard') ? presentTonight(story) : [],
     attack: hasPart(rules, day, 'attack'),
     leftOut: isNightLeftOut(rules, day),
+    anybody: rules.attack.targets === 'anybody',
     guarded: actsKnown(story, tonight.guarded, 'bodyguard').map((act) => withoutDead(story, act)),
     divined: actsKnown(story, tonight.divined, 'seer'),
     ...attackKnown(story),
@@ -73,10 +74,40 @@ function presentTonight(story: Story): PlayerId[] {
   return players.filter((player) => isUp(story, player, 'seer'));
 }
 
-/** A night that was played shows that the execution, told only now, did not decide the village. */
-function playedOn({ tonight, deaths }: Story): Living[] {
-  if (!tonight.played) return [];
-  return [{ type: 'living', gone: deaths.length, verdict: 'undecided', winner: null }];
+/**
+ * Where a decision of the vote leaves the night out, it shows whether there was a night: the execution, which may be
+ * told only now, did not decide the village, or it did.
+ */
+function playedOn(story: Story): Living[] {
+  const { tonight, deaths } = story;
+  const living = { type: 'living', gone: deaths.length, winner: null } as const;
+  if (tonight.played) return [{ ...living, verdict: 'undecided' }];
+  return wouldKnowNight(story) ? [{ ...living, verdict: 'decided' }] : [];
+}
+
+/** Whether a night could not have been played without this viewpoint taking part in it, or seeing it begin. */
+function wouldKnowNight(story: Story): boolean {
+  const { rules, day, own, failed } = story;
+  const { abortedBy } = rules.absence;
+  const isAborted = abortedBy !== null && failed.length >= abortedBy;
+  if (!story.complete || !isNightLeftOut(rules, day) || isAborted) return false;
+  return (
+    phaseHolding(rules, day, 'attack') !== null || [...own].some(([player, role]) => isAsked(story, player, role))
+  );
+}
+
+/** Whether a night would have asked this player for something. */
+function isAsked(story: Story, player: PlayerId, role: Role): boolean {
+  const { rules, day } = story;
+  if (!isPresent(story, player)) return false;
+  switch (role) {
+    case 'seer':
+      return hasPart(rules, day, 'divine') && !isFirstOfMany(story, role);
+    case 'bodyguard':
+      return hasPart(rules, day, 'guard') && !isFirstOfMany(story, role);
+    default:
+      return role === 'werewolf' && hasPart(rules, day, 'attack');
+  }
 }
 
 /** To guard the dead is to guard nobody. */

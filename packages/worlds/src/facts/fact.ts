@@ -32,11 +32,11 @@ export interface IfHolds {
   readonly then: RoleSet;
 }
 
-/** How the living stand when so many are dead: the village goes on, or has ended. */
+/** How the living stand when so many are dead: the village goes on, has ended, or is about to end one way or another. */
 export interface Living {
   readonly type: 'living';
   readonly gone: number;
-  readonly verdict: 'undecided' | 'noWerewolf' | 'parity';
+  readonly verdict: 'undecided' | 'decided' | 'noWerewolf' | 'parity';
   /** Of an end: the team that has won. */
   readonly winner: Team | null;
 }
@@ -68,6 +68,8 @@ export interface Night {
   readonly targets: readonly (PlayerId | null)[] | null;
   /** When the pack may have chosen nobody, where the choice is not known. */
   readonly idle: Idle;
+  /** Werewolves may be named, so a werewolf who was executed unknown to them too. */
+  readonly anybody: boolean;
   /** What is known of guards and divinations; a target of `null` is known to be none. */
   readonly guarded: readonly NightAct[];
   readonly divined: readonly NightAct[];

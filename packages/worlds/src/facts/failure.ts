@@ -6,8 +6,8 @@ import { isPresent, type Story, withFact, withTonight } from './story.ts';
 /** Who fails while nothing is asked of all was asked for an act of his own: that tells his role. */
 export function learnFailure(story: Story, event: Failed, seq: number): Story {
   const parts = hiddenParts(story);
-  const failed = fail(story, event.player, parts.includes('attack'));
-  if (story.place.open) return failed;
+  const failed = fail(story, event.player, !story.complete || parts.includes('attack'));
+  if (story.place.open || !story.complete) return failed;
   const roles = parts.reduce((set, part) => set | askedIn(part), 0);
   if (roles === 0) return failed;
   const term = { type: 'holds', player: event.player, roles } as const;

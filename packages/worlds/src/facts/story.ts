@@ -5,6 +5,8 @@ import type { Fact, NightAct } from './fact.ts';
 export interface Story {
   readonly rules: Rules;
   readonly cast: readonly Character[];
+  /** What the events do not tell did not happen: nobody was asked without a trace, and everything is in its place. */
+  readonly complete: boolean;
   readonly facts: readonly Fact[];
   /** In the order in which they died, those of a night ascending. */
   readonly deaths: readonly PlayerId[];
@@ -63,10 +65,11 @@ export const NEW_NIGHT: Tonight = {
 
 export const MORNING: Place = { part: -1, open: false };
 
-export function openStory(rules: Rules, cast: readonly Character[]): Story {
+export function openStory(rules: Rules, cast: readonly Character[], complete: boolean): Story {
   return {
     rules,
     cast,
+    complete,
     facts: [],
     deaths: [],
     failed: [],

@@ -1,67 +1,119 @@
-import { describe, expect, test } from 'vitest';
+import { type Event, ROLES, type Role, type Setup } from '@mura/engine';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { Enumeration } from '../../testing/enumerate.ts';
-import { placesOf, playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
-import { pick, randomFrom } from '../../../engine/testing/laws/random.ts';
+import { dealOf } from '../../../engine/testing/laws/deals.ts';
+import { pick, type Random, randomFrom } from '../../../engine/testing/laws/random.ts';
+import { clockSetup, customSetup } from '../../../engine/testing/laws/setups.ts';
+import { dealsOf, Enumeration } from '../../testing/enumerate.ts';
+import { playClaiming, questionsOf, villageOf } from '../../testing/games.ts';
+import type { Hypothesis, Question } from '../viewpoint/question.ts';
 import { follow } from './follower.ts';
+import type { Knowledge } from './knowledge.ts';
 
-function compare(preset: string, luck: number, places: number, questions: number, habits?: any) {
-  const game = playClaiming(villageOf(preset, luck), luck, habits);
+// The long runs take minutes.
+vi.setConfig({ testTimeout: 900_000 });
+
+const FIVE = ['aiwolf-5', 'nlp-5', 'nl2017', 'nlp-5-freeform', 'licos-5', 'licos-5b', 'licos-5c'];
+const MORE = ['aiwolf-7', 'aiwolf-8', 'nlp-9', 'bbs-9', 'card', 'licos-6b', 'licos-7c', 'licos-8b', 'licos-8c', 'licos-9b'];
+
+/** Follows a game in both ways, and compares after every event, or after some. */
+function compare(record: readonly Event[], question: Question, slow: Enumeration, isSampled: () => boolean, complete: boolean) {
+  const follower = follow(question, { complete });
+  let compared = 0;
+  let before: Knowledge | null = null;
+  record.forEach((event, seq) => {
+    follower.take(event, seq);
+    slow.take(event, seq);
+    if (!isSampled()) return;
+    const fast = follower.worlds();
+    // Where nothing was learned the number of worlds says enough.
+    if (follower.now === before && fast?.count === slow.worlds().length) return;
+    before = follower.now;
+    const place = `${JSON.stringify(question)} after ${seq}: ${JSON.stringify(event)}`;
+    expect({ count: fast?.count, players: fast?.players }, place).toEqual(slow.count());
+    compared++;
+  });
+  return compared;
+}
+
+function compareGame(setup: Setup, luck: number, some: (question: Question) => boolean, share: number): number {
+  const { record } = playClaiming(setup, luck);
   const random = randomFrom(luck);
-  const all = placesOf(game.record);
-  for (const question of questionsOf(game)) {
-    if (random(100) >= questions) continue;
-    const chosen = places >= all.length ? all : Array.from({ length: places }, () => pick(all, random)).sort((a, b) => a - b);
-    const follower = follow(question);
-    let taken = 0;
-    for (const place of chosen) {
-      while (taken < place) { follower.take(game.record[taken]!, taken); taken++; }
-      const slow = new Enumeration(game.record.slice(0, place), question).count();
-      const fast = follower.worlds()!;
-      if (fast.count !== slow.count) console.log(preset, luck, JSON.stringify(question), place, JSON.stringify(game.record[place-1]), fast.count, slow.count);
-      expect({ count: fast.count, players: fast.players }).toEqual(slow);
-    }
+  const complete = luck % 2 === 0;
+  let compared = 0;
+  for (const question of questionsOf(setup.cast.length).filter(some)) {
+    const slow = new Enumeration(question, complete);
+    compared += compare(record, question, slow, () => random(100) < share, complete);
   }
+  return compared;
 }
 
 describe('worlds are those of plain enumeration', () => {
-  test.each(process.env.P?.split(',') ?? ['aiwolf-5', 'nlp-5', 'nl2017', 'nlp-5-freeform', 'licos-5', 'licos-5b', 'licos-5c'])('%s', (preset) => {
-    for (let luck = 0; luck < Number(process.env.N ?? 6); luck++) compare(preset, luck, Number(process.env.K ?? 30), Number(process.env.Q ?? 30), luck % 3 === 0 ? { over: 70, absent: 20, gone: 20 } : undefined);
-  }, 100000);
-});
-import fc from 'fast-check';
-import { customSetup, clockSetup } from '../../../engine/testing/laws/setups.ts';
-import { begin } from '../../../engine/testing/laws/game.ts';
-test('custom', () => {
-  const small = customSetup(fc.integer({ min: 3, max: 6 }));
-  const clocks = clockSetup().filter((s) => s.cast.length <= 6);
-  const setups = fc.sample(process.env.CLOCK ? clocks : small, { seed: Number(process.env.S ?? 1), numRuns: Number(process.env.N ?? 50) });
-  let bad = 0, all_ = 0;
-  const seen = new Set<string>();
-  setups.forEach((setup, luck) => {
-    const game = playClaiming(setup, luck, luck % 3 === 0 ? { over: 70, absent: 20, gone: 20 } : undefined);
-    const random = randomFrom(luck);
-    const all = placesOf(game.record);
-    for (const question of questionsOf(game)) {
-      if (random(100) >= Number(process.env.Q ?? 30)) continue;
-      const chosen = Array.from({ length: Number(process.env.K ?? 10) }, () => pick(all, random)).sort((a, b) => a - b);
-      const follower = follow(question);
-      let taken = 0;
-      for (const place of chosen) {
-        while (taken < place) { follower.take(game.record[taken]!, taken); taken++; }
-        const slow = new Enumeration(game.record.slice(0, place), question).count();
-        const fast = follower.worlds()!;
-        all_++;
-        if (JSON.stringify({ count: fast.count, players: fast.players }) !== JSON.stringify(slow)) {
-          bad++;
-          const key = `${luck}`;
-          if (!seen.has(key)) { seen.add(key);
-          const { roles, vote, divine, guard, attack, end, absence, laterDays, firstDay } = setup.rules;
-          console.log('BAD', luck, JSON.stringify(question), place, JSON.stringify(game.record[place-1]).slice(0,200), fast.count, slow.count, JSON.stringify(Object.entries(roles).filter(([,n])=>n)), JSON.stringify({vote,divine,guard,attack,end:end.test,absence,laterDays,firstDay}));
-          }
-        }
-      }
+  test.each(FIVE)('%s: after every event, for all viewpoints and assumptions', (preset) => {
+    for (let luck = 0; luck < runs(2, 30); luck++) compareGame(villageOf(preset, luck), luck, () => true, 100);
+  });
+
+  test.each(MORE)('%s: after some events', (preset) => {
+    for (let luck = 0; luck < runs(1, 30); luck++) {
+      const random = randomFrom(luck);
+      compareGame(villageOf(preset, luck), luck, () => random(100) < 8, 4);
     }
   });
-  console.log('BADS', bad, all_);
-}, 600000);
+
+  test.each([
+    ['by turns', customSetup(fc.integer({ min: 3, max: 6 }))],
+    ['by the clock', clockSetup().filter(({ cast }) => cast.length <= 6)],
+  ])('villages of any rules %s', (_, setups) => {
+    fc.sample(setups, { seed: runs(1, 2), numRuns: runs(20, 600) }).forEach((setup, luck) => {
+      const random = randomFrom(luck);
+      compareGame(setup, luck, () => random(100) < 15, 10);
+    });
+  });
+});
+
+/** The true roles of so many players, supposed: the slow way can take no more than some ten thousand worlds. */
+function suppose(deal: readonly Role[], count: number, random: Random): Hypothesis[] {
+  const seats = new Set<number>();
+  while (seats.size < count) seats.add(1 + random(deal.length));
+  return [...seats].map((player) => ({ player, what: deal[player - 1]!, is: true }));
+}
+
+function dealsUnder(setup: Setup, hypotheses: readonly Hypothesis[]) {
+  const domains = setup.cast.map((_, index) => {
+    const known = hypotheses.find(({ player }) => player === index + 1);
+    return known === undefined ? ROLES : [known.what as Role];
+  });
+  return dealsOf(setup.rules.roles, domains);
+}
+
+describe('large villages are counted as by plain enumeration, where some roles are supposed', () => {
+  test.each(['nlp-13', 'aiwolf-15', 'bbs-15', 'cgi', 'licos-14', 'licos-15c', 'aiwolf-18'])('%s', (preset) => {
+    let compared = 0;
+    for (let luck = 1; luck <= runs(1, 12); luck++) {
+      const setup = villageOf(preset, luck);
+      const { record } = playClaiming(setup, luck);
+      const random = randomFrom(luck);
+      const hypotheses = suppose(dealOf(record), setup.cast.length - runs(5, 7), random);
+      const question: Question = { ...pick(questionsOf(setup.cast.length), random), hypotheses };
+      const slow = new Enumeration(question, true, dealsUnder(setup, hypotheses));
+      compared += compare(record, question, slow, () => random(100) < 10, true);
+    }
+    expect(compared).toBeGreaterThan(0);
+  });
+});
+
+describe('at the start', () => {
+  test.each([
+    ['nlp-13', 1_441_440],
+    ['aiwolf-15', 5_405_400],
+    ['bbs-15', 151_351_200],
+    ['aiwolf-5', 60],
+  ])('%s has %i worlds', (preset, worlds) => {
+    const follower = follow({ as: 'observer', assume: 'none', hypotheses: [] });
+    const { record } = playClaiming(villageOf(preset, 1), 1);
+    expect(follower.worlds()).toBeNull();
+    follower.take(record[0]!, 0);
+    expect(follower.worlds()?.count).toBe(worlds);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Event } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
 import type { Question } from '../viewpoint/question.ts';
 import { know, type Knowledge, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
 
@@ -18,8 +19,18 @@ interface Turn {
   readonly knowledge: Knowledge;
 }
 
-export function follow(question: Question): Follower {
-  const turns: Turn[] = [{ seq: -1, knowledge: knowNothing(question) }];
+export interface FollowOptions {
+  /**
+   * The record was made here, not read from a foreign log: what it does not tell did not happen. Then it also counts
+   * that nobody was asked for an act, or who failed in the night. Without it the answer is never narrower than the truth.
+   */
+  readonly complete?: boolean;
+  /** What people have found in natural talk, each at the utterance in which it is said. */
+  readonly claims?: readonly Claim[];
+}
+
+export function follow(question: Question, { complete = false, claims = [] }: FollowOptions = {}): Follower {
+  const turns: Turn[] = [{ seq: -1, knowledge: knowNothing(question, { complete, claims }) }];
   const now = () => turns.at(-1)!.knowledge;
   return {
     take(event, seq) {

@@ -1,4 +1,5 @@
 import { type Event, type PlayerId, ROLES, type Role, type RoleCounts } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
 import { claimsIn } from '../claims/claims-in.ts';
 import { type Problem, tally } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
@@ -8,47 +9,55 @@ import { openStory, type Story } from '../facts/story.ts';
 import { isHonest, type Question, rolesUnder } from '../viewpoint/question.ts';
 import { isTold, packIn } from '../viewpoint/viewpoint.ts';
 
+/** What is known of the record itself. */
+export interface Source {
+  readonly complete: boolean;
+  /** What people have found in natural talk. */
+  readonly claims: readonly Claim[];
+}
+
 /** What a viewpoint knows at one event of a village. Readonly: it stays as it is while the village goes on. */
 export interface Knowledge {
   readonly question: Question;
+  readonly source: Source;
   /** `null` before the village has opened. */
   readonly story: Story | null;
   /** Whose viewpoint `werewolves` is, as far as the record has shown it. */
   readonly pack: readonly PlayerId[];
 }
 
-export function knowNothing(question: Question): Knowledge {
-  return { question, story: null, pack: [] };
+export function knowNothing(question: Question, source: Source): Knowledge {
+  return { question, source, story: null, pack: [] };
 }
 
 /** What is known after one more event; the same where it tells nothing. */
 export function know(knowledge: Knowledge, event: Event, seq: number): Knowledge {
-  const { question } = knowledge;
+  const { question, source } = knowledge;
   if (event.type === 'talked') return hear(knowledge, event, seq);
   const pack = question.as === 'werewolves' ? packIn(knowledge.pack, event) : knowledge.pack;
-  const story = isTold(question.as, pack, event) ? learnFrom(knowledge.story, event, seq) : knowledge.story;
-  return story === knowledge.story && pack === knowledge.pack ? knowledge : { question, story, pack };
+  const story = isTold(question.as, pack, event) ? learnFrom(knowledge, event, seq) : knowledge.story;
+  return story === knowledge.story && pack === knowledge.pack ? knowledge : { question, source, story, pack };
 }
 
-function learnFrom(story: Story | null, event: Event, seq: number): Story | null {
-  if (event.type === 'opened') return openStory(event.rules, event.cast);
+function learnFrom({ story, source }: Knowledge, event: Event, seq: number): Story | null {
+  if (event.type === 'opened') return openStory(event.rules, event.cast, source.complete);
   return story === null ? null : learn(story, event, seq);
 }
 
 /** Talk tells something only of those who are taken as honest; one's own claims are no news. */
 function hear(knowledge: Knowledge, event: Event & { type: 'talked' }, seq: number): Knowledge {
-  const { question, story, pack } = knowledge;
+  const { question, source, story, pack } = knowledge;
   const { player } = event;
   if (story === null || !isHonest(question.assume, player) || story.own.has(player)) return knowledge;
-  const claims = claimsMadeIn(event, seq, question, story);
+  const claims = claimsMadeIn(event, seq, source, story);
   if (claims.length === 0) return knowledge;
   const told = claims.reduce((now, claim) => believe(now, claim, event), story);
-  return { question, story: told, pack };
+  return { question, source, story: told, pack };
 }
 
-function claimsMadeIn(event: Event & { type: 'talked' }, seq: number, { claims }: Question, { cast }: Story) {
+function claimsMadeIn(event: Event & { type: 'talked' }, seq: number, { claims }: Source, { cast }: Story) {
   const formal = claimsIn(event, seq, cast);
-  if (claims === undefined) return formal;
+  if (claims.length === 0) return formal;
   return [...formal, ...claims.filter((claim) => claim.seq === seq && claim.player === event.player)];
 }
 
@@ -67,16 +76,15 @@ export interface Worlds {
 }
 
 /** Counted once as long as nothing new is known. */
-const counted = new WeakMap<Story['facts'], { readonly question: Question; readonly worlds: Worlds }>();
+const counted = new WeakMap<Story['facts'], WeakMap<Question, Worlds>>();
 
 /** The worlds that are possible for a viewpoint; `null` before the village has opened. */
 export function worldsOf(knowledge: Knowledge): Worlds | null {
   const { story, question } = knowledge;
   if (story === null) return null;
-  const before = counted.get(story.facts);
-  if (before?.question === question) return before.worlds;
-  const worlds = countFor(knowledge, story);
-  counted.set(story.facts, { question, worlds });
+  const known = counted.get(story.facts) ?? new WeakMap<Question, Worlds>();
+  const worlds = known.get(question) ?? countFor(knowledge, story);
+  counted.set(story.facts, known.set(question, worlds));
   return worlds;
 }
 

@@ -1,5 +1,4 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
-import type { Claim } from '../claims/claim.ts';
 import { onlyRole, type RoleSet, rolesOfSpecies, without, ANY_ROLE } from '../facts/role-set.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -20,8 +19,6 @@ export interface Question {
   readonly as: Viewpoint;
   readonly assume: Assumption;
   readonly hypotheses: readonly Hypothesis[];
-  /** What people found to be claimed in natural talk, beside what formal talk claims. */
-  readonly claims?: readonly Claim[];
 }
 
 /** The roles a player may have if the hypothesis is true. */

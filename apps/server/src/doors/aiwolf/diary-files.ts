@@ -15,15 +15,21 @@ export function diaryFiles(directory: string | null): DiaryFiles {
   const files = new Map<string, Promise<FileHandle>>();
   /** One after another: lines stay whole and in order. */
   let writing: Promise<unknown> = Promise.resolve();
+  let failure: unknown = null;
   return {
     write(entry) {
       const path = join(directory, `${fileName(entry.name)}.jsonl`);
       const file = files.get(path) ?? open(path, 'a');
       files.set(path, file);
-      writing = writing.then(async () => (await file).appendFile(`${JSON.stringify(entry)}\n`));
+      writing = writing
+        .then(async () => (await file).appendFile(`${JSON.stringify(entry)}\n`))
+        .catch((error) => {
+          failure ??= error;
+        });
     },
     async close() {
       await writing;
+      if (failure !== null) throw failure;
       for (const file of files.values()) await (await file).close();
     },
   };

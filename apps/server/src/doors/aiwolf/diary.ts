@@ -44,8 +44,8 @@ export class Diary {
   }
 
   note({ player, name }: Author, fault: Fault): void {
-    // To have said everything that one may say is no fault.
-    if (fault.reason === 'quota') return;
+    // To have said all that one may say, or nothing for a while, is no fault.
+    if (fault.reason === 'quota' || fault.reason === 'skips') return;
     const counts = this.#counts.get(player) ?? new Map<Fault['reason'], number>();
     this.#counts.set(player, counts.set(fault.reason, (counts.get(fault.reason) ?? 0) + 1));
     const sent = fault.sent === null ? null : fault.sent.slice(0, LONGEST_SENT);

@@ -11,6 +11,7 @@ import {
   findPreset,
   hashText,
   mix,
+  PRESETS,
   plainSetup,
   type Question,
   type Rules,
@@ -113,17 +114,33 @@ const VARIANTS: [string, number, Partial<AIWolfSettings>][] = [
   ['short talk', 6, { maxTalk: 1, maxTalkTurn: 2, maxSkip: 0 }],
 ];
 
+const FOXES = { ...aiwolfRoles(10), fox: 1, freemason: 2, villager: 2 };
+
 describe('a bot at the wire plays as it does in the process', () => {
   test.each(VARIANTS)('%s', (_what, players, settings) => {
-    const rules = aiwolfRules(aiwolfRoles(players), { ...settings, timeLimit: 60_000 });
+    expectSame(aiwolfRules(aiwolfRoles(players), settings), runs(players > 10 ? 1 : 3, 50));
+  });
+
+  test('a fox and freemasons', () => expectSame(aiwolfRules(FOXES), runs(2, 50)));
+
+  function expectSame(rules: Rules, games: number): void {
     for (const name of ['chatter', 'random', 'honest']) {
-      for (let game = 0; game < runs(players > 10 ? 1 : 3, 50); game++) {
+      for (let game = 0; game < games; game++) {
         const seed = `wire ${game}`;
         const expected = play('custom', rules, name, seed, direct);
         expect(play('custom', rules, name, seed, overTheWire)).toEqual(expected);
       }
     }
-  });
+  }
+});
+
+test('every form of the game that the door opens for can be played over the wire to its end', () => {
+  const forms = [...PRESETS].filter(([, rules]) => aiwolf.whyNot(rules) === null);
+  expect(forms.length).toBeGreaterThan(20);
+  for (const [preset, rules] of forms) {
+    const events = play(preset, rules, 'random', preset, overTheWire);
+    expect([preset, events.some(({ type }) => type === 'ended')]).toEqual([preset, true]);
+  }
 });
 
 test('[R001-METR-15] the same agent plays by turns and by the clock', () => {

@@ -1,4 +1,14 @@
-import type { Absence, Action, Event, Question, Refusal, Result, Seat, Substituted } from '@mura/engine';
+import {
+  type Absence,
+  type Action,
+  type Event,
+  findSymbols,
+  type Question,
+  type Refusal,
+  type Result,
+  type Seat,
+  type Substituted,
+} from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import type { Act } from '../../host/room.ts';
 import type { Agent, AgentEvents } from './agent.ts';
@@ -69,12 +79,19 @@ export class WireSeat implements Seat, AgentEvents {
     this.#open.delete(question);
     this.#sent = line;
     const action = aiwolf.decodeAnswer(line, question, this.#options.tongue);
+    if (this.#isToWarn(action)) this.#note({ reason: 'symbols', sent: line, request: question.request.act });
     this.#act(action, question, (result) => {
       if (result.ok) return;
       if (result.error === 'notAsked' || result.error === 'ended')
         this.#note({ reason: 'tooLate', sent: line, request: question.request.act });
       else this.#miss(question, 'illegal');
     });
+  }
+
+  /** Talk that is heard as it is, and should not have been said so. */
+  #isToWarn(action: Action): boolean {
+    const { symbols, cast } = this.#options.tongue;
+    return symbols === 'warn' && action.type === 'talk' && findSymbols(action.text, cast).length > 0;
   }
 
   #miss(question: Question, reason: Absence): void {

@@ -98,7 +98,9 @@ describe('the waiting room', () => {
     const results = await door.done;
     const { ended_matches, idx_team_map } = JSON.parse(readFileSync(path, 'utf8'));
     expect(ended_matches).toHaveLength(3);
-    const played = results.map(({ players }) => players.map(({ name, role }) => `${nlp.teamOf(name)} ${role}`).toSorted());
+    const played = results.map(({ players }) =>
+      players.map(({ name, role }) => `${nlp.teamOf(name)} ${role}`).toSorted(),
+    );
     const planned = ended_matches.map((match: Record<string, number[]>) =>
       Object.entries(match)
         .flatMap(([role, teams]) => teams.map((index) => `${idx_team_map[index]} ${role.toLowerCase()}`))

@@ -79,9 +79,15 @@ export class NlpDoor {
 
   async close(): Promise<void> {
     this.#isDraining = true;
-    this.#dismissWaiting();
-    for (const socket of this.#players) socket.close('stopped');
+    const left = [
+      ...this.#strangers,
+      ...this.#players,
+      ...this.#options.matching.guests.map(({ socket }) => socket),
+    ];
+    for (const socket of left) socket.close('stopped');
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeIdleConnections();
+    await Promise.all(left.map((socket) => socket.closed));
     this.#server.closeAllConnections();
     for (const client of this.#sockets.clients) client.terminate();
     await closed;
@@ -102,7 +108,7 @@ export class NlpDoor {
     }
     socket.setNoDelay(true);
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
-      this.#welcome(new AgentSocket(opened), tokenOf(request)),
+      this.#welcome(new AgentSocket(opened, socket), tokenOf(request)),
     );
   }
 
@@ -164,6 +170,7 @@ export class NlpDoor {
       const result = await game.ended;
       party.ended(result.winner === null);
       await onGame?.(result);
+      await Promise.all(party.guests.map(({ socket }) => socket.closed));
       this.#results.push(result);
     } catch (error) {
       this.#settle?.reject(error);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { nlp } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
 
@@ -29,13 +30,23 @@ const NOBODY: Listener = { text() {}, gone() {} };
 /** The wire to one agent: packets out, texts in. */
 export class AgentSocket {
   readonly #socket: WebSocket;
+  readonly #stream: Socket;
   #listener: Listener = NOBODY;
   #isGone = false;
+  #isHeld = false;
+  /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
+  readonly closed: Promise<void>;
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, stream: Socket) {
     this.#socket = socket;
+    this.#stream = stream;
     socket.on('message', (data) => this.#isGone || this.#listener.text(toText(data)));
-    socket.on('close', () => this.#go());
+    this.closed = new Promise((resolve) => {
+      socket.on('close', () => {
+        this.#go();
+        resolve();
+      });
+    });
     // A frame that is too large or not UTF-8: `close` follows.
     socket.on('error', () => {});
   }
@@ -50,6 +61,7 @@ export class AgentSocket {
 
   send(packet: nlp.Packet): void {
     if (this.#isGone) return;
+    this.#hold();
     this.#socket.send(JSON.stringify(packet));
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.close('slow');
   }
@@ -61,6 +73,17 @@ export class AgentSocket {
     const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
     this.#socket.once('close', () => clearTimeout(timer));
     this.#go();
+  }
+
+  /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
+  #hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#isHeld = false;
+      this.#stream.uncork();
+    });
   }
 
   #go(): void {

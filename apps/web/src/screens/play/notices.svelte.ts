@@ -6,7 +6,7 @@ export interface Notice {
   readonly kind: 'status' | 'alert';
 }
 
-const SHOWN_FOR = 6000;
+const SHOWN_FOR = { status: 3500, alert: 8000 } as const;
 
 export class Notices {
   list = $state<Notice[]>([]);
@@ -14,8 +14,9 @@ export class Notices {
 
   say(text: string, kind: Notice['kind'] = 'status'): void {
     const id = this.#next++;
-    this.list = [...this.list.filter((notice) => notice.text !== text), { id, text, kind }].slice(-3);
-    setTimeout(() => this.dismiss(id), SHOWN_FOR);
+    // One piece of news at a time; what went wrong stays beside it.
+    this.list = [...this.list.filter((notice) => notice.kind !== kind), { id, text, kind }];
+    setTimeout(() => this.dismiss(id), SHOWN_FOR[kind]);
   }
 
   dismiss(id: number): void {

@@ -171,7 +171,7 @@ function newSeed(): string {
 
 /** One's own character is the first of the wished ones; the seat is drawn with the seed. */
 function setupFor(wish: SoloWish, seed: string): Setup {
-  const rules = soloRules(wish.size, wish.form);
+  const rules = soloRules(wish.size, wish.form, wish.pace);
   const cast = findCast(wish.cast) ?? CASTS[0]!;
   const mine = seeded(seed)({ purpose: 'deal', day: 0, round: 99, among: wish.size });
   const [own, ...others] = wish.characters;

@@ -1,4 +1,4 @@
-import { findPreset, invariant, type RoleCounts, type Rules, type Span } from '@mura/engine';
+import { findPreset, invariant, type RoleCounts, type Rules, type Span, type TalkRules } from '@mura/engine';
 
 /** The sizes of a village with bots, and whose composition each has. */
 export const SOLO_SIZES = [5, 9, 13, 15] as const;
@@ -20,8 +20,9 @@ function rulesOf(preset: string): Rules {
   return found.value;
 }
 
-export function soloRules(size: SoloSize, form: SoloForm): Rules {
-  return form === 'turns' ? turnRules(size) : tableRules(size);
+/** `pace`: how slowly the bots think, which is also how long a silence lasts before they go on. */
+export function soloRules(size: SoloSize, form: SoloForm, pace = 1): Rules {
+  return form === 'turns' ? turnRules(size) : tableRules(size, Math.max(1, Math.round(SILENCE * pace)));
 }
 
 /** The contest's form; nobody is late, since a person sits at the table. */
@@ -37,6 +38,8 @@ function turnRules(size: SoloSize): Rules {
 }
 
 const MOST_PLAYERS = 20;
+/** Seconds. */
+const SILENCE = 5;
 const DISCUSSION: readonly Span[] = [
   { day: null, upTo: 6, seconds: 240 },
   { day: null, upTo: 10, seconds: 360 },
@@ -47,7 +50,7 @@ const DISCUSSION: readonly Span[] = [
  * Short days by the clock: the talk ends when all have said their last word, vote and night when all have chosen. Who
  * was executed and how each voted is told at once, and the first night lets the seer look and the pack meet.
  */
-function tableRules(size: SoloSize): Rules {
+function tableRules(size: SoloSize, askAgain: number): Rules {
   const licos = rulesOf('licos-15');
   const { clock } = licos;
   invariant(clock !== null, 'licos goes by the clock');
@@ -73,7 +76,7 @@ function tableRules(size: SoloSize): Rules {
       ],
       answers: 'changeable',
       epilogue: 3600,
-      askAgain: 12,
+      askAgain,
     },
   };
 }
@@ -83,6 +86,8 @@ function always(seconds: number): readonly Span[] {
 }
 
 /** A person who types fast is not held up. */
-function withoutPause<Talk extends { readonly pause?: number }>({ pause: _, ...talk }: Talk): Omit<Talk, 'pause'> {
-  return talk;
+function withoutPause(talk: TalkRules): TalkRules {
+  if (talk.mode !== 'clock') return talk;
+  const { pause: _, ...rest } = talk;
+  return rest;
 }

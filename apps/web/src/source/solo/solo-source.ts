@@ -6,7 +6,8 @@ import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 /** A worker, as far as the page needs it. */
 export interface WorkerLike {
   postMessage(message: ToWorker): void;
-  onmessage: ((event: { data: FromWorker }) => void) | null;
+  // biome-ignore lint/suspicious/noExplicitAny: a worker of the browser takes more than it is given here
+  onmessage: ((event: any) => void) | null;
   terminate(): void;
 }
 
@@ -16,7 +17,7 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
   const replies = new Map<number, (result: Result<null, RefusalCode>) => void>();
   const records = new Map<number, (text: string | null) => void>();
   let next = 0;
-  worker.onmessage = ({ data }) => {
+  worker.onmessage = ({ data }: { data: FromWorker }) => {
     switch (data.type) {
       case 'done':
         replies.get(data.id)?.(accept(null));

@@ -25,6 +25,7 @@ import { findRole } from '../words/roles.ts';
 import { readTime } from '../words/time.ts';
 import { OLD_POST_MORTEM, POST_MORTEM, toChatLanguage, type WireChannel } from '../words/wire.ts';
 import { type Complaint, complaint } from './complaint.ts';
+import { writeScroll } from './scroll.ts';
 
 /** What is known of whoever sends. */
 export interface Sender {
@@ -167,29 +168,4 @@ function decodeStar({ star }: StarMessage, sender: Sender): Result<PlayerAction[
   const number = talk?.number ?? null;
   if (number === null) return accept([]);
   return accept([{ type: 'star', player: sender.player, channel: 'talk', number, starred: star.isMarked }]);
-}
-
-const SCROLL = 'licos/scroll ';
-
-/** How somebody read, kept as a note of his: a client that tells it knows that. */
-function writeScroll({ nodeId, scrollTop, scrollHeight, offsetHeight }: ScrollMessage): string {
-  return SCROLL + JSON.stringify([nodeId.slice(0, 100), scrollTop, scrollHeight, offsetHeight]);
-}
-
-export interface Scroll {
-  readonly nodeId: string;
-  readonly scrollTop: number;
-  readonly scrollHeight: number;
-  readonly offsetHeight: number;
-}
-
-/** A note that tells how somebody read; `null`: it is a note of another kind. */
-export function readScroll(note: string): Scroll | null {
-  if (!note.startsWith(SCROLL)) return null;
-  try {
-    const [nodeId, scrollTop, scrollHeight, offsetHeight] = JSON.parse(note.slice(SCROLL.length));
-    return { nodeId, scrollTop, scrollHeight, offsetHeight };
-  } catch {
-    return null;
-  }
 }

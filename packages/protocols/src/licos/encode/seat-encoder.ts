@@ -15,6 +15,7 @@ import {
   viewFor,
   type WatcherTalked,
 } from '@mura/engine';
+import { NO_FACE } from '../words/iri.ts';
 import { type Person, pseudonym, toAvatarName } from '../words/people.ts';
 import { type ChatLanguage, toChatLanguage, type WireChannel } from '../words/wire.ts';
 import { chatOf, flavorTextOf, toWireChannel, watcherChatOf } from './chat.ts';
@@ -94,7 +95,8 @@ export class SeatEncoder {
   hear(event: Event, at: number): VillageMessage[] {
     this.#lastAt = at;
     see(this.#view, event);
-    this.#moment = nextMoment(this.#moment, event, at);
+    const before = this.#moment;
+    this.#moment = nextMoment(before, event, at);
     switch (event.type) {
       case 'opened':
         return this.#open(event, at);
@@ -114,7 +116,7 @@ export class SeatEncoder {
       case 'dawnBroke':
         return this.#tellDawn(event, at);
       case 'phaseBegan':
-        return event.phase === 'epilogue' ? [] : this.#beginPhase(at);
+        return this.#moment === before ? [] : this.#beginPhase(at);
       case 'talked':
         return this.#tellTalk(event, at);
       case 'saidOver':
@@ -181,6 +183,7 @@ export class SeatEncoder {
   }
 
   #beginPhase(at: number): VillageMessage[] {
+    if (this.#moment.phase !== 'morning') this.#counts = [];
     this.#posts.clear();
     this.#hasChosen = false;
     return this.#scene === null ? [] : [this.#system(this.#scene, at, false)];
@@ -198,7 +201,7 @@ export class SeatEncoder {
       fates: fatesOf(this.#view),
       choices: player === null || hasChosen ? [] : choicesIn(this.#view, player, phase),
       cells: this.#cells!,
-      counts: phase === 'morning' ? this.#counts : [],
+      counts: this.#counts,
     });
   }
 
@@ -253,7 +256,7 @@ export class SeatEncoder {
     if (this.#scene === null) return [];
     const channel = name === null ? 'anonymousAudience' : 'onymousAudience';
     const token = pseudonym(String(this.#scene.number), `watcher/${name}`);
-    const person = name === null ? null : { token, name: toAvatarName(name, 0), letter: 'anonymous' };
+    const person = name === null ? null : { token, name: toAvatarName(name, 'Spectator'), letter: NO_FACE };
     return splitText(text).map((part) =>
       watcherChatOf(this.#scene!, this.#moment, {
         token: this.#options.token,
@@ -279,6 +282,7 @@ export class SeatEncoder {
       roles,
       fates: fatesOf(this.#view),
       winners: roles.flatMap((role, index) => (teamOf(role) === winner ? [index + 1] : [])),
+      counts: this.#counts,
       people: roles.map((_, index) => this.#person(index + 1, players[index] ?? '')),
     });
     return [this.#narrate(narrationMoment(this.#ended, at), narration, at), result];
@@ -289,7 +293,7 @@ export class SeatEncoder {
     const { people, token, identity } = this.#options;
     const { letter } = this.#scene!.faces[player - 1]!;
     const own = player === this.#options.player ? token : pseudonym(String(identity.number), player);
-    return people?.(player) ?? { token: own, name: toAvatarName(name, player), letter };
+    return people?.(player) ?? { token: own, name: toAvatarName(name, `Player ${player}`), letter };
   }
 
   #narrate(moment: Moment, text: string, at: number): VillageMessage {
@@ -299,7 +303,11 @@ export class SeatEncoder {
     const id = this.#nextNumber('public');
     const language = this.#languageOf(null);
     const facts = { token, at, channel: 'public', isMine: false, id, counter: 0, language } as const;
-    const message = flavorTextOf(this.#scene!, moment, { ...facts, player: speaker, text: splitText(text)[0]! });
+    const message = flavorTextOf(this.#scene!, moment, {
+      ...facts,
+      player: speaker,
+      text: splitText(text)[0]!,
+    });
     this.#noteTime(message, null);
     return message;
   }

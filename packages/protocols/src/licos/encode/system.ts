@@ -1,4 +1,4 @@
-import type { PlayerId, Role, VoteCount } from '@mura/engine';
+import type { PlayerId, Role, Vote, VoteCount } from '@mura/engine';
 import { contextUrl, villageIri } from '../words/iri.ts';
 import type { Person } from '../words/people.ts';
 import { toRole, toWireRole, WIRE_ROLES, type WireRole } from '../words/roles.ts';
@@ -99,16 +99,18 @@ export interface ResultFacts extends HeadFacts {
   readonly roles: readonly Role[];
   readonly fates: readonly Fate[];
   readonly winners: readonly PlayerId[];
+  /** Of the last vote, where a morning has told it. */
+  readonly counts: readonly VoteCount[];
   readonly people: readonly Person[];
 }
 
 /** Who was what, who has won, and who played whom. */
 export function resultOf(scene: Scene, moment: Moment, facts: ResultFacts) {
-  const { me, roles, fates, winners, people } = facts;
+  const { me, roles, fates, winners, counts, people } = facts;
   const myRole = me === null ? null : (roles[me - 1] ?? null);
   return {
     ...headOf('system', scene, moment, facts),
-    votingResultsSummary: [],
+    votingResultsSummary: summaryOf(scene, counts),
     votingResultsDetails: [],
     character: roles.map((role, index) => {
       const player = index + 1;
@@ -130,4 +132,17 @@ export function resultOf(scene: Scene, moment: Moment, facts: ResultFacts) {
       ),
     })),
   };
+}
+
+/** Who voted for whom; only logs say it. */
+export function votingDetailsOf(scene: Scene, votes: readonly Vote[]) {
+  return votes.map(({ player, target }) => {
+    const pair = `${player}-${target}`;
+    const path = `votingResultsDetails#${pair}`;
+    return {
+      '@id': villageIri(scene.number, `votingDetailsSummary#${pair}`),
+      sourceCharacter: characterReference(scene, player, `${path}/character#${player}`),
+      targetCharacter: characterReference(scene, target, `${path}/character#${target}`),
+    };
+  });
 }

@@ -18,7 +18,7 @@ export function pseudonym(village: string, player: PlayerId | string): string {
 
 const AVATAR_NAME = /^[A-Za-z]([!-~]| [!-~]){4,14}$/;
 
-/** LiCOS takes few names; who has another is shown by his number. */
-export function toAvatarName(name: string, player: PlayerId): string {
-  return name.length <= 15 && AVATAR_NAME.test(name) ? name : `Player ${player}`;
+/** LiCOS takes few names; who has another is shown by one that it takes. */
+export function toAvatarName(name: string, otherwise: string): string {
+  return name.length <= 15 && AVATAR_NAME.test(name) ? name : otherwise;
 }

@@ -60,7 +60,9 @@ export function readLines(text: string, file: string | null): Result<LogLines, R
 /** Some logs keep a message together with when and where it came. */
 function unwrapped(value: Json): Json {
   const { message, direction } = value;
-  return typeof message === 'object' && message !== null && typeof direction === 'string' ? (message as Json) : value;
+  return typeof message === 'object' && message !== null && typeof direction === 'string'
+    ? (message as Json)
+    : value;
 }
 
 function toSaid(line: number, message: Json): Said {

@@ -1,8 +1,8 @@
-import { accept, type Channel, type PlayerId, type Result, refuse, type Role, ROLES } from '@mura/engine';
+import { accept, type Channel, type Result, ROLES, type Role, refuse } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { RecordError } from '../../read/error.ts';
 import { readRecord } from '../../read/read.ts';
-import { headerOf, type Header, type VillageRecord } from '../../record.ts';
+import { type Header, headerOf, type VillageRecord } from '../../record.ts';
 import { writeHeader } from '../../write/write.ts';
 import type { LogHead } from '../head-line.ts';
 import { idOf, type Json, type LogLines, readLines, type Said } from './lines.ts';
@@ -32,7 +32,9 @@ function checkedHead(head: LogHead): Result<LogHead, RecordError> {
   if (!read.ok) return read;
   const players = cast.length;
   const isDeal = (deal: unknown): deal is readonly Role[] =>
-    Array.isArray(deal) && deal.length === players && deal.every((role) => (ROLES as readonly unknown[]).includes(role));
+    Array.isArray(deal) &&
+    deal.length === players &&
+    deal.every((role) => (ROLES as readonly unknown[]).includes(role));
   const isNames = (names: unknown): names is readonly string[] =>
     Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string');
   const deal = isDeal(head.deal) ? head.deal : null;
@@ -118,29 +120,18 @@ class Reader {
   }
 
   #tell(said: Said, text: string): void {
-    const { kind, message, at, clientAt } = said;
-    const player = idOf(message.myCharacter) ?? idOf(message.character);
-    switch (kind) {
-      case 'chat':
-        return this.#tellChat(said, text);
-      case 'board':
-        return this.#tellBoard(message, at, clientAt);
-      case 'vote':
-        return this.#tellVote(said);
-      case 'star':
-        return player === null ? undefined : this.#tellStar(player, message, at, clientAt);
-      case 'scroll': {
-        if (player === null) return;
-        const scroll = licos.writeScroll(message as unknown as licos.Scroll);
-        this.#retelling.tell({ type: 'noted', audience: [player], player, text: scroll }, at, clientAt);
-      }
-    }
+    const { kind } = said;
+    if (kind === 'chat') this.#tellChat(said, text);
+    else if (kind === 'board') this.#tellBoard(said);
+    else if (kind === 'vote') this.#tellVote(said);
+    else if (kind === 'star') this.#tellStar(said);
+    else if (kind === 'scroll') this.#tellScroll(said);
   }
 
   #tellChat(said: Said, text: string): void {
     const { message, at, clientAt } = said;
     const range = String(message.intensionalDisclosureRange);
-    if (range.endsWith('Audience')) return this.#tellWatcher(message, text, at, clientAt);
+    if (range.endsWith('Audience')) this.#tellWatcher(message, text, at, clientAt);
     const channel = CHANNELS[range];
     const player = idOf(message.character);
     if (channel === undefined || player === null || this.#isEcho(said)) return;
@@ -155,7 +146,11 @@ class Reader {
         this.#numbers.set(String(message.serverTimestamp), talked.number);
     }
     if (isOver)
-      this.#retelling.tell({ type: 'saidOver', audience: 'public', day: this.#retelling.day, player }, at, clientAt);
+      this.#retelling.tell(
+        { type: 'saidOver', audience: 'public', day: this.#retelling.day, player },
+        at,
+        clientAt,
+      );
   }
 
   /** What a client sent and the server sent back is one utterance; our own logs have it once. */
@@ -182,7 +177,7 @@ class Reader {
     this.#retelling.tell({ type: 'watcherTalked', audience: 'spectators', ...facts }, at, clientAt);
   }
 
-  #tellBoard(message: Json, at: number, clientAt: number | null): void {
+  #tellBoard({ message, at, clientAt }: Said): void {
     const player = idOf(message.myCharacter);
     const target = idOf(message.character);
     const role = licos.findRole(((message.role as Json).name as Json).en);
@@ -191,12 +186,20 @@ class Reader {
     this.#retelling.tell({ type: 'marked', audience: [player], player, target, role, mark }, at, clientAt);
   }
 
-  #tellStar(player: PlayerId, message: Json, at: number, clientAt: number | null): void {
+  #tellStar({ message, at, clientAt }: Said): void {
+    const player = idOf(message.myCharacter);
     const { serverTimestamp, isMarked } = message.star as Json;
     const number = this.#numbers.get(String(serverTimestamp));
-    if (number === undefined) return;
-    const starred = isMarked === true;
-    this.#retelling.tell({ type: 'starred', audience: [player], player, channel: 'talk', number, starred }, at, clientAt);
+    if (player === null || number === undefined) return;
+    const facts = { player, channel: 'talk', number, starred: isMarked === true } as const;
+    this.#retelling.tell({ type: 'starred', audience: [player], ...facts }, at, clientAt);
+  }
+
+  #tellScroll({ message, at, clientAt }: Said): void {
+    const player = idOf(message.myCharacter);
+    if (player === null) return;
+    const text = licos.writeScroll(message as unknown as licos.Scroll);
+    this.#retelling.tell({ type: 'noted', audience: [player], player, text }, at, clientAt);
   }
 
   /** What a vote means: the channel of a role says it, else the phase and who votes. */
@@ -235,7 +238,8 @@ function keyOf({ message }: Said): string {
 /** What the server sent back to its sender. */
 function echoesIn(said: readonly Said[]): Set<string> {
   const echoes = said.filter(
-    ({ kind, message }) => kind === 'chat' && message.directionality === 'server to client' && message.isMine === true,
+    ({ kind, message }) =>
+      kind === 'chat' && message.directionality === 'server to client' && message.isMine === true,
   );
   return new Set(echoes.map(keyOf));
 }

@@ -12,7 +12,7 @@ import {
   type Talked,
   type Vote,
 } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import type { licos } from '@mura/protocols';
 import type { Entry } from '../../record.ts';
 import type { Report, Survey } from './survey.ts';
 
@@ -80,7 +80,13 @@ export class Retelling {
     deal.forEach((role, index) => {
       const player = index + 1;
       if (role !== null)
-        this.tell({ type: 'roleTold', audience: only(player), player, role, fellows: this.#fellowsOf(player, role) });
+        this.tell({
+          type: 'roleTold',
+          audience: only(player),
+          player,
+          role,
+          fellows: this.#fellowsOf(player, role),
+        });
     });
     this.tell({ type: 'dayBegan', audience: 'public', day: 0 });
   }
@@ -118,7 +124,8 @@ export class Retelling {
     const [morning, noon, night] = this.#isByClock
       ? (['discussion', 'vote', 'night'] as const)
       : (['talk', 'vote', 'attack'] as const);
-    if (phase === 'morning') return this.#survey.rules.clock?.phases.some(({ name }) => name === 'day') ? 'day' : morning;
+    if (phase === 'morning')
+      return this.#survey.rules.clock?.phases.some(({ name }) => name === 'day') ? 'day' : morning;
     return phase === 'noon' ? noon : phase === 'night' ? night : null;
   }
 
@@ -132,7 +139,10 @@ export class Retelling {
 
   #endPhase(at: number): void {
     if (this.#phase === null || !this.#isByClock) return;
-    this.tell({ type: 'phaseEnded', audience: 'public', day: this.#day, phase: this.#phase, why: 'limit' }, at);
+    this.tell(
+      { type: 'phaseEnded', audience: 'public', day: this.#day, phase: this.#phase, why: 'limit' },
+      at,
+    );
     this.#phase = null;
   }
 
@@ -142,7 +152,7 @@ export class Retelling {
     const day = this.#day;
     const votes = this.#votes.length > 0 ? this.#votes : (this.#survey.mornings.get(day + 1)?.votes ?? []);
     this.#votes = [];
-    if (votes.length > 0) {
+    if (votes.length > 0 || (day > 0 && this.#survey.rules.vote.rounds > 0)) {
       const audience = vote.told === 'eachRound' ? 'public' : 'master';
       const sorted = [...votes].sort((one, other) => one.player - other.player);
       this.tell({ type: 'votesCounted', audience, day, round: this.#round, votes: sorted });
@@ -212,7 +222,9 @@ export class Retelling {
   }
 
   #executedOn(day: number): PlayerId[] {
-    return this.#deaths.flatMap((death) => (death.day === day && death.cause === 'executed' ? [death.player] : []));
+    return this.#deaths.flatMap((death) =>
+      death.day === day && death.cause === 'executed' ? [death.player] : [],
+    );
   }
 
   #causeOf(player: PlayerId): Death['cause'] {
@@ -227,7 +239,14 @@ export class Retelling {
         const role = deal[target - 1] ?? null;
         const isOfInterest = rules.medium.deaths === 'all' || this.#executedOn(day - 1).includes(target);
         if (role === null || !isOfInterest) continue;
-        this.tell({ type: 'identified', audience: only(player), day, player, target, result: speciesOf(role) });
+        this.tell({
+          type: 'identified',
+          audience: only(player),
+          day,
+          player,
+          target,
+          result: speciesOf(role),
+        });
       }
     }
   }
@@ -243,13 +262,11 @@ export class Retelling {
       const votes = [...this.#attackVotes].sort((one, other) => one.player - other.player);
       this.tell({ type: 'attackVotesCounted', audience: 'master', day, round: 0, votes });
     }
-    const victim = DEAD.flatMap((status) => this.#newly(status, report)).find(
-      (player) => this.#causeOf(player) === 'attacked',
-    );
-    if (victim !== undefined)
-      this.tell({ type: 'attacked', audience: 'master', day, target: victim, died: true, savedBy: null });
-    for (const player of this.#newly('death by fear', report))
-      this.tell({ type: 'cursed', audience: 'master', day, player });
+    for (const player of DEAD.flatMap((status) => this.#newly(status, report))) {
+      if (this.#causeOf(player) === 'cursed') this.tell({ type: 'cursed', audience: 'master', day, player });
+      else
+        this.tell({ type: 'attacked', audience: 'master', day, target: player, died: true, savedBy: null });
+    }
     this.#divined = [];
     this.#guarded = [];
     this.#attackVotes = [];
@@ -269,7 +286,11 @@ export class Retelling {
       } else this.#revote(at);
     }
     this.#votes.push({ player, target });
-    this.tell({ type: 'voted', audience: only(player), day: this.#day, round: this.#round, player, target }, at, clientAt);
+    this.tell(
+      { type: 'voted', audience: only(player), day: this.#day, round: this.#round, player, target },
+      at,
+      clientAt,
+    );
   }
 
   /** Somebody votes again: there was a tie. */
@@ -281,7 +302,13 @@ export class Retelling {
     this.#round++;
   }
 
-  chooseAtNight(player: PlayerId, target: PlayerId, act: 'divine' | 'guard' | 'attackVote', at: number, clientAt: number | null): void {
+  chooseAtNight(
+    player: PlayerId,
+    target: PlayerId,
+    act: 'divine' | 'guard' | 'attackVote',
+    at: number,
+    clientAt: number | null,
+  ): void {
     const day = this.#day;
     if (act === 'attackVote') {
       this.#attackVotes = [...this.#attackVotes.filter((one) => one.player !== player), { player, target }];
@@ -292,7 +319,8 @@ export class Retelling {
     const others = kept.filter((one) => one.player !== player);
     if (act === 'divine') this.#divined = [...others, { player, target }];
     else this.#guarded = [...others, { player, target }];
-    if (this.#isByClock) this.tell({ type: 'chose', audience: only(player), day, player, act, target }, at, clientAt);
+    if (this.#isByClock)
+      this.tell({ type: 'chose', audience: only(player), day, player, act, target }, at, clientAt);
     else if (act === 'divine') this.#tellAt(at, clientAt, () => this.#tellDivination(player, target));
     else this.tell({ type: 'guarded', audience: only(player), day, player, target }, at, clientAt);
   }
@@ -317,7 +345,10 @@ export class Retelling {
     const talked: Talked = {
       type: 'talked',
       audience: this.#hearersOf(player, channel),
-      number: channel === 'grave' ? null : this.#count(`number/${channel}/${channel === 'soliloquy' ? player : ''}`),
+      number:
+        channel === 'grave'
+          ? null
+          : this.#count(`number/${channel}/${channel === 'soliloquy' ? player : ''}`),
       idx: isIndexed ? this.#count(`idx/${channel}/${this.#indexedDay}`) : null,
       day: this.#day,
       turn: this.#countPost(channel, player),
@@ -364,7 +395,9 @@ export class Retelling {
     const { winners, deal, result, rules, players } = this.#survey;
     const roles = deal.filter((role) => role !== null);
     const [winner] = winners;
-    const werewolves = this.#holdersOf('werewolf').filter((player) => result?.statuses[player - 1] === 'alive');
+    const werewolves = this.#holdersOf('werewolf').filter(
+      (player) => result?.statuses[player - 1] === 'alive',
+    );
     const team = winner === undefined ? null : teamOfRole(deal[winner - 1] ?? null);
     const why = team === null ? 'aborted' : werewolves.length === 0 ? 'noWerewolf' : 'parity';
     this.tell({ type: 'ended', audience: 'public', day: this.#day, winner: team, why }, at);
@@ -390,7 +423,10 @@ export class Retelling {
     if (seconds === null) return;
     const asked = this.#survey.cast.map((_, index) => index + 1);
     const day = this.#day;
-    this.tell({ type: 'phaseBegan', audience: 'public', day, phase: 'epilogue', round: 0, asked, seconds }, at);
+    this.tell(
+      { type: 'phaseBegan', audience: 'public', day, phase: 'epilogue', round: 0, asked, seconds },
+      at,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import {
   type Character,
-  PRESETS,
   type PlayerId,
+  PRESETS,
   type Role,
   type RoleCounts,
   type Rules,
@@ -50,7 +50,8 @@ export function surveyOf({ head, said }: LogLines): Survey | null {
   return {
     preset,
     rules,
-    cast: head?.cast ?? numbered(players).map((player) => ({ name: names.get(player) ?? `Player ${player}` })),
+    cast:
+      head?.cast ?? numbered(players).map((player) => ({ name: names.get(player) ?? `Player ${player}` })),
     language,
     village: head?.village ?? String(village.id),
     deal,
@@ -132,7 +133,9 @@ function rulesOf(
   const found = known.find(([, { roles }]) => counts !== null && isSame(roles, counts));
   if (found !== undefined) return { preset: found[0], rules: found[1] };
   const rules = PRESETS.get(usual)!;
-  return counts === null ? { preset: usual, rules } : { preset: 'custom', rules: { ...rules, roles: counts } };
+  return counts === null
+    ? { preset: usual, rules }
+    : { preset: 'custom', rules: { ...rules, roles: counts } };
 }
 
 function isSame(one: RoleCounts, other: RoleCounts): boolean {
@@ -150,11 +153,15 @@ function morningsIn(said: readonly Said[], players: number): Map<number, Report>
 
 function reportIn({ message }: Said, players: number): Report {
   const statuses: licos.WireStatus[] = numbered(players).map(() => 'alive');
-  for (const { id, status } of listIn(message, 'character')) statuses[Number(id) - 1] = status as licos.WireStatus;
+  for (const { id, status } of listIn(message, 'character'))
+    statuses[Number(id) - 1] = status as licos.WireStatus;
   return {
     statuses,
     counts: listIn(message, 'votingResultsSummary')
-      .map((row) => ({ player: idOf(row.characterToPutToDeath ?? row.characterToLynch)!, votes: Number(row.numberOfVotes) }))
+      .map((row) => ({
+        player: idOf(row.characterToPutToDeath ?? row.characterToLynch)!,
+        votes: Number(row.numberOfVotes),
+      }))
       .sort((one, other) => one.player - other.player),
     votes: listIn(message, 'votingResultsDetails').map((row) => ({
       player: idOf(row.sourceCharacter)!,

@@ -41,18 +41,18 @@ export class LogWriter {
   readonly #watcher: licos.SeatEncoder;
   /** When each public utterance was shown. */
   readonly #shownAt = new Map<number, string>();
-  readonly #byClock: boolean;
+  /** Who has chosen for which night. */
+  readonly #chosen = new Set<string>();
   /** As the master sees it: players are not told of every part of a night that is asked for. */
   #moment: licos.Moment = licos.PROLOGUE;
   #at = 0;
 
   constructor(record: VillageRecord, { playerType = () => 'human' }: LicosLogOptions) {
-    const { village, cast, rules } = record.header;
+    const { village, cast } = record.header;
     const identity = { number: villageNumber(village), name: licos.toVillageName(village) };
     this.#record = record;
     this.#playerType = playerType;
     this.#standing = new Standing(record);
-    this.#byClock = rules.clock !== null;
     this.#seats = cast.map(
       (_, index) => new licos.SeatEncoder({ player: index + 1, token: this.#token(index + 1), identity }),
     );
@@ -112,7 +112,9 @@ export class LogWriter {
       case 'saidOver':
         return this.#chats(told[event.player - 1] ?? [], event, entry);
       case 'watcherTalked':
-        return watched.filter((message) => isOfKind(message, 'chat')).map((message) => this.#stamped(message, entry));
+        return watched
+          .filter((message) => isOfKind(message, 'chat'))
+          .map((message) => this.#stamped(message, entry));
       case 'marked':
         return this.#mark(event, entry);
       case 'starred':
@@ -121,12 +123,14 @@ export class LogWriter {
         return this.#note(event, entry);
       case 'voted':
       case 'attackVoted':
+        return this.#vote(event, entry);
       case 'chose':
+        this.#chosen.add(`${event.day}/${event.player}`);
         return this.#vote(event, entry);
       case 'divined':
       case 'guarded':
         // By the clock the choice was told when it was made.
-        return this.#byClock ? [] : this.#vote(event, entry);
+        return this.#chosen.has(`${event.day}/${event.player}`) ? [] : this.#vote(event, entry);
       default:
         return [];
     }
@@ -155,11 +159,15 @@ export class LogWriter {
   /** When it was, for the master; logs call the talk after the end by its name. */
   #now(): licos.Moment {
     const { clock } = this.#record.header.rules;
-    return this.#moment.phase === 'result' ? licos.afterTheEnd(this.#moment, clock?.epilogue ?? 86_400) : this.#moment;
+    return this.#moment.phase === 'result'
+      ? licos.afterTheEnd(this.#moment, clock?.epilogue ?? 86_400)
+      : this.#moment;
   }
 
   #stamped(message: licos.VillageMessage, { clientAt }: Entry): Line {
-    return clientAt === undefined ? message : { ...message, clientTimestamp: licos.writeClientTime(clientAt) };
+    return clientAt === undefined
+      ? message
+      : { ...message, clientTimestamp: licos.writeClientTime(clientAt) };
   }
 
   #mark({ player, target, role, mark }: Marked, entry: Entry): readonly Line[] {

@@ -1,5 +1,5 @@
 import type { Audience, Event, PlayerId, Role, Vote } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import type { licos } from '@mura/protocols';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 
 /** What only the master knows of a village while its log is written: who is what, who lives, and who voted for whom. */
@@ -66,8 +66,8 @@ export class Standing {
 function dealIn(record: VillageRecord): (Role | null)[] {
   const deal: (Role | null)[] = record.header.cast.map(() => null);
   for (const event of eventsOf(record)) {
-    if (event.type === 'sealed') event.deal.forEach((role, index) => (deal[index] = role));
-    if (event.type === 'rolesRevealed') event.roles.forEach((role, index) => (deal[index] = role));
+    if (event.type === 'sealed') return [...event.deal];
+    if (event.type === 'rolesRevealed') return [...event.roles];
     if (event.type === 'roleTold') deal[event.player - 1] = event.role;
   }
   return deal;

@@ -3,6 +3,7 @@ import { licos } from '@mura/protocols';
 import type { WriteError } from '../../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 import { aboutOf, LOG_TYPE, type LogHead } from '../head-line.ts';
+import { toOld } from '../old.ts';
 import { villageNumber } from '../village-number.ts';
 import { type LicosLogOptions, LogWriter } from './log-writer.ts';
 
@@ -13,7 +14,10 @@ const UNSAID = ['announced', 'warned', 'substituted', 'roleShown', 'polled', 'po
  * A village as a log of LiCOS 0.3: a line about the village, then one message a line, in the order of the server's
  * time, each with all who could see it.
  */
-export function writeLicosLog(record: VillageRecord, options: LicosLogOptions = {}): Result<string, WriteError> {
+export function writeLicosLog(
+  record: VillageRecord,
+  options: LicosLogOptions = {},
+): Result<string, WriteError> {
   const players = record.header.cast.length;
   if (players < licos.FEWEST_PLAYERS || players > licos.MOST_PLAYERS) {
     const reason = `A village of LiCOS has ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS} players, this one has ${players}`;
@@ -23,6 +27,18 @@ export function writeLicosLog(record: VillageRecord, options: LicosLogOptions = 
   const lines = [JSON.stringify(headOf(record, writer))];
   for (const entry of record.entries) for (const line of writer.take(entry)) lines.push(JSON.stringify(line));
   return accept(`${lines.join('\n')}\n`);
+}
+
+/** The same in the words of 0.2, the version of the paper: boards and talk, which is all its samples show. */
+export function writeOldLicosLog(
+  record: VillageRecord,
+  options: LicosLogOptions = {},
+): Result<string, WriteError> {
+  const log = writeLicosLog(record, options);
+  if (!log.ok) return log;
+  const [, ...lines] = log.value.trimEnd().split('\n');
+  const old = lines.flatMap((line) => toOld(JSON.parse(line)) ?? []);
+  return accept(old.map((message) => `${JSON.stringify(message)}\n`).join(''));
 }
 
 function headOf(record: VillageRecord, { deal }: LogWriter): LogHead {

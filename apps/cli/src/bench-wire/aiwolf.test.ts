@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { benchAIWolfWire } from './aiwolf.ts';
+
+test('games over TCP are measured', async () => {
+  const { name, unit, perCpuSecond, perSecond, p99Ms } = await benchAIWolfWire(3, 0.5);
+  expect([name, unit]).toEqual(['wire/aiwolf-3', 'games']);
+  expect(perCpuSecond).toBeGreaterThan(0);
+  expect(perSecond).toBeGreaterThan(0);
+  expect(p99Ms).toBeGreaterThan(0);
+});

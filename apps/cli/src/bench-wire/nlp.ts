@@ -1,0 +1,63 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Benchmark } from '@mura/arena';
+import { findPreset } from '@mura/engine';
+import { openNlpDoor } from '@mura/server';
+import { GameCount, pause } from './measure.ts';
+
+// From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
+const CLIENTS = new URL('../../dist/bench-wire/nlp-clients.js', import.meta.url);
+
+/** Of the time measured: compilers need it. */
+const WARM_UP_SHARE = 0.5;
+
+/** Games at the same time. */
+const TABLES = 48;
+
+/** Games over WebSocket on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
+export async function benchNlpWire(players: number, seconds: number): Promise<Benchmark> {
+  const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
+  const games = new GameCount();
+  const preset = `nlp-${players}`;
+  const rules = findPreset(preset);
+  if (!rules.ok) throw new Error(rules.error);
+  const door = await openNlpDoor({
+    port: 0,
+    address: '127.0.0.1',
+    games: Number.POSITIVE_INFINITY,
+    preset,
+    rules: rules.value,
+    timeout: { action: 60_000, response: 120_000 },
+    generation: 's25',
+    talk: 'asked',
+    matching: { mode: 'self', teams: 1, games: 1, path: '', endless: false, abortedWeight: 0 },
+    characters: [],
+    language: 'ja',
+    symbols: null,
+    secret: null,
+    realtime: null,
+    showRoles: false,
+    gameLog: null,
+    record,
+    diary: null,
+    onGame: ({ seconds: took }) => games.add(took),
+  });
+  if (!door.ok) throw new Error(door.error);
+  door.value.done.catch(() => {});
+  const clients = fork(CLIENTS, [String(door.value.port), String(players * TABLES)], {
+    execArgv: [],
+    stdio: 'ignore',
+  });
+  try {
+    await games.first;
+    await pause(seconds * WARM_UP_SHARE);
+    const measured = await games.during(() => pause(seconds));
+    return { name: `wire/nlp-${players}`, unit: 'games', ...measured };
+  } finally {
+    clients.kill();
+    await door.value.close();
+    rmSync(record, { recursive: true, force: true });
+  }
+}

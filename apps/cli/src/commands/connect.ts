@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { randomOf } from '@mura/arena';
+import { BOTS } from '@mura/bots';
+import { Command, Option } from 'commander';
+import { connectAIWolf } from '../doors/aiwolf-connect.ts';
+import type { Connected, ConnectOptions } from '../doors/connecting.ts';
+import { connectNlp } from '../doors/nlp-connect.ts';
+import { WrongInput } from '../ending.ts';
+import { jsonOption, wholeNumber } from '../options.ts';
+import { print, printJson } from '../print.ts';
+
+/** How one of our bots becomes a client of each kind of server; adding one is a line here. */
+const DOORS: Readonly<Record<string, (options: ConnectOptions) => Promise<Connected>>> = {
+  aiwolf: connectAIWolf,
+  nlp: connectNlp,
+};
+
+interface Options {
+  readonly door: string;
+  readonly url: string;
+  readonly bot: string;
+  readonly name?: string;
+  readonly role?: string;
+  readonly token?: string;
+  readonly games?: number;
+  readonly json?: true;
+}
+
+const MOST_GAMES = 1_000_000;
+
+/** `mura connect`: one of our bots as a client of any server. */
+export function connectCommand(): Command {
+  return new Command('connect')
+    .description('let one of our bots play on a server, ours or the original one')
+    .addOption(
+      new Option('--door <name>', 'kind of the server').choices(Object.keys(DOORS)).default('aiwolf'),
+    )
+    .requiredOption('--url <address>', 'the server, e.g. tcp://localhost:10000')
+    .option('--bot <name>', 'who plays', 'honest')
+    .option('--name <text>', 'the name it gives; that of the bot unless told')
+    .option('--role <name>', 'the role it asks for, e.g. SEER')
+    .option('--token <text>', 'a secret of its own, to take its seat again when the connection breaks')
+    .option('--games <number>', 'say good-bye after so many games', wholeNumber(1, MOST_GAMES))
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      '\nExample:\n  $ mura connect --door aiwolf --url tcp://localhost:10000 --bot honest',
+    )
+    .action(run);
+}
+
+async function run({ door, url, bot: botName, name, role, token, games, json }: Options): Promise<void> {
+  const bot = BOTS.get(botName);
+  if (bot === undefined) {
+    throw new WrongInput(`There is no bot '${botName}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+  }
+  const random = randomOf(randomBytes(16).toString('hex'));
+  const said = { role: role ?? null, token: token ?? null, games: games ?? null };
+  const played = await DOORS[door]!({ url, name: name ?? botName, bot, random, ...said });
+  if (json) printJson({ door, url, bot: botName, ...played });
+  else print(`${played.games} games played as ${name ?? botName} at ${url}.`);
+}

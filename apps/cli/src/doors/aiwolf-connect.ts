@@ -1,0 +1,30 @@
+import { aiwolf } from '@mura/protocols';
+import { AIWolfClient } from '@mura/server';
+import { WrongInput } from '../ending.ts';
+import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
+
+const USUAL_PORT = 10_000;
+
+/** One of our bots on an AIWolf server over TCP. */
+export async function connectAIWolf(options: ConnectOptions): Promise<Connected> {
+  const { hostname, port } = parseServer(options.url, ['tcp:']);
+  const { name, bot, random, role, token, games } = options;
+  if (role !== null && aiwolf.parseRoleWord(role) === null) {
+    throw new WrongInput(`There is no role '${role}'. Roles: ${aiwolf.ROLE_WORDS.join(', ')}.`);
+  }
+  const client = new AIWolfClient({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? USUAL_PORT : Number(port),
+    name,
+    bot,
+    random,
+    ...(role === null ? {} : { role }),
+    ...(token === null ? {} : { token }),
+    ...(games === null ? {} : { games }),
+  });
+  try {
+    return await client.done;
+  } catch (error) {
+    throw unreachable(options.url, error);
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BIN, mura } from '../../testing/mura.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A door as a process; its port, and what it prints at the end. */
+async function openDoor(...args: string[]) {
+  const child = spawn(process.execPath, [BIN, 'door', 'aiwolf', '--port', '0', '--json', ...args]);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+      const found = /tcp:\/\/127\.0\.0\.1:(\d+)/.exec(stderr)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(stderr)));
+  });
+  const closed = once(child, 'close').then(([code]) => ({ code, result: JSON.parse(stdout), stderr }));
+  return { url: `tcp://127.0.0.1:${port}`, closed };
+}
+
+test('a door and our bots at it play, and the results and records are there', async () => {
+  const record = join(folder, 'records');
+  const config = join(folder, 'settings.cfg');
+  writeFileSync(config, 'maxTalk = 4\nisEnableNoBanish = false\n');
+  const door = await openDoor(
+    ...['--preset', 'aiwolf-5', '--games', '2', '--record', record, '--timeout', '60000'],
+    ...['--config', config, '--agents', '2', '--bots', 'random', '--diary', join(folder, 'diary')],
+  );
+  const connect = (...args: string[]) =>
+    mura(['connect', '--door', 'aiwolf', '--url', door.url, '--json', ...args]);
+  const [one, two] = await Promise.all([
+    connect('--bot', 'honest', '--name', 'ours', '--role', 'SEER'),
+    connect('--bot', 'chatter', '--games', '2'),
+  ]);
+  const { code, result, stderr } = await door.closed;
+  expect(code).toBe(0);
+  expect(stderr).toContain('not known here, and without effect: isEnableNoBanish');
+  expect(JSON.parse(one.stdout)).toMatchObject({ games: 2, misunderstood: [] });
+  expect(JSON.parse(two.stdout)).toMatchObject({ games: 2, misunderstood: [] });
+  expect(result).toMatchObject({ door: 'aiwolf', preset: 'aiwolf-5' });
+  for (const { file, players } of result.games) {
+    expect(readFileSync(file, 'utf8')).toContain('"type":"rolesRevealed"');
+    expect(players.map(({ name }: { name: string }) => name).sort()).toEqual(
+      ['chatter', 'ours', 'random', 'random', 'random'].sort(),
+    );
+    expect(players.find(({ name }: { name: string }) => name === 'ours').role).toBe('seer');
+  }
+  expect(existsSync(join(folder, 'diary'))).toBe(true);
+});
+
+test.each([
+  [['--preset', 'nothing'], "There is no preset 'nothing'"],
+  [['--agents', '6'], 'There are 5 seats'],
+  [['--bots', 'nobody'], "There is no bot 'nobody'"],
+  [['--config', '/no/such/file'], 'there is no such file or directory'],
+  [['--preset', 'nl2017', '--config', 'x'], 'A setting file changes the presets aiwolf-3 to aiwolf-18 only'],
+  [['--record', '/dev/null/records'], 'The door cannot be opened'],
+])('what is wrong is told in a sentence: %j', async (args, sentence) => {
+  const { code, stderr } = await mura(['door', 'aiwolf', '--port', '0', ...args]);
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+});
+
+test('a port that is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? String(address.port) : '';
+  const { code, stderr } = await mura(['door', 'aiwolf', '--port', port, '--record', folder]);
+  server.close();
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringContaining(`Somebody else listens at port ${port} already.`),
+  ]);
+});
+
+test.each([
+  [['--url', 'tcp://127.0.0.1:1'], 'nobody listens there'],
+  [['--url', 'http://127.0.0.1:1'], 'it must be like tcp://host:port'],
+  [['--url', 'tcp://127.0.0.1:1', '--bot', 'nobody'], "There is no bot 'nobody'"],
+  [['--url', 'tcp://127.0.0.1:1', '--role', 'seer'], "There is no role 'seer'. Roles: "],
+])('a server that cannot be played at: %j', async (args, sentence) => {
+  const { code, stderr } = await mura(['connect', '--door', 'aiwolf', ...args]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);
+});

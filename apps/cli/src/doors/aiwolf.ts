@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { MOST_GAMES } from '@mura/arena';
+import { BOTS } from '@mura/bots';
+import { aiwolfRules, checkSetup, countPlayers, findPreset, plainSetup, type Rules } from '@mura/engine';
+import { aiwolf } from '@mura/protocols';
+import { type DoorAlone, openAIWolfDoor } from '@mura/server';
+import { Command, Option } from 'commander';
+import { describeFileError, WrongInput } from '../ending.ts';
+import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
+import { print, printJson, warn } from '../print.ts';
+import { reportOf, withFile } from './results.ts';
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly preset: string;
+  readonly games: number;
+  readonly record: string;
+  readonly timeout?: number;
+  readonly config?: string;
+  readonly agents?: number;
+  readonly bots: string[];
+  readonly tables: number;
+  readonly symbols?: 'refuse' | 'strip' | 'warn';
+  readonly diary?: string;
+  readonly json?: true;
+}
+
+const MOST_TABLES = 1000;
+const LONGEST_LIMIT = 86_400_000;
+
+/** `mura door aiwolf`: a server for agents of the AIWolf platform. */
+export function aiwolfDoorCommand(): Command {
+  return new Command('aiwolf')
+    .description('a server for agents of the AIWolf platform, over TCP')
+    .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 10_000)
+    .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
+    .addOption(presetOption())
+    .option('--games <number>', 'how many games, all on the same connections', wholeNumber(1, MOST_GAMES), 1)
+    .option('--record <directory>', 'where the records go, one file a game', 'records')
+    .option(
+      '--timeout <ms>',
+      'limit of an answer, in place of that of the preset',
+      wholeNumber(1, LONGEST_LIMIT),
+    )
+    .option('--config <file>', 'a setting file of the Java server')
+    .option('--agents <number>', 'how many agents connect; our bots take the other seats', wholeNumber(1, 20))
+    .addOption(botsOption('honest'))
+    .option('--tables <number>', 'tables that play at the same time', wholeNumber(1, MOST_TABLES), 1)
+    .addOption(
+      new Option(
+        '--symbols <treatment>',
+        'what becomes of free talk with symbols; warn in nl2017, else nothing',
+      ).choices(['refuse', 'strip', 'warn']),
+    )
+    .option('--diary <directory>', 'write down for each agent what could not be used, and why')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLE)
+    .action(run);
+}
+
+const EXAMPLE = `
+It ends after its games. An agent that is late, wrong or gone harms nobody: its acts are substituted.
+
+Examples:
+  $ mura door aiwolf --preset aiwolf-15 --games 100 --record records --diary diary
+  $ mura door aiwolf --agents 1 --bots honest      # one agent of yours against our bots`;
+
+async function run(options: Options): Promise<void> {
+  const rules = rulesOf(options);
+  const agents = agentsOf(options, rules);
+  const door = await open(options, rules, agents);
+  const { preset, games, host, json } = options;
+  warn(
+    `The AIWolf door is open at tcp://${host}:${door.port}: ${agents} agents, ${games} games of ${preset}.`,
+  );
+  const results = await Promise.race([door.done, interrupted()]);
+  await door.close();
+  if (results === null) throw new WrongInput('Stopped before all games were played.');
+  if (json) printJson({ door: 'aiwolf', preset, games: results.map((one) => withFile(one, options.record)) });
+  else print(reportOf(results, options.record));
+}
+
+async function interrupted(): Promise<null> {
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  return null;
+}
+
+async function open(options: Options, rules: Rules, agents: number): Promise<DoorAlone> {
+  const { port, host, preset, games, record, bots, tables, diary = null } = options;
+  const symbols = options.symbols ?? (preset === 'nl2017' ? 'warn' : null);
+  try {
+    return await openAIWolfDoor({
+      port,
+      address: host,
+      preset,
+      rules,
+      games,
+      record,
+      agents,
+      bots,
+      tables,
+      symbols,
+      diary,
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE') throw new WrongInput(`Somebody else listens at port ${port} already.`);
+    if (code === 'EADDRNOTAVAIL') throw new WrongInput(`This machine has no address ${host}.`);
+    throw new WrongInput(`The door cannot be opened: ${describeFileError(error)}.`);
+  }
+}
+
+/** The rules of the preset, with what the file and the options change. */
+function rulesOf({ preset, config, timeout }: Options): Rules {
+  const found = findPreset(preset);
+  if (!found.ok) throw new WrongInput(`${found.error}.`);
+  const refusal = aiwolf.whyNot(found.value);
+  if (refusal !== null) throw new WrongInput(`${preset} cannot be played at the AIWolf door: ${refusal}.`);
+  const configured = config === undefined ? found.value : configuredRules(preset, found.value, config);
+  const absence = { ...configured.absence, answerLimit: timeout ?? configured.absence.answerLimit };
+  const rules = { ...configured, absence };
+  const checked = checkSetup(plainSetup(preset, rules, null));
+  if (checked.ok) return rules;
+  throw new WrongInput(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
+}
+
+function configuredRules(preset: string, { roles }: Rules, path: string): Rules {
+  if (!preset.startsWith('aiwolf-')) {
+    throw new WrongInput(`A setting file changes the presets aiwolf-3 to aiwolf-18 only, not ${preset}.`);
+  }
+  const file = aiwolf.parseSettingFile(readSettings(path));
+  if (!file.ok) throw new WrongInput(`${path}: ${file.error}`);
+  const { settings, unknown, absent } = file.value;
+  if (unknown.length > 0) warn(`${path}: not known here, and without effect: ${unknown.join(', ')}.`);
+  if (absent.length > 0) {
+    warn(`${path}: not given, so as usual (the Java server would take 0 or false): ${absent.join(', ')}.`);
+  }
+  return aiwolfRules(roles, settings);
+}
+
+function readSettings(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new WrongInput(`Cannot read ${path}: ${describeFileError(error)}.`);
+  }
+}
+
+function agentsOf({ agents, bots }: Options, rules: Rules): number {
+  const seats = countPlayers(rules);
+  const unknown = bots.find((name) => !BOTS.has(name));
+  if (unknown !== undefined) {
+    throw new WrongInput(`There is no bot '${unknown}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+  }
+  if (agents !== undefined && agents > seats) {
+    throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
+  }
+  return agents ?? seats;
+}

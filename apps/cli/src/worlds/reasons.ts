@@ -1,0 +1,48 @@
+import type { PlayerId, Role, Species } from '@mura/engine';
+import { contradictionIn, type Fact, type Hypothesis, type Knowledge, tellFact, why } from '@mura/worlds';
+import type { Telling } from './telling.ts';
+
+/** An event that is part of a reason. */
+export interface TellingEvent {
+  readonly seq: number;
+  readonly text: string;
+}
+
+/** Why a player must be something, or cannot be; of what is merely possible there is no reason to give. */
+export interface Explained {
+  readonly player: PlayerId;
+  readonly what: Role | Species;
+  readonly verdict: 'certain' | 'impossible' | 'possible';
+  /** The fewest events from which it follows; none where the roles of the village say it. */
+  readonly facts: readonly TellingEvent[];
+}
+
+export function explain(
+  knowledge: Knowledge,
+  { player, what }: Pick<Hypothesis, 'player' | 'what'>,
+  { language }: Telling,
+): Explained {
+  const reason = why(knowledge, player, what);
+  if (reason === null) return { player, what, verdict: 'possible', facts: [] };
+  return { player, what, verdict: reason.verdict, facts: told(knowledge, reason.facts, language) };
+}
+
+/** Where no world is left: the fewest events that contradict each other, or what was supposed. */
+export function contradiction(knowledge: Knowledge, { language }: Telling): TellingEvent[] {
+  return told(knowledge, contradictionIn(knowledge) ?? [], language);
+}
+
+function told(knowledge: Knowledge, facts: readonly Fact[], language: 'ja' | 'en'): TellingEvent[] {
+  return facts.map((fact) => ({ seq: fact.seq, text: tellFact(knowledge, fact, language) }));
+}
+
+export function explainedLines({ player, what, verdict, facts }: Explained, telling: Telling): string[] {
+  const { words, nameOf, roleOf } = telling;
+  const conclusion = words[verdict](nameOf(player), roleOf(what));
+  return verdict === 'possible' ? [conclusion] : [conclusion, ...eventLines(facts, telling)];
+}
+
+/** Events with their numbers; where there are none, the roles of the village alone are the reason. */
+export function eventLines(events: readonly TellingEvent[], { words }: Telling): string[] {
+  return events.length === 0 ? [`  ${words.byRoles}`] : events.map(({ seq, text }) => `  ${seq}: ${text}`);
+}

@@ -1,0 +1,212 @@
+import { rmSync } from 'node:fs';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { Guest, send, startVillage } from '../../testing/api.ts';
+import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
+import { TestPlayer, until } from '../../testing/player.ts';
+import { serveHere } from '../../testing/serving.ts';
+import type { Served } from '../serve.ts';
+
+let databases: TestDatabases;
+let database: string;
+let served: Served;
+
+beforeAll(async () => {
+  databases = await startDatabases();
+  database = await databases.fresh();
+  served = await serveHere(database);
+}, 120_000);
+
+afterAll(async () => {
+  await served.stop();
+  await databases.stop();
+});
+
+describe('a guest', () => {
+  test('[R000-PLAT-07] joins with a nickname only, and keeps himself with another name', async () => {
+    const answer = await fetch(`${served.url}/api/v1/guest`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"nickname":"ミナト"}',
+    });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^mura_guest=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const { id } = (await answer.json()) as { id: string };
+    const [pair = ''] = cookie.split(';');
+    expect((await send(served.url, 'GET', '/me', undefined, { cookie: pair })).body).toEqual({
+      id,
+      nickname: 'ミナト',
+    });
+    const renamed = await send(served.url, 'POST', '/guest', { nickname: 'another' }, { cookie: pair });
+    expect(renamed.body).toMatchObject({ id, nickname: 'another' });
+    expect((await send(served.url, 'POST', '/guest', { nickname: 'third' })).body.id).not.toBe(id);
+  });
+
+  test('keeps his seat over a restart of the server', async () => {
+    const guest = await Guest.arrive(served.url, 'stays');
+    const { id } = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
+    await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 3 });
+    const again = await serveHere(database);
+    const { seats } = await guest.must(again.url, 'GET', `/villages/${id}`);
+    expect(seats[2]).toMatchObject({ mine: true, state: 'taken', name: 'stays' });
+    await again.stop();
+  });
+});
+
+describe('seats', () => {
+  test('are taken, left, filled with bots; the maker frees any, others only their own', async () => {
+    const [maker, second, third] = await Promise.all(
+      ['m', 's', 't'].map((name) => Guest.arrive(served.url, name)),
+    );
+    if (!maker || !second || !third) return expect.fail();
+    const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
+    const at = `/villages/${id}`;
+    await second.must(served.url, 'POST', `${at}/seat`, { player: 2 });
+    expect(await third.send(served.url, 'POST', `${at}/seat`, { player: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'seatTaken' },
+    });
+    expect(await second.send(served.url, 'POST', `${at}/seat`, {})).toMatchObject({
+      body: { code: 'alreadySeated' },
+    });
+    expect(await third.send(served.url, 'DELETE', `${at}/seat?player=2`)).toMatchObject({
+      body: { code: 'notYours' },
+    });
+    await third.must(served.url, 'POST', `${at}/seat`, {});
+    await maker.must(served.url, 'DELETE', `${at}/seat?player=2`);
+    expect(await maker.send(served.url, 'POST', `${at}/start`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'seatsOpen' },
+    });
+    await maker.must(served.url, 'POST', `${at}/bots`, { bot: 'honest' });
+    expect(await second.send(served.url, 'POST', `${at}/seat`, {})).toMatchObject({
+      body: { code: 'villageFull' },
+    });
+    expect(await third.send(served.url, 'POST', `${at}/start`, {})).toMatchObject({ status: 403 });
+    await maker.must(served.url, 'POST', `${at}/start`, {});
+    expect(await maker.send(served.url, 'POST', `${at}/start`, {})).toMatchObject({
+      body: { code: 'alreadyStarted' },
+    });
+    expect(await third.send(served.url, 'DELETE', `${at}/seat`)).toMatchObject({
+      body: { code: 'alreadyStarted' },
+    });
+  });
+
+  test('of many who come at once for one seat, one gets it', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => Guest.arrive(served.url, `g${index}`)),
+    );
+    const [maker] = guests as [Guest, ...Guest[]];
+    const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
+    const answers = await Promise.all(
+      guests.map((one) => one.send(served.url, 'POST', `/villages/${id}/seat`, { player: 1 })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await maker.must(served.url, 'GET', `/villages/${id}`)).taken).toBe(1);
+  });
+
+  test('[R000-PLAT-09] players have characters of the cast, and who plays whom is hidden until the end', async () => {
+    const [maker, other] = await Promise.all(
+      ['maker', 'other'].map((name) => Guest.arrive(served.url, name)),
+    );
+    if (!maker || !other) return expect.fail();
+    const village = await startVillage(served.url, [maker, other], {
+      preset: 'nlp-5',
+      cast: 'harbour',
+      language: 'en',
+    });
+    const sees = async () => (await other.must(served.url, 'GET', `/villages/${village}`)).seats;
+    const seats = await sees();
+    expect(new Set(seats.map(({ character }: { character: string }) => character)).size).toBe(5);
+    expect(seats.map(({ name, kind }: { name?: string; kind?: string }) => [name, kind])).toEqual([
+      [undefined, undefined],
+      ['other', 'person'],
+      ...Array.from({ length: 3 }, () => [undefined, undefined]),
+    ]);
+    const players = [maker, other].map(
+      ({ token, nickname: name }) => new TestPlayer({ url: () => served.url, village, token, name }),
+    );
+    await until('it ends', () => players.every(({ hasEnded }) => hasEnded));
+    const [player] = players as [TestPlayer];
+    const told = (frames: readonly string[]) => frames.join('\n');
+    const end = player.frames.findIndex((text) => text.includes('"type":"ended"'));
+    expect(told(player.frames.slice(0, end))).not.toContain('other');
+    expect(told(player.frames.slice(end))).toContain('other');
+    await until('it is kept', async () => (await sees())[0].name === 'maker');
+    for (const one of players) one.close();
+  });
+});
+
+describe('a village of one’s own rules', () => {
+  test('opens with them, and its record says that they are custom', async () => {
+    const guest = await Guest.arrive(served.url, 'custom');
+    const rules = { roles: { villager: 3, possessed: 0, bodyguard: 1 }, vote: { rounds: 1 } };
+    const { id } = await guest.must(served.url, 'POST', '/villages', {
+      name: 'v',
+      preset: 'aiwolf-5',
+      rules,
+      bots: 'random',
+    });
+    await guest.must(served.url, 'POST', `/villages/${id}/start`, {});
+    await until(
+      'it ends',
+      async () => (await guest.must(served.url, 'GET', `/villages/${id}`)).state === 'ended',
+    );
+    const [header] = (await guest.must(served.url, 'GET', `/villages/${id}/record`)).split('\n');
+    expect(JSON.parse(header)).toMatchObject({
+      preset: 'custom',
+      rules: { roles: { villager: 3, bodyguard: 1 }, vote: { rounds: 1 } },
+    });
+  });
+});
+
+describe('the description of the API', () => {
+  test('is made from the schemas and names every address', async () => {
+    const { body } = await send(served.url, 'GET', '/openapi.json');
+    expect(body.openapi).toMatch(/^3/);
+    expect(Object.keys(body.paths).sort()).toEqual(
+      [
+        ...['/bots', '/casts', '/guest', '/health', '/me', '/presets', '/villages', '/villages/{id}'],
+        ...['/villages/{id}/bots', '/villages/{id}/record', '/villages/{id}/seat', '/villages/{id}/start'],
+      ].map((path) => `/api/v1${path}`),
+    );
+    const { schema } = body.paths['/api/v1/guest'].post.requestBody.content['application/json'];
+    expect(schema).toMatchObject({ required: ['nickname'], additionalProperties: false });
+    const page = await (await fetch(`${served.url}/api`)).text();
+    expect(page).toContain('/api/v1/villages/{id}/seat');
+  });
+});
+
+describe('encrypted connections', () => {
+  test('work at once with a certificate of our own, which is kept', async () => {
+    const data = temporaryFolder();
+    const first = await serveHere(database, { data, tls: 'own' });
+    expect(first.url).toMatch(/^https:/);
+    await first.stop();
+    const files = { cert: join(data, 'tls/cert.pem'), key: join(data, 'tls/key.pem') };
+    const second = await serveHere(database, { data, tls: files });
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${second.url}/health`.replace('/health', '/api/v1/health'), {
+        rejectUnauthorized: false,
+      });
+      sent.on('response', ({ statusCode, headers }) =>
+        resolve([statusCode, headers['strict-transport-security']]),
+      );
+      sent.on('error', reject);
+      sent.end();
+    });
+    expect(status).toEqual([200, expect.stringContaining('max-age')]);
+    const guest = await Guest.arrive(served.url, 'tls');
+    const village = await startVillage(served.url, [guest], { preset: 'licos-5' });
+    const socket = new WebSocket(`${second.url.replace('https', 'wss')}/api/v1/villages/${village}/live`, {
+      rejectUnauthorized: false,
+    });
+    const text = await new Promise((resolve) => socket.once('message', (bytes) => resolve(String(bytes))));
+    expect(text).toContain('"welcome"');
+    socket.terminate();
+    await second.stop();
+    rmSync(data, { recursive: true });
+  });
+});

@@ -1,0 +1,120 @@
+import { accept, type Result, type Rules, refuse } from '@mura/engine';
+import type { VillageSummary } from './lobby.ts';
+
+/** What a server says when something is not done: a code for programs, a sentence for people. */
+export interface Trouble {
+  /** `unreachable`: nobody answers. */
+  readonly code: string;
+  readonly allowed?: string;
+}
+
+export interface ServerSeat {
+  readonly player: number;
+  readonly character: string;
+  readonly state: 'open' | 'taken';
+  readonly mine: boolean;
+  /** Where names are shown, or to the maker before the start. */
+  readonly kind?: 'person' | 'bot' | 'client';
+  readonly name?: string;
+}
+
+/** A village of a server, as this reader may know it. */
+export interface ServerVillage extends VillageSummary {
+  readonly seats: readonly ServerSeat[];
+  readonly rules: Rules;
+  readonly names: 'hidden' | 'shown';
+  readonly watch: 'everybody' | 'nobody';
+  readonly delay: number;
+  /** The reader made it. */
+  readonly mine: boolean;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly nickname: string;
+}
+
+export interface VillageWish {
+  readonly name: string;
+  readonly preset: string;
+  readonly rules?: unknown;
+  readonly cast?: string;
+  readonly language?: 'ja' | 'en' | 'aiwolf';
+  readonly names?: 'hidden' | 'shown';
+  readonly watch?: 'everybody' | 'nobody';
+  readonly delay?: number;
+  readonly pace?: number;
+  readonly answerSeconds?: number;
+  /** By seat; `null`: open for people. */
+  readonly bots?: readonly (string | null)[] | string;
+}
+
+type Answer<Value> = Promise<Result<Value, Trouble>>;
+
+const BASE = '/api/v1';
+
+export function whoAmI(): Answer<Guest> {
+  return ask('GET', '/me');
+}
+
+/** A nickname is all one needs; the browser keeps the seat that comes with it. */
+export function arrive(nickname: string): Answer<Guest & { readonly token: string }> {
+  return ask('POST', '/guest', { nickname });
+}
+
+export function findVillage(id: string): Answer<ServerVillage> {
+  return ask('GET', `/villages/${encodeURIComponent(id)}`);
+}
+
+export function makeVillage(wish: VillageWish): Answer<ServerVillage> {
+  return ask('POST', '/villages', wish);
+}
+
+export function takeSeat(id: string, player?: number): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/seat`, player === undefined ? {} : { player });
+}
+
+export function leaveSeat(id: string, player?: number): Answer<ServerVillage> {
+  return ask('DELETE', `/villages/${id}/seat${player === undefined ? '' : `?player=${player}`}`);
+}
+
+export function seatBot(id: string, bot: string, player?: number): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/bots`, player === undefined ? { bot } : { bot, player });
+}
+
+export function startVillage(id: string): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/start`, {});
+}
+
+/** The whole record of a village that has ended, for those who played in it. */
+export async function recordOf(id: string): Answer<string> {
+  const answer = await send('GET', `/villages/${id}/record`);
+  if (answer === null) return refuse({ code: 'unreachable' });
+  return answer.ok ? accept(await answer.text()) : refuse(await troubleIn(answer));
+}
+
+async function ask<Value>(method: string, path: string, body?: unknown): Answer<Value> {
+  const answer = await send(method, path, body);
+  if (answer === null) return refuse({ code: 'unreachable' });
+  if (!answer.ok) return refuse(await troubleIn(answer));
+  const value = await answer.json().catch(() => null);
+  return value === null ? refuse({ code: 'unreachable' }) : accept(value as Value);
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response | null> {
+  try {
+    return await fetch(`${BASE}${path}`, {
+      method,
+      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    return null;
+  }
+}
+
+async function troubleIn(answer: Response): Promise<Trouble> {
+  const told = (await answer.json().catch(() => ({}))) as Partial<Trouble>;
+  const code = typeof told.code === 'string' ? told.code : 'unreachable';
+  return typeof told.allowed === 'string' ? { code, allowed: told.allowed } : { code };
+}

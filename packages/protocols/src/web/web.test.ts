@@ -1,0 +1,122 @@
+import { REFUSALS } from '@mura/engine';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toAction } from './action.ts';
+import { WEB_CODES, webError } from './codes.ts';
+import { check, decodeClientMessage, isTooDeep } from './decode.ts';
+import { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
+import { guestBody } from './http.ts';
+import { clientMessage, serverMessage } from './live.ts';
+
+describe('messages of a browser', () => {
+  test('that are right are read', () => {
+    const talk = { type: 'talk', channel: 'talk', text: 'hello', replyTo: 3, clientAt: 5 };
+    const message = { type: 'act', id: 'a.1:b-2_c', action: talk };
+    expect(decodeClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+    expect(decodeClientMessage('{"type":"ping"}')).toEqual({ ok: true, value: { type: 'ping' } });
+  });
+
+  test('that are wrong say where, and which action they were', () => {
+    const wrong = decodeClientMessage('{"type":"act","id":"7","action":{"type":"vote","target":21}}');
+    expect(wrong).toEqual({
+      ok: false,
+      error: {
+        id: '7',
+        error: { ...webError('wrongMessage'), allowed: 'action.target: Too big: expected number to be <=20' },
+      },
+    });
+  });
+
+  test('every message written by the schema is read, and nothing else is taken for one', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 20 }), (text) => {
+        const decoded = decodeClientMessage(text);
+        expect(decoded.ok).toBe(!isTooDeep(text) && clientMessage.safeParse(JSON.parse(text)).success);
+      }),
+    );
+  });
+
+  test('brackets are counted outside of strings only', () => {
+    expect(isTooDeep('['.repeat(16) + ']'.repeat(16))).toBe(false);
+    expect(isTooDeep('['.repeat(17))).toBe(true);
+    expect(isTooDeep(JSON.stringify({ text: `${'['.repeat(100)}"\\` }))).toBe(false);
+    expect(isTooDeep('[]'.repeat(100))).toBe(false);
+  });
+});
+
+describe('an action', () => {
+  const player = { type: 'player', player: 3 } as const;
+  const watcher = { type: 'watcher', name: 'Aki' } as const;
+
+  test('is that of the seat, whatever it says', () => {
+    expect(toAction({ type: 'vote', target: 2 }, player)).toEqual({ type: 'vote', target: 2, player: 3 });
+    expect(toAction({ type: 'vote', target: 2 }, watcher)).toBeNull();
+  });
+
+  test('of those who watch is their talk alone', () => {
+    expect(toAction({ type: 'watcherTalk', text: 'x' }, watcher)).toEqual({
+      type: 'watcherTalk',
+      text: 'x',
+      name: 'Aki',
+    });
+    expect(toAction({ type: 'watcherTalk', text: 'x' }, player)).toBeNull();
+  });
+});
+
+describe('messages to a browser', () => {
+  const lengthRules = {
+    countIn: 'characters',
+    perTalk: 9,
+    perPlayer: null,
+    base: null,
+    mention: null,
+  } as const;
+  const request = { act: 'talk', player: 1, day: 1, round: 0, turn: 2 } as const;
+  const talk = {
+    act: 'talk',
+    left: 3,
+    skipIsOver: false,
+    longest: 9,
+    length: lengthRules,
+    budget: null,
+  } as const;
+
+  test.each([
+    ['welcome', encodeMessage({ type: 'welcome', protocol: 1, village: 'v', player: null, now: 5 })],
+    ['an event', encodeGiven(4, 5, encodeEvent({ type: 'dayBegan', audience: 'public', day: 1 }))],
+    ['a question to talk', encodeAsked({ request, legal: talk })],
+    [
+      'a question to choose',
+      encodeAsked({ request: { ...request, act: 'vote' }, legal: { act: 'vote', targets: [2] } }),
+    ],
+    ['a refusal', encodeRefused('x', webError('notAsked'))],
+    ['presence', encodeMessage({ type: 'presence', here: [1], watching: 0 })],
+  ])('%s has the form of the schema', (_, text) => {
+    const message = JSON.parse(text);
+    expect(serverMessage.parse(message)).toEqual(message);
+  });
+
+  test('an event leaves its audience behind', () => {
+    expect(encodeEvent({ type: 'dayBegan', audience: [1, 2], day: 1 })).toBe('{"type":"dayBegan","day":1}');
+  });
+});
+
+test('every refusal of the game has a sentence', () => {
+  for (const [code, message] of Object.entries(REFUSALS)) expect(WEB_CODES).toHaveProperty(code, message);
+});
+
+test.each([
+  ['  Aki ', 'Aki'],
+  ['ミナト', 'ミナト'],
+  ['👩‍🚀', '👩‍🚀'],
+  ['e\u0301', '\u00e9'],
+])('the name %s is taken as %s', (given, taken) => {
+  expect(check(guestBody, { nickname: given })).toEqual({ ok: true, value: { nickname: taken } });
+});
+
+test.each(['', ' ', 'a\nb', 'a\u0000', '\ud800', 'a\u202eb', '\u200b', 'x'.repeat(25)])(
+  'the name %j is refused',
+  (nickname) => {
+    expect(check(guestBody, { nickname })).toMatchObject({ ok: false, error: { code: 'wrongMessage' } });
+  },
+);

@@ -1,0 +1,177 @@
+import type { PlayerId, Role, Talked, Voted } from '@mura/engine';
+import { type Entry, isKnown, type VillageRecord } from '../../record.ts';
+import { type Basis, type Belief, beliefOnBoard, Knowledge } from './belief.ts';
+import { BoardHistory, type Cell } from './board-history.ts';
+import { type Stance, stancesIn } from './stance.ts';
+
+/** An event of the speaker beside what he said. */
+export interface Beside {
+  readonly seq: number;
+  readonly at: number | null;
+}
+
+/** What was said in public, and all that shows what its speaker held true then. */
+export interface SaidAndBelieved {
+  readonly utterance: Beside & {
+    /** Of the village, from 0. */
+    readonly number: number | null;
+    readonly clientAt: number | null;
+    readonly day: number;
+    readonly player: PlayerId;
+    readonly text: string;
+  };
+  /** What the speaker truly was; any role may deceive. */
+  readonly role: Role | null;
+  /** His board at that time, by the server's clock. */
+  readonly board: readonly Cell[];
+  /** What he marked within a minute after it. */
+  readonly markedAfter: readonly Cell[];
+  readonly nextVote: (Beside & { readonly target: PlayerId }) | null;
+  /** His private posts of that day. */
+  readonly memos: readonly (Beside & { readonly text: string })[];
+  /** What he said of others. */
+  readonly stances: readonly Stance[];
+  readonly label: 'deceptive' | 'sincere' | 'unknown';
+  /** The assumption on which the label rests, e.g. that the board is the true mind. */
+  readonly basis: Basis | null;
+  /** The belief that the label compares with what was said. */
+  readonly belief: Belief | null;
+  /** Events that prove it: of the belief, then of the utterance. */
+  readonly evidence: readonly number[];
+}
+
+const SOON = 60_000;
+
+/** Each public utterance of a record with what its speaker believed; events are ordered by the server's time alone. */
+export function saidAndBelieved(record: VillageRecord): SaidAndBelieved[] {
+  const pairing = new Pairing(record);
+  return record.entries.flatMap((entry) => pairing.take(entry) ?? []);
+}
+
+interface Memo extends Beside {
+  readonly player: PlayerId;
+  readonly day: number;
+  readonly text: string;
+}
+
+class Pairing {
+  readonly #record: VillageRecord;
+  readonly #boards: BoardHistory;
+  readonly #knowledge: Knowledge;
+  readonly #memos: readonly Memo[];
+  readonly #votes: readonly (Entry & { readonly event: Voted })[];
+  readonly #roles = new Map<PlayerId, Role>();
+
+  constructor(record: VillageRecord) {
+    this.#record = record;
+    this.#boards = new BoardHistory(record.entries);
+    this.#knowledge = new Knowledge(record.header.cast.length);
+    this.#memos = memosIn(record.entries);
+    this.#votes = record.entries.filter(isVote);
+    for (const { event } of record.entries) {
+      if (isKnown(event) && event.type === 'roleTold') this.#roles.set(event.player, event.role);
+    }
+  }
+
+  take(entry: Entry): SaidAndBelieved | null {
+    const { event, seq } = entry;
+    if (!isKnown(event)) return null;
+    this.#knowledge.note(event, seq);
+    return event.type === 'talked' && event.channel === 'talk' ? this.#pair(entry, event) : null;
+  }
+
+  #pair(entry: Entry, { number, day, player, text }: Talked): SaidAndBelieved {
+    const { seq, at, clientAt = null } = entry;
+    const board = this.#boards.before(player, seq);
+    const memos = this.#memos.filter((memo) => memo.player === player && memo.day === day);
+    const vote = this.#votes.find(({ event, seq: voted }) => voted > seq && event.player === player);
+    const nextVote = vote === undefined ? null : { seq: vote.seq, at: vote.at, target: vote.event.target };
+    const stances = stancesIn(text, player, this.#record.header.cast);
+    const beliefs = stances.map(({ about }) => this.#beliefIn(player, about, board, memos, nextVote, seq));
+    return {
+      utterance: { seq, at, number, clientAt, day, player, text },
+      role: this.#roles.get(player) ?? null,
+      board,
+      markedAfter: this.#boards.soonAfter(player, entry, SOON),
+      nextVote,
+      memos: memos.map(({ seq: written, at: writtenAt, text: memo }) => ({
+        seq: written,
+        at: writtenAt,
+        text: memo,
+      })),
+      stances,
+      ...labelOf(stances, beliefs, seq),
+    };
+  }
+
+  /** The nearest to the mind first: what he marked, what he was told, what he wrote for himself, how he voted. */
+  #beliefIn(
+    player: PlayerId,
+    about: PlayerId,
+    board: readonly Cell[],
+    memos: readonly Memo[],
+    nextVote: SaidAndBelieved['nextVote'],
+    seq: number,
+  ): Belief | null {
+    return (
+      beliefOnBoard(board, about) ??
+      this.#knowledge.of(player, about) ??
+      this.#beliefInMemos(player, about, memos, seq) ??
+      beliefInVote(about, nextVote)
+    );
+  }
+
+  /** What he wrote for himself nearest to it. */
+  #beliefInMemos(player: PlayerId, about: PlayerId, memos: readonly Memo[], seq: number): Belief | null {
+    const nearest = [...memos].sort((one, other) => Math.abs(one.seq - seq) - Math.abs(other.seq - seq));
+    for (const memo of nearest) {
+      const stance = stancesIn(memo.text, player, this.#record.header.cast).find(
+        (one) => one.about === about,
+      );
+      if (stance === undefined) continue;
+      const werewolf = stance.says === 'suspicion' ? 'believed' : 'excluded';
+      return { about, werewolf, basis: 'memo', evidence: [memo.seq] };
+    }
+    return null;
+  }
+}
+
+/** A vote against somebody shows suspicion; a vote for another shows nothing. */
+function beliefInVote(about: PlayerId, vote: SaidAndBelieved['nextVote']): Belief | null {
+  if (vote?.target !== about) return null;
+  return { about, werewolf: 'believed', basis: 'vote', evidence: [vote.seq] };
+}
+
+/** Deceptive where one statement contradicts its belief; sincere where none does and one agrees. */
+function labelOf(
+  stances: readonly Stance[],
+  beliefs: readonly (Belief | null)[],
+  seq: number,
+): Pick<SaidAndBelieved, 'label' | 'basis' | 'belief' | 'evidence'> {
+  const pairs = stances.flatMap((stance, index) => {
+    const belief = beliefs[index] ?? null;
+    return belief === null
+      ? []
+      : [{ belief, contradicts: (stance.says === 'suspicion') === (belief.werewolf === 'excluded') }];
+  });
+  const decisive = pairs.find(({ contradicts }) => contradicts) ?? pairs[0];
+  if (decisive === undefined) return { label: 'unknown', basis: null, belief: null, evidence: [] };
+  const { belief, contradicts } = decisive;
+  const label = contradicts ? 'deceptive' : 'sincere';
+  return { label, basis: belief.basis, belief, evidence: [...belief.evidence, seq] };
+}
+
+function memosIn(entries: readonly Entry[]): Memo[] {
+  let day = 0;
+  return entries.flatMap(({ event, seq, at }) => {
+    if (!isKnown(event)) return [];
+    if (event.type === 'dawnBroke') day = event.day;
+    if (event.type === 'talked' && event.channel === 'soliloquy')
+      return [{ seq, at, day: event.day, player: event.player, text: event.text }];
+    return event.type === 'noted' ? [{ seq, at, day, player: event.player, text: event.text }] : [];
+  });
+}
+
+function isVote(entry: Entry): entry is Entry & { readonly event: Voted } {
+  return entry.event.type === 'voted';
+}

@@ -1,0 +1,84 @@
+import type { Role, Species } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
+import type { Name, Words } from './words.ts';
+
+const ROLES: Words['roles'] = {
+  villager: 'villager',
+  seer: 'seer',
+  medium: 'medium',
+  bodyguard: 'bodyguard',
+  freemason: 'freemason',
+  werewolf: 'werewolf',
+  possessed: 'possessed',
+  fox: 'fox',
+};
+
+const SPECIES: Words['species'] = { human: 'human', werewolf: 'a werewolf' };
+
+export const english: Words = {
+  roles: ROLES,
+  species: SPECIES,
+  told: (who, role, fellows) =>
+    `${is(who)} ${theRole(role)}${fellows.length === 0 ? '' : `, with ${list(fellows)}`}`,
+  divined: (who, target, result) => `${is(who)} the seer and saw ${target} ${SPECIES[result]}`,
+  identified: (who, target, result) => `${is(who)} the medium and saw ${target} ${SPECIES[result]}`,
+  guarded: (who, target) => `${is(who)} the bodyguard and guarded ${target}`,
+  foundDead: (day, dead) => `${list(dead)} ${dead.length === 1 ? 'was' : 'were'} found dead after the night of day ${day}`,
+  attacked: (day, victim) => `${victim} was attacked in the night of day ${day}`,
+  nobodyDied: (day) => `nobody died in the night of day ${day}`,
+  executed: (who) => `${who} was executed`,
+  hadDivined: (who, target) => `${who ?? 'you'} had divined ${target}`,
+  hadGuarded: (who, target) => `${who ?? 'you'} had guarded ${target}`,
+  hadChosen: (targets) => (targets.length === 0 ? 'the pack had chosen nobody' : `the pack had chosen ${list(targets, 'or')}`),
+  wentOn: (day, living) => `nobody had won when day ${day} began with ${living} alive`,
+  nightPlayed: (day) => `the execution of day ${day} had not decided the village, for the night was played`,
+  ended: (winner, why) => `the village ended: ${ENDINGS[why] ?? why}${winner === null ? '' : `, and the ${winner} team won`}`,
+  shown: (who, role) => `${who} was shown to be ${aRole(role)}`,
+  revealed: () => 'the roles are known',
+  failed: (day, who) => `${who} failed on day ${day} when only some were asked`,
+  cursed: (who) => `${who} was divined and died of it`,
+  savedAsFox: (who) => `${who} survived an attack as a fox`,
+  claimed: (who, claim, target) => `${who} says: ${claimWords(claim, target)}`,
+  certain: (who, what) => `${who} must be ${what}`,
+  impossible: (who, what) => `${who} cannot be ${what}`,
+  because: (conclusion, reasons) =>
+    reasons.length === 0 ? `${conclusion}: this village has no such roles` : `${conclusion}: ${reasons.join('; ')}`,
+};
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  noWerewolf: 'no werewolf was alive',
+  parity: 'as many werewolves as humans were alive',
+  lastDay: 'its last day was over',
+};
+
+function is(who: Name): string {
+  return who === null ? 'you are' : `${who} is`;
+}
+
+function theRole(role: Role): string {
+  return role === 'seer' || role === 'medium' || role === 'bodyguard' ? `the ${ROLES[role]}` : aRole(role);
+}
+
+export function aRole(role: Role | Species): string {
+  if (role === 'human' || role === 'possessed') return role;
+  return `a ${ROLES[role]}`;
+}
+
+function list(names: readonly string[], word: 'and' | 'or' = 'and'): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`;
+}
+
+function claimWords(claim: Claim, target: string): string {
+  switch (claim.type) {
+    case 'role':
+      return `I am ${theRole(claim.role)}`;
+    case 'denial':
+      return `I am not ${theRole(claim.role)}`;
+    case 'fellow':
+      return `${target} and I are ${ROLES[claim.role]}s`;
+    case 'guard':
+      return `I guarded ${target}`;
+    case 'result':
+      return `I ${claim.by} ${target}: ${claim.result}`;
+  }
+}

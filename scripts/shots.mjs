@@ -1,0 +1,104 @@
+// Pictures of every page, in Japanese and English, wide and on a phone: to be looked at.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchChromium } from '../apps/web/testing/chromium.mjs';
+import { serveDist } from '../apps/web/testing/serve.mjs';
+import { root } from './files.mjs';
+
+const folder = process.argv[2] ?? join(root, 'shots');
+const only = process.argv[3];
+mkdirSync(folder, { recursive: true });
+
+const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const LANGUAGES = ['ja', 'en'];
+
+const server = await serveDist();
+const browser = await launchChromium();
+try {
+  for (const language of LANGUAGES) {
+    for (const [size, viewport] of Object.entries(SIZES)) await shoot(language, size, viewport);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/**
+ * @param {string} language
+ * @param {string} size
+ * @param {{ width: number, height: number }} viewport
+ */
+async function shoot(language, size, viewport) {
+  const context = await browser.newContext({ viewport, locale: language, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => console.log(`${language} ${size}: ${error.stack}`));
+  page.on('console', (message) => message.type() === 'error' && console.log(`${language} ${size}: ${message.text()}`));
+  await page.addInitScript(() => Object.assign(globalThis, { muraTest: { pace: 0.02, seed: 'picture' } }));
+  const take = async (/** @type {string} */ name, fullPage = false) => {
+    if (only !== undefined && !name.includes(only)) return;
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: join(folder, `${name}-${language}-${size}.png`), fullPage });
+  };
+  await page.goto(server.url);
+  await page.locator('.start').waitFor();
+  await take('home', true);
+  await page.goto(`${server.url}/privacy`);
+  await take('privacy');
+  await playThrough(page, take, size);
+  await context.close();
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {(name: string, fullPage?: boolean) => Promise<void>} take
+ * @param {string} size
+ */
+async function playThrough(page, take, size) {
+  await page.goto(`${server.url}/solo?size=15&role=werewolf&seats=0.1.2.3.4.5.6.7.8.9.10.11.12.13.14`);
+  await page.locator('.post').nth(4).waitFor();
+  await page.waitForTimeout(2500);
+  await take('play-day');
+  if (size === 'phone') {
+    for (const tab of [1, 2, 3, 4]) {
+      await page.locator('.tabbar button').nth(tab).click();
+      await take(`play-tab${tab}`);
+    }
+    await page.locator('.tabbar button').nth(0).click();
+  } else {
+    await page.locator('.tabs [role=tab]').nth(1).click();
+    await take('play-votes');
+    await page.locator('.tabs [role=tab]').nth(2).click();
+    await take('play-logic');
+    await page.locator('.tabs [role=tab]').nth(0).click();
+  }
+  await page.locator('.chip', { has: page.locator('path') }).filter({ hasText: /文を組む|Build/ }).first().click();
+  await take('play-builder');
+  await page.keyboard.press('Escape');
+  await page.locator('textarea').first().fill('VOTE Agent[03]');
+  await page.locator('.composer.say button[type=submit]').click();
+  await page.getByRole('button', { name: /話し終える|I am done/ }).click();
+  await page.locator('.sheet').waitFor();
+  await take('play-vote');
+  await chooseFirst(page);
+  await page.locator('.sheet.wolf').waitFor({ timeout: 20_000 });
+  await take('play-night');
+  const end = page.locator('.endcard .btn');
+  for (let turn = 0; turn < 90 && !(await end.isVisible()); turn++) {
+    if (await page.locator('.sheet:not(.done) input').first().isVisible()) await chooseFirst(page);
+    const done = page.getByRole('button', { name: /話し終える|I am done|先へ進める|Go on faster/ }).first();
+    if (await done.isVisible()) await done.click();
+    await page.waitForTimeout(300);
+    if (turn === 12) await take('play-later');
+  }
+  await take('play-end');
+  await end.click();
+  await page.locator('.epi').waitFor();
+  await take('epilogue', true);
+}
+
+/** @param {import('playwright-core').Page} page */
+async function chooseFirst(page) {
+  const decide = page.locator('.sheet footer button[type=submit]');
+  await page.locator('.sheet .target').first().click({ timeout: 2000 }).catch(() => undefined);
+  if (await decide.isEnabled().catch(() => false)) await decide.click({ timeout: 2000 }).catch(() => undefined);
+}
