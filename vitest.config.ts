@@ -7,7 +7,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'checks/**/*.test.ts'],
+    include: [
+      'packages/**/src/**/*.test.ts',
+      'apps/**/src/**/*.test.ts',
+      'apps/web/e2e/**/*.test.ts',
+      'checks/**/*.test.ts',
+    ],
     testTimeout: 30_000,
     pool: 'forks',
     maxWorkers: 2,

@@ -11,6 +11,10 @@ export const tsc = 'node_modules/@typescript/native/bin/tsc';
 
 const INSTALLED = join(root, 'node_modules/.mura-installed');
 const BUILT = join(root, 'node_modules/.mura-built');
+const PAGE_BUILT = join(root, 'node_modules/.mura-page-built');
+
+/** The page is put together by vite from the sources; all else is compiled. */
+const PAGE = 'apps/web';
 
 /** Installs the libraries when the lock file or a package's dependencies have changed. */
 export function install() {
@@ -43,6 +47,24 @@ export function build() {
   writeFileSync(BUILT, wanted);
 }
 
+/** Puts the page together when one of its sources, or of the packages it is made of, has changed. */
+export function buildPage() {
+  const sources = [PAGE, ...workspaces().filter((workspace) => workspace.startsWith('packages/'))];
+  const wanted = hashOf(sources.flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime));
+  if (stampIn(PAGE_BUILT) === wanted && existsSync(join(root, PAGE, 'dist/index.html'))) return;
+  console.log('Building the page (vite build) …');
+  rmSync(PAGE_BUILT, { force: true });
+  const vite = ['node_modules/vite/bin/vite.js', 'build', PAGE, '--logLevel', 'warn'];
+  const built = spawnSync(process.execPath, vite, { cwd: root, stdio: 'inherit' });
+  if (built.status !== 0) giveUp('', 'The page could not be built: see the messages above.');
+  writeFileSync(PAGE_BUILT, wanted);
+}
+
+/** @param {string} path */
+function isPartOfPage(path) {
+  return !/\.test\.ts$|\.md$|\/(testing|e2e)\//.test(path);
+}
+
 /** What each package.json asks for; the rest of it (scripts, texts) needs no installation. */
 function dependencyLists() {
   return ['.', ...workspaces()].map((folder) => {
@@ -66,6 +88,7 @@ function nameSizeAndTime(path) {
 /** @param {string} workspace */
 function isBuilt(workspace) {
   return (
+    workspace === PAGE ||
     !existsSync(join(root, workspace, 'tsconfig.json')) ||
     existsSync(join(root, workspace, 'dist/.tsbuildinfo'))
   );
@@ -93,5 +116,8 @@ function giveUp(details, advice) {
 
 if (isStarted(import.meta.url)) {
   install();
-  if (!process.argv.includes('--install-only')) build();
+  if (!process.argv.includes('--install-only')) {
+    build();
+    buildPage();
+  }
 }

@@ -29,10 +29,18 @@ try {
  * @param {{ width: number, height: number }} viewport
  */
 async function shoot(language, size, viewport) {
-  const context = await browser.newContext({ viewport, locale: language, deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    locale: language,
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => console.log(`${language} ${size}: ${error.stack}`));
-  page.on('console', (message) => message.type() === 'error' && console.log(`${language} ${size}: ${message.text()}`));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && console.log(`${language} ${size}: ${message.text()}`),
+  );
   await page.addInitScript(() => Object.assign(globalThis, { muraTest: { pace: 0.02, seed: 'picture' } }));
   const take = async (/** @type {string} */ name, fullPage = false) => {
     if (only !== undefined && !name.includes(only)) return;
@@ -71,7 +79,11 @@ async function playThrough(page, take, size) {
     await take('play-logic');
     await page.locator('.tabs [role=tab]').nth(0).click();
   }
-  await page.locator('.chip', { has: page.locator('path') }).filter({ hasText: /文を組む|Build/ }).first().click();
+  await page
+    .locator('.chip', { has: page.locator('path') })
+    .filter({ hasText: /文を組む|Build/ })
+    .first()
+    .click();
   await take('play-builder');
   await page.keyboard.press('Escape');
   await page.locator('textarea').first().fill('VOTE Agent[03]');
@@ -99,6 +111,11 @@ async function playThrough(page, take, size) {
 /** @param {import('playwright-core').Page} page */
 async function chooseFirst(page) {
   const decide = page.locator('.sheet footer button[type=submit]');
-  await page.locator('.sheet .target').first().click({ timeout: 2000 }).catch(() => undefined);
-  if (await decide.isEnabled().catch(() => false)) await decide.click({ timeout: 2000 }).catch(() => undefined);
+  await page
+    .locator('.sheet .target')
+    .first()
+    .click({ timeout: 2000 })
+    .catch(() => undefined);
+  if (await decide.isEnabled().catch(() => false))
+    await decide.click({ timeout: 2000 }).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './files.mjs';
-import { install, tsc } from './ready.mjs';
+import { buildPage, install, tsc } from './ready.mjs';
 
 const OWN_OPTIONS = ['--long', '--checks-only'];
 const options = process.argv.slice(2);
@@ -15,6 +15,12 @@ if (options.includes('--long')) process.env.MURA_LONG = '1';
 const CHECKS = [
   step('Formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
   step('Types', [tsc, '-b'], [tsc, '-p', 'tsconfig.test.json']),
+  step('Types of the page', [
+    'node_modules/svelte-check/bin/svelte-check',
+    '--workspace',
+    'apps/web',
+    '--fail-on-warnings',
+  ]),
   step('Imports', ['scripts/imports.mjs']),
   step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
 ];
@@ -46,6 +52,7 @@ function succeeds(command) {
 }
 
 function runTests() {
+  buildPage(); // what the tests in a browser look at
   const folder = mkdtempSync(join(tmpdir(), 'mura-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -19,7 +19,13 @@ const serviceWorker: Plugin = {
   name: 'mura-service-worker',
   apply: 'build',
   generateBundle(_, bundle) {
-    const files = ['/', '/icon.svg', ...Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).map((name) => `/${name}`)];
+    const files = [
+      '/',
+      '/icon.svg',
+      ...Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => `/${name}`),
+    ];
     const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
     const code = readFileSync(join(import.meta.dirname, 'src/service-worker.js'), 'utf8');
     const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n${code}`;

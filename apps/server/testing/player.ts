@@ -137,7 +137,8 @@ export class TestPlayer {
   /** Each question once; one that comes again after a loss is answered by what was sent for it. */
   #answer({ act, day, round, turn, legal }: Question): void {
     const { say } = this.options;
-    const key = `${act}/${day}/${round}/${turn}`;
+    const phases = this.given.filter(({ event }) => event.type === 'phaseBegan').length;
+    const key = `${phases}/${act}/${day}/${round}/${turn}`;
     if (say === null || this.#answered.has(key)) return;
     this.#answered.add(key);
     const { targets } = legal;

@@ -7,4 +7,5 @@ await beginSpeech();
 mount(App, { target: document.getElementById('mura')! });
 // Nothing waits for a font: the fonts of the system stand in until they are here.
 void import('./style/fonts.ts');
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/service-worker.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void navigator.serviceWorker.register('/service-worker.js');

@@ -13,7 +13,7 @@ import { checkRun, type ReadyRun, ready, seatBots, seedOf, setupOf } from './run
 export interface Benchmark extends Speed {
   /** E.g. `engine/<preset>/<bot>`, or with `/written` behind it. */
   readonly name: string;
-  readonly unit: 'games' | 'utterances';
+  readonly unit: 'games' | 'utterances' | 'events';
 }
 
 export interface BenchOptions {

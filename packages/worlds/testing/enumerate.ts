@@ -1,24 +1,19 @@
 import {
   type Character,
   type Event,
-  factsOf,
   maySee,
   type PlayerId,
-  partsOf,
   ROLES,
   type Role,
   type RoleCounts,
   type Rules,
   speciesOf,
   teamOf,
-  type Vote,
 } from '@mura/engine';
-import { claimsIn } from '../src/claims/claims-in.ts';
 import type { Claim } from '../src/claims/claim.ts';
+import { claimsIn } from '../src/claims/claims-in.ts';
 import type { Question } from '../src/index.ts';
-
-/** A world: who is what, by player. */
-export type World = readonly Role[];
+import { Course, type World } from './course.ts';
 
 /** Every deal of these roles, each once. */
 export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[])[]): Generator<Role[]> {
@@ -115,7 +110,9 @@ export class Enumeration {
   }
 
   worlds(): World[] {
-    return this.#courses.map(({ world }) => world).filter((world) => this.#isSupposed(world) && this.#isHonestIn(world));
+    return this.#courses
+      .map(({ world }) => world)
+      .filter((world) => this.#isSupposed(world) && this.#isHonestIn(world));
   }
 
   #isSupposed(world: World): boolean {
@@ -126,27 +123,30 @@ export class Enumeration {
   }
 
   #isHonestIn(world: World): boolean {
-    return this.#claims.every((claim, index) => {
-      const role = world[claim.player - 1]!;
-      if (teamOf(role) !== 'village') return true;
-      const later = this.#claims.slice(index + 1).filter(({ player }) => player === claim.player);
-      switch (claim.type) {
-        case 'role': {
-          const isReplaced = later.some(
-            (other) => other.type === 'role' || (other.type === 'denial' && other.role === claim.role),
-          );
-          return isReplaced || role === claim.role;
-        }
-        case 'denial':
-          return later.some(({ type }) => type === 'role') || role !== claim.role;
-        case 'fellow':
-          return role === claim.role && world[claim.target - 1] === claim.role;
-        case 'guard':
-          return role === 'bodyguard';
-        case 'result':
-          return role === (claim.by === 'divined' ? 'seer' : 'medium') && this.#isRight(world, claim);
-      }
-    });
+    return this.#claims.every((claim, index) =>
+      this.#isSaidHonestly(world, claim, this.#claims.slice(index + 1)),
+    );
+  }
+
+  #isSaidHonestly(world: World, claim: Claim, after: readonly Claim[]): boolean {
+    const role = world[claim.player - 1]!;
+    if (teamOf(role) !== 'village') return true;
+    const later = after.filter(({ player }) => player === claim.player);
+    const isTakenBack = (other: Claim) =>
+      other.type === 'role' ||
+      (other.type === 'denial' && claim.type === 'role' && other.role === claim.role);
+    switch (claim.type) {
+      case 'role':
+        return role === claim.role || later.some(isTakenBack);
+      case 'denial':
+        return role !== claim.role || later.some(({ type }) => type === 'role');
+      case 'fellow':
+        return role === claim.role && world[claim.target - 1] === claim.role;
+      case 'guard':
+        return role === 'bodyguard';
+      case 'result':
+        return role === (claim.by === 'divined' ? 'seer' : 'medium') && this.#isRight(world, claim);
+    }
   }
 
   #isRight(world: World, { by, target, result, seq }: Claim & { type: 'result' }): boolean {
@@ -163,407 +163,4 @@ function isBelieved({ assume }: Question, player: PlayerId): boolean {
 function isTold({ as }: Question, pack: ReadonlySet<PlayerId>, { audience }: Event): boolean {
   if (as === 'werewolves') return [...pack].some((wolf) => maySee(wolf, audience)) || audience === 'public';
   return maySee(as, audience);
-}
-
-type Target = PlayerId | null;
-
-/** A village in one world, as one viewpoint saw it. */
-class Course {
-  readonly world: World;
-  readonly rules: Rules;
-  readonly seats: ReadonlySet<PlayerId>;
-  readonly nights: Map<string, boolean>;
-  readonly complete: boolean;
-  alive: boolean[];
-  failed: boolean[];
-  day = 0;
-  /** What the village was last seen to begin; `null` after it was seen to end. */
-  stage: string | null = 'morning';
-  seen: string[] = [];
-  executed: PlayerId | null = null;
-  divined = new Map<PlayerId, PlayerId>();
-  guarded = new Map<PlayerId, PlayerId>();
-  ballots = new Map<PlayerId, PlayerId>();
-  counted: readonly Vote[] | null = null;
-  chosen: Target | undefined = undefined;
-  answered = false;
-  failedToday = false;
-  played = false;
-  failedLate: PlayerId[] = [];
-
-  constructor(
-    world: World,
-    rules: Rules,
-    seats: ReadonlySet<PlayerId>,
-    nights: Map<string, boolean>,
-    complete: boolean,
-  ) {
-    this.complete = complete;
-    this.world = world;
-    this.rules = rules;
-    this.seats = seats;
-    this.nights = nights;
-    this.alive = world.map(() => true);
-    this.failed = world.map(() => false);
-  }
-
-  role(player: PlayerId): Role {
-    return this.world[player - 1]!;
-  }
-
-  /** Whether the event can have happened in this world. */
-  follow(event: Event): boolean {
-    switch (event.type) {
-      case 'roleTold':
-        return this.role(event.player) === event.role && this.#areFellows(event);
-      case 'sealed':
-        return event.deal.join() === this.world.join();
-      case 'rolesRevealed':
-        return event.roles.join() === this.world.join();
-      case 'roleShown':
-        return this.role(event.player) === event.role;
-      case 'divined':
-        this.divined.set(event.player, event.target);
-        return (
-          this.#isPlayed() &&
-          this.#isAsked(event.player, 'seer', this.rules.divine.seers) &&
-          speciesOf(this.role(event.target)) === event.result
-        );
-      case 'identified':
-        return (
-          this.role(event.player) === 'medium' && speciesOf(this.role(event.target)) === event.result
-        );
-      case 'guarded':
-        this.guarded.set(event.player, event.target);
-        return this.#isPlayed() && this.#isAsked(event.player, 'bodyguard', this.rules.guard.bodyguards);
-      case 'attackVoted':
-        this.ballots.set(event.player, event.target);
-        return this.#isPlayed();
-      case 'attackVotesCounted':
-        this.counted = event.votes;
-        return true;
-      case 'attackChosen':
-        this.chosen = event.target;
-        return true;
-      case 'cursed':
-        return this.role(event.player) === 'fox';
-      case 'attacked':
-        return event.savedBy !== 'fox' || (event.target !== null && this.role(event.target) === 'fox');
-      case 'substituted':
-        return (event.act !== 'divine' && event.act !== 'guard') || this.#isPlayed();
-      case 'phaseBegan':
-        return this.#beginPhase(event);
-      case 'phaseEnded':
-        if (this.#phaseWith('attack')?.name === event.phase && event.why !== 'limit') this.answered = true;
-        this.stage = null;
-        return true;
-      case 'votesCounted':
-      case 'pollCounted':
-        if (event.audience === 'public') this.stage = null;
-        return true;
-      case 'duskFell':
-        this.seen.push('dusk');
-        this.stage = null;
-        return true;
-      case 'executed':
-        this.stage = null;
-        this.executed = event.player;
-        this.alive[event.player - 1] = false;
-        return true;
-      case 'diedSuddenly':
-        this.alive[event.player - 1] = false;
-        return true;
-      case 'failed':
-        return this.#fail(event.player);
-      case 'dawnBroke':
-        return this.#dawn(event.dead, event.executed);
-      case 'dayBegan':
-        this.#newDay(event.day);
-        return this.#verdict() === null;
-      case 'ended':
-        return event.why === 'aborted' || this.#endsWith(event.winner, event.why);
-      default:
-        return true;
-    }
-  }
-
-  #isAsked(player: PlayerId, role: Role, who: 'all' | 'first'): boolean {
-    if (this.role(player) !== role) return false;
-    return who === 'all' || this.#present(role).every((other) => other >= player);
-  }
-
-  #areFellows({ player, role, fellows }: Event & { type: 'roleTold' }): boolean {
-    if (!factsOf(role).knowsFellows) return true;
-    const others = this.world.flatMap((other, index) => (other === role ? [index + 1] : []));
-    return others.filter((other) => other !== player).join() === fellows.join();
-  }
-
-  #newDay(day: number): void {
-    this.day = day;
-    this.stage = null;
-    this.seen = [];
-    this.executed = null;
-    this.divined = new Map();
-    this.guarded = new Map();
-    this.ballots = new Map();
-    this.counted = null;
-    this.chosen = undefined;
-    this.answered = false;
-    this.failedToday = false;
-    this.played = false;
-    this.failedLate = [];
-  }
-
-  #phaseWith(part: string) {
-    const on = this.day === 0 ? 'firstDay' : 'laterDays';
-    return this.rules.clock?.phases.find(
-      (phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.some((one) => one === part),
-    );
-  }
-
-  #beginPhase({ phase, audience, seconds }: Event & { type: 'phaseBegan' }): boolean {
-    if (phase === 'epilogue') return true;
-    if (audience === 'public') {
-      const clock = seconds === null ? undefined : this.rules.clock?.phases.find(({ name }) => name === phase);
-      this.seen.push(...(clock === undefined ? [phase] : this.#held(phase)));
-      this.stage = phase;
-      return clock === undefined || this.#phaseWith('attack')?.name !== phase || this.#isPlayed();
-    }
-    if (phase === 'attack') this.ballots = new Map();
-    return phase === 'attack' || phase === 'whisper' ? this.#isPlayed() : true;
-  }
-
-  #held(name: string): string[] {
-    const on = this.day === 0 ? 'firstDay' : 'laterDays';
-    const phases = this.rules.clock?.phases ?? [];
-    const phase = phases.find((one) => one.name === name && (one.on === on || one.on === 'everyDay'));
-    return [...(phase?.parts ?? [])];
-  }
-
-  /** Who fails while no phase of all is open was asked for something of his own. */
-  #fail(player: PlayerId): boolean {
-    const isOpen = this.stage !== null;
-    this.failedToday = true;
-    const present = this.#present().length;
-    this.failed[player - 1] = true;
-    const isVoteOver = this.stage === 'vote' && this.rules.vote.told !== 'eachRound';
-    if (!this.complete) this.failedLate.push(player);
-    else if (!isOpen || isVoteOver) this.#noteLate(player);
-    if (isOpen || !this.complete) return true;
-    const parts = partsOf(this.rules, this.day);
-    const last = Math.max(-1, ...this.seen.map((part) => parts.findIndex((one) => one === part)));
-    const asked = new Set<Role>();
-    let isLate = true;
-    for (const part of parts.slice(last + 1)) {
-      if (part === 'dusk' || part === 'poll' || (part === 'vote' && this.rules.vote.rounds > 0)) break;
-      if (part === 'talk' && present > 1) break;
-      if (part === 'divine') asked.add('seer');
-      if (part === 'guard') asked.add('bodyguard');
-      if (part.toLowerCase().includes('whisper') || part === 'attack') asked.add('werewolf');
-      isLate &&= ['divine', 'guard', 'attack', 'whisper'].includes(part);
-    }
-    if (asked.size === 0) return true;
-    return asked.has(this.role(player)) && (!isLate || this.#isPlayed());
-  }
-
-  /** The attack may have been asked for already. */
-  #noteLate(player: PlayerId): void {
-    const parts = partsOf(this.rules, this.day);
-    const last = Math.max(-1, ...this.seen.map((part) => parts.findIndex((one) => one === part)));
-    const isAttackNext = parts.slice(last + 1).every((part) => !['dusk', 'poll', 'talk'].includes(part));
-    const isVoteAhead = this.rules.vote.rounds > 0 && parts.slice(last + 1).includes('vote');
-    if (isAttackNext && !isVoteAhead && parts.slice(last + 1).includes('attack')) this.failedLate.push(player);
-  }
-
-  #verdict(): 'noWerewolf' | 'parity' | null {
-    const living = this.world.filter((_, index) => this.alive[index]);
-    const wolves = living.filter((role) => role === 'werewolf').length;
-    if (wolves === 0) return 'noWerewolf';
-    return living.length - wolves <= wolves ? 'parity' : null;
-  }
-
-  #endsWith(winner: string | null, why: string): boolean {
-    const verdict = this.#verdict();
-    if (why === 'lastDay') return verdict === null;
-    const foxLives = this.world.some((role, index) => role === 'fox' && this.alive[index]);
-    return verdict === why && (winner === 'fox') === foxLives;
-  }
-
-  /** Whether the night is played at all, as far as the viewpoint knows who is dead. */
-  #isPlayed(): boolean {
-    if (this.day === 0 || !this.#isCutShort()) return true;
-    this.played = true;
-    if (this.rules.vote.executionTold === 'nextMorning' && this.executed === null) return true;
-    return this.#verdict() === null;
-  }
-
-  #isCutShort(): boolean {
-    const hasVote = this.rules.vote.rounds > 0 && partsOf(this.rules, this.day).includes('vote');
-    const together = this.#phaseWith('vote');
-    const isTogether = together !== undefined && together === this.#phaseWith('attack');
-    return this.rules.end.test === 'eachPart' && hasVote && !isTogether;
-  }
-
-  #isAborted(): boolean {
-    const { abortedBy } = this.rules.absence;
-    return abortedBy !== null && this.failed.filter(Boolean).length >= abortedBy;
-  }
-
-  /** A night begins for all to see, or asks one of those whose viewpoint it is. */
-  #wouldSeeNight(): boolean {
-    if (this.#phaseWith('attack') !== undefined) return true;
-    const { rules } = this;
-    const asks = { seer: 'divine', bodyguard: 'guard', werewolf: 'attack' } as const;
-    return this.#present().some((player) => {
-      const role = this.role(player);
-      if (!this.seats.has(player) || (role !== 'seer' && role !== 'bodyguard' && role !== 'werewolf')) return false;
-      const who = role === 'seer' ? rules.divine.seers : role === 'bodyguard' ? rules.guard.bodyguards : 'all';
-      const isCertain = who === 'all' || rules.roles[role] === 1;
-      return isCertain && partsOf(rules, this.day).includes(asks[role]);
-    });
-  }
-
-  #present(role?: Role): PlayerId[] {
-    return this.world.flatMap((held, index) =>
-      this.alive[index] && !this.failed[index] && (role === undefined || held === role) ? [index + 1] : [],
-    );
-  }
-
-  #dawn(dead: readonly PlayerId[], executed: PlayerId | null): boolean {
-    if (executed !== null) {
-      this.executed = executed;
-      this.alive[executed - 1] = false;
-    }
-    this.stage = 'dawn';
-    const isPossible = this.#isNightPossible(dead);
-    for (const player of dead) this.alive[player - 1] = false;
-    return isPossible;
-  }
-
-  #isNightPossible(dead: readonly PlayerId[]): boolean {
-    if (this.#isCutShort()) {
-      if (this.#verdict() !== null) return dead.length === 0 && !this.played;
-      if (this.complete && !this.played && !this.#isAborted() && this.#wouldSeeNight()) return false;
-    }
-    const kinds = this.world.map((role) =>
-      ['werewolf', 'fox', 'seer', 'bodyguard'].includes(role) ? role[0] : '.',
-    );
-    const key = `${this.day} ${kinds.join('')}`;
-    const known = this.nights.get(key);
-    if (known !== undefined) return known;
-    const possible = this.#playNight(dead);
-    this.nights.set(key, possible);
-    return possible;
-  }
-
-  /** Every choice of everybody of whom it is not known what he chose. */
-  #playNight(dead: readonly PlayerId[]): boolean {
-    const parts = partsOf(this.rules, this.day);
-    const ghost = this.rules.vote.lastNight === undefined ? null : this.executed;
-    const seers = this.#present('seer');
-    if (ghost !== null && this.role(ghost) === 'seer') seers.push(ghost);
-    seers.sort((one, other) => one - other);
-    const guards = this.#present('bodyguard');
-    const divining = limit(parts.includes('divine') ? seers : [], this.rules.divine.seers);
-    const guarding = limit(parts.includes('guard') ? guards : [], this.rules.guard.bodyguards);
-    const targets = parts.includes('attack') ? this.#attackTargets(ghost) : new Set<Target>([null]);
-    const divinations = this.#choices(divining, this.divined, this.rules.divine.self);
-    const protections = this.#choices(guarding, this.guarded, false);
-    const wanted = dead.join();
-    for (const target of targets)
-      for (const guarded of protections)
-        for (const divined of divinations)
-          if (this.#deadOf(target, guarded, divined).join() === wanted) return true;
-    return false;
-  }
-
-  /** All ways in which these players may have chosen. */
-  #choices(
-    actors: readonly PlayerId[],
-    known: ReadonlyMap<PlayerId, PlayerId>,
-    self: boolean,
-  ): (readonly Target[])[] {
-    let ways: Target[][] = [[]];
-    for (const actor of actors) {
-      const options: Target[] = this.seats.has(actor)
-        ? [known.get(actor) ?? null]
-        : [null, ...this.#choosable().filter((target) => self || target !== actor)];
-      ways = ways.flatMap((way) => options.map((option) => [...way, option]));
-    }
-    return ways;
-  }
-
-  /** Who seemed to be there in the night. */
-  #choosable(): PlayerId[] {
-    const isHidden =
-      this.rules.vote.lastNight !== undefined ||
-      this.rules.vote.executionTold === 'nextMorning' ||
-      (this.#phaseWith('vote') !== undefined && this.#phaseWith('vote') === this.#phaseWith('attack'));
-    const executed = isHidden && this.executed !== null ? [this.executed] : [];
-    return [...this.#present(), ...executed];
-  }
-
-  #deadOf(target: Target, guarded: readonly Target[], divined: readonly Target[]): PlayerId[] {
-    const dead = new Set<PlayerId>();
-    if (target !== null && !guarded.includes(target) && this.role(target) !== 'fox') dead.add(target);
-    for (const player of divined) if (player !== null && this.role(player) === 'fox') dead.add(player);
-    return [...dead].filter((player) => this.alive[player - 1]).sort((one, other) => one - other);
-  }
-
-  /** Whom the pack can have chosen, with every ballot that is not known. */
-  #attackTargets(ghost: Target): Set<Target> {
-    if (this.chosen !== undefined) return new Set([this.chosen]);
-    const { attack } = this.rules;
-    const voters = this.#present('werewolf');
-    const late = this.failedLate.some((player) => this.role(player) === 'werewolf');
-    if (voters.length === 0) return new Set([null, ...(late ? this.#counting([], ghost) : [])]);
-    if (this.counted !== null)
-      return this.#counting(
-        this.counted.filter(({ player }) => player !== ghost).map(({ target }) => target),
-        ghost,
-      );
-    if (this.failedToday && this.#phaseWith('attack') !== undefined && voters.some((wolf) => !this.seats.has(wolf)))
-      return new Set<Target>([null, ...this.#choosable().filter((one) => this.role(one) !== 'werewolf')]);
-    const found = new Set<Target>();
-    const mayMiss = !this.answered;
-    const ballots = (index: number, cast: readonly Target[]): void => {
-      const voter = voters[index];
-      if (voter === undefined) {
-        for (const target of this.#counting(cast, ghost)) found.add(target);
-        return;
-      }
-      const own = this.ballots.get(voter) ?? null;
-      if (this.seats.has(voter)) {
-        ballots(index + 1, [...cast, own]);
-        return;
-      }
-      const options = this.#choosable().filter(
-        (target) =>
-          (target !== voter || attack.selfVote) &&
-          (attack.targets === 'anybody' || this.role(target) !== 'werewolf'),
-      );
-      // That somebody without anybody to choose from cannot have answered is not held against him.
-      for (const option of [...(mayMiss || options.length === 0 ? [null] : []), ...options]) ballots(index + 1, [...cast, option]);
-    };
-    ballots(0, []);
-    return found;
-  }
-
-  #counting(cast: readonly Target[], ghost: Target): Set<Target> {
-    const { attack } = this.rules;
-    const isHuman = (player: PlayerId) => this.role(player) !== 'werewolf';
-    const counts = new Map<PlayerId, number>();
-    const count = (player: PlayerId) => counts.set(player, (counts.get(player) ?? 0) + 1);
-    for (const target of cast) if (target !== null && isHuman(target)) count(target);
-    if (attack.humansCountOnce) this.#present().filter(isHuman).forEach(count);
-    if (attack.humansCountOnce && ghost !== null && isHuman(ghost)) count(ghost);
-    const most = Math.max(0, ...counts.values());
-    const top = [...counts.keys()].filter((player) => counts.get(player) === most);
-    if (top.length === 0) return new Set([null]);
-    return top.length > 1 && attack.undecided === 'nobody' ? new Set([null]) : new Set(top);
-  }
-}
-
-function limit(players: readonly PlayerId[], who: 'all' | 'first'): readonly PlayerId[] {
-  return who === 'first' ? players.slice(0, 1) : players;
 }

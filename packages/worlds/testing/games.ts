@@ -41,7 +41,7 @@ export function playClaiming(setup: Setup, luck: number): Game {
   const game = begin(setup);
   const stories = setup.cast.map(() => pick(ROLES, random));
   // By the clock a game can be of any length.
-  for (let steps = 0; !isOver(game) && steps < 4000; steps++) {
+  for (let steps = 0; !isOver(game) && steps < 1500; steps++) {
     const action = nextAction(game, random, habits);
     act(game, percent(50, random) ? claiming(action, stories, random) : action);
   }

@@ -4,7 +4,8 @@ import type { Game } from '../../engine/testing/laws/game.ts';
 import { bytesOf } from '../../engine/testing/laws/given.ts';
 import { isHidden, sameAnswers } from '../../engine/testing/laws/same-answers.ts';
 import { type Search, search } from '../../engine/testing/laws/search.ts';
-import { dealsOf, type World } from './enumerate.ts';
+import type { World } from './course.ts';
+import { dealsOf } from './enumerate.ts';
 
 type Viewer = 'observer' | PlayerId;
 
@@ -16,7 +17,9 @@ export function trueWorlds(viewer: Viewer, game: Game, length: number): World[] 
   const events = game.record.slice(0, length);
   const wanted = events.flatMap((event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []));
   const deals = Array.from(dealsOf(game.setup.rules.roles), (world) => [...world]);
-  return deals.filter((world) => tiesFor(viewer, world).some((tie) => isPossible(viewer, game, wanted, world, tie)));
+  return deals.filter((world) =>
+    tiesFor(viewer, world).some((tie) => isPossible(viewer, game, wanted, world, tie)),
+  );
 }
 
 /** Which of the tied chance chooses, always; who does not know the ballots cannot tell a tie from a choice. */

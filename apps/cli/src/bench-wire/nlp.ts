@@ -36,6 +36,8 @@ export async function benchNlpWire(players: number, seconds: number): Promise<Be
     characters: [],
     language: 'ja',
     symbols: null,
+    agents: players,
+    bots: [],
     secret: null,
     realtime: null,
     showRoles: false,

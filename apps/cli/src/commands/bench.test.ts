@@ -34,6 +34,16 @@ test('bench measures the languages on real talk', async () => {
   ]);
 });
 
+test('bench measures the worlds of large villages', async () => {
+  const { stdout } = await mura(['bench', 'worlds', '--seconds', '1', '--json']);
+  const { benchmarks } = JSON.parse(stdout);
+  expect(benchmarks.map(({ name, unit }: { name: string; unit: string }) => [name, unit])).toEqual([
+    ['worlds/aiwolf-15', 'events'],
+    ['worlds/bbs-15', 'events'],
+    ['worlds/aiwolf-5', 'events'],
+  ]);
+});
+
 test.each([
   [['telepathy'], 'Allowed choices are engine'],
   [['--seconds', '0'], 'whole number from 1 to 600'],

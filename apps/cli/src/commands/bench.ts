@@ -2,6 +2,7 @@ import { type Benchmark, benchEngine } from '@mura/arena';
 import { Argument, Command, Option } from 'commander';
 import { benchLanguage } from '../bench-language.ts';
 import { benchWire } from '../bench-wire/wire.ts';
+import { benchWorlds } from '../bench-worlds.ts';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, names, wholeNumber } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
@@ -9,7 +10,7 @@ import { Progress } from '../progress.ts';
 
 const LONGEST_SECONDS = 600;
 
-const PARTS = ['engine', 'language', 'wire'] as const;
+const PARTS = ['engine', 'language', 'worlds', 'wire'] as const;
 type Part = (typeof PARTS)[number];
 
 interface Options {
@@ -43,6 +44,7 @@ const BOTS = new Option('--bots <names>', 'who plays; every bot in villages of i
 const EXAMPLE = `
 Each line is warmed up, then measured five times with other games; the middle one is shown.
 Lines that end in /written also write every record into a temporary directory, one file a game.
+Of worlds/… an event is one event of a record for one viewpoint: what it tells, and all worlds counted.
 Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
 Every event is durable before anybody hears of it.
 
@@ -67,6 +69,7 @@ async function benchPart(
 ): Promise<Benchmark[]> {
   if (part === 'wire') return benchWire(options.seconds, onBegin);
   if (part === 'language') return benchLanguage(options.seconds, onBegin);
+  if (part === 'worlds') return benchWorlds(options.seconds, onBegin);
   const { presets, bots, seconds } = options;
   const measured = benchEngine({ presets, bots, seconds, onBegin });
   if (!measured.ok) throw new WrongInput(`${measured.error}.`);

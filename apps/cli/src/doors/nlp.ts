@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPreset, type Rules, type SymbolTreatment } from '@mura/engine';
+import { BOTS } from '@mura/bots';
+import { countPlayers, findPreset, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import { type NlpDoorAlone, type NlpDoorAloneOptions, openNlpDoor } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { jsonOption, wholeNumber } from '../options.ts';
+import { botsOption, jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson, warn } from '../print.ts';
 import { reportOf, withFile } from './results.ts';
 
@@ -24,6 +25,8 @@ interface Options {
   readonly talk?: nlp.Wire['talk'];
   readonly generation: nlp.Wire['generation'];
   readonly symbols?: SymbolTreatment;
+  readonly agents?: number;
+  readonly bots: string[];
   readonly realtime?: true;
   readonly showRoles?: true;
   readonly diary?: string;
@@ -69,6 +72,12 @@ export function nlpDoorCommand(): Command {
         'warn',
       ]),
     )
+    .option(
+      '--agents <number>',
+      'how many agents play a game; our bots take the other seats',
+      wholeNumber(1, 20),
+    )
+    .addOption(botsOption('honest'))
     .option('--realtime', 'show the games to viewers at /realtime')
     .option('--show-roles', 'let everybody who watches see roles')
     .option('--diary <directory>', 'tell the author of each agent what went wrong')
@@ -81,18 +90,19 @@ const EXAMPLE = `
 Agents connect to ws://127.0.0.1:8080/ws, give their name, and are dealt into games; each plays one.
 Tokens are checked with the secret in SECRET_KEY, where the configuration asks for them.
 
-Example:
-  $ mura door nlp --preset nlp-5 --games 10 --record records`;
+Examples:
+  $ mura door nlp --preset nlp-5 --games 10 --record records
+  $ mura door nlp --agents 1 --bots honest         # one agent of yours among our bots`;
 
 async function run(options: Options): Promise<void> {
   const config = options.config === undefined ? null : readConfig(options.config);
   const opening = doorOptions(options, config);
   const { preset } = opening;
   const door = await open(opening);
-  for (const line of [...(config?.notes ?? []), ...unknownKeys(config)]) warn(line);
-  warn(`The NLP door is open at ws://${opening.address}:${door.port}/ws: ${gamesOf(opening)} of ${preset}.`);
   const stop = () => door.drain();
   for (const signal of SIGNALS) process.once(signal, stop);
+  for (const line of [...(config?.notes ?? []), ...unknownKeys(config)]) warn(line);
+  warn(`The NLP door is open at ws://${opening.address}:${door.port}/ws: ${gamesOf(opening)} of ${preset}.`);
   const results = await door.done;
   for (const signal of SIGNALS) process.off(signal, stop);
   await door.close();
@@ -158,9 +168,11 @@ function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAlo
       ...(config?.matching ?? ALONE),
       ...(options.match === undefined ? {} : { mode: options.match }),
     },
-    characters: charactersOf(options, config, preset),
+    characters: charactersOf(options, config, preset, rules),
     language: lang,
     symbols: options.symbols ?? null,
+    agents: agentsOf(options, rules),
+    bots: options.bots,
     secret: config?.authentication ? secretOf(process.env) : null,
     realtime: options.realtime || config?.realtime ? feed : null,
     showRoles: options.showRoles === true,
@@ -212,14 +224,28 @@ function timeoutsOf(
   };
 }
 
+/** Our bots know players as `Agent[01]` …, and so does everybody where they sit. */
 function charactersOf(
-  { names }: Options,
+  options: Options,
   config: nlp.NlpConfig | null,
   preset: string,
+  rules: Rules,
 ): NlpDoorAloneOptions['characters'] {
-  if (names === 'agents') return null;
+  const { names } = options;
+  const isAmongBots = agentsOf(options, rules) < countPlayers(rules);
+  if (names === 'agents' || (names === undefined && isAmongBots)) return null;
   if (config !== null) return names === 'cast' ? (config.characters ?? []) : config.characters;
   return names === 'cast' || preset.startsWith('nlp-') ? [] : null;
+}
+
+function agentsOf({ agents, bots }: Options, rules: Rules): number {
+  const seats = countPlayers(rules);
+  const unknown = bots.find((name) => !BOTS.has(name));
+  if (unknown !== undefined)
+    throw new WrongInput(`There is no bot '${unknown}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+  if (agents !== undefined && agents > seats)
+    throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
+  return agents ?? seats;
 }
 
 function secretOf({ SECRET_KEY }: NodeJS.ProcessEnv): string {

@@ -198,11 +198,14 @@ export class Room {
     const append = { first: first.seq, lines: entries.map(writeEntry), act: this.#acting };
     this.#acting = null;
     this.#appending++;
-    const kept = this.#options.append(append).then(() => {
-      if (append.act !== null) this.#done.add(append.act);
-      this.#entries.push(...entries);
-      this.#options.kept(append);
-    });
+    const kept = this.#options
+      .append(append)
+      .catch(notKept)
+      .then(() => {
+        if (append.act !== null) this.#done.add(append.act);
+        this.#entries.push(...entries);
+        this.#options.kept(append);
+      });
     // Once the conductor, who waits for it as well and was first, has told everybody.
     const told = () => {
       this.#appending--;
@@ -212,10 +215,12 @@ export class Room {
     return kept;
   }
 
+  /** What is not the store's doing is a bug of ours, and would come again. */
   #lose(error: unknown): void {
     if (this.#closing !== null) return;
     this.close();
-    this.#options.lost(error);
+    if (error instanceof NotKept) this.#options.lost(error.cause);
+    else this.#options.broke(error);
   }
 
   #post(message: () => void): void {
@@ -231,8 +236,7 @@ export class Room {
     try {
       while (this.#appending === 0 && this.#mail.length > 0) this.#mail.shift()?.();
     } catch (error) {
-      this.close();
-      this.#options.broke(error);
+      this.#lose(error);
     } finally {
       this.#working = false;
     }
@@ -385,6 +389,13 @@ export class Room {
   #absent(reason: Absence): Seat {
     return { hear: ignore, ask: (question) => this.#post(() => this.#miss(question, reason)) };
   }
+}
+
+/** The store did not keep a step. */
+class NotKept extends Error {}
+
+function notKept(cause: unknown): never {
+  throw new NotKept('a step was not kept', { cause });
 }
 
 function ignore(): void {}

@@ -43,7 +43,7 @@ export class Connection {
   readonly #unfollow: () => void;
   #next: number;
   readonly #leave: () => void;
-  /** The last question told, by what is asked. */
+  /** The last question told in this phase, by what is asked. */
   readonly #asked = new Map<Act, string>();
   #here = '';
   #waiting: (() => void) | null = null;
@@ -86,12 +86,14 @@ export class Connection {
         return;
       }
       this.#next++;
+      // The next phase may ask in the same words.
+      if (next.event.type === 'phaseBegan') this.#asked.clear();
       this.#send(web.encodeGiven(next.number, next.at, factsOf(next.event)));
     }
     this.#tellQuestions();
   }
 
-  /** Each question once, and again when it changes; that it is over is not told, since others' answers would show in it. */
+  /** Each question once in a phase, and again when it changes; that it is over is not told, since others' answers would show in it. */
   #tellQuestions(): void {
     const { player, telling } = this.#options;
     if (player === null) return;

@@ -32,9 +32,10 @@ async function recordOf(village: string, guest: Guest) {
 }
 
 test('a whole village of people over sockets: each is given what he may see, from his number 0 on', async () => {
-  const names = ['aki', 'ben', 'chie', 'dan', 'emi'];
+  // Its pack whispers twice a day, and is asked in the same words.
+  const names = ['aki', 'ben', 'chie', 'dan', 'emi', 'fumi', 'gen', 'hana', 'ito'];
   const guests = await Promise.all(names.map((name) => Guest.arrive(served.url, name)));
-  const village = await startVillage(served.url, guests as [Guest, ...Guest[]], { preset: 'aiwolf-5' });
+  const village = await startVillage(served.url, guests as [Guest, ...Guest[]], { preset: 'nlp-9' });
   const players = guests.map((guest) => playerOf(village, guest));
   const watcher = new TestPlayer({ url: () => served.url, village, token: null, name: 'watcher' });
   const all = [...players, watcher];

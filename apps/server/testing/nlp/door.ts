@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Event, findPreset } from '@mura/engine';
+import { countPlayers, type Event, findPreset } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
 import { WebSocket } from 'ws';
@@ -44,6 +44,8 @@ export async function testDoor(
     characters: [],
     language: 'ja',
     symbols: null,
+    agents: countPlayers(rules.value),
+    bots: [],
     secret: null,
     realtime: null,
     showRoles: false,
@@ -145,7 +147,7 @@ export function politely({ request, info }: nlp.Packet, { name }: TestAgent): st
   }
 }
 
-export function livingOther(info: nlp.Info | undefined): string {
+function livingOther(info: nlp.Info | undefined): string {
   const living = Object.entries(info?.status_map ?? {}).filter(([, status]) => status === 'ALIVE');
   return living.map(([name]) => name).find((name) => name !== info?.agent) ?? '';
 }

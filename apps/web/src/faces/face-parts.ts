@@ -17,7 +17,14 @@ export const EXPRESSIONS = [
 ] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
-export const SKINS = { pale: '#f8e4d2', fair: '#f6dcc3', warm: '#ecc6a0', tan: '#d9a777', deep: '#b98358', dark: '#8d5c3d' };
+export const SKINS = {
+  pale: '#f8e4d2',
+  fair: '#f6dcc3',
+  warm: '#ecc6a0',
+  tan: '#d9a777',
+  deep: '#b98358',
+  dark: '#8d5c3d',
+};
 export type Skin = keyof typeof SKINS;
 
 type OfExpression = Readonly<Record<Expression, string>>;
@@ -49,7 +56,8 @@ export const EYES: OfExpression = {
   neutral: dot(26, 33) + dot(38, 33),
   happy: line('M23.4 33.8q2.6-3.4 5.2 0') + line('M35.4 33.8q2.6-3.4 5.2 0'),
   angry: line('M23 31l5.4 1.6', 1.3) + line('M41 31l-5.4 1.6', 1.3) + dot(26.2, 33.6) + dot(37.8, 33.6),
-  sad: line('M23.2 32.8q2.4-1 4.8-.9', 1.2) + line('M40.8 32.8q-2.4-1-4.8-.9', 1.2) + dot(26, 34) + dot(38, 34),
+  sad:
+    line('M23.2 32.8q2.4-1 4.8-.9', 1.2) + line('M40.8 32.8q-2.4-1-4.8-.9', 1.2) + dot(26, 34) + dot(38, 34),
   surprised: wideEye(26, 1.5) + wideEye(38, 1.5),
   thinking: dot(27.4, 31.8) + dot(39.4, 31.8) + line('M23.4 30.6h5.6', 1.2) + line('M35.4 30.6h5.6', 1.2),
   sly: line('M23 32.2h5.6', 1.5) + line('M35.4 32.2h5.6', 1.5) + dot(27, 33.4, 1.5) + dot(39.4, 33.4, 1.5),

@@ -1,18 +1,17 @@
 import { CASTS, type CastCharacter, hashText } from '@mura/engine';
 import { academyLooks } from './academy-looks.ts';
+import type { CastLooks, Work } from './cast-looks.ts';
 import { SKINS, type Skin } from './face-parts.ts';
 import { harbourLooks } from './harbour-looks.ts';
 import { muraLooks } from './mura-looks.ts';
 import type { Looks } from './portrait.ts';
 import { CLOTHES, type Clothes, HAIRS, type HairStyle } from './wardrobe.ts';
 
-/** What a character does, in ja, en and ko: short enough to stand under a name. */
-type Work = readonly [ja: string, en: string, ko: string];
-
-/** The looks of a cast, by the id of the character. */
-export type CastLooks = Readonly<Record<string, Looks & { readonly work: Work }>>;
-
-const LOOKS: Readonly<Record<string, CastLooks>> = { mura: muraLooks, harbour: harbourLooks, academy: academyLooks };
+const LOOKS: Readonly<Record<string, CastLooks>> = {
+  mura: muraLooks,
+  harbour: harbourLooks,
+  academy: academyLooks,
+};
 
 /** How a character is drawn and named in tables. */
 export interface Figure {
@@ -52,7 +51,18 @@ export function figureOfCharacter(cast: string, character: CastCharacter): Figur
   return figureIn(cast, character) ?? figureOf(character.names.ja);
 }
 
-const ROBES = ['#a63d40', '#7b4a78', '#3f4654', '#46604a', '#4a5f8a', '#2f6b6a', '#d29a3a', '#6f8a4a', '#3a6f98', '#b9722f'];
+const ROBES = [
+  '#a63d40',
+  '#7b4a78',
+  '#3f4654',
+  '#46604a',
+  '#4a5f8a',
+  '#2f6b6a',
+  '#d29a3a',
+  '#6f8a4a',
+  '#3a6f98',
+  '#b9722f',
+];
 const HAIR_COLOURS = ['#2c2433', '#3a2c2a', '#5b3a2e', '#8a5a2b', '#8d8a88', '#22242c'];
 
 function strangerCalled(name: string): Figure {

@@ -1,5 +1,16 @@
-import { BROWS, EXTRAS, EYES, type Expression, hand, line, MOUTHS, SKINS, type Skin } from './face-parts.ts';
-import { BEARDS, type Beard, CLOTHES, type Clothes, type FaceMark, HAIRS, type HairStyle, MARKS, WEARS, type Wear } from './wardrobe.ts';
+import { BROWS, EXTRAS, type Expression, EYES, hand, line, MOUTHS, SKINS, type Skin } from './face-parts.ts';
+import {
+  BEARDS,
+  type Beard,
+  CLOTHES,
+  type Clothes,
+  type FaceMark,
+  HAIRS,
+  type HairStyle,
+  MARKS,
+  WEARS,
+  type Wear,
+} from './wardrobe.ts';
 
 /** A character's looks: one line of data. */
 export interface Looks {
@@ -39,7 +50,9 @@ function face({ beard, heavyBrows, marks = [] }: Looks, expression: Expression):
   // A beard lies under the mouth, a moustache over it; both push the mouth down a little.
   const lowered = beard?.[0] === 'full' ? 1.6 : 2.2;
   const mouth =
-    beard === undefined ? MOUTHS[expression] : `<g transform="translate(0 ${lowered})">${MOUTHS[expression]}</g>`;
+    beard === undefined
+      ? MOUTHS[expression]
+      : `<g transform="translate(0 ${lowered})">${MOUTHS[expression]}</g>`;
   return [
     beard?.[0] === 'full' ? drawn : '',
     brows,

@@ -20,11 +20,15 @@ const CAP = 'M16 32C14 13 50 13 48 32l-1 3H17z';
 export const HAIRS = {
   none: () => ({
     back: '',
-    front: '<path d="M24 20q5-3.4 10-2.6" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" stroke-linecap="round"/>',
+    front:
+      '<path d="M24 20q5-3.4 10-2.6" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="1.6" stroke-linecap="round"/>',
   }),
   bob: (c) => ({
     back: fill(c, 'M15 33C13 13 51 13 49 33v11q0 3.5-4 2.5H19q-4 1-4-2.5z'),
-    front: fill(c, 'M17.2 32C16 16 48 16 46.8 32c-1.5-4.5-4-6-7.3-6.5L36 24l-3.5 2.2L27 24c-4.5 1-8 3.5-9.8 8z'),
+    front: fill(
+      c,
+      'M17.2 32C16 16 48 16 46.8 32c-1.5-4.5-4-6-7.3-6.5L36 24l-3.5 2.2L27 24c-4.5 1-8 3.5-9.8 8z',
+    ),
   }),
   bun: (c) => ({
     back: dot(c, 32, 11.5, 7) + fill(c, 'M15.5 32c-1-18 34-18 33 0l-2 6h-29z'),
@@ -50,7 +54,10 @@ export const HAIRS = {
   }),
   twin: (c) => ({
     back: dot(c, 15.5, 19, 6.5) + dot(c, 48.5, 19, 6.5) + fill(c, 'M16 34C14 14 50 14 48 34l-1 5H17z'),
-    front: fill(c, 'M17.2 32.5C16 15.5 48 15.5 46.8 32.5C45 27 42 25 38 25.5c-3 .4-6-1-7.5-3C28 26.5 20 26 17.2 32.5z'),
+    front: fill(
+      c,
+      'M17.2 32.5C16 15.5 48 15.5 46.8 32.5C45 27 42 25 38 25.5c-3 .4-6-1-7.5-3C28 26.5 20 26 17.2 32.5z',
+    ),
   }),
   bowl: (c) => ({
     back: fill(c, 'M15.5 34C13 12 51 12 48.5 34v2h-33z'),
@@ -104,7 +111,8 @@ export const WEARS = {
   scarf: (c) =>
     `${fill(c, 'M15.5 29C13.5 10 50.5 10 48.5 29Q32 18.5 15.5 29z')}${fill(c, 'M47 26q7 0 8 5q-5 1-8.5-2z')}<g fill="#fff" opacity=".75"><circle cx="25" cy="19" r="1.1"/><circle cx="32" cy="16.5" r="1.1"/><circle cx="39" cy="19" r="1.1"/><circle cx="32" cy="21.5" r="1.1"/></g>`,
   band: (c) =>
-    fill(c, 'M16.6 24.6Q32 19.5 47.4 24.6v4.2Q32 23.5 16.6 28.8z') + fill(c, 'M47 25l6-2.5-1 3.6 2.6 3-7.6-.6z'),
+    fill(c, 'M16.6 24.6Q32 19.5 47.4 24.6v4.2Q32 23.5 16.6 28.8z') +
+    fill(c, 'M47 25l6-2.5-1 3.6 2.6 3-7.6-.6z'),
   flower: () =>
     '<g transform="translate(45 20)" fill="#f3a6b5"><circle cx="0" cy="-3" r="2.3"/><circle cx="2.9" cy="-.9" r="2.3"/><circle cx="1.8" cy="2.5" r="2.3"/><circle cx="-1.8" cy="2.5" r="2.3"/><circle cx="-2.9" cy="-.9" r="2.3"/><circle r="1.4" fill="#f6d77a"/></g>',
   pin: () =>
@@ -145,8 +153,7 @@ export const CLOTHES = {
     `<path d="M40.5 46.5L27 64h-6.5L36.5 47z" fill="${collar}" opacity=".9"/><path d="M23.5 46.5L37 64h6.5L27.5 47z" fill="${collar}"/>`,
   coat: (collar) =>
     `<path d="M26 47l6 9 6-9 4 3-10 14-10-14z" fill="${collar}"/><path d="M24 47.5l-3 8 8 8.5h-6L16 51zM40 47.5l3 8-8 8.5h6l7-13z" fill="#000" opacity=".18"/>`,
-  jersey: (collar) =>
-    `<path d="M24.5 47.5q7.5 7 15 0l2 2.6q-9.5 8.6-19 0z" fill="${collar}"/>`,
+  jersey: (collar) => `<path d="M24.5 47.5q7.5 7 15 0l2 2.6q-9.5 8.6-19 0z" fill="${collar}"/>`,
   sailor: (collar) =>
     `<path d="M22 47.5L32 60l10-12.5 6 4L32 64 16 51.5z" fill="${collar}"/><path d="M29 58l3 2.5L35 58l1.5 5.5h-9z" fill="#b5483a"/>`,
 } satisfies Record<string, (collar: string) => string>;

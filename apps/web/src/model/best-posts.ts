@@ -14,17 +14,25 @@ const MOST = 3;
 
 /** What the viewer starred, then what was taken up most. */
 export function bestPosts({ view }: VillageModel): BestPost[] {
-  const talks = view.shared.pages.flatMap((page) => page.talks).filter(({ text }) => text !== 'Over' && text !== 'Skip');
+  const talks = view.shared.pages
+    .flatMap((page) => page.talks)
+    .filter(({ text }) => text !== 'Over' && text !== 'Skip');
   const stars = new Map(view.own.stars.map(({ number, starred }) => [number, starred]));
   return talks
-    .map((talked) => ({ talked, starred: stars.get(talked.number ?? -1) ?? false, mentions: mentionsOf(talked, talks) }))
+    .map((talked) => ({
+      talked,
+      starred: stars.get(talked.number ?? -1) ?? false,
+      mentions: mentionsOf(talked, talks),
+    }))
     .filter(({ starred, mentions }) => starred || mentions > 0)
     .toSorted((one, other) => Number(other.starred) - Number(one.starred) || other.mentions - one.mentions)
     .slice(0, MOST);
 }
 
 function mentionsOf({ number, day, idx, player }: Talked, talks: readonly Talked[]): number {
-  return talks.filter((other) => other.player !== player && (other.replyTo === number || agreesWith(other.text, day, idx))).length;
+  return talks.filter(
+    (other) => other.player !== player && (other.replyTo === number || agreesWith(other.text, day, idx)),
+  ).length;
 }
 
 function agreesWith(text: string, day: number, idx: number | null): boolean {

@@ -1,4 +1,4 @@
-import { type Mark, type PlayerId, type Role, ROLES, type RoleCounts, speciesOf } from '@mura/engine';
+import { type Mark, type PlayerId, ROLES, type Role, type RoleCounts, speciesOf } from '@mura/engine';
 import type { VillageModel } from './village-model.ts';
 
 /** The order of roles in tables: those of the village first. */
@@ -52,7 +52,8 @@ export function knownRoles({ view, player: me }: VillageModel): Map<PlayerId, Re
   for (const fellow of own.fellows) if (own.role !== null) learn(fellow, [own.role]);
   for (const { player, role } of shared.shown) learn(player, [role]);
   for (const { divined, identified } of own.pages) {
-    for (const judged of [divined, identified]) if (judged !== null) learn(judged.target, rolesOf(judged.result));
+    for (const judged of [divined, identified])
+      if (judged !== null) learn(judged.target, rolesOf(judged.result));
   }
   return known;
 }

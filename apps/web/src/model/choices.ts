@@ -30,15 +30,28 @@ function chosenFor({ view, events, times }: VillageModel, act: Choice['type']): 
   const page = view.own.pages.at(-1);
   const chosen = page?.chosen.findLast((one) => one.act === act);
   if (chosen !== undefined) return chosen.target;
-  const wanted = { vote: 'voted', poll: 'polled', attackVote: 'attackVoted', divine: 'divined', guard: 'guarded' } as const;
-  const last = events.findLast((event) => event.type === wanted[act] && event.day === times.day && event.player === view.viewer);
+  const wanted = {
+    vote: 'voted',
+    poll: 'polled',
+    attackVote: 'attackVoted',
+    divine: 'divined',
+    guard: 'guarded',
+  } as const;
+  const last = events.findLast(
+    (event) => event.type === wanted[act] && event.day === times.day && event.player === view.viewer,
+  );
   return last !== undefined && 'target' in last ? (last.target as PlayerId) : null;
 }
 
-function fellowsOf({ events, view, times }: VillageModel, act: Choice['type']): { player: PlayerId; target: PlayerId }[] {
+function fellowsOf(
+  { events, view, times }: VillageModel,
+  act: Choice['type'],
+): { player: PlayerId; target: PlayerId }[] {
   if (act !== 'attackVote') return [];
   return view.own.fellows.flatMap((player) => {
-    const last = events.findLast((event) => event.type === 'attackVoted' && event.player === player && event.day === times.day);
+    const last = events.findLast(
+      (event) => event.type === 'attackVoted' && event.player === player && event.day === times.day,
+    );
     return last?.type === 'attackVoted' ? [{ player, target: last.target }] : [];
   });
 }

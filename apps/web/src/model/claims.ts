@@ -1,5 +1,12 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
-import { type ClaimTable, claimTable, type Hearing, hear, NOTHING_HEARD, tellContradiction } from '@mura/worlds';
+import {
+  type ClaimTable,
+  claimTable,
+  type Hearing,
+  hear,
+  NOTHING_HEARD,
+  tellContradiction,
+} from '@mura/worlds';
 
 /** Who claims what, as the page shows it. */
 export interface ClaimsOfVillage {
@@ -29,7 +36,11 @@ export class ClaimsEar {
       table,
       roleOf: (player) => table.claimants.find((claimant) => claimant.player === player)?.role ?? null,
       clashes: table.claimants.flatMap(({ player, contradictions }) =>
-        contradictions.map((one) => ({ player, sentence: tellContradiction(one, { language, names }), events: one.seqs })),
+        contradictions.map((one) => ({
+          player,
+          sentence: tellContradiction(one, { language, names }),
+          events: one.seqs,
+        })),
       ),
     };
   }

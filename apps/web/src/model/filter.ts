@@ -32,5 +32,7 @@ export function channelsIn(lines: readonly Line[], open: readonly Channel[]): Po
 }
 
 export function daysIn(lines: readonly Line[]): number[] {
-  return [...new Set(lines.filter(({ type }) => type !== 'news').map(({ day }) => day))].sort((one, other) => one - other);
+  return [...new Set(lines.filter(({ type }) => type !== 'news').map(({ day }) => day))].sort(
+    (one, other) => one - other,
+  );
 }

@@ -1,4 +1,4 @@
-import { type PlayerId, type Role, ROLES, type RoleCounts } from '@mura/engine';
+import { type PlayerId, ROLES, type Role, type RoleCounts } from '@mura/engine';
 import type { Board } from './board.ts';
 
 /** Roles of which the writer has named as many as there are: the rest of their column can be forgotten. */

@@ -14,7 +14,8 @@ export function insightByDay({ view, events, player: me }: VillageModel): Insigh
   const usual = rules.roles.werewolf / Math.max(1, roles.length - 1);
   const marks = new Map<PlayerId, Mark>();
   const byDay: Insight[] = [];
-  const note = (day: number) => byDay.push({ day, percent: Math.round(nearness(roles, me, marks, usual) * 100) });
+  const note = (day: number) =>
+    byDay.push({ day, percent: Math.round(nearness(roles, me, marks, usual) * 100) });
   let day = 0;
   for (const event of events) {
     if (event.type === 'marked' && event.role === 'werewolf') marks.set(event.target, event.mark);
@@ -26,7 +27,12 @@ export function insightByDay({ view, events, player: me }: VillageModel): Insigh
   return byDay;
 }
 
-function nearness(roles: readonly Role[], me: PlayerId, marks: ReadonlyMap<PlayerId, Mark>, usual: number): number {
+function nearness(
+  roles: readonly Role[],
+  me: PlayerId,
+  marks: ReadonlyMap<PlayerId, Mark>,
+  usual: number,
+): number {
   const errors = roles.flatMap((role, index) => {
     if (index + 1 === me) return [];
     return [Math.abs(guessOf(marks.get(index + 1), usual) - (role === 'werewolf' ? 1 : 0))];

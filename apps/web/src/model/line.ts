@@ -49,14 +49,47 @@ export type NewsOfVillage =
   | { readonly type: 'executed'; readonly player: PlayerId }
   | { readonly type: 'suddenly' | 'failed' | 'warned'; readonly player: PlayerId }
   | { readonly type: 'shown'; readonly player: PlayerId; readonly role: import('@mura/engine').Role }
-  | { readonly type: 'judged'; readonly judged: Judged['type']; readonly target: PlayerId; readonly result: Judged['result'] }
+  | {
+      readonly type: 'judged';
+      readonly judged: Judged['type'];
+      readonly target: PlayerId;
+      readonly result: Judged['result'];
+    }
   | { readonly type: 'guarded' | 'attackChosen'; readonly target: PlayerId }
-  | { readonly type: 'announced'; readonly player: PlayerId; readonly about: 'vote' | 'divine'; readonly target: PlayerId }
+  | {
+      readonly type: 'announced';
+      readonly player: PlayerId;
+      readonly about: 'vote' | 'divine';
+      readonly target: PlayerId;
+    }
   | { readonly type: 'over'; readonly player: PlayerId }
   | { readonly type: 'unheard'; readonly reason: string }
   | { readonly type: 'ended'; readonly winner: Team | null };
 
-export function toPost(talked: Omit<Talked, 'audience'>, key: number, at: number, left: number | null, opened: boolean): PostLine {
+export function toPost(
+  talked: Omit<Talked, 'audience'>,
+  key: number,
+  at: number,
+  left: number | null,
+  opened: boolean,
+): PostLine {
   const { day, channel, number, idx, player, text, to, replyTo, expression, language } = talked;
-  return { type: 'post', key, day, channel, number, idx, player, name: null, text, to, replyTo, expression, language, at, left, opened };
+  return {
+    type: 'post',
+    key,
+    day,
+    channel,
+    number,
+    idx,
+    player,
+    name: null,
+    text,
+    to,
+    replyTo,
+    expression,
+    language,
+    at,
+    left,
+    opened,
+  };
 }

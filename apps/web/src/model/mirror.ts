@@ -28,18 +28,28 @@ export function mirrorOf(model: VillageModel): MirrorRow[] {
 
 /** The days on which something was said or voted. */
 export function daysOfTalk({ view }: VillageModel): number[] {
-  return view.shared.pages.filter(({ day, talks, votes }) => day > 0 && talks.length + votes.length > 0).map(({ day }) => day);
+  return view.shared.pages
+    .filter(({ day, talks, votes }) => day > 0 && talks.length + votes.length > 0)
+    .map(({ day }) => day);
 }
 
 function seenOn({ view, events }: VillageModel, player: PlayerId, me: PlayerId, day: number): Seen {
-  const said = events.flatMap((event) => (isPublicTalk(event, player, day) ? opinionsOf(event.text, me) : []));
-  const voted = view.shared.pages[day]?.votes.at(-1)?.some((vote) => vote.player === player && vote.target === me) ?? false;
+  const said = events.flatMap((event) =>
+    isPublicTalk(event, player, day) ? opinionsOf(event.text, me) : [],
+  );
+  const voted =
+    view.shared.pages[day]?.votes.at(-1)?.some((vote) => vote.player === player && vote.target === me) ??
+    false;
   const good = said.includes('good');
   const bad = said.includes('bad') || voted;
   return { mark: good && bad ? 'Δ' : good ? 'O' : bad ? 'X' : null, voted };
 }
 
-function isPublicTalk(event: Event, player: PlayerId, day: number): event is Extract<Event, { type: 'talked' }> {
+function isPublicTalk(
+  event: Event,
+  player: PlayerId,
+  day: number,
+): event is Extract<Event, { type: 'talked' }> {
   return event.type === 'talked' && event.channel === 'talk' && event.player === player && event.day === day;
 }
 

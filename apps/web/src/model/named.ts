@@ -10,7 +10,10 @@ export function namedToday(model: VillageModel): Tally[] {
   if (page === undefined) return [];
   const wishes = new Map<PlayerId, PlayerId>();
   for (const { player, text } of page.talks) {
-    const target = wishIn(text, cast.map(({ name }) => name));
+    const target = wishIn(
+      text,
+      cast.map(({ name }) => name),
+    );
     if (target !== null && target <= cast.length && target !== player) wishes.set(player, target);
   }
   for (const { player, about, target } of page.announced) if (about === 'vote') wishes.set(player, target);
@@ -24,6 +27,7 @@ function wishIn(text: string, names: readonly string[]): PlayerId | null {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
   if (!parsed.ok) return null;
   const { tree } = parsed.value;
-  const isVote = tree.kind === 'act' && tree.verb === 'VOTE' && tree.target !== 'ANY' && tree.subject === null;
+  const isVote =
+    tree.kind === 'act' && tree.verb === 'VOTE' && tree.target !== 'ANY' && tree.subject === null;
   return isVote ? (tree.target as PlayerId) : null;
 }

@@ -15,8 +15,16 @@ export function saidAndThought({ lines }: VillageModel): Pair[] {
   const pairs: Pair[] = [];
   for (const thought of posts) {
     if (thought.channel === 'talk' || thought.channel === 'watchers' || thought.channel === 'act') continue;
-    if (isSilence(thought.text) || pairs.filter((pair) => pair.thought.player === thought.player).length >= 2) continue;
-    const said = posts.findLast((post) => post.channel === 'talk' && post.player === thought.player && post.day <= thought.day && post.at <= thought.at && !isSilence(post.text));
+    if (isSilence(thought.text) || pairs.filter((pair) => pair.thought.player === thought.player).length >= 2)
+      continue;
+    const said = posts.findLast(
+      (post) =>
+        post.channel === 'talk' &&
+        post.player === thought.player &&
+        post.day <= thought.day &&
+        post.at <= thought.at &&
+        !isSilence(post.text),
+    );
     pairs.push({ said: said ?? null, thought });
   }
   return pairs.slice(0, MOST);

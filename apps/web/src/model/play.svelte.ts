@@ -1,4 +1,4 @@
-import type { Result } from '@mura/engine';
+import type { Result, Role } from '@mura/engine';
 import type { RefusalCode, SeatAction, VillageSource } from '../source/source.ts';
 import { boardFor } from './board.ts';
 import { openChannels } from './channels.ts';
@@ -25,6 +25,8 @@ export class Play {
   readonly votes = $derived.by(() => votesByDay(this.model));
   /** The person that is looked at: his posts and his row of the board are lit. */
   lit = $state<number | null>(null);
+  /** Who was what, where the reader of a record has asked for it. */
+  revealed = $state.raw<readonly Role[] | null>(null);
 
   constructor(source: VillageSource) {
     this.source = source;

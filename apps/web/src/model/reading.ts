@@ -29,13 +29,17 @@ export function readFormal(text: string, { names, speaker, language }: ReadingOp
   return {
     sentence: aiwolf.glossAIWolf(tree, options),
     role: claimedRole(tree),
-    about: tree.kind === 'opinion' ? { day: tree.talk.day, idx: tree.talk.id, agrees: tree.verb === 'AGREE' } : null,
+    about:
+      tree.kind === 'opinion'
+        ? { day: tree.talk.day, idx: tree.talk.id, agrees: tree.verb === 'AGREE' }
+        : null,
     isSilence: tree.kind === 'control',
   };
 }
 
 function claimedRole(tree: aiwolf.Sentence): Role | null {
-  if (tree.kind === 'role' && tree.verb === 'COMINGOUT' && tree.role !== 'ANY') return aiwolf.toRole(tree.role);
+  if (tree.kind === 'role' && tree.verb === 'COMINGOUT' && tree.role !== 'ANY')
+    return aiwolf.toRole(tree.role);
   if (tree.kind === 'result') return tree.verb === 'DIVINED' ? 'seer' : 'medium';
   return tree.kind === 'act' && tree.verb === 'GUARDED' ? 'bodyguard' : null;
 }

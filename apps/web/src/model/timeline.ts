@@ -1,12 +1,25 @@
 import type { Event, Judged, Substituted } from '@mura/engine';
-import { type HourLine, type Line, type NewsLine, type NewsOfVillage, type PostLine, toPost } from './line.ts';
+import {
+  type HourLine,
+  type Line,
+  type NewsLine,
+  type NewsOfVillage,
+  type PostLine,
+  toPost,
+} from './line.ts';
 import { hourOf } from './phase.ts';
 import { secondsLeft, type VillageModel } from './village-model.ts';
 
 /** The lines that an event adds to the talk, after it was folded into the view. */
 export function linesFor(model: VillageModel, event: Event, key: number, at: number): Line[] {
   const day = 'day' in event ? event.day : model.view.shared.day;
-  const news = (told: NewsOfVillage, isPrivate = false): NewsLine => ({ type: 'news', key, day, news: told, isPrivate });
+  const news = (told: NewsOfVillage, isPrivate = false): NewsLine => ({
+    type: 'news',
+    key,
+    day,
+    news: told,
+    isPrivate,
+  });
   const hour = (of: HourLine['hour'], ofDay = day): HourLine => ({ type: 'hour', key, day: ofDay, hour: of });
   switch (event.type) {
     case 'talked':
@@ -22,7 +35,9 @@ export function linesFor(model: VillageModel, event: Event, key: number, at: num
     case 'phaseBegan':
       return phaseLines(event, hour);
     case 'executed':
-      return isByClock(model) ? [news({ type: 'executed', player: event.player })] : [news({ type: 'executed', player: event.player }), hour('night')];
+      return isByClock(model)
+        ? [news({ type: 'executed', player: event.player })]
+        : [news({ type: 'executed', player: event.player }), hour('night')];
     case 'diedSuddenly':
       return [news({ type: 'suddenly', player: event.player })];
     case 'failed':
@@ -72,12 +87,27 @@ function judged({ type, target, result }: Judged): NewsOfVillage {
 }
 
 /** Only what somebody really sent and nobody heard so is news to him. */
-function unheard({ reason, sent }: Substituted, news: (told: NewsOfVillage, isPrivate: boolean) => NewsLine): Line[] {
+function unheard(
+  { reason, sent }: Substituted,
+  news: (told: NewsOfVillage, isPrivate: boolean) => NewsLine,
+): Line[] {
   return sent === null || reason === 'skips' ? [] : [news({ type: 'unheard', reason }, true)];
 }
 
 function watcherPost(event: Extract<Event, { type: 'watcherTalked' }>, key: number, at: number): PostLine {
   const { day, name, text, language } = event;
   const unsaid = { number: null, idx: null, to: null, replyTo: null, expression: null, left: null };
-  return { type: 'post', key, day, channel: 'watchers', player: null, name, text, language, at, opened: false, ...unsaid };
+  return {
+    type: 'post',
+    key,
+    day,
+    channel: 'watchers',
+    player: null,
+    name,
+    text,
+    language,
+    at,
+    opened: false,
+    ...unsaid,
+  };
 }

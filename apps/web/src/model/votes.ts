@@ -21,7 +21,10 @@ export function votesByDay({ view }: VillageModel): DayOfVotes[] {
   return view.shared.pages.flatMap(({ day, votes, counts, executed }) => {
     const last = votes.at(-1) ?? [];
     if (last.length === 0 && counts.length === 0 && executed === null) return [];
-    const tallies = last.length > 0 ? tally(last) : counts.map(({ player, votes: number }) => ({ target: player, votes: number, voters: [] }));
+    const tallies =
+      last.length > 0
+        ? tally(last)
+        : counts.map(({ player, votes: number }) => ({ target: player, votes: number, voters: [] }));
     return [{ day, votes: last, tallies: tallies.toSorted(byVotes), executed }];
   });
 }

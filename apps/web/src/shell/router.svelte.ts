@@ -32,9 +32,18 @@ function arrive(): void {
 
 /** Plain clicks on links of our own stay in the page; with a key held down the browser does what it always does. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const link = (event.target as Element).closest('a');
-  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link === null || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin)
+    return;
   if (link.pathname === location.pathname && link.hash !== '') return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();

@@ -58,13 +58,18 @@ function paper(): 'day' | 'night' {
   return prefersNight.matches ? 'night' : 'day';
 }
 
-const SKY_COLOURS: Readonly<Record<Sky, string>> = { dawn: '#b9c6d6', day: '#bcd3df', dusk: '#c3a9b8', night: '#0a1026' };
+const SKY_COLOURS: Readonly<Record<Sky, string>> = {
+  dawn: '#b9c6d6',
+  day: '#bcd3df',
+  dusk: '#c3a9b8',
+  night: '#0a1026',
+};
 
 function show(): void {
   const { dataset } = document.documentElement;
   if (!chosen.inVillage && chosen.sky !== 'dawn') chosen.sky = isNightOutside() ? 'night' : 'day';
-  dataset['theme'] = paper();
-  dataset['sky'] = chosen.sky;
+  dataset.theme = paper();
+  dataset.sky = chosen.sky;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', SKY_COLOURS[chosen.sky]);
 }
 

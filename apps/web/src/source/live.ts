@@ -210,7 +210,8 @@ export class LiveSource implements VillageSource {
 /** The village of a server, in this browser. */
 export function liveSource(village: string): VillageSource {
   const source = new LiveSource(village, {
-    connect: (address) => new WebSocket(address.replace(/^/, location.origin.replace(/^http/, 'ws'))) as SocketLike,
+    connect: (address) =>
+      new WebSocket(address.replace(/^/, location.origin.replace(/^http/, 'ws'))) as SocketLike,
     now: () => Date.now(),
     later: (milliseconds, doIt) => {
       const timer = setTimeout(doIt, milliseconds);

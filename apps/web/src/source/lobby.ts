@@ -11,9 +11,14 @@ export interface VillageSummary {
 }
 
 /** The villages in a state; `null`: no server answers, and one plays alone. */
-export async function listVillages(state: 'waiting' | 'open' | 'ended', limit: number): Promise<VillageSummary[] | null> {
+export async function listVillages(
+  state: 'waiting' | 'open' | 'ended',
+  limit: number,
+): Promise<VillageSummary[] | null> {
   try {
-    const answer = await fetch(`/api/v1/villages?state=${state}&limit=${limit}`, { headers: { accept: 'application/json' } });
+    const answer = await fetch(`/api/v1/villages?state=${state}&limit=${limit}`, {
+      headers: { accept: 'application/json' },
+    });
     if (!answer.ok) return null;
     const { villages } = (await answer.json()) as { villages?: unknown };
     return Array.isArray(villages) ? villages.filter(isSummary) : null;

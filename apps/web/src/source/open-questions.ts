@@ -25,7 +25,11 @@ export class OpenQuestions {
   /** Whether an event ends the questions there were. */
   hear(event: GivenEvent): boolean {
     if (event.type === 'opened') this.#rules = event.rules;
-    const isOver = event.type === 'phaseBegan' || event.type === 'phaseEnded' || event.type === 'dawnBroke' || event.type === 'ended';
+    const isOver =
+      event.type === 'phaseBegan' ||
+      event.type === 'phaseEnded' ||
+      event.type === 'dawnBroke' ||
+      event.type === 'ended';
     return isOver && this.forget();
   }
 

@@ -1,4 +1,5 @@
 import { accept, type Result, type Rules, refuse } from '@mura/engine';
+import type { web } from '@mura/protocols';
 import type { VillageSummary } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
@@ -25,6 +26,11 @@ export interface ServerVillage extends VillageSummary {
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
   readonly delay: number;
+  readonly assistance: Assistance;
+  /** The reader has said that he is ready. */
+  readonly ready: boolean;
+  /** How many people on the seats have not. */
+  readonly waitingFor: number;
   /** The reader made it. */
   readonly mine: boolean;
 }
@@ -43,12 +49,14 @@ export interface VillageWish {
   readonly names?: 'hidden' | 'shown';
   readonly watch?: 'everybody' | 'nobody';
   readonly delay?: number;
+  readonly assistance?: Assistance;
   readonly pace?: number;
   readonly answerSeconds?: number;
   /** By seat; `null`: open for people. */
   readonly bots?: readonly (string | null)[] | string;
 }
 
+type Assistance = web.Assistance;
 type Answer<Value> = Promise<Result<Value, Trouble>>;
 
 const BASE = '/api/v1';
@@ -78,6 +86,10 @@ export function leaveSeat(id: string, player?: number): Answer<ServerVillage> {
   return ask('DELETE', `/villages/${id}/seat${player === undefined ? '' : `?player=${player}`}`);
 }
 
+export function sayReady(id: string, ready: boolean): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/ready`, { ready });
+}
+
 export function seatBot(id: string, bot: string, player?: number): Answer<ServerVillage> {
   return ask('POST', `/villages/${id}/bots`, player === undefined ? { bot } : { bot, player });
 }
@@ -105,7 +117,10 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
   try {
     return await fetch(`${BASE}${path}`, {
       method,
-      headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {

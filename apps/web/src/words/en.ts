@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './table.ts';
 
 /** English. */
 export const en: Words = {
@@ -23,9 +23,11 @@ export const en: Words = {
   'lost.back': 'Back to the front page',
   'privacy.title': 'What is kept',
   'privacy.link': 'What is kept',
-  'privacy.solo': 'A village you play alone runs inside this device. Nothing you say or mark is sent anywhere.',
+  'privacy.solo':
+    'A village you play alone runs inside this device. Nothing you say or mark is sent anywhere.',
   'privacy.kept': 'This device keeps only your language, brightness and key settings.',
-  'privacy.server': 'In a village with others, posts, votes and boards become part of its record. Use any name you like.',
+  'privacy.server':
+    'In a village with others, posts, votes and boards become part of its record. Use any name you like.',
   'privacy.third': 'No other company is asked for anything. Fonts and pictures are our own.',
 
   'list.comma': ', ',
@@ -275,7 +277,8 @@ export const en: Words = {
   'logic.impossible': 'impossible',
   'logic.certain': 'certain',
   'logic.little': 'under ten percent',
-  'logic.key': 'Numbers: the share of worlds that are possible for me. Dot: under 10 %. Cross: impossible. Filled: certain.',
+  'logic.key':
+    'Numbers: the share of worlds that are possible for me. Dot: under 10 %. Cross: impossible. Filled: certain.',
   'notes.label': 'Notes',
   'notes.placeholder': 'Write down what you notice',
   'notes.kept': 'What you wrote is kept.',

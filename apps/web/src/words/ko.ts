@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './table.ts';
 
 /** Korean. */
 export const ko: Words = {
@@ -23,7 +23,8 @@ export const ko: Words = {
   'lost.back': '첫 페이지로 돌아가기',
   'privacy.title': '무엇을 남기나요',
   'privacy.link': '무엇을 남기나요',
-  'privacy.solo': '혼자 하는 마을은 이 기기 안에서만 돌아갑니다. 말한 것도 예상판도 어디로도 보내지 않습니다.',
+  'privacy.solo':
+    '혼자 하는 마을은 이 기기 안에서만 돌아갑니다. 말한 것도 예상판도 어디로도 보내지 않습니다.',
   'privacy.kept': '이 기기에는 고른 언어, 밝기, 단축키 설정만 남깁니다.',
   'privacy.server': '함께 하는 마을에서는 발언, 투표, 예상판이 기록이 됩니다. 이름은 마음대로 정하세요.',
   'privacy.third': '다른 회사에 아무것도 묻지 않습니다. 글꼴과 그림은 모두 이 집의 것입니다.',

@@ -1,7 +1,8 @@
 import { keep, kept } from '../shell/keeping.ts';
 import { type Fillings, fill } from './fill.ts';
 import { kanjiNumber } from './numerals.ts';
-import { isLanguage, type Language, languageFor, TABLES, type WordKey, type Words } from './words.ts';
+import type { WordKey, Words } from './table.ts';
+import { isLanguage, type Language, languageFor, TABLES } from './words.ts';
 
 /** The language of the page and its words. Components read it through `t`, and are drawn again when it changes. */
 const speech = $state<{ language: Language; words: Words | null }>({ language: 'ja', words: null });

@@ -1,8 +1,4 @@
-import type { ja } from './ja.ts';
-
-/** Every text of the page has a key; each language has a table with all of them. */
-export type WordKey = keyof typeof ja;
-export type Words = Readonly<Record<WordKey, string>>;
+import type { Words } from './table.ts';
 
 export const LANGUAGES = ['ja', 'en', 'ko'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -14,7 +10,11 @@ export const TABLES: Readonly<Record<Language, () => Promise<Words>>> = {
   ko: async () => (await import('./ko.ts')).ko,
 };
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ja: '日本語', en: 'English', ko: '한국어' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ja: '日本語',
+  en: 'English',
+  ko: '한국어',
+};
 
 export function isLanguage(word: unknown): word is Language {
   return (LANGUAGES as readonly unknown[]).includes(word);

@@ -59,7 +59,7 @@ export interface Outside {
   now(): number;
   /** Keeps the entries; a promise settles when they are durable, and nobody hears of them before. */
   append(entries: readonly Entry[]): void | Promise<void>;
-  /** The entries could not be kept: nobody hears of them, and the village stands still. */
+  /** The entries could not be kept, and nobody hears of them; or a bug followed. The village stands still. */
   lost?(error: unknown): void;
 }
 
@@ -290,10 +290,12 @@ export class Conductor {
       this.#publish(step, at, action, reply);
       return;
     }
-    kept.then(() => {
-      this.#publish(step, at, action, reply);
-      this.#handleInbox();
-    }, this.#outside.lost);
+    kept
+      .then(() => {
+        this.#publish(step, at, action, reply);
+        this.#handleInbox();
+      })
+      .catch(this.#outside.lost);
   }
 
   /** The times of an answer stand with the first event of its step. */

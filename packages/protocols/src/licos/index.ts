@@ -1,6 +1,6 @@
 export { CONTEXT_NAMES, type ContextDocument, contextDocument, findContext } from './context/contexts.ts';
 export { type Complaint, complaint, malformed, refusalComplaint } from './decode/complaint.ts';
-export { decodeMessage, type PlayerMessage, type Sender, toMark } from './decode/decode.ts';
+export { decodeMessage, decodeWatcher, type PlayerMessage, type Sender, toMark } from './decode/decode.ts';
 export { readScroll, type Scroll, writeScroll } from './decode/scroll.ts';
 export {
   boardMessageOf,
@@ -18,8 +18,10 @@ export { type Identity, type Scene, toVillageName } from './encode/scene.ts';
 export { SeatEncoder, type SeatOptions, type VillageMessage } from './encode/seat-encoder.ts';
 export { splitText } from './encode/split.ts';
 export { votingDetailsOf } from './encode/system.ts';
+export type { AuthRequest } from './schema/auth.ts';
 export { schemaDocuments } from './schema/documents.ts';
 export { oldContext, oldContexts } from './schema/old.ts';
+export type { BuildVillage, LobbyAnswer, LobbyRequest, RobotRow, VillageInfo } from './schema/lobby.ts';
 export type {
   BoardMessage,
   ChatMessage,
@@ -31,13 +33,15 @@ export type {
 export type { Fault } from './shape/shape.ts';
 export { type Protocol, type Recognised, type Verdict, validate } from './validate.ts';
 export { type LineVerdict, validateLine } from './validate-line.ts';
-export { findFigure } from './words/characters.ts';
-export type { MessageKind } from './words/iri.ts';
-export { pseudonym } from './words/people.ts';
+export { FIGURES, findFigure } from './words/characters.ts';
+export { figureImage, type MessageKind } from './words/iri.ts';
+export { type Person, pseudonym, toAvatarName } from './words/people.ts';
 export { findRole, toRole, toWireRole } from './words/roles.ts';
 export { readTime, writeClientTime, writeServerTime } from './words/time.ts';
 export {
   FEWEST_PLAYERS,
+  LAST_DAY,
+  type Lobby,
   MOST_PLAYERS,
   type PlayerType,
   toChatLanguage,

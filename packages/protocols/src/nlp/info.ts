@@ -3,15 +3,35 @@ import type { Info, JudgeLine, RoleName, VoteLine } from './packet.ts';
 import { isVoteVisible } from './setting.ts';
 import { toResult, toRoleName } from './words.ts';
 
+/** Who lives, and whose role is known. Most packets of a game have the same. */
+export interface Maps {
+  readonly status: NonNullable<Info['status_map']>;
+  readonly roles: NonNullable<Info['role_map']>;
+  /** Changes with them. */
+  readonly key: number;
+}
+
+/** The maps of a view; those of before where nothing has changed. */
+export function mapsOf(view: View, before: Maps | null): Maps {
+  const { alive, failed, shown, roles } = view.shared;
+  let key = roles.length;
+  for (let index = 0; index < alive.length; index++) {
+    if (!alive[index]) key += 32;
+    if (failed[index]) key += 1024;
+  }
+  key += shown.length * 32_768;
+  return before?.key === key ? before : { status: statusMap(view.shared), roles: roleMap(view), key };
+}
+
 /** What an agent is told of the game in every packet: today as it stands, and what came of yesterday. */
-export function infoOf(gameId: string, view: View): Info {
+export function infoOf(gameId: string, view: View, maps: Maps): Info {
   const { shared, own } = view;
   const { cast } = shared;
   const agent = nameOf(cast, view.viewer as PlayerId);
   const info: Info = { game_id: gameId, day: shared.day, agent };
   if (shared.day > 0) addYesterday(info, shared, own);
-  info.status_map = statusMap(shared);
-  info.role_map = roleMap(view);
+  info.status_map = maps.status;
+  info.role_map = maps.roles;
   return info;
 }
 

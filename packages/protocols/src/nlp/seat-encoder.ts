@@ -14,7 +14,7 @@ import {
   type View,
   viewFor,
 } from '@mura/engine';
-import { infoOf, nameOf } from './info.ts';
+import { infoOf, type Maps, mapsOf, nameOf } from './info.ts';
 import type { Info, Packet, Setting, TalkLine } from './packet.ts';
 import { settingOf, type Timeouts, UNCOUNTED } from './setting.ts';
 import { toRequestName } from './words.ts';
@@ -44,6 +44,7 @@ export class SeatEncoder {
   /** The channel of the group chat that is open, where the agent takes part. */
   #chat: AskedChannel | null = null;
   #setting: Setting | null = null;
+  #maps: Maps | null = null;
   readonly #view: View;
 
   constructor(player: PlayerId, wire: Wire) {
@@ -149,7 +150,8 @@ export class SeatEncoder {
   }
 
   #info(view: View): Info {
-    return infoOf(this.#wire.gameId, view);
+    this.#maps = mapsOf(view, this.#maps);
+    return infoOf(this.#wire.gameId, view, this.#maps);
   }
 
   #settingOf({ shared }: View): Setting {

@@ -44,7 +44,9 @@ export const villageBody = z.strictObject({
   assistance: z
     .enum(ASSISTANCE)
     .default('logic')
-    .describe('What pages show to help all who play here: nothing, facts, also claims, also what can be true.'),
+    .describe(
+      'What pages show to help all who play here: nothing, facts, also claims, also what can be true.',
+    ),
   bots: z
     .union([word, z.array(word.nullable()).max(20)])
     .optional()

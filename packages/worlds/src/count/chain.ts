@@ -1,6 +1,6 @@
 import { ROLES } from '@mura/engine';
 import type { RoleSet } from '../facts/role-set.ts';
-import { type Check, passes } from './check.ts';
+import { type Check, NO_GHOST, passes } from './check.ts';
 import type { Composition } from './composition.ts';
 
 /**
@@ -17,6 +17,8 @@ export interface Chain {
   readonly domains: readonly RoleSet[];
   /** By the number of players who have been given their role. */
   readonly checks: readonly (readonly Check[])[];
+  /** Such as depend on the role of the next player too, who was executed. */
+  readonly gates: readonly (readonly Check[])[];
 }
 
 /** The roles of each set, by index. */
@@ -41,14 +43,16 @@ export function countChain(chain: Chain): number {
 }
 
 /** Gives one more player his role, in every state reached; says where the list of the next states ends. */
-function give({ composition, order, domains }: Chain, place: number): number {
+function give({ composition, order, domains, gates }: Chain, place: number): number {
   const { before, reached, starts, totals, strides, given } = composition;
   const roles = MEMBERS[domains[order[place]!]!]!;
+  const here = gates[place];
   let end = starts[place + 1]!;
   for (let index = starts[place]!; index < starts[place + 1]!; index++) {
     const state = reached[index]!;
     for (const role of roles) {
       if (given[role]![state]! === totals[role]) continue;
+      if (here?.every((check) => passes(check, given, state, place, role)) === false) continue;
       const next = state + strides[role]!;
       if (before[next] === 0) reached[end++] = next;
       before[next]! += before[state]!;
@@ -65,26 +69,28 @@ function filter({ composition, checks }: Chain, place: number, end: number): num
   let kept = starts[place]!;
   for (let index = kept; index < end; index++) {
     const state = reached[index]!;
-    if (here.every((check) => passes(check, given, state, place))) reached[kept++] = state;
+    if (here.every((check) => passes(check, given, state, place, NO_GHOST))) reached[kept++] = state;
     else before[state] = 0;
   }
   return kept;
 }
 
 /** Adds to `shares`, for each player and role, in how many worlds he has it; right after `countChain`. */
-export function shareChain({ composition, order, domains }: Chain, shares: Float64Array): void {
+export function shareChain({ composition, order, domains, gates }: Chain, shares: Float64Array): void {
   const { before, after, reached, starts, size, strides, totals, given } = composition;
   after.fill(0);
   after[size - 1] = 1;
   for (let place = order.length - 1; place >= 0; place--) {
     const player = order[place]!;
     const roles = MEMBERS[domains[player]!]!;
+    const here = gates[place];
     for (let index = starts[place]!; index < starts[place + 1]!; index++) {
       const state = reached[index]!;
       for (const role of roles) {
         if (given[role]![state]! === totals[role]) continue;
         const ahead = after[state + strides[role]!]!;
         if (ahead === 0) continue;
+        if (here?.every((check) => passes(check, given, state, place, role)) === false) continue;
         after[state]! += ahead;
         shares[player * ROLES.length + role]! += before[state]! * ahead;
       }

@@ -31,8 +31,11 @@ export interface NightCheck {
   readonly seers: Actors;
   readonly bodyguards: Actors;
   readonly attack: boolean;
-  /** A seer who acts though he was executed that day. */
-  readonly ghostSeer: boolean;
+  /** Somebody was executed that day whom the pack could choose: the check depends on his role. */
+  readonly hasGhost: boolean;
+  /** If he is a seer he still divines; if he is a werewolf another one could name him in vain. */
+  readonly ghostDivines: boolean;
+  readonly ghostNamed: boolean;
   /** Seers and bodyguards of whom is known what they did. */
   readonly knownSeers: number;
   readonly knownBodyguards: number;
@@ -46,10 +49,6 @@ export interface NightCheck {
   readonly idle: Idle;
   /** Of a known target that only a guard can have saved: he may be an unknown bodyguard himself. */
   readonly targetGuards: number;
-  /** The executed player is a human whom the pack could choose. */
-  readonly ghostHuman: boolean;
-  /** He is a werewolf whom another one could name in vain. */
-  readonly ghostWerewolf: boolean;
 }
 
 const WEREWOLF = indexOf('werewolf');
@@ -61,8 +60,17 @@ function indexOf(role: Role): number {
   return ROLES.indexOf(role);
 }
 
-/** Whether a check allows a state in which `place` players have their roles. */
-export function passes(check: Check, given: readonly Uint8Array[], state: number, place: number): boolean {
+/** No role: nobody was executed, or it does not matter. */
+export const NO_GHOST = -1;
+
+/** Whether a check allows a state in which `place` players have their roles, and who was executed has this one. */
+export function passes(
+  check: Check,
+  given: readonly Uint8Array[],
+  state: number,
+  place: number,
+  ghost: number,
+): boolean {
   const werewolves = given[WEREWOLF]![state]!;
   const foxes = given[FOX]![state]!;
   if (check.type === 'living') return stands(check, werewolves, place - werewolves, foxes);
@@ -72,6 +80,7 @@ export function passes(check: Check, given: readonly Uint8Array[], state: number
     foxes,
     seers: given[SEER]![state]!,
     bodyguards: given[BODYGUARD]![state]!,
+    ghost,
   });
 }
 
@@ -93,41 +102,35 @@ interface HeadCount {
   readonly foxes: number;
   readonly seers: number;
   readonly bodyguards: number;
+  readonly ghost: number;
 }
 
 /** Whether the night can have brought what it did with so many of each role alive. */
 function mayBe(night: NightCheck, living: HeadCount): boolean {
   if (night.leftOut && verdictOn(living.werewolves, living.humans) !== 'undecided') return night.dead === 0;
   const { failed } = night;
-  const seers = acting(night.seers, living.seers - failed.seer + (night.ghostSeer ? 1 : 0));
+  const seers = acting(
+    night.seers,
+    living.seers - failed.seer + (night.ghostDivines && living.ghost === SEER ? 1 : 0),
+  );
   if (night.cursed > seers - night.knownSeers) return false;
   const werewolves = living.werewolves - failed.werewolf;
   const humans = living.humans - (failed.all - failed.werewolf);
-  if (night.killed) return night.attack && mayKill(night, werewolves, humans);
+  const ghostHumans = living.ghost === NO_GHOST || living.ghost === WEREWOLF ? 0 : 1;
+  if (night.killed) return night.attack && mayKill(night, werewolves, humans + ghostHumans);
   if (night.vain === 'known' || !night.attack) return true;
   const bodyguards = acting(night.bodyguards, living.bodyguards - failed.bodyguard) - night.knownBodyguards;
   if (night.vain === 'target') return bodyguards > night.targetGuards;
-  return mayFail(night, werewolves, humans, living.foxes - failed.fox, bodyguards);
+  if (werewolves === 0 || ghostHumans > 0 || living.foxes > failed.fox || humans === 0) return true;
+  if (bodyguards > 0 && humans > 1) return true;
+  const named = werewolves + (night.ghostNamed && living.ghost === WEREWOLF ? 1 : 0);
+  return isIdle(night.idle, named, humans);
 }
 
 /** Without a ballot of the pack every human counts once, and a tie of them may be no attack. */
-function mayKill({ isTargetKnown, failed, idle, ghostHuman }: NightCheck, werewolves: number, humans: number) {
+function mayKill({ isTargetKnown, failed, idle }: NightCheck, werewolves: number, targets: number): boolean {
   if (isTargetKnown || werewolves > 0) return true;
-  return failed.lateWerewolf > 0 && (idle !== 'tie' || humans + (ghostHuman ? 1 : 0) === 1);
-}
-
-/** Whether an attack of which nothing is known can have killed nobody. */
-function mayFail(
-  { idle, ghostHuman, ghostWerewolf }: NightCheck,
-  werewolves: number,
-  humans: number,
-  foxes: number,
-  bodyguards: number,
-): boolean {
-  const targets = humans + (ghostHuman ? 1 : 0);
-  if (werewolves === 0 || targets === 0 || ghostHuman || foxes > 0) return true;
-  if (bodyguards > 0 && humans > 1) return true;
-  return isIdle(idle, werewolves + (ghostWerewolf ? 1 : 0), targets);
+  return failed.lateWerewolf > 0 && (idle !== 'tie' || targets === 1);
 }
 
 function isIdle(idle: Idle, werewolves: number, targets: number): boolean {

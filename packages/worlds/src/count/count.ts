@@ -122,9 +122,9 @@ function settle({ composition, conditions }: Sorted, domains: RoleSet[]): boolea
   for (let changed = true; changed; ) {
     changed = false;
     if (!propagate(domains, composition)) return false;
-    for (const { player, roles, target, then } of conditions) {
-      if (!isWithin(domains[player - 1]!, roles) || isWithin(domains[target - 1]!, then)) continue;
-      domains[target - 1]! &= then;
+    for (const { player, roles, target, thenRoles } of conditions) {
+      if (!isWithin(domains[player - 1]!, roles) || isWithin(domains[target - 1]!, thenRoles)) continue;
+      domains[target - 1]! &= thenRoles;
       changed = true;
     }
   }
@@ -132,8 +132,9 @@ function settle({ composition, conditions }: Sorted, domains: RoleSet[]): boolea
 }
 
 function findSplit({ conditions, splits }: Sorted, domains: readonly RoleSet[]): Split | null {
-  for (const { player, roles, target, then } of conditions) {
-    if (isOpen(domains, player, roles) && !isWithin(domains[target - 1]!, then)) return { player, roles };
+  for (const { player, roles, target, thenRoles } of conditions) {
+    if (isOpen(domains, player, roles) && !isWithin(domains[target - 1]!, thenRoles))
+      return { player, roles };
   }
   return splits.find(({ player, roles }) => isOpen(domains, player, roles)) ?? null;
 }
@@ -147,20 +148,26 @@ function isOpen(domains: readonly RoleSet[], player: PlayerId, roles: RoleSet): 
 function chainOf(sorted: Sorted, domains: readonly RoleSet[]): Chain | null {
   const { composition, order, living, nights } = sorted;
   const checks: Check[][] = [];
-  const add = (gone: number, check: Check) => {
+  const gates: Check[][] = [];
+  const add = (list: Check[][], gone: number, check: Check) => {
     const place = order.length - gone;
-    checks[place] ??= [];
-    checks[place].push(check);
+    list[place] ??= [];
+    list[place].push(check);
   };
-  for (const term of living) add(term.gone, checkLiving(term));
+  for (const term of living) add(checks, term.gone, checkLiving(term));
   for (const night of nights) {
     const check = checkNight(night, domains, composition);
     if (check === null) return null;
-    add(night.gone, check);
+    // Who was executed that day is the next to be given his role.
+    add(check.hasGhost ? gates : checks, night.gone, check);
   }
-  return { composition, order, domains, checks };
+  return { composition, order, domains, checks, gates };
 }
 
 function checkLiving({ verdict, winner }: Living): LivingCheck {
-  return { type: 'living', verdict, fox: verdict === 'undecided' || verdict === 'decided' ? null : winner === 'fox' };
+  return {
+    type: 'living',
+    verdict,
+    fox: verdict === 'undecided' || verdict === 'decided' ? null : winner === 'fox',
+  };
 }

@@ -32,7 +32,6 @@ export function splitsOf(night: Night, composition: Composition): Split[] {
   if (night.bodyguards === 'first') split(night.line, BODYGUARD);
   split(night.failed, WEREWOLF);
   if (hasFox) split(night.failed, SEER);
-  if (hasFox && night.ghostDivines && night.executed !== null) split([night.executed], SEER);
   if (!mayBeVain) return splits;
   const targets = night.targets?.filter((target) => target !== null) ?? null;
   if (targets === null && night.idle === 'always') return splits;
@@ -44,7 +43,6 @@ export function splitsOf(night: Night, composition: Composition): Split[] {
     split(targets, WEREWOLF);
     return splits;
   }
-  if (night.executed !== null) split([night.executed], WEREWOLF);
   split(
     night.guarded.flatMap(({ target }) => (target === null ? [] : [target])),
     WEREWOLF,
@@ -64,7 +62,11 @@ function has({ totals }: Composition, roles: RoleSet): boolean {
 export function checkNight(told: Night, domains: Domains, composition: Composition): NightCheck | null {
   const is = (player: PlayerId, roles: RoleSet) => isWithin(domains[player - 1]!, roles);
   const firstSeer = firstOf(told, told.seers, (player) => is(player, SEER));
-  const firstGuard = firstOf(told, told.bodyguards, (player) => is(player, BODYGUARD) && player !== told.executed);
+  const firstGuard = firstOf(
+    told,
+    told.bodyguards,
+    (player) => is(player, BODYGUARD) && player !== told.executed,
+  );
   const night: Night = {
     ...told,
     divined: told.divined.filter(({ player }) => is(player, SEER) && (firstSeer ?? player) === player),
@@ -86,7 +88,9 @@ export function checkNight(told: Night, domains: Domains, composition: Compositi
     seers: night.seers,
     bodyguards: night.bodyguards,
     attack: night.attack,
-    ghostSeer: night.ghostDivines && night.executed !== null && is(night.executed, SEER),
+    hasGhost: night.executed !== null,
+    ghostDivines: night.ghostDivines,
+    ghostNamed: night.anybody,
     knownSeers: night.divined.length,
     knownBodyguards: night.guarded.length,
     cursed: cursed.length,
@@ -94,9 +98,11 @@ export function checkNight(told: Night, domains: Domains, composition: Compositi
     isTargetKnown: targets !== null,
     vain: vainOf(night, targets, is),
     idle: night.idle,
-    targetGuards: targetGuards(night, targets, (target) => is(target, BODYGUARD) && (firstGuard ?? target) === target),
-    ghostWerewolf: night.anybody && night.executed !== null && is(night.executed, WEREWOLF),
-    ghostHuman: night.executed !== null && !is(night.executed, WEREWOLF),
+    targetGuards: targetGuards(
+      night,
+      targets,
+      (target) => is(target, BODYGUARD) && (firstGuard ?? target) === target,
+    ),
   };
 }
 

@@ -43,17 +43,14 @@ function nightOf(story: Story, dead: readonly PlayerId[]): Night {
 }
 
 /** Whether the pack could choose who was executed that day: as a ghost, or before they knew of it. */
-function isExecutedInSight({ rules, day }: Story): boolean {
+function isExecutedInSight({ rules, day, tonight, deaths }: Story): boolean {
   const { lastNight, executionTold } = rules.vote;
+  if (tonight.executed !== deaths.at(-1)) return false;
   return lastNight !== undefined || executionTold === 'nextMorning' || isHeldWithVote(rules, day, 'attack');
 }
 
 /** What the actors of a role did, and that those who are of this viewpoint and did nothing did nothing. */
-function actsKnown(
-  story: Story,
-  acts: readonly NightAct[],
-  role: 'seer' | 'bodyguard',
-): readonly NightAct[] {
+function actsKnown(story: Story, acts: readonly NightAct[], role: 'seer' | 'bodyguard'): readonly NightAct[] {
   const { rules, own, day } = story;
   if (!hasPart(rules, day, role === 'seer' ? 'divine' : 'guard')) return [];
   const idle = [...own].filter(
@@ -92,7 +89,8 @@ function wouldKnowNight(story: Story): boolean {
   const isAborted = abortedBy !== null && failed.length >= abortedBy;
   if (!story.complete || !isNightLeftOut(rules, day) || isAborted) return false;
   return (
-    phaseHolding(rules, day, 'attack') !== null || [...own].some(([player, role]) => isAsked(story, player, role))
+    phaseHolding(rules, day, 'attack') !== null ||
+    [...own].some(([player, role]) => isAsked(story, player, role))
   );
 }
 
@@ -128,8 +126,12 @@ function certainOf(found: Story, { dead, divined, guarded }: Night): Holds[] {
     player,
     roles: without(ANY_ROLE, onlyRole(role)),
   });
-  const survived = divined.flatMap(({ target }) => (target === null || isDead(found, target) ? [] : [target]));
-  const guardedDead = guarded.flatMap(({ target }) => (target !== null && dead.includes(target) ? [target] : []));
+  const survived = divined.flatMap(({ target }) =>
+    target === null || isDead(found, target) ? [] : [target],
+  );
+  const guardedDead = guarded.flatMap(({ target }) =>
+    target !== null && dead.includes(target) ? [target] : [],
+  );
   return [
     ...dead.map((player) => not(player, 'werewolf')),
     ...survived.map((target) => not(target, 'fox')),

@@ -29,7 +29,7 @@ export interface IfHolds {
   readonly player: PlayerId;
   readonly roles: RoleSet;
   readonly target: PlayerId;
-  readonly then: RoleSet;
+  readonly thenRoles: RoleSet;
 }
 
 /** How the living stand when so many are dead: the village goes on, has ended, or is about to end one way or another. */

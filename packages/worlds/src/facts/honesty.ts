@@ -43,7 +43,7 @@ function honestly(player: PlayerId, roles: RoleSet): Term {
 }
 
 function fellowHolds({ player, role, target }: FellowClaim): IfHolds {
-  return { type: 'if', player, roles: onlyRole(role), target, then: onlyRole(role) };
+  return { type: 'if', player, roles: onlyRole(role), target, thenRoles: onlyRole(role) };
 }
 
 function judgeOf({ by }: ResultClaim): Role {
@@ -54,6 +54,6 @@ function judgeOf({ by }: ResultClaim): Role {
 function resultHolds(story: Story, claim: ResultClaim): IfHolds {
   const { player, target, result } = claim;
   const isAlive = claim.by === 'divined' && !isDead(story, target);
-  const then = without(rolesOfSpecies(result), isAlive ? onlyRole('fox') : 0);
-  return { type: 'if', player, roles: onlyRole(judgeOf(claim)), target, then };
+  const thenRoles = without(rolesOfSpecies(result), isAlive ? onlyRole('fox') : 0);
+  return { type: 'if', player, roles: onlyRole(judgeOf(claim)), target, thenRoles };
 }

@@ -5,7 +5,16 @@ import { learnFailure } from './failure.ts';
 import { learnActed, learnEnd, learnGoesOn } from './living.ts';
 import { phaseHolding } from './parts.ts';
 import { ANY_ROLE, onlyRole, rolesOfSpecies, without } from './role-set.ts';
-import { atPart, isPresent, MORNING, NEW_NIGHT, type Story, withDeaths, withFact, withTonight } from './story.ts';
+import {
+  atPart,
+  isPresent,
+  MORNING,
+  NEW_NIGHT,
+  type Story,
+  withDeaths,
+  withFact,
+  withTonight,
+} from './story.ts';
 
 /** What a viewpoint knows after one more event that it was told; the same story where the event tells nothing. */
 export function learn(story: Story, event: Event, seq: number): Story {
@@ -55,15 +64,25 @@ export function learn(story: Story, event: Event, seq: number): Story {
     case 'ended':
       return learnEnd(story, event, seq);
     case 'sealed':
-      return revealed(story, event, seq, event.deal.map((role, index) => holds(index + 1, role)));
+      return revealed(
+        story,
+        event,
+        seq,
+        event.deal.map((role, index) => holds(index + 1, role)),
+      );
     case 'rolesRevealed':
-      return revealed(story, event, seq, event.roles.map((role, index) => holds(index + 1, role)));
+      return revealed(
+        story,
+        event,
+        seq,
+        event.roles.map((role, index) => holds(index + 1, role)),
+      );
     default:
       return story;
   }
 }
 
-export function factOf(event: Event, seq: number, terms: readonly Term[]): Fact {
+function factOf(event: Event, seq: number, terms: readonly Term[]): Fact {
   return { seq, event, claim: null, terms };
 }
 
@@ -81,7 +100,12 @@ function holds(player: PlayerId, role: Role): Holds {
 
 function learnRole(story: Story, event: RoleTold, seq: number): Story {
   const { player, role, fellows } = event;
-  const told = known(story, event, seq, [player, ...fellows].map((one) => holds(one, role)));
+  const told = known(
+    story,
+    event,
+    seq,
+    [player, ...fellows].map((one) => holds(one, role)),
+  );
   const own = new Map(story.own).set(player, role);
   const partners = new Map(story.fellows);
   for (const fellow of fellows) partners.set(fellow, role);
@@ -131,9 +155,12 @@ function learnBallot(story: Story, player: PlayerId, target: PlayerId): Story {
 function learnPhase(story: Story, event: PhaseBegan, seq: number): Story {
   const { phase, audience, seconds, day } = event;
   if (phase === 'epilogue') return story;
-  const held = seconds === null ? null : story.rules.clock?.phases.find(
-    ({ name, on }) => name === phase && (on === 'everyDay' || (on === 'firstDay') === (day === 0)),
-  );
+  const held =
+    seconds === null
+      ? null
+      : story.rules.clock?.phases.find(
+          ({ name, on }) => name === phase && (on === 'everyDay' || (on === 'firstDay') === (day === 0)),
+        );
   if (held !== undefined && held !== null) {
     const last = held.parts.at(-1);
     const begun = last === undefined ? story : atPart(story, last, true);

@@ -3,7 +3,7 @@ import { ROLES, type Role, type Species, speciesOf, teamOf } from '@mura/engine'
 /** A set of roles, one bit each in the order of `ROLES`. */
 export type RoleSet = number;
 
-export function roleSet(isIn: (role: Role) => boolean): RoleSet {
+function roleSet(isIn: (role: Role) => boolean): RoleSet {
   return ROLES.reduce((set, role, index) => (isIn(role) ? set | (1 << index) : set), 0);
 }
 

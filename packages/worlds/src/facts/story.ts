@@ -1,4 +1,12 @@
-import { type Character, PARTS, type Part, type PlayerId, type Role, type Rules, type Vote } from '@mura/engine';
+import {
+  type Character,
+  PARTS,
+  type Part,
+  type PlayerId,
+  type Role,
+  type Rules,
+  type Vote,
+} from '@mura/engine';
 import type { Fact, NightAct } from './fact.ts';
 
 /** What a viewpoint has been told of a village so far. Readonly: an event that tells something makes a new one. */

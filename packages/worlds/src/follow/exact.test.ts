@@ -15,10 +15,18 @@ import type { Knowledge } from './knowledge.ts';
 vi.setConfig({ testTimeout: 900_000 });
 
 const FIVE = ['aiwolf-5', 'nlp-5', 'nl2017', 'nlp-5-freeform', 'licos-5', 'licos-5b', 'licos-5c'];
-const MORE = ['aiwolf-7', 'aiwolf-8', 'nlp-9', 'bbs-9', 'card', 'licos-6b', 'licos-7c', 'licos-8b', 'licos-8c', 'licos-9b'];
+/** Slow ones are left to the long runs. */
+const MORE = runs(0, 1) === 1 ? ['nlp-9', 'licos-9b', 'licos-9c', 'aiwolf-9', 'licos-8c', 'licos-4c'] : [];
+const SOME = ['aiwolf-7', 'aiwolf-8', 'bbs-9', 'card', 'licos-6b', 'licos-7c', 'licos-8b', 'licos-8c'];
 
 /** Follows a game in both ways, and compares after every event, or after some. */
-function compare(record: readonly Event[], question: Question, slow: Enumeration, isSampled: () => boolean, complete: boolean) {
+function compare(
+  record: readonly Event[],
+  question: Question,
+  slow: Enumeration,
+  isSampled: () => boolean,
+  complete: boolean,
+) {
   const follower = follow(question, { complete });
   let compared = 0;
   let before: Knowledge | null = null;
@@ -37,7 +45,12 @@ function compare(record: readonly Event[], question: Question, slow: Enumeration
   return compared;
 }
 
-function compareGame(setup: Setup, luck: number, some: (question: Question) => boolean, share: number): number {
+function compareGame(
+  setup: Setup,
+  luck: number,
+  some: (question: Question) => boolean,
+  share: number,
+): number {
   const { record } = playClaiming(setup, luck);
   const random = randomFrom(luck);
   const complete = luck % 2 === 0;
@@ -51,11 +64,12 @@ function compareGame(setup: Setup, luck: number, some: (question: Question) => b
 
 describe('worlds are those of plain enumeration', () => {
   test.each(FIVE)('%s: after every event, for all viewpoints and assumptions', (preset) => {
-    for (let luck = 0; luck < runs(2, 30); luck++) compareGame(villageOf(preset, luck), luck, () => true, 100);
+    for (let luck = 1; luck <= runs(1, 30); luck++)
+      compareGame(villageOf(preset, luck), luck, () => true, 100);
   });
 
-  test.each(MORE)('%s: after some events', (preset) => {
-    for (let luck = 0; luck < runs(1, 30); luck++) {
+  test.each([...SOME, ...MORE])('%s: after some events', (preset) => {
+    for (let luck = 1; luck <= runs(1, 30); luck++) {
       const random = randomFrom(luck);
       compareGame(villageOf(preset, luck), luck, () => random(100) < 8, 4);
     }
@@ -88,19 +102,22 @@ function dealsUnder(setup: Setup, hypotheses: readonly Hypothesis[]) {
 }
 
 describe('large villages are counted as by plain enumeration, where some roles are supposed', () => {
-  test.each(['nlp-13', 'aiwolf-15', 'bbs-15', 'cgi', 'licos-14', 'licos-15c', 'aiwolf-18'])('%s', (preset) => {
-    let compared = 0;
-    for (let luck = 1; luck <= runs(1, 12); luck++) {
-      const setup = villageOf(preset, luck);
-      const { record } = playClaiming(setup, luck);
-      const random = randomFrom(luck);
-      const hypotheses = suppose(dealOf(record), setup.cast.length - runs(5, 7), random);
-      const question: Question = { ...pick(questionsOf(setup.cast.length), random), hypotheses };
-      const slow = new Enumeration(question, true, dealsUnder(setup, hypotheses));
-      compared += compare(record, question, slow, () => random(100) < 10, true);
-    }
-    expect(compared).toBeGreaterThan(0);
-  });
+  test.each(['nlp-13', 'aiwolf-15', 'bbs-15', 'cgi', 'licos-14', 'licos-15c', 'aiwolf-18'])(
+    '%s',
+    (preset) => {
+      let compared = 0;
+      for (let luck = 1; luck <= runs(1, 12); luck++) {
+        const setup = villageOf(preset, luck);
+        const { record } = playClaiming(setup, luck);
+        const random = randomFrom(luck);
+        const hypotheses = suppose(dealOf(record), setup.cast.length - runs(5, 7), random);
+        const question: Question = { ...pick(questionsOf(setup.cast.length), random), hypotheses };
+        const slow = new Enumeration(question, true, dealsUnder(setup, hypotheses));
+        compared += compare(record, question, slow, () => random(100) < 10, true);
+      }
+      expect(compared).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('at the start', () => {

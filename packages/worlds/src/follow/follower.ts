@@ -1,7 +1,7 @@
 import type { Event } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
 import type { Question } from '../viewpoint/question.ts';
-import { know, type Knowledge, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
+import { type Knowledge, know, knowNothing, type Worlds, worldsOf } from './knowledge.ts';
 
 /** Follows a village event by event for one question. An event that tells nothing costs next to nothing. */
 export interface Follower {

@@ -22,7 +22,11 @@ const FORMS: [name: string, preset: string, change: (rules: Rules) => Rules][] =
   ['two bodyguards', 'aiwolf-5', withRoles({ bodyguard: 2, werewolf: 1, villager: 2 })],
   ['a medium', 'aiwolf-5', withRoles({ seer: 1, medium: 1, werewolf: 1, possessed: 1, villager: 1 })],
   ['a fox', 'aiwolf-5', withRoles({ seer: 1, fox: 1, werewolf: 1, villager: 2 })],
-  ['a fox and a bodyguard', 'aiwolf-5', withRoles({ seer: 1, fox: 1, werewolf: 1, villager: 1, bodyguard: 1 })],
+  [
+    'a fox and a bodyguard',
+    'aiwolf-5',
+    withRoles({ seer: 1, fox: 1, werewolf: 1, villager: 1, bodyguard: 1 }),
+  ],
   ['two seers and two foxes', 'aiwolf-5', withRoles({ seer: 2, fox: 2, werewolf: 1 })],
   ['two werewolves', 'nlp-5', withRoles({ seer: 1, werewolf: 2, villager: 2 })],
   ['two werewolves, a bodyguard', 'nlp-5', withRoles({ bodyguard: 1, werewolf: 2, villager: 2 })],
@@ -46,18 +50,30 @@ const FORMS: [name: string, preset: string, change: (rules: Rules) => Rules][] =
 function playFive(preset: string, change: (rules: Rules) => Rules, luck: number): Game {
   const setup = villageOf(preset, luck, (rules) => {
     const changed = change(rules);
-    return { ...changed, talk: { ...changed.talk, turns: 1 }, whisper: { ...changed.whisper, turns: 1 } } as Rules;
+    return {
+      ...changed,
+      talk: { ...changed.talk, turns: 1 },
+      whisper: { ...changed.whisper, turns: 1 },
+    } as Rules;
   });
   const random = randomFrom(luck);
   return playOn(begin(setup), random, { over: 90, absent: luck % 2 === 0 ? 0 : 15, gone: 0 });
 }
 
 /** Where somebody learns something of the night, or that the village goes on. */
-const TELLING = ['divined', 'guarded', 'attackChosen', 'attackVotesCounted', 'dawnBroke', 'dayBegan', 'ended'];
+const TELLING = [
+  'divined',
+  'guarded',
+  'attackChosen',
+  'attackVotesCounted',
+  'dawnBroke',
+  'dayBegan',
+  'ended',
+];
 
 describe('the worlds of a viewpoint are exactly those in which the rules lead to what it was told', () => {
   test.each(FORMS)('%s', (_, preset, change) => {
-    for (let luck = 0; luck < runs(2, 60); luck++) {
+    for (let luck = 1; luck <= runs(1, 60); luck++) {
       const game = playFive(preset, change, luck);
       const random = randomFrom(luck);
       const telling = game.record.flatMap(({ type }, seq) => (TELLING.includes(type) ? [seq] : []));

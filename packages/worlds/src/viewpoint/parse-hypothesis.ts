@@ -6,8 +6,8 @@ import {
   type PlayerId,
   type Result,
   ROLES,
-  refuse,
   type Role,
+  refuse,
   type Species,
 } from '@mura/engine';
 import type { Hypothesis } from './question.ts';
@@ -114,5 +114,5 @@ const OTHER_WORDS: Readonly<Record<string, Role | Species>> = {
 };
 
 function findWord(word: string): Role | Species | null {
-  return isRole(word) ? word : (Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : null);
+  return isRole(word) ? word : Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : null;
 }

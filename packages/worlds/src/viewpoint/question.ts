@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
-import { onlyRole, type RoleSet, rolesOfSpecies, without, ANY_ROLE } from '../facts/role-set.ts';
+import { ANY_ROLE, onlyRole, type RoleSet, rolesOfSpecies, without } from '../facts/role-set.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /**

@@ -23,16 +23,19 @@ export const english: Words = {
   divined: (who, target, result) => `${is(who)} the seer and saw ${target} ${SPECIES[result]}`,
   identified: (who, target, result) => `${is(who)} the medium and saw ${target} ${SPECIES[result]}`,
   guarded: (who, target) => `${is(who)} the bodyguard and guarded ${target}`,
-  foundDead: (day, dead) => `${list(dead)} ${dead.length === 1 ? 'was' : 'were'} found dead after the night of day ${day}`,
+  foundDead: (day, dead) =>
+    `${list(dead)} ${dead.length === 1 ? 'was' : 'were'} found dead after the night of day ${day}`,
   attacked: (day, victim) => `${victim} was attacked in the night of day ${day}`,
   nobodyDied: (day) => `nobody died in the night of day ${day}`,
   executed: (who) => `${who} was executed`,
   hadDivined: (who, target) => `${who ?? 'you'} had divined ${target}`,
   hadGuarded: (who, target) => `${who ?? 'you'} had guarded ${target}`,
-  hadChosen: (targets) => (targets.length === 0 ? 'the pack had chosen nobody' : `the pack had chosen ${list(targets, 'or')}`),
+  hadChosen: (targets) =>
+    targets.length === 0 ? 'the pack had chosen nobody' : `the pack had chosen ${list(targets, 'or')}`,
   wentOn: (day, living) => `nobody had won when day ${day} began with ${living} alive`,
   nightPlayed: (day) => `the execution of day ${day} had not decided the village, for the night was played`,
-  ended: (winner, why) => `the village ended: ${ENDINGS[why] ?? why}${winner === null ? '' : `, and the ${winner} team won`}`,
+  ended: (winner, why) =>
+    `the village ended: ${ENDINGS[why] ?? why}${winner === null ? '' : `, and the ${winner} team won`}`,
   shown: (who, role) => `${who} was shown to be ${aRole(role)}`,
   revealed: () => 'the roles are known',
   failed: (day, who) => `${who} failed on day ${day} when only some were asked`,
@@ -42,7 +45,9 @@ export const english: Words = {
   certain: (who, what) => `${who} must be ${what}`,
   impossible: (who, what) => `${who} cannot be ${what}`,
   because: (conclusion, reasons) =>
-    reasons.length === 0 ? `${conclusion}: this village has no such roles` : `${conclusion}: ${reasons.join('; ')}`,
+    reasons.length === 0
+      ? `${conclusion}: this village has no such roles`
+      : `${conclusion}: ${reasons.join('; ')}`,
 };
 
 const ENDINGS: Readonly<Record<string, string>> = {

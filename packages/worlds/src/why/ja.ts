@@ -28,10 +28,12 @@ export const japanese: Words = {
   executed: (who) => `${who}が処刑された`,
   hadDivined: (who, target) => `${who ?? 'あなた'}は${target}を占っていた`,
   hadGuarded: (who, target) => `${who ?? 'あなた'}は${target}を護衛していた`,
-  hadChosen: (targets) => (targets.length === 0 ? '人狼は誰も選ばなかった' : `人狼が選んだのは${targets.join('か')}`),
+  hadChosen: (targets) =>
+    targets.length === 0 ? '人狼は誰も選ばなかった' : `人狼が選んだのは${targets.join('か')}`,
   wentOn: (day, living) => `${day}日目の始まり（生存${living}人）に勝負がついていなかった`,
   nightPlayed: (day) => `夜が行われたので、${day}日目の処刑で勝負はつかなかった`,
-  ended: (winner, why) => `村が終わった：${ENDINGS[why] ?? why}${winner === null ? '' : `、${TEAMS[winner]}の勝利`}`,
+  ended: (winner, why) =>
+    `村が終わった：${ENDINGS[why] ?? why}${winner === null ? '' : `、${TEAMS[winner]}の勝利`}`,
   shown: (who, role) => `${who}は${ROLES[role]}だったと示された`,
   revealed: () => '役職が公開された',
   failed: (day, who) => `${day}日目、一部の者だけが行動するときに${who}が脱落した`,

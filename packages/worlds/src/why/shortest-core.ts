@@ -4,7 +4,10 @@
  * that has one of each is the next candidate, and the first candidate that is impossible is a shortest core. (Implicit
  * hitting sets; Ignatiev, Previti, Liffiton and Marques-Silva 2015.)
  */
-export function shortestCore(count: number, isPossible: (items: readonly number[]) => boolean): number[] | null {
+export function shortestCore(
+  count: number,
+  isPossible: (items: readonly number[]) => boolean,
+): number[] | null {
   const all = Array.from({ length: count }, (_, item) => item);
   if (isPossible(all)) return null;
   const needed: number[][] = [];
@@ -40,7 +43,11 @@ function smallestHitting(sets: readonly (readonly number[])[]): number[] {
   }
 }
 
-function hitting(sets: readonly (readonly number[])[], chosen: readonly number[], left: number): number[] | null {
+function hitting(
+  sets: readonly (readonly number[])[],
+  chosen: readonly number[],
+  left: number,
+): number[] | null {
   const open = sets.filter((set) => !set.some((item) => chosen.includes(item)));
   if (open.length === 0) return [...chosen].sort((one, other) => one - other);
   if (left === 0 || countDisjoint(open) > left) return null;

@@ -1,7 +1,7 @@
 import type { Character, DawnBroke, PlayerId, Role, Species } from '@mura/engine';
 import type { Fact, Night } from '../facts/fact.ts';
-import type { Knowledge } from '../follow/knowledge.ts';
 import type { Story } from '../facts/story.ts';
+import type { Knowledge } from '../follow/knowledge.ts';
 import { aRole, english } from './en.ts';
 import { japanese } from './ja.ts';
 import type { Reason } from './why.ts';
@@ -42,7 +42,8 @@ export function tellFact({ question, story }: Knowledge, fact: Fact, language: W
   const name = (player: PlayerId) => nameOf(story.cast, player);
   const who = (player: PlayerId): Name => (player === question.as ? null : name(player));
   const { event, claim } = fact;
-  if (claim !== null) return words.claimed(name(claim.player), claim, 'target' in claim ? name(claim.target) : '');
+  if (claim !== null)
+    return words.claimed(name(claim.player), claim, 'target' in claim ? name(claim.target) : '');
   switch (event.type) {
     case 'roleTold':
       return words.told(who(event.player), event.role, event.fellows.map(name));
@@ -107,7 +108,9 @@ function language(words: Words): string {
 function foundAt({ rules }: Story, words: Words, day: number, dead: readonly string[]): string {
   const [victim, ...others] = dead;
   if (victim === undefined) return words.nobodyDied(day);
-  return rules.roles.fox === 0 && others.length === 0 ? words.attacked(day, victim) : words.foundDead(day, dead);
+  return rules.roles.fox === 0 && others.length === 0
+    ? words.attacked(day, victim)
+    : words.foundDead(day, dead);
 }
 
 function knownOf(
@@ -118,8 +121,12 @@ function knownOf(
 ): string[] {
   const chosen = targets?.filter((target) => target !== null);
   return [
-    ...divined.flatMap(({ player, target }) => (target === null ? [] : [words.hadDivined(who(player), name(target))])),
-    ...guarded.flatMap(({ player, target }) => (target === null ? [] : [words.hadGuarded(who(player), name(target))])),
+    ...divined.flatMap(({ player, target }) =>
+      target === null ? [] : [words.hadDivined(who(player), name(target))],
+    ),
+    ...guarded.flatMap(({ player, target }) =>
+      target === null ? [] : [words.hadGuarded(who(player), name(target))],
+    ),
     ...(chosen === undefined ? [] : [words.hadChosen(chosen.map(name))]),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Claim } from '../claims/claim.ts';
 import type { Role, Species, Team } from '@mura/engine';
+import type { Claim } from '../claims/claim.ts';
 
 /** Whom a sentence is about: `null` is whoever is spoken to. */
 export type Name = string | null;

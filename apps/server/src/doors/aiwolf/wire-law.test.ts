@@ -137,7 +137,8 @@ describe('a bot at the wire plays as it does in the process', () => {
 test('every form of the game that the door opens for can be played over the wire to its end', () => {
   const forms = [...PRESETS].filter(([, rules]) => aiwolf.whyNot(rules) === null);
   expect(forms.length).toBeGreaterThan(20);
-  for (const [preset, rules] of forms) {
+  const every = runs(7, 1);
+  for (const [preset, rules] of forms.filter((_, index) => index % every === 0)) {
     const events = play(preset, rules, 'random', preset, overTheWire);
     expect([preset, events.some(({ type }) => type === 'ended')]).toEqual([preset, true]);
   }

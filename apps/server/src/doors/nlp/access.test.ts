@@ -109,6 +109,22 @@ describe('the waiting room', () => {
     expect(played.toSorted()).toEqual(planned.toSorted());
   });
 
+  test('one agent plays among our bots, and is told of its end though the door closes at once', async () => {
+    const door = await testDoor('nlp-5', { agents: 1, bots: ['honest'], characters: null });
+    const agent = new TestAgent(door.url, 'alone');
+    const [result] = await door.done;
+    await door.close();
+    expect(result?.players.map(({ name }) => name)).toEqual([
+      'alone',
+      'honest',
+      'honest',
+      'honest',
+      'honest',
+    ]);
+    expect(await agent.closed).toBe(1000);
+    expect(agent.requests().at(-1)).toBe('FINISH');
+  });
+
   test('after its last game it takes nobody, and says so', async () => {
     const door = await open('nlp-5');
     const agents = team(door.url, 5);

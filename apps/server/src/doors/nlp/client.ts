@@ -1,5 +1,5 @@
 import type { Bot, Random } from '@mura/bots';
-import { type Event, hashText, mix, type Question, scale } from '@mura/engine';
+import type { Event, Question } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import { WebSocket } from 'ws';
 
@@ -100,11 +100,4 @@ export class NlpClient {
       if (question !== null) this.#answer(question, true);
     }, PAUSE);
   }
-}
-
-/** Chance for a client, from a seed. */
-export function randomOf(seed: string): Random {
-  const key = hashText(seed);
-  let drawn = 0;
-  return (among) => scale(mix(key, drawn++), among);
 }

@@ -97,19 +97,27 @@ describe('a game through the door', () => {
     }
   });
 
-  test('[R001-NLSYS-02] symbols are stripped where the organiser says so, and the record knows what was sent', async () => {
-    const door = await open('nl2017', { characters: null, symbols: 'strip' });
-    team(door.url, 5, (packet, agent) =>
-      packet.request === 'TALK' && packet.info?.day === 0
-        ? '>>Agent[01] こんにちは★。'
-        : politely(packet, agent),
-    );
-    await door.done;
-    const [record = []] = door.records().values();
-    expect(said(record)[0]).toMatchObject({ text: '>>Agent[01] こんにちは。', to: 1 });
-    const substituted = record.find((event) => event.type === 'substituted');
-    expect(substituted).toMatchObject({ reason: 'symbols', sent: '>>Agent[01] こんにちは★。' });
-  });
+  test.each([
+    ['refuse', 'Skip', null],
+    ['strip', '>>Agent[01] こんにちは。', 1],
+    ['warn', '>>Agent[01] こんにちは★。', 1],
+  ] as const)(
+    '[R001-NLSYS-02] talk with symbols, where the rule is %s, is heard as %s',
+    async (symbols, text, to) => {
+      const door = await open('nl2017', { characters: null, symbols });
+      team(door.url, 5, (packet, agent) =>
+        packet.request === 'TALK' && packet.info?.day === 0 && packet.info.remain_count === 19
+          ? '>>Agent[01] こんにちは★。'
+          : politely(packet, agent),
+      );
+      await door.done;
+      const [record = []] = door.records().values();
+      expect(said(record)[0]).toMatchObject({ text, to });
+      const substituted = record.find((event) => event.type === 'substituted');
+      if (symbols === 'warn') expect(substituted?.reason).not.toBe('symbols');
+      else expect(substituted).toMatchObject({ reason: 'symbols', sent: '>>Agent[01] こんにちは★。' });
+    },
+  );
 
   test('[R001-METR-15] the same agent plays by turns and in a village by the clock', async () => {
     const clock = rulesOf('nlp-5-freeform').clock;

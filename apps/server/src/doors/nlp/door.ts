@@ -6,7 +6,7 @@ import type { GameResult } from '../aiwolf/table.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
-import { AgentSocket } from './socket.ts';
+import { AgentSocket, MOST_UNASKED } from './socket.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
 export interface NlpDoorOptions extends GameOptions {
@@ -101,8 +101,9 @@ export class NlpDoor {
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {});
     const isFull = this.#strangers.size >= MOST_STRANGERS || this.#options.matching.size >= MOST_WAITING;
-    if (pathOf(request) !== '/ws' || this.#isOver || isFull) {
-      const status = pathOf(request) === '/ws' ? '503 Service Unavailable' : '404 Not Found';
+    const isHere = pathOf(request) === '/ws';
+    if (!isHere || this.#isOver || isFull) {
+      const status = isHere ? '503 Service Unavailable' : '404 Not Found';
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
@@ -136,7 +137,11 @@ export class NlpDoor {
   async #introduce(socket: AgentSocket, name: string, token: string | null): Promise<void> {
     const { checkToken, matching } = this.#options;
     const player: Player = { name, team: nlp.teamOf(name), socket };
-    socket.listen({ text() {}, gone: () => matching.leave(player) });
+    let unasked = 0;
+    const text = () => {
+      if (++unasked > MOST_UNASKED) socket.close('flood');
+    };
+    socket.listen({ text, gone: () => matching.leave(player) });
     const mayPlay = checkToken === null || (await checkToken(token, { role: 'PLAYER', team: player.team }));
     if (!mayPlay) socket.close('unauthorized');
     else if (name.length > LONGEST_NAME) socket.close('refused');
@@ -238,7 +243,7 @@ const HEADERS = [
 
 function pathOf({ url }: IncomingMessage): string {
   try {
-    return decodeURIComponent(new URL(url ?? '/', 'http://door').pathname);
+    return decodeURIComponent((url ?? '/').split('?')[0] ?? '/');
   } catch {
     return '/';
   }

@@ -9,7 +9,7 @@ import {
 } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
-import type { Plan } from '../../host/plan.ts';
+import type { Plan, SeatPlan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { AGENTS } from '../../host/setup.ts';
 import { Diary, type DiaryEntry } from '../aiwolf/diary.ts';
@@ -39,6 +39,8 @@ export interface GameOptions {
   readonly characters: readonly nlp.ProfiledCharacter[] | null;
   readonly language: string;
   readonly symbols: SymbolTreatment | null;
+  /** Our own, on the seats that agents leave free. */
+  readonly bots: readonly string[];
   readonly chance: Chance;
   now(): number;
   diary(entry: DiaryEntry): void;
@@ -103,17 +105,16 @@ function seatOf(options: GameOptions, { socket, name }: Player, player: PlayerId
 }
 
 function planOf(
-  { preset, rules, language }: GameOptions,
+  { preset, rules, language, bots }: GameOptions,
   { guests, roles }: Party<Player>,
   cast: readonly nlp.ProfiledCharacter[],
   number: number,
 ): Plan {
-  const seats = guests.map(({ name }, index) => ({
-    type: 'client' as const,
-    door: 'nlp',
-    name,
-    wish: roles[index] ?? null,
-  }));
+  const seats = cast.map((_, index): SeatPlan => {
+    const guest = guests[index];
+    if (guest === undefined) return { type: 'bot', bot: bots[index % bots.length]! };
+    return { type: 'client', door: 'nlp', name: guest.name, wish: roles[index] ?? null };
+  });
   const characters = cast.map(({ name, profile }) => (profile === undefined ? { name } : { name, profile }));
   return { ...PLAIN, name: `game ${number}`, preset, rules, language, characters, seats };
 }

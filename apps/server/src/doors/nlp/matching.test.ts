@@ -102,6 +102,7 @@ describe('scheduled matching', () => {
     const opened = openMatching<ReturnType<typeof guest>>(
       { ...SELF, mode: 'scheduled', teams: 5, games, path, ...changed },
       nlp5,
+      5,
       first,
     );
     if (!opened.ok) throw new Error(opened.error);

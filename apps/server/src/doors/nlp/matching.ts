@@ -1,4 +1,4 @@
-import { accept, countPlayers, type Result, type Rules } from '@mura/engine';
+import { accept, countPlayers, type Result, type Rules, refuse } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
 import {
   type Chance,
@@ -27,16 +27,17 @@ export interface Matching<Someone extends Guest> {
   take(): Party<Someone> | null;
 }
 
-/** As a configuration says; a schedule that was begun goes on. */
+/** As a configuration says, with so many agents a game; a schedule that was begun goes on. */
 export function openMatching<Someone extends Guest>(
   matching: nlp.Matching,
   rules: Rules,
+  players: number,
   chance: Chance,
 ): Result<Matching<Someone>, string> {
-  const players = countPlayers(rules);
   if (matching.mode === 'self') return accept(plainly(new WaitingRoom<Someone>(selfMatch(players))));
   if (matching.mode === 'mixed')
     return accept(plainly(new WaitingRoom<Someone>(mixedMatch(players, chance))));
+  if (players < countPlayers(rules)) return refuse('A schedule needs agents on all seats');
   const read = readSchedule(matching.path);
   if (!read.ok) return read;
   const facts = {

@@ -38,6 +38,9 @@ export interface NlpDoorAloneOptions {
   readonly characters: readonly nlp.ProfiledCharacter[] | null;
   readonly language: CastLanguage;
   readonly symbols: SymbolTreatment | null;
+  /** How many agents play a game; our bots take the other seats. */
+  readonly agents: number;
+  readonly bots: readonly string[];
   /** The secret of the tokens; `null`: nobody needs one. */
   readonly secret: string | null;
   readonly realtime: Pick<RealtimeOptions, 'folder' | 'filename' | 'delay'> | null;
@@ -60,7 +63,7 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
   if (reasons.length > 0)
     return refuse(`${options.preset} cannot be played at this door: ${reasons.join('; ')}`);
   const chance = (among: number) => randomInt(among);
-  const matching = openMatching<Player>(options.matching, options.rules, chance);
+  const matching = openMatching<Player>(options.matching, options.rules, options.agents, chance);
   if (!matching.ok) return matching;
   const alone = await hostAlone(options.record);
   const { host } = alone;

@@ -19,6 +19,9 @@ export const CLOSINGS = {
   stopped: [1001, 'server stops'],
 } as const;
 
+/** Frames that nobody asked for are thrown away; an agent that sends so many of them is shut out. */
+export const MOST_UNASKED = 200;
+
 /** What an agent has not read yet is kept for it up to here. */
 const MOST_UNREAD = 4_194_304;
 

@@ -26,7 +26,8 @@ export function tokenCheck(secret: string): CheckToken {
 
 /** The token of a request: in its address, else in its header. */
 export function tokenOf({ url, headers }: IncomingMessage): string | null {
-  const given = new URL(url ?? '/', 'http://door').searchParams.get('token');
+  const [, query = ''] = (url ?? '').split('?');
+  const given = query === '' ? null : new URLSearchParams(query).get('token');
   if (given !== null && given !== '') return given;
   return /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }

@@ -12,7 +12,7 @@ import type {
 import { nlp } from '@mura/protocols';
 import type { Act } from '../../host/room.ts';
 import type { Diary, Fault } from '../aiwolf/diary.ts';
-import type { AgentSocket, Listener } from './socket.ts';
+import { type AgentSocket, type Listener, MOST_UNASKED } from './socket.ts';
 
 export interface WireSeatOptions {
   readonly player: PlayerId;
@@ -28,9 +28,6 @@ export interface WireSeatOptions {
   end(): void;
   lost(): void;
 }
-
-/** What nobody asked for is thrown away; an agent that does nothing else is shut out. */
-const MOST_UNASKED = 200;
 
 /**
  * The seat of an agent in one village. One question is on the wire at a time. When the village has given up waiting for

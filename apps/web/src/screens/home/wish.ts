@@ -15,7 +15,12 @@ export function wishIn(query: URLSearchParams): Wish {
   const size = SOLO_SIZES.find((one) => String(one) === query.get('size')) ?? 5;
   const role = query.get('role');
   const cast = CASTS.find(({ id }) => id === query.get('cast'))?.id ?? CASTS[0]!.id;
-  return { size, role: isRole(role) ? role : null, cast, form: query.get('form') === 'turns' ? 'turns' : 'table' };
+  return {
+    size,
+    role: isRole(role) ? role : null,
+    cast,
+    form: query.get('form') === 'turns' ? 'turns' : 'table',
+  };
 }
 
 export function wishQuery({ size, role, cast }: Omit<Wish, 'form'>): string {

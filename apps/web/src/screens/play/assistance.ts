@@ -5,7 +5,12 @@ export type Assistance = (typeof ASSISTANCE)[number];
 export const PANELS = ['claims', 'votes', 'logic', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
 
-const NEEDED: Readonly<Record<Panel, Assistance>> = { notes: 'none', votes: 'facts', claims: 'claims', logic: 'logic' };
+const NEEDED: Readonly<Record<Panel, Assistance>> = {
+  notes: 'none',
+  votes: 'facts',
+  claims: 'claims',
+  logic: 'logic',
+};
 
 /** The panels that a level of assistance gives. */
 export function panelsFor(level: Assistance): Panel[] {

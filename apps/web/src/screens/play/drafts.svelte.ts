@@ -15,13 +15,20 @@ function newDraft(): Draft {
 }
 
 export class Drafts {
-  readonly #drafts = $state(Object.fromEntries(CHANNELS.map((channel) => [channel, newDraft()])) as Record<Channel, Draft>);
+  readonly #drafts = $state(
+    Object.fromEntries(CHANNELS.map((channel) => [channel, newDraft()])) as Record<Channel, Draft>,
+  );
 
   /** `keepAs`: where the village outlives a reload of the page, so does what was being written. */
   constructor(keepAs?: string) {
     if (keepAs === undefined) return;
     for (const [channel, text] of draftsKept(keepAs)) this.#drafts[channel].text = text;
-    $effect(() => keepDrafts(keepAs, CHANNELS.map((channel) => [channel, this.#drafts[channel].text])));
+    $effect(() =>
+      keepDrafts(
+        keepAs,
+        CHANNELS.map((channel) => [channel, this.#drafts[channel].text]),
+      ),
+    );
   }
 
   of(channel: Channel): Draft {

@@ -17,7 +17,10 @@ export function draftsKept(keepAs: string): KeptText[] {
 
 export function keepDrafts(keepAs: string, texts: readonly KeptText[]): void {
   try {
-    sessionStorage.setItem(`mura.${keepAs}`, JSON.stringify(Object.fromEntries(texts.filter(([, text]) => text !== ''))));
+    sessionStorage.setItem(
+      `mura.${keepAs}`,
+      JSON.stringify(Object.fromEntries(texts.filter(([, text]) => text !== ''))),
+    );
   } catch {
     // A browser that keeps nothing loses it with the page.
   }

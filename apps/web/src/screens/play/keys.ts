@@ -1,4 +1,4 @@
-import type { WordKey } from '../../words/words.ts';
+import type { WordKey } from '../../words/table.ts';
 
 /** The keys of a village screen, as they are listed under `?`. */
 export const KEYS: readonly (readonly [key: string, word: WordKey])[] = [
@@ -22,5 +22,8 @@ export const KEYS: readonly (readonly [key: string, word: WordKey])[] = [
 
 /** Single letters never act inside of a field. */
 export function isInField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }

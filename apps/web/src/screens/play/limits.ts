@@ -29,7 +29,12 @@ export function limitsOf({ view }: VillageModel, channel: Channel): Limits {
   const rules = talkRules(view, channel);
   if (rules === null) return { left: null, most: null, longest: null, countIn: null };
   const { left } = view.own.quotas[channel];
-  return { left, most: left === null ? null : rules.perPlayer, longest: rules.length.perTalk, countIn: rules.length.countIn };
+  return {
+    left,
+    most: left === null ? null : rules.perPlayer,
+    longest: rules.length.perTalk,
+    countIn: rules.length.countIn,
+  };
 }
 
 function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRules | null {
@@ -40,7 +45,12 @@ function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRule
 }
 
 /** The draft as it is said: its addressee stands before it as the village writes it. */
-export function sayingOf(draft: Draft, channel: Channel, names: readonly string[], isFormal: boolean): SeatAction {
+export function sayingOf(
+  draft: Draft,
+  channel: Channel,
+  names: readonly string[],
+  isFormal: boolean,
+): SeatAction {
   const name = draft.to === null ? undefined : names[draft.to - 1];
   const text = name === undefined ? draft.text.trim() : `>>${name} ${draft.text.trim()}`;
   return {

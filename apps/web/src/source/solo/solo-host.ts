@@ -19,8 +19,8 @@ import { toGiven } from '../given.ts';
 import type { OpenQuestion } from '../source.ts';
 import { botSeat } from './bot-seat.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
-import { soloRules } from './solo-rules.ts';
 import { SlowTime, type Time } from './slow-time.ts';
+import { soloRules } from './solo-rules.ts';
 
 /**
  * The server of a village with one person and bots. It lives in a worker, and only what the person's seat is given
@@ -65,7 +65,9 @@ export class SoloHost {
     // One's seat is drawn, so that a seat's place tells nothing.
     this.#me = setup.players.indexOf(wish.nickname) + 1;
     this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
-    const seats = setup.cast.map((_, index) => (index + 1 === this.#me ? this.#person() : this.#bot(index + 1, seed)));
+    const seats = setup.cast.map((_, index) =>
+      index + 1 === this.#me ? this.#person() : this.#bot(index + 1, seed),
+    );
     const opened = Conductor.open(setup, {
       chance: seeded(seed),
       seats,
@@ -94,10 +96,14 @@ export class SoloHost {
       speaksFreely: true,
       hear: (event, number) => {
         this.#tell({ type: 'event', number, at: this.#time.now(), event: toGiven(event) });
-        if (event.type === 'phaseBegan' || event.type === 'phaseEnded' || event.type === 'dawnBroke') this.#forget();
+        if (event.type === 'phaseBegan' || event.type === 'phaseEnded' || event.type === 'dawnBroke')
+          this.#forget();
       },
       ask: (question) => {
-        this.#questions = [...this.#questions.filter(({ request }) => request.act !== question.request.act), question];
+        this.#questions = [
+          ...this.#questions.filter(({ request }) => request.act !== question.request.act),
+          question,
+        ];
         this.#tellQuestions();
       },
     };

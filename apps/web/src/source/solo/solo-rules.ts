@@ -4,7 +4,12 @@ import { findPreset, invariant, type RoleCounts, type Rules, type Span, type Tal
 export const SOLO_SIZES = [5, 9, 13, 15] as const;
 export type SoloSize = (typeof SOLO_SIZES)[number];
 
-const COMPOSITIONS: Readonly<Record<SoloSize, string>> = { 5: 'aiwolf-5', 9: 'bbs-9', 13: 'licos-13', 15: 'licos-15' };
+const COMPOSITIONS: Readonly<Record<SoloSize, string>> = {
+  5: 'aiwolf-5',
+  9: 'bbs-9',
+  13: 'licos-13',
+  15: 'licos-15',
+};
 
 /** How one plays: at a table where everybody speaks freely, or in turns as the contests do. */
 export const SOLO_FORMS = ['table', 'turns'] as const;

@@ -10,6 +10,7 @@ import {
   refuse,
   type Talk,
   type Talked,
+  type WatcherTalk,
 } from '@mura/engine';
 import { actIn } from '../encode/choices.ts';
 import type { Moment } from '../encode/head.ts';
@@ -168,4 +169,30 @@ function decodeStar({ star }: StarMessage, sender: Sender): Result<PlayerAction[
   const number = talk?.number ?? null;
   if (number === null) return accept([]);
   return accept([{ type: 'star', player: sender.player, channel: 'talk', number, starred: star.isMarked }]);
+}
+
+/** Somebody who watches: he talks with the others who do; all else of his is his own affair. */
+export interface Watcher {
+  readonly token: string;
+  readonly village: number;
+  /** `null`: he has none. */
+  readonly name: string | null;
+}
+
+export function decodeWatcher(
+  kind: string,
+  message: PlayerMessage,
+  { token, village, name }: Watcher,
+): Result<WatcherTalk[], Complaint> {
+  if (message.token.toLowerCase() !== token.toLowerCase()) return refuse(complaint('wrongToken', 'token'));
+  if (message.village.id !== village) return refuse(complaint('wrongVillage', 'village.id'));
+  if (kind === 'boardMessage' || kind === 'scrollMessage') return accept([]);
+  if (kind !== 'chatMessage') return refuse(complaint('notForServer', '@id'));
+  const { intensionalDisclosureRange: range, text } = message as ChatMessage;
+  if (range !== 'onymousAudience' && range !== 'anonymousAudience')
+    return refuse(complaint('channelClosed', 'intensionalDisclosureRange'));
+  const isNamed = range === 'onymousAudience' && name !== null;
+  return accept([
+    { type: 'watcherTalk', name: isNamed ? name : null, text: text['@value'], language: text['@language'] },
+  ]);
 }

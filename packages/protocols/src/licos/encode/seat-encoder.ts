@@ -40,6 +40,8 @@ export interface SeatOptions {
   readonly identity: Identity;
   /** Who plays whom, for the result; without it names are taken from the record. */
   readonly people?: (player: PlayerId) => Person;
+  /** The name of somebody who watches; what is said under it is his own. */
+  readonly watcher?: string | null;
 }
 
 /**
@@ -262,7 +264,7 @@ export class SeatEncoder {
         token: this.#options.token,
         at,
         channel,
-        isMine: false,
+        isMine: name !== null && name === this.#options.watcher,
         text: part,
         language: this.#languageOf(language),
         person,

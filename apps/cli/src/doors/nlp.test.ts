@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BIN, mura } from '../../testing/mura.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A door as a process; its port, and what it prints at the end. */
+async function openDoor(...args: string[]) {
+  const child = spawn(process.execPath, [BIN, 'door', 'nlp', '--port', '0', '--json', ...args]);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => {
+    stdout += chunk;
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+      const found = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(stderr)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', () => reject(new Error(stderr)));
+  });
+  const closed = once(child, 'close').then(([code]) => ({ code, result: JSON.parse(stdout), stderr }));
+  return { child, url: `ws://127.0.0.1:${port}`, closed };
+}
+
+test('a door by a configuration and our bots at it play, and results, records and logs are there', async () => {
+  const config = join(folder, 'config.yml');
+  const logs = join(folder, 'logs');
+  writeFileSync(
+    config,
+    `server: { timeout: { action: 60s }, colour: red }
+custom_profile: { enable: false }
+matching: { self_match: false }
+game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{game_id}" }
+`,
+  );
+  const record = join(folder, 'records');
+  const door = await openDoor('--config', config, '--record', record, '--agents', '2', '--bots', 'random');
+  const connect = (name: string) =>
+    mura(['connect', '--door', 'nlp', '--url', door.url, '--json', '--bot', 'honest', '--name', name]);
+  const played = await Promise.all([connect('one'), connect('two')]);
+  for (const { stdout } of played) expect(JSON.parse(stdout)).toMatchObject({ games: 1, misunderstood: [] });
+  const { code, result, stderr } = await door.closed;
+  expect(code).toBe(0);
+  expect(stderr).toContain('server.colour');
+  const [game] = result.games;
+  expect(game.players.map(({ name }: { name: string }) => name).sort()).toEqual(
+    ['one', 'random', 'random', 'random', 'two'].sort(),
+  );
+  expect(readFileSync(game.file, 'utf8')).toContain('"type":"rolesRevealed"');
+  expect(readdirSync(logs)).toEqual([`${game.village}.log`]);
+}, 60_000);
+
+test('told to stop, it begins no game any more and says what was played', async () => {
+  const door = await openDoor('--games', '0', '--record', join(folder, 'none'));
+  door.child.kill('SIGTERM');
+  expect(await door.closed).toMatchObject({ code: 0, result: { door: 'nlp', games: [] } });
+});
+
+test('what cannot be played or read is said in a sentence', async () => {
+  const wrong = join(folder, 'wrong.yml');
+  writeFileSync(wrong, 'game: { agent_count: many }\n');
+  const door = (...args: string[]) => mura(['door', 'nlp', '--port', '0', ...args]);
+  const answers = await Promise.all([
+    door('--config', wrong),
+    door('--config', join(folder, 'missing.yml')),
+    door('--preset', 'bbs-15'),
+    door('--preset', 'chess'),
+    door('--agents', '6'),
+  ]);
+  expect(answers.map(({ code }) => code)).toEqual([1, 1, 1, 1, 1]);
+  const [config, missing, fox, chess, agents] = answers.map(({ stderr }) => stderr);
+  expect(config).toContain('game.agent_count must be a whole number from 3 to 20');
+  expect(missing).toContain('missing.yml');
+  expect(fox).toContain("no name for the role 'freemason'");
+  expect(chess).toContain("no preset 'chess'");
+  expect(agents).toContain('at most 5 agents');
+}, 60_000);
+
+test('messages are checked one a line', async () => {
+  const lines = ['{"request":"NAME"}', '{"request":"VOTE"}', 'Skip'];
+  const { stdout, code } = await mura(['validate', 'nlp'], { input: `${lines.join('\n')}\n` });
+  expect(code).toBe(1);
+  const verdicts = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(verdicts).toMatchObject([
+    { ok: true, kind: 'NAME', errors: [] },
+    { ok: false, kind: 'VOTE', errors: [{ path: 'info', message: 'is missing' }] },
+    { ok: false, kind: null },
+  ]);
+});

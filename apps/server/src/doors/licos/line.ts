@@ -1,0 +1,98 @@
+import { licos } from '@mura/protocols';
+import type { RawData, WebSocket } from 'ws';
+import type { Clock } from '../../host/clock.ts';
+import { Bucket } from '../../web/bucket.ts';
+
+/** What one client may do at most. */
+export interface LineLimits {
+  /** Messages in a second, and at once after a silence. */
+  readonly messagesPerSecond: number;
+  readonly burst: number;
+  /** Messages of no known form after which the line is cut. */
+  readonly patience: number;
+  /** Bytes waiting for a slow reader. */
+  readonly mostUnread: number;
+}
+
+export const LINE_LIMITS: LineLimits = {
+  messagesPerSecond: 30,
+  burst: 100,
+  patience: 50,
+  mostUnread: 8_388_608,
+};
+
+/** Whoever answers what comes over a line. */
+export interface Desk {
+  /** A message of the right form. */
+  take(message: object, recognised: licos.Recognised): void;
+  /** One of no right form: what is wrong, and what was sent. */
+  complain(complaint: licos.Complaint, source: string): void;
+  gone(): void;
+}
+
+/** One socket of LiCOS: texts in, checked; messages out. */
+export class Line {
+  readonly #socket: WebSocket;
+  readonly #limits: LineLimits;
+  readonly #clock: Clock;
+  readonly #bucket: Bucket;
+  #desk: Desk | null = null;
+  #faults = 0;
+
+  constructor(socket: WebSocket, clock: Clock, limits: LineLimits) {
+    this.#socket = socket;
+    this.#clock = clock;
+    this.#limits = limits;
+    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst);
+    socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
+    socket.on('close', () => this.#desk?.gone());
+    socket.on('error', () => socket.terminate());
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  answerWith(desk: Desk): void {
+    this.#desk = desk;
+  }
+
+  send(message: object): boolean {
+    if (!this.isOpen) return false;
+    if (this.#socket.bufferedAmount > this.#limits.mostUnread) {
+      this.#socket.terminate();
+      return false;
+    }
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (!this.#bucket.take(this.#clock.now())) {
+      this.#refuse(licos.complaint('tooMany'), '');
+      return;
+    }
+    const text = isBinary ? '' : data.toString();
+    const value = parsed(text);
+    const { ok, recognised, faults } = licos.validate(value);
+    if (ok && recognised !== null) this.#desk?.take(value as object, recognised);
+    else this.#refuse(licos.malformed(faults[0]?.path ?? '', faults[0]?.message ?? 'is not JSON'), text);
+  }
+
+  #refuse(complaint: licos.Complaint, source: string): void {
+    this.#desk?.complain(complaint, source);
+    if (++this.#faults > this.#limits.patience) this.close(1008, 'too many wrong messages');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,201 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import { licos } from '@mura/protocols';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureAt } from './pictures.ts';
+import type { Avatar, User, Users } from './users.ts';
+
+export interface PagesOptions {
+  readonly users: Users;
+  /** The build of the original client, placed there by the operator; `null`: there is none. */
+  readonly client: string | null;
+  readonly secure: boolean;
+}
+
+export const SESSION_COOKIE = 'mura_licos';
+
+const HALF_A_YEAR = 180 * 86_400;
+
+/** Libraries that the original client expects to be there before it, as far as they were placed beside it. */
+const LIBRARIES = [
+  'prop-types',
+  'react',
+  'react-dom',
+  'redux',
+  'react-redux',
+  'react-intl',
+  'react-router-dom',
+  'fuse',
+];
+
+/** What these pages may load: the client builds its styles itself, and asks for pictures at their original address. */
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: https://werewolf.world",
+  "connect-src 'self' ws: wss: https://werewolf.world",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The pages of this door: shells for the original client, our pictures, schemas and contexts. */
+export async function addLicosPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { client } = options;
+  app.get('/licos', (_, reply) => reply.redirect('/licos/lobby'));
+  app.get('/licos/lobby', (request, reply) => showLobby(request, reply, options));
+  app.get('/licos/village', (request, reply) => showVillage(request, reply, options));
+  app.get('/licos/tokens', (request, reply) => reply.send(tokensOf(enter(request, reply, options))));
+  for (const page of ['lobby', 'village']) app.get(`/${page}`, (_, reply) => reply.redirect(`/licos/${page}`));
+  app.get('/logout', (_, reply) => {
+    reply.header('set-cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0`);
+    return reply.redirect('/');
+  });
+  addDocuments(app);
+  addPictures(app);
+  if (client !== null && existsSync(client))
+    await app.register(files, { root: client, prefix: '/licos/client/', decorateReply: false, index: false });
+}
+
+function addDocuments(app: FastifyInstance): void {
+  for (const [name, document] of Object.entries(licos.schemaDocuments())) {
+    app.get(`/licos/schema/${name}`, (_, reply) => reply.type('application/schema+json').send(document));
+  }
+  for (const name of licos.CONTEXT_NAMES) {
+    app.get(`/licos/context/0.3/${name}.jsonld`, (_, reply) =>
+      reply.type('application/ld+json').send(licos.contextDocument(name)),
+    );
+  }
+}
+
+function addPictures(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>('/licos/image/0.3/*', (request, reply) => {
+    const picture = pictureAt(request.params['*']);
+    if (picture === null) return reply.code(404).send('');
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(picture);
+  });
+  app.get('/licos/pictures.js', (_, reply) =>
+    reply.type('text/javascript').header('service-worker-allowed', '/').send(PICTURE_WORKER),
+  );
+  app.get('/licos/start.js', (_, reply) => reply.type('text/javascript').send(START));
+}
+
+/** Messages name pictures by their original address; the page gets ours instead. */
+const PICTURE_WORKER = `const THEIRS = 'https://werewolf.world/image/';
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { url } = event.request;
+  if (url.startsWith(THEIRS)) event.respondWith(fetch('/licos/image/' + url.slice(THEIRS.length)));
+});
+`;
+
+/** Loads the client when the pictures are ready, one file after another; its last script carries what it needs to know. */
+const START = `const facts = document.getElementById('facts').dataset;
+const load = (source, id) => new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  if (id) {
+    script.id = id;
+    for (const [name, value] of Object.entries(facts)) if (name !== 'scripts') script.dataset[name] = value;
+  }
+  script.src = source;
+  script.onload = resolve;
+  script.onerror = () => reject(new Error(source));
+  document.body.append(script);
+});
+const pictures = async () => {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/licos/pictures.js', { scope: '/' });
+  await Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, 2000))]);
+};
+const start = async () => {
+  await pictures().catch(() => {});
+  const scripts = JSON.parse(facts.scripts);
+  for (const script of scripts.slice(0, -1)) await load(script);
+  await load(scripts.at(-1), 'script');
+};
+start();
+`;
+
+function showLobby(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): FastifyReply {
+  const { human, robot, audience } = tokensOf(enter(request, reply, options));
+  return showPage(reply, options, 'lobby', {
+    url: socketUrl(request, options, 'lobby'),
+    'human-player-token': human,
+    'robot-player-token': robot,
+    'onymous-audience-token': audience,
+  });
+}
+
+function showVillage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): FastifyReply {
+  enter(request, reply, options);
+  return showPage(reply, options, 'village', { url: socketUrl(request, options, 'village') });
+}
+
+/** The user of a browser; one that comes for the first time is a guest with three avatars. */
+function enter(request: FastifyRequest, reply: FastifyReply, { users, secure }: PagesOptions): User {
+  const known = sessionIn(request.headers.cookie);
+  const language = /^ja\b/.test(request.headers['accept-language'] ?? '') ? 'ja' : 'en';
+  const user = users.enter(known, language);
+  if (user.session !== known) {
+    const flags = `Path=/; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    reply.header('set-cookie', `${SESSION_COOKIE}=${user.session}; ${flags}`);
+  }
+  return user;
+}
+
+export function sessionIn(cookie: string | undefined): string | null {
+  const pair = (cookie ?? '').split(';').find((part) => part.trim().startsWith(`${SESSION_COOKIE}=`));
+  const value = pair?.trim().slice(SESSION_COOKIE.length + 1) ?? '';
+  return /^[0-9a-f-]{36}$/.test(value) ? value : null;
+}
+
+function tokensOf({ avatars }: User) {
+  const tokenOf = (kind: Avatar['kind']) => avatars.find((avatar) => avatar.kind === kind)?.token ?? '';
+  return { human: tokenOf('human player'), robot: tokenOf('robot player'), audience: tokenOf('onymous audience') };
+}
+
+function socketUrl({ host }: FastifyRequest, { secure }: PagesOptions, endpoint: string): string {
+  return `${secure ? 'wss' : 'ws'}://${host}/licos/${endpoint}Message`;
+}
+
+function showPage(
+  reply: FastifyReply,
+  { client }: PagesOptions,
+  page: 'lobby' | 'village',
+  facts: Readonly<Record<string, string>>,
+): FastifyReply {
+  const scripts = scriptsOf(client, page);
+  const data = Object.entries({ ...facts, scripts: JSON.stringify(scripts) })
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(' ');
+  const body = scripts.length === 0 ? WITHOUT_CLIENT : '<script src="/licos/start.js" defer></script>';
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>LiCOS: ${page}</title><meta name="viewport" content="width=device-width"></head>
+<body><div id="root"></div><div id="facts" hidden ${data}></div>${body}</body>
+</html>
+`;
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(html);
+}
+
+const WITHOUT_CLIENT = `<main><h1>LiCOS door</h1><p>This server speaks the protocol of LiCOS 0.3. To play with the original web
+client, place its build in a folder and name the folder when the server is started; see the page on the protocol.</p></main>`;
+
+/** The scripts of a page, libraries first; none where the client was not placed. */
+function scriptsOf(client: string | null, page: string): string[] {
+  if (client === null || !existsSync(join(client, `${page}.js`))) return [];
+  const names = readdirSync(client).filter((name) => /^[\w.-]+\.js$/.test(name));
+  const libraries = LIBRARIES.flatMap((library) => names.filter((name) => isBuildOf(name, library)).slice(0, 1));
+  return [...libraries, `${page}.js`].map((name) => `/licos/client/${name}`);
+}
+
+/** `react.production.min.js`, but not `react-dom.min.js`. */
+function isBuildOf(name: string, library: string): boolean {
+  return name.startsWith(library) && /^(@\d+)?(\.(production|development|min|umd))*\.js$/.test(name.slice(library.length));
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

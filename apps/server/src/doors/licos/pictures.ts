@@ -1,0 +1,88 @@
+import { licos } from '@mura/protocols';
+
+/** Our own pictures of figures and roles, drawn here: a face for each letter, a sign for each role. */
+
+const FIGURE = /^character_icons\/(50x50|120x120)\/([a-z]|anonymous)_\1\.png$/;
+const ROLE = /^role_icons\/50x50withTI\/([a-z]+)_50x50\.png$/;
+
+/** The picture at a path of LiCOS, e.g. `character_icons/50x50/a_50x50.png`, as SVG. */
+export function pictureAt(path: string): string | null {
+  const figure = FIGURE.exec(path)?.[2];
+  if (figure !== undefined) return figure === 'anonymous' ? anonymous() : face(figure);
+  const role = ROLE.exec(path)?.[1];
+  return role === undefined || !(role in SIGNS) ? null : sign(role as keyof typeof SIGNS);
+}
+
+const SKINS = ['#f2d3b3', '#e3b58f', '#c98f66', '#9a6542', '#6f4630'];
+const HAIRS = ['#2b2320', '#5a3a22', '#8c5a2b', '#c79a4b', '#7d7a78', '#b4532d'];
+const COATS = ['#35608f', '#7a3e57', '#3f7a57', '#8a6d2f', '#5c4a86', '#a1502f', '#2f6f78'];
+
+/** A face that differs from letter to letter in skin, hair, coat and eyes. */
+function face(letter: string): string {
+  const index = letter.charCodeAt(0) - 97;
+  const skin = pick(SKINS, index * 3);
+  const hair = pick(HAIRS, index * 5 + 1);
+  const coat = pick(COATS, index * 2 + 3);
+  const fringe = 16 + (index % 4) * 2;
+  const eyes = 26 + (index % 3);
+  const isLong = index % 2 === 1;
+  return svg(
+    `<rect width="50" height="50" fill="${tint(index)}"/>`,
+    isLong ? `<path d="M10 24a15 15 0 0 1 30 0v16H10z" fill="${hair}"/>` : '',
+    `<path d="M6 50c0-9 8-14 19-14s19 5 19 14z" fill="${coat}"/>`,
+    `<ellipse cx="25" cy="25" rx="12" ry="14" fill="${skin}"/>`,
+    `<path d="M12 24c0-10 6-15 13-15s13 5 13 15c-3-4-6-${24 - fringe}-13-${24 - fringe}s-10 ${28 - fringe}-13 ${24 - fringe}z" fill="${hair}"/>`,
+    `<circle cx="20.5" cy="${eyes}" r="1.6" fill="#1d1a18"/><circle cx="29.5" cy="${eyes}" r="1.6" fill="#1d1a18"/>`,
+    `<path d="M21 33q4 ${1 + (index % 4)} 8 0" stroke="#7a3b33" stroke-width="1.4" fill="none" stroke-linecap="round"/>`,
+    `<text x="43" y="48" font-size="10" font-family="sans-serif" fill="#fff" text-anchor="middle">${letter.toUpperCase()}</text>`,
+  );
+}
+
+function anonymous(): string {
+  return svg(
+    '<rect width="50" height="50" fill="#4a4f57"/>',
+    '<circle cx="25" cy="20" r="10" fill="#9aa1ab"/><path d="M6 50c0-11 8-17 19-17s19 6 19 17z" fill="#9aa1ab"/>',
+    '<text x="25" y="25" font-size="14" font-family="sans-serif" fill="#4a4f57" text-anchor="middle">?</text>',
+  );
+}
+
+const SIGNS = {
+  villager: ['#6d8f4e', '<path d="M25 12l13 11v15H12V23z" fill="#fff"/><rect x="21" y="28" width="8" height="10" fill="#6d8f4e"/>'],
+  seer: ['#5a4f9a', '<circle cx="25" cy="22" r="10" fill="#fff"/><path d="M16 36h18l3 5H13z" fill="#fff"/>'],
+  medium: ['#4f7f99', '<path d="M25 10c6 8 9 13 9 18a9 9 0 0 1-18 0c0-5 3-10 9-18z" fill="#fff"/>'],
+  hunter: ['#3f6f5a', '<path d="M25 10l13 5v9c0 8-5 13-13 16-8-3-13-8-13-16v-9z" fill="#fff"/>'],
+  mason: ['#8a6a3c', '<circle cx="19" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/><circle cx="31" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/>'],
+  madman: ['#9a4f7d', '<path d="M12 32c4-14 8-14 13-4 5-10 9-10 13 4z" fill="#fff"/><circle cx="25" cy="16" r="3" fill="#fff"/>'],
+  werewolf: ['#8e2f2f', '<path d="M13 10l7 7h10l7-7 1 16-6 9-4 5h-6l-4-5-6-9z" fill="#fff"/><circle cx="20" cy="24" r="2" fill="#8e2f2f"/><circle cx="30" cy="24" r="2" fill="#8e2f2f"/>'],
+  werehamster: ['#b07a2f', '<circle cx="16" cy="16" r="5" fill="#fff"/><circle cx="34" cy="16" r="5" fill="#fff"/><ellipse cx="25" cy="27" rx="14" ry="12" fill="#fff"/><circle cx="20" cy="25" r="1.8" fill="#b07a2f"/><circle cx="30" cy="25" r="1.8" fill="#b07a2f"/>'],
+  master: ['#2f3a4a', '<path d="M14 34l3-16 8 8 8-8 3 16z" fill="#fff"/>'],
+} as const;
+
+function sign(role: keyof typeof SIGNS): string {
+  const [colour, shape] = SIGNS[role];
+  return svg(`<rect width="50" height="50" rx="6" fill="${colour}"/>`, shape);
+}
+
+function svg(...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50" width="120" height="120">${parts.join('')}</svg>`;
+}
+
+function pick<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length]!;
+}
+
+function tint(index: number): string {
+  return `hsl(${(index * 47) % 360} 32% 62%)`;
+}
+
+/** All there are, for a test and for pages that load them early. */
+export function picturePaths(): string[] {
+  const letters = [...licos.FIGURES.map(({ letter }) => letter), 'anonymous'];
+  return [
+    ...letters.flatMap((letter) => [
+      `character_icons/50x50/${letter}_50x50.png`,
+      `character_icons/120x120/${letter}_120x120.png`,
+    ]),
+    ...Object.keys(SIGNS).map((role) => `role_icons/50x50withTI/${role}_50x50.png`),
+  ];
+}

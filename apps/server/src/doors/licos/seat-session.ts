@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import type { PlayerId } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import type { Clock } from '../../host/clock.ts';
+import type { Host } from '../../host/host.ts';
+import type { Telling } from '../../host/telling.ts';
+import type { Line } from './line.ts';
+
+export interface SeatSessionOptions {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly token: string;
+  /** `null`: somebody who watches. */
+  readonly player: PlayerId | null;
+  /** Of somebody who watches; `null`: he has none. */
+  readonly name: string | null;
+  readonly identity: licos.Identity;
+  /** Milliseconds by which he is behind. */
+  readonly delay: number;
+}
+
+/** A message that was sent, and how its receipt would look; `null`: no client sends one. */
+interface Sent {
+  readonly message: licos.VillageMessage;
+  readonly receipt: string | null;
+}
+
+/** Whoever sends no receipts is believed to have read everything; nothing is kept for ever. */
+const MOST_KEPT = 300;
+
+/**
+ * What the client of one seat has been told. It outlives the line: a line that breaks is taken up with what was missed
+ * only, a page that is loaded anew hears everything again.
+ */
+export class SeatSession {
+  readonly #options: SeatSessionOptions;
+  #telling: Telling | null = null;
+  #encoder: licos.SeatEncoder;
+  #next = 0;
+  #line: Line | null = null;
+  #sent: Sent[] = [];
+  #hasReceipts = false;
+  #unfollow: () => void = () => {};
+  #cancel: (() => void) | null = null;
+
+  constructor(options: SeatSessionOptions) {
+    this.#options = options;
+    this.#encoder = this.#newEncoder();
+  }
+
+  get token(): string {
+    return this.#options.token;
+  }
+
+  get isHere(): boolean {
+    return this.#line?.isOpen === true;
+  }
+
+  /** The village has begun. */
+  follow(telling: Telling): void {
+    if (this.#telling !== null) return;
+    this.#telling = telling;
+    this.#unfollow = telling.follow(() => this.tell());
+    if (this.#line !== null) this.#tellAll();
+  }
+
+  /** A page was loaded: it knows nothing. */
+  begin(line: Line): void {
+    this.#takeLine(line);
+    this.#tellAll();
+  }
+
+  /** A line in place of one that broke; `since`: what the client has seen last, where we do not know it. */
+  resume(line: Line, since: number | null): void {
+    this.#takeLine(line);
+    if (this.#next === 0 && since !== null) this.#skipTo(since);
+    const missed = this.#missed();
+    for (const { message } of missed) this.#line?.send(message);
+    this.tell();
+  }
+
+  #takeLine(line: Line): void {
+    if (this.#line !== null && this.#line !== line && this.#line.isOpen) this.#line.close(1000, 'replaced');
+    this.#line = line;
+  }
+
+  /** Nothing that follows the last receipt has surely arrived. */
+  #missed(): Sent[] {
+    const first = this.#sent.findIndex(({ receipt }) => receipt !== null);
+    return !this.#hasReceipts || first < 0 ? [] : this.#sent.slice(first);
+  }
+
+  #newEncoder(): licos.SeatEncoder {
+    const { player, token, identity, name } = this.#options;
+    return new licos.SeatEncoder({ player, token, identity, watcher: name });
+  }
+
+  /** From the beginning, and at the end how things stand now: with all marks, and without a second vote. */
+  #tellAll(): void {
+    this.#encoder = this.#newEncoder();
+    this.#next = 0;
+    this.#sent = [];
+    const messages = this.#news();
+    const last = messages.findLastIndex((message) => message['@id'].endsWith('/systemMessage'));
+    const now = this.#encoder.again();
+    if (last >= 0 && now !== null) messages[last] = now;
+    for (const message of messages) this.#deliver(message);
+  }
+
+  /** After a restart nobody knows what a client has; it says itself which state it has seen last. */
+  #skipTo(since: number): void {
+    const messages = this.#news();
+    const isNew = (message: licos.VillageMessage) =>
+      !message['@id'].endsWith('/chatMessage') && (licos.readTime(message.serverTimestamp) ?? 0) > since;
+    const first = messages.findIndex(isNew);
+    for (const message of first < 0 ? [] : messages.slice(first)) this.#deliver(message);
+  }
+
+  /** Sends what is new; without a line nothing is new. */
+  tell(): void {
+    if (!this.isHere) return;
+    for (const message of this.#news()) this.#deliver(message);
+  }
+
+  #news(): licos.VillageMessage[] {
+    const told = this.#telling?.toldTo(this.#options.player ?? 'observer') ?? [];
+    const messages: licos.VillageMessage[] = [];
+    for (let next = told[this.#next]; next !== undefined; next = told[this.#next]) {
+      if (this.#isTooEarly(next.at)) break;
+      this.#next++;
+      messages.push(...this.#encoder.hear(next.event, next.at));
+    }
+    return messages;
+  }
+
+  #isTooEarly(at: number): boolean {
+    const { clock, delay } = this.#options;
+    if (delay === 0 || at + delay <= clock.now()) return false;
+    this.#cancel ??= clock.wakeAt(at + delay, () => {
+      this.#cancel = null;
+      this.tell();
+    });
+    return true;
+  }
+
+  #deliver(message: licos.VillageMessage): void {
+    this.#sent.push({ message, receipt: receiptOf(message) });
+    if (this.#sent.length > MOST_KEPT) this.#sent.shift();
+    this.#line?.send(message);
+  }
+
+  /** A plain message, e.g. an invitation. */
+  send(message: object): void {
+    this.#line?.send(message);
+  }
+
+  /** The client has received a message, and all before it. */
+  received(receipt: string): void {
+    this.#hasReceipts = true;
+    const index = this.#sent.findIndex((sent) => sent.receipt === receipt);
+    if (index >= 0) this.#sent.splice(0, index + 1);
+  }
+
+  /** What the client does; a refusal is told to it, naming the field. */
+  async act(kind: string, message: licos.PlayerMessage): Promise<void> {
+    const actions = this.#decode(kind, message);
+    if (!actions.ok) {
+      this.complain(actions.error, JSON.stringify(message));
+      return;
+    }
+    for (const [index, action] of actions.value.entries()) {
+      const id = idOf(this.#options.token, message, index);
+      const result = await this.#options.host.act(this.#telling?.village ?? '', { action, id }).catch(() => null);
+      if (result?.ok === false) this.complain(licos.refusalComplaint(result.error), JSON.stringify(message));
+      if (result?.ok !== true) return;
+    }
+  }
+
+  #decode(kind: string, message: licos.PlayerMessage) {
+    const { player, token, identity, name } = this.#options;
+    const encoder = this.#encoder;
+    if (player === null) return licos.decodeWatcher(kind, message, { token, village: identity.number, name });
+    return licos.decodeMessage(kind, message, {
+      player,
+      role: encoder.view.own.role,
+      token,
+      village: identity.number,
+      language: encoder.view.shared.language,
+      moment: encoder.moment,
+      findTalk: (time) => encoder.findTalk(time),
+      findTalkById: (id) => encoder.findTalkById(id),
+    });
+  }
+
+  complain({ content, code }: licos.Complaint, source: string): void {
+    const severity = code === 'malformed' || code === 'wrongToken' ? 'error' : 'warning';
+    const message = this.#encoder.error({ content, severity, source }, this.#options.clock.now());
+    if (message !== null) this.#line?.send(message);
+  }
+
+  end(): void {
+    this.#unfollow();
+    this.#cancel?.();
+    this.#line?.close(1001, 'the server stops');
+  }
+}
+
+/** The same message sent again is the same act. */
+function idOf(token: string, message: licos.PlayerMessage, index: number): string {
+  const { clientTimestamp, '@id': id } = message;
+  const key = JSON.stringify([token, clientTimestamp, id, message, index]);
+  return `licos-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+}
+
+/** How a client would say that it has a message; none is sent of talk before the first morning and after the end. */
+function receiptOf(message: licos.VillageMessage): string | null {
+  const { phase, day, serverTimestamp } = message;
+  const kind = message['@id'].split('/').at(-1);
+  if (kind === 'chatMessage')
+    return phase === 'result' || phase === 'flavor text' ? null : `chat ${serverTimestamp}`;
+  if (kind === 'systemMessage') return `system ${phase} ${day}`;
+  return kind === 'flavorTextMessage' ? `flavor ${phase} ${day}` : null;
+}
+

@@ -1,0 +1,190 @@
+import { accept, type Result, refuse } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import { villageNumber } from '@mura/records';
+import type { Clock } from '../../host/clock.ts';
+import type { Host } from '../../host/host.ts';
+import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
+import type { StoredVillage } from '../../store/store.ts';
+import type { LobbyDesk } from './lobby-desk.ts';
+import { Stage } from './stage.ts';
+import { type Avatar, personOf, type Users } from './users.ts';
+import type { VillageDesk } from './village-desk.ts';
+import { VillageBook } from './village-book.ts';
+import { WaitingRooms } from './waiting-rooms.ts';
+
+export interface TownOptions {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly users: Users;
+  /** Milliseconds that a village waits for its players' pages to load. */
+  readonly readyLimit: number;
+  warn(error: unknown): void;
+}
+
+/** Who fills the seats that nobody took. */
+const STAND_IN = 'honest';
+
+/** Everything of the door that lasts longer than a line: users, waiting rooms, villages that are played. */
+export class Town {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly users: Users;
+  readonly book: VillageBook;
+  readonly rooms: WaitingRooms;
+  /** Pages of the lobby that know of robots, by session. */
+  readonly browsers = new Map<string, LobbyDesk>();
+  /** Lines of robots that wait for their owner, by token. */
+  readonly robots = new Map<string, { send(message: object): boolean; readonly isOpen: boolean }>();
+  readonly #options: TownOptions;
+  readonly #stages = new Map<string, Stage>();
+  /** The village that follows another one, and back. */
+  readonly #next = new Map<string, string>();
+
+  constructor(options: TownOptions) {
+    this.#options = options;
+    this.host = options.host;
+    this.clock = options.clock;
+    this.users = options.users;
+    this.book = new VillageBook(options.host, options.users);
+    this.rooms = new WaitingRooms(options.clock, this.book);
+  }
+
+  warn(error: unknown): void {
+    this.#options.warn(error);
+  }
+
+  build(request: licos.BuildVillage, avatar: Avatar): Promise<Result<StoredVillage, string>> {
+    return this.book.build(request, avatar);
+  }
+
+  async seat(village: string, avatar: Avatar): Promise<Result<StoredVillage, string>> {
+    this.book.noteRobot(avatar.token);
+    return this.host.change(village, (plan) => takenBy(plan, avatar));
+  }
+
+  /** Somebody leaves a waiting room; where it was the host, another becomes it. */
+  async unseat(village: string, token: string): Promise<void> {
+    this.rooms.leave(village, token);
+    const changed = await this.host.change(village, (plan) => accept(withoutPerson(plan, personOf(token))));
+    if (!changed.ok) return;
+    this.rooms.show(changed.value);
+    if (changed.value.plan.maker === null) this.#closeInvitation(village);
+  }
+
+  /** The host begins: seats that are left go to bots, and everybody is told to load the page of the village. */
+  async play(village: StoredVillage): Promise<string | null> {
+    const filled = await this.host.change(village.id, (plan) => accept(withBots(plan)));
+    if (!filled.ok) return 'The village has begun already';
+    const stage = this.stageOf(village.id);
+    const waiting = this.rooms.in(village.id);
+    const players = waiting.filter(({ avatar }) => findSeat(filled.value.plan, personOf(avatar.token)) !== null);
+    for (const { line, avatar, lobby } of waiting) {
+      stage.expect(avatar, lobby);
+      line.send({ type: 'played', language: filled.value.plan.language });
+      this.rooms.leave(village.id, avatar.token);
+    }
+    this.#closeInvitation(village.id);
+    stage.openWhenReady(
+      players.map(({ avatar }) => avatar.token),
+      this.#options.readyLimit,
+    );
+    return null;
+  }
+
+  /** Where a village is played, as its clients see it. */
+  stageOf(village: string): Stage {
+    const known = this.#stages.get(village);
+    if (known !== undefined) return known;
+    const stage = new Stage(village, villageNumber(village), this);
+    this.#stages.set(village, stage);
+    return stage;
+  }
+
+  forget(stage: Stage): void {
+    this.#stages.delete(stage.village);
+  }
+
+  /** The host of a village that is over opens the next one, and everybody is invited. */
+  async buildNext(former: string, request: licos.BuildVillage, avatar: Avatar): Promise<void> {
+    const built = await this.build(request, avatar);
+    if (!built.ok) return;
+    await this.seat(built.value.id, avatar);
+    this.#next.set(built.value.id, former);
+    const number = villageNumber(built.value.id);
+    this.#stages.get(former)?.tellAll({ type: 'nextGameInvitation', villageId: number });
+  }
+
+  #closeInvitation(village: string): void {
+    const former = this.#next.get(village);
+    this.#next.delete(village);
+    if (former !== undefined) this.#stages.get(former)?.tellAll({ type: 'nextGameInvitationIsClosed' });
+  }
+
+  /** The owner of a robot has let it in. */
+  authorized(token: string): void {
+    this.robots.get(token)?.send({ type: 'authorizationRequestResponse', accessToken: token, response: 'authorized' });
+  }
+
+  statusOf({ token, robot }: Avatar): Pick<licos.RobotRow, 'status' | 'isAuthorized' | 'isTestPassed' | 'isFullyAutomated'> {
+    const { isAuthorized = false, isTestPassed = false, isFullyAutomated = true, isInBackground = false } = robot ?? {};
+    const isHere = this.robots.get(token)?.isOpen === true;
+    const running = isInBackground ? 'running in the background' : 'connected';
+    const status = !isAuthorized ? 'awaiting authorization' : isHere ? running : 'disconnected';
+    return { status, isAuthorized, isTestPassed, isFullyAutomated };
+  }
+
+  /** A browser that was in a village comes back on a new line. */
+  takeUp(session: string, desk: VillageDesk): void {
+    const tokens = this.users.find(session)?.avatars.map(({ token }) => token) ?? [];
+    for (const stage of this.#stages.values()) {
+      const lost = stage.findLost(tokens);
+      if (lost !== undefined) desk.takeUp(stage, lost);
+    }
+  }
+
+  /** Now and then: signs of life in the waiting rooms, and villages that were begun from elsewhere. */
+  tick(): void {
+    this.rooms.ping();
+    for (const village of this.rooms.villages) {
+      this.#callIfBegun(village).catch((error: unknown) => this.warn(error));
+    }
+  }
+
+  async #callIfBegun(village: string): Promise<void> {
+    const stored = await this.host.find(village);
+    if (stored?.state !== 'open') return;
+    for (const { line, avatar, lobby } of this.rooms.in(village)) {
+      this.stageOf(village).expect(avatar, lobby);
+      line.send({ type: 'played', language: stored.plan.language });
+      this.rooms.leave(village, avatar.token);
+    }
+  }
+
+  close(): void {
+    for (const stage of this.#stages.values()) stage.close();
+    this.#stages.clear();
+  }
+}
+
+function takenBy(plan: Plan, avatar: Avatar): Result<Plan, string> {
+  const person = personOf(avatar.token);
+  if (findSeat(plan, person) !== null) return accept(plan);
+  const open = plan.seats.findIndex(({ type }) => type === 'open') + 1;
+  if (open === 0) return refuse('villageFull');
+  return accept(withSeat(plan, open, { type: 'person', person, name: avatar.name, wish: null }));
+}
+
+function withoutPerson(plan: Plan, person: string): Plan {
+  const player = findSeat(plan, person);
+  const left = player === null ? plan : withSeat(plan, player, { type: 'open' });
+  if (plan.maker !== person) return left;
+  const heir = left.seats.find((seat) => seat.type === 'person');
+  return { ...left, maker: heir?.type === 'person' ? heir.person : null };
+}
+
+function withBots(plan: Plan): Plan {
+  const seats = plan.seats.map(
+    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: STAND_IN } : seat),
+  );
+  return { ...plan, seats };
+}

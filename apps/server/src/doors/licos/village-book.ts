@@ -1,0 +1,174 @@
+import { randomInt } from 'node:crypto';
+import {
+  accept,
+  findPreset,
+  PRESETS,
+  type Result,
+  ROLES,
+  type RoleCounts,
+  type Rules,
+  refuse,
+} from '@mura/engine';
+import { licos } from '@mura/protocols';
+import { villageNumber } from '@mura/records';
+import type { Host } from '../../host/host.ts';
+import type { Plan, SeatPlan } from '../../host/plan.ts';
+import { setupOf } from '../../host/setup.ts';
+import type { StoredVillage } from '../../store/store.ts';
+import { type Avatar, personOf, type Users } from './users.ts';
+
+/** What a host said of his village besides its plan; forgotten when the server restarts. */
+interface Wish {
+  readonly robots: number;
+  readonly comment: string | null;
+}
+
+/** Villages of a list; nobody looks at more. */
+const LISTED = 200;
+
+/** Villages as LiCOS knows them: by number, with a description. */
+export class VillageBook {
+  readonly #host: Host;
+  readonly #users: Users;
+  readonly #ids = new Map<number, string>();
+  readonly #wishes = new Map<string, Wish>();
+
+  constructor(host: Host, users: Users) {
+    this.#host = host;
+    this.#users = users;
+  }
+
+  /** A village of this number that this wire can tell of. */
+  async find(number: number): Promise<StoredVillage | null> {
+    const id = this.#ids.get(number) ?? (await this.#search(number));
+    const village = id === undefined ? null : await this.#host.find(id);
+    return village !== null && isTold(village.plan.rules) ? village : null;
+  }
+
+  async #search(number: number): Promise<string | undefined> {
+    for (const state of ['waiting', 'open', 'ended'] as const) {
+      for (const { id } of await this.#host.list({ state, limit: LISTED })) this.#ids.set(villageNumber(id), id);
+    }
+    return this.#ids.get(number);
+  }
+
+  async waiting(): Promise<StoredVillage[]> {
+    const villages = await this.#host.list({ state: 'waiting', limit: LISTED });
+    return villages.filter(({ plan }) => isTold(plan.rules));
+  }
+
+  async build(request: licos.BuildVillage, host: Avatar): Promise<Result<StoredVillage, string>> {
+    const plan = planOf(request, host);
+    if (!plan.ok) return plan;
+    const village = await this.#host.create(plan.value);
+    this.#ids.set(villageNumber(village.id), village.id);
+    this.#wishes.set(village.id, { robots: request.playerSetting.robot.min, comment: request.comment });
+    return accept(village);
+  }
+
+  describe({ id, plan }: StoredVillage): licos.VillageInfo {
+    const { robots, comment } = this.#wishes.get(id) ?? { robots: 0, comment: null };
+    const number = plan.seats.length;
+    const robot = plan.seats.filter((seat) => this.#isRobot(seat)).length;
+    const human = plan.seats.filter((seat) => seat.type !== 'open').length - robot;
+    return {
+      name: licos.toVillageName(plan.name),
+      id: villageNumber(id),
+      idForSearching: villageNumber(id) % 1000,
+      hostPlayer: this.#hostOf(plan),
+      playerSetting: {
+        number,
+        current: robot + human,
+        robot: { min: Math.min(robots, number), current: robot },
+        human: { max: number - Math.min(robots, number), current: human },
+      },
+      roleSetting: roleSettingOf(plan.rules.roles),
+      avatar: plan.names === 'hidden' ? 'random' : 'fixed',
+      comment,
+    };
+  }
+
+  #hostOf({ maker, seats, names }: Plan): licos.VillageInfo['hostPlayer'] {
+    const seat = seats.find((one) => one.type === 'person' && one.person === maker);
+    const name = seat?.type === 'person' ? seat.name : 'Nobody';
+    const isAnonymous = names === 'hidden';
+    const shown = isAnonymous ? 'Anonymous' : licos.toAvatarName(name, 'Somebody');
+    return { name: shown, isAnonymous, isHuman: seat === undefined || !this.#isRobot(seat) };
+  }
+
+  #isRobot(seat: SeatPlan): boolean {
+    if (seat.type === 'bot' || seat.type === 'client') return true;
+    return seat.type === 'person' && this.#robots.has(seat.person);
+  }
+
+  readonly #robots = new Set<string>();
+
+  /** Whoever sits down with the token of a robot is one. */
+  noteRobot(token: string): void {
+    if (this.#users.findAvatar(token)?.avatar.kind === 'robot player') this.#robots.add(personOf(token));
+  }
+}
+
+/** Phases that LiCOS has names for: morning, noon and night, and nothing else. */
+function isTold({ clock, roles }: Rules): boolean {
+  const phases = clock?.phases.map(({ name }) => name).join();
+  const players = ROLES.reduce((sum, role) => sum + roles[role], 0);
+  return phases === 'discussion,vote,night' && players >= licos.FEWEST_PLAYERS && players <= licos.MOST_PLAYERS;
+}
+
+function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string> {
+  const { name, playerSetting, roleSetting, avatar } = request;
+  const roles = countsOf(roleSetting);
+  const number = ROLES.reduce((sum, role) => sum + roles[role], 0);
+  if (number !== playerSetting.number)
+    return refuse(`roleSetting: makes ${number} players, playerSetting.number says ${playerSetting.number}`);
+  const usual = findPreset(`licos-${number}`);
+  if (!usual.ok) return refuse(`playerSetting.number: must be ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS}`);
+  const language = host.language === 'ja' ? 'ja' : 'en';
+  const plan: Plan = {
+    name,
+    preset: presetOf(roles),
+    // The wire counts thirteen days.
+    rules: { ...usual.value, roles, end: { ...usual.value.end, lastDay: licos.LAST_DAY } },
+    cast: 'agents',
+    characters: figures(number, language),
+    language,
+    maker: personOf(host.token),
+    names: avatar === 'random' ? 'hidden' : 'shown',
+    watch: 'everybody',
+    delay: 0,
+    pace: 2000,
+    seats: Array.from({ length: number }, (): SeatPlan => ({ type: 'open' })),
+  };
+  const checked = setupOf({ ...plan, seats: plan.seats.map(() => ({ type: 'bot', bot: 'honest' })) }, '');
+  return checked.ok
+    ? accept(plan)
+    : refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
+}
+
+function presetOf(roles: RoleCounts): string {
+  const found = [...PRESETS].find(
+    ([name, rules]) => name.startsWith('licos-') && ROLES.every((role) => rules.roles[role] === roles[role]),
+  );
+  return found?.[0] ?? 'custom';
+}
+
+/** Figures drawn for this village; no two begin with the same letter. */
+function figures(count: number, language: 'ja' | 'en') {
+  const left = [...licos.FIGURES];
+  return Array.from({ length: count }, () => {
+    const [figure] = left.splice(randomInt(left.length), 1);
+    return { name: figure![language] };
+  });
+}
+
+function countsOf(setting: licos.BuildVillage['roleSetting']): RoleCounts {
+  return Object.fromEntries(ROLES.map((role) => [role, setting[licos.toWireRole(role)]])) as RoleCounts;
+}
+
+function roleSettingOf(roles: RoleCounts): licos.VillageInfo['roleSetting'] {
+  return Object.fromEntries(
+    ROLES.map((role) => [licos.toWireRole(role), roles[role]]),
+  ) as unknown as licos.VillageInfo['roleSetting'];
+}
+

@@ -1,0 +1,108 @@
+import { licos } from '@mura/protocols';
+import type { Desk, Line } from './line.ts';
+import type { SeatSession } from './seat-session.ts';
+import type { Stage } from './stage.ts';
+import type { Town } from './town.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Messages that wait while a village is looked up. */
+const MOST_HELD = 200;
+
+/** What a client of a village sends, one after another. */
+export class VillageDesk implements Desk {
+  readonly #town: Town;
+  readonly #line: Line;
+  #stage: Stage | null = null;
+  #session: SeatSession | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #held = 0;
+
+  constructor(town: Town, line: Line) {
+    this.#town = town;
+    this.#line = line;
+  }
+
+  /** A browser that was here comes back on a new line: its cookie says so. */
+  takeUp(stage: Stage, session: SeatSession): void {
+    this.#stage = stage;
+    this.#session = session;
+    session.resume(this.#line, null);
+  }
+
+  take(message: object, recognised: licos.Recognised): void {
+    if (++this.#held > MOST_HELD) {
+      this.#line.close(1008, 'too many messages');
+      return;
+    }
+    this.#work = this.#work
+      .then(() => this.#answer(message as Json, recognised))
+      .catch((error: unknown) => this.#town.warn(error))
+      .finally(() => this.#held--);
+  }
+
+  complain(complaint: licos.Complaint, source: string): void {
+    this.#session?.complain(complaint, source);
+  }
+
+  gone(): void {}
+
+  async #answer(message: Json, { kind, protocol, version, direction }: licos.Recognised): Promise<void> {
+    if (protocol === 'auth' || version !== '0.3' || direction === 'server to client') {
+      this.complain(licos.complaint('notForServer', 'directionality'), JSON.stringify(message));
+      return;
+    }
+    if (kind === 'ready') await this.#enter(Number(message.villageId), String(message.token), 'nothing');
+    else if (message.type === undefined) await this.#play(kind, message as never);
+    else await this.#answerPlain(kind, message);
+  }
+
+  async #enter(number: number, token: string, since: number | 'nothing'): Promise<void> {
+    const village = await this.#town.book.find(number);
+    this.#stage = village === null ? null : this.#town.stageOf(village.id);
+    this.#session = (await this.#stage?.enter(this.#line, token, since)) ?? null;
+    // Nothing can be said to somebody who is in no village: every message names one.
+    if (this.#session === null) this.#line.close(1008, 'wrong token');
+  }
+
+  /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */
+  async #play(kind: string, message: licos.PlayerMessage): Promise<void> {
+    if (this.#session === null) {
+      const since = licos.readTime(message.serverTimestamp) ?? 0;
+      await this.#enter(message.village.id, message.token, since);
+    }
+    if (kind === 'errorMessage') return;
+    await this.#session?.act(kind, message);
+  }
+
+  async #answerPlain(kind: string, message: Json): Promise<void> {
+    const isOwn = String(message.token).toLowerCase() === this.#session?.token;
+    if (this.#session === null || !isOwn) {
+      this.complain(licos.complaint('wrongToken', 'token'), JSON.stringify(message));
+      return;
+    }
+    const { phase, day, serverTimestamp } = message;
+    switch (kind) {
+      case 'receivedChatMessage':
+        return this.#session.received(`chat ${serverTimestamp}`);
+      case 'receivedSystemMessage':
+        return this.#session.received(`system ${phase} ${day}`);
+      case 'receivedFlavorTextMessage':
+        return this.#session.received(`flavor ${phase} ${day}`);
+      case 'buildVillage':
+        return this.#buildNext(message as never);
+      case 'leaveWaitingPage':
+        this.#stage?.leave(this.#session);
+        this.#session = null;
+        return;
+      default:
+        this.complain(licos.complaint('notForServer', 'type'), JSON.stringify(message));
+    }
+  }
+
+  async #buildNext(request: licos.BuildVillage): Promise<void> {
+    const avatar = this.#town.users.findAvatar(request.token)?.avatar;
+    if (avatar !== undefined && this.#stage !== null)
+      await this.#town.buildNext(this.#stage.village, request, avatar);
+  }
+}

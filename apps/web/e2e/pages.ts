@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { launchChromium } from '../testing/chromium.mjs';
+import { serveDist } from '../testing/serve.mjs';
+
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The built page in a real browser. */
+export interface Site {
+  readonly url: string;
+  readonly browser: Browser;
+  /** A page of its own, in which bots think fast; what goes wrong in it is kept. */
+  open(options?: Options): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+export interface Options extends BrowserContextOptions {
+  readonly language?: 'ja' | 'en' | 'ko';
+  readonly seed?: string;
+  readonly pace?: number;
+}
+
+export async function openSite(): Promise<Site> {
+  const server = await serveDist();
+  const browser = await launchChromium();
+  return {
+    url: server.url,
+    browser,
+    open: (options) => openPage(browser, server.url, options ?? {}),
+    stop: async () => {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** What went wrong in a page, and what it asked of others. */
+const troubles = new WeakMap<Page, string[]>();
+
+export function troublesOf(page: Page): string[] {
+  return troubles.get(page) ?? [];
+}
+
+async function openPage(browser: Browser, url: string, { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options): Promise<Page> {
+  const context = await browser.newContext({ viewport: WIDE, locale: language, reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const wrong: string[] = [];
+  troubles.set(page, wrong);
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) wrong.push(`asked ${request.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
+  });
+  await page.addInitScript((test) => Object.assign(globalThis, { muraTest: test }), { seed, pace });
+  return page;
+}
+
+/** Serious findings of axe, as lines. */
+export async function axe(page: Page): Promise<string[]> {
+  // The page's own policy forbids to add a script to it; a function of the driver is none.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> } };
+    interface Violation {
+      readonly id: string;
+      readonly impact: string;
+      readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+    }
+    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
+  });
+  return found;
+}
+
+/** Plays a solo village to its end by mouse: says something each day, and chooses the first that may be chosen. */
+export async function playByMouse(page: Page): Promise<void> {
+  const end = page.locator('.endcard .btn');
+  for (let steps = 0; steps < 400 && !(await end.isVisible()); steps++) {
+    await chooseFirst(page);
+    await click(page.getByRole('button', { name: /話し終える|I am done|先へ進める|Go on faster/ }).first());
+    await page.waitForTimeout(60);
+  }
+  expect(await end.isVisible()).toBe(true);
+}
+
+/** The screen may go on while the hand moves: then there is nothing to click any more. */
+async function click(button: ReturnType<Page['locator']>): Promise<void> {
+  if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+}
+
+async function chooseFirst(page: Page): Promise<void> {
+  const target = page.locator('.sheet .target').first();
+  const decide = page.locator('.sheet button[type=submit]');
+  if (!(await target.isVisible()) || (await page.locator('.sheet .target.on').count()) > 0) return;
+  await click(target);
+  await click(decide);
+}
+
+/** Waits for the talk of the first day. */
+export async function toTalk(page: Page): Promise<void> {
+  await page.locator('.composer.say textarea').waitFor();
+}
+
+/** A message of the worker, as far as tests look into it. */
+export interface Heard {
+  readonly type: string;
+  readonly player?: number;
+  readonly number: number;
+  readonly event: { readonly type: string };
+}
+
+/** Keeps all that workers say to the page from now on. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Object.assign(globalThis, { heard });
+    const Original = globalThis.Worker;
+    globalThis.Worker = class extends Original {
+      constructor(...given: ConstructorParameters<typeof Original>) {
+        super(...given);
+        if (String(given[0]).includes('solo')) this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
+      }
+    };
+  });
+}
+
+/** The record itself is handed out after the end, when nothing in it is secret. */
+export async function messagesOf(page: Page): Promise<Heard[]> {
+  const heard = await page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+  return heard.filter(({ type }) => type !== 'recorded');
+}
+
+/** A village that is told by a script instead of a worker: the news come when the page asks for its village. */
+export async function scriptVillage(page: Page, news: readonly unknown[]): Promise<void> {
+  await page.addInitScript((told) => {
+    const Original = globalThis.Worker;
+    const sent: unknown[] = [];
+    class Scripted extends EventTarget {
+      onmessage: ((event: { data: unknown }) => void) | null = null;
+      postMessage(message: { type: string; id?: number }): void {
+        sent.push(message);
+        const answers = message.type === 'begin' ? told : [{ type: 'done', id: message.id }];
+        setTimeout(() => {
+          for (const data of answers) this.onmessage?.({ data });
+        });
+      }
+      terminate(): void {}
+    }
+    Object.assign(globalThis, {
+      sent,
+      Worker: function Worker(url: URL, options: WorkerOptions) {
+        return String(url).includes('solo') ? new Scripted() : new Original(url, options);
+      },
+    });
+  }, news as unknown[]);
+}
+
+/** What the page sent to the scripted village. */
+export async function sentBy(page: Page): Promise<{ type: string; action?: Record<string, unknown> }[]> {
+  return page.evaluate(() => (globalThis as unknown as { sent: { type: string }[] }).sent);
+}

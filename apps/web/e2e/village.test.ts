@@ -1,0 +1,222 @@
+import { gzipSync } from 'node:zlib';
+import { type Character, type Event, findPreset, invariant, type Role, type Rules } from '@mura/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGiven } from '../src/source/given.ts';
+import { openSite, scriptVillage, sentBy, type Site, toTalk, troublesOf } from './pages.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const LONG = 60_000;
+const NASTY = ['<img src=x onerror=alert(1)>', '"><script>alert(2)</script>', '{{7*7}}', '&lt;b&gt;', 'javascript:alert(3)'];
+
+function rulesOf(preset: string): Rules {
+  const found = findPreset(preset);
+  invariant(found.ok, `${preset} exists`);
+  return found.value;
+}
+
+interface Told {
+  readonly preset: string;
+  readonly names: readonly string[];
+  readonly role: Role;
+  readonly fellows?: readonly number[];
+}
+
+/** The news of a village on its first day of talk, as player 1 is told them. */
+function villageNews({ preset, names, role, fellows = [] }: Told, more: readonly Event[] = []): unknown[] {
+  const cast: Character[] = names.map((name) => ({ name }));
+  const rules = rulesOf(preset);
+  const phase = rules.clock?.phases.find(({ parts, on }) => parts.includes('talk') && on !== 'firstDay')?.name ?? 'discussion';
+  const asked = names.map((_, index) => index + 1);
+  const events: Event[] = [
+    { type: 'opened', audience: 'public', preset, rules, cast, language: 'ja' },
+    { type: 'roleTold', audience: [1], player: 1, role, fellows },
+    { type: 'dayBegan', audience: 'public', day: 0 },
+    { type: 'dawnBroke', audience: 'public', day: 1, dead: [], votes: null, counts: null, executed: null },
+    { type: 'dayBegan', audience: 'public', day: 1 },
+    { type: 'phaseBegan', audience: 'public', day: 1, phase, round: 0, asked, seconds: 3600 },
+    ...more,
+  ];
+  const now = Date.now();
+  return [
+    { type: 'welcome', player: 1, now },
+    ...events.map((event, number) => ({ type: 'event', number, at: now, event: toGiven(event) })),
+  ];
+}
+
+function talked(player: number, number: number, text: string, more: Partial<Extract<Event, { type: 'talked' }>> = {}): Event {
+  const said = { day: 1, turn: null, idx: number, to: null, replyTo: null, expression: null, language: null };
+  return { type: 'talked', audience: 'public', channel: 'talk', player, number, text, ...said, ...more };
+}
+
+async function openVillage(told: Told, more: readonly Event[] = []): Promise<Page> {
+  const page = await site.open();
+  await scriptVillage(page, villageNews(told, more));
+  await page.goto(`${site.url}/solo`);
+  await toTalk(page);
+  return page;
+}
+
+const FIVE: Told = { preset: 'licos-5', names: ['千代', '源太', '綾', '栄作', '花'], role: 'seer' };
+
+describe('the screen of a village', () => {
+  test('[R003-LPLAY-04] [R003-LPLAY-05] [R003-LPLAY-06] [R003-LPLAY-07] [R003-LPLAY-08] [R003-LPLAY-09] has everything in its place', async () => {
+    const page = await openVillage(FIVE, [talked(2, 0, 'おはよう。')]);
+    const place = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox();
+      invariant(box !== null, `${selector} is shown`);
+      return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
+    };
+    const [talk, board, say, think, clock, self] = await Promise.all(
+      ['.scroll', '.board', '.composer.say', '.composer.think', '.clock', '.selfcard'].map(place),
+    );
+    expect(talk!.right).toBeLessThanOrEqual(board!.left);
+    expect(say!.right).toBeLessThanOrEqual(think!.left);
+    expect(say!.top).toBeGreaterThanOrEqual(talk!.bottom - 1);
+    expect(think!.top).toBeGreaterThanOrEqual(board!.bottom);
+    expect(clock!.bottom).toBeLessThanOrEqual(talk!.top);
+    expect(clock!.right).toBeLessThan(720);
+    expect(self!.left).toBeGreaterThan(720);
+    expect(self!.bottom).toBeLessThanOrEqual(board!.top);
+    expect(await page.locator('.clock').innerText()).toMatch(/一日目[\s\S]*議論[\s\S]*\d/);
+    const own = await page.locator('.selfcard').innerText();
+    for (const word of ['千代', '占い師', '村人陣営']) expect(own).toContain(word);
+    expect(await page.locator('.selfcard .face').count()).toBe(1);
+    expect(await page.locator('.board tbody tr').count()).toBe(5);
+    await page.context().close();
+  });
+
+  test('[R003-LPLAY-09] [R003-LPLAY-10] the board is marked by click and by keys, with the four signs', async () => {
+    const page = await openVillage(FIVE);
+    const cell = page.getByRole('gridcell').filter({ has: page.locator('[data-cell="2 2"]') }).getByRole('button');
+    await page.locator('[data-cell="2 2"]').click();
+    await page.getByRole('radio', { name: 'かもしれない' }).click();
+    await page.locator('[data-cell="3 1"]').click({ button: 'right' });
+    await cell.focus();
+    for (const key of ['1', '2', '3', '4', 'Space', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
+    await page.locator('[data-cell="3 2"]:focus').waitFor();
+    const marks = (await sentBy(page)).flatMap(({ action }) => (action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : []));
+    // The scripted village keeps nothing, so each mark is made on an open cell.
+    expect(marks).toEqual(['2 werewolf Δ', '3 seer X', '2 werewolf Δ', '2 werewolf O', '2 werewolf X', '2 werewolf Δ']);
+    await page.context().close();
+  });
+
+  test('[R000-PLAT-14] a post carries the chosen face, and faces are shown with it', async () => {
+    const page = await openVillage(FIVE, [talked(2, 0, 'えっ。', { expression: 'surprised' })]);
+    expect(await page.locator('#p0 use').getAttribute('href')).toMatch(/-surprised$/);
+    await page.getByRole('button', { name: '表情：平静' }).click();
+    await page.getByRole('radio', { name: '怒り' }).click();
+    await page.locator('#say-talk').fill('ちがいます。');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+    expect((await sentBy(page)).at(-1)?.action).toMatchObject({ type: 'talk', channel: 'talk', text: 'ちがいます。', expression: 'angry' });
+    await page.context().close();
+  });
+
+  test('[R000-PLAT-16] a werewolf reads and writes whispers beside the public talk', async () => {
+    const whisper = talked(2, 0, '今夜は綾だ。', { channel: 'whisper', audience: [1, 2] });
+    const page = await openVillage({ ...FIVE, preset: 'bbs-9', names: [...FIVE.names, '善海', '菊', '伊助', '鈴'], role: 'werewolf', fellows: [2] }, [
+      talked(3, 0, 'おはよう。'),
+      whisper,
+      talked(4, 1, 'よい天気だ。'),
+    ]);
+    expect(await page.locator('.post').allInnerTexts()).toHaveLength(3);
+    expect(await page.locator('.post.whisper').innerText()).toContain('今夜は綾だ。');
+    await page.locator('#say-talk').fill('村へ。');
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Alt+2');
+    await page.locator('#say-whisper').fill('仲間へ。');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 2);
+    const said = (await sentBy(page)).flatMap(({ action }) => (action?.type === 'talk' ? [`${action.channel} ${action.text}`] : []));
+    expect(said).toEqual(['talk 村へ。', 'whisper 仲間へ。']);
+    await page.context().close();
+  });
+
+  test('names and talk can hold anything without becoming markup', async () => {
+    const page = await openVillage({ ...FIVE, names: NASTY }, NASTY.map((text, index) => talked(index + 1, index, text)));
+    await page.locator('#p4').waitFor();
+    for (const [index, text] of NASTY.entries()) {
+      expect(await page.locator(`#p${index} .say`).innerText()).toContain(text);
+      expect(await page.locator(`#p${index} .who`).innerText()).toContain(text);
+    }
+    expect(await page.locator('.scroll img, .scroll script, .board img, .board script').count()).toBe(0);
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is written stays when the village refuses it, and the page says why', async () => {
+    const page = await openVillage(FIVE);
+    await page.evaluate(() => {
+      const worker = (globalThis as unknown as { refuse?: boolean });
+      worker.refuse = true;
+    });
+    await page.locator('#say-talk').fill('あ'.repeat(141));
+    expect(await page.locator('.composer.say button[type=submit]').isDisabled()).toBe(true);
+    expect(await page.locator('.toolong').innerText()).toBe('141 / 140');
+    await page.keyboard.press('Control+Enter');
+    expect(await page.locator('#say-talk').inputValue()).toHaveLength(141);
+    await page.context().close();
+  });
+
+  test('5,000 posts are not drawn at once, and each can be reached', { timeout: LONG }, async () => {
+    const posts = Array.from({ length: 5000 }, (_, number) => talked((number % 5) + 1, number, `発言 ${number}`, { replyTo: number === 4999 ? 100 : null }));
+    const page = await openVillage(FIVE, posts);
+    await page.locator('#p4999').waitFor();
+    const drawn = () => page.locator('.post').count();
+    expect(await drawn()).toBeLessThan(400);
+    await page.locator('#p4999 .re').click();
+    await page.locator('#p100').waitFor();
+    expect(await drawn()).toBeLessThan(400);
+    const box = page.locator('.scroll');
+    for (let step = 0; step < 30; step++) await box.evaluate((element) => element.scrollBy(0, 3000));
+    expect(await drawn()).toBeLessThan(500);
+    await page.getByRole('button', { name: '探す' }).click();
+    await page.getByRole('searchbox').fill('発言 3333');
+    await page.locator('#p3333').waitFor();
+    expect(await drawn()).toBe(1);
+    await page.context().close();
+  });
+
+  test('Esc, Esc hides all that is one’s own', async () => {
+    const page = await openVillage(FIVE);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('.board').waitFor({ state: 'hidden' });
+    expect(await page.locator('body').innerText()).not.toContain('占い師');
+    await page.context().close();
+  });
+});
+
+test('first load is under 150 kB of script, and nobody else is asked', async () => {
+  const page = await site.open();
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto(site.url);
+  await page.locator('.start').waitFor();
+  const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(size).toBeLessThan(150_000);
+  expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('once loaded, a village with bots can be played without a connection', { timeout: LONG }, async () => {
+  const page = await site.open({ seed: 'offline' });
+  await page.goto(site.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.goto(`${site.url}/solo?size=5&role=villager`);
+  await toTalk(page);
+  await page.locator('.post').first().waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,101 @@
+import type { Event, Mark, PlayerId } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+
+/** How much somebody is taken for a werewolf, after each event that says something of it: 0 to 100. */
+export interface SuspicionLine {
+  readonly player: PlayerId;
+  readonly points: readonly { readonly place: number; readonly value: number }[];
+  /** Where he left the village, and how. */
+  readonly left: { readonly place: number; readonly how: 'executed' | 'found' } | null;
+}
+
+export interface Suspicions {
+  /** Boards of the players, or what they say and vote where nobody kept a board. */
+  readonly from: 'boards' | 'words';
+  readonly lines: readonly SuspicionLine[];
+}
+
+const MARKS: Readonly<Record<Mark, number | null>> = { O: 1, Δ: 0.5, X: 0, '?': null };
+
+/** The mean over all who live of what each thinks of the others: by his board, or by his last word on them. */
+export function suspicionsOf(events: readonly Event[], players: number, werewolves: number): Suspicions {
+  const from = events.some(({ type }) => type === 'marked') ? 'boards' : 'words';
+  const usual = werewolves / Math.max(1, players - 1);
+  const thoughts = new Map<string, number>();
+  const alive = new Set(Array.from({ length: players }, (_, index) => index + 1));
+  const lines = Array.from({ length: players }, (_, index) => ({ player: index + 1, points: [] as { place: number; value: number }[], left: null as SuspicionLine['left'] }));
+  const note = (place: number) => {
+    for (const { player, points, left } of lines) {
+      if (left !== null) continue;
+      const value = meanOf(player, alive, thoughts, usual);
+      if (points.at(-1)?.value !== value) points.push({ place, value });
+    }
+  };
+  for (const [place, event] of events.entries()) {
+    const said = from === 'boards' ? markIn(event) : wordIn(event);
+    for (const { by, about, value } of said) setOrDelete(thoughts, `${by} ${about}`, value);
+    const gone = goneIn(event);
+    for (const player of gone.players) {
+      alive.delete(player);
+      lines[player - 1]!.left ??= { place, how: gone.how };
+    }
+    if (said.length > 0 || gone.players.length > 0 || event.type === 'dayBegan') note(place);
+  }
+  return { from, lines };
+}
+
+function setOrDelete(thoughts: Map<string, number>, key: string, value: number | null): void {
+  if (value === null) thoughts.delete(key);
+  else thoughts.set(key, value);
+}
+
+function meanOf(about: PlayerId, alive: ReadonlySet<PlayerId>, thoughts: ReadonlyMap<string, number>, usual: number): number {
+  const others = [...alive].filter((player) => player !== about);
+  const sum = others.reduce((total, by) => total + (thoughts.get(`${by} ${about}`) ?? usual), 0);
+  return others.length === 0 ? 0 : Math.round((sum / others.length) * 100);
+}
+
+interface Thought {
+  readonly by: PlayerId;
+  readonly about: PlayerId;
+  readonly value: number | null;
+}
+
+function markIn(event: Event): Thought[] {
+  if (event.type !== 'marked' || event.role !== 'werewolf') return [];
+  return [{ by: event.player, about: event.target, value: MARKS[event.mark] }];
+}
+
+/** What is said in public, and how one votes where that is told. */
+function wordIn(event: Event): Thought[] {
+  if (event.type !== 'talked' || event.channel !== 'talk') return [];
+  if (!/ESTIMATE|DIVINED|IDENTIFIED|VOTE/.test(event.text)) return [];
+  const parsed = aiwolf.parseAIWolf(event.text, { dialect: 'java' });
+  return parsed.ok ? thoughtsIn(parsed.value.tree, event.player) : [];
+}
+
+const SIDES: ReadonlySet<string> = new Set(['WEREWOLF', 'POSSESSED']);
+
+function thoughtsIn(tree: aiwolf.Sentence, by: PlayerId): Thought[] {
+  const about = (target: aiwolf.Agent, value: number): Thought[] => (target === 'ANY' || target === by ? [] : [{ by, about: target, value }]);
+  if (tree.subject !== null && tree.subject !== by) return [];
+  switch (tree.kind) {
+    case 'result':
+      return about(tree.target, tree.species === 'WEREWOLF' ? 1 : 0);
+    case 'role':
+      return tree.verb === 'ESTIMATE' ? about(tree.target, tree.role === 'WEREWOLF' ? 1 : SIDES.has(tree.role) ? 0.3 : 0) : [];
+    case 'act':
+      return tree.verb === 'VOTE' ? about(tree.target, 0.7) : [];
+    case 'because':
+    case 'logic':
+      return tree.operands.flatMap((operand) => thoughtsIn(operand, by));
+    default:
+      return [];
+  }
+}
+
+function goneIn(event: Event): { readonly players: readonly PlayerId[]; readonly how: 'executed' | 'found' } {
+  if (event.type === 'executed') return { players: [event.player], how: 'executed' };
+  if (event.type === 'dawnBroke') return { players: event.dead, how: 'found' };
+  return { players: [], how: 'found' };
+}

@@ -1,0 +1,64 @@
+import { countPlayers, PRESETS, type RoleCounts, type Rules } from '@mura/engine';
+import odds from './odds.json';
+
+/** How often each side won among games of bots. */
+export interface Odds {
+  readonly games: number;
+  readonly village: number;
+  readonly werewolf: number;
+  readonly fox: number;
+}
+
+/** A form of the game that one can choose. */
+export interface Form {
+  readonly name: string;
+  readonly rules: Rules;
+  readonly roles: RoleCounts;
+  readonly players: number;
+  readonly pace: 'turns' | 'live' | 'day';
+  /** Whose form it is: the first word of its name. */
+  readonly family: Family;
+  readonly odds: Odds | null;
+}
+
+const FAMILIES = ['licos', 'bbs', 'aiwolf', 'nlp', 'nl2017', 'cgi', 'card'] as const;
+export type Family = (typeof FAMILIES)[number];
+
+const HOUR = 3600;
+
+/** The forms that are shown as cards: one of each kind and size. */
+export const SHOWN = ['licos-5c', 'licos-9b', 'licos-13', 'licos-15', 'bbs-9', 'bbs-15', 'aiwolf-5', 'aiwolf-15', 'nlp-5'];
+
+export const FORMS: readonly Form[] = [...PRESETS].map(([name, rules]) => ({
+  name,
+  rules,
+  roles: rules.roles,
+  players: countPlayers(rules),
+  pace: paceOf(rules),
+  family: FAMILIES.find((family) => name.startsWith(family)) ?? 'licos',
+  odds: oddsOf(name),
+}));
+
+export function findForm(name: string): Form {
+  return FORMS.find((form) => form.name === name) ?? FORMS.find((form) => form.name === SHOWN[0])!;
+}
+
+function paceOf({ clock }: Rules): Form['pace'] {
+  if (clock === null) return 'turns';
+  return clock.phases.some(({ spans }) => spans.some(({ seconds }) => seconds >= HOUR)) ? 'day' : 'live';
+}
+
+function oddsOf(name: string): Odds | null {
+  const { games } = odds;
+  const measured = odds.presets.find(({ preset }) => preset === name);
+  return measured === undefined ? null : { games, ...measured.wins };
+}
+
+/** About how long a game takes, in minutes; `null` where it is a matter of days. */
+export function minutesOf({ rules, players, pace }: Form): number | null {
+  if (pace === 'day') return null;
+  const days = Math.max(2, Math.ceil((players - 1) / 2) - 1);
+  if (rules.clock === null) return Math.round(days * players * 0.6);
+  const seconds = rules.clock.phases.reduce((sum, { spans }) => sum + (spans.at(-1)?.seconds ?? 0), 0);
+  return Math.max(5, Math.round((seconds * days) / 60));
+}

@@ -1,0 +1,49 @@
+import type { Rules } from '@mura/engine';
+import type { Form } from './forms.ts';
+
+/** What of a form one can set with a few buttons; `null`: as the form has it. */
+export interface RulesWish {
+  /** Minutes of a discussion by the clock. */
+  readonly minutes: number | null;
+  /** Posts of one player in a phase. */
+  readonly posts: number | null;
+  readonly grammar: Rules['grammar'] | null;
+}
+
+export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null };
+
+/** What differs from the form, as a server wants it; `null`: nothing. */
+export function changesFor({ rules }: Form, { minutes, posts, grammar }: RulesWish): Partial<Rules> | null {
+  const changes = {
+    ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
+    ...(posts === null ? {} : { talk: { perPlayer: posts } }),
+    ...(minutes === null || rules.clock === null ? {} : { clock: { phases: phasesWith(rules.clock, minutes) } }),
+  };
+  return Object.keys(changes).length === 0 ? null : (changes as Partial<Rules>);
+}
+
+/** The rules as they would be, for the page that tells them. */
+export function rulesFor(form: Form, wish: RulesWish): Rules {
+  const { rules } = form;
+  const { minutes, posts, grammar } = wish;
+  return {
+    ...rules,
+    grammar: grammar ?? rules.grammar,
+    talk: posts === null ? rules.talk : { ...rules.talk, perPlayer: posts },
+    clock:
+      rules.clock === null || minutes === null
+        ? rules.clock
+        : { ...rules.clock, phases: phasesWith(rules.clock, minutes) },
+  };
+}
+
+type Clock = NonNullable<Rules['clock']>;
+
+/** The phases in which people talk last so long; the others stay. */
+function phasesWith({ phases }: Clock, minutes: number): Clock['phases'] {
+  return phases.map((phase) =>
+    phase.parts.includes('talk')
+      ? { ...phase, spans: phase.spans.map((span) => ({ ...span, seconds: minutes * 60 })) }
+      : phase,
+  );
+}

@@ -1,0 +1,128 @@
+import { type Emaki, emakiOf, isPost } from '../../model/emaki.ts';
+import { Play } from '../../model/play.svelte.ts';
+import { type Eyes, type Film, ReplaySource, type Shot, shotsFor } from '../../source/replay.ts';
+
+const SPEEDS = [1, 4, 16] as const;
+/** A post is read so long at the usual speed, in milliseconds. */
+const READING = 2400;
+
+/** A record being watched: through whose eyes, how far one has come, and what is seen there. */
+export class Reel {
+  readonly film: Film;
+  readonly emaki: Emaki;
+  #eyes = $state<Eyes>('observer');
+  #place = $state(0);
+  #seen = $state.raw<{ play: Play; source: ReplaySource; shots: readonly Shot[] }>() as { play: Play; source: ReplaySource; shots: readonly Shot[] };
+  #speed = $state<(typeof SPEEDS)[number]>(1);
+  #timer = $state<ReturnType<typeof setInterval> | null>(null);
+
+  constructor(film: Film, place: number, eyes: Eyes) {
+    this.film = film;
+    this.emaki = emakiOf(film.events);
+    this.#eyes = eyes;
+    this.#begin(this.#within(place));
+  }
+
+  get play(): Play {
+    return this.#seen.play;
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
+  /** The place of the last event that is shown. */
+  get place(): number {
+    return this.#place;
+  }
+
+  get last(): number {
+    return this.film.events.length - 1;
+  }
+
+  get share(): number {
+    return this.emaki.shares[this.#place] ?? 0;
+  }
+
+  get isRunning(): boolean {
+    return this.#timer !== null;
+  }
+
+  get speed(): number {
+    return this.#speed;
+  }
+
+  look(eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#begin(this.#place);
+  }
+
+  goTo(place: number): void {
+    const to = this.#within(place);
+    if (to < this.#place) this.#begin(to);
+    else {
+      this.#place = to;
+      this.#seen.source.goOn(to);
+    }
+  }
+
+  /** The next or the former post that these eyes see. */
+  step(by: 1 | -1): void {
+    const places = this.#seen.shots.filter(({ event }) => isPost(event) || (event.type === 'talked' && event.channel !== 'talk')).map(({ place }) => place);
+    this.#goToNext(places, by);
+  }
+
+  stepEvent(by: 1 | -1): void {
+    this.#goToNext(this.emaki.glyphs.map(({ place }) => place), by);
+  }
+
+  #goToNext(places: readonly number[], by: 1 | -1): void {
+    const next = by > 0 ? places.find((place) => place > this.#place) : places.findLast((place) => place < this.#place);
+    this.goTo(next ?? (by > 0 ? this.last : 0));
+  }
+
+  /** Where a share of the scroll lies. */
+  placeAt(share: number): number {
+    const found = this.emaki.shares.findIndex((one) => one >= share);
+    return found < 0 ? this.last : found;
+  }
+
+  run(): void {
+    if (this.#place >= this.last) this.goTo(0);
+    this.#timer = setInterval(() => {
+      this.step(1);
+      if (this.#place >= this.last) this.halt();
+    }, READING / this.#speed);
+  }
+
+  halt(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+  }
+
+  faster(): void {
+    this.#speed = SPEEDS[(SPEEDS.indexOf(this.#speed) + 1) % SPEEDS.length]!;
+    if (this.#timer === null) return;
+    this.halt();
+    this.run();
+  }
+
+  close(): void {
+    this.halt();
+    this.#seen.play.close();
+  }
+
+  /** What was seen cannot be unseen: whoever goes back begins anew. */
+  #begin(place: number): void {
+    this.#seen?.play.close();
+    const shots = shotsFor(this.film, this.#eyes);
+    const source = new ReplaySource(shots, this.#eyes);
+    source.goOn(place);
+    this.#seen = { play: new Play(source), source, shots };
+    this.#place = place;
+  }
+
+  #within(place: number): number {
+    return Math.min(this.last, Math.max(0, Number.isFinite(place) ? Math.round(place) : 0));
+  }
+}

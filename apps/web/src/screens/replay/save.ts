@@ -1,0 +1,37 @@
+import { tell, type VillageRecord, writeAIWolfLog, writeNlpLog, writeRecord } from '@mura/records';
+
+export const FILE_FORMATS = ['mura', 'aiwolf', 'nlp', 'text'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+export interface SavedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A record as a file; `null` where it cannot be written in that form. */
+export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja' | 'en'): SavedFile | null {
+  const name = record.header.village.replaceAll(/[^\w.-]+/g, '-').slice(0, 60) || 'village';
+  switch (format) {
+    case 'mura':
+      return { name: `${name}.mura.jsonl`, type: 'application/jsonl', text: writeRecord(record) };
+    case 'text':
+      return { name: `${name}.txt`, type: 'text/plain', text: `${tell(record, { viewer: 'master', language }).join('\n')}\n` };
+    default: {
+      const written = format === 'aiwolf' ? writeAIWolfLog(record) : writeNlpLog(record);
+      return written.ok ? { name: `${name}.log`, type: 'text/plain', text: written.value } : null;
+    }
+  }
+}
+
+/** Gives the file to the browser; `false`: there is none in that form. */
+export function saveAs(record: VillageRecord, format: FileFormat, language: 'ja' | 'en'): boolean {
+  const file = fileOf(record, format, language);
+  if (file === null) return false;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([file.text], { type: file.type }));
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  return true;
+}

@@ -1,0 +1,43 @@
+import type { Trouble } from '../../source/server.ts';
+import { t } from '../../words/speech.svelte.ts';
+
+/** What went wrong on the way to a village, and what one can do. */
+export function troubleText({ code, allowed }: Trouble): string {
+  switch (code) {
+    case 'unreachable':
+    case 'stopping':
+    case 'tryAgain':
+      return t('trouble.unreachable');
+    case 'unknownVillage':
+    case 'unknownAddress':
+      return t('trouble.unknownVillage');
+    case 'villageFull':
+      return t('trouble.villageFull');
+    case 'seatTaken':
+      return t('trouble.seatTaken');
+    case 'alreadySeated':
+      return t('trouble.alreadySeated');
+    case 'alreadyStarted':
+      return t('trouble.alreadyStarted');
+    case 'seatsOpen':
+      return t('trouble.seatsOpen');
+    case 'needsGuest':
+    case 'wrongToken':
+      return t('trouble.needsGuest');
+    case 'notWatched':
+      return t('trouble.notWatched');
+    case 'notSeated':
+      return t('trouble.notSeated');
+    case 'notEnded':
+      return t('trouble.notEnded');
+    case 'tooManyVillages':
+      return t('trouble.tooManyVillages');
+    case 'tooManyMessages':
+      return t('refused.tooSoon');
+    case 'wrongSetup':
+    case 'wrongMessage':
+      return t('trouble.wrongSetup', { allowed: allowed ?? '' });
+    default:
+      return t('trouble.other', { code });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Event, Role } from '@mura/engine';
+import type { Viewpoint, Worlds } from '@mura/worlds';
+
+/** To the worker that counts the worlds of a record. */
+export type ToReplayCounter =
+  /** A record, and whose knowledge is counted from now on. */
+  | {
+      readonly type: 'follow';
+      readonly run: number;
+      readonly events: readonly Event[];
+      readonly as: Viewpoint;
+      readonly assume: 'none' | 'village';
+      readonly isWhole: boolean;
+    }
+  | { readonly type: 'at'; readonly run: number; readonly place: number }
+  | {
+      readonly type: 'why';
+      readonly run: number;
+      readonly place: number;
+      readonly player: number;
+      readonly role: Role;
+      readonly language: 'ja' | 'en';
+    };
+
+export interface WhyReason {
+  readonly text: string;
+  /** The place of the event that tells it. */
+  readonly place: number;
+}
+
+export interface WhyAnswer {
+  readonly player: number;
+  readonly role: Role;
+  readonly verdict: 'certain' | 'impossible' | 'open';
+  readonly reasons: readonly WhyReason[];
+  /** Whether it holds also when nobody's word is taken for true; `null`: nobody's word was. */
+  readonly holdsAnyway: boolean | null;
+}
+
+/** From it; `run` tells to which record and viewpoint an answer belongs. */
+export type FromReplayCounter =
+  | { readonly type: 'counts'; readonly run: number; readonly from: number; readonly counts: readonly number[] }
+  | { readonly type: 'worlds'; readonly run: number; readonly place: number; readonly worlds: Worlds | null }
+  | ({ readonly type: 'why'; readonly run: number } & WhyAnswer);

@@ -1,0 +1,79 @@
+import { type Follower, follow, tellFact, why } from '@mura/worlds';
+import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from './replay-messages.ts';
+
+interface WorkerScope {
+  postMessage(message: FromReplayCounter): void;
+  onmessage: ((event: { data: ToReplayCounter }) => void) | null;
+}
+
+type Followed = Extract<ToReplayCounter, { type: 'follow' }>;
+type Asked = Extract<ToReplayCounter, { type: 'why' }>;
+
+const scope = globalThis as unknown as WorkerScope;
+/** So long it counts before it listens again, in milliseconds. */
+const SLICE = 40;
+
+let followed: Followed | null = null;
+let reader: Reader | null = null;
+
+/** A follower that goes to any place of the record. */
+class Reader {
+  readonly #events: Followed['events'];
+  readonly follower: Follower;
+  #next = 0;
+
+  constructor({ events, as, assume, isWhole }: Followed) {
+    this.#events = events;
+    this.follower = follow({ as, assume, hypotheses: [] }, { complete: isWhole });
+  }
+
+  goTo(place: number): void {
+    if (place < this.#next - 1) {
+      this.follower.back(place);
+      this.#next = place + 1;
+    }
+    for (; this.#next <= place && this.#next < this.#events.length; this.#next++) {
+      this.follower.take(this.#events[this.#next]!, this.#next);
+    }
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.type === 'follow') {
+    followed = data;
+    reader = new Reader(data);
+    countFrom(data, new Reader(data), 0);
+    return;
+  }
+  if (followed === null || reader === null || data.run !== followed.run) return;
+  reader.goTo(data.place);
+  if (data.type === 'at') scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
+  else scope.postMessage({ type: 'why', run: data.run, ...explain(followed, reader, data) });
+};
+
+/** The number of worlds after every event, a slice at a time, so that questions in between need not wait. */
+function countFrom(of: Followed, counter: Reader, from: number): void {
+  if (of !== followed || from >= of.events.length) return;
+  const end = performance.now() + SLICE;
+  const counts: number[] = [];
+  for (let place = from; place < of.events.length && performance.now() < end; place++) {
+    counter.goTo(place);
+    counts.push(counter.follower.worlds()?.count ?? 0);
+  }
+  scope.postMessage({ type: 'counts', run: of.run, from, counts });
+  setTimeout(() => countFrom(of, counter, from + counts.length), 0);
+}
+
+function explain(of: Followed, { follower }: Reader, { player, role, language, place }: Asked): WhyAnswer {
+  const reason = why(follower.now, player, role);
+  if (reason === null) return { player, role, verdict: 'open', reasons: [], holdsAnyway: null };
+  const reasons = reason.facts.map((fact) => ({ text: tellFact(follower.now, fact, language), place: fact.seq }));
+  return { player, role, verdict: reason.verdict, reasons, holdsAnyway: holdsWithoutTrust(of, place, player, role) };
+}
+
+function holdsWithoutTrust(of: Followed, place: number, player: number, role: Asked['role']): boolean | null {
+  if (of.assume === 'none') return null;
+  const doubter = new Reader({ ...of, assume: 'none' });
+  doubter.goTo(place);
+  return why(doubter.follower.now, player, role) !== null;
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { fill, placeholdersIn } from './fill.ts';
+import { ja } from './ja.ts';
+import { kanjiNumber } from './numerals.ts';
+import { LANGUAGES, languageFor, TABLES } from './words.ts';
+
+const KEYS = Object.keys(ja) as (keyof typeof ja)[];
+
+describe.each(LANGUAGES)('[R000-PLAT-15] the words in %s', (language) => {
+  test('are as many as in Japanese, and no more', async () => {
+    expect(Object.keys(await TABLES[language]()).sort()).toEqual([...KEYS].sort());
+  });
+
+  test('are filled with the same things', async () => {
+    const words = await TABLES[language]();
+    // A plural is a form of the number that Japanese writes without one.
+    const wanted = KEYS.map((key) => [key, placeholdersIn(ja[key]).filter((name) => name !== 'n')]);
+    expect(KEYS.map((key) => [key, placeholdersIn(words[key]).filter((name) => name !== 'n')])).toEqual(wanted);
+  });
+
+  test('are words: where Japanese has some, each language has its own', async () => {
+    const words = await TABLES[language]();
+    const empty = KEYS.filter((key) => words[key].trim() === '' && !key.startsWith('clock.'));
+    expect(empty).toEqual([]);
+    if (language === 'ja') return;
+    const borrowed = KEYS.filter((key) => /[\u3040-\u30ff]/.test(words[key]));
+    expect(borrowed).toEqual([]);
+  });
+});
+
+describe('fill', () => {
+  test('puts words in, and chooses the form of a number', () => {
+    expect(fill('{name} has {n} {n|vote|votes}', { name: 'Fumi', n: 1 })).toBe('Fumi has 1 vote');
+    expect(fill('{n} {n|vote|votes}', { n: 3 })).toBe('3 votes');
+  });
+
+  test('what is filled in is not looked at again', () => {
+    expect(fill('{name}: {text}', { name: '{text}', text: 'x' })).toBe('{text}: x');
+  });
+
+  test('shows what is missing', () => {
+    expect(fill('{name}')).toBe('{name}');
+  });
+});
+
+test.each([
+  [0, '〇'],
+  [3, '三'],
+  [10, '十'],
+  [12, '十二'],
+  [20, '二十'],
+  [105, '百五'],
+])('%i is written %s', (count, written) => {
+  expect(kanjiNumber(count)).toBe(written);
+});
+
+test('the page speaks the first language of the reader that it knows', () => {
+  expect(languageFor(['fr-CA', 'ko-KR', 'ja'])).toBe('ko');
+  expect(languageFor(['fr'])).toBe('en');
+});

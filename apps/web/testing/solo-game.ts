@@ -1,0 +1,68 @@
+import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
+import { SoloHost } from '../src/source/solo/solo-host.ts';
+import type { SeatAction } from '../src/source/source.ts';
+import { FakeTime } from './fake-time.ts';
+
+export const WISH: SoloWish = {
+  size: 5,
+  form: 'table',
+  role: null,
+  cast: 'mura',
+  characters: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+  language: 'ja',
+  nickname: 'somebody',
+  pace: 1,
+  seed: 'seed',
+};
+
+/** A village with bots in this process, in time that passes at once. */
+export class SoloGame {
+  readonly told: FromWorker[] = [];
+  readonly time = new FakeTime();
+  readonly #host: SoloHost;
+  #next = 0;
+
+  constructor(wish: Partial<SoloWish> = {}) {
+    this.#host = new SoloHost((message) => this.told.push(message), this.time);
+    const size = wish.size ?? WISH.size;
+    this.#host.receive({ type: 'begin', wish: { ...WISH, characters: WISH.characters.slice(0, size), ...wish } });
+  }
+
+  act(action: SeatAction): void {
+    this.#host.receive({ type: 'act', id: this.#next++, action });
+  }
+
+  record(): string | null {
+    this.#host.receive({ type: 'record', id: -1 });
+    const last = this.told.pop();
+    return last?.type === 'recorded' ? last.text : null;
+  }
+
+  /** A person who speaks once a day, ends the talk, and chooses the first that may be chosen. */
+  playToEnd(): this {
+    let seen = 0;
+    for (let steps = 0; steps < 50_000 && !this.hasEnded(); steps++) {
+      for (; seen < this.told.length; seen++) this.#answer(this.told[seen]!);
+      if (!this.time.step()) break;
+    }
+    return this;
+  }
+
+  hasEnded(): boolean {
+    return this.told.some((message) => message.type === 'event' && message.event.type === 'rolesRevealed');
+  }
+
+  #answer(message: FromWorker): void {
+    if (message.type === 'asked') for (const { act, legal } of message.questions) this.#choose(act, legal);
+    if (message.type !== 'event' || message.event.type !== 'phaseBegan' || message.event.phase !== 'discussion') return;
+    this.act({ type: 'talk', channel: 'talk', text: 'hello' });
+    this.act({ type: 'talk', channel: 'soliloquy', text: 'hm' });
+    this.act({ type: 'over' });
+  }
+
+  #choose(act: string, legal: { readonly targets?: readonly number[] }): void {
+    const [target] = legal.targets ?? [];
+    if (target !== undefined) this.act({ type: act, target } as SeatAction);
+    else if (act === 'talk' || act === 'whisper') this.act({ type: 'talk', channel: act, text: 'Over' });
+  }
+}
