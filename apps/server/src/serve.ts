@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
+import { LicosDoor } from './doors/licos/door.ts';
+import { keptUsers } from './doors/licos/open.ts';
+import { addLicosPages } from './doors/licos/pages.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded/embedded.ts';
@@ -29,6 +34,8 @@ export interface ServeOptions {
   readonly clock?: Clock;
   readonly chance?: HostOptions['chance'];
   readonly leaseSeconds?: number;
+  /** The build of the original client of LiCOS, where the operator has placed one. */
+  readonly licosClient?: string;
   /** Settings of the embedded database. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
 }
@@ -92,16 +99,21 @@ async function openWeb(store: Store, host: Host, clock: Clock, options: ServeOpt
   const limits = { ...WEB_LIMITS, ...options.limits };
   const tokens = new Tokens(await store.secret('guests'));
   const presence = new Presence(randomUUID(), store.relay, () => clock.now());
-  const live = new Live({ host, tokens, clock, limits, presence, log });
+  const users = keptUsers(join(options.data, 'licos-users.json'));
+  const licosDoor = new LicosDoor({ host, clock, log, users });
+  const live = new Live({ host, tokens, clock, limits, presence, log, doors: [licosDoor] });
   const tls = await certificateOf(options);
   const secure = tls !== null;
   const sockets = () => live.sockets;
   const record = (id: string) => recordOf(store, id);
-  const app = await buildApp({ host, tokens, limits, secure, log, tls, sockets, record });
+  const addDoors = (app: FastifyInstance) =>
+    addLicosPages(app, { users, client: options.licosClient ?? null, secure });
+  const app = await buildApp({ host, tokens, limits, secure, log, tls, sockets, record, addDoors });
   live.listen(app.server as Server);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
+    licosDoor.close();
     live.close();
     await app.close();
   };

@@ -1,5 +1,7 @@
+import type { Legal } from '@mura/engine';
 import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
 import { SoloHost } from '../src/source/solo/solo-host.ts';
+import { type Keep, KEEPS_NOTHING, type Kept } from '../src/source/solo/solo-keep.ts';
 import type { SeatAction } from '../src/source/source.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -12,6 +14,7 @@ export const WISH: SoloWish = {
   language: 'ja',
   nickname: 'somebody',
   pace: 1,
+  game: 'game',
   seed: 'seed',
 };
 
@@ -22,18 +25,23 @@ export class SoloGame {
   readonly #host: SoloHost;
   #next = 0;
 
-  constructor(wish: Partial<SoloWish> = {}) {
-    this.#host = new SoloHost((message) => this.told.push(message), this.time);
-    const size = wish.size ?? WISH.size;
-    this.#host.receive({ type: 'begin', wish: { ...WISH, characters: WISH.characters.slice(0, size), ...wish } });
+  private constructor(keep: Keep) {
+    this.#host = new SoloHost((message) => this.told.push(message), this.time, keep);
+  }
+
+  static async begin(wish: Partial<SoloWish> = {}, keep: Keep = KEEPS_NOTHING): Promise<SoloGame> {
+    const game = new SoloGame(keep);
+    const characters = WISH.characters.slice(0, wish.size ?? WISH.size);
+    await game.#host.receive({ type: 'begin', wish: { ...WISH, characters, ...wish } });
+    return game;
   }
 
   act(action: SeatAction): void {
-    this.#host.receive({ type: 'act', id: this.#next++, action });
+    void this.#host.receive({ type: 'act', id: this.#next++, action });
   }
 
   record(): string | null {
-    this.#host.receive({ type: 'record', id: -1 });
+    void this.#host.receive({ type: 'record', id: -1 });
     const last = this.told.pop();
     return last?.type === 'recorded' ? last.text : null;
   }
@@ -45,6 +53,12 @@ export class SoloGame {
       for (; seen < this.told.length; seen++) this.#answer(this.told[seen]!);
       if (!this.time.step()) break;
     }
+    return this;
+  }
+
+  /** Some time passes, and the person says nothing. */
+  pass(steps: number): this {
+    for (let step = 0; step < steps && this.time.step(); step++) {}
     return this;
   }
 
@@ -60,9 +74,23 @@ export class SoloGame {
     this.act({ type: 'over' });
   }
 
-  #choose(act: string, legal: { readonly targets?: readonly number[] }): void {
-    const [target] = legal.targets ?? [];
+  #choose(act: string, legal: Legal): void {
+    const [target] = 'targets' in legal ? legal.targets : [];
     if (target !== undefined) this.act({ type: act, target } as SeatAction);
     else if (act === 'talk' || act === 'whisper') this.act({ type: 'talk', channel: act, text: 'Over' });
   }
+}
+
+/** A store that lives as long as the test. */
+export function newKeep(): Keep {
+  let kept: Kept | null = null;
+  return {
+    find: async (game) => (kept?.wish.game === game ? kept : null),
+    begin: (village) => {
+      kept = village;
+    },
+    append: (entries) => {
+      if (kept !== null) kept = { ...kept, entries: [...kept.entries, ...entries] };
+    },
+  };
 }

@@ -157,6 +157,14 @@ export interface WatcherTalked {
   readonly language: string | null;
 }
 
+/** Somebody has taken back his consent: his texts and his name are gone from the record, the facts of the game stay. */
+export interface Withdrawn {
+  readonly type: 'withdrawn';
+  readonly audience: Audience;
+  /** `null`: somebody who watched. */
+  readonly player: PlayerId | null;
+}
+
 export interface DuskFell {
   readonly type: 'duskFell';
   readonly audience: Audience;
@@ -381,6 +389,7 @@ export type Event =
   | Noted
   | ChannelsOpened
   | WatcherTalked
+  | Withdrawn
   | DuskFell
   | TurnBegan
   | Talked

@@ -115,6 +115,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'starred':
     case 'noted':
     case 'watcherTalked':
+    case 'withdrawn':
       return village;
     case 'duskFell':
       return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));

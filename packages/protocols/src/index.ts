@@ -1,8 +1,16 @@
 /** The wire of the AIWolf platform, over TCP. */
 export * as aiwolf from './aiwolf/index.ts';
+export {
+  DOORS,
+  type Door,
+  PROGRAM_DOORS,
+  type ProgramDoor,
+  whyNotThrough,
+  writeDoorMatrix,
+} from './doors.ts';
+/** The protocol of LiCOS. */
+export * as licos from './licos/index.ts';
 /** The wire of the natural-language contest, over WebSocket. */
 export * as nlp from './nlp/index.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';
-/** The protocol of LiCOS. */
-export * as licos from './licos/index.ts';

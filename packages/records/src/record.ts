@@ -151,6 +151,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   noted: true,
   channelsOpened: true,
   watcherTalked: true,
+  withdrawn: true,
 };
 
 export function isEventType(type: string): type is EventType {

@@ -27,10 +27,11 @@ export class Chair implements Seat {
     return this.#seat?.speaksFreely === true;
   }
 
-  /** Somebody sits down: he hears all that his player knows, and is asked what is still open. */
-  sit(seat: Seat, known: readonly Given[]): void {
+  /** Somebody sits down: he hears all that his player knows (then `caughtUp`), and is asked what is still open. */
+  sit(seat: Seat, known: readonly Given[], caughtUp: () => void = () => {}): void {
     this.#seat = seat;
     for (const { event, number } of known) seat.hear(event, number);
+    caughtUp();
     this.#asked = this.#asked.filter(this.#isOpen);
     for (const question of this.#asked) seat.ask(question);
   }

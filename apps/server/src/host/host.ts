@@ -20,6 +20,7 @@ import { type RelayableAct, Relaying } from './relaying.ts';
 import { type ActResult, Room } from './room.ts';
 import { setupOf } from './setup.ts';
 import { Telling } from './telling.ts';
+import { hasPrograms, type ProgramsAbsent, type Usher } from './usher.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -33,6 +34,7 @@ export interface HostOptions {
 
 export type StartError =
   | { readonly code: 'unknownVillage' | 'alreadyStarted' | 'seatsOpen' }
+  | ProgramsAbsent
   | { readonly code: 'wrongSetup'; readonly errors: readonly SetupError[] };
 
 const MOST_CLAIMED = 100;
@@ -56,6 +58,8 @@ export class Host {
   readonly #opening = new Set<string>();
   readonly #tellings = new Map<string, Promise<Telling | null>>();
   readonly #relaying: Relaying;
+  /** `null`: no door leads programs into villages of the lobby. */
+  usher: Usher | null = null;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -132,8 +136,22 @@ export class Host {
     return refuse('tryAgain');
   }
 
-  /** A waiting village opens in this process; clients of doors are given with their players. */
-  async open(id: string, seats: ReadonlyMap<PlayerId, Seat> = new Map()): Promise<Result<Room, StartError>> {
+  /** Waiting villages with seats for programs, oldest first. */
+  offering(limit: number): Promise<StoredVillage[]> {
+    return this.#store.offering(limit);
+  }
+
+  /** The name of this process among those that share the store. */
+  get process(): string {
+    return this.#store.process;
+  }
+
+  livingProcesses(): Promise<ReadonlySet<string>> {
+    return this.#store.livingProcesses();
+  }
+
+  /** A waiting village opens in this process; a door that has made it gives its clients with their players. */
+  async open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
@@ -141,13 +159,22 @@ export class Host {
       if (village.plan.seats.some(({ type }) => type === 'open')) return refuse({ code: 'seatsOpen' });
       const setup = setupOf(village.plan, newSeed());
       if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
+      const seats = given === undefined ? this.#programsOf(village) : accept(given);
+      if (!seats.ok) return seats;
       const header = writeHeader(headerOf(setup.value, { village: id }));
       const opening = { setup: setup.value, header };
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
-      return accept(this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats));
+      const room = this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
+      if (given === undefined && hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
+      return accept(room);
     }
+  }
+
+  #programsOf({ id, plan }: StoredVillage): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent> {
+    if (!hasPrograms(plan)) return accept(new Map());
+    return this.usher?.seatsFor(id, plan) ?? refuse({ code: 'programsMissing', who: 'no door is open' });
   }
 
   /** Somebody acts in a village, wherever it lives. */
@@ -248,7 +275,8 @@ export class Host {
   async #revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
     const { id } = village;
     try {
-      this.#live(village, lease, kept, new Map());
+      const room = this.#live(village, lease, kept, new Map());
+      if (hasPrograms(village.plan)) this.usher?.takenUp(room, village.plan);
       this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
       return true;
     } catch (error) {
@@ -306,7 +334,7 @@ export class Host {
     } catch (error) {
       this.#log.warn({ village: lease.village, error: String(error) }, 'end could not be kept');
     }
-    this.#drop(lease.village, lease);
+    this.#drop(lease.village, lease, true);
   }
 
   /** It is read again from the store, if it is still ours. */
@@ -320,11 +348,12 @@ export class Host {
     void this.#finish(lease, 'broken');
   }
 
-  #drop(id: string, { fence }: Lease): void {
+  #drop(id: string, { fence }: Lease, isOver = false): void {
     const living = this.#living.get(id);
     if (living?.lease.fence !== fence) return;
     living.room.close();
     this.#living.delete(id);
+    this.usher?.closed(id, isOver);
   }
 }
 

@@ -22,6 +22,8 @@ export interface Plan {
   readonly delay: number;
   /** Milliseconds a bot waits before it answers. */
   readonly pace: number;
+  /** Milliseconds a program that comes through a door has for an answer, where the form asks; none: as everybody. */
+  readonly programLimit?: number;
   /** By player, from player 1. */
   readonly seats: readonly SeatPlan[];
 }
@@ -36,8 +38,30 @@ export type SeatPlan =
 export interface ClientPlan {
   readonly type: 'client';
   readonly door: string;
+  /** Empty while nobody has come. */
   readonly name: string;
   readonly wish?: Role | null;
+  /** In a village of the lobby: to whom the seat is offered. */
+  readonly offer?: Offer;
+  /** In a village of the lobby: who has come. */
+  readonly guest?: GuestPlan;
+}
+
+/** A seat that waits for a program. */
+export interface Offer {
+  /** Leads to this seat, and back to it; only whoever made the village is told. */
+  readonly key: string;
+  /** Whether programs without the key may come, too. */
+  readonly anyone: boolean;
+}
+
+/** How a program is known again, and where its wire ends. */
+export interface GuestPlan {
+  /** The server process to which it is connected. */
+  readonly process: string;
+  readonly address: string;
+  /** A hash of its own secret; `null`: it has none. */
+  readonly token: string | null;
 }
 
 export interface PersonPlan {

@@ -141,9 +141,9 @@ export class Room {
     else this.#begin(action, key, to, reply);
   }
 
-  /** Somebody else sits down on a seat, before the next message is handled. */
-  seat(player: PlayerId, seat: Seat): void {
-    this.#post(() => this.#sit(player, seat));
+  /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once he knows what was. */
+  seat(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
+    this.#post(() => this.#sit(player, seat, caughtUp));
   }
 
   /** One of our bots takes a seat. */
@@ -308,8 +308,8 @@ export class Room {
     return this.isAsked(request);
   }
 
-  #sit(player: PlayerId, seat: Seat): void {
-    this.#chairs[player - 1]?.sit(seat, this.#knownBy(player));
+  #sit(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
+    this.#chairs[player - 1]?.sit(seat, this.#knownBy(player), caughtUp);
   }
 
   #knownBy(player: PlayerId) {

@@ -66,6 +66,11 @@ export interface Store {
   find(id: string): Promise<StoredVillage | null>;
   /** Newest first. */
   list(query: ListQuery): Promise<StoredVillage[]>;
+  /** Waiting villages with seats for programs that come through doors, oldest first. */
+  offering(limit: number): Promise<StoredVillage[]>;
+  /** The name of this process among those that share the store. */
+  readonly process: string;
+  livingProcesses(): Promise<ReadonlySet<string>>;
   /** Villages somebody has made that have not ended. */
   countMade(maker: string): Promise<number>;
   /** False where somebody else has changed it since, or it has started. */

@@ -20,6 +20,8 @@ export interface AppOptions extends RouteOptions {
   readonly log: Log;
   /** PEM texts, for encrypted connections. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** Adds the pages of other doors. */
+  addDoors?(app: FastifyInstance): Promise<void>;
 }
 
 /** The page as it is built, then the plain one that stands in for it. */
@@ -52,6 +54,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
   app.get('/health', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/v1/health'));
   addPages(app);
+  await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
   return app;
 }

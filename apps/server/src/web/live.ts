@@ -19,6 +19,14 @@ export interface LiveOptions {
   readonly limits: WebLimits;
   readonly presence: Presence;
   readonly log: Log;
+  /** Doors whose sockets come to the same port. */
+  readonly doors?: readonly SocketDoor[];
+}
+
+/** A door that takes the upgrades of its own addresses. */
+export interface SocketDoor {
+  takes(pathname: string): boolean;
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 }
 
 const PATH = /^\/api\/v1\/villages\/([0-9a-z]{12})\/live$/;
@@ -67,6 +75,11 @@ export class Live {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
+    const door = this.#options.doors?.find((one) => url !== null && one.takes(url.pathname));
+    if (door !== undefined && !this.#isStopping) {
+      door.upgrade(request, socket, head);
+      return;
+    }
     const village = PATH.exec(url?.pathname ?? '')?.[1];
     const address = request.socket.remoteAddress ?? '';
     const refused = this.#refusal(request, village, address);

@@ -54,8 +54,10 @@ export type NewsOfVillage =
       readonly judged: Judged['type'];
       readonly target: PlayerId;
       readonly result: Judged['result'];
+      readonly by: PlayerId;
     }
-  | { readonly type: 'guarded' | 'attackChosen'; readonly target: PlayerId }
+  | { readonly type: 'guarded'; readonly target: PlayerId; readonly by: PlayerId }
+  | { readonly type: 'attackChosen'; readonly target: PlayerId }
   | {
       readonly type: 'announced';
       readonly player: PlayerId;

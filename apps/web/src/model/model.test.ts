@@ -22,8 +22,11 @@ function modelOf(game: SoloGame): VillageModel {
   return model;
 }
 
+const folded = (await SoloGame.begin({ size: 9, role: 'seer', seed: 'fold' })).playToEnd();
+const marked = await SoloGame.begin({ size: 5, role: 'werewolf', seed: 'board' });
+
 describe('the fold of a whole village', () => {
-  const game = new SoloGame({ size: 9, role: 'seer', seed: 'fold' }).playToEnd();
+  const game = folded;
   const model = modelOf(game);
 
   test('knows the end, everybody, and what each died of', () => {
@@ -61,7 +64,7 @@ describe('the fold of a whole village', () => {
 });
 
 describe('[R000-INFO-08] the board', () => {
-  const game = new SoloGame({ size: 5, role: 'werewolf', seed: 'board' });
+  const game = marked;
 
   test('[R003-LPLAY-12] has what one knows filled in, and keeps every mark with what stood there before', () => {
     game.act({ type: 'mark', target: 1, role: 'seer', mark: 'Δ' });
@@ -81,16 +84,18 @@ describe('[R000-INFO-08] the board', () => {
   });
 });
 
-test('[R000-INFO-09] how others saw me is told by what they said of me and how they voted', () => {
-  const rows = [1, 2, 3, 4, 5, 6].map((seed) => mirrorOf(modelOf(new SoloGame({ size: 9, seed: `mirror ${seed}` }).playToEnd())));
+test('[R000-INFO-09] how others saw me is told by what they said of me and how they voted', async () => {
+  const seeds = [1, 2, 3, 4, 5, 6];
+  const games = await Promise.all(seeds.map((seed) => SoloGame.begin({ size: 9, seed: `mirror ${seed}` })));
+  const rows = games.map((game) => mirrorOf(modelOf(game.playToEnd())));
   const seen = rows.flat().flatMap(({ days }) => days);
   expect(seen.some(({ mark }) => mark === 'X')).toBe(true);
   expect(seen.some(({ voted }) => voted)).toBe(true);
   for (const { mark, voted } of seen) if (voted) expect(mark === 'X' || mark === 'Δ').toBe(true);
 });
 
-test('forms are shown where the village takes what is written', () => {
-  const game = new SoloGame({ size: 5, role: 'villager', seed: 'channels' });
+test('forms are shown where the village takes what is written', async () => {
+  const game = await SoloGame.begin({ size: 5, role: 'villager', seed: 'channels' });
   const before = modelOf(game);
   expect(openChannels(before)).toEqual(['soliloquy']);
   while (!modelOf(game).view.shared.phase.startsWith('disc')) game.time.step();

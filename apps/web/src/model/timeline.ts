@@ -48,7 +48,7 @@ export function linesFor(model: VillageModel, event: Event, key: number, at: num
     case 'identified':
       return [news(judged(event), true)];
     case 'guarded':
-      return [news({ type: 'guarded', target: event.target }, true)];
+      return [news({ type: 'guarded', target: event.target, by: event.player }, true)];
     case 'attackChosen':
       return event.target === null ? [] : [news({ type: 'attackChosen', target: event.target }, true)];
     case 'announced':
@@ -82,8 +82,8 @@ function phaseLines(
   return phase === 'night' || (day === 0 && hourOf(phase) === 'night') ? [hour('night')] : [];
 }
 
-function judged({ type, target, result }: Judged): NewsOfVillage {
-  return { type: 'judged', judged: type, target, result };
+function judged({ type, player, target, result }: Judged): NewsOfVillage {
+  return { type: 'judged', judged: type, target, result, by: player };
 }
 
 /** Only what somebody really sent and nobody heard so is news to him. */

@@ -9,6 +9,14 @@ type Page = Component<any>;
 const PAGES: readonly (readonly [pattern: string, load: () => Promise<{ default: Page }>])[] = [
   ['/', () => import('../screens/Home.svelte')],
   ['/solo', () => import('../screens/Solo.svelte')],
+  ['/villages/new', () => import('../screens/NewVillage.svelte')],
+  ['/village/:id', () => import('../screens/VillageGate.svelte')],
+  ['/watch', () => import('../screens/Watch.svelte')],
+  ['/watch/:id', () => import('../screens/VillageGate.svelte')],
+  ['/replay', () => import('../screens/Replay.svelte')],
+  ['/replay/:id', () => import('../screens/Replay.svelte')],
+  ['/bench', () => import('../screens/LanguageBench.svelte')],
+  ['/connect', () => import('../screens/Connect.svelte')],
   ['/privacy', () => import('../screens/Privacy.svelte')],
 ];
 

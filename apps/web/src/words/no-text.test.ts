@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 const SPOKEN = new Set(['aria-label', 'title', 'placeholder', 'alt', 'label', 'panelLabel']);
-/** Names of keys on a keyboard are the same everywhere. */
-const KEYS = new Set(['/', 'Z']);
 
 interface Node {
   readonly type?: string;
@@ -46,5 +44,6 @@ function childrenOf(node: Node): Node[] {
 }
 
 function isWord(text: string): boolean {
-  return /\p{L}/u.test(text) && !KEYS.has(text.trim());
+  // Names of keys on a keyboard are the same everywhere.
+  return /\p{L}/u.test(text) && !/^[A-Z]$/.test(text.trim());
 }

@@ -27,13 +27,16 @@ export function writeBare(request: 'NAME' | 'ROLE'): string {
 export class SeatWriter {
   readonly #view: View;
   readonly #randomSeed: bigint;
+  readonly #limit: number | undefined;
   readonly #talk = new DaySheet();
   readonly #whisper = new DaySheet();
   #sheets: Sheets = { talk: this.#talk, whisper: this.#whisper, existingRoles: '[]' };
 
-  constructor(player: PlayerId, randomSeed: bigint) {
+  /** `limit`: milliseconds for an answer, where clients have not the village's own. */
+  constructor(player: PlayerId, randomSeed: bigint, limit?: number) {
     this.#view = viewFor(player, []);
     this.#randomSeed = randomSeed;
+    this.#limit = limit;
   }
 
   /** An event of his village; the packet that tells it, where the wire has one. */
@@ -108,7 +111,7 @@ export class SeatWriter {
   #initialize(): string {
     const { rules } = this.#view.shared;
     invariant(rules !== null, 'a village that tells roles has opened');
-    return this.#full('INITIALIZE', writeGameSetting(rules, this.#randomSeed));
+    return this.#full('INITIALIZE', writeGameSetting(rules, this.#randomSeed, this.#limit));
   }
 
   #full(request: RequestName, gameSetting = 'null'): string {

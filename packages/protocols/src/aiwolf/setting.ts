@@ -9,9 +9,13 @@ const USUAL_LIMIT = 1000;
 
 /**
  * The settings as clients are told them, all 19 of them. `randomSeed` is any number that is not the seed: whoever knew
- * that would know the deal.
+ * that would know the deal. `limit`: milliseconds for an answer, where clients have not the village's own.
  */
-export function writeGameSetting(rules: Rules, randomSeed: bigint): string {
+export function writeGameSetting(
+  rules: Rules,
+  randomSeed: bigint,
+  limit = rules.absence.answerLimit,
+): string {
   const { talk, whisper, vote, attack } = rules;
   return (
     `{"enableNoAttack":${attack.undecided === 'nobody'},"enableNoExecution":${vote.undecided === 'nobody'}` +
@@ -20,7 +24,7 @@ export function writeGameSetting(rules: Rules, randomSeed: bigint): string {
     `,"maxTalk":${talk.perPlayer ?? NO_LIMIT},"maxTalkTurn":${turnsOf(talk)}` +
     `,"maxWhisper":${whisper.perPlayer ?? NO_LIMIT},"maxWhisperTurn":${turnsOf(whisper)}` +
     `,"playerNum":${countPlayers(rules)},"randomSeed":${randomSeed},"roleNumMap":${roleNumMap(rules)}` +
-    `,"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(rules)}` +
+    `,"talkOnFirstDay":${rules.firstDay.includes('talk')},"timeLimit":${timeLimit(limit)}` +
     `,"validateUtterance":${rules.grammar === 'aiwolf'},"votableInFirstDay":false` +
     `,"voteVisible":${isVoteVisible(rules)},"whisperBeforeRevote":${attack.whisperBeforeRevote}}`
   );
@@ -36,8 +40,8 @@ function roleNumMap({ roles }: Rules): string {
   return `{"ANY":0,${counts.join(',')}}`;
 }
 
-function timeLimit({ absence }: Rules): number {
-  return absence.answerLimit === USUAL_LIMIT ? -1 : (absence.answerLimit ?? NO_LIMIT);
+function timeLimit(limit: number | null): number {
+  return limit === USUAL_LIMIT ? -1 : (limit ?? NO_LIMIT);
 }
 
 function isVoteVisible({ vote }: Rules): boolean {

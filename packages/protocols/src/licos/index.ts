@@ -20,8 +20,8 @@ export { splitText } from './encode/split.ts';
 export { votingDetailsOf } from './encode/system.ts';
 export type { AuthRequest } from './schema/auth.ts';
 export { schemaDocuments } from './schema/documents.ts';
-export { oldContext, oldContexts } from './schema/old.ts';
 export type { BuildVillage, LobbyAnswer, LobbyRequest, RobotRow, VillageInfo } from './schema/lobby.ts';
+export { oldContext, oldContexts } from './schema/old.ts';
 export type {
   BoardMessage,
   ChatMessage,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RecordedPacket, readFrames, readGolden, readJsonLog } from '../../testing/nlp/recording.ts';
 import { replayRecording } from '../../testing/nlp/replay.ts';
-import type { Packet, TalkLine } from './index.ts';
+import { type Packet, PacketWriter, type TalkLine } from './index.ts';
 
 /** What the village of 2025 says differently on purpose is taken out here, and compared in tests of its own. */
 function withoutTime(packet: Packet): RecordedPacket {
@@ -25,6 +25,13 @@ describe('recorded games of the contest server', () => {
     sent.forEach((packets, index) => {
       expect(packets.map(withoutTime)).toEqual(recording.sent[index]);
     });
+  });
+
+  test('what is written once for many is what is meant', () => {
+    const writer = new PacketWriter();
+    for (const packet of replayRecording(readFrames('13p-bots'), 'nlp-13').sent.flat()) {
+      expect(JSON.parse(writer.write(packet))).toEqual(JSON.parse(JSON.stringify(packet)));
+    }
   });
 
   test('13 bots: the same but for the whispers of day 0, of which that server loses some', () => {

@@ -10,3 +10,4 @@ export { SeatEncoder, type Wire } from './seat-encoder.ts';
 export type { Timeouts } from './setting.ts';
 export { teamOf } from './team.ts';
 export { type Finding, type Verdict, validatePacket } from './validate.ts';
+export { PacketWriter } from './write.ts';

@@ -76,12 +76,19 @@ function mediumResult(cast: readonly Character[], { day, target, result }: Judge
   return { day: day - 1, agent: executed, target: executed, result: toResult(result) };
 }
 
-function voteList(cast: readonly Character[], day: number, votes: readonly Vote[]): VoteLine[] {
-  return votes.map(({ player, target }) => ({
+const VOTE_LISTS = new WeakMap<readonly Vote[], readonly VoteLine[]>();
+
+/** Made once for everybody who is told. */
+function voteList(cast: readonly Character[], day: number, votes: readonly Vote[]): readonly VoteLine[] {
+  const known = VOTE_LISTS.get(votes);
+  if (known !== undefined) return known;
+  const list = votes.map(({ player, target }) => ({
     day,
     agent: nameOf(cast, player),
     target: nameOf(cast, target),
   }));
+  VOTE_LISTS.set(votes, list);
+  return list;
 }
 
 type StatusMap = Record<string, 'ALIVE' | 'DEAD'>;

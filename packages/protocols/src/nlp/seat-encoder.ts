@@ -8,6 +8,7 @@ import {
   type PlayerId,
   type Question,
   type Quota,
+  type Rules,
   SKIP,
   see,
   type Talked,
@@ -30,6 +31,8 @@ export interface Wire {
   readonly timeout: Timeouts;
   /** In a phase by the clock agents are asked to talk, or speak freely: the group chat of 2026. */
   readonly talk: 'asked' | 'freely';
+  /** What was said, as it is told; made once for all agents of the game. */
+  readonly lines: Map<Talked, TalkLine>;
   /** When something was said: Unix milliseconds. */
   timeOf(talked: Talked): number;
 }
@@ -106,6 +109,33 @@ export class SeatEncoder {
     }
   }
 
+  /** An agent comes back to its seat: who it is, how the village stands, and with what follows all of today's talk. */
+  welcomeBack(): Packet[] {
+    const view = this.#view;
+    if (view.own.role === null) return [];
+    this.#told.talk = 0;
+    this.#told.whisper = 0;
+    const setting = this.#settingOf(view);
+    return [
+      { request: 'INITIALIZE', info: this.#firstInfo(view), setting },
+      { request: 'DAILY_INITIALIZE', info: this.#info(view), setting },
+      ...this.#chatAgain(view),
+    ];
+  }
+
+  /** The group chat that is open, from its beginning. */
+  #chatAgain(view: View): Packet[] {
+    const chat = this.#chat;
+    if (chat === null) return [];
+    const info = this.#chatInfo(chat, view);
+    const { start, broadcast } = CHAT[chat];
+    const said = this.#newLines(chat, view).map((line): Packet => {
+      const what = chat === 'talk' ? { new_talk: line } : { new_whisper: line };
+      return { request: broadcast, info, ...what };
+    });
+    return [{ request: start, info }, ...said];
+  }
+
   #dailyFinish(view: View): Packet {
     const packet: Packet = {
       request: 'DAILY_FINISH',
@@ -156,7 +186,7 @@ export class SeatEncoder {
 
   #settingOf({ shared }: View): Setting {
     invariant(shared.rules !== null, 'a village that tells something has opened');
-    this.#setting ??= settingOf(shared.rules, this.#wire.timeout);
+    this.#setting ??= settingFor(shared.rules, this.#wire.timeout);
     return this.#setting;
   }
 
@@ -184,9 +214,8 @@ export class SeatEncoder {
     return lines;
   }
 
-  /** Made once for all agents who hear it. */
   #lineOf(talked: Talked, { shared }: View): TalkLine {
-    const known = LINES.get(talked);
+    const known = this.#wire.lines.get(talked);
     if (known !== undefined) return known;
     const { idx, day, turn, player, text } = talked;
     const line: TalkLine = {
@@ -199,12 +228,21 @@ export class SeatEncoder {
       over: text === OVER,
       time: this.#wire.timeOf(talked),
     };
-    LINES.set(talked, line);
+    this.#wire.lines.set(talked, line);
     return line;
   }
 }
 
-const LINES = new WeakMap<Talked, TalkLine>();
+const SETTINGS = new WeakMap<Rules, Setting>();
+
+/** Games of one door have the same rules, and the same setting. */
+function settingFor(rules: Rules, timeout: Timeouts): Setting {
+  const known = SETTINGS.get(rules);
+  if (known !== undefined && known.timeout === timeout) return known;
+  const setting = settingOf(rules, timeout);
+  SETTINGS.set(rules, setting);
+  return setting;
+}
 
 const CHAT = {
   talk: { start: 'TALK_PHASE_START', broadcast: 'TALK_BROADCAST', end: 'TALK_PHASE_END' },

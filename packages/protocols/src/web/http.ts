@@ -1,5 +1,7 @@
 import { ROLES } from '@mura/engine';
 import { z } from 'zod';
+import { PROGRAM_DOORS } from '../doors.ts';
+import { RIGHTS, STANDINGS } from './people.ts';
 import { player, visibleName, word } from './words.ts';
 
 export const guestBody = z.strictObject({ nickname: visibleName(24) });
@@ -10,7 +12,19 @@ export const guestAnswer = z.object({
   token: z.string().describe('For programs: Authorization: Bearer <token>. Browsers have it as a cookie.'),
 });
 
-export const meAnswer = z.object({ id: z.string(), nickname: z.string() });
+export const meAnswer = z.object({
+  id: z.string(),
+  nickname: z.string(),
+  kind: z.enum(['guest', 'account', 'bot']),
+  right: z.enum(RIGHTS).describe('What you may do on this server.'),
+});
+
+/** How people are to speak in a village, from the mildest to anything. */
+export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
+export type MannerOfSpeech = (typeof MANNERS)[number];
+
+/** A word that a village does not want to hear. */
+const unwanted = visibleName(40);
 
 /** What pages show to help; the same for all seats of a village. */
 export const ASSISTANCE = ['none', 'facts', 'claims', 'logic'] as const;
@@ -41,12 +55,36 @@ export const villageBody = z.strictObject({
     .describe(
       'How long people may think where the form asks one after another; programs among themselves have its own limit.',
     ),
+  programSeconds: z
+    .int()
+    .min(1)
+    .max(3600)
+    .optional()
+    .describe('How long programs that come through a door may think there; as the form says unless told.'),
   assistance: z
     .enum(ASSISTANCE)
     .default('logic')
     .describe(
       'What pages show to help all who play here: nothing, facts, also claims, also what can be true.',
     ),
+  manner: z
+    .enum(MANNERS)
+    .default('ordinary')
+    .describe('How people are to speak; what is worse may be reported.'),
+  filter: z.array(unwanted).max(200).default([]).describe('Words with which a post is refused.'),
+  consent: z
+    .strictObject({
+      text: z
+        .string()
+        .transform((text) => text.trim())
+        .refine((text) => text !== '' && text.length <= 5000, {
+          error: 'must be a text of at most 5000 characters',
+        }),
+      purpose: visibleName(60).describe('In a word or two, as it stands in the record, e.g. research.'),
+      licence: visibleName(60).nullable().default(null).describe('E.g. CC-BY-4.0.'),
+    })
+    .optional()
+    .describe('What whoever takes a seat must agree to.'),
   bots: z
     .union([word, z.array(word.nullable()).max(20)])
     .optional()
@@ -57,6 +95,11 @@ export type VillageBody = z.infer<typeof villageBody>;
 export const seatBody = z.strictObject({
   player: player.optional().describe('The seat; any open one unless told.'),
   wish: z.enum(ROLES).optional(),
+  agree: z
+    .string()
+    .max(80)
+    .optional()
+    .describe('The id of the consent of the village, once you have read it and agree.'),
 });
 
 export const readyBody = z.strictObject({ ready: z.boolean() });
@@ -64,6 +107,15 @@ export const readyBody = z.strictObject({ ready: z.boolean() });
 export const botsBody = z.strictObject({
   bot: word,
   player: player.optional().describe('The seat; all open ones unless told.'),
+});
+
+export const programBody = z.strictObject({
+  door: z.enum(PROGRAM_DOORS),
+  player: player.optional().describe('The seat; any open one unless told.'),
+  anyone: z
+    .boolean()
+    .default(true)
+    .describe('Whether any program of this door may come; else only one that gives the key of the seat.'),
 });
 
 export const leaveQuery = z.object({ player: z.coerce.number().int().min(1).max(20).optional() });
@@ -78,6 +130,13 @@ export const liveQuery = z.object({
   after: z.coerce.number().int().min(-1).default(-1).describe('Your last number; -1: you have none.'),
 });
 
+const program = z.object({
+  door: z.string(),
+  state: z.enum(['waiting', 'connected']),
+  anyone: z.boolean(),
+  key: z.string().optional().describe('Leads a program to this seat; only the maker is told.'),
+});
+
 const seat = z.object({
   player,
   character: z.string(),
@@ -88,6 +147,7 @@ const seat = z.object({
     .optional()
     .describe('Where names are shown, or to the maker before the start.'),
   name: z.string().optional(),
+  program: program.optional().describe('A seat for a program; told like `kind`.'),
 });
 
 export const villageSummary = z.object({
@@ -96,8 +156,10 @@ export const villageSummary = z.object({
   state: z.enum(['waiting', 'open', 'ended', 'broken']),
   preset: z.string(),
   language: z.string(),
+  manner: z.enum(MANNERS),
   players: z.int(),
-  taken: z.int(),
+  taken: z.int().describe('Seats that are not open; those kept for a program among them.'),
+  offers: z.record(z.string(), z.int()).describe('By door: seats that any program of it may take.'),
   created: z.int(),
 });
 
@@ -113,6 +175,13 @@ export const villageAnswer = villageSummary.extend({
   ready: z.boolean().describe('You have said that you are ready.'),
   waitingFor: z.int().describe('How many people on its seats have not said that they are ready.'),
   mine: z.boolean().describe('You made it.'),
+  cast: z.string(),
+  filter: z.array(z.string()).describe('Words with which a post is refused.'),
+  consent: z
+    .object({ id: z.string(), text: z.string(), purpose: z.string(), licence: z.string().nullable() })
+    .nullable()
+    .describe('What whoever takes a seat agrees to; null: nothing is asked.'),
+  standing: z.enum(STANDINGS).describe('What you may do here: a muted person writes nothing.'),
 });
 
 export const presetsAnswer = z.object({

@@ -1,4 +1,5 @@
 export { type Actor, toAction, type WebAction, webAction } from './action.ts';
+export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
 export { check, decodeClientMessage, isTooDeep } from './decode.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
@@ -11,3 +12,4 @@ export {
   serverMessage,
   WEB_PROTOCOL,
 } from './live.ts';
+export * from './people.ts';

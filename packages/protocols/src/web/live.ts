@@ -85,6 +85,7 @@ export const CLOSE_CODES = {
   unknownVillage: 4004,
   wrongToken: 4001,
   notWatched: 4003,
+  banned: 4008,
   notStarted: 4009,
   tooManyMessages: 4029,
   stopping: 4012,

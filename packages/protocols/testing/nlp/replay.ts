@@ -41,6 +41,7 @@ function seatOf({ gameId }: Recording, index: number, sent: Packet[], questions:
     generation: 's25',
     timeout: { action: 60_000, response: 120_000 },
     talk: 'asked',
+    lines: new Map(),
     timeOf: () => 1_700_000_000_000,
   });
   return {

@@ -249,6 +249,7 @@ export const SHAPES: Shapes = {
     audience: ['spectators'],
     facts: { day: count, name: orNull(text), text, language: orAbsent(orNull(text)) },
   },
+  withdrawn: { audience: ['public'], facts: { player: orNull(player) } },
   channelsOpened: { audience: ['public'], facts: { channels: listOf(word(CHANNELS)) } },
 };
 

@@ -129,6 +129,7 @@ export const en: Words = {
   channelsOpened: 'Whispers, soliloquies and groans are open to everybody now.',
   watching: '(watching) ',
   somebody: 'somebody',
+  withdrew: (name) => `${name} has taken back consent: texts and name are blanked.`,
   end: 'The end',
   wins: (team, ending) => `The ${team} wins: ${ending}.`,
   nobodyWins: (ending) => `Nobody wins: ${ending}.`,

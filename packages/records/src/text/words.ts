@@ -93,6 +93,8 @@ export interface Words {
   /** Marks what is said among those who watch, and who says it without a name. */
   readonly watching: string;
   readonly somebody: string;
+  /** Took back his consent after the game. */
+  withdrew(name: string): string;
   readonly end: string;
   wins(team: string, ending: string): string;
   nobodyWins(ending: string): string;

@@ -20,6 +20,10 @@ export interface WireSeatOptions {
   readonly randomSeed: bigint;
   readonly tongue: aiwolf.Tongue;
   readonly diary: Diary;
+  /** Milliseconds for an answer that the agent is told of; none: those of the village. */
+  readonly limit?: number;
+  /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
+  readonly isBack?: boolean;
   act(act: Act): void;
   /** The last of the village was told. */
   end(): void;
@@ -35,14 +39,18 @@ export class WireSeat implements Seat, AgentEvents {
   readonly #open = new Set<Question>();
   /** What was sent last, for the diary. */
   #sent: Line = null;
+  #isCatchingUp: boolean;
 
   constructor(options: WireSeatOptions) {
+    const { agent, randomSeed, limit, isBack = false } = options;
     this.#options = options;
-    this.#writer = new aiwolf.SeatWriter(options.agent.player, options.randomSeed);
+    this.#isCatchingUp = isBack;
+    this.#writer = new aiwolf.SeatWriter(agent.player, randomSeed, limit);
   }
 
   hear(event: Event): void {
     const packet = this.#writer.hear(event);
+    if (this.#isCatchingUp) return;
     if (packet !== null) this.#options.agent.send(packet);
     if (event.type === 'rolesRevealed') this.#options.end();
     if (event.type === 'substituted' && event.player === this.#options.agent.player) this.#noteFault(event);
@@ -68,6 +76,7 @@ export class WireSeat implements Seat, AgentEvents {
   }
 
   back(): void {
+    this.#isCatchingUp = false;
     for (const packet of this.#writer.welcomeBack()) this.#options.agent.send(packet);
   }
 

@@ -1,5 +1,5 @@
+import type { licos } from '@mura/protocols';
 import { verify } from '@node-rs/argon2';
-import { licos } from '@mura/protocols';
 import type { Desk, Line } from './line.ts';
 import type { Town } from './town.ts';
 
@@ -27,11 +27,16 @@ export class AuthDesk implements Desk {
   }
 
   complain({ path }: licos.Complaint): void {
-    this.#answer('authentication', '00000000-0000-4000-8000-000000000000', `error:invalid${ERRORS[path] ?? 'Format'}`);
+    this.#answer(
+      'authentication',
+      '00000000-0000-4000-8000-000000000000',
+      `error:invalid${ERRORS[path] ?? 'Format'}`,
+    );
   }
 
   gone(): void {
-    if (this.#token !== null && this.#town.robots.get(this.#token) === this.#line) this.#town.robots.delete(this.#token);
+    if (this.#token !== null && this.#town.robots.get(this.#token) === this.#line)
+      this.#town.robots.delete(this.#token);
   }
 
   async #authenticate({ userEmail, userPassword, accessToken }: licos.AuthRequest): Promise<void> {
@@ -42,7 +47,9 @@ export class AuthDesk implements Desk {
       this.#answer('authentication', accessToken, 'error:invalidUserPassword');
       return;
     }
-    const avatar = user.avatars.find(({ token, robot }) => robot !== null && token === accessToken.toLowerCase());
+    const avatar = user.avatars.find(
+      ({ token, robot }) => robot !== null && token === accessToken.toLowerCase(),
+    );
     if (avatar?.robot == null) {
       this.#answer('authentication', accessToken, 'error:accessTokenNotFound');
       return;

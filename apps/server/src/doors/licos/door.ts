@@ -18,7 +18,9 @@ export interface LicosDoorOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly users?: Users;
-  readonly limits?: Partial<LineLimits & { readonly message: number; readonly sockets: number; readonly socketsPerAddress: number }>;
+  readonly limits?: Partial<
+    LineLimits & { readonly message: number; readonly sockets: number; readonly socketsPerAddress: number }
+  >;
   /** Milliseconds between two pings in waiting rooms. */
   readonly pingEvery?: number;
   readonly readyLimit?: number;
@@ -41,7 +43,8 @@ export class LicosDoor {
     const { host, clock, log, pingEvery = 5000, readyLimit = 20_000, limits } = options;
     this.#options = options;
     this.users = options.users ?? new Users();
-    const warn = (error: unknown) => log.warn({ error: String(error) }, 'licos: a message could not be answered');
+    const warn = (error: unknown) =>
+      log.warn({ error: String(error) }, 'licos: a message could not be answered');
     this.#town = new Town({ host, clock, users: this.users, readyLimit, warn });
     this.#server = new WebSocketServer({
       noServer: true,
@@ -63,9 +66,12 @@ export class LicosDoor {
     const [, endpoint] = PATH.exec(new URL(request.url ?? '', 'http://localhost').pathname) ?? [];
     const address = request.socket.remoteAddress ?? '';
     const { sockets = 10_000, socketsPerAddress = 400 } = this.#options.limits ?? {};
-    const isFull = this.#server.clients.size >= sockets || (this.#addresses.get(address) ?? 0) >= socketsPerAddress;
+    const isFull =
+      this.#server.clients.size >= sockets || (this.#addresses.get(address) ?? 0) >= socketsPerAddress;
     if (endpoint === undefined || !isOwnOrigin(request.headers) || isFull) {
-      socket.end(`HTTP/1.1 ${isFull ? '429 Too Many Requests' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`);
+      socket.end(
+        `HTTP/1.1 ${isFull ? '429 Too Many Requests' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`,
+      );
       return;
     }
     this.#server.handleUpgrade(request, socket, head, (opened) => {

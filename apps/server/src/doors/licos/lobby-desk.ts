@@ -1,9 +1,9 @@
-import { hash } from '@node-rs/argon2';
 import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
+import { hash } from '@node-rs/argon2';
 import type { StoredVillage } from '../../store/store.ts';
-import type { Town } from './town.ts';
 import type { Desk, Line } from './line.ts';
+import type { Town } from './town.ts';
 import { type Avatar, type AvatarKind, NEW_ROBOT, newAvatar, personOf, type User } from './users.ts';
 
 type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
@@ -46,7 +46,7 @@ export class LobbyDesk implements Desk {
   }
 
   gone(): void {
-    if (this.#waiting !== null) this.#town.rooms.leave(this.#waiting.village, this.#waiting.token);
+    if (this.#waiting !== null) this.#town.leaveLater(this.#waiting.village, this.#waiting.token);
     if (this.#session !== null) this.#town.browsers.delete(this.#session);
   }
 
@@ -87,7 +87,10 @@ export class LobbyDesk implements Desk {
 
   /** What a user changes of himself and his avatars. */
   async #answerUser(
-    request: Exclude<licos.LobbyRequest, Request<'enterLobby' | 'getAvatar' | 'selectVillage' | 'buildVillage'>>,
+    request: Exclude<
+      licos.LobbyRequest,
+      Request<'enterLobby' | 'getAvatar' | 'selectVillage' | 'buildVillage'>
+    >,
   ): Promise<void> {
     const { users } = this.#town;
     const user = this.#session === null ? undefined : users.find(this.#session);
@@ -142,7 +145,13 @@ export class LobbyDesk implements Desk {
       return;
     }
     const { name, letter, language } = found.avatar;
-    this.#line.send({ type: 'avatar', token: found.avatar.token, name, image: licos.figureImage(letter), language });
+    this.#line.send({
+      type: 'avatar',
+      token: found.avatar.token,
+      name,
+      image: licos.figureImage(letter),
+      language,
+    });
   }
 
   async #search(isFound: (village: licos.VillageInfo) => boolean): Promise<void> {
@@ -246,12 +255,22 @@ export class LobbyDesk implements Desk {
   #create(
     user: User,
     kind: AvatarKind,
-    { name, image, language, ...rest }: { name: string; image: string; language: string; isFullyAutomated?: boolean },
+    {
+      name,
+      image,
+      language,
+      ...rest
+    }: { name: string; image: string; language: string; isFullyAutomated?: boolean },
   ): void {
     const avatar = newAvatar(kind, name, letterOf(image), language);
     const robot =
       kind === 'robot player'
-        ? { ...NEW_ROBOT, isAuthorized: false, isTestPassed: false, isFullyAutomated: rest.isFullyAutomated === true }
+        ? {
+            ...NEW_ROBOT,
+            isAuthorized: false,
+            isTestPassed: false,
+            isFullyAutomated: rest.isFullyAutomated === true,
+          }
         : null;
     this.#showAvatars(this.#town.users.withAvatar(user, { ...avatar, robot }), kind);
   }
@@ -279,7 +298,10 @@ export class LobbyDesk implements Desk {
     }
     const { users } = this.#town;
     const { token: renewed } = newAvatar(avatar.kind, avatar.name, avatar.letter, avatar.language);
-    this.#showAvatars(users.withAvatar(users.withoutAvatars(user, [token]), { ...avatar, token: renewed }), lobby);
+    this.#showAvatars(
+      users.withAvatar(users.withoutAvatars(user, [token]), { ...avatar, token: renewed }),
+      lobby,
+    );
   }
 
   #runRobots(user: User, tokens: readonly string[], isInBackground: boolean): void {

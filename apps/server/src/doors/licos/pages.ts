@@ -47,7 +47,8 @@ export async function addLicosPages(app: FastifyInstance, options: PagesOptions)
   app.get('/licos/lobby', (request, reply) => showLobby(request, reply, options));
   app.get('/licos/village', (request, reply) => showVillage(request, reply, options));
   app.get('/licos/tokens', (request, reply) => reply.send(tokensOf(enter(request, reply, options))));
-  for (const page of ['lobby', 'village']) app.get(`/${page}`, (_, reply) => reply.redirect(`/licos/${page}`));
+  for (const page of ['lobby', 'village'])
+    app.get(`/${page}`, (_, reply) => reply.redirect(`/licos/${page}`));
   app.get('/logout', (_, reply) => {
     reply.header('set-cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0`);
     return reply.redirect('/');
@@ -153,7 +154,11 @@ export function sessionIn(cookie: string | undefined): string | null {
 
 function tokensOf({ avatars }: User) {
   const tokenOf = (kind: Avatar['kind']) => avatars.find((avatar) => avatar.kind === kind)?.token ?? '';
-  return { human: tokenOf('human player'), robot: tokenOf('robot player'), audience: tokenOf('onymous audience') };
+  return {
+    human: tokenOf('human player'),
+    robot: tokenOf('robot player'),
+    audience: tokenOf('onymous audience'),
+  };
 }
 
 function socketUrl({ host }: FastifyRequest, { secure }: PagesOptions, endpoint: string): string {
@@ -187,13 +192,18 @@ client, place its build in a folder and name the folder when the server is start
 function scriptsOf(client: string | null, page: string): string[] {
   if (client === null || !existsSync(join(client, `${page}.js`))) return [];
   const names = readdirSync(client).filter((name) => /^[\w.-]+\.js$/.test(name));
-  const libraries = LIBRARIES.flatMap((library) => names.filter((name) => isBuildOf(name, library)).slice(0, 1));
+  const libraries = LIBRARIES.flatMap((library) =>
+    names.filter((name) => isBuildOf(name, library)).slice(0, 1),
+  );
   return [...libraries, `${page}.js`].map((name) => `/licos/client/${name}`);
 }
 
 /** `react.production.min.js`, but not `react-dom.min.js`. */
 function isBuildOf(name: string, library: string): boolean {
-  return name.startsWith(library) && /^(@\d+)?(\.(production|development|min|umd))*\.js$/.test(name.slice(library.length));
+  return (
+    name.startsWith(library) &&
+    /^(@\d+)?(\.(production|development|min|umd))*\.js$/.test(name.slice(library.length))
+  );
 }
 
 function escaped(text: string): string {

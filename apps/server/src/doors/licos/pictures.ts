@@ -47,14 +47,29 @@ function anonymous(): string {
 }
 
 const SIGNS = {
-  villager: ['#6d8f4e', '<path d="M25 12l13 11v15H12V23z" fill="#fff"/><rect x="21" y="28" width="8" height="10" fill="#6d8f4e"/>'],
+  villager: [
+    '#6d8f4e',
+    '<path d="M25 12l13 11v15H12V23z" fill="#fff"/><rect x="21" y="28" width="8" height="10" fill="#6d8f4e"/>',
+  ],
   seer: ['#5a4f9a', '<circle cx="25" cy="22" r="10" fill="#fff"/><path d="M16 36h18l3 5H13z" fill="#fff"/>'],
   medium: ['#4f7f99', '<path d="M25 10c6 8 9 13 9 18a9 9 0 0 1-18 0c0-5 3-10 9-18z" fill="#fff"/>'],
   hunter: ['#3f6f5a', '<path d="M25 10l13 5v9c0 8-5 13-13 16-8-3-13-8-13-16v-9z" fill="#fff"/>'],
-  mason: ['#8a6a3c', '<circle cx="19" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/><circle cx="31" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/>'],
-  madman: ['#9a4f7d', '<path d="M12 32c4-14 8-14 13-4 5-10 9-10 13 4z" fill="#fff"/><circle cx="25" cy="16" r="3" fill="#fff"/>'],
-  werewolf: ['#8e2f2f', '<path d="M13 10l7 7h10l7-7 1 16-6 9-4 5h-6l-4-5-6-9z" fill="#fff"/><circle cx="20" cy="24" r="2" fill="#8e2f2f"/><circle cx="30" cy="24" r="2" fill="#8e2f2f"/>'],
-  werehamster: ['#b07a2f', '<circle cx="16" cy="16" r="5" fill="#fff"/><circle cx="34" cy="16" r="5" fill="#fff"/><ellipse cx="25" cy="27" rx="14" ry="12" fill="#fff"/><circle cx="20" cy="25" r="1.8" fill="#b07a2f"/><circle cx="30" cy="25" r="1.8" fill="#b07a2f"/>'],
+  mason: [
+    '#8a6a3c',
+    '<circle cx="19" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/><circle cx="31" cy="25" r="8" fill="none" stroke="#fff" stroke-width="4"/>',
+  ],
+  madman: [
+    '#9a4f7d',
+    '<path d="M12 32c4-14 8-14 13-4 5-10 9-10 13 4z" fill="#fff"/><circle cx="25" cy="16" r="3" fill="#fff"/>',
+  ],
+  werewolf: [
+    '#8e2f2f',
+    '<path d="M13 10l7 7h10l7-7 1 16-6 9-4 5h-6l-4-5-6-9z" fill="#fff"/><circle cx="20" cy="24" r="2" fill="#8e2f2f"/><circle cx="30" cy="24" r="2" fill="#8e2f2f"/>',
+  ],
+  werehamster: [
+    '#b07a2f',
+    '<circle cx="16" cy="16" r="5" fill="#fff"/><circle cx="34" cy="16" r="5" fill="#fff"/><ellipse cx="25" cy="27" rx="14" ry="12" fill="#fff"/><circle cx="20" cy="25" r="1.8" fill="#b07a2f"/><circle cx="30" cy="25" r="1.8" fill="#b07a2f"/>',
+  ],
   master: ['#2f3a4a', '<path d="M14 34l3-16 8 8 8-8 3 16z" fill="#fff"/>'],
 } as const;
 

@@ -170,7 +170,9 @@ export class SeatSession {
     }
     for (const [index, action] of actions.value.entries()) {
       const id = idOf(this.#options.token, message, index);
-      const result = await this.#options.host.act(this.#telling?.village ?? '', { action, id }).catch(() => null);
+      const result = await this.#options.host
+        .act(this.#telling?.village ?? '', { action, id })
+        .catch(() => null);
       if (result?.ok === false) this.complain(licos.refusalComplaint(result.error), JSON.stringify(message));
       if (result?.ok !== true) return;
     }
@@ -221,4 +223,3 @@ function receiptOf(message: licos.VillageMessage): string | null {
   if (kind === 'systemMessage') return `system ${phase} ${day}`;
   return kind === 'flavorTextMessage' ? `flavor ${phase} ${day}` : null;
 }
-

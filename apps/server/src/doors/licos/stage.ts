@@ -38,14 +38,14 @@ export class Stage {
     this.#cancel = clock.wakeAt(clock.now() + (this.#awaited.size === 0 ? 0 : limit), () => this.#open());
   }
 
-  /** A page was loaded; or, where `isNew` is false, a line came in place of one that broke. */
+  /** A page was loaded and has seen nothing; or a line came in place of one that broke, and its client saw something last. */
   async enter(line: Line, token: string, since: number | 'nothing'): Promise<SeatSession | null> {
     const stored = await this.#town.host.find(this.village);
+    if (stored !== null && stored.state !== 'waiting') await this.#follow();
     const session = stored === null ? null : this.#sessionOf(stored, token.toLowerCase());
     if (session === null) return null;
     if (since === 'nothing') session.begin(line);
     else session.resume(line, since);
-    if (stored?.state !== 'waiting') await this.#follow();
     this.#awaited?.delete(session.token);
     if (this.#awaited?.size === 0) this.#open();
     return session;

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import type { licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
@@ -8,8 +8,8 @@ import type { StoredVillage } from '../../store/store.ts';
 import type { LobbyDesk } from './lobby-desk.ts';
 import { Stage } from './stage.ts';
 import { type Avatar, personOf, type Users } from './users.ts';
-import type { VillageDesk } from './village-desk.ts';
 import { VillageBook } from './village-book.ts';
+import type { VillageDesk } from './village-desk.ts';
 import { WaitingRooms } from './waiting-rooms.ts';
 
 export interface TownOptions {
@@ -20,6 +20,9 @@ export interface TownOptions {
   readonly readyLimit: number;
   warn(error: unknown): void;
 }
+
+/** Milliseconds. */
+const PATIENCE = 30_000;
 
 /** Who fills the seats that nobody took. */
 const STAND_IN = 'honest';
@@ -71,13 +74,24 @@ export class Town {
     if (changed.value.plan.maker === null) this.#closeInvitation(village);
   }
 
+  /** A page of the lobby that is loaded anew comes back at once; who does not gives his seat free. */
+  leaveLater(village: string, token: string): void {
+    this.rooms.leave(village, token);
+    this.clock.wakeAt(this.clock.now() + PATIENCE, () => {
+      if (this.rooms.find(village, token) !== undefined || this.#stages.has(village)) return;
+      this.unseat(village, token).catch((error: unknown) => this.warn(error));
+    });
+  }
+
   /** The host begins: seats that are left go to bots, and everybody is told to load the page of the village. */
   async play(village: StoredVillage): Promise<string | null> {
     const filled = await this.host.change(village.id, (plan) => accept(withBots(plan)));
     if (!filled.ok) return 'The village has begun already';
     const stage = this.stageOf(village.id);
     const waiting = this.rooms.in(village.id);
-    const players = waiting.filter(({ avatar }) => findSeat(filled.value.plan, personOf(avatar.token)) !== null);
+    const players = waiting.filter(
+      ({ avatar }) => findSeat(filled.value.plan, personOf(avatar.token)) !== null,
+    );
     for (const { line, avatar, lobby } of waiting) {
       stage.expect(avatar, lobby);
       line.send({ type: 'played', language: filled.value.plan.language });
@@ -122,11 +136,21 @@ export class Town {
 
   /** The owner of a robot has let it in. */
   authorized(token: string): void {
-    this.robots.get(token)?.send({ type: 'authorizationRequestResponse', accessToken: token, response: 'authorized' });
+    this.robots
+      .get(token)
+      ?.send({ type: 'authorizationRequestResponse', accessToken: token, response: 'authorized' });
   }
 
-  statusOf({ token, robot }: Avatar): Pick<licos.RobotRow, 'status' | 'isAuthorized' | 'isTestPassed' | 'isFullyAutomated'> {
-    const { isAuthorized = false, isTestPassed = false, isFullyAutomated = true, isInBackground = false } = robot ?? {};
+  statusOf({
+    token,
+    robot,
+  }: Avatar): Pick<licos.RobotRow, 'status' | 'isAuthorized' | 'isTestPassed' | 'isFullyAutomated'> {
+    const {
+      isAuthorized = false,
+      isTestPassed = false,
+      isFullyAutomated = true,
+      isInBackground = false,
+    } = robot ?? {};
     const isHere = this.robots.get(token)?.isOpen === true;
     const running = isInBackground ? 'running in the background' : 'connected';
     const status = !isAuthorized ? 'awaiting authorization' : isHere ? running : 'disconnected';

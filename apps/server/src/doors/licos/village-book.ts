@@ -47,7 +47,8 @@ export class VillageBook {
 
   async #search(number: number): Promise<string | undefined> {
     for (const state of ['waiting', 'open', 'ended'] as const) {
-      for (const { id } of await this.#host.list({ state, limit: LISTED })) this.#ids.set(villageNumber(id), id);
+      for (const { id } of await this.#host.list({ state, limit: LISTED }))
+        this.#ids.set(villageNumber(id), id);
     }
     return this.#ids.get(number);
   }
@@ -113,7 +114,9 @@ export class VillageBook {
 function isTold({ clock, roles }: Rules): boolean {
   const phases = clock?.phases.map(({ name }) => name).join();
   const players = ROLES.reduce((sum, role) => sum + roles[role], 0);
-  return phases === 'discussion,vote,night' && players >= licos.FEWEST_PLAYERS && players <= licos.MOST_PLAYERS;
+  return (
+    phases === 'discussion,vote,night' && players >= licos.FEWEST_PLAYERS && players <= licos.MOST_PLAYERS
+  );
 }
 
 function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string> {
@@ -123,7 +126,8 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
   if (number !== playerSetting.number)
     return refuse(`roleSetting: makes ${number} players, playerSetting.number says ${playerSetting.number}`);
   const usual = findPreset(`licos-${number}`);
-  if (!usual.ok) return refuse(`playerSetting.number: must be ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS}`);
+  if (!usual.ok)
+    return refuse(`playerSetting.number: must be ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS}`);
   const language = host.language === 'ja' ? 'ja' : 'en';
   const plan: Plan = {
     name,
@@ -171,4 +175,3 @@ function roleSettingOf(roles: RoleCounts): licos.VillageInfo['roleSetting'] {
     ROLES.map((role) => [licos.toWireRole(role), roles[role]]),
   ) as unknown as licos.VillageInfo['roleSetting'];
 }
-

@@ -84,8 +84,11 @@ export class WaitingRooms {
       return [
         {
           token: isMe ? me.token : publicToken(waiting?.avatar.token ?? `${village.id}/${index}`),
-          name: isAnonymous && !isMe ? 'Anonymous' : licos.toAvatarName(name.slice(0, 15), `Player ${index + 1}`),
-          avatarImage: licos.figureImage(isAnonymous && !isMe ? 'anonymous' : (waiting?.avatar.letter ?? 'anonymous')),
+          name:
+            isAnonymous && !isMe ? 'Anonymous' : licos.toAvatarName(name.slice(0, 15), `Player ${index + 1}`),
+          avatarImage: licos.figureImage(
+            isAnonymous && !isMe ? 'anonymous' : (waiting?.avatar.letter ?? 'anonymous'),
+          ),
           isAnonymous,
           isHost: seat.type === 'person' && seat.person === plan.maker,
           isMe,

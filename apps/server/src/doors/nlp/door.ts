@@ -6,7 +6,7 @@ import type { GameResult } from '../aiwolf/table.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
-import { AgentSocket, MOST_UNASKED } from './socket.ts';
+import { AgentSocket, ASK_NAME, MOST_UNASKED } from './socket.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
 export interface NlpDoorOptions extends GameOptions {
@@ -131,7 +131,7 @@ export class NlpDoor {
         void this.#introduce(socket, nlp.decodeName(text), token);
       },
     });
-    socket.send({ request: 'NAME' });
+    socket.send(ASK_NAME);
   }
 
   async #introduce(socket: AgentSocket, name: string, token: string | null): Promise<void> {

@@ -7,7 +7,7 @@ import {
   type Rules,
   type SymbolTreatment,
 } from '@mura/engine';
-import type { nlp } from '@mura/protocols';
+import { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
@@ -65,11 +65,9 @@ export async function beginGame(options: GameOptions, party: Party<Player>, numb
   diary.village = id;
   const playing = new Playing();
   const village = await host.create(planOf(options, party, cast, number), id);
+  const table: Table = { id, cast, lines: new Map(), writer: new nlp.PacketWriter(), diary, playing };
   const seats = new Map(
-    party.guests.map((guest, index) => [
-      index + 1,
-      seatOf(options, guest, index + 1, { id, cast, diary, playing }),
-    ]),
+    party.guests.map((guest, index) => [index + 1, seatOf(options, guest, index + 1, table)]),
   );
   const opened = await host.open(village.id, seats);
   if (!opened.ok) throw new Error(`A game of ${options.preset} cannot open: ${JSON.stringify(opened.error)}`);
@@ -81,18 +79,21 @@ export async function beginGame(options: GameOptions, party: Party<Player>, numb
 interface Table {
   readonly id: string;
   readonly cast: readonly Character[];
+  readonly lines: nlp.Wire['lines'];
+  readonly writer: nlp.PacketWriter;
   readonly diary: Diary;
   readonly playing: Playing;
 }
 
 function seatOf(options: GameOptions, { socket, name }: Player, player: PlayerId, table: Table): WireSeat {
   const { rules, symbols, generation, timeout, talk, now } = options;
-  const { id, cast, diary, playing } = table;
+  const { id, cast, lines, writer, diary, playing } = table;
   const seat = new WireSeat({
     player,
     name,
     socket,
-    wire: { gameId: id, generation, timeout, talk, timeOf: now },
+    wire: { gameId: id, generation, timeout, talk, lines, timeOf: now },
+    writer,
     tongue: { cast, grammar: rules.grammar, symbols },
     diary,
     act: playing.act,

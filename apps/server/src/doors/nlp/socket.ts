@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import type { nlp } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
 
 /** Whoever listens to an agent now. */
@@ -18,6 +17,9 @@ export const CLOSINGS = {
   failed: [1008, 'no answer'],
   stopped: [1001, 'server stops'],
 } as const;
+
+/** What asks an agent for its name, and whether it is alive. */
+export const ASK_NAME = '{"request":"NAME"}';
 
 /** Frames that nobody asked for are thrown away; an agent that sends so many of them is shut out. */
 export const MOST_UNASKED = 200;
@@ -62,10 +64,10 @@ export class AgentSocket {
     this.#listener = listener;
   }
 
-  send(packet: nlp.Packet): void {
+  send(packet: string): void {
     if (this.#isGone) return;
     this.#hold();
-    this.#socket.send(JSON.stringify(packet));
+    this.#socket.send(packet);
     if (this.#socket.bufferedAmount > MOST_UNREAD) this.close('slow');
   }
 

@@ -12,7 +12,7 @@ import type {
 import { nlp } from '@mura/protocols';
 import type { Act } from '../../host/room.ts';
 import type { Diary, Fault } from '../aiwolf/diary.ts';
-import { type AgentSocket, type Listener, MOST_UNASKED } from './socket.ts';
+import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
 
 export interface WireSeatOptions {
   readonly player: PlayerId;
@@ -20,8 +20,12 @@ export interface WireSeatOptions {
   readonly name: string;
   readonly socket: AgentSocket;
   readonly wire: nlp.Wire;
+  /** Of the whole game. */
+  readonly writer: nlp.PacketWriter;
   readonly tongue: nlp.Tongue;
   readonly diary: Diary;
+  /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
+  readonly isBack?: boolean;
   act(act: Act): void;
   isAsked(question: Question): boolean;
   /** The last of the village was told. */
@@ -42,9 +46,11 @@ export class WireSeat implements Seat, Listener {
   #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
   #unasked = 0;
   #hasEnded = false;
+  #isCatchingUp: boolean;
 
   constructor(options: WireSeatOptions) {
     this.#options = options;
+    this.#isCatchingUp = options.isBack === true;
     this.#encoder = new nlp.SeatEncoder(options.player, options.wire);
   }
 
@@ -54,7 +60,8 @@ export class WireSeat implements Seat, Listener {
 
   hear(event: Event): void {
     const packet = this.#encoder.hear(event);
-    if (packet !== null) this.#options.socket.send(packet);
+    if (this.#isCatchingUp) return;
+    if (packet !== null) this.#send(packet);
     if (event.type === 'substituted') this.#noteFault(event);
     if (event.type === 'rolesRevealed') this.#finish();
   }
@@ -86,6 +93,16 @@ export class WireSeat implements Seat, Listener {
       act({ action: { type: 'noAnswer', player, act: this.#encoder.chat, reason: 'gone' } });
   }
 
+  /** The agent knows what it knew. */
+  back(): void {
+    this.#isCatchingUp = false;
+    for (const packet of this.#encoder.welcomeBack()) this.#send(packet);
+  }
+
+  #send(packet: nlp.Packet): void {
+    if (!this.#options.socket.isGone) this.#options.socket.send(this.#options.writer.write(packet));
+  }
+
   #finish(): void {
     this.#hasEnded = true;
     this.#endProbe();
@@ -98,7 +115,7 @@ export class WireSeat implements Seat, Listener {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       if (!this.#options.isAsked(next)) continue;
       this.#open = next;
-      this.#options.socket.send(this.#encoder.ask(next));
+      this.#send(this.#encoder.ask(next));
       return;
     }
   }
@@ -152,7 +169,7 @@ export class WireSeat implements Seat, Listener {
     const timer = setTimeout(() => this.#fail(), wire.timeout.response);
     this.#open = null;
     this.#probe = { timer, mayBeLate: true };
-    socket.send({ request: 'NAME' });
+    socket.send(ASK_NAME);
   }
 
   #takeProof(text: string): void {

@@ -63,6 +63,20 @@ export class FileStore implements Store {
       .slice(0, limit);
   }
 
+  async offering(limit: number): Promise<StoredVillage[]> {
+    const villages = await this.list({ state: 'waiting', limit: Number.POSITIVE_INFINITY });
+    return villages
+      .filter(({ plan }) => plan.seats.some(({ type }) => type === 'client'))
+      .reverse()
+      .slice(0, limit);
+  }
+
+  readonly process = 'alone';
+
+  async livingProcesses(): Promise<ReadonlySet<string>> {
+    return new Set([this.process]);
+  }
+
   async countMade(maker: string): Promise<number> {
     const isGoing = ({ village: { plan, state } }: Kept) =>
       plan.maker === maker && (state === 'waiting' || state === 'open');

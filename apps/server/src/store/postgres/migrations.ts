@@ -56,4 +56,103 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     );
     `,
   ],
+  [
+    '0002-people',
+    `
+    create table accounts (
+      id text primary key,
+      name text not null,
+      folded text not null unique,
+      password text not null,
+      rights text not null default 'player' check (rights in ('player', 'organiser', 'admin')),
+      created timestamptz not null default now()
+    );
+    create table sessions (
+      id text primary key,
+      account text not null references accounts on delete cascade,
+      created timestamptz not null default now()
+    );
+    create index sessions_of on sessions (account);
+    create table bot_tokens (
+      id text primary key,
+      owner text not null references accounts on delete cascade,
+      name text not null,
+      fingerprint bytea not null,
+      scopes text[] not null,
+      per_minute integer not null,
+      created timestamptz not null default now()
+    );
+    create index bot_tokens_of on bot_tokens (owner);
+    create table barred (
+      person text primary key,
+      why text not null check (why in ('banned', 'deleted')),
+      reason text not null default '',
+      at timestamptz not null default now()
+    );
+    create table one_time (
+      name text primary key,
+      fingerprint bytea not null
+    );
+
+    create table standings (
+      village text not null,
+      person text not null,
+      standing text not null check (standing in ('free', 'muted', 'banned')),
+      reason text not null default '',
+      given_by text not null,
+      changed timestamptz not null default now(),
+      primary key (village, person)
+    );
+    create index standings_changed on standings (changed);
+    create table reports (
+      id bigint generated always as identity primary key,
+      village text not null,
+      seq integer,
+      player integer,
+      person text,
+      reporter text not null,
+      reason text not null,
+      at timestamptz not null default now(),
+      state text not null default 'open' check (state in ('open', 'closed'))
+    );
+    create index reports_by_state on reports (state, id desc);
+    create index reports_of_village on reports (village, id desc);
+    create index reports_by on reports (reporter) where state = 'open';
+
+    create table withdrawals (
+      village text not null,
+      person text not null,
+      asked timestamptz not null default now(),
+      primary key (village, person)
+    );
+    create table casts (
+      id text primary key,
+      maker text,
+      licence text not null,
+      names jsonb not null,
+      characters jsonb not null,
+      created timestamptz not null default now()
+    );
+    create index casts_of on casts (maker);
+    create table cast_faces (
+      cast_id text not null references casts on delete cascade,
+      character text not null,
+      face text not null,
+      type text not null,
+      bytes bytea not null,
+      primary key (cast_id, character, face)
+    );
+
+    create index villages_people on villages using gin ((plan -> 'seats') jsonb_path_ops);
+    create index villages_of_maker on villages (maker);
+    create index events_of_watchers on events (act text_pattern_ops) where act like '0/%';
+
+    -- What somebody takes back is blanked, and nothing else is ever changed.
+    create or replace function events_are_kept() returns trigger language plpgsql as
+      $$ begin
+        if tg_op = 'UPDATE' and current_setting('mura.withdrawing', true) = 'on' then return null; end if;
+        raise exception 'events are only appended';
+      end $$;
+    `,
+  ],
 ];

@@ -1,4 +1,5 @@
-import type { Setup } from '@mura/engine';
+import type { Cast, Setup } from '@mura/engine';
+import type { web } from '@mura/protocols';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Plan } from '../../host/plan.ts';
 import type { VillageState } from '../store.ts';
@@ -12,7 +13,20 @@ export interface Database {
   processes: ProcessTable;
   relayed: RelayedTable;
   secrets: SecretTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  bot_tokens: BotTokenTable;
+  barred: BarredTable;
+  one_time: OneTimeTable;
+  standings: StandingTable;
+  reports: ReportTable;
+  withdrawals: WithdrawalTable;
+  casts: CastTable;
+  cast_faces: CastFaceTable;
 }
+
+/** The database says when. */
+type Stamp = ColumnType<Date, Date | undefined, Date>;
 
 interface VillageTable {
   id: string;
@@ -54,4 +68,89 @@ interface RelayedTable {
 interface SecretTable {
   name: string;
   value: Buffer;
+}
+
+interface AccountTable {
+  /** The person; guests keep theirs when they make an account. */
+  id: string;
+  name: string;
+  /** Names that look alike are one. */
+  folded: string;
+  password: string;
+  rights: Generated<web.Right>;
+  created: Stamp;
+}
+
+interface SessionTable {
+  id: string;
+  account: string;
+  created: Stamp;
+}
+
+interface BotTokenTable {
+  id: string;
+  owner: string;
+  name: string;
+  fingerprint: Buffer;
+  scopes: string[];
+  per_minute: number;
+  created: Stamp;
+}
+
+interface BarredTable {
+  person: string;
+  why: 'banned' | 'deleted';
+  reason: Generated<string>;
+  at: Stamp;
+}
+
+interface OneTimeTable {
+  name: string;
+  fingerprint: Buffer;
+}
+
+interface StandingTable {
+  village: string;
+  person: string;
+  standing: web.Standing;
+  reason: string;
+  given_by: string;
+  changed: Stamp;
+}
+
+interface ReportTable {
+  id: Generated<string>;
+  village: string;
+  seq: number | null;
+  player: number | null;
+  /** Whose words they are. */
+  person: string | null;
+  reporter: string;
+  reason: string;
+  at: Stamp;
+  state: Generated<'open' | 'closed'>;
+}
+
+/** Asked for, to be carried out when the village has ended. */
+interface WithdrawalTable {
+  village: string;
+  person: string;
+  asked: Stamp;
+}
+
+interface CastTable {
+  id: string;
+  maker: string | null;
+  licence: string;
+  names: JSONColumnType<Cast['names'], string, string>;
+  characters: JSONColumnType<Cast['characters'], string, string>;
+  created: Stamp;
+}
+
+interface CastFaceTable {
+  cast_id: string;
+  character: string;
+  face: string;
+  type: string;
+  bytes: Buffer;
 }

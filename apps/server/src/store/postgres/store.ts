@@ -57,6 +57,11 @@ export class PostgresStore implements Store {
     }
   }
 
+  /** For what is kept beside the villages. */
+  get database(): Kysely<Database> {
+    return this.#database;
+  }
+
   async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
     const { maker } = plan;
     await this.#database
@@ -79,6 +84,27 @@ export class PostgresStore implements Store {
     if (state !== undefined) query = query.where('state', '=', state);
     if (before !== undefined) query = query.where('created', '<', String(before));
     return (await query.orderBy('created', 'desc').limit(limit).execute()).map(toVillage);
+  }
+
+  async offering(limit: number): Promise<StoredVillage[]> {
+    const rows = await this.#database
+      .selectFrom('villages')
+      .select(VILLAGE_COLUMNS)
+      .where('state', '=', 'waiting')
+      .where(sql<boolean>`plan -> 'seats' @> '[{"type":"client"}]'`)
+      .orderBy('created')
+      .limit(limit)
+      .execute();
+    return rows.map(toVillage);
+  }
+
+  get process(): string {
+    return String(this.#owner);
+  }
+
+  async livingProcesses(): Promise<ReadonlySet<string>> {
+    const { rows } = await sql<{ id: number }>`${LIVING_PROCESSES}`.execute(this.#database);
+    return new Set(rows.map(({ id }) => String(id)));
   }
 
   async countMade(maker: string): Promise<number> {
@@ -156,13 +182,7 @@ export class PostgresStore implements Store {
       values (${this.#owner}, now() + make_interval(secs => ${this.#lease}))
       on conflict (id) do update set expires = excluded.expires`.execute(this.#database);
     const { rows } = await sql<Lease>`
-      with living as (
-        select id from processes where expires > now() and id in (
-          select objid::integer from pg_locks
-          where locktype = 'advisory' and classid = ${LIVING} and granted
-            and database = (select oid from pg_database where datname = current_database())
-        )
-      ), orphans as (
+      with living as (${LIVING_PROCESSES}), orphans as (
         select id from villages where state = 'open' and (owner is null or (owner <> ${this.#owner} and owner not in (select id from living)))
         order by id limit ${most} for update skip locked
       )
@@ -224,3 +244,11 @@ export class PostgresStore implements Store {
     this.relay.hearMissed();
   }
 }
+
+/** Those that have said so lately and whose connection holds their lock. */
+const LIVING_PROCESSES = sql`
+  select id from processes where expires > now() and id in (
+    select objid::integer from pg_locks
+    where locktype = 'advisory' and classid = ${LIVING} and granted
+      and database = (select oid from pg_database where datname = current_database())
+  )`;

@@ -23,8 +23,8 @@ export function wishIn(query: URLSearchParams): Wish {
   };
 }
 
-export function wishQuery({ size, role, cast }: Omit<Wish, 'form'>): string {
-  const query = new URLSearchParams({ size: String(size), cast });
+export function wishQuery({ size, role, cast, form }: Wish): string {
+  const query = new URLSearchParams({ size: String(size), cast, form });
   if (role !== null) query.set('role', role);
   return query.toString();
 }

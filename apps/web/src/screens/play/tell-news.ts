@@ -21,11 +21,13 @@ export function tellNews(news: NewsOfVillage, play: Play): string[] {
     case 'shown':
       return [t('news.shown', { name: nameOf(news.player), role: t(`role.${news.role}`) })];
     case 'judged':
-      return [t(`news.${news.judged}`, { name: nameOf(news.target), result: t(`species.${news.result}`) })];
+      return [judged(news, play)];
     case 'guarded':
-      return [t('news.guarded', { name: nameOf(news.target) })];
+      return isMine(news, play)
+        ? [t('news.guarded', { name: nameOf(news.target) })]
+        : [t('news.by.guarded', { by: nameOf(news.by), name: nameOf(news.target) })];
     case 'attackChosen':
-      return [t('news.attackChosen', { name: nameOf(news.target) })];
+      return [t(play.model.player === null ? 'news.by.attackChosen' : 'news.attackChosen', { name: nameOf(news.target) })];
     case 'announced':
       return [t(`news.announced.${news.about}`, { name: nameOf(news.player), target: nameOf(news.target) })];
     case 'unheard':
@@ -35,6 +37,17 @@ export function tellNews(news: NewsOfVillage, play: Play): string[] {
     case 'ended':
       return [news.winner === null ? t('news.endedNobody') : t(`news.ended.${news.winner}`)];
   }
+}
+
+/** Whoever reads a record sees what others learned. */
+function isMine({ by }: { readonly by: number }, play: Play): boolean {
+  return by === play.model.player;
+}
+
+function judged(news: Extract<NewsOfVillage, { type: 'judged' }>, play: Play): string {
+  const told = { name: play.names[news.target - 1] ?? '', result: t(`species.${news.result}`) };
+  if (isMine(news, play)) return t(`news.${news.judged}`, told);
+  return t(`news.by.${news.judged}`, { ...told, by: play.names[news.by - 1] ?? '' });
 }
 
 function found(dead: readonly string[], play: Play): string[] {

@@ -13,6 +13,8 @@ export interface SoloWish {
   readonly characters: readonly number[];
   readonly language: 'ja' | 'en';
   readonly nickname: string;
+  /** The name of the village: one that was begun before under it goes on. */
+  readonly game: string;
   /** How slowly the bots think: 1 as people do, 0 at once. */
   readonly pace: number;
   /** Of chance; absent: a new one. */

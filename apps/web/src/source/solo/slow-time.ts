@@ -14,13 +14,19 @@ export class SlowTime {
   #wake: unknown = null;
   #waiting: { dueAt: number; pace: number; doIt: () => void; timer: unknown }[] = [];
   #pace = 1;
+  #away = 0;
 
   constructor(time: Time) {
     this.#time = time;
   }
 
+  /** By the clock of the table, which stands still while nobody is there. */
   now(): number {
-    return this.#time.now();
+    return this.#time.now() - this.#away;
+  }
+
+  setTo(now: number): void {
+    this.#away = this.#time.now() - now;
   }
 
   get pace(): number {

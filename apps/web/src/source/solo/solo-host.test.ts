@@ -1,7 +1,7 @@
 import { type Event, givenTo, ROLES } from '@mura/engine';
 import { readRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
-import { SoloGame } from '../../../testing/solo-game.ts';
+import { newKeep, SoloGame } from '../../../testing/solo-game.ts';
 import { toGiven } from '../given.ts';
 import { SOLO_FORMS, SOLO_SIZES, soloRoles } from './solo-rules.ts';
 
@@ -22,16 +22,16 @@ function seatOf(game: SoloGame): number {
 }
 
 describe.each(SOLO_FORMS)('a village with bots, %s', (form) => {
-  test.each(SOLO_SIZES)('[R000-PLAT-01] of %i comes to its end', (size) => {
-    const game = new SoloGame({ size, form }).playToEnd();
+  test.each(SOLO_SIZES)('[R000-PLAT-01] of %i comes to its end', async (size) => {
+    const game = (await SoloGame.begin({ size, form })).playToEnd();
     expect(game.hasEnded()).toBe(true);
     const ended = toldEvents(game).find(({ event }) => event.type === 'ended');
     expect(ended?.event).toMatchObject({ type: 'ended', winner: expect.any(String) });
   });
 
-  test.each(ROLES)('lets out nothing but what a %s is given, by his own numbers', (role) => {
+  test.each(ROLES)('lets out nothing but what a %s is given, by his own numbers', async (role) => {
     if (soloRoles(15)[role] === 0) throw new Error('the largest village has every role');
-    const game = new SoloGame({ size: 15, form, role, seed: `secret ${role}` }).playToEnd();
+    const game = (await SoloGame.begin({ size: 15, form, role, seed: `secret ${role}` })).playToEnd();
     const given = givenTo(seatOf(game), eventsIn(game.record()));
     const told = toldEvents(game).map(({ number, event }) => ({ number, event }));
     expect(told).toEqual(given.slice(0, told.length).map(({ number, event }) => ({ number, event: toGiven(event) })));
@@ -41,35 +41,54 @@ describe.each(SOLO_FORMS)('a village with bots, %s', (form) => {
   });
 });
 
-test('the record is kept back until the village has ended', () => {
-  const game = new SoloGame({ seed: 'kept' });
+test('the record is kept back until the village has ended', async () => {
+  const game = await SoloGame.begin({ seed: 'kept' });
   expect(game.record()).toBeNull();
   expect(game.playToEnd().record()).toContain('"type":"sealed"');
 });
 
-test.each(['seer', 'werewolf', 'possessed'] as const)('who asks for the role of %s gets it', (role) => {
-  const game = new SoloGame({ role, seed: `wish ${role}` });
+test.each(['seer', 'werewolf', 'possessed'] as const)('who asks for the role of %s gets it', async (role) => {
+  const game = await SoloGame.begin({ role, seed: `wish ${role}` });
   const told = toldEvents(game).find(({ event }) => event.type === 'roleTold');
   expect(told?.event).toMatchObject({ type: 'roleTold', role });
 });
 
-test('[R003-LPLAY-07] [R003-LPLAY-08] a public post reaches all, a private one its writer; both are in the record', () => {
-  const game = new SoloGame({ seed: 'posts' }).playToEnd();
+test('[R003-LPLAY-07] [R003-LPLAY-08] a public post reaches all, a private one its writer; both are in the record', async () => {
+  const game = (await SoloGame.begin({ seed: 'posts' })).playToEnd();
   const me = seatOf(game);
   const mine = eventsIn(game.record()).flatMap((event) => (event.type === 'talked' && event.player === me ? [event] : []));
   const audiences = new Set(mine.map(({ channel, audience }) => `${channel} ${audience}`));
   expect(audiences).toEqual(new Set(['talk public', `soliloquy ${me}`]));
 });
 
-test('the same wish and seed give the same village', () => {
-  const one = new SoloGame({ size: 9, seed: 'twice' }).playToEnd().record();
-  expect(new SoloGame({ size: 9, seed: 'twice' }).playToEnd().record()).toBe(one);
-  expect(new SoloGame({ size: 9, seed: 'other' }).playToEnd().record()).not.toBe(one);
+test('the same wish and seed give the same village', async () => {
+  const one = (await SoloGame.begin({ size: 9, seed: 'twice' })).playToEnd().record();
+  expect((await SoloGame.begin({ size: 9, seed: 'twice' })).playToEnd().record()).toBe(one);
+  expect((await SoloGame.begin({ size: 9, seed: 'other' })).playToEnd().record()).not.toBe(one);
 });
 
-test('at a faster pace the same bots take less time', () => {
-  const slow = new SoloGame({ seed: 'pace' }).playToEnd();
-  const fast = new SoloGame({ seed: 'pace', pace: 0.1 }).playToEnd();
+test('at a faster pace the same bots take less time', async () => {
+  const slow = (await SoloGame.begin({ seed: 'pace' })).playToEnd();
+  const fast = (await SoloGame.begin({ seed: 'pace', pace: 0.1 })).playToEnd();
   expect(fast.hasEnded()).toBe(true);
   expect(fast.time.now()).toBeLessThan(slow.time.now() / 2);
+});
+
+test('taken up again it tells all that was told before, goes on where it stood, and comes to its end', async () => {
+  const keep = newKeep();
+  const before = (await SoloGame.begin({ size: 9, seed: 'again' }, keep)).pass(60);
+  const after = await SoloGame.begin({ size: 9 }, keep);
+  expect(toldEvents(after)).toEqual(toldEvents(before));
+  expect(seatOf(after)).toBe(seatOf(before));
+  after.playToEnd();
+  expect(after.hasEnded()).toBe(true);
+  const given = givenTo(seatOf(after), eventsIn(after.record()));
+  expect(toldEvents(after).map(({ number }) => number)).toEqual(given.slice(0, toldEvents(after).length).map(({ number }) => number));
+});
+
+test('another village is not taken up', async () => {
+  const keep = newKeep();
+  const before = (await SoloGame.begin({ seed: 'one' }, keep)).pass(20);
+  const other = await SoloGame.begin({ game: 'other', seed: 'two' }, keep);
+  expect(toldEvents(other).length).toBeLessThan(toldEvents(before).length);
 });

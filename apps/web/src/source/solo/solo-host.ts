@@ -1,14 +1,15 @@
 import { honest } from '@mura/bots';
 import {
   type Action,
-  CASTS,
-  type Character,
   Conductor,
   type Entry,
-  findCast,
+  type Event,
+  givenTo,
+  type Outside,
   type PlayerAction,
   type PlayerId,
   type Question,
+  type Refusal,
   type Result,
   type Seat,
   type Setup,
@@ -20,7 +21,8 @@ import type { OpenQuestion } from '../source.ts';
 import { botSeat } from './bot-seat.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 import { SlowTime, type Time } from './slow-time.ts';
-import { soloRules } from './solo-rules.ts';
+import type { Keep, Kept } from './solo-keep.ts';
+import { setupFor } from './solo-setup.ts';
 
 /**
  * The server of a village with one person and bots. It lives in a worker, and only what the person's seat is given
@@ -29,21 +31,23 @@ import { soloRules } from './solo-rules.ts';
 export class SoloHost {
   readonly #tell: (message: FromWorker) => void;
   readonly #time: SlowTime;
+  readonly #keep: Keep;
   readonly #entries: Entry[] = [];
   #questions: Question[] = [];
   #setup: Setup | null = null;
   #conductor: Conductor | null = null;
   #me: PlayerId = 1;
 
-  constructor(tell: (message: FromWorker) => void, time: Time) {
+  constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
     this.#tell = tell;
     this.#time = new SlowTime(time);
+    this.#keep = keep;
   }
 
-  receive(message: ToWorker): void {
+  async receive(message: ToWorker): Promise<void> {
     switch (message.type) {
       case 'begin':
-        this.#begin(message.wish);
+        await this.#begin(message.wish);
         return;
       case 'act':
         this.#act(message.id, { ...message.action, player: this.#me } as PlayerAction);
@@ -57,38 +61,64 @@ export class SoloHost {
     }
   }
 
-  #begin(wish: SoloWish): void {
+  /** A village that was begun before goes on; any other wish opens a new one. */
+  async #begin(wish: SoloWish): Promise<void> {
     this.#time.pace = wish.pace;
-    const seed = wish.seed ?? newSeed();
-    const setup = setupFor(wish, seed);
-    this.#setup = setup;
-    // One's seat is drawn, so that a seat's place tells nothing.
-    this.#me = setup.players.indexOf(wish.nickname) + 1;
-    this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
-    const seats = setup.cast.map((_, index) =>
-      index + 1 === this.#me ? this.#person() : this.#bot(index + 1, seed),
-    );
-    const opened = Conductor.open(setup, {
-      chance: seeded(seed),
-      seats,
-      now: () => this.#time.now(),
-      append: (entries) => {
-        this.#entries.push(...entries);
-      },
-    });
-    if (!opened.ok) throw new Error(`The village cannot be opened: ${opened.error[0]?.message}`);
-    this.#conductor = opened.value;
+    const kept = await this.#keep.find(wish.game);
+    if (kept === null) this.#open(wish, wish.seed ?? crypto.randomUUID());
+    else this.#goOn(kept);
     this.#wakeForNextLimit();
   }
 
-  #bot(player: PlayerId, seed: string): Seat {
+  #open(wish: SoloWish, seed: string): void {
+    const outside = this.#sit(wish, seed, []);
+    this.#keep.begin({ wish, seed, entries: [] });
+    this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
+    const opened = Conductor.open(this.#setup!, outside);
+    if (!opened.ok) throw new Error(`The village cannot be opened: ${opened.error[0]?.message}`);
+    this.#conductor = opened.value;
+  }
+
+  /** While nobody was there the village stood still. */
+  #goOn({ wish, seed, entries }: Kept): void {
+    this.#time.setTo(entries.at(-1)?.at ?? this.#time.now());
+    const events = entries.map(({ event }) => event);
+    const outside = this.#sit(wish, seed, events);
+    this.#entries.push(...entries);
+    this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
+    for (const { number, event } of givenTo(this.#me, events)) {
+      const at = entries.find((entry) => entry.event === event)?.at ?? 0;
+      this.#tell({ type: 'event', number, at, event: toGiven(event) });
+    }
+    this.#conductor = Conductor.resume(entries, outside);
+  }
+
+  /** Seats everybody; bots have heard what was said before. */
+  #sit(wish: SoloWish, seed: string, before: readonly Event[]): Outside {
+    const setup = setupFor(wish, seed);
+    this.#setup = setup;
+    // One's seat is drawn, so that its place tells nothing.
+    this.#me = setup.players.indexOf(wish.nickname) + 1;
+    const seats = setup.cast.map((_, index) =>
+      index + 1 === this.#me ? this.#person() : this.#bot(index + 1, seed, before),
+    );
+    const append = (entries: readonly Entry[]) => {
+      this.#entries.push(...entries);
+      this.#keep.append(entries);
+    };
+    return { chance: seeded(seed), seats, now: () => this.#time.now(), append };
+  }
+
+  #bot(player: PlayerId, seed: string, before: readonly Event[]): Seat {
     const conductor = () => this.#conductor!;
     const later = (milliseconds: number, doIt: () => void) =>
       this.#time.later(milliseconds, () => {
         doIt();
         this.#wakeForNextLimit();
       });
-    return botSeat(honest, player, seed, { conductor, later, players: this.#setup!.cast.length });
+    const seat = botSeat(honest, player, seed, { conductor, later, players: this.#setup!.cast.length });
+    for (const { event, number } of givenTo(player, before)) seat.hear(event, number);
+    return seat;
   }
 
   #person(): Seat {
@@ -126,7 +156,7 @@ export class SoloHost {
       this.#tell({ type: 'refused', id, code: 'unreachable' });
       return;
     }
-    conductor.answer(action, (result: Result<null, import('@mura/engine').Refusal>, done: Action) => {
+    conductor.answer(action, (result: Result<null, Refusal>, done: Action) => {
       this.#tell(result.ok ? { type: 'done', id } : { type: 'refused', id, code: result.error });
       if (result.ok) this.#answered(done);
     });
@@ -169,29 +199,4 @@ function isAnswerTo(action: Action, act: string): boolean {
 
 function toOpen({ request: { act, day, round, turn }, legal }: Question): OpenQuestion {
   return { act, day, round, turn, legal };
-}
-
-function newSeed(): string {
-  return crypto.randomUUID();
-}
-
-/** One's own character is the first of the wished ones; the seat is drawn with the seed. */
-function setupFor(wish: SoloWish, seed: string): Setup {
-  const rules = soloRules(wish.size, wish.form, wish.pace);
-  const cast = findCast(wish.cast) ?? CASTS[0]!;
-  const mine = seeded(seed)({ purpose: 'deal', day: 0, round: 99, among: wish.size });
-  const [own, ...others] = wish.characters;
-  const places = [...others.slice(0, mine), own!, ...others.slice(mine)];
-  return {
-    preset: 'custom',
-    rules,
-    cast: places.map((place): Character => {
-      const { names, profiles } = cast.characters[place]!;
-      return { name: names[wish.language], profile: profiles[wish.language] };
-    }),
-    language: wish.language,
-    wishes: places.map((place) => (place === own ? wish.role : null)),
-    players: places.map((place, index) => (place === own ? wish.nickname : `${honest.name} ${index + 1}`)),
-    seed,
-  };
 }

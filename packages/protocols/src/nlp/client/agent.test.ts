@@ -9,6 +9,7 @@ const WIRE: Wire = {
   generation: 's25',
   timeout: { action: 60_000, response: 120_000 },
   talk: 'asked',
+  lines: new Map(),
   timeOf: () => 0,
 };
 

@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { licos } from '@mura/protocols';
+import { readRecord, writeLicosLog } from '@mura/records';
+import { afterEach, describe, expect, test } from 'vitest';
+import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { LicosHarness } from '../../../testing/licos/harness.ts';
+
+const open: LicosHarness[] = [];
+
+async function harness(): Promise<LicosHarness> {
+  const door = await new LicosHarness().open();
+  open.push(door);
+  return door;
+}
+
+afterEach(async () => {
+  for (const door of open.splice(0)) await door.close();
+});
+
+/** From the lobby to the first morning. */
+async function begin(door: LicosHarness, number = 5) {
+  const user = door.user();
+  const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
+  lobby.send(buildVillage(user.human, 'Misty Harbor', 0, number));
+  const page = await lobby.type('waitingPage');
+  const villageId = (page.village as { id: number }).id;
+  lobby.send({ type: 'play', token: user.human, villageId });
+  await lobby.type('played');
+  lobby.close();
+  const client = new TestClient(`${door.url}/villageMessage`, user.session);
+  client.receipts = { token: user.human, villageId };
+  await client.open();
+  client.send({ type: 'ready', token: user.human, villageId });
+  return { user, client, villageId, player: new Player(user.human) };
+}
+
+/** Plays along until the result: talks once, says that it has finished, and chooses whom it may. */
+async function playToTheEnd(client: TestClient, player: Player): Promise<void> {
+  for (let next = 0; ; ) {
+    const system = await client.wait((message) => kindOf(message) === 'systemMessage', next);
+    next = client.received.indexOf(system) + 1;
+    if (system.phase === 'result') return;
+    player.see(system);
+    if (system.phase === 'morning' && player.me.status === 'alive') {
+      client.send(player.chat(`day ${system.day}`));
+      client.send(player.chat('Over', 'public', true));
+    }
+    const [choice] = player.choices;
+    if (choice !== undefined) client.send(player.vote(choice));
+  }
+}
+
+describe('a whole game at the door of LiCOS', () => {
+  test.each([5, 15])('with %i players, one of them through this door', async (number) => {
+    const door = await harness();
+    const { client, player } = await begin(door, number);
+    door.run();
+    await playToTheEnd(client, player);
+    for (const message of client.received) {
+      const { ok, faults } = licos.validate(message);
+      if (!ok) expect.fail(JSON.stringify({ faults, message }));
+    }
+    const kinds = client.received.map((message) => `${kindOf(message)} ${message.phase} ${message.day}`);
+    expect(kinds[0]).toBe('flavorTextMessage flavor text 0');
+    expect(kinds.find((kind) => kind.startsWith('systemMessage'))).toBe('systemMessage morning 1');
+    expect(client.received.filter((message) => kindOf(message) === 'errorMessage')).toEqual([]);
+    const result = client.received.find(({ phase }) => phase === 'result') as {
+      character: { result: string }[];
+    };
+    expect(result.character.some((row) => row.result === 'win')).toBe(true);
+  });
+
+  test('its record is a log of LiCOS, with what the client said and thought', async () => {
+    const door = await harness();
+    const { client, player } = await begin(door);
+    player.see(await client.phase('morning', 1));
+    const [, , other] = player.rows;
+    client.send(player.mark(other!, 'Werewolf', 'X'));
+    client.send(player.chat('（本心）', 'private'));
+    await client.wait(({ intensionalDisclosureRange }) => intensionalDisclosureRange === 'private' && true);
+    door.run();
+    await playToTheEnd(client, player);
+    await door.host.stop();
+    const [file] = readdirSync(door.folder).filter((name) => name.endsWith('.mura.jsonl'));
+    const record = readRecord(readFileSync(join(door.folder, file!), 'utf8'));
+    if (!record.ok) throw new Error(JSON.stringify(record.error));
+    const log = writeLicosLog(record.value.record);
+    if (!log.ok) throw new Error(log.error.reason);
+    const lines = log.value
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line));
+    expect(lines.filter((line) => !licos.validate(line).ok)).toEqual([]);
+    const marks = lines.filter((line) => kindOf(line) === 'boardMessage');
+    expect(marks).toMatchObject([
+      { prediction: 'X', character: { id: other!.id }, role: { name: { en: 'Werewolf' } } },
+    ]);
+    expect(marks[0].clientTimestamp).toMatch(/Z$/);
+  });
+});
+
+describe('a line that breaks', () => {
+  test('is taken up with what was missed only', async () => {
+    const door = await harness();
+    const { user, client, player, villageId } = await begin(door);
+    player.see(await client.phase('morning', 1));
+    client.send(player.chat('before'));
+    await client.wait((message) => message.isMine === true);
+    client.break();
+    await client.closing();
+    const before = client.received.length;
+    door.run();
+    const other = new TestClient(`${door.url}/villageMessage`, user.session);
+    other.receipts = { token: user.human, villageId };
+    // The others talk meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    door.pause();
+    await other.open();
+    const first = await other.wait(() => true);
+    expect(kindOf(first)).toBe('chatMessage');
+    expect(client.received.slice(0, before)).not.toContainEqual(first);
+    expect(other.received.some(({ phase }) => phase === 'flavor text')).toBe(false);
+    player.see(client.received.find((message) => kindOf(message) === 'systemMessage')!);
+    const ids = [...client.received, ...other.received]
+      .filter(
+        (message) => kindOf(message) === 'chatMessage' && message.intensionalDisclosureRange === 'public',
+      )
+      .map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('a page that is loaded anew hears everything again, with its marks and without a second vote', async () => {
+    const door = await harness();
+    const { user, client, player, villageId } = await begin(door);
+    player.see(await client.phase('morning', 1));
+    client.send(player.chat('hello'));
+    // A role that he cannot know of another.
+    const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
+    const other = player.rows.find(({ isMine }) => !isMine)!;
+    client.send(player.mark(other, role, 'Δ'));
+    client.send(player.mark(other, role, 'O'));
+    await client.wait((message) => message.isMine === true);
+    await settled(door, '"type":"marked"', 2);
+    const page = await new TestClient(`${door.url}/villageMessage`, user.session).open();
+    page.send({ type: 'ready', token: user.human, villageId });
+    await page.wait((message) => message.isMine === true);
+    expect(page.received.map(kindOf).slice(0, 2)).toEqual(['flavorTextMessage', 'systemMessage']);
+    expect(boardIn(page.received[1]!)).toContain(`${other.id} ${role} O`);
+    expect(await client.closing()).toMatchObject({ reason: 'replaced' });
+    door.run();
+    const noon = await page.phase('noon', 1);
+    door.pause();
+    player.see(noon);
+    page.send(player.vote(player.choices[0]!));
+    await settled(door, `"type":"voted","audience":[${player.me.id}]`, 1);
+    const again = await new TestClient(`${door.url}/villageMessage`, user.session).open();
+    again.send({ type: 'ready', token: user.human, villageId });
+    const shown = await again.phase('noon', 1);
+    expect((shown.character as { isAChoice: boolean }[]).some(({ isAChoice }) => isAChoice)).toBe(false);
+  });
+
+  test('also when the door has forgotten everybody', async () => {
+    const door = await harness();
+    const { client, player, villageId } = await begin(door);
+    player.see(await client.phase('morning', 1));
+    client.send(player.chat('before'));
+    await client.wait((message) => message.isMine === true);
+    door.forget();
+    // Nobody may speak twice within five seconds.
+    door.clock.goTo(door.clock.now() + 6000);
+    const later = await new TestClient(`${door.url}/villageMessage`).open();
+    later.send(player.chat('after'));
+    const echo = await later.wait((message) => message.isMine === true);
+    expect(echo).toMatchObject({ text: { '@value': 'after' }, counter: 2, village: { id: villageId } });
+  });
+});
+
+/** Until the record holds a text so many times: what is kept to oneself is not answered. */
+async function settled(door: LicosHarness, text: string, count: number): Promise<void> {
+  for (;;) {
+    const files = readdirSync(door.folder).filter((name) => name.endsWith('.mura.jsonl'));
+    const record = files.map((file) => readFileSync(join(door.folder, file), 'utf8')).join('');
+    if (record.split(text).length > count) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function boardIn(system: Record<string, unknown>): string[] {
+  return (
+    system.role as { name: { en: string }; board: { character: { id: number }; polarity: string }[] }[]
+  ).flatMap(({ name, board }) =>
+    board.map(({ character, polarity }) => `${character.id} ${name.en} ${polarity}`),
+  );
+}

@@ -1,0 +1,172 @@
+import { licos } from '@mura/protocols';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../../checks/runs.ts';
+import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { LicosHarness } from '../../../testing/licos/harness.ts';
+
+type Json = Record<string, unknown>;
+
+let door: LicosHarness;
+
+beforeAll(async () => {
+  door = await new LicosHarness({
+    patience: 1_000_000,
+    messagesPerSecond: 1_000_000,
+    burst: 1_000_000,
+  }).open();
+});
+afterAll(() => door.close());
+
+async function begin(of = door) {
+  const user = of.user();
+  const lobby = await new TestClient(`${of.url}/lobbyMessage`, user.session).open();
+  lobby.send(buildVillage(user.human));
+  const page = await lobby.type('waitingPage');
+  const villageId = (page.village as { id: number }).id;
+  lobby.send({ type: 'play', token: user.human, villageId });
+  await lobby.type('played');
+  lobby.close();
+  const client = await new TestClient(`${of.url}/villageMessage`, user.session).open();
+  client.send({ type: 'ready', token: user.human, villageId });
+  const player = new Player(user.human).see(await client.phase('morning', 1));
+  return { user, client, player, villageId };
+}
+
+/** The complaint about a message, which names what is wrong. */
+async function complaint(client: TestClient, message: unknown): Promise<string> {
+  const from = client.received.length;
+  client.send(message);
+  const error = await client.wait((one) => kindOf(one) === 'errorMessage', from);
+  expect(licos.validate(error).ok).toBe(true);
+  return (error.content as { en: string }).en;
+}
+
+describe('wrong messages in a village', () => {
+  test('are refused with an error message that names the field, and nothing happens', async () => {
+    const { client, player } = await begin();
+    const chat = player.chat('hello');
+    const other = player.rows.find(({ isMine }) => !isMine)!;
+    const cases: [unknown, string][] = [
+      ['{', 'must be an object'],
+      ['[1]', 'must be an object'],
+      [{ ...chat, '@context': 'https://example.org/evil.jsonld' }, '@context'],
+      [
+        { ...chat, '@context': [...(chat['@context'] as string[]), 'https://example.org/evil.jsonld'] },
+        '@context',
+      ],
+      [{ ...chat, token: '00000000-0000-4000-8000-000000000000' }, 'token'],
+      [{ ...chat, village: { ...(chat.village as Json), id: 1 } }, 'village.id'],
+      [{ ...chat, directionality: 'server to client' }, 'directionality'],
+      [{ ...chat, myCharacter: { ...(chat.myCharacter as Json), id: other.id } }, 'myCharacter.id'],
+      [{ ...chat, text: { '@value': 'x'.repeat(141), '@language': 'ja' } }, 'text.@value'],
+      [{ ...chat, text: { '@value': 'x', '@language': 'xx' } }, 'text.@language'],
+      [{ ...chat, text: { '@value': '   ', '@language': 'ja' } }, 'There is no text'],
+      [{ ...chat, phase: 'noon' }, 'phase'],
+      [player.chat('x', 'master'), 'intensionalDisclosureRange'],
+      [player.chat('x', 'seer'), 'intensionalDisclosureRange'],
+      [player.chat('x', 'grave'), 'channel'],
+      [player.vote(other), 'not asked'],
+      [{ ...player.mark(other, 'Werewolf', 'X'), prediction: '!' }, 'prediction'],
+      [player.mark(other, 'Medium', 'X'), 'role'],
+      [{ type: 'receivedSystemMessage', token: chat.token, villageId: 1, phase: 'siesta', day: 1 }, 'phase'],
+      [{ type: '__proto__' }, 'type'],
+    ];
+    for (const [message, field] of cases) expect(await complaint(client, message)).toContain(field);
+    expect(
+      client.received.filter((message) => kindOf(message) === 'chatMessage' && message.isMine === true),
+    ).toEqual([]);
+  });
+
+  test('tricks with JSON-LD and with names of JavaScript do nothing', async () => {
+    const { client, player } = await begin();
+    const names = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x-${index}`, 'village']));
+    const trap = JSON.stringify({
+      ...player.chat('trap'),
+      constructor: { prototype: { polluted: true } },
+      '@graph': [{ '@id': 'https://example.org/' }],
+      '@included': [],
+    }).replace('{', '{"__proto__":{"polluted":true},');
+    client.send(trap);
+    const echo = await client.wait((message) => message.isMine === true);
+    expect(Object.keys(echo)).not.toContain('constructor');
+    expect(echo['@graph']).toBe(undefined);
+    expect(({} as { polluted?: boolean }).polluted).toBe(undefined);
+    const marked = player.mark(player.rows[1]!, 'Werewolf', 'X');
+    const huge = { ...marked, character: { ...(marked.character as Json), name: { en: 'x', ...names } } };
+    client.send(huge);
+    expect(await complaint(client, { ...marked, prediction: '' })).toContain('prediction');
+  });
+
+  test('a token speaks for its own seat only, and a wrong one is shown the door', async () => {
+    const { villageId } = await begin();
+    const stranger = await new TestClient(`${door.url}/villageMessage`).open();
+    stranger.send({ type: 'ready', token: door.user().human, villageId });
+    expect(await stranger.closing()).toEqual({ code: 1008, reason: 'wrong token' });
+    expect(stranger.received).toEqual([]);
+  });
+
+  test('[R003-LPROT-05] so is a message with the token of another village', async () => {
+    const one = await begin();
+    const other = await begin();
+    const line = await new TestClient(`${door.url}/villageMessage`).open();
+    line.send({ ...one.player.chat('x'), token: other.user.human });
+    expect(await line.closing()).toEqual({ code: 1008, reason: 'wrong token' });
+  });
+
+  test('whatever is sent, the door stands and nobody else is told of it', async () => {
+    const { client, player, villageId, user } = await begin();
+    const line = await new TestClient(`${door.url}/villageMessage`).open();
+    const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
+    const known = [player.chat('x'), player.mark(player.rows[1]!, 'Werewolf', 'X'), buildVillage(user.human)];
+    const anything = fc.oneof(
+      fc.json({ maxDepth: 4 }),
+      fc.string({ maxLength: 200 }),
+      fc
+        .tuple(fc.constantFrom(...known), fc.string({ maxLength: 12 }), fc.jsonValue())
+        .map(([message, key, value]) => JSON.stringify({ ...message, [key]: value })),
+      fc.tuple(fc.constantFrom(...known), fc.nat(), fc.jsonValue()).map(([message, index, value]) => {
+        const keys = Object.keys(message).filter((key) => key !== 'token');
+        return JSON.stringify({ ...message, [keys[index % keys.length]!]: value });
+      }),
+    );
+    for (const text of fc.sample(anything, runs(1500, 50_000))) {
+      line.send(text);
+      lobby.send(text);
+    }
+    // All is handled in order: an answer to the last is an answer to all.
+    const from = lobby.received.length;
+    lobby.send({ type: 'getSettings' });
+    await lobby.type('settings', from);
+    expect(await complaint(client, { type: '__proto__' })).toContain('type');
+    const page = await new TestClient(`${door.url}/villageMessage`, user.session).open();
+    page.send({ type: 'ready', token: user.human, villageId });
+    await page.phase('morning', 1);
+  });
+});
+
+describe('too much', () => {
+  test('frames that are too large and floods end their own line only', async () => {
+    const strict = await new LicosHarness({ patience: 5, burst: 20, messagesPerSecond: 1 }).open();
+    try {
+      const large = await new TestClient(`${strict.url}/lobbyMessage`).open();
+      large.send('x'.repeat(70_000));
+      expect((await large.closing()).code).toBe(1009);
+      const flood = await new TestClient(`${strict.url}/lobbyMessage`).open();
+      for (let sent = 0; sent < 60; sent++) flood.send({ type: 'getSettings' });
+      expect(await flood.closing()).toEqual({ code: 1008, reason: 'too many wrong messages' });
+      const calm = await new TestClient(`${strict.url}/lobbyMessage`, strict.user().session).open();
+      calm.send({ type: 'getSettings' });
+      await calm.type('settings');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('a page of somebody else cannot open a line', async () => {
+    const { WebSocket } = await import('ws');
+    const socket = new WebSocket(`${door.url}/lobbyMessage`, { headers: { origin: 'https://example.org' } });
+    const error = await new Promise<Error>((resolve) => socket.once('error', resolve));
+    expect(error.message).toContain('403');
+  });
+});

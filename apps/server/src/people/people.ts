@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import type { web } from '@mura/protocols';
+import type { Database } from '../store/postgres/schema.ts';
+import { Bucket } from '../web/bucket.ts';
+import { Accounts, type SignedIn } from './accounts.ts';
+import { BotTokens, isBotToken } from './bot-tokens.ts';
+import { account, guest, type Person } from './person.ts';
+import { type Signed, SignedTokens } from './signed-tokens.ts';
+
+interface Known {
+  readonly name: string | null;
+  readonly rights: web.Right | null;
+  readonly session: string | null;
+  readonly why: 'banned' | 'deleted' | null;
+}
+
+const MOST_BUCKETS = 10_000;
+
+/** Who is who, by the token he brings. */
+export class People {
+  readonly accounts: Accounts;
+  readonly bots: BotTokens;
+  readonly #database: Kysely<Database>;
+  readonly #tokens: SignedTokens;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(database: Kysely<Database>, secret: Uint8Array) {
+    this.accounts = new Accounts(database);
+    this.bots = new BotTokens(database);
+    this.#database = database;
+    this.#tokens = new SignedTokens(secret);
+  }
+
+  /** `null`: the token is not ours, too old, ended, or its owner is barred. */
+  async read(token: string): Promise<Person | null> {
+    if (isBotToken(token)) return this.bots.read(token);
+    const signed = await this.#tokens.read(token);
+    return signed === null ? null : this.#find(signed);
+  }
+
+  /** The session of a token, to be ended. */
+  async sessionOf(token: string): Promise<string | null> {
+    return (await this.#tokens.read(token))?.session ?? null;
+  }
+
+  tokenOfGuest({ id, nickname }: Person): Promise<string> {
+    return this.#tokens.make({ person: id, nickname, session: null });
+  }
+
+  tokenOfAccount({ person, session }: SignedIn): Promise<string> {
+    return this.#tokens.make({ person: person.id, nickname: person.nickname, session });
+  }
+
+  /** Whether a program keeps to the rate of its token, over all its requests and connections here. */
+  mayAsk({ id, perMinute }: Person, now: number): boolean {
+    if (perMinute === null) return true;
+    return this.#bucketOf(id, perMinute).take(now);
+  }
+
+  /** Once a guest has an account, only those who sign in are him. */
+  async #find({ person, nickname, session }: Signed): Promise<Person | null> {
+    const { rows } = await sql<Known>`
+      select a.name, a.rights, s.id as session, b.why
+      from (select ${person}::text as id) p
+      left join accounts a on a.id = p.id
+      left join sessions s on s.id = ${session}::text and s.account = p.id
+      left join barred b on b.person = p.id`.execute(this.#database);
+    const [known] = rows;
+    if (known === undefined || known.why !== null) return null;
+    const { name, rights } = known;
+    if (name === null || rights === null) return session === null ? guest(nickname, person) : null;
+    return known.session === null ? null : account(person, name, rights);
+  }
+
+  #bucketOf(id: string, perMinute: number): Bucket {
+    const known = this.#buckets.get(id);
+    if (known !== undefined) return known;
+    const made = new Bucket(perMinute / 60, perMinute);
+    this.#buckets.set(id, made);
+    const [oldest] = this.#buckets.keys();
+    if (this.#buckets.size > MOST_BUCKETS && oldest !== undefined) this.#buckets.delete(oldest);
+    return made;
+  }
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { web } from '@mura/protocols';
+
+/** Somebody who plays or watches: a guest with a nickname, an account, or a program with a token. */
+export interface Person {
+  readonly id: string;
+  readonly nickname: string;
+  readonly kind: 'guest' | 'account' | 'bot';
+  readonly right: web.Right;
+  /** What a program may do; `null`: everything a person may. */
+  readonly scopes: readonly web.Scope[] | null;
+  /** Requests and messages in a minute; `null`: as many as everybody. */
+  readonly perMinute: number | null;
+}
+
+export function guest(nickname: string, id: string = randomUUID()): Person {
+  return { id, nickname, kind: 'guest', right: 'player', scopes: null, perMinute: null };
+}
+
+export function account(id: string, name: string, right: web.Right): Person {
+  return { id, nickname: name, kind: 'account', right, scopes: null, perMinute: null };
+}
+
+export function mayUse({ scopes }: Person, scope: web.Scope): boolean {
+  return scopes?.includes(scope) ?? true;
+}

@@ -1,0 +1,230 @@
+import { licos } from '@mura/protocols';
+import { WebSocket } from 'ws';
+
+type Json = Record<string, unknown>;
+
+/** A client as somebody else would write it: it knows the messages and nothing of the server. */
+export class TestClient {
+  readonly received: Json[] = [];
+  readonly #url: string;
+  readonly #cookie: string | null;
+  #socket: WebSocket | null = null;
+  #changed: (() => void)[] = [];
+  closed: { code: number; reason: string } | null = null;
+  /** Whether it says that it has received a message, as the real client does. */
+  receipts: { token: string; villageId: number } | null = null;
+
+  constructor(url: string, session: string | null = null) {
+    this.#url = url;
+    this.#cookie = session === null ? null : `mura_licos=${session}`;
+  }
+
+  async open(): Promise<this> {
+    this.closed = null;
+    const socket = new WebSocket(
+      this.#url,
+      this.#cookie === null ? {} : { headers: { cookie: this.#cookie } },
+    );
+    this.#socket = socket;
+    socket.on('message', (data) => this.#receive(JSON.parse(data.toString())));
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString() };
+      this.#notify();
+    });
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return this;
+  }
+
+  /** The line breaks without a good-bye. */
+  break(): void {
+    this.#socket?.terminate();
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  send(message: unknown): void {
+    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  #receive(message: Json): void {
+    this.received.push(message);
+    this.#acknowledge(message);
+    this.#notify();
+  }
+
+  #acknowledge(message: Json): void {
+    if (this.receipts === null || message['@id'] === undefined) return;
+    const { serverTimestamp, clientTimestamp, phase, day } = message;
+    const kind = kindOf(message);
+    if (kind === 'chatMessage' && phase !== 'result')
+      this.send({ type: 'receivedChatMessage', ...this.receipts, serverTimestamp, clientTimestamp });
+    if (kind === 'systemMessage') this.send({ type: 'receivedSystemMessage', ...this.receipts, phase, day });
+    if (kind === 'flavorTextMessage')
+      this.send({ type: 'receivedFlavorTextMessage', ...this.receipts, phase, day });
+  }
+
+  #notify(): void {
+    const waiting = this.#changed;
+    this.#changed = [];
+    for (const call of waiting) call();
+  }
+
+  /** The first message from a place on that fits; waits for it. */
+  async wait(fits: (message: Json) => boolean, from = 0): Promise<Json> {
+    for (;;) {
+      const found = this.received.slice(from).find(fits);
+      if (found !== undefined) return found;
+      if (this.closed !== null) throw new Error(`closed: ${JSON.stringify(this.closed)}`);
+      await new Promise<void>((resolve) => this.#changed.push(resolve));
+    }
+  }
+
+  type(type: string, from = 0): Promise<Json> {
+    return this.wait((message) => message.type === type, from);
+  }
+
+  phase(phase: string, day?: number, from = 0): Promise<Json> {
+    return this.wait(
+      (message) =>
+        kindOf(message) === 'systemMessage' &&
+        message.phase === phase &&
+        (day === undefined || message.day === day),
+      from,
+    );
+  }
+
+  async closing(): Promise<{ code: number; reason: string }> {
+    while (this.closed === null) await new Promise<void>((resolve) => this.#changed.push(resolve));
+    return this.closed;
+  }
+}
+
+export function kindOf(message: Json): string {
+  return String(message['@id'] ?? message.type)
+    .split('/')
+    .at(-1)!;
+}
+
+type Row = { id: number; isMine: boolean; isAChoice?: boolean; status: string; name: Json; image: string };
+
+/** What somebody can read off a system message, to make his own messages from: as the real client does. */
+export class Player {
+  readonly token: string;
+  #system: Json | null = null;
+
+  constructor(token: string) {
+    this.token = token;
+  }
+
+  see(system: Json): this {
+    this.#system = system;
+    return this;
+  }
+
+  get rows(): Row[] {
+    return (this.#system?.character ?? []) as Row[];
+  }
+
+  get me(): Row {
+    return this.rows.find(({ isMine }) => isMine)!;
+  }
+
+  get choices(): Row[] {
+    return this.rows.filter(({ isAChoice }) => isAChoice === true);
+  }
+
+  get #roles(): Json[] {
+    return (this.#system?.role ?? []) as Json[];
+  }
+
+  get role(): { name: { en: string } } {
+    return this.#roles.find(({ isMine }) => isMine === true) as { name: { en: string } };
+  }
+
+  #head(kind: string, channel: string): Json {
+    const { village, phase, day, phaseTimeLimit, phaseStartTime, serverTimestamp } = this.#system!;
+    const id = (village as { id: number }).id;
+    return {
+      '@context': [`${CONTEXT}base.jsonld`, `${CONTEXT}${kind}.jsonld`],
+      '@id': `https://licos.online/state/0.3/village#${id}/${kind}Message`,
+      village,
+      token: this.token,
+      phase,
+      day,
+      phaseTimeLimit,
+      phaseStartTime,
+      serverTimestamp,
+      clientTimestamp: licos.writeClientTime(clientNow++),
+      directionality: 'client to server',
+      intensionalDisclosureRange: channel,
+      extensionalDisclosureRange: [],
+      myCharacter: { ...this.#reference(this.me), role: this.#roleReference(this.role.name.en) },
+    };
+  }
+
+  #reference({ id, name, image }: Row): Json {
+    const { '@context': context, '@id': iri } = (this.rows as unknown as Json[])[id - 1]!;
+    return { '@context': context, '@id': iri, id, name, image };
+  }
+
+  #roleReference(en: string): Json {
+    const found = this.#roles.find(({ name }) => (name as { en: string }).en === en)!;
+    const { '@context': context, '@id': iri, name, image } = found;
+    return { '@context': context, '@id': iri, name, image };
+  }
+
+  chat(text: string, channel = 'public', isOver = false): Json {
+    return {
+      ...this.#head('chat', channel),
+      character: this.#reference(this.me),
+      isMine: true,
+      text: { '@value': text, '@language': 'ja' },
+      maxLengthOfUnicodeCodePoints: 140,
+      isOver,
+      isFromServer: true,
+    };
+  }
+
+  vote(row: Row): Json {
+    return { ...this.#head('vote', 'private'), character: this.#reference(row) };
+  }
+
+  mark(row: Row, role: string, prediction: string): Json {
+    return {
+      ...this.#head('board', 'private'),
+      character: this.#reference(row),
+      role: this.#roleReference(role),
+      prediction,
+    };
+  }
+}
+
+const CONTEXT = 'https://werewolf.world/village/context/0.3/';
+let clientNow = Date.UTC(2026, 3, 2, 10);
+
+/** The village of five that the real client builds: composition C. */
+export function buildVillage(token: string, name = 'Misty Harbor', robots = 0, number = 5): Json {
+  const roles =
+    number === 15
+      ? { villager: 6, werewolf: 2, seer: 1, medium: 1, madman: 1, hunter: 1, mason: 2, werehamster: 1 }
+      : { villager: 1, werewolf: 1, seer: 1, medium: 0, madman: 1, hunter: 1, mason: 0, werehamster: 0 };
+  return {
+    type: 'buildVillage',
+    token,
+    name,
+    id: -1,
+    idForSearching: -1,
+    hostPlayer: { name: 'Tamaki', isAnonymous: false, isHuman: true },
+    playerSetting: {
+      number,
+      current: -1,
+      robot: { min: robots, current: -1 },
+      human: { max: number - robots, current: -1 },
+    },
+    roleSetting: roles,
+    avatar: 'fixed',
+    comment: 'slow table',
+  };
+}
