@@ -4,20 +4,24 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
 import { LicosDoor } from './doors/licos/door.ts';
 import { keptUsers } from './doors/licos/open.ts';
 import { addLicosPages } from './doors/licos/pages.ts';
+import { type AIWolfPort, openProgramDoors } from './doors/lobby/open.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
+import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
+import { Metrics } from './operations/metrics.ts';
+import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
+import { recordFile } from './people/record-file.ts';
+import { openRegistry, type Registry } from './people/registry.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded/embedded.ts';
 import { PostgresStore } from './store/postgres/store.ts';
-import type { Store } from './store/store.ts';
 import { buildApp } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
-import { Tokens } from './web/person.ts';
 import { Presence } from './web/presence.ts';
 
 export interface ServeOptions {
@@ -31,9 +35,17 @@ export interface ServeOptions {
   readonly tls: 'off' | 'own' | { readonly cert: string; readonly key: string };
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly limits?: Partial<WebLimits>;
+  /** Numbers for Prometheus, on a port of their own; none: nowhere. */
+  readonly metrics?: MetricsOptions;
+  /** Another server stands before this one, encrypts, and names the address of the client. */
+  readonly behindProxy?: boolean;
+  /** Where lines of the log go in place of standard error. */
+  readonly logTo?: DestinationStream;
   readonly clock?: Clock;
   readonly chance?: HostOptions['chance'];
   readonly leaseSeconds?: number;
+  /** Where agents of the AIWolf platform arrive; none: that door stays closed. */
+  readonly aiwolf?: AIWolfPort;
   /** The build of the original client of LiCOS, where the operator has placed one. */
   readonly licosClient?: string;
   /** Settings of the embedded database. */
@@ -42,9 +54,15 @@ export interface ServeOptions {
 
 export interface Served {
   readonly url: string;
+  /** Where programs and clients of other platforms arrive; `null`: that door is closed. */
+  readonly doors: { readonly aiwolf: string | null; readonly nlp: string; readonly licos: string };
   /** The living villages, for doors. */
   readonly host: Host;
   readonly database: string;
+  /** Where the numbers for Prometheus are; `null`: nowhere. */
+  readonly metrics: string | null;
+  /** The file with the token of the first admin; `null`: there is an admin. */
+  readonly firstAdmin: string | null;
   /** Finishes what is under way, closes the connections and stops. */
   stop(): Promise<void>;
 }
@@ -77,52 +95,122 @@ async function serveFrom(
     ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
   });
   const clock = options.clock ?? systemClock;
+  const secret = await store.secret('guests');
+  const registry = await openRegistry({ database: store.database, secret, now: () => clock.now(), log });
+  const metrics = new Metrics();
+  const host = openHost(store, registry, metrics, clock, options, log);
+  const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
+  const parts = { store, host, registry, metrics, firstAdmin };
+  const door = await openWeb(parts, clock, options, log);
+  const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
+  await host.start();
+  log.info({ url: door.url }, 'serving');
+  const stop = async () => {
+    await numbers?.close();
+    await door.close();
+    await host.stop();
+    await registry.close();
+    await store.close();
+    await embedded?.stop();
+    log.info({}, 'stopped');
+  };
+  const { url, doors } = door;
+  return { url, doors, host, database, metrics: numbers?.url ?? null, firstAdmin: firstAdmin.file, stop };
+}
+
+function openHost(
+  store: PostgresStore,
+  { moderation }: Registry,
+  metrics: Metrics,
+  clock: Clock,
+  { chance }: ServeOptions,
+  log: Logger,
+): Host {
   const host = new Host({
     store,
     clock,
     log,
-    ...(options.chance === undefined ? {} : { chance: options.chance }),
+    isSentAway: (village, person) => moderation.isBanned(village, person),
+    onKept: (lines, seconds) => metrics.kept(lines, seconds),
+    ...(chance === undefined ? {} : { chance }),
   });
-  const door = await openWeb(store, host, clock, options, log);
-  await host.start();
-  log.info({ url: door.url }, 'serving');
-  const stop = async () => {
-    await door.close();
-    await host.stop();
-    await store.close();
-    await embedded?.stop();
-  };
-  return { url: door.url, host, database, stop };
+  moderation.follow(({ village, person, standing }) => {
+    if (standing === 'banned') host.sendAway(village, person);
+  });
+  return host;
 }
 
-async function openWeb(store: Store, host: Host, clock: Clock, options: ServeOptions, log: Logger) {
+interface Parts {
+  readonly store: PostgresStore;
+  readonly host: Host;
+  readonly registry: Registry;
+  readonly metrics: Metrics;
+  readonly firstAdmin: FirstAdmin;
+}
+
+async function openWeb(
+  { store, host, registry, metrics, firstAdmin }: Parts,
+  clock: Clock,
+  options: ServeOptions,
+  log: Logger,
+) {
   const limits = { ...WEB_LIMITS, ...options.limits };
-  const tokens = new Tokens(await store.secret('guests'));
-  const presence = new Presence(randomUUID(), store.relay, () => clock.now());
+  const { people, moderation } = registry;
+  const { behindProxy = false } = options;
+  const now = () => clock.now();
+  const presence = new Presence(randomUUID(), store.relay, now);
   const users = keptUsers(join(options.data, 'licos-users.json'));
   const licosDoor = new LicosDoor({ host, clock, log, users });
-  const live = new Live({ host, tokens, clock, limits, presence, log, doors: [licosDoor] });
+  const { host: address, aiwolf = null } = options;
+  const programs = await openProgramDoors({ host, clock, log, address, aiwolf });
+  const doors = [licosDoor, programs.nlp];
+  const live = new Live({
+    ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },
+    meters: metrics,
+  });
   const tls = await certificateOf(options);
   const secure = tls !== null;
   const sockets = () => live.sockets;
-  const record = (id: string) => recordOf(store, id);
+  metrics.show({ villages: () => host.villages, sockets });
+  const bots = people.bots;
+  const deletion = { ...registry, database: store.database, host, bots };
   const addDoors = (app: FastifyInstance) =>
     addLicosPages(app, { users, client: options.licosClient ?? null, secure });
-  const app = await buildApp({ host, tokens, limits, secure, log, tls, sockets, record, addDoors });
+  const app = await buildApp({
+    ...{ host, limits, log, tls, sockets, programs, addDoors, behindProxy, now, deletion },
+    ...registry,
+    secure: secure || behindProxy,
+    record: (id, kind) => recordFile(store, id, kind),
+    onAdmin: firstAdmin.done,
+    onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
+  });
   live.listen(app.server as Server);
-  await app.listen({ port: options.port, host: options.host });
+  try {
+    await app.listen({ port: options.port, host: options.host });
+  } catch (error) {
+    licosDoor.close();
+    await programs.close();
+    throw error;
+  }
   const { port } = app.server.address() as AddressInfo;
   const close = async () => {
     licosDoor.close();
+    await programs.close();
     live.close();
     await app.close();
   };
-  return { url: `${secure ? 'https' : 'http'}://${shownHost(options.host)}:${port}`, close };
-}
-
-async function recordOf(store: Store, id: string): Promise<string> {
-  const village = await store.find(id);
-  return [village?.opening?.header ?? '', ...(await store.read(id, 0))].join('');
+  const place = `${shownHost(options.host)}:${port}`;
+  const url = `${secure ? 'https' : 'http'}://${place}`;
+  const { aiwolfPort } = programs;
+  return {
+    url,
+    doors: {
+      aiwolf: aiwolfPort === null ? null : `tcp://${shownHost(options.host)}:${aiwolfPort}`,
+      nlp: `${secure ? 'wss' : 'ws'}://${place}/ws`,
+      licos: `${url}/licos/lobby`,
+    },
+    close,
+  };
 }
 
 /** An address one can go to. */
@@ -141,6 +229,6 @@ function embeddedOptions({ data, databaseSettings }: ServeOptions) {
 }
 
 /** Structured lines on standard error. */
-function makeLog({ logLevel }: ServeOptions): Logger {
-  return pino({ level: logLevel, base: null }, pino.destination({ fd: 2, sync: false }));
+function makeLog({ logLevel, logTo }: ServeOptions): Logger {
+  return pino({ level: logLevel, base: null }, logTo ?? pino.destination({ fd: 2, sync: false }));
 }

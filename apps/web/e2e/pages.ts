@@ -46,7 +46,7 @@ export function troublesOf(page: Page): string[] {
   return troubles.get(page) ?? [];
 }
 
-async function openPage(browser: Browser, url: string, { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options): Promise<Page> {
+export async function openPage(browser: Browser, url: string, { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options): Promise<Page> {
   const context = await browser.newContext({ viewport: WIDE, locale: language, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

@@ -386,7 +386,9 @@ export class Course {
         for (const target of this.#counting(cast, ghost)) found.add(target);
         return;
       }
-      const own = this.ballots.get(voter) ?? null;
+      const named = this.ballots.get(voter) ?? null;
+      const isVoid = named !== null && !this.alive[named - 1] && named !== this.executed;
+      const own = isVoid ? null : named;
       if (this.seats.has(voter)) {
         ballots(index + 1, [...cast, own]);
         return;

@@ -4,6 +4,7 @@ import { BOTS } from '@mura/bots';
 import { Command, Option } from 'commander';
 import { connectAIWolf } from '../doors/aiwolf-connect.ts';
 import type { Connected, ConnectOptions } from '../doors/connecting.ts';
+import { connectLicos } from '../doors/licos-connect.ts';
 import { connectNlp } from '../doors/nlp-connect.ts';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -12,6 +13,7 @@ import { print, printJson } from '../print.ts';
 /** How one of our bots becomes a client of each kind of server; adding one is a line here. */
 const DOORS: Readonly<Record<string, (options: ConnectOptions) => Promise<Connected>>> = {
   aiwolf: connectAIWolf,
+  licos: connectLicos,
   nlp: connectNlp,
 };
 

@@ -8,6 +8,7 @@ import { print, printJson } from '../print.ts';
 interface Options {
   readonly port: number;
   readonly host: string;
+  readonly aiwolfPort?: number | 'off';
   readonly data: string;
   readonly database?: string;
   readonly tls?: true;
@@ -23,6 +24,11 @@ export function serveCommand(): Command {
     .description('serve villages to browsers and programs')
     .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 8080)
     .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
+    .option(
+      '--aiwolf-port <number>',
+      "where agents of the AIWolf platform arrive, or 'off' (10000 unless told)",
+      portOrOff,
+    )
     .option('--data <directory>', 'where data is kept', defaultDataFolder(process.env))
     .addOption(
       new Option(
@@ -45,22 +51,45 @@ export function serveCommand(): Command {
 
 async function run(options: Options): Promise<void> {
   const served = await start(options);
-  if (options.json) printJson({ url: served.url, pid: process.pid });
-  else print(`Mura is open at ${served.url}\nData: ${options.data}\nStop with Ctrl-C.`);
+  if (options.json) printJson({ url: served.url, doors: served.doors, pid: process.pid });
+  else print(`Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}\nStop with Ctrl-C.`);
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   if (!options.json) print('Stopping …');
   await served.stop();
 }
 
+function doorsOf({ doors }: Served): string {
+  const aiwolf = doors.aiwolf ?? 'closed (its port is taken, or it is off: see --aiwolf-port)';
+  return `Programs: AIWolf ${aiwolf}\n          NLP    ${doors.nlp}\n          LiCOS  ${doors.licos}`;
+}
+
+/** The port of the AIWolf server; where any port will do for the pages, any will do for programs. */
+function aiwolfOf({ port, aiwolfPort }: Options): Pick<ServeOptions, 'aiwolf'> {
+  if (aiwolfPort === 'off') return {};
+  if (aiwolfPort !== undefined) return { aiwolf: { port: aiwolfPort, isNeeded: true } };
+  return { aiwolf: { port: port === 0 ? 0 : 10_000, isNeeded: false } };
+}
+
+function portOrOff(given: string): number | 'off' {
+  return given === 'off' ? 'off' : wholeNumber(0, 65_535)(given);
+}
+
 async function start(options: Options): Promise<Served> {
   const { port, host, data, database, log } = options;
   try {
-    return await serve({ port, host, data, database: database ?? null, tls: tlsOf(options), logLevel: log });
+    return await serve({
+      port,
+      host,
+      data,
+      database: database ?? null,
+      tls: tlsOf(options),
+      logLevel: log,
+      ...aiwolfOf(options),
+    });
   } catch (error) {
     if (error instanceof PostgresFault) throw new WrongInput(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE')
-      throw new WrongInput(`The port ${port} is taken: choose another one with --port.`);
+    if (code === 'EADDRINUSE') throw new WrongInput(takenPort(error, port));
     if (code === 'EACCES' || code === 'ENOENT')
       throw new WrongInput(`The server cannot start: ${describeFileError(error)}.`);
     if (code === 'ECONNREFUSED' || /^(28|3D)/.test(code)) {
@@ -68,6 +97,11 @@ async function start(options: Options): Promise<Served> {
     }
     throw error;
   }
+}
+
+function takenPort(error: unknown, port: number): string {
+  const taken = error instanceof Error && 'port' in error ? Number(error.port) : port;
+  return `The port ${taken} is taken: choose another one with ${taken === port ? '--port' : '--aiwolf-port'}.`;
 }
 
 function tlsOf({ tls, cert, key }: Options): ServeOptions['tls'] {

@@ -11,11 +11,11 @@ import {
   seeded,
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
-import type { Lease, Lines, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import type { Append, Lease, Lines, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { LineReader } from './entries.ts';
 import type { Log } from './log.ts';
-import type { Plan } from './plan.ts';
+import { findSeat, type Plan } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import { type ActResult, Room } from './room.ts';
 import { setupOf } from './setup.ts';
@@ -28,6 +28,10 @@ export interface HostOptions {
   readonly log: Log;
   /** Milliseconds between two looks for villages without an owner. */
   readonly lookEvery?: number;
+  /** Whether somebody was sent away from a village for good. */
+  readonly isSentAway?: (village: string, person: string) => boolean;
+  /** A step became durable after so many seconds. */
+  readonly onKept?: (lines: number, seconds: number) => void;
   /** Where chance comes from; the seed of the setup unless told. */
   readonly chance?: (setup: Setup) => Chance;
 }
@@ -44,6 +48,7 @@ const MOST_TRIES = 20;
 interface Living {
   readonly room: Room;
   readonly lease: Lease;
+  readonly plan: Plan;
 }
 
 /** The living villages of this process, and the way to those of others. */
@@ -53,6 +58,8 @@ export class Host {
   readonly #log: Log;
   readonly #lookEvery: number;
   readonly #chance: (setup: Setup) => Chance;
+  readonly #isSentAway: (village: string, person: string) => boolean;
+  readonly #onKept: (lines: number, seconds: number) => void;
   readonly #living = new Map<string, Living>();
   /** Being read from the store. */
   readonly #opening = new Set<string>();
@@ -64,12 +71,15 @@ export class Host {
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
 
-  constructor({ store, clock, log, lookEvery = 1000, chance = bySeed }: HostOptions) {
+  constructor(options: HostOptions) {
+    const { store, clock, log, lookEvery = 1000, chance = bySeed } = options;
     this.#store = store;
     this.#clock = clock;
     this.#log = log;
     this.#lookEvery = lookEvery;
     this.#chance = chance;
+    this.#isSentAway = options.isSentAway ?? (() => false);
+    this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     store.relay?.onAppended((village) => this.#refresh(village));
     store.relay?.onMissed(() => this.#refreshAll());
@@ -97,6 +107,13 @@ export class Host {
   /** A village that lives in this process. */
   room(id: string): Room | undefined {
     return this.#living.get(id)?.room;
+  }
+
+  /** Somebody leaves a village for good: the rules say what becomes of his player. */
+  sendAway(village: string, person: string): void {
+    const living = this.#living.get(village);
+    const player = living === undefined ? null : findSeat(living.plan, person);
+    if (player !== null) living?.room.leave(player);
   }
 
   /** A new village; its id is ours to choose unless told. */
@@ -161,7 +178,8 @@ export class Host {
       if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
       const seats = given === undefined ? this.#programsOf(village) : accept(given);
       if (!seats.ok) return seats;
-      const header = writeHeader(headerOf(setup.value, { village: id }));
+      const { purpose: consent = null, licence = null } = village.plan.consent ?? {};
+      const header = writeHeader(headerOf(setup.value, { village: id, consent, licence }));
       const opening = { setup: setup.value, header };
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
@@ -203,7 +221,15 @@ export class Host {
 
   /** Nobody may follow it any more: then it is forgotten, and read again when somebody comes. */
   release(telling: Telling): void {
-    if (!telling.isFollowed) this.#tellings.delete(telling.village);
+    if (telling.isFollowed) return;
+    const known = this.#tellings.get(telling.village);
+    known?.then(
+      (one) => {
+        const isStill = one === telling && this.#tellings.get(telling.village) === known;
+        if (isStill && !telling.isFollowed) this.#tellings.delete(telling.village);
+      },
+      () => {},
+    );
   }
 
   async #tell(id: string): Promise<Telling | null> {
@@ -220,7 +246,10 @@ export class Host {
       const telling = await this.#tellings.get(id);
       if (telling == null) return;
       const first = telling.length;
+      const { withdrawals } = telling;
       telling.add({ first, lines: await this.#store.read(id, first) });
+      // What was taken back is still in this one; whoever comes next reads the record anew.
+      if (telling.withdrawals > withdrawals) this.#tellings.delete(id);
     } catch (error) {
       this.#log.warn({ village: id, error: String(error) }, 'record could not be followed');
     }
@@ -302,15 +331,24 @@ export class Host {
       seats,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
-      append: (append) => this.#store.append(lease, append),
+      append: (append) => this.#keep(lease, append),
       kept: (append) => this.#addToTelling(id, append),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
       warn: (error) => this.#log.error({ village: id, error: detailsOf(error) }, 'player failed'),
     });
-    this.#living.set(id, { room, lease });
+    this.#living.set(id, { room, lease, plan });
+    for (const seat of plan.seats) {
+      if (seat.type === 'person' && this.#isSentAway(id, seat.person)) this.sendAway(id, seat.person);
+    }
     return room;
+  }
+
+  async #keep(lease: Lease, append: Append): Promise<void> {
+    const began = performance.now();
+    await this.#store.append(lease, append);
+    this.#onKept(append.lines.length, (performance.now() - began) / 1000);
   }
 
   /** Readers in this process hear of it at once, in the order in which it was kept. */

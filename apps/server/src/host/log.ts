@@ -1,5 +1,6 @@
 /** Where the host says what happened, without secrets of games or people. */
 export interface Log {
+  debug?(facts: object, message: string): void;
   info(facts: object, message: string): void;
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;

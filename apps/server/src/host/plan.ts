@@ -18,6 +18,12 @@ export interface Plan {
   readonly watch: 'everybody' | 'nobody';
   /** What pages show to help, the same for all; everything where it is not said. */
   readonly assistance?: 'none' | 'facts' | 'claims' | 'logic';
+  /** How people are to speak; ordinarily where it is not said. */
+  readonly manner?: 'polite' | 'ordinary' | 'unrestricted';
+  /** Words with which a post is refused. */
+  readonly filter?: readonly string[];
+  /** What whoever takes a seat agrees to. */
+  readonly consent?: Consent;
   /** Seconds by which those who watch are behind. */
   readonly delay: number;
   /** Milliseconds a bot waits before it answers. */
@@ -26,6 +32,15 @@ export interface Plan {
   readonly programLimit?: number;
   /** By player, from player 1. */
   readonly seats: readonly SeatPlan[];
+}
+
+/** What people agree to when they take a seat. */
+export interface Consent {
+  readonly text: string;
+  /** E.g. `research`. */
+  readonly purpose: string;
+  /** E.g. `CC-BY-4.0`; `null`: the record is not passed on under one. */
+  readonly licence: string | null;
 }
 
 export type SeatPlan =
@@ -71,6 +86,8 @@ export interface PersonPlan {
   readonly wish: Role | null;
   /** Has said in the waiting room that it may begin. */
   readonly ready?: boolean;
+  /** To what he has agreed, and when in milliseconds. */
+  readonly agreed?: { readonly consent: string; readonly at: number };
 }
 
 /** The seat of a person; `null`: he has none. */

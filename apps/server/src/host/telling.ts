@@ -37,6 +37,7 @@ export class Telling {
   readonly #followers = new Set<() => void>();
   #state: Village = replay([]);
   #isOpened = false;
+  #withdrawals = 0;
 
   constructor(village: string, header: string) {
     this.village = village;
@@ -46,6 +47,17 @@ export class Telling {
   /** How many events it has. */
   get length(): number {
     return this.#events.length;
+  }
+
+  /** How often somebody has taken back his words. */
+  get withdrawals(): number {
+    return this.#withdrawals;
+  }
+
+  /** Where in the record the event stands that a viewer knows by a number of his own; `null`: he was given none such. */
+  placeOf(viewer: Viewer, number: number): { readonly seq: number; readonly event: Event } | null {
+    const event = this.toldTo(viewer)[number]?.event;
+    return event === undefined ? null : { seq: this.#events.indexOf(event), event };
   }
 
   get hasEnded(): boolean {
@@ -92,6 +104,7 @@ export class Telling {
   #take(event: Event, at: number): void {
     this.#events.push(event);
     this.#times.set(event, at);
+    if (event.type === 'withdrawn') this.#withdrawals++;
     this.#state = evolve(this.#state, event);
     for (const view of this.#views.values()) see(view, event);
     // Old words follow when channels are opened: which ones is the engine's to say, so all is told anew from then on.

@@ -44,7 +44,14 @@ export class BotTokens {
     const secret = newSecret();
     const row = await this.#database
       .insertInto('bot_tokens')
-      .values({ id, owner, name, scopes: [...scopes], per_minute: perMinute, fingerprint: fingerprintOf(secret) })
+      .values({
+        id,
+        owner,
+        name,
+        scopes: [...scopes],
+        per_minute: perMinute,
+        fingerprint: fingerprintOf(secret),
+      })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
     return { ...toBotToken(row), token: `mura_bot.${id}.${secret}` };

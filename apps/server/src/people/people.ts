@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
 import type { web } from '@mura/protocols';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 import { Bucket } from '../web/bucket.ts';
 import { Accounts, type SignedIn } from './accounts.ts';

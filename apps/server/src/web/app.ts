@@ -17,6 +17,10 @@ import { addRoutes, type RouteOptions } from './routes.ts';
 import { documented, validatorCompiler } from './schemas.ts';
 
 export interface AppOptions extends RouteOptions {
+  /** Another server stands before this one and names the address of the client. */
+  readonly behindProxy: boolean;
+  /** A request was answered; its route, never its address. */
+  onAnswered(method: string, route: string, status: number, seconds: number): void;
   readonly log: Log;
   /** PEM texts, for encrypted connections. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
@@ -42,12 +46,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit: limits.message,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
+    // One proxy, ours: the address it saw itself, not what the client says of himself.
+    trustProxy: options.behindProxy ? (_, hop) => hop < 1 : false,
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     return503OnClosing: false,
     ...(tls === null ? { http: timeouts } : { https: { ...timeouts, cert: tls.cert, key: tls.key } }),
   }) as unknown as FastifyInstance;
   guard(app, options.log);
+  watch(app, options);
   await protect(app, limits, tls !== null);
   await app.register(cookie);
   await describeApi(app);
@@ -57,6 +64,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
   return app;
+}
+
+function watch(app: FastifyInstance, { onAnswered, log }: AppOptions): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    onAnswered(method, route, reply.statusCode, reply.elapsedTime / 1000);
+    log.debug?.({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
 }
 
 /** Every refusal has the same form; our own faults say nothing of what went wrong. */

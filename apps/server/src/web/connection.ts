@@ -8,9 +8,13 @@ import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
 import type { ActResult } from '../host/room.ts';
 import type { Telling, Told } from '../host/telling.ts';
+import { turnedAway } from '../people/gate.ts';
+import type { Moderation } from '../people/moderation.ts';
+import type { People } from '../people/people.ts';
+import type { Person } from '../people/person.ts';
 import { Bucket } from './bucket.ts';
 import type { WebLimits } from './limits.ts';
-import type { Person } from './person.ts';
+import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
 
 export interface ConnectionOptions {
@@ -20,6 +24,9 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   readonly limits: WebLimits;
   readonly presence: Presence;
+  readonly people: People;
+  readonly moderation: Moderation;
+  readonly meters: Meters;
   readonly plan: Plan;
   /** `null`: somebody who watches. */
   readonly player: PlayerId | null;
@@ -43,6 +50,7 @@ export class Connection {
   readonly #unfollow: () => void;
   #next: number;
   readonly #leave: () => void;
+  readonly #unguard: () => void;
   /** The last question told in this phase, by what is asked. */
   readonly #asked = new Map<Act, string>();
   #here = '';
@@ -64,14 +72,23 @@ export class Connection {
     );
     this.#tell();
     this.#leave = presence.enter(village, this.#viewer, () => this.#tellPresence());
+    this.#unguard = options.moderation.follow(() => this.#obey());
   }
 
   /** The socket is closed. */
   end(): void {
     this.#unfollow();
     this.#leave();
+    this.#unguard();
     this.#waiting?.();
     this.#options.host.release(this.#options.telling);
+  }
+
+  /** Whoever is banned has to go. */
+  #obey(): void {
+    const { moderation, telling, person, socket } = this.#options;
+    if (moderation.isBanned(telling.village, person?.id ?? null))
+      socket.close(web.CLOSE_CODES.banned, 'banned');
   }
 
   /** Sends what is new, as far as the reader keeps up; what is asked is sent when he has all that comes before. */
@@ -88,6 +105,7 @@ export class Connection {
       this.#next++;
       // The next phase may ask in the same words.
       if (next.event.type === 'phaseBegan') this.#asked.clear();
+      this.#options.meters.told();
       this.#send(web.encodeGiven(next.number, next.at, factsOf(next.event)));
     }
     this.#tellQuestions();
@@ -142,7 +160,8 @@ export class Connection {
   }
 
   #receive(text: string | null): void {
-    if (!this.#bucket.take(this.#options.clock.now())) {
+    this.#options.meters.received();
+    if (!this.#mayAsk()) {
       this.#refuse(
         null,
         web.webError('tooManyMessages', `${this.#options.limits.messagesPerSecond} a second`),
@@ -156,10 +175,19 @@ export class Connection {
     else void this.#act(decoded.value.id, decoded.value.action);
   }
 
+  #mayAsk(): boolean {
+    const { clock, people, person } = this.#options;
+    const now = clock.now();
+    return this.#bucket.take(now) && (person === null || people.mayAsk(person, now));
+  }
+
   async #act(id: string, given: web.WebAction): Promise<void> {
-    const { telling, host, plan } = this.#options;
+    const { telling, host, plan, moderation, person } = this.#options;
     const action = web.toAction(given, this.#actor());
+    const standing = moderation.in(telling.village, person?.id ?? null);
+    const turned = action === null ? null : turnedAway(action, plan, standing);
     if (action === null) this.#refuse(id, web.webError('notSeated'));
+    else if (turned !== null) this.#refuse(id, turned);
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
     else {
       const act = { action, id: this.#ownId(id) };
@@ -185,6 +213,7 @@ export class Connection {
   }
 
   #refuse(id: string | null, error: web.WebError): void {
+    this.#options.meters.refused(error.code);
     this.#send(web.encodeRefused(id, error));
     if (!IMPATIENT.has(error.code) || ++this.#refusals <= this.#options.limits.patience) return;
     this.#options.socket.close(web.CLOSE_CODES.tooManyMessages, error.code);

@@ -6,15 +6,23 @@ import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import { findSeat } from '../host/plan.ts';
+import type { Moderation } from '../people/moderation.ts';
+import type { People } from '../people/people.ts';
+import { mayUse } from '../people/person.ts';
 import { Connection } from './connection.ts';
 import type { WebLimits } from './limits.ts';
+import type { Meters } from './meters.ts';
 import { isOwnOrigin } from './origin.ts';
-import { type Tokens, tokenOf } from './person.ts';
 import type { Presence } from './presence.ts';
+import { tokenOf } from './token.ts';
 
 export interface LiveOptions {
   readonly host: Host;
-  readonly tokens: Tokens;
+  readonly people: People;
+  readonly moderation: Moderation;
+  readonly meters: Meters;
+  /** Where the server stands behind another one, the address it names is the client's. */
+  readonly behindProxy: boolean;
   readonly clock: Clock;
   readonly limits: WebLimits;
   readonly presence: Presence;
@@ -81,7 +89,7 @@ export class Live {
       return;
     }
     const village = PATH.exec(url?.pathname ?? '')?.[1];
-    const address = request.socket.remoteAddress ?? '';
+    const address = this.#addressOf(request);
     const refused = this.#refusal(request, village, address);
     if (refused !== null || url === null || village === undefined) {
       answerPlainly(socket, refused ?? 'unknownAddress');
@@ -95,6 +103,13 @@ export class Live {
         opened.close(web.CLOSE_CODES.tryAgain, 'tryAgain');
       });
     });
+  }
+
+  /** The last address in the list is what the proxy saw itself; those before it anybody may have written. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const named = this.#options.behindProxy ? headers['x-forwarded-for'] : undefined;
+    const list = Array.isArray(named) ? named.join(',') : named;
+    return list?.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
   }
 
   #refusal(request: IncomingMessage, village: string | undefined, address: string): web.DoorCode | null {
@@ -132,23 +147,25 @@ export class Live {
       this.#options.host.release(entered.telling);
       return;
     }
-    const { host, clock, limits, presence } = this.#options;
-    const connection = new Connection({ socket, host, clock, limits, presence, ...entered });
+    const connection = new Connection({ socket, ...this.#options, ...entered });
     socket.on('close', () => connection.end());
     for (const message of early()) socket.emit('message', ...message);
   }
 
   /** As whom somebody looks at a village, and what he is told of it; or why he may not. */
   async #enter(request: IncomingMessage, id: string, url: URL) {
-    const { host, tokens } = this.#options;
+    const { host, people, moderation } = this.#options;
     const token = tokenOf(request.headers) ?? url.searchParams.get('token');
-    const person = token === null ? null : await tokens.read(token);
+    const person = token === null ? null : await people.read(token);
     if (token !== null && person === null) return 'wrongToken' satisfies CloseWord;
     const query = web.check(web.liveQuery, Object.fromEntries(url.searchParams));
     const village = await host.find(id);
     if (village === null || !query.ok) return 'unknownVillage' satisfies CloseWord;
     const { plan } = village;
     const player = person === null ? null : findSeat(plan, person.id);
+    if (moderation.isBanned(id, person?.id ?? null)) return 'banned' satisfies CloseWord;
+    if (person !== null && !mayUse(person, player === null ? 'watch' : 'play'))
+      return 'outOfScope' satisfies CloseWord;
     if (player === null && plan.watch === 'nobody') return 'notWatched' satisfies CloseWord;
     const telling = await host.telling(id);
     if (telling === null) return 'notStarted' satisfies CloseWord;

@@ -1,6 +1,8 @@
 import { BOTS } from '@mura/bots';
 import {
   accept,
+  type Cast,
+  castFor,
   countPlayers,
   findCast,
   findPreset,
@@ -14,20 +16,27 @@ import { web } from '@mura/protocols';
 import { describeRecordError, FORMAT, hashOfRules, MINOR, RecordReader, SOFTWARE } from '@mura/records';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../host/plan.ts';
 import { AGENTS, castOf, setupOf } from '../host/setup.ts';
-import type { Person } from './person.ts';
+import { agrees, consentId } from '../people/consent.ts';
+import type { Person } from '../people/person.ts';
 
 type PlanResult = Result<Plan, web.WebError>;
 
 /** A village as somebody wants it; or what is wrong with it. */
-export function planOf(body: web.VillageBody, maker: Person): PlanResult {
+export function planOf(
+  body: web.VillageBody,
+  maker: Pick<Person, 'id'>,
+  /** A cast that somebody has brought. */
+  brought: Cast | null = null,
+): PlanResult {
   const preset = findPreset(body.preset);
   if (!preset.ok) return refuse(web.webError('unknownPreset', preset.error));
   const cast = body.cast ?? (preset.value.grammar === 'aiwolf' ? AGENTS : 'mura');
-  if (cast !== AGENTS && findCast(cast) === undefined) return refuse(web.webError('unknownCast'));
+  if (cast !== AGENTS && brought === null && findCast(cast) === undefined)
+    return refuse(web.webError('unknownCast'));
   const timed =
     typeof body.bots === 'string' ? preset.value : withTimeToThink(preset.value, body.answerSeconds);
   const rules = body.rules === undefined ? timed : withChanges(timed, body.rules);
-  const { name, names, watch, assistance, delay, pace } = body;
+  const { name, names, watch, assistance, delay, pace, manner, filter, consent } = body;
   const plan: Plan = {
     name,
     preset: body.preset,
@@ -40,10 +49,25 @@ export function planOf(body: web.VillageBody, maker: Person): PlanResult {
     assistance,
     delay,
     pace,
+    ...programLimit(body.programSeconds, preset.value),
+    manner,
+    filter,
+    ...(consent === undefined ? {} : { consent }),
     seats: [],
   };
-  const checked = body.rules === undefined ? accept(plan) : checkShape(plan);
+  const played = withCharacters(plan, brought);
+  if (!played.ok) return played;
+  const checked = body.rules === undefined ? played : checkShape(played.value);
   return checked.ok ? withBots(withSeats(checked.value), body.bots) : checked;
+}
+
+/** The characters of a cast that may be gone tomorrow stay with the village. */
+function withCharacters(plan: Plan, brought: Cast | null): PlanResult {
+  if (brought === null) return accept(plan);
+  const players = countPlayers(plan.rules);
+  if (!(players <= brought.characters.length))
+    return refuse(web.webError('castTooSmall', `at most ${brought.characters.length} players`));
+  return accept({ ...plan, characters: castFor(brought, players, plan.language === 'en' ? 'en' : 'ja') });
 }
 
 /** The limits of contests are those of programs. */
@@ -52,6 +76,12 @@ function withTimeToThink(rules: Rules, seconds: number): Rules {
   return absence.answerLimit === null
     ? rules
     : { ...rules, absence: { ...absence, answerLimit: seconds * 1000 } };
+}
+
+/** Programs have the limit of the form, whatever people have. */
+function programLimit(seconds: number | undefined, { absence }: Rules): Pick<Plan, 'programLimit'> {
+  const limit = seconds === undefined ? absence.answerLimit : seconds * 1000;
+  return limit === null ? {} : { programLimit: limit };
 }
 
 function withSeats(plan: Plan): Plan {
@@ -127,22 +157,33 @@ function unknownBot(): web.WebError {
   return web.webError('unknownBot', `one of ${[...BOTS.keys()].join(', ')}`);
 }
 
+interface SeatWish {
+  readonly player?: number | undefined;
+  readonly wish?: Role | undefined;
+  /** The consent he agrees to. */
+  readonly agree?: string | undefined;
+}
+
 export function takeSeat(
   plan: Plan,
-  person: Person,
-  player: number | undefined,
-  wish: Role | undefined,
+  person: Pick<Person, 'id' | 'nickname'>,
+  { player, wish, agree }: SeatWish,
+  now: number,
 ): PlanResult {
   if (findSeat(plan, person.id) !== null) return refuse(web.webError('alreadySeated'));
   const place = player ?? plan.seats.findIndex(({ type }) => type === 'open') + 1;
   if (place === 0) return refuse(web.webError('villageFull'));
   if (plan.seats[place - 1]?.type !== 'open') return refuse(web.webError('seatTaken'));
+  if (!agrees(plan, agree)) return refuse(web.webError('needsConsent'));
   const { id, nickname: name } = person;
-  return accept(withSeat(plan, place, { type: 'person', person: id, name, wish: wish ?? null }));
+  const seat = { type: 'person', person: id, name, wish: wish ?? null } as const;
+  const { consent } = plan;
+  if (consent === undefined) return accept(withSeat(plan, place, seat));
+  return accept(withSeat(plan, place, { ...seat, agreed: { consent: consentId(consent), at: now } }));
 }
 
 /** One's own seat; the maker may free any. */
-export function leaveSeat(plan: Plan, person: Person, player: number | undefined): PlanResult {
+export function leaveSeat(plan: Plan, person: Pick<Person, 'id'>, player: number | undefined): PlanResult {
   const own = findSeat(plan, person.id);
   const place = player ?? own;
   if (place === null || plan.seats[place - 1] === undefined) return refuse(web.webError('notSeated'));

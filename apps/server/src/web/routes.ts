@@ -1,71 +1,45 @@
 import { BOTS } from '@mura/bots';
-import { CASTS, countPlayers, PRESETS, type Result } from '@mura/engine';
+import { type Cast, countPlayers, PRESETS, type Result } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import type { Host } from '../host/host.ts';
-import { findSeat, type Plan } from '../host/plan.ts';
+import type { z } from 'zod';
+import type { Plan } from '../host/plan.ts';
+import type { CastPacks } from '../people/cast-packs.ts';
+import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
+import { type AccountOptions, addAccounts } from './account-routes.ts';
+import { type AdminOptions, addAdmin } from './admin-routes.ts';
 import { summaryOf, villageFor } from './answers.ts';
+import { answersWith, must, mustBePerson, mustFind, personOf, villageId, type WithId } from './asking.ts';
+import { addCasts } from './cast-routes.ts';
+import { addConsent, type ConsentOptions } from './consent-routes.ts';
 import type { WebLimits } from './limits.ts';
-import { COOKIE, LIFETIME_SECONDS, newPerson, type Person, type Tokens, tokenOf } from './person.ts';
+import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { leaveSeat, planOf, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';
+import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
 
-export interface RouteOptions {
-  readonly host: Host;
-  readonly tokens: Tokens;
+export interface RouteOptions
+  extends AccountOptions,
+    AdminOptions,
+    ModerationOptions,
+    ConsentOptions,
+    ProgramOptions {
+  readonly casts: CastPacks;
   readonly limits: WebLimits;
-  /** Cookies go over encrypted connections only. */
-  readonly secure: boolean;
   sockets(): number;
-  /** The whole record of a village, as a file. */
-  record(id: string): Promise<string>;
 }
-
-const villageId = z.object({ id: z.string().regex(/^[0-9a-z]{12}$/, 'must be the id of a village') });
-type WithId = { Params: z.output<typeof villageId> };
-
-const answersWith = (schema: z.ZodType) => ({ 200: schema, '4xx': web.errorAnswer });
 
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
-  addPeople(app, options);
+  addAccounts(app, options);
+  addAdmin(app, options);
   addCatalogue(app, options);
+  addCasts(app, options);
   addVillages(app, options);
   addSeats(app, options);
-}
-
-function addPeople(app: FastifyInstance, { tokens, secure }: RouteOptions): void {
-  app.post<{ Body: z.output<typeof web.guestBody> }>(
-    '/guest',
-    {
-      schema: {
-        summary: 'Say who you are, with a nickname only; the same browser keeps its seats.',
-        body: web.guestBody,
-        response: answersWith(web.guestAnswer),
-      },
-    },
-    async (request, reply) => {
-      const { nickname } = request.body;
-      const known = await personOf(request, tokens).catch(() => null);
-      const person = known === null ? newPerson(nickname) : { id: known.id, nickname };
-      const token = await tokens.make(person);
-      const cookie = {
-        httpOnly: true,
-        sameSite: 'lax',
-        path: '/',
-        secure,
-        maxAge: LIFETIME_SECONDS,
-      } as const;
-      reply.setCookie(COOKIE, token, cookie);
-      return { ...person, token };
-    },
-  );
-  app.get(
-    '/me',
-    { schema: { summary: 'Who you are.', response: answersWith(web.meAnswer) } },
-    async (request) => mustBePerson(request, tokens),
-  );
+  addPrograms(app, options, shower(options));
+  addModeration(app, options);
+  addConsent(app, options);
 }
 
 function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): void {
@@ -88,13 +62,6 @@ function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): vo
     }),
   );
   app.get(
-    '/casts',
-    { schema: { summary: 'Casts of characters.', response: answersWith(web.castsAnswer) } },
-    () => ({
-      casts: CASTS.map(({ id, names, characters }) => ({ id, names, characters: characters.length })),
-    }),
-  );
-  app.get(
     '/health',
     { schema: { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) } },
     async () => {
@@ -104,7 +71,9 @@ function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): vo
   );
 }
 
-function addVillages(app: FastifyInstance, { host, tokens, limits, record }: RouteOptions): void {
+function addVillages(app: FastifyInstance, options: RouteOptions): void {
+  const { host, people, limits, casts } = options;
+  const shown = shower(options);
   app.get<{ Querystring: z.output<typeof web.listQuery> }>(
     '/villages',
     {
@@ -129,36 +98,17 @@ function addVillages(app: FastifyInstance, { host, tokens, limits, record }: Rou
       schema: { summary: 'Make a village.', body: web.villageBody, response: answersWith(web.villageAnswer) },
     },
     async (request) => {
-      const person = await mustBePerson(request, tokens);
-      if ((await host.countMade(person.id)) >= limits.villagesPerPerson) {
-        throw Problem.of('tooManyVillages', `at most ${limits.villagesPerPerson}`);
-      }
-      return villageFor(await host.create(must(planOf(request.body, person))), person);
+      const person = await mustBePerson(request, people, 'make');
+      const most = limits.villagesPerPerson * (person.right === 'player' ? 1 : ORGANISERS_SHARE);
+      if ((await host.countMade(person.id)) >= most) throw Problem.of('tooManyVillages', `at most ${most}`);
+      const brought = await broughtCast(casts, request.body.cast);
+      return shown(await host.create(must(planOf(request.body, person, brought))), person);
     },
   );
   app.get<WithId>(
     '/villages/:id',
     { schema: { summary: 'One village.', params: villageId, response: answersWith(web.villageAnswer) } },
-    async (request) => villageFor(await mustFind(host, request.params.id), await personOf(request, tokens)),
-  );
-  app.get<WithId>(
-    '/villages/:id/record',
-    {
-      schema: {
-        summary: 'The whole record of a village that has ended, for those who played in it.',
-        params: villageId,
-      },
-    },
-    async (request, reply) => {
-      const person = await mustBePerson(request, tokens);
-      const village = await mustFind(host, request.params.id);
-      if (findSeat(village.plan, person.id) === null && village.plan.maker !== person.id)
-        throw Problem.of('notSeated');
-      if (village.state !== 'ended') throw Problem.of('notEnded');
-      reply.header('content-type', 'application/x-ndjson; charset=utf-8');
-      reply.header('content-disposition', `attachment; filename="${village.id}.mura.jsonl"`);
-      return record(village.id);
-    },
+    async (request) => shown(await mustFind(host, request.params.id), await personOf(request, people)),
   );
   app.post<WithId>(
     '/villages/:id/start',
@@ -170,24 +120,40 @@ function addVillages(app: FastifyInstance, { host, tokens, limits, record }: Rou
       },
     },
     async (request) => {
-      const person = await mustBePerson(request, tokens);
+      const person = await mustBePerson(request, people, 'make');
       const { plan } = await mustFind(host, request.params.id);
       if (plan.maker !== person.id) throw Problem.of('notYours');
       const opened = await host.open(request.params.id);
-      if (!opened.ok) throw Problem.of(opened.error.code);
-      return villageFor(await mustFind(host, request.params.id), person);
+      if (!opened.ok) throw startProblem(opened.error);
+      return shown(await mustFind(host, request.params.id), person);
     },
   );
 }
 
-function addSeats(app: FastifyInstance, { host, tokens }: RouteOptions): void {
+/** Whoever runs contests makes many villages. */
+const ORGANISERS_SHARE = 20;
+
+/** A village as somebody may know it, with what he may do there. */
+function shower({ moderation }: RouteOptions) {
+  return (village: StoredVillage, person: Person | null) =>
+    villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing);
+}
+
+async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Cast | null> {
+  return id?.startsWith('pack-') === true ? casts.find(id) : null;
+}
+
+function addSeats(app: FastifyInstance, options: RouteOptions): void {
+  const { host, people, moderation, now } = options;
+  const shown = shower(options);
   const change = async (
     request: FastifyRequest<WithId>,
     planned: (plan: Plan, person: Person) => Result<Plan, web.WebError>,
   ) => {
-    const person = await mustBePerson(request, tokens);
+    const person = await mustBePerson(request, people, 'play');
+    if (moderation.isBanned(request.params.id, person.id)) throw Problem.of('banned');
     const changed = await host.change(request.params.id, (plan) => planned(plan, person));
-    if (changed.ok) return villageFor(changed.value, person);
+    if (changed.ok) return shown(changed.value, person);
     throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
   };
   app.post<WithId & { Body: z.output<typeof web.seatBody> }>(
@@ -200,8 +166,7 @@ function addSeats(app: FastifyInstance, { host, tokens }: RouteOptions): void {
         response: answersWith(web.villageAnswer),
       },
     },
-    (request) =>
-      change(request, (plan, person) => takeSeat(plan, person, request.body.player, request.body.wish)),
+    (request) => change(request, (plan, person) => takeSeat(plan, person, request.body, now())),
   );
   app.delete<WithId & { Querystring: z.output<typeof web.leaveQuery> }>(
     '/villages/:id/seat',
@@ -240,33 +205,4 @@ function addSeats(app: FastifyInstance, { host, tokens }: RouteOptions): void {
     (request) =>
       change(request, (plan, person) => seatBots(plan, person, request.body.bot, request.body.player)),
   );
-}
-
-/** `null`: somebody without a token. A token that is not ours is refused, so that nobody plays on by mistake. */
-async function personOf(
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  tokens: Tokens,
-): Promise<Person | null> {
-  const token = tokenOf(headers);
-  if (token === null) return null;
-  const person = await tokens.read(token);
-  if (person === null) throw Problem.of('wrongToken');
-  return person;
-}
-
-async function mustBePerson(request: Pick<FastifyRequest, 'headers'>, tokens: Tokens): Promise<Person> {
-  const person = await personOf(request, tokens);
-  if (person === null) throw Problem.of('needsGuest');
-  return person;
-}
-
-async function mustFind(host: Host, id: string): Promise<StoredVillage> {
-  const village = await host.find(id);
-  if (village === null) throw Problem.of('unknownVillage');
-  return village;
-}
-
-function must<Value>(result: Result<Value, web.WebError>): Value {
-  if (!result.ok) throw new Problem(result.error);
-  return result.value;
 }

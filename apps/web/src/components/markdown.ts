@@ -26,6 +26,11 @@ function list(ordered: boolean, items: readonly string[]): Block {
   return { type: 'list', ordered, items: items.map(plain) };
 }
 
+/** Pieces of a text: every other one stands between `**`. */
+export function strongPieces(text: string): { readonly text: string; readonly strong: boolean }[] {
+  return text.split('**').map((piece, index) => ({ text: piece, strong: index % 2 === 1 }));
+}
+
 /** Signs that were written with a backslash before them mean themselves. */
 function plain(text: string): string {
   return text.replaceAll(/\\([\\`*_[\]<>#|])/g, '$1');

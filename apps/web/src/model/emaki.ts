@@ -1,6 +1,7 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import { claimsIn } from '@mura/worlds';
 import { hourOf } from './phase.ts';
+import { isSilence } from './silence.ts';
 
 /** A day or a night on the picture scroll of a game, from one place of the record to another. */
 export interface Stretch {
@@ -96,7 +97,7 @@ function spread(events: readonly Event[], { from, to, type }: Stretch, start: nu
 }
 
 export function isPost(event: Event): boolean {
-  return event.type === 'talked' && event.channel === 'talk' && event.text !== 'Over' && event.text !== 'Skip';
+  return event.type === 'talked' && event.channel === 'talk' && !isSilence(event.text);
 }
 
 function glyphsOf(events: readonly Event[]): Glyph[] {

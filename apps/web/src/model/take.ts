@@ -42,7 +42,9 @@ function takeEvent(model: VillageModel, { number, at, event: given }: GivenNews)
   noteTime(model, event, at);
   see(model.view, event);
   model.events.push(event);
-  for (const line of linesFor(model, event, number, at)) place(model.lines, line);
+  for (const line of linesFor(model, event, number, at)) {
+    if (!isRepeated(model.lines, line)) place(model.lines, line);
+  }
 }
 
 function noteTime(model: VillageModel, event: Event, at: number): void {
@@ -51,6 +53,12 @@ function noteTime(model: VillageModel, event: Event, at: number): void {
   const endsAt = event.seconds === null ? null : at + event.seconds * 1000;
   model.times = { phase: event.phase, day: event.day, beganAt: at, endsAt };
   model.over = [];
+}
+
+/** Dusk falls, and then the vote begins: it is one and the same hour. */
+function isRepeated(lines: readonly Line[], line: Line): boolean {
+  const last = line.type === 'hour' ? lines.findLast((other) => other.type === 'hour') : undefined;
+  return line.type === 'hour' && last?.type === 'hour' && last.hour === line.hour && last.day === line.day;
 }
 
 /** What was secret and is opened after the end stands at the end of the day on which it was said. */

@@ -1,5 +1,5 @@
 /** What the reader chose, kept in his browser and nowhere else; a browser that keeps nothing is no error. */
-export type KeptKey = 'language' | 'theme' | 'keys' | 'sound' | 'nickname' | 'solo' | 'game';
+export type KeptKey = 'language' | 'theme' | 'keys' | 'sound' | 'nickname' | 'solo' | 'game' | 'hints';
 
 export function kept(key: KeptKey): string | null {
   try {

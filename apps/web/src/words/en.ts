@@ -731,4 +731,5 @@ export const en: Words = {
   'door.aiwolf.what': 'TCP, for contest agents as they are',
   'door.nlp': 'Natural-language contest',
   'door.nlp.what': 'WebSocket, as since 2024',
+  'self.hints': 'Show advice',
 };

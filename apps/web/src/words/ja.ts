@@ -726,4 +726,5 @@ export const ja = {
   'door.aiwolf.what': 'TCP、大会のエージェントがそのまま',
   'door.nlp': '自然言語大会',
   'door.nlp.what': 'WebSocket、2024 年からのかたち',
+  'self.hints': '心得を見る',
 } as const;

@@ -729,4 +729,5 @@ export const ko: Words = {
   'door.aiwolf.what': 'TCP, 대회 에이전트 그대로',
   'door.nlp': '자연어 대회',
   'door.nlp.what': 'WebSocket, 2024년부터의 형식',
+  'self.hints': '조언 보기',
 };

@@ -1,3 +1,4 @@
+export { Robot, type Taken } from './client/robot.ts';
 export { CONTEXT_NAMES, type ContextDocument, contextDocument, findContext } from './context/contexts.ts';
 export { type Complaint, complaint, malformed, refusalComplaint } from './decode/complaint.ts';
 export { decodeMessage, decodeWatcher, type PlayerMessage, type Sender, toMark } from './decode/decode.ts';

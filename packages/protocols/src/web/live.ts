@@ -86,6 +86,7 @@ export const CLOSE_CODES = {
   wrongToken: 4001,
   notWatched: 4003,
   banned: 4008,
+  outOfScope: 4007,
   notStarted: 4009,
   tooManyMessages: 4029,
   stopping: 4012,

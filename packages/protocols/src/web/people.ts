@@ -13,6 +13,9 @@ const password = z.string().min(10, 'must have at least 10 characters').max(200)
 
 export const accountBody = z.strictObject({ name: visibleName(24), password });
 
+/** A password that was set by older rules still opens. */
+export const signInBody = z.strictObject({ name: visibleName(24), password: z.string().max(200) });
+
 export const passwordBody = z.strictObject({ old: z.string().max(200), new: password });
 
 export const rightBody = z.strictObject({ name: visibleName(24), right: z.enum(RIGHTS) });

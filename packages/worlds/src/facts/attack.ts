@@ -1,7 +1,7 @@
 import type { PlayerId, Vote } from '@mura/engine';
 import type { Idle, Night } from './fact.ts';
 import { phaseHolding } from './parts.ts';
-import { isPresent, type Story } from './story.ts';
+import { isDead, isPresent, type Story } from './story.ts';
 
 type AttackKnown = Pick<Night, 'targets' | 'idle'>;
 
@@ -26,10 +26,12 @@ function packOf({ rules, own, fellows }: Story): readonly PlayerId[] | null {
 
 /** Some werewolves know their own ballots only: those of the others are free. */
 function attackByBallots(story: Story, pack: readonly PlayerId[], ballots: readonly Vote[]): AttackKnown {
-  const { own, rules } = story;
+  const { own, rules, tonight } = story;
   const voters = pack.filter((wolf) => isPresent(story, wolf));
   const others = voters.filter((wolf) => !own.has(wolf));
-  const cast = ballots.filter(({ player }) => voters.includes(player));
+  // Ballots for those who died of silence before they were counted are void.
+  const isVoid = (target: PlayerId) => isDead(story, target) && target !== tonight.executed;
+  const cast = ballots.filter(({ player, target }) => voters.includes(player) && !isVoid(target));
   if (voters.length === 0) return { targets: null, idle: 'always' };
   if (others.length === 0) return { targets: targetsOf(story, pack, cast), idle: 'never' };
   const counted = cast.filter(({ target }) => !pack.includes(target));

@@ -72,9 +72,9 @@ export class AgentSocket {
   }
 
   /** Nothing is heard of the agent any more. */
-  close(why: keyof typeof CLOSINGS): void {
+  close(why: keyof typeof CLOSINGS, words?: string): void {
     const [code, reason] = CLOSINGS[why];
-    this.#socket.close(code, reason);
+    this.#socket.close(code, words ?? reason);
     const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
     this.#socket.once('close', () => clearTimeout(timer));
     this.#go();

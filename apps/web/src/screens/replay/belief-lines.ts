@@ -25,6 +25,11 @@ export function drawnLines(lines: readonly SuspicionLine[], place: number, toX: 
     .map(({ player, points, value, left, end }, rank) => ({ player, rank, value, left, path: pathOf(points, end, toX, toY), x: toX(end), y: toY(value) }));
 }
 
+/** The highest that anybody was ever suspected so far. */
+export function highestValue(lines: readonly SuspicionLine[], place: number): number {
+  return Math.max(0, ...lines.flatMap(({ points }) => points.filter((point) => point.place <= place).map(({ value }) => value)));
+}
+
 function upTo({ player, points, left }: SuspicionLine, place: number) {
   const seen = points.filter((point) => point.place <= place);
   const hasLeft = left !== null && left.place <= place;

@@ -1,0 +1,59 @@
+import { openLicosDoor } from '@mura/server';
+import { Command } from 'commander';
+import { describeFileError, WrongInput } from '../ending.ts';
+import { jsonOption, wholeNumber } from '../options.ts';
+import { printJson, warn } from '../print.ts';
+
+interface Options {
+  readonly port: number;
+  readonly host: string;
+  readonly record: string;
+  readonly client?: string;
+  readonly tls?: true;
+  readonly json?: true;
+}
+
+/** `mura door licos`: the door of LiCOS alone. */
+export function licosDoorCommand(): Command {
+  return new Command('licos')
+    .description('the web client and robots of LiCOS, over WebSocket')
+    .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 9000)
+    .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
+    .option('--record <directory>', 'where the records go, one file a game', 'records')
+    .option('--client <directory>', 'the build of the original web client')
+    .option('--tls', 'encrypted connections, with a certificate of our own')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLE)
+    .action(run);
+}
+
+const EXAMPLE = `
+Robots connect to ws://127.0.0.1:9000/licos; with --client people play at http://127.0.0.1:9000/licos/lobby.
+
+Example:
+  $ mura door licos --port 9000 --client licos-client --record records`;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+async function run({ port, host, record, client, tls, json }: Options): Promise<void> {
+  const door = await open({ port, address: host, record, client: client ?? null, tls: tls === true });
+  if (json) printJson({ door: 'licos', url: door.url });
+  else warn(`The LiCOS door is open at ${door.url}/licos.`);
+  await new Promise<void>((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
+  });
+  await door.close();
+}
+
+async function open(options: Parameters<typeof openLicosDoor>[0]) {
+  try {
+    return await openLicosDoor(options);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code === 'EADDRINUSE') throw new WrongInput(`The port ${options.port} is taken: choose another one.`);
+    if (code === 'EADDRNOTAVAIL')
+      throw new WrongInput(`${options.address} is not an address of this machine.`);
+    if (code === 'EACCES') throw new WrongInput(`The door cannot open: ${describeFileError(error)}.`);
+    throw error;
+  }
+}

@@ -1,0 +1,162 @@
+import type { Bot, Random } from '@mura/bots';
+import type { Event, Question } from '@mura/engine';
+import { licos } from '@mura/protocols';
+import { WebSocket } from 'ws';
+
+export interface LicosClientOptions {
+  /** The door's address, e.g. `ws://localhost:3000/licos`. */
+  readonly url: string;
+  readonly bot: Bot;
+  readonly random: Random;
+  /** Of the avatar that plays. */
+  readonly token: string;
+  readonly lobby?: licos.Lobby;
+  /** Milliseconds between two looks at the lobby, and between two posts. */
+  readonly lookEvery?: number;
+  readonly pause?: number;
+  onEnd?(ended: Extract<Event, { type: 'ended' }>): void;
+}
+
+export interface LicosPlayed {
+  /** Whether the game came to its end. */
+  readonly finished: boolean;
+  /** Messages of the server that it did not understand, and complaints of the server. */
+  readonly misunderstood: readonly string[];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A server that stops answering is left. */
+const LARGEST = 16_777_216;
+
+/** One of our bots as a robot on a server of LiCOS, ours or the original one: it waits in the lobby, and plays one game. */
+export class LicosClient {
+  readonly #options: LicosClientOptions;
+  readonly #robot: licos.Robot;
+  readonly #misunderstood: string[] = [];
+  #memory: unknown = null;
+  #timer: NodeJS.Timeout | undefined;
+  #finished = false;
+  #socket: WebSocket | null = null;
+
+  constructor(options: LicosClientOptions) {
+    this.#options = options;
+    this.#robot = new licos.Robot(options.token);
+  }
+
+  async play(): Promise<LicosPlayed> {
+    try {
+      const villageId = await this.#wait();
+      if (villageId !== null) await this.#playVillage(villageId);
+    } finally {
+      clearTimeout(this.#timer);
+    }
+    return { finished: this.#finished, misunderstood: this.#misunderstood };
+  }
+
+  /** Nothing more is done. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  /** In the lobby: enters the first village with a seat left, until one begins. */
+  #wait(): Promise<number | null> {
+    const { token, lobby = 'robot player', lookEvery = 1000 } = this.#options;
+    let villageId: number | null = null;
+    let hasBegun = false;
+    const look = () => this.#send({ type: 'enterLobby', token, lobby, page: 1 });
+    return this.#talk('lobbyMessage', look, (message, done) => {
+      switch (message.type) {
+        case 'lobby': {
+          const village = (message.villages as licos.VillageInfo[]).find(hasSeat);
+          if (village === undefined) this.#timer = setTimeout(look, lookEvery);
+          else this.#send({ type: 'selectVillage', token, villageId: village.id });
+          return;
+        }
+        case 'waitingPage':
+          villageId = (message.village as licos.VillageInfo).id;
+          return;
+        case 'ping':
+          this.#send({ type: 'pong', token, id: message.id });
+          return;
+        case 'played':
+          hasBegun = true;
+          done();
+      }
+    }).then(() => (hasBegun ? villageId : null));
+  }
+
+  #playVillage(villageId: number): Promise<void> {
+    const { token } = this.#options;
+    const begin = () => this.#send({ type: 'ready', token, villageId });
+    return this.#talk('villageMessage', begin, (message, done) => {
+      if (String(message['@id']).endsWith('/errorMessage'))
+        this.#misunderstood.push(JSON.stringify(message.content));
+      this.#take(message);
+      if (this.#finished) done();
+    });
+  }
+
+  #take(message: Json): void {
+    const { bot } = this.#options;
+    const hadBegun = this.#robot.hasBegun;
+    const { events, question } = this.#robot.take(message);
+    if (!hadBegun && this.#robot.hasBegun) this.#memory = bot.begin({ player: this.#robot.player });
+    for (const event of events) this.#hear(event);
+    if (question !== null) this.#answer(question);
+    if (events.some(({ type }) => type === 'phaseBegan')) this.#speakLater();
+  }
+
+  #hear(event: Event): void {
+    this.#options.bot.hear(this.#memory, event);
+    if (event.type !== 'ended') return;
+    this.#finished = true;
+    this.#options.onEnd?.(event);
+  }
+
+  #answer(question: Question): void {
+    const action = this.#options.bot.act(this.#memory, question, this.#options.random);
+    const message = action.type === 'noAnswer' ? null : this.#robot.write(action, Date.now());
+    if (message !== null) this.#send(message);
+  }
+
+  /** Speaks now and then, until it has nothing more to say. */
+  #speakLater(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const question = this.#robot.talk();
+      if (question === null) return;
+      this.#answer(question);
+      this.#speakLater();
+    }, this.#options.pause ?? 5200);
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** One socket from its opening to its end. */
+  #talk(endpoint: string, begin: () => void, take: (message: Json, done: () => void) => void): Promise<void> {
+    const socket = new WebSocket(`${this.#options.url.replace(/\/$/, '')}/${endpoint}`, {
+      maxPayload: LARGEST,
+    });
+    this.#socket = socket;
+    return new Promise((resolve, reject) => {
+      socket.on('open', begin);
+      socket.on('error', reject);
+      socket.on('close', () => resolve());
+      socket.on('message', (data) => {
+        try {
+          take(JSON.parse(String(data)), () => socket.close());
+        } catch (error) {
+          this.#misunderstood.push(`${String(error)}: ${String(data).slice(0, 200)}`);
+        }
+      });
+    });
+  }
+}
+
+function hasSeat({ playerSetting }: licos.VillageInfo): boolean {
+  return playerSetting.current < playerSetting.number;
+}

@@ -1,0 +1,63 @@
+import type { PlayerId, Role, Seat } from '@mura/engine';
+import type { ProgramDoor } from '@mura/protocols';
+import type { Plan } from '../../host/plan.ts';
+import type { Playing } from './playing.ts';
+
+/** Why a program is let go; doors with a word for it say so. */
+export type Farewell =
+  | 'done'
+  | 'full'
+  | 'waited too long'
+  | 'no seat has this key'
+  | 'the seat is taken'
+  | 'the village lives in another server process'
+  | 'server stops';
+
+/** The village at which a program sits down. */
+export interface Table {
+  readonly village: string;
+  readonly plan: Plan;
+  readonly playing: Playing;
+  /** Milliseconds for an answer; `null`: by the clock, there is none. */
+  readonly limit: number | null;
+  now(): number;
+}
+
+/** A program on its way to a seat, or on it. */
+export interface Sitting {
+  readonly seat: Seat;
+  /** From now on its wire is the seat's. */
+  begin(): void;
+  /** It has heard all that it knew. */
+  back(): void;
+}
+
+/** A program that has given its name at a door. */
+export interface Guest {
+  readonly door: ProgramDoor;
+  /** As the village knows it. */
+  readonly name: string;
+  /** The key of a seat; `null`: any seat will do. */
+  readonly key: string | null;
+  /** A secret of its own by which it is known again. */
+  readonly token: string | null;
+  readonly address: string;
+  /** Whether it can play another game on the same wire. */
+  readonly staysOn: boolean;
+  readonly isThere: boolean;
+  /** It waits: calls when its wire is broken. */
+  wait(gone: () => void): void;
+  /** The role it would like to have; `null`: any, or no answer came in time. */
+  askWish(): Promise<Role | null>;
+  /** `isBack`: it, or its like, sat there before. */
+  sit(table: Table, player: PlayerId, options: { readonly isBack: boolean; end(): void }): Sitting;
+  /** Nobody listens to it any more, and its wire is closed. */
+  dismiss(why: Farewell): void;
+}
+
+/** The name that a program gives, and the key of a seat behind it: `myagent#K7QF2M8A`. */
+export function parseKey(given: string): { readonly name: string; readonly key: string | null } {
+  const [, name, key] = /^(.*)#([0-9A-Za-z]{8})$/s.exec(given) ?? [];
+  if (name === undefined || key === undefined) return { name: given, key: null };
+  return { name: name.trimEnd() === '' ? 'null' : name.trimEnd(), key: key.toUpperCase() };
+}

@@ -1,0 +1,155 @@
+import { accept, type PlayerId, type Result, refuse, type Seat } from '@mura/engine';
+import type { Clock } from '../../host/clock.ts';
+import type { Host } from '../../host/host.ts';
+import type { Log } from '../../host/log.ts';
+import type { Plan } from '../../host/plan.ts';
+import type { Room } from '../../host/room.ts';
+import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
+import { Game } from './game.ts';
+import type { Farewell, Guest } from './guest.ts';
+import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
+import { programsOf } from './offers.ts';
+import { Seating } from './seating.ts';
+
+export interface LobbyOptions {
+  readonly host: Host;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly limits?: Partial<LobbyLimits>;
+}
+
+/**
+ * Leads programs that come through doors to seats in the villages that people make: where the key in their name leads,
+ * else to the village that waits longest, else they wait. Programs that were lost in a game find their seat again.
+ */
+export class Lobby implements Usher {
+  readonly #options: LobbyOptions;
+  readonly #limits: LobbyLimits;
+  readonly #seating: Seating;
+  readonly #opening = new Map<string, Game>();
+  readonly #games = new Map<string, Game>();
+  readonly #timer: NodeJS.Timeout;
+  #isClosed = false;
+
+  constructor(options: LobbyOptions) {
+    const { host, log, limits } = options;
+    this.#options = options;
+    this.#limits = { ...LOBBY_LIMITS, ...limits };
+    this.#seating = new Seating({ host, log, limits: this.#limits });
+    host.usher = this;
+    // Also villages that are made in another process.
+    this.#timer = setInterval(() => this.look(), this.#limits.look);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    await this.#seating.close();
+    for (const guest of [...this.#games.values()].flatMap((game) => game.end()))
+      guest.dismiss('server stops');
+  }
+
+  /** Some village may offer something new. */
+  look(): void {
+    void this.#seating.look();
+  }
+
+  /** A program has given its name. */
+  enter(guest: Guest): void {
+    if (!this.#comeBack(guest) && !this.#seating.takeOver(guest)) this.#seating.wait(guest);
+  }
+
+  seatsFor(village: string, plan: Plan): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent> {
+    const absent = this.#absent(village, plan);
+    if (absent !== null) return refuse(absent);
+    const game = this.#newGame(village, plan);
+    this.#opening.set(village, game);
+    const seats = programsOf(plan).flatMap(([player]): [PlayerId, Seat][] => {
+      const guest = this.#seating.at(village, player);
+      return guest === undefined ? [] : [[player, game.seat(player, guest)]];
+    });
+    return accept(new Map(seats));
+  }
+
+  opened(room: Room): void {
+    const game = this.#opening.get(room.id);
+    this.#opening.delete(room.id);
+    if (game === undefined) return;
+    this.#seating.release(game.guests);
+    this.#games.set(room.id, game);
+    game.begin(room);
+  }
+
+  takenUp(room: Room, plan: Plan): void {
+    const before = this.#games.get(room.id);
+    const game = this.#newGame(room.id, plan);
+    this.#games.set(room.id, game);
+    game.begin(room);
+    const seated = programsOf(plan).map(([player]) => [player, before?.guestAt(player)] as const);
+    before?.end();
+    for (const [player, guest] of seated) if (guest?.isThere) game.comeBack(player, guest);
+    this.#later(() => {
+      if (this.#games.get(room.id) === game) game.giveUp();
+    });
+  }
+
+  /** Where the village is soon taken up again here, its programs stay. */
+  closed(village: string, isOver: boolean): void {
+    const game = this.#games.get(village);
+    if (game === undefined) return;
+    if (isOver) this.#forget(village, game, 'done');
+    else
+      this.#later(() => {
+        if (this.#games.get(village) === game)
+          this.#forget(village, game, 'the village lives in another server process');
+      });
+  }
+
+  #forget(village: string, game: Game, why: Farewell): void {
+    this.#games.delete(village);
+    for (const guest of game.end()) this.#part(guest, why);
+  }
+
+  /** After a game: some programs can play another one. */
+  #part(guest: Guest, why: Farewell): void {
+    if (guest.staysOn && guest.isThere) this.#seating.wait(guest);
+    else this.#seating.dismiss(guest, why);
+  }
+
+  #newGame(village: string, plan: Plan): Game {
+    const { clock } = this.#options;
+    const ended = (guest: Guest) => this.#part(guest, 'done');
+    return new Game({ village, plan, clock, limits: this.#limits, ended });
+  }
+
+  #later(call: () => void): void {
+    const { clock } = this.#options;
+    clock.wakeAt(clock.now() + this.#limits.absence, () => {
+      if (!this.#isClosed) call();
+    });
+  }
+
+  /** Programs that were lost in a game. */
+  #comeBack(guest: Guest): boolean {
+    for (const game of this.#games.values()) {
+      const player = game.findSeat(guest);
+      if (player === null) continue;
+      game.comeBack(player, guest);
+      return true;
+    }
+    return false;
+  }
+
+  #absent(village: string, plan: Plan): ProgramsAbsent | null {
+    const { host } = this.#options;
+    const absent = programsOf(plan).filter(([player]) => this.#seating.at(village, player)?.isThere !== true);
+    if (absent.length === 0) return null;
+    const isElsewhere = absent.every(
+      ([, { guest }]) => guest !== undefined && guest.process !== host.process,
+    );
+    const who = absent.map(
+      ([player, { door, name }]) => `player ${player} (${door}${name === '' ? '' : `: ${name}`})`,
+    );
+    return { code: isElsewhere ? 'programsElsewhere' : 'programsMissing', who: who.join(', ') };
+  }
+}

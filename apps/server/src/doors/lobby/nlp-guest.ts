@@ -1,0 +1,98 @@
+import type { PlayerId } from '@mura/engine';
+import { nlp } from '@mura/protocols';
+import type { Plan } from '../../host/plan.ts';
+import { castOf } from '../../host/setup.ts';
+import { Diary } from '../aiwolf/diary.ts';
+import { type AgentSocket, MOST_UNASKED } from '../nlp/socket.ts';
+import { WireSeat } from '../nlp/wire-seat.ts';
+import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
+
+const LONGEST_RESPONSE = 120_000;
+
+/** What an agent is told where the village has no limit for an answer. */
+const NO_LIMIT = 60_000;
+
+/** An agent of the natural-language contest in villages of the lobby; it plays one game. */
+export class NlpGuest implements Guest {
+  readonly door = 'nlp';
+  readonly name: string;
+  readonly key: string | null;
+  readonly token = null;
+  readonly address: string;
+  readonly staysOn = false;
+  readonly #socket: AgentSocket;
+  /** With which it shows that it is alive. */
+  readonly #given: string;
+
+  /** The key of a seat may come as the token, since agents have a setting for that. */
+  constructor(given: string, token: string | null, socket: AgentSocket, address: string) {
+    const { name, key } = parseKey(given);
+    this.name = name;
+    this.key = key ?? parseKey(`#${token ?? ''}`).key;
+    this.address = address;
+    this.#socket = socket;
+    this.#given = given;
+  }
+
+  get isThere(): boolean {
+    return !this.#socket.isGone;
+  }
+
+  wait(gone: () => void): void {
+    let unasked = 0;
+    const text = () => {
+      if (++unasked > MOST_UNASKED) this.#socket.close('flood');
+    };
+    this.#socket.listen({ text, gone });
+  }
+
+  /** The wire has no request for it. */
+  async askWish(): Promise<null> {
+    return null;
+  }
+
+  sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
+    const { plan, playing, limit, now, village } = table;
+    const socket = this.#socket;
+    const diary = new Diary(0, now, () => {});
+    diary.village = village;
+    const seat = new WireSeat({
+      player,
+      name: this.#given,
+      socket,
+      wire: {
+        gameId: village,
+        generation: 's25',
+        timeout: { action: limit ?? NO_LIMIT, response: LONGEST_RESPONSE },
+        talk: speaksFreely(plan) ? 'freely' : 'asked',
+        lines: new Map(),
+        timeOf: now,
+      },
+      writer: new nlp.PacketWriter(),
+      tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols: null },
+      diary,
+      isBack,
+      act: playing.act,
+      isAsked: playing.isAsked,
+      end,
+      lost() {},
+    });
+    const begin = () => {
+      socket.listen(seat);
+      if (socket.isGone) seat.gone();
+    };
+    return { seat, begin, back: () => seat.back() };
+  }
+
+  dismiss(why: Farewell): void {
+    this.#socket.listen({ text() {}, gone() {} });
+    if (why === 'done') this.#socket.close('done');
+    else if (why === 'server stops') this.#socket.close('stopped');
+    else this.#socket.close('refused', why);
+  }
+}
+
+/** The contest's own form by the clock is a group chat; in other forms by the clock agents are asked. */
+function speaksFreely({ preset, rules }: Plan): boolean {
+  return preset.startsWith('nlp-') && nlp.hasGroupChat(rules);
+}

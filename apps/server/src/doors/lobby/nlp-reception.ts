@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { nlp } from '@mura/protocols';
+import { WebSocketServer } from 'ws';
+import type { SocketDoor } from '../../web/live.ts';
+import { AgentSocket, ASK_NAME } from '../nlp/socket.ts';
+import { tokenOf } from '../nlp/token.ts';
+import type { Guest } from './guest.ts';
+import { NlpGuest } from './nlp-guest.ts';
+
+const LONGEST_INTRODUCTION = 10_000;
+const LONGEST_NAME = 100;
+const MOST_STRANGERS = 500;
+/** The largest frame of an agent; what is said is far shorter. */
+const LARGEST_FRAME = 65_536;
+/** Agents that think do not answer pings, so the wire itself is looked after. */
+const KEEP_ALIVE = 30_000;
+
+/** Where agents of the natural-language contest arrive, at `/ws` of the server's own port. */
+export class NlpReception implements SocketDoor {
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_FRAME,
+    perMessageDeflate: false,
+  });
+  readonly #strangers = new Set<AgentSocket>();
+  readonly #enter: (guest: Guest) => void;
+
+  constructor(enter: (guest: Guest) => void) {
+    this.#enter = enter;
+  }
+
+  takes(pathname: string): boolean {
+    return pathname === '/ws';
+  }
+
+  /** Programs are no pages: whoever names an origin is one, and has no business here. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const isFull = this.#strangers.size >= MOST_STRANGERS;
+    if (isFull || request.headers.origin !== undefined) {
+      const status = isFull ? '503 Service Unavailable' : '403 Forbidden';
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    const stream = socket as Socket;
+    const address = stream.remoteAddress ?? '';
+    stream.setNoDelay(true);
+    stream.setKeepAlive(true, KEEP_ALIVE);
+    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+      this.#welcome(new AgentSocket(opened, stream), tokenOf(request), address),
+    );
+  }
+
+  close(): void {
+    for (const socket of [...this.#strangers]) socket.close('stopped');
+    this.#sockets.close();
+    for (const client of this.#sockets.clients) client.terminate();
+  }
+
+  #welcome(socket: AgentSocket, token: string | null, address: string): void {
+    const timer = setTimeout(() => socket.close('refused', 'no name'), LONGEST_INTRODUCTION);
+    const forget = () => {
+      clearTimeout(timer);
+      this.#strangers.delete(socket);
+    };
+    this.#strangers.add(socket);
+    socket.listen({
+      gone: forget,
+      text: (text) => {
+        forget();
+        const name = nlp.decodeName(text);
+        if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
+        else this.#enter(new NlpGuest(name, token, socket, address));
+      },
+    });
+    socket.send(ASK_NAME);
+  }
+}

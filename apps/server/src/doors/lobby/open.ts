@@ -1,0 +1,57 @@
+import type { ProgramDoor } from '@mura/protocols';
+import type { SocketDoor } from '../../web/live.ts';
+import { AIWolfReception } from './aiwolf-reception.ts';
+import { Lobby, type LobbyOptions } from './lobby.ts';
+import { NlpReception } from './nlp-reception.ts';
+
+export interface AIWolfPort {
+  readonly port: number;
+  /** Else the server goes on without this door where the port is taken. */
+  readonly isNeeded: boolean;
+}
+
+export interface ProgramDoorsOptions extends LobbyOptions {
+  /** On which address programs over TCP arrive. */
+  readonly address: string;
+  /** `null`: this door stays closed. */
+  readonly aiwolf: AIWolfPort | null;
+}
+
+/** The doors through which programs come into villages of the lobby. */
+export interface ProgramDoors {
+  readonly open: readonly ProgramDoor[];
+  /** `null`: nobody listens. */
+  readonly aiwolfPort: number | null;
+  readonly nlp: SocketDoor;
+  /** A village may offer something new. */
+  look(): void;
+  close(): Promise<void>;
+}
+
+export async function openProgramDoors(options: ProgramDoorsOptions): Promise<ProgramDoors> {
+  const { aiwolf, address, log } = options;
+  const lobby = new Lobby(options);
+  const nlp = new NlpReception((guest) => lobby.enter(guest));
+  const reception = new AIWolfReception((guest) => lobby.enter(guest));
+  const close = async () => {
+    await lobby.close();
+    nlp.close();
+    await reception.close();
+  };
+  try {
+    const aiwolfPort = aiwolf === null ? null : await reception.listen(aiwolf.port, address);
+    const open: ProgramDoor[] = aiwolfPort === null ? ['nlp'] : ['aiwolf', 'nlp'];
+    return { open, aiwolfPort, nlp, look: () => lobby.look(), close };
+  } catch (error) {
+    if (aiwolf?.isNeeded !== false || !isTaken(error)) {
+      await close();
+      throw error;
+    }
+    log.warn({ port: aiwolf.port }, 'the port of the AIWolf door is taken: it stays closed');
+    return { open: ['nlp'], aiwolfPort: null, nlp, look: () => lobby.look(), close };
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}

@@ -1,0 +1,20 @@
+import type { Question } from '@mura/engine';
+import type { Act, Room } from '../../host/room.ts';
+
+/** A village while it is played; seats may act before it is known here that it has opened. */
+export class Playing {
+  readonly #early: Act[] = [];
+  #room: Room | null = null;
+
+  begin(room: Room): void {
+    this.#room = room;
+    for (const act of this.#early.splice(0)) room.act(act);
+  }
+
+  readonly act = (act: Act): void => {
+    if (this.#room === null) this.#early.push(act);
+    else this.#room.act(act);
+  };
+
+  readonly isAsked = ({ request }: Question): boolean => this.#room?.isAsked(request) !== false;
+}

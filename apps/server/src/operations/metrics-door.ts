@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './metrics.ts';
+
+export interface MetricsOptions {
+  readonly port: number;
+  /** Only this machine unless told. */
+  readonly host: string;
+}
+
+export interface MetricsDoor {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** A port of its own, so that what players reach never shows how much they whisper. */
+export async function openMetrics(metrics: Metrics, { port, host }: MetricsOptions): Promise<MetricsDoor> {
+  const server = createServer((request, response) => void answer(metrics, request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  const shown = host.includes(':') ? `[${host}]` : host;
+  return {
+    url: `http://${shown}:${address.port}/metrics`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  metrics: Metrics,
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (method !== 'GET' || url !== '/metrics') {
+    response.writeHead(404).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': metrics.type }).end(await metrics.text());
+}

@@ -1,0 +1,123 @@
+import { accept, type Cast, type Result, refuse } from '@mura/engine';
+import { web } from '@mura/protocols';
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/postgres/schema.ts';
+import { type PictureType, pictureType } from './picture.ts';
+import { shortId } from './short-id.ts';
+
+const MOST_CASTS = 5;
+/** Bytes of all pictures of a cast. */
+const LARGEST_PACK = 6_000_000;
+
+interface Face {
+  readonly character: string;
+  readonly face: string;
+  readonly type: PictureType;
+  readonly bytes: Buffer;
+}
+
+/** A cast that somebody has brought, with the faces there are of each character. */
+export interface BroughtCast extends Cast {
+  readonly licence: string;
+  readonly maker: string | null;
+  readonly faces: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Casts that people have brought: characters and their pictures. */
+export class CastPacks {
+  readonly #database: Kysely<Database>;
+
+  constructor(database: Kysely<Database>) {
+    this.#database = database;
+  }
+
+  /** The id of the new cast; or what is wrong with it. */
+  async add(maker: string, pack: web.CastPack): Promise<Result<string, web.WebError>> {
+    if ((await this.#countOf(maker)) >= MOST_CASTS)
+      return refuse(web.webError('tooManyCasts', `at most ${MOST_CASTS}`));
+    const faces = facesOf(pack);
+    if (!faces.ok) return faces;
+    const id = `pack-${shortId()}`;
+    const { names, licence } = pack;
+    const characters = pack.characters.map(({ faces: _, ...character }) => character);
+    await this.#database.transaction().execute(async (transaction) => {
+      const cast = {
+        id,
+        maker,
+        licence,
+        names: JSON.stringify(names),
+        characters: JSON.stringify(characters),
+      };
+      await transaction.insertInto('casts').values(cast).execute();
+      const rows = faces.value.map((face) => ({ cast_id: id, ...face }));
+      if (rows.length > 0) await transaction.insertInto('cast_faces').values(rows).execute();
+    });
+    return accept(id);
+  }
+
+  async find(id: string): Promise<BroughtCast | null> {
+    const cast = await this.#database.selectFrom('casts').selectAll().where('id', '=', id).executeTakeFirst();
+    if (cast === undefined) return null;
+    const rows = await this.#database
+      .selectFrom('cast_faces')
+      .select(['character', 'face'])
+      .where('cast_id', '=', id)
+      .orderBy('face')
+      .execute();
+    const { names, characters, licence, maker } = cast;
+    return { id, names, characters, licence, maker, faces: byCharacter(rows) };
+  }
+
+  /** Newest first. */
+  async list(limit: number) {
+    const rows = await this.#database
+      .selectFrom('casts')
+      .select(['id', 'names', 'characters'])
+      .orderBy('created', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id, names, characters }) => ({ id, names, characters: characters.length }));
+  }
+
+  async face(cast: string, character: string, face: string) {
+    const found = await this.#database
+      .selectFrom('cast_faces')
+      .select(['type', 'bytes'])
+      .where('cast_id', '=', cast)
+      .where('character', '=', character)
+      .where('face', '=', face)
+      .executeTakeFirst();
+    return found ?? null;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#database.deleteFrom('casts').where('id', '=', id).execute();
+  }
+
+  async #countOf(maker: string): Promise<number> {
+    const rows = await this.#database.selectFrom('casts').select('id').where('maker', '=', maker).execute();
+    return rows.length;
+  }
+}
+
+/** The pictures of a pack, each what its own bytes say. */
+function facesOf({ characters }: web.CastPack): Result<Face[], web.WebError> {
+  const faces: Face[] = [];
+  let size = 0;
+  for (const character of characters) {
+    for (const [face, text] of Object.entries(character.faces)) {
+      const bytes = Buffer.from(text, 'base64');
+      const type = pictureType(bytes);
+      if (type === null) return refuse(web.webError('wrongPicture', `${character.id}.${face} is none`));
+      size += bytes.length;
+      faces.push({ character: character.id, face, type, bytes });
+    }
+  }
+  return size > LARGEST_PACK ? refuse(web.webError('tooLarge')) : accept(faces);
+}
+
+function byCharacter(rows: readonly { character: string; face: string }[]): Map<string, string[]> {
+  const faces = new Map<string, string[]>();
+  for (const { character, face } of rows) faces.set(character, [...(faces.get(character) ?? []), face]);
+  return faces;
+}

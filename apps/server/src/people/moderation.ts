@@ -1,0 +1,132 @@
+import type { web } from '@mura/protocols';
+import { type Kysely, sql } from 'kysely';
+import type { Log } from '../host/log.ts';
+import type { Database } from '../store/postgres/schema.ts';
+
+export interface Standing {
+  readonly village: string;
+  readonly person: string;
+  readonly standing: web.Standing;
+  readonly reason: string;
+}
+
+const FREE = { standing: 'free', reason: '' } as const;
+/** Changes by other processes are looked for this often, and are looked at for so long in case some were missed. */
+const LOOK_EVERY = 1000;
+const LOOK_BACK_SECONDS = 60;
+
+type Listener = (standing: Standing) => void;
+
+/** Who is muted or banned in which village. All processes know it within about a second. */
+export class Moderation {
+  readonly #database: Kysely<Database>;
+  readonly #log: Log;
+  readonly #standings = new Map<string, Map<string, Standing>>();
+  readonly #listeners = new Set<Listener>();
+  #looking: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | null = null;
+  #hasMissed = true;
+  #stopped = false;
+
+  constructor(database: Kysely<Database>, log: Log) {
+    this.#database = database;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    await this.#look();
+    this.#schedule();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  in(village: string, person: string | null): Pick<Standing, 'standing' | 'reason'> {
+    if (person === null) return FREE;
+    return this.#standings.get(village)?.get(person) ?? FREE;
+  }
+
+  isBanned(village: string, person: string | null): boolean {
+    return this.in(village, person).standing === 'banned';
+  }
+
+  /** Calls whenever somebody's standing changes, until it is called off. */
+  follow(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async give(standing: Standing, by: string): Promise<void> {
+    await this.#database
+      .insertInto('standings')
+      .values({ ...standing, given_by: by })
+      .onConflict((conflict) =>
+        conflict.columns(['village', 'person']).doUpdateSet({
+          standing: standing.standing,
+          reason: standing.reason,
+          given_by: by,
+          changed: sql<Date>`now()`,
+        }),
+      )
+      .execute();
+    this.#take(standing);
+  }
+
+  async list(village: string): Promise<Standing[]> {
+    return this.#database
+      .selectFrom('standings')
+      .select(['village', 'person', 'standing', 'reason'])
+      .where('village', '=', village)
+      .where('standing', '<>', 'free')
+      .orderBy('changed')
+      .execute();
+  }
+
+  #schedule(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.#look().finally(() => this.#schedule());
+    }, LOOK_EVERY);
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const standings = this.#hasMissed ? await this.#ofAllVillages() : await this.#ofLate();
+      this.#hasMissed = false;
+      for (const standing of standings) this.#take(standing);
+    } catch (error) {
+      this.#hasMissed = true;
+      this.#log.warn({ error: String(error) }, 'standings could not be read');
+    }
+  }
+
+  #ofAllVillages(): Promise<Standing[]> {
+    return this.#database
+      .selectFrom('standings')
+      .innerJoin('villages', 'villages.id', 'standings.village')
+      .select(['village', 'person', 'standing', 'reason'])
+      .where('state', 'in', ['waiting', 'open'])
+      .execute();
+  }
+
+  #ofLate(): Promise<Standing[]> {
+    return this.#database
+      .selectFrom('standings')
+      .select(['village', 'person', 'standing', 'reason'])
+      .where('changed', '>', sql<Date>`now() - make_interval(secs => ${LOOK_BACK_SECONDS})`)
+      .execute();
+  }
+
+  #take(standing: Standing): void {
+    const { village, person } = standing;
+    const before = this.in(village, person);
+    if (before.standing === standing.standing && before.reason === standing.reason) return;
+    const people = this.#standings.get(village) ?? new Map<string, Standing>();
+    this.#standings.set(village, people);
+    people.set(person, standing);
+    for (const listener of [...this.#listeners]) listener(standing);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Event } from '@mura/engine';
+import { describeRecordError, type Entry, isKnown, RecordReader, writeEntry } from '@mura/records';
+
+/** The lines of a kept record with their events; what cannot be read is a fault of ours. */
+export function readLines(header: string, lines: readonly string[]): readonly Entry[] {
+  const { entries, damage } = new RecordReader().push([header, ...lines].join(''));
+  if (damage !== null) throw new Error(`A kept record cannot be read: ${describeRecordError(damage)}`);
+  return entries;
+}
+
+/** The line of an entry with its event changed; the same line where it is not. */
+export function changeLine(entry: Entry, line: string, change: (event: Event) => Event): string {
+  if (!isKnown(entry.event)) return line;
+  const event = change(entry.event);
+  return event === entry.event ? line : writeEntry({ ...entry, event });
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { Log } from '../host/log.ts';
+import type { Database } from '../store/postgres/schema.ts';
+import { CastPacks } from './cast-packs.ts';
+import { Moderation } from './moderation.ts';
+import { OwnData } from './own-data.ts';
+import { People } from './people.ts';
+import { Reports } from './reports.ts';
+import { Withdrawals } from './withdrawals.ts';
+
+/** All that is kept of people, beside their villages. */
+export interface Registry {
+  readonly people: People;
+  readonly moderation: Moderation;
+  readonly reports: Reports;
+  readonly withdrawals: Withdrawals;
+  readonly data: OwnData;
+  readonly casts: CastPacks;
+  close(): Promise<void>;
+}
+
+export interface RegistryOptions {
+  readonly database: Kysely<Database>;
+  /** With which tokens are signed. */
+  readonly secret: Uint8Array;
+  now(): number;
+  readonly log: Log;
+}
+
+/** Opened before the villages, which must know who was sent away from them. */
+export async function openRegistry({ database, secret, now, log }: RegistryOptions): Promise<Registry> {
+  const people = new People(database, secret);
+  const moderation = new Moderation(database, log);
+  const withdrawals = new Withdrawals(database, now, log);
+  await moderation.start();
+  withdrawals.start();
+  return {
+    people,
+    moderation,
+    withdrawals,
+    reports: new Reports(database),
+    data: new OwnData(database, people.bots),
+    casts: new CastPacks(database),
+    async close() {
+      await moderation.stop();
+      await withdrawals.stop();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { PlayerId } from '@mura/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../store/postgres/schema.ts';
+
+/** Reports of one person that nobody has looked at yet. */
+const MOST_OPEN = 50;
+
+export interface NewReport {
+  readonly village: string;
+  readonly reporter: string;
+  readonly reason: string;
+  /** The line of the record it is about; `null`: the village as a whole. */
+  readonly seq: number | null;
+  readonly player: PlayerId | null;
+}
+
+export interface ReportQuery {
+  readonly village?: string | undefined;
+  readonly state: 'open' | 'closed';
+  readonly before?: number | undefined;
+  readonly limit: number;
+}
+
+export type Report = Selectable<Database['reports']> & {
+  /** What stands at the place now. */
+  readonly line: string | null;
+};
+
+/** What people complain of, with the place in the record. */
+export class Reports {
+  readonly #database: Kysely<Database>;
+
+  constructor(database: Kysely<Database>) {
+    this.#database = database;
+  }
+
+  /** False: he has made too many. */
+  async add(report: NewReport, person: string | null): Promise<boolean> {
+    const open = await this.#database
+      .selectFrom('reports')
+      .select('id')
+      .where('reporter', '=', report.reporter)
+      .where('state', '=', 'open')
+      .limit(MOST_OPEN)
+      .execute();
+    if (open.length >= MOST_OPEN) return false;
+    const author = person ?? (await this.#watcherAt(report.village, report.seq));
+    await this.#database
+      .insertInto('reports')
+      .values({ ...report, person: author })
+      .execute();
+    return true;
+  }
+
+  /** Newest first. */
+  async list({ village, state, before, limit }: ReportQuery): Promise<Report[]> {
+    let query = this.#database
+      .selectFrom('reports')
+      .leftJoin('events', (join) =>
+        join.onRef('events.village', '=', 'reports.village').onRef('events.seq', '=', 'reports.seq'),
+      )
+      .selectAll('reports')
+      .select('events.line')
+      .where('reports.state', '=', state);
+    if (village !== undefined) query = query.where('reports.village', '=', village);
+    if (before !== undefined) query = query.where('reports.id', '<', String(before));
+    return query.orderBy('reports.id', 'desc').limit(limit).execute();
+  }
+
+  async find(id: number): Promise<Selectable<Database['reports']> | null> {
+    const found = await this.#database
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', String(id))
+      .executeTakeFirst();
+    return found ?? null;
+  }
+
+  async close(id: number): Promise<void> {
+    await this.#database
+      .updateTable('reports')
+      .set({ state: 'closed' })
+      .where('id', '=', String(id))
+      .execute();
+  }
+
+  /** Those who watch have no seat; the action that made the line says whose it is. */
+  async #watcherAt(village: string, seq: number | null): Promise<string | null> {
+    if (seq === null) return null;
+    const row = await this.#database
+      .selectFrom('events')
+      .select('act')
+      .where('village', '=', village)
+      .where('seq', '=', seq)
+      .executeTakeFirst();
+    return /^0\/([^/]+)\//.exec(row?.act ?? '')?.[1] ?? null;
+  }
+}

@@ -1,0 +1,204 @@
+import type { Event, PlayerId, Setup } from '@mura/engine';
+import { type Entry, writeEntry } from '@mura/records';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Log } from '../host/log.ts';
+import { findSeat, type Plan, withSeat } from '../host/plan.ts';
+import type { Database } from '../store/postgres/schema.ts';
+import { blankPlayer, blankWatcher } from './blank.ts';
+import { changeLine, readLines } from './record-text.ts';
+
+export type WithdrawalState = 'done' | 'whenItEnds';
+
+const LOOK_EVERY = 5000;
+
+type Row = Selectable<Database['villages']>;
+
+interface Line {
+  readonly seq: number;
+  readonly line: string;
+  readonly act: string | null;
+}
+
+/**
+ * Takes back what somebody agreed to: his texts and his name are blanked in the store, and an event says so. In a
+ * village that still runs it is done when it ends, since the others are in the middle of talking with him.
+ */
+export class Withdrawals {
+  readonly #database: Kysely<Database>;
+  readonly #now: () => number;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(database: Kysely<Database>, now: () => number, log: Log) {
+    this.#database = database;
+    this.#now = now;
+    this.#log = log;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#looking = this.carryOutEnded().finally(() => this.start());
+    }, LOOK_EVERY);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#looking;
+  }
+
+  /** Kept before anything is done, so that it is not forgotten. */
+  async ask(village: string, person: string): Promise<WithdrawalState> {
+    await this.#database
+      .insertInto('withdrawals')
+      .values({ village, person })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return this.#carryOut(village, person);
+  }
+
+  /** What was asked for while villages ran that have ended since. */
+  async carryOutEnded(): Promise<void> {
+    try {
+      const waiting = await this.#database
+        .selectFrom('withdrawals')
+        .innerJoin('villages', 'villages.id', 'withdrawals.village')
+        .select(['village', 'person'])
+        .where('state', 'in', ['ended', 'broken'])
+        .execute();
+      for (const { village, person } of waiting) await this.#carryOut(village, person);
+    } catch (error) {
+      this.#log.warn({ error: String(error) }, 'withdrawals could not be carried out');
+    }
+  }
+
+  async #carryOut(village: string, person: string): Promise<WithdrawalState> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('villages')
+        .selectAll()
+        .where('id', '=', village)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row === undefined || row.state === 'waiting' || row.state === 'open') return 'whenItEnds';
+      await this.#blank(transaction, row, person);
+      await forget(transaction, village, person);
+      return 'done';
+    });
+  }
+
+  async #blank(transaction: Transaction<Database>, row: Row, person: string): Promise<void> {
+    const player = findSeat(row.plan, person);
+    const lines = await transaction
+      .selectFrom('events')
+      .select(['seq', 'line', 'act'])
+      .where('village', '=', row.id)
+      .orderBy('seq')
+      .execute();
+    const changed = changedLines(row.header ?? '', lines, player, person);
+    if (changed.length > 0) await rewrite(transaction, row.id, changed);
+    const hasWatched = changed.some(({ act }) => act === null) && player === null;
+    const isSeated = player !== null;
+    if (isSeated || hasWatched) await this.#tell(transaction, row, player, lines.at(-1));
+    await transaction
+      .updateTable('villages')
+      .set({
+        plan: JSON.stringify(withoutPerson(row.plan, person)),
+        ...(row.setup === null ? {} : { setup: JSON.stringify(withoutName(row.setup, player)) }),
+        ...(row.maker === person ? { maker: null } : {}),
+      })
+      .where('id', '=', row.id)
+      .execute();
+  }
+
+  /** The event that says so; whoever reads the record in any process reads it again. */
+  async #tell(
+    transaction: Transaction<Database>,
+    { id, length }: Row,
+    player: PlayerId | null,
+    last: Line | undefined,
+  ): Promise<void> {
+    const event: Event = { type: 'withdrawn', audience: 'public', player };
+    const line = writeEntry({ seq: length, at: Math.max(this.#now(), timeOf(last)), event });
+    await transaction.insertInto('events').values({ village: id, seq: length, line, act: null }).execute();
+    await transaction
+      .updateTable('villages')
+      .set({ length: length + 1 })
+      .where('id', '=', id)
+      .execute();
+    // Process 0 there is none: everybody takes it as the word of another.
+    await sql`select pg_notify('mura_appended', ${`0 ${id}`})`.execute(transaction);
+  }
+}
+
+/** Time in a record never goes back. */
+function timeOf(last: Line | undefined): number {
+  const { at = 0 }: { at?: number | null } = last === undefined ? {} : JSON.parse(last.line);
+  return at ?? 0;
+}
+
+function changedLines(
+  header: string,
+  lines: readonly Line[],
+  player: PlayerId | null,
+  person: string,
+): Line[] {
+  const entries = readLines(
+    header,
+    lines.map(({ line }) => line),
+  );
+  return lines.flatMap((kept, index) => {
+    const entry = entries[index] as Entry;
+    const isOfWatcher = kept.act?.startsWith(`0/${person}/`) === true;
+    const line = changeLine(entry, kept.line, (event) => {
+      if (event.type === 'watcherTalked') return isOfWatcher ? blankWatcher(event) : event;
+      return player === null ? event : blankPlayer(event, player);
+    });
+    return line === kept.line && !isOfWatcher ? [] : [{ ...kept, line, act: isOfWatcher ? null : kept.act }];
+  });
+}
+
+async function rewrite(
+  transaction: Transaction<Database>,
+  village: string,
+  changed: readonly Line[],
+): Promise<void> {
+  await sql`set local mura.withdrawing = 'on'`.execute(transaction);
+  await sql`
+    update events e set line = c.line, act = c.act
+    from unnest(
+      ${changed.map(({ seq }) => seq)}::integer[],
+      ${changed.map(({ line }) => line)}::text[],
+      ${changed.map(({ act }) => act)}::text[]
+    ) as c (seq, line, act)
+    where e.village = ${village} and e.seq = c.seq`.execute(transaction);
+  await sql`set local mura.withdrawing = 'off'`.execute(transaction);
+}
+
+/** That he asked for it is a link as well. */
+async function forget(transaction: Transaction<Database>, village: string, person: string): Promise<void> {
+  for (const table of ['withdrawals', 'standings'] as const) {
+    await transaction.deleteFrom(table).where('village', '=', village).where('person', '=', person).execute();
+  }
+  await transaction
+    .updateTable('reports')
+    .set({ person: null })
+    .where('village', '=', village)
+    .where('person', '=', person)
+    .execute();
+}
+
+function withoutPerson(plan: Plan, person: string): Plan {
+  const player = findSeat(plan, person);
+  const seat = player === null ? undefined : plan.seats[player - 1];
+  const maker = plan.maker === person ? null : plan.maker;
+  if (player === null || seat?.type !== 'person') return { ...plan, maker };
+  return { ...withSeat(plan, player, { ...seat, person: '', name: '' }), maker };
+}
+
+function withoutName(setup: Setup, player: PlayerId | null): Setup {
+  return player === null ? setup : { ...setup, players: setup.players.with(player - 1, '') };
+}

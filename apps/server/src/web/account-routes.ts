@@ -1,0 +1,203 @@
+import { web } from '@mura/protocols';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { SignedIn } from '../people/accounts.ts';
+import type { People } from '../people/people.ts';
+import { guest } from '../people/person.ts';
+import { Tries } from '../people/tries.ts';
+import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
+import { Problem } from './problem.ts';
+import { tokenOf } from './token.ts';
+
+export interface AccountOptions {
+  readonly people: People;
+  /** Cookies go over encrypted connections only. */
+  readonly secure: boolean;
+  now(): number;
+}
+
+type Account = { Body: z.output<typeof web.accountBody> };
+
+/** Who somebody is: a guest, or an account. */
+export function addAccounts(app: FastifyInstance, options: AccountOptions): void {
+  addGuests(app, options);
+  addSigningIn(app, options);
+  addPasswords(app, options);
+  addBotTokens(app, options);
+}
+
+function addGuests(app: FastifyInstance, { people, secure }: AccountOptions): void {
+  app.post<{ Body: z.output<typeof web.guestBody> }>(
+    '/guest',
+    {
+      schema: {
+        summary: 'Say who you are, with a nickname only; the same browser keeps its seats.',
+        body: web.guestBody,
+        response: answersWith(web.guestAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { nickname } = request.body;
+      const known = await personOf(request, people).catch(() => null);
+      if (known !== null && known.kind !== 'guest')
+        throw Problem.of(known.kind === 'bot' ? 'notForBots' : 'hasAccount');
+      const person = guest(nickname, known?.id);
+      const token = await people.tokenOfGuest(person);
+      keepToken(reply, token, secure);
+      return { id: person.id, nickname, token };
+    },
+  );
+  app.get(
+    '/me',
+    { schema: { summary: 'Who you are.', response: answersWith(web.meAnswer) } },
+    async (request) => {
+      const { id, nickname, kind, right } = await mustBePerson(request, people);
+      return { id, nickname, kind, right };
+    },
+  );
+}
+
+const MINUTE = 60_000;
+
+/** Guessing passwords is slow: by name and address, by address, and by name from anywhere. */
+class Doorkeeper {
+  readonly #pairs: Tries;
+  readonly #addresses: Tries;
+  readonly #names: Tries;
+
+  constructor(now: () => number) {
+    this.#pairs = new Tries(5, 5 * MINUTE, now);
+    this.#addresses = new Tries(30, 5 * MINUTE, now);
+    this.#names = new Tries(50, 5 * MINUTE, now);
+  }
+
+  admit(name: string, address: string): void {
+    const folded = name.normalize('NFKC').toLowerCase();
+    const mayTry =
+      this.#addresses.take(address) && this.#pairs.take(`${address} ${folded}`) && this.#names.take(folded);
+    if (!mayTry) throw Problem.of('tooManyTries');
+  }
+}
+
+function addSigningIn(app: FastifyInstance, { people, secure, now }: AccountOptions): void {
+  const doorkeeper = new Doorkeeper(now);
+  const makers = new Tries(10, 60 * MINUTE, now);
+  const welcome = async (reply: FastifyReply, signedIn: SignedIn) => {
+    const token = await people.tokenOfAccount(signedIn);
+    keepToken(reply, token, secure);
+    const { id, nickname } = signedIn.person;
+    return { id, nickname, token };
+  };
+  app.post<Account>(
+    '/account',
+    {
+      schema: {
+        summary: 'Make an account; a guest keeps his seats.',
+        body: web.accountBody,
+        response: answersWith(web.guestAnswer),
+      },
+    },
+    async (request, reply) => {
+      const known = await personOf(request, people).catch(() => null);
+      if (known?.kind === 'account') throw Problem.of('hasAccount');
+      if (known?.kind === 'bot') throw Problem.of('notForBots');
+      if (!makers.take(request.ip)) throw Problem.of('tooManyTries');
+      const made = await people.accounts.create(request.body.name, request.body.password, known);
+      if (!made.ok) throw Problem.of(made.error);
+      return welcome(reply, made.value);
+    },
+  );
+  app.post<Account>(
+    '/session',
+    {
+      schema: {
+        summary: 'Sign in.',
+        body: web.signInBody,
+        response: answersWith(web.guestAnswer),
+      },
+    },
+    async ({ body: { name, password }, ip }, reply) => {
+      doorkeeper.admit(name, ip);
+      const signedIn = await people.accounts.signIn(name, password);
+      if (signedIn === null) throw Problem.of('wrongPassword');
+      return welcome(reply, signedIn);
+    },
+  );
+  app.delete(
+    '/session',
+    { schema: { summary: 'Sign out.', response: answersWith(web.doneAnswer) } },
+    async (request, reply) => {
+      await endSession(request, people);
+      dropToken(reply);
+      return { done: true };
+    },
+  );
+}
+
+async function endSession({ headers }: FastifyRequest, people: People): Promise<void> {
+  const session = await people.sessionOf(tokenOf(headers) ?? '');
+  if (session !== null) await people.accounts.signOut(session);
+}
+
+function addPasswords(app: FastifyInstance, { people, secure, now }: AccountOptions): void {
+  const tries = new Tries(5, 5 * MINUTE, now);
+  app.post<{ Body: z.output<typeof web.passwordBody> }>(
+    '/account/password',
+    {
+      schema: {
+        summary: 'Change your password; all other sessions end.',
+        body: web.passwordBody,
+        response: answersWith(web.guestAnswer),
+      },
+    },
+    async (request, reply) => {
+      const person = await mustHaveAccount(request, people);
+      if (!tries.take(person.id)) throw Problem.of('tooManyTries');
+      const { old, new: password } = request.body;
+      const signedIn = await people.accounts.changePassword(person, old, password);
+      if (signedIn === null) throw Problem.of('wrongPassword');
+      const token = await people.tokenOfAccount(signedIn);
+      keepToken(reply, token, secure);
+      return { id: person.id, nickname: person.nickname, token };
+    },
+  );
+}
+
+function addBotTokens(app: FastifyInstance, { people }: AccountOptions): void {
+  app.get(
+    '/tokens',
+    { schema: { summary: 'Your bot tokens.', response: answersWith(web.botTokenList) } },
+    async (request) => ({ tokens: await people.bots.of((await mustHaveAccount(request, people)).id) }),
+  );
+  app.post<{ Body: z.output<typeof web.botTokenBody> }>(
+    '/tokens',
+    {
+      schema: {
+        summary: 'Make a token for a program of yours.',
+        body: web.botTokenBody,
+        response: answersWith(web.botTokenAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const made = await people.bots.make(person.id, request.body);
+      if (made === null) throw Problem.of('tooManyTokens');
+      return made;
+    },
+  );
+  app.delete<{ Params: z.output<typeof web.botTokenId> }>(
+    '/tokens/:id',
+    {
+      schema: {
+        summary: 'Revoke a token: nobody can use it any more.',
+        params: web.botTokenId,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      if (!(await people.bots.revoke(person.id, request.params.id))) throw Problem.of('unknownToken');
+      return { done: true };
+    },
+  );
+}

@@ -1,0 +1,68 @@
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { People } from '../people/people.ts';
+import { Tries } from '../people/tries.ts';
+import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
+import { Problem } from './problem.ts';
+
+export interface AdminOptions {
+  readonly people: People;
+  now(): number;
+  /** The token of the first admin was used. */
+  onAdmin(): void;
+}
+
+/** Rights on this server. */
+export function addAdmin(app: FastifyInstance, { people, now, onAdmin }: AdminOptions): void {
+  const tries = new Tries(5, 300_000, now);
+  app.post<{ Body: z.output<typeof web.claimBody> }>(
+    '/admin/claim',
+    {
+      schema: {
+        summary: 'Become the first admin, with the token that the server made for it.',
+        body: web.claimBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      if (!tries.take(person.id)) throw Problem.of('tooManyTries');
+      if (!(await people.accounts.claimAdmin(person, request.body.token))) throw Problem.of('wrongToken');
+      onAdmin();
+      return { done: true };
+    },
+  );
+  app.post<{ Body: z.output<typeof web.rightBody> }>(
+    '/admin/rights',
+    {
+      schema: {
+        summary: 'Give an account a right, or take it away.',
+        body: web.rightBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      await mustBeAdmin(request, people);
+      const { name, right } = request.body;
+      if (!(await people.accounts.give(name, right))) throw Problem.of('unknownAccount');
+      return { done: true };
+    },
+  );
+  app.post<{ Body: z.output<typeof web.barBody> }>(
+    '/admin/bar',
+    {
+      schema: {
+        summary: 'Bar somebody from the whole server, or let him in again.',
+        body: web.barBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      await mustBeAdmin(request, people);
+      const { person, barred, reason } = request.body;
+      await people.accounts.bar(person, barred, reason);
+      return { done: true };
+    },
+  );
+}

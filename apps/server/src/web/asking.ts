@@ -1,0 +1,80 @@
+import type { Result } from '@mura/engine';
+import { web } from '@mura/protocols';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Host } from '../host/host.ts';
+import type { People } from '../people/people.ts';
+import { mayUse, type Person } from '../people/person.ts';
+import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
+import type { StoredVillage } from '../store/store.ts';
+import { Problem } from './problem.ts';
+import { COOKIE, tokenOf } from './token.ts';
+
+export const villageId = z.object({ id: z.string().regex(/^[0-9a-z]{12}$/, 'must be the id of a village') });
+export type WithId = { Params: z.output<typeof villageId> };
+
+export const answersWith = (schema: z.ZodType) => ({ 200: schema, '4xx': web.errorAnswer });
+
+type Asked = Pick<FastifyRequest, 'headers'>;
+
+/** `null`: somebody without a token. A token that is not ours is refused, so that nobody plays on by mistake. */
+export async function personOf({ headers }: Asked, people: People): Promise<Person | null> {
+  const token = tokenOf(headers);
+  if (token === null) return null;
+  const person = await people.read(token);
+  if (person === null) throw Problem.of('wrongToken');
+  if (!people.mayAsk(person, Date.now())) throw Problem.of('tooManyMessages');
+  return person;
+}
+
+export async function mustBePerson(request: Asked, people: People, scope?: web.Scope): Promise<Person> {
+  const person = await personOf(request, people);
+  if (person === null) throw Problem.of('needsGuest');
+  if (scope !== undefined && !mayUse(person, scope)) throw Problem.of('outOfScope');
+  return person;
+}
+
+/** A person, not one of his programs. */
+export async function mustBeHuman(request: Asked, people: People): Promise<Person> {
+  const person = await mustBePerson(request, people);
+  if (person.kind === 'bot') throw Problem.of('notForBots');
+  return person;
+}
+
+export async function mustHaveAccount(request: Asked, people: People): Promise<Person> {
+  const person = await mustBeHuman(request, people);
+  if (person.kind !== 'account') throw Problem.of('needsAccount');
+  return person;
+}
+
+export async function mustBeAdmin(request: Asked, people: People): Promise<Person> {
+  const person = await mustHaveAccount(request, people);
+  if (person.right !== 'admin') throw Problem.of('notAllowed');
+  return person;
+}
+
+export async function mustFind(host: Host, id: string): Promise<StoredVillage> {
+  const village = await host.find(id);
+  if (village === null) throw Problem.of('unknownVillage');
+  return village;
+}
+
+export function must<Value>(result: Result<Value, web.WebError>): Value {
+  if (!result.ok) throw new Problem(result.error);
+  return result.value;
+}
+
+/** A browser keeps who it is. */
+export function keepToken(reply: FastifyReply, token: string, secure: boolean): void {
+  reply.setCookie(COOKIE, token, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    maxAge: LIFETIME_SECONDS,
+  });
+}
+
+export function dropToken(reply: FastifyReply): void {
+  reply.clearCookie(COOKIE, { path: '/' });
+}

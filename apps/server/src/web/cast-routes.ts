@@ -1,0 +1,133 @@
+import { CASTS, type Cast, findCast } from '@mura/engine';
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
+import type { People } from '../people/people.ts';
+import { answersWith, must, mustHaveAccount, personOf } from './asking.ts';
+import { Problem } from './problem.ts';
+
+export interface CastOptions {
+  readonly people: People;
+  readonly casts: CastPacks;
+}
+
+const LARGEST_BODY = 9_000_000;
+const MOST_LISTED = 100;
+
+/** Casts that ship with Mura, and those that people bring. */
+export function addCasts(app: FastifyInstance, options: CastOptions): void {
+  addReading(app, options);
+  addBringing(app, options);
+  addFaces(app, options);
+}
+
+function addReading(app: FastifyInstance, { people, casts }: CastOptions): void {
+  app.get(
+    '/casts',
+    { schema: { summary: 'Casts of characters.', response: answersWith(web.castsAnswer) } },
+    async () => {
+      const own = CASTS.map(({ id, names, characters }) => ({ id, names, characters: characters.length }));
+      return { casts: [...own, ...(await casts.list(MOST_LISTED))] };
+    },
+  );
+  app.get<{ Params: z.output<typeof web.castId> }>(
+    '/casts/:id',
+    {
+      schema: {
+        summary: 'One cast, with the addresses of its pictures.',
+        params: web.castId,
+        response: answersWith(web.castAnswer),
+      },
+    },
+    async (request) => {
+      const person = await personOf(request, people);
+      const { id } = request.params;
+      const cast = findCast(id) ?? (await casts.find(id));
+      if (cast === null) throw Problem.of('unknownCast');
+      return shownCast(cast, person?.id ?? null);
+    },
+  );
+}
+
+function shownCast(cast: Cast | BroughtCast, person: string | null) {
+  const brought = 'faces' in cast ? cast : null;
+  return {
+    id: cast.id,
+    names: cast.names,
+    licence: brought?.licence ?? null,
+    mine: brought !== null && person !== null && brought.maker === person,
+    characters: cast.characters.map((character) => ({
+      ...character,
+      faces: Object.fromEntries(
+        (brought?.faces.get(character.id) ?? []).map((face) => [
+          face,
+          `/api/v1/casts/${cast.id}/faces/${character.id}/${face}`,
+        ]),
+      ),
+    })),
+  };
+}
+
+function addBringing(app: FastifyInstance, { people, casts }: CastOptions): void {
+  app.post<{ Body: web.CastPack }>(
+    '/casts',
+    {
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Bring a cast: characters, and pictures of their faces.',
+        body: web.castPack,
+        response: answersWith(web.castAnswer),
+      },
+      // Whoever may not bring one is told before his pictures are read.
+      onRequest: async (request) => {
+        await mustHaveAccount(request, people);
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const id = must(await casts.add(person.id, request.body));
+      const cast = await casts.find(id);
+      if (cast === null) throw Problem.of('unknownCast');
+      return shownCast(cast, person.id);
+    },
+  );
+  app.delete<{ Params: z.output<typeof web.castId> }>(
+    '/casts/:id',
+    {
+      schema: {
+        summary: 'Remove a cast of yours; villages that play it keep its names.',
+        params: web.castId,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const cast = await casts.find(request.params.id);
+      if (cast === null) throw Problem.of('unknownCast');
+      if (cast.maker !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
+      await casts.remove(cast.id);
+      return { done: true };
+    },
+  );
+}
+
+/** Drawn as pictures and as nothing else, whatever the bytes are. */
+const FACE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline; filename="face"',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
+  app.get<{ Params: z.output<typeof web.faceAddress> }>(
+    '/casts/:id/faces/:character/:face',
+    { schema: { summary: 'A picture of a character.', params: web.faceAddress } },
+    async ({ params }, reply) => {
+      const found = await casts.face(params.id, params.character, params.face);
+      if (found === null) throw Problem.of('unknownAddress');
+      return reply.headers({ ...FACE_HEADERS, 'content-type': found.type }).send(found.bytes);
+    },
+  );
+}

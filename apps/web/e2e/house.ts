@@ -1,0 +1,94 @@
+import { createServer } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { Guest, startVillage } from '../../server/testing/api.ts';
+import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
+import { launchChromium } from '../testing/chromium.mjs';
+import { openPage, type Options } from './pages.ts';
+
+/** A browser and a real database, for villages with others. */
+export interface House {
+  readonly browser: Browser;
+  readonly databases: TestDatabases;
+  open(url: string, options?: Options): Promise<Page>;
+  stop(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  const [databases, browser] = await Promise.all([startDatabases(), launchChromium()]);
+  return {
+    browser,
+    databases,
+    open: (url, options = {}) => openPage(browser, url, options),
+    stop: async () => {
+      await browser.close();
+      await databases.stop();
+    },
+  };
+}
+
+/** A port that stays the same when the server comes back. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Gives a page the cookie of a guest of the API, so that it has his seat. */
+export async function enterAs(page: Page, url: string, { token }: Guest): Promise<void> {
+  await page.context().addCookies([{ name: 'mura_guest', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+}
+
+/** A village that has begun, with one person and bots. */
+export async function villageOfOne(url: string, body: Record<string, unknown>): Promise<{ id: string; guest: Guest }> {
+  const guest = await Guest.arrive(url, 'Minato');
+  return { id: await startVillage(url, [guest], body), guest };
+}
+
+/** Keeps the sockets of a page at hand, so that a test can cut them. */
+export async function holdSockets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: WebSocket[] = [];
+    const Original = globalThis.WebSocket;
+    class Held extends Original {
+      constructor(address: string | URL) {
+        super(address);
+        held.push(this);
+      }
+    }
+    Object.assign(globalThis, { WebSocket: Held, muraSockets: held });
+  });
+}
+
+export async function cutSocket(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as { muraSockets: WebSocket[] }).muraSockets.at(-1)?.close());
+}
+
+export async function say(page: Page, text: string): Promise<void> {
+  await page.locator('.composer.say textarea').first().fill(text);
+  await page.locator('.composer.say button[type=submit]').first().click();
+}
+
+/** Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended. */
+export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
+  const hasEnded = () => Promise.all(pages.map((page) => page.locator('.endcard').isVisible()));
+  for (let steps = 0; steps < 600 && !(await hasEnded()).every(Boolean); steps++) {
+    await Promise.all(pages.map(goOn));
+    await pages[0]!.waitForTimeout(80);
+  }
+}
+
+async function goOn(page: Page): Promise<void> {
+  const sheet = page.locator('.sheet');
+  const isUnchosen = (await sheet.isVisible()) && (await page.locator('.sheet .target.on').count()) === 0;
+  if (isUnchosen) {
+    await page.locator('.sheet .target').first().click({ timeout: 800 }).catch(() => undefined);
+    await page.locator('.sheet button[type=submit]').click({ timeout: 800 }).catch(() => undefined);
+    return;
+  }
+  const done = page.getByRole('button', { name: /話し終える|I am done/ }).first();
+  if (await done.isVisible()) await done.click({ timeout: 800 }).catch(() => undefined);
+}
