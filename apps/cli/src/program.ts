@@ -1,5 +1,6 @@
 import { SOFTWARE } from '@mura/records';
 import { Command } from 'commander';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { botsCommand } from './commands/bots.ts';
 import { connectCommand } from './commands/connect.ts';
@@ -31,6 +32,8 @@ const COMMANDS = [
   parseCommand,
   translateCommand,
   worldsCommand,
+  backupCommand,
+  restoreCommand,
   benchCommand,
   presetsCommand,
   rulesCommand,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { launchChromium } from '../testing/chromium.mjs';
-import { openPage, type Options } from './pages.ts';
+import { type Options, openPage } from './pages.ts';
 
 /** A browser and a real database, for villages with others. */
 export interface House {
@@ -39,11 +39,16 @@ export function freePort(): Promise<number> {
 
 /** Gives a page the cookie of a guest of the API, so that it has his seat. */
 export async function enterAs(page: Page, url: string, { token }: Guest): Promise<void> {
-  await page.context().addCookies([{ name: 'mura_guest', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'mura_guest', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** A village that has begun, with one person and bots. */
-export async function villageOfOne(url: string, body: Record<string, unknown>): Promise<{ id: string; guest: Guest }> {
+export async function villageOfOne(
+  url: string,
+  body: Record<string, unknown>,
+): Promise<{ id: string; guest: Guest }> {
   const guest = await Guest.arrive(url, 'Minato');
   return { id: await startVillage(url, [guest], body), guest };
 }
@@ -64,7 +69,9 @@ export async function holdSockets(page: Page): Promise<void> {
 }
 
 export async function cutSocket(page: Page): Promise<void> {
-  await page.evaluate(() => (globalThis as unknown as { muraSockets: WebSocket[] }).muraSockets.at(-1)?.close());
+  await page.evaluate(() =>
+    (globalThis as unknown as { muraSockets: WebSocket[] }).muraSockets.at(-1)?.close(),
+  );
 }
 
 export async function say(page: Page, text: string): Promise<void> {
@@ -85,8 +92,15 @@ async function goOn(page: Page): Promise<void> {
   const sheet = page.locator('.sheet');
   const isUnchosen = (await sheet.isVisible()) && (await page.locator('.sheet .target.on').count()) === 0;
   if (isUnchosen) {
-    await page.locator('.sheet .target').first().click({ timeout: 800 }).catch(() => undefined);
-    await page.locator('.sheet button[type=submit]').click({ timeout: 800 }).catch(() => undefined);
+    await page
+      .locator('.sheet .target')
+      .first()
+      .click({ timeout: 800 })
+      .catch(() => undefined);
+    await page
+      .locator('.sheet button[type=submit]')
+      .click({ timeout: 800 })
+      .catch(() => undefined);
     return;
   }
   const done = page.getByRole('button', { name: /話し終える|I am done/ }).first();

@@ -46,15 +46,25 @@ export function troublesOf(page: Page): string[] {
   return troubles.get(page) ?? [];
 }
 
-export async function openPage(browser: Browser, url: string, { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options): Promise<Page> {
-  const context = await browser.newContext({ viewport: WIDE, locale: language, reducedMotion: 'reduce', ...options });
+export async function openPage(
+  browser: Browser,
+  url: string,
+  { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: WIDE,
+    locale: language,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const wrong: string[] = [];
   troubles.set(page, wrong);
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url)) wrong.push(`asked ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
+      wrong.push(`asked ${request.url()}`);
   });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
@@ -68,11 +78,17 @@ export async function axe(page: Page): Promise<string[]> {
   // The page's own policy forbids to add a script to it; a function of the driver is none.
   await page.evaluate(AXE);
   const found = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> };
+    };
     interface Violation {
       readonly id: string;
       readonly impact: string;
-      readonly nodes: readonly { readonly html: string; readonly failureSummary: string; readonly target: readonly string[] }[];
+      readonly nodes: readonly {
+        readonly html: string;
+        readonly failureSummary: string;
+        readonly target: readonly string[];
+      }[];
     }
     /** What is scrolled out of its box lies, for axe, on whatever is drawn there. */
     const isCut = (node: Violation['nodes'][number]) => {
@@ -84,7 +100,10 @@ export async function axe(page: Page): Promise<string[]> {
     const { violations } = await axe.run({ resultTypes: ['violations'] });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => id !== 'color-contrast' || !isCut(node)) }))
+      .map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.filter((node) => id !== 'color-contrast' || !isCut(node)),
+      }))
       .filter(({ nodes }) => nodes.length > 0)
       .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
   });
@@ -137,7 +156,8 @@ export async function keepMessages(page: Page): Promise<void> {
     globalThis.Worker = class extends Original {
       constructor(...given: ConstructorParameters<typeof Original>) {
         super(...given);
-        if (String(given[0]).includes('solo')) this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
+        if (String(given[0]).includes('solo'))
+          this.addEventListener('message', ({ data }) => heard.push(structuredClone(data)));
       }
     };
   });
@@ -156,9 +176,14 @@ export async function scriptVillage(page: Page, news: readonly unknown[]): Promi
     const sent: unknown[] = [];
     class Scripted extends EventTarget {
       onmessage: ((event: { data: unknown }) => void) | null = null;
-      postMessage(message: { type: string; id?: number }): void {
+      /** A text that begins with `refuse` is refused, for the reason that follows. */
+      #answerTo({ id, action }: { id?: number; action?: { text?: string } }): unknown {
+        const code = /^refuse (\w+)$/.exec(action?.text ?? '')?.[1];
+        return code === undefined ? { type: 'done', id } : { type: 'refused', id, code };
+      }
+      postMessage(message: { type: string; id?: number; action?: { text?: string } }): void {
         sent.push(message);
-        const answers = message.type === 'begin' ? told : [{ type: 'done', id: message.id }];
+        const answers = message.type === 'begin' ? told : [this.#answerTo(message)];
         setTimeout(() => {
           for (const data of answers) this.onmessage?.({ data });
         });

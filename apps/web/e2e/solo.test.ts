@@ -3,7 +3,17 @@ import { readRecord } from '@mura/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toGiven } from '../src/source/given.ts';
-import { axe, keepMessages, messagesOf, openSite, PHONE, playByMouse, type Site, toTalk, troublesOf } from './pages.ts';
+import {
+  axe,
+  keepMessages,
+  messagesOf,
+  openSite,
+  PHONE,
+  playByMouse,
+  type Site,
+  toTalk,
+  troublesOf,
+} from './pages.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -13,7 +23,9 @@ afterAll(() => site.stop());
 
 const LONG = 120_000;
 
-test('[R000-PLAT-01] [R000-PLAT-09] a whole game by mouse; nothing secret leaves the worker; axe finds nothing', { timeout: LONG }, async () => {
+test('[R000-PLAT-01] [R000-PLAT-09] a whole game by mouse; nothing secret leaves the worker; axe finds nothing', {
+  timeout: LONG,
+}, async () => {
   const page = await site.open({ seed: 'mouse' });
   await keepMessages(page);
   await page.goto(site.url);
@@ -62,8 +74,14 @@ async function expectNothingSecret(page: Page): Promise<void> {
   expect(told).toEqual(given.slice(0, told.length));
   const deal = events.find((event) => event.type === 'sealed')?.deal;
   expect(deal).toHaveLength(5);
-  const before = JSON.stringify(heard.slice(0, heard.findIndex(({ event }) => event?.type === 'ended')));
-  for (const secret of ['"mouse"', '"deal"', '"seed"', 'rolesRevealed', '"attacked"', 'honest ']) expect(before).not.toContain(secret);
+  const before = JSON.stringify(
+    heard.slice(
+      0,
+      heard.findIndex(({ event }) => event?.type === 'ended'),
+    ),
+  );
+  for (const secret of ['"mouse"', '"deal"', '"seed"', 'rolesRevealed', '"attacked"', 'honest '])
+    expect(before).not.toContain(secret);
 }
 
 test('after a reload the village goes on where it stood', { timeout: LONG }, async () => {
@@ -73,7 +91,11 @@ test('after a reload the village goes on where it stood', { timeout: LONG }, asy
   await page.locator('#say-talk').fill('ここにいます。');
   await page.keyboard.press('Control+Enter');
   await page.locator('.post', { hasText: 'ここにいます。' }).waitFor();
-  await page.locator('[data-cell="2 1"]').or(page.locator('[data-cell="3 1"]')).first().click({ button: 'right' });
+  await page
+    .locator('[data-cell="2 1"]')
+    .or(page.locator('[data-cell="3 1"]'))
+    .first()
+    .click({ button: 'right' });
   const self = await page.locator('.selfcard').innerText();
   const names = await page.locator('.board tbody b').allInnerTexts();
   await page.reload();
@@ -97,7 +119,8 @@ test('a whole game by keyboard only', { timeout: LONG }, async () => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');
   await page.locator('.board .cell:focus').waitFor();
-  const isIn = (selector: string) => page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+  const isIn = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
   for (let steps = 0; steps < 3000 && !(await page.locator('.endcard').isVisible()); steps++) {
     if (await isIn('.sheet .target')) {
       await page.keyboard.press('Space');
@@ -107,15 +130,24 @@ test('a whole game by keyboard only', { timeout: LONG }, async () => {
     await page.keyboard.press('Tab');
   }
   await page.locator('.endcard').waitFor({ timeout: 2000 });
-  for (let steps = 0; steps < 200 && !(await isIn('.endcard .btn')); steps++) await page.keyboard.press('Tab');
+  for (let steps = 0; steps < 200 && !(await isIn('.endcard .btn')); steps++)
+    await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.locator('.epi h1').waitFor();
   expect(troublesOf(page)).toEqual([]);
   await page.context().close();
 });
 
-test('a whole game in English on a phone of 360 px: nothing is wider, and axe finds nothing', { timeout: LONG }, async () => {
-  const page = await site.open({ seed: 'phone', language: 'en', viewport: PHONE, hasTouch: true, isMobile: true });
+test('a whole game in English on a phone of 360 px: nothing is wider, and axe finds nothing', {
+  timeout: LONG,
+}, async () => {
+  const page = await site.open({
+    seed: 'phone',
+    language: 'en',
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await page.goto(site.url);
   await page.locator('.start').waitFor();

@@ -3,7 +3,7 @@ import { type Character, type Event, findPreset, invariant, type Role, type Rule
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGiven } from '../src/source/given.ts';
-import { openSite, scriptVillage, sentBy, type Site, toTalk, troublesOf } from './pages.ts';
+import { openSite, type Site, scriptVillage, sentBy, toTalk, troublesOf } from './pages.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,7 +12,13 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const LONG = 60_000;
-const NASTY = ['<img src=x onerror=alert(1)>', '"><script>alert(2)</script>', '{{7*7}}', '&lt;b&gt;', 'javascript:alert(3)'];
+const NASTY = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(2)</script>',
+  '{{7*7}}',
+  '&lt;b&gt;',
+  'javascript:alert(3)',
+];
 
 function rulesOf(preset: string): Rules {
   const found = findPreset(preset);
@@ -31,7 +37,9 @@ interface Told {
 function villageNews({ preset, names, role, fellows = [] }: Told, more: readonly Event[] = []): unknown[] {
   const cast: Character[] = names.map((name) => ({ name }));
   const rules = rulesOf(preset);
-  const phase = rules.clock?.phases.find(({ parts, on }) => parts.includes('talk') && on !== 'firstDay')?.name ?? 'discussion';
+  const phase =
+    rules.clock?.phases.find(({ parts, on }) => parts.includes('talk') && on !== 'firstDay')?.name ??
+    'discussion';
   const asked = names.map((_, index) => index + 1);
   const events: Event[] = [
     { type: 'opened', audience: 'public', preset, rules, cast, language: 'ja' },
@@ -49,7 +57,12 @@ function villageNews({ preset, names, role, fellows = [] }: Told, more: readonly
   ];
 }
 
-function talked(player: number, number: number, text: string, more: Partial<Extract<Event, { type: 'talked' }>> = {}): Event {
+function talked(
+  player: number,
+  number: number,
+  text: string,
+  more: Partial<Extract<Event, { type: 'talked' }>> = {},
+): Event {
   const said = { day: 1, turn: null, idx: number, to: null, replyTo: null, expression: null, language: null };
   return { type: 'talked', audience: 'public', channel: 'talk', player, number, text, ...said, ...more };
 }
@@ -93,16 +106,29 @@ describe('the screen of a village', () => {
 
   test('[R003-LPLAY-09] [R003-LPLAY-10] the board is marked by click and by keys, with the four signs', async () => {
     const page = await openVillage(FIVE);
-    const cell = page.getByRole('gridcell').filter({ has: page.locator('[data-cell="2 2"]') }).getByRole('button');
+    const cell = page
+      .getByRole('gridcell')
+      .filter({ has: page.locator('[data-cell="2 2"]') })
+      .getByRole('button');
     await page.locator('[data-cell="2 2"]').click();
     await page.getByRole('radio', { name: 'かもしれない' }).click();
     await page.locator('[data-cell="3 1"]').click({ button: 'right' });
     await cell.focus();
-    for (const key of ['1', '2', '3', '4', 'Space', 'ArrowDown', 'Enter', 'Escape']) await page.keyboard.press(key);
+    for (const key of ['1', '2', '3', '4', 'Space', 'ArrowDown', 'Enter', 'Escape'])
+      await page.keyboard.press(key);
     await page.locator('[data-cell="3 2"]:focus').waitFor();
-    const marks = (await sentBy(page)).flatMap(({ action }) => (action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : []));
+    const marks = (await sentBy(page)).flatMap(({ action }) =>
+      action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : [],
+    );
     // The scripted village keeps nothing, so each mark is made on an open cell.
-    expect(marks).toEqual(['2 werewolf Δ', '3 seer X', '2 werewolf Δ', '2 werewolf O', '2 werewolf X', '2 werewolf Δ']);
+    expect(marks).toEqual([
+      '2 werewolf Δ',
+      '3 seer X',
+      '2 werewolf Δ',
+      '2 werewolf O',
+      '2 werewolf X',
+      '2 werewolf Δ',
+    ]);
     await page.context().close();
   });
 
@@ -114,17 +140,27 @@ describe('the screen of a village', () => {
     await page.locator('#say-talk').fill('ちがいます。');
     await page.keyboard.press('Control+Enter');
     await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
-    expect((await sentBy(page)).at(-1)?.action).toMatchObject({ type: 'talk', channel: 'talk', text: 'ちがいます。', expression: 'angry' });
+    expect((await sentBy(page)).at(-1)?.action).toMatchObject({
+      type: 'talk',
+      channel: 'talk',
+      text: 'ちがいます。',
+      expression: 'angry',
+    });
     await page.context().close();
   });
 
   test('[R000-PLAT-16] a werewolf reads and writes whispers beside the public talk', async () => {
     const whisper = talked(2, 0, '今夜は綾だ。', { channel: 'whisper', audience: [1, 2] });
-    const page = await openVillage({ ...FIVE, preset: 'bbs-9', names: [...FIVE.names, '善海', '菊', '伊助', '鈴'], role: 'werewolf', fellows: [2] }, [
-      talked(3, 0, 'おはよう。'),
-      whisper,
-      talked(4, 1, 'よい天気だ。'),
-    ]);
+    const page = await openVillage(
+      {
+        ...FIVE,
+        preset: 'bbs-9',
+        names: [...FIVE.names, '善海', '菊', '伊助', '鈴'],
+        role: 'werewolf',
+        fellows: [2],
+      },
+      [talked(3, 0, 'おはよう。'), whisper, talked(4, 1, 'よい天気だ。')],
+    );
     expect(await page.locator('.post').allInnerTexts()).toHaveLength(3);
     expect(await page.locator('.post.whisper').innerText()).toContain('今夜は綾だ。');
     await page.locator('#say-talk').fill('村へ。');
@@ -133,13 +169,18 @@ describe('the screen of a village', () => {
     await page.locator('#say-whisper').fill('仲間へ。');
     await page.keyboard.press('Control+Enter');
     await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 2);
-    const said = (await sentBy(page)).flatMap(({ action }) => (action?.type === 'talk' ? [`${action.channel} ${action.text}`] : []));
+    const said = (await sentBy(page)).flatMap(({ action }) =>
+      action?.type === 'talk' ? [`${action.channel} ${action.text}`] : [],
+    );
     expect(said).toEqual(['talk 村へ。', 'whisper 仲間へ。']);
     await page.context().close();
   });
 
   test('names and talk can hold anything without becoming markup', async () => {
-    const page = await openVillage({ ...FIVE, names: NASTY }, NASTY.map((text, index) => talked(index + 1, index, text)));
+    const page = await openVillage(
+      { ...FIVE, names: NASTY },
+      NASTY.map((text, index) => talked(index + 1, index, text)),
+    );
     await page.locator('#p4').waitFor();
     for (const [index, text] of NASTY.entries()) {
       expect(await page.locator(`#p${index} .say`).innerText()).toContain(text);
@@ -152,10 +193,10 @@ describe('the screen of a village', () => {
 
   test('what is written stays when the village refuses it, and the page says why', async () => {
     const page = await openVillage(FIVE);
-    await page.evaluate(() => {
-      const worker = (globalThis as unknown as { refuse?: boolean });
-      worker.refuse = true;
-    });
+    await page.locator('#say-talk').fill('refuse quotaUsed');
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('alert').filter({ hasText: '一日10回までです。' }).waitFor();
+    expect(await page.locator('#say-talk').inputValue()).toBe('refuse quotaUsed');
     await page.locator('#say-talk').fill('あ'.repeat(141));
     expect(await page.locator('.composer.say button[type=submit]').isDisabled()).toBe(true);
     expect(await page.locator('.toolong').innerText()).toBe('141 / 140');
@@ -165,7 +206,9 @@ describe('the screen of a village', () => {
   });
 
   test('5,000 posts are not drawn at once, and each can be reached', { timeout: LONG }, async () => {
-    const posts = Array.from({ length: 5000 }, (_, number) => talked((number % 5) + 1, number, `発言 ${number}`, { replyTo: number === 4999 ? 100 : null }));
+    const posts = Array.from({ length: 5000 }, (_, number) =>
+      talked((number % 5) + 1, number, `発言 ${number}`, { replyTo: number === 4999 ? 100 : null }),
+    );
     const page = await openVillage(FIVE, posts);
     await page.locator('#p4999').waitFor();
     const drawn = () => page.locator('.post').count();
@@ -180,6 +223,15 @@ describe('the screen of a village', () => {
     await page.getByRole('searchbox').fill('発言 3333');
     await page.locator('#p3333').waitFor();
     expect(await drawn()).toBe(1);
+    await page.context().close();
+  });
+
+  test('[R000-INFO-13] advice is off until somebody asks for it', async () => {
+    const page = await openVillage(FIVE);
+    await page.locator('.selfopen').click();
+    expect(await page.locator('.hints').count()).toBe(0);
+    await page.getByRole('checkbox', { name: '心得を見る' }).check();
+    expect(await page.locator('.hints li').count()).toBe(3);
     await page.context().close();
   });
 

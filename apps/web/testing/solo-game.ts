@@ -1,7 +1,7 @@
 import type { Legal } from '@mura/engine';
 import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
 import { SoloHost } from '../src/source/solo/solo-host.ts';
-import { type Keep, KEEPS_NOTHING, type Kept } from '../src/source/solo/solo-keep.ts';
+import { KEEPS_NOTHING, type Keep, type Kept } from '../src/source/solo/solo-keep.ts';
 import type { SeatAction } from '../src/source/source.ts';
 import { FakeTime } from './fake-time.ts';
 
@@ -68,7 +68,12 @@ export class SoloGame {
 
   #answer(message: FromWorker): void {
     if (message.type === 'asked') for (const { act, legal } of message.questions) this.#choose(act, legal);
-    if (message.type !== 'event' || message.event.type !== 'phaseBegan' || message.event.phase !== 'discussion') return;
+    if (
+      message.type !== 'event' ||
+      message.event.type !== 'phaseBegan' ||
+      message.event.phase !== 'discussion'
+    )
+      return;
     this.act({ type: 'talk', channel: 'talk', text: 'hello' });
     this.act({ type: 'talk', channel: 'soliloquy', text: 'hm' });
     this.act({ type: 'over' });

@@ -16,6 +16,6 @@ export async function offerFirstAdmin(accounts: Accounts, data: string): Promise
   const done = () => rmSync(file, { force: true });
   done();
   if (await accounts.hasAdmin()) return { file: null, done };
-  writeFileSync(file, `${await accounts.makeFirstAdminToken()}\n`, { mode: 0o600 });
+  writeFileSync(file, `${await accounts.firstAdminToken()}\n`, { mode: 0o600 });
   return { file, done };
 }

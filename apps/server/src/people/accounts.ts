@@ -1,4 +1,4 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { hash, verify } from '@node-rs/argon2';
@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 import { account, type Person } from './person.ts';
-import { fingerprintOf, newSecret } from './short-id.ts';
+import { newSecret } from './short-id.ts';
 
 /** Somebody who has just signed in. */
 export interface SignedIn {
@@ -95,29 +95,33 @@ export class Accounts {
     return admin !== undefined;
   }
 
-  /** A token with which one account becomes the first admin; an earlier one is void. */
-  async makeFirstAdminToken(): Promise<string> {
-    const token = newSecret();
-    const fingerprint = fingerprintOf(token);
+  /** A token with which one account becomes the first admin; all processes have the same one. */
+  async firstAdminToken(): Promise<string> {
     await this.#database
-      .insertInto('one_time')
-      .values({ name: FIRST_ADMIN, fingerprint })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ fingerprint }))
+      .insertInto('secrets')
+      .values({ name: FIRST_ADMIN, value: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-    return token;
+    const { value } = await this.#database
+      .selectFrom('secrets')
+      .select('value')
+      .where('name', '=', FIRST_ADMIN)
+      .executeTakeFirstOrThrow();
+    return value.toString('base64url');
   }
 
   /** False: it is not the token, or it has been used. */
   async claimAdmin(person: Person, token: string): Promise<boolean> {
     return this.#database.transaction().execute(async (transaction) => {
       const kept = await transaction
-        .selectFrom('one_time')
-        .select('fingerprint')
+        .selectFrom('secrets')
+        .select('value')
         .where('name', '=', FIRST_ADMIN)
         .forUpdate()
         .executeTakeFirst();
-      if (kept === undefined || !timingSafeEqual(kept.fingerprint, fingerprintOf(token))) return false;
-      await transaction.deleteFrom('one_time').where('name', '=', FIRST_ADMIN).execute();
+      const given = Buffer.from(token, 'base64url');
+      if (kept?.value.length !== given.length || !timingSafeEqual(kept.value, given)) return false;
+      await transaction.deleteFrom('secrets').where('name', '=', FIRST_ADMIN).execute();
       await transaction
         .updateTable('accounts')
         .set({ rights: 'admin' })

@@ -6,6 +6,7 @@ import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
 import { Tries } from '../people/tries.ts';
 import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
+import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
 import { tokenOf } from './token.ts';
 
@@ -13,6 +14,7 @@ export interface AccountOptions {
   readonly people: People;
   /** Cookies go over encrypted connections only. */
   readonly secure: boolean;
+  readonly limits: WebLimits;
   now(): number;
 }
 
@@ -79,9 +81,9 @@ class Doorkeeper {
   }
 }
 
-function addSigningIn(app: FastifyInstance, { people, secure, now }: AccountOptions): void {
+function addSigningIn(app: FastifyInstance, { people, secure, limits, now }: AccountOptions): void {
   const doorkeeper = new Doorkeeper(now);
-  const makers = new Tries(10, 60 * MINUTE, now);
+  const makers = new Tries(limits.accountsPerHour, 60 * MINUTE, now);
   const welcome = async (reply: FastifyReply, signedIn: SignedIn) => {
     const token = await people.tokenOfAccount(signedIn);
     keepToken(reply, token, secure);

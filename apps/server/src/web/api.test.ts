@@ -38,6 +38,8 @@ describe('a guest', () => {
     expect((await send(served.url, 'GET', '/me', undefined, { cookie: pair })).body).toEqual({
       id,
       nickname: 'ミナト',
+      kind: 'guest',
+      right: 'player',
     });
     const renamed = await send(served.url, 'POST', '/guest', { nickname: 'another' }, { cookie: pair });
     expect(renamed.body).toMatchObject({ id, nickname: 'another' });

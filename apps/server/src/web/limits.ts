@@ -17,6 +17,8 @@ export interface WebLimits {
   readonly requestsPerMinute: number;
   /** Villages of one person that have not ended. */
   readonly villagesPerPerson: number;
+  /** New accounts from one address. */
+  readonly accountsPerHour: number;
   /** Milliseconds for the headers, and for the whole request. */
   readonly headers: number;
   readonly request: number;
@@ -34,6 +36,7 @@ export const WEB_LIMITS: WebLimits = {
   heartbeat: 30_000,
   requestsPerMinute: 600,
   villagesPerPerson: 10,
+  accountsPerHour: 100,
   headers: 10_000,
   request: 30_000,
 };

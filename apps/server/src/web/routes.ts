@@ -26,7 +26,6 @@ export interface RouteOptions
     ConsentOptions,
     ProgramOptions {
   readonly casts: CastPacks;
-  readonly limits: WebLimits;
   sockets(): number;
 }
 

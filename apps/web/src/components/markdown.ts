@@ -15,10 +15,19 @@ export function blocksOf(markdown: string): Block[] {
 
 function blockOf(part: string): Block {
   const heading = /^(#{1,2}) (.*)$/.exec(part);
-  if (heading !== null) return { type: 'heading', level: heading[1] === '#' ? 1 : 2, text: plain(heading[2]!) };
+  if (heading !== null)
+    return { type: 'heading', level: heading[1] === '#' ? 1 : 2, text: plain(heading[2]!) };
   const lines = part.split('\n');
-  if (lines.every((line) => line.startsWith('- '))) return list(false, lines.map((line) => line.slice(2)));
-  if (lines.every((line) => /^\d+\. /.test(line))) return list(true, lines.map((line) => line.replace(/^\d+\. /, '')));
+  if (lines.every((line) => line.startsWith('- ')))
+    return list(
+      false,
+      lines.map((line) => line.slice(2)),
+    );
+  if (lines.every((line) => /^\d+\. /.test(line)))
+    return list(
+      true,
+      lines.map((line) => line.replace(/^\d+\. /, '')),
+    );
   return { type: 'text', text: plain(part) };
 }
 

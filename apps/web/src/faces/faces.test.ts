@@ -19,7 +19,9 @@ test('[R000-PLAT-14] a face changes with each of eight expressions', () => {
   expect(EXPRESSIONS.length).toBeGreaterThanOrEqual(8);
   for (const [cast, character] of characters) {
     const { looks } = figureOfCharacter(cast, character);
-    expect(new Set(EXPRESSIONS.map((expression) => portrait(looks, expression))).size).toBe(EXPRESSIONS.length);
+    expect(new Set(EXPRESSIONS.map((expression) => portrait(looks, expression))).size).toBe(
+      EXPRESSIONS.length,
+    );
   }
 });
 
@@ -47,6 +49,8 @@ test('[R003-LPLAY-18] every role has a seal of its own and a name for it', () =>
 
 test('faces are drawn without style attributes, which the page would not allow', () => {
   for (const [cast, character] of characters) {
-    expect(portrait(figureOfCharacter(cast, character).looks, 'thinking')).not.toMatch(/style=|<style|on\w+=/);
+    expect(portrait(figureOfCharacter(cast, character).looks, 'thinking')).not.toMatch(
+      /style=|<style|on\w+=/,
+    );
   }
 });

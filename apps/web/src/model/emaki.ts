@@ -62,7 +62,10 @@ const NIGHT = 0.05;
 
 /** Words take room, nights a little of it, and whatever else happens next to none. */
 function sharesOf(events: readonly Event[], stretches: readonly Stretch[]): number[] {
-  const weights = stretches.map((stretch) => ({ stretch, weight: stretch.type === 'night' ? 0 : dayWeight(events, stretch) }));
+  const weights = stretches.map((stretch) => ({
+    stretch,
+    weight: stretch.type === 'night' ? 0 : dayWeight(events, stretch),
+  }));
   const whole = weights.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const nights = stretches.filter(({ type }) => type === 'night').length;
   const night = Math.min(NIGHT, 0.4 / Math.max(1, nights));
@@ -84,7 +87,13 @@ function dayWeight(events: readonly Event[], { from, to }: Stretch): number {
 }
 
 /** The events of a stretch along its width, by what was said before them. */
-function spread(events: readonly Event[], { from, to, type }: Stretch, start: number, width: number, shares: number[]): void {
+function spread(
+  events: readonly Event[],
+  { from, to, type }: Stretch,
+  start: number,
+  width: number,
+  shares: number[],
+): void {
   const count = to - from;
   const isSpoken = type === 'day';
   const posts = isSpoken ? events.slice(from, to).filter(isPost).length : 0;
@@ -104,7 +113,12 @@ function glyphsOf(events: readonly Event[]): Glyph[] {
   const cast = events.find((event) => event.type === 'opened')?.cast ?? [];
   const heard = new Set<string>();
   return events.flatMap((event, place): Glyph[] => {
-    const glyph = (type: Glyph['type'], players: readonly PlayerId[], role: Role | null = null): Glyph => ({ type, place, players, role });
+    const glyph = (type: Glyph['type'], players: readonly PlayerId[], role: Role | null = null): Glyph => ({
+      type,
+      place,
+      players,
+      role,
+    });
     switch (event.type) {
       case 'executed':
         return [glyph('executed', [event.player])];
@@ -131,7 +145,11 @@ function claimGlyphs(
   return claimsIn(event, place, cast).flatMap((claim): Glyph[] => {
     if (claim.type === 'role' && claim.role !== 'villager' && first(`${claim.player} ${claim.role}`))
       return [glyph('claim', [claim.player], claim.role)];
-    if (claim.type === 'result' && claim.result === 'werewolf' && first(`${claim.player} finds ${claim.target}`))
+    if (
+      claim.type === 'result' &&
+      claim.result === 'werewolf' &&
+      first(`${claim.player} finds ${claim.target}`)
+    )
       return [glyph('black', [claim.target])];
     return [];
   });

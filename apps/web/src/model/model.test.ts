@@ -17,7 +17,8 @@ import { tally, votesByDay } from './votes.ts';
 function modelOf(game: SoloGame): VillageModel {
   const model = newVillage();
   for (const news of game.told) {
-    if (news.type !== 'done' && news.type !== 'refused' && news.type !== 'recorded') take(model, news, game.time.now());
+    if (news.type !== 'done' && news.type !== 'refused' && news.type !== 'recorded')
+      take(model, news, game.time.now());
   }
   return model;
 }
@@ -116,7 +117,10 @@ describe('what is written', () => {
 
   test('is read where it is formal, and left alone where it is not', () => {
     const options = { names: ['茜', '牡丹'], speaker: 1, language: 'ja' } as const;
-    expect(readFormal('DIVINED Agent[02] WEREWOLF', options)).toMatchObject({ role: 'seer', isSilence: false });
+    expect(readFormal('DIVINED Agent[02] WEREWOLF', options)).toMatchObject({
+      role: 'seer',
+      isSilence: false,
+    });
     expect(readFormal('DIVINED Agent[02] WEREWOLF', options)?.sentence).toContain('牡丹');
     expect(readFormal('Over', options)?.isSilence).toBe(true);
     expect(readFormal('I think so', options)).toBeNull();

@@ -23,7 +23,11 @@ export function suspicionsOf(events: readonly Event[], players: number, werewolv
   const usual = werewolves / Math.max(1, players - 1);
   const thoughts = new Map<string, number>();
   const alive = new Set(Array.from({ length: players }, (_, index) => index + 1));
-  const lines = Array.from({ length: players }, (_, index) => ({ player: index + 1, points: [] as { place: number; value: number }[], left: null as SuspicionLine['left'] }));
+  const lines = Array.from({ length: players }, (_, index) => ({
+    player: index + 1,
+    points: [] as { place: number; value: number }[],
+    left: null as SuspicionLine['left'],
+  }));
   const note = (place: number) => {
     for (const { player, points, left } of lines) {
       if (left !== null) continue;
@@ -49,7 +53,12 @@ function setOrDelete(thoughts: Map<string, number>, key: string, value: number |
   else thoughts.set(key, value);
 }
 
-function meanOf(about: PlayerId, alive: ReadonlySet<PlayerId>, thoughts: ReadonlyMap<string, number>, usual: number): number {
+function meanOf(
+  about: PlayerId,
+  alive: ReadonlySet<PlayerId>,
+  thoughts: ReadonlyMap<string, number>,
+  usual: number,
+): number {
   const others = [...alive].filter((player) => player !== about);
   const sum = others.reduce((total, by) => total + (thoughts.get(`${by} ${about}`) ?? usual), 0);
   return others.length === 0 ? 0 : Math.round((sum / others.length) * 100);
@@ -77,13 +86,16 @@ function wordIn(event: Event): Thought[] {
 const SIDES: ReadonlySet<string> = new Set(['WEREWOLF', 'POSSESSED']);
 
 function thoughtsIn(tree: aiwolf.Sentence, by: PlayerId): Thought[] {
-  const about = (target: aiwolf.Agent, value: number): Thought[] => (target === 'ANY' || target === by ? [] : [{ by, about: target, value }]);
+  const about = (target: aiwolf.Agent, value: number): Thought[] =>
+    target === 'ANY' || target === by ? [] : [{ by, about: target, value }];
   if (tree.subject !== null && tree.subject !== by) return [];
   switch (tree.kind) {
     case 'result':
       return about(tree.target, tree.species === 'WEREWOLF' ? 1 : 0);
     case 'role':
-      return tree.verb === 'ESTIMATE' ? about(tree.target, tree.role === 'WEREWOLF' ? 1 : SIDES.has(tree.role) ? 0.3 : 0) : [];
+      return tree.verb === 'ESTIMATE'
+        ? about(tree.target, tree.role === 'WEREWOLF' ? 1 : SIDES.has(tree.role) ? 0.3 : 0)
+        : [];
     case 'act':
       return tree.verb === 'VOTE' ? about(tree.target, 0.7) : [];
     case 'because':

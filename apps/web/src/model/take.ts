@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, see, viewFor } from '@mura/engine';
+import { type Event, endOfPhase, type PlayerId, see, viewFor } from '@mura/engine';
 import { fromGiven } from '../source/given.ts';
 import type { GivenNews, News } from '../source/source.ts';
 import type { HourLine, Line } from './line.ts';
@@ -50,7 +50,8 @@ function takeEvent(model: VillageModel, { number, at, event: given }: GivenNews)
 function noteTime(model: VillageModel, event: Event, at: number): void {
   if (event.type === 'saidOver') model.over = [...model.over, event.player];
   if (event.type !== 'phaseBegan') return;
-  const endsAt = event.seconds === null ? null : at + event.seconds * 1000;
+  const { rules } = model.view.shared;
+  const endsAt = event.seconds === null ? null : endOfPhase(event.seconds, at, rules ?? { clock: null });
   model.times = { phase: event.phase, day: event.day, beganAt: at, endsAt };
   model.over = [];
 }

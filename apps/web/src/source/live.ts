@@ -200,8 +200,11 @@ export class LiveSource implements VillageSource {
     this.#forgetTimer = this.#world.later(SILENCE, () => {
       const socket = this.#socket;
       if (socket === null || !this.#isOpen) return;
-      if (this.#world.now() - this.#heardAt > 2 * SILENCE) socket.close();
-      else socket.send('{"type":"ping"}');
+      if (this.#world.now() - this.#heardAt > 2 * SILENCE) {
+        socket.close();
+        return;
+      }
+      socket.send('{"type":"ping"}');
       this.#watchOver();
     });
   }

@@ -492,9 +492,11 @@ export const en: Words = {
   'privacy.kept.title': 'What this device keeps',
   'privacy.server.title': 'Playing with others',
   'privacy.seen.title': 'What others see',
-  'privacy.seen': 'While a village runs, others see the character and what it says. Your nickname stays hidden until the end where the village hides names.',
+  'privacy.seen':
+    'While a village runs, others see the character and what it says. Your nickname stays hidden until the end where the village hides names.',
   'privacy.record.title': 'The record',
-  'privacy.record': 'Whoever played in a village can take its record with them after the end. Records are kept in a form that is also of use to research.',
+  'privacy.record':
+    'Whoever played in a village can take its record with them after the end. Records are kept in a form that is also of use to research.',
   'privacy.third.title': 'Other companies',
   'new.title': 'Found a village',
   'new.name': 'Name of the village',
@@ -732,4 +734,6 @@ export const en: Words = {
   'door.nlp': 'Natural-language contest',
   'door.nlp.what': 'WebSocket, as since 2024',
   'self.hints': 'Show advice',
+  'clock.hours': '{hours} h {minutes} min',
+  'clock.minutes': '{minutes} min',
 };

@@ -487,9 +487,11 @@ export const ja = {
   'privacy.kept.title': 'この端末に残るもの',
   'privacy.server.title': '人と遊ぶとき',
   'privacy.seen.title': 'ほかの人に見えるもの',
-  'privacy.seen': '村のあいだ、ほかの人に見えるのは登場人物の名と発言だけです。あなたの呼び名は、村が名を伏せるかぎり終わるまで見えません。',
+  'privacy.seen':
+    '村のあいだ、ほかの人に見えるのは登場人物の名と発言だけです。あなたの呼び名は、村が名を伏せるかぎり終わるまで見えません。',
   'privacy.record.title': '棋譜',
-  'privacy.record': '終わった村の棋譜は、その村にいた人が取り出せます。人狼を研究する人にも役立つ形で残ります。',
+  'privacy.record':
+    '終わった村の棋譜は、その村にいた人が取り出せます。人狼を研究する人にも役立つ形で残ります。',
   'privacy.third.title': 'ほかの会社',
   'new.title': '村をひらく',
   'new.name': '村の名',
@@ -727,4 +729,6 @@ export const ja = {
   'door.nlp': '自然言語大会',
   'door.nlp.what': 'WebSocket、2024 年からのかたち',
   'self.hints': '心得を見る',
+  'clock.hours': '{hours}時間{minutes}分',
+  'clock.minutes': '{minutes}分',
 } as const;

@@ -490,9 +490,11 @@ export const ko: Words = {
   'privacy.kept.title': '이 기기에 남는 것',
   'privacy.server.title': '다른 사람과 놀 때',
   'privacy.seen.title': '다른 사람에게 보이는 것',
-  'privacy.seen': '마을이 진행되는 동안 다른 사람에게는 등장인물의 이름과 발언만 보입니다. 마을이 이름을 숨기는 한 별명은 끝날 때까지 보이지 않습니다.',
+  'privacy.seen':
+    '마을이 진행되는 동안 다른 사람에게는 등장인물의 이름과 발언만 보입니다. 마을이 이름을 숨기는 한 별명은 끝날 때까지 보이지 않습니다.',
   'privacy.record.title': '기록',
-  'privacy.record': '끝난 마을의 기록은 그 마을에 있던 사람이 내려받을 수 있습니다. 기록은 연구에도 쓸 수 있는 형태로 남습니다.',
+  'privacy.record':
+    '끝난 마을의 기록은 그 마을에 있던 사람이 내려받을 수 있습니다. 기록은 연구에도 쓸 수 있는 형태로 남습니다.',
   'privacy.third.title': '다른 회사',
   'new.title': '마을 열기',
   'new.name': '마을 이름',
@@ -730,4 +732,6 @@ export const ko: Words = {
   'door.nlp': '자연어 대회',
   'door.nlp.what': 'WebSocket, 2024년부터의 형식',
   'self.hints': '조언 보기',
+  'clock.hours': '{hours}시간 {minutes}분',
+  'clock.minutes': '{minutes}분',
 };

@@ -13,7 +13,9 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'));
+const components = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.svelte'),
+);
 
 test('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(20);

@@ -15,7 +15,9 @@ describe.each(LANGUAGES)('[R000-PLAT-15] the words in %s', (language) => {
     const words = await TABLES[language]();
     // A plural is a form of the number that Japanese writes without one.
     const wanted = KEYS.map((key) => [key, placeholdersIn(ja[key]).filter((name) => name !== 'n')]);
-    expect(KEYS.map((key) => [key, placeholdersIn(words[key]).filter((name) => name !== 'n')])).toEqual(wanted);
+    expect(KEYS.map((key) => [key, placeholdersIn(words[key]).filter((name) => name !== 'n')])).toEqual(
+      wanted,
+    );
   });
 
   test('are words: where Japanese has some, each language has its own', async () => {

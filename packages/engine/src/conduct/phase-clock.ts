@@ -23,7 +23,7 @@ export class PhaseClock {
     if (event.type !== 'phaseBegan') return;
     this.#phase = event.seconds === null ? null : event;
     if (event.seconds === null) return;
-    this.#ends = endOf(event.seconds, at, rules);
+    this.#ends = endOfPhase(event.seconds, at, rules);
     this.#lastCall = this.#ends - Math.min((this.#ends - at) * LAST_CALL, LONGEST_LAST_CALL);
     const before = rules.clock?.suddenDeath?.warnedBefore ?? null;
     this.#warns = before === null ? null : this.#ends - before * SECOND;
@@ -53,7 +53,7 @@ export class PhaseClock {
 }
 
 /** Phases of a day or longer end by the clock on the wall, where the village has one. */
-function endOf(seconds: number, at: number, { clock }: Rules): number {
+export function endOfPhase(seconds: number, at: number, { clock }: Pick<Rules, 'clock'>): number {
   const dayChange = clock?.dayChange ?? null;
   if (dayChange === null || seconds < LONGEST_BY_SECONDS) return at + seconds * SECOND;
   return nextClockTime(at, dayChange.time, dayChange.zone);

@@ -184,7 +184,7 @@ export class LobbyDesk implements Desk {
 
   /** Sits down, where there is a seat; whoever only watches needs none. */
   async #sit(village: StoredVillage, avatar: Avatar): Promise<void> {
-    await this.#standUp();
+    if (this.#waiting?.village !== village.id || this.#waiting.token !== avatar.token) await this.#standUp();
     const isWatcher = this.#lobby.endsWith('audience') || avatar.kind === 'onymous audience';
     const seated = isWatcher ? accept(village) : await this.#town.seat(village.id, avatar);
     if (!seated.ok) return this.#showLobby(1, 'There is no seat left in this village');

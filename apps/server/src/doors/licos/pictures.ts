@@ -10,7 +10,7 @@ export function pictureAt(path: string): string | null {
   const figure = FIGURE.exec(path)?.[2];
   if (figure !== undefined) return figure === 'anonymous' ? anonymous() : face(figure);
   const role = ROLE.exec(path)?.[1];
-  return role === undefined || !(role in SIGNS) ? null : sign(role as keyof typeof SIGNS);
+  return role === undefined || !Object.hasOwn(SIGNS, role) ? null : sign(role as keyof typeof SIGNS);
 }
 
 const SKINS = ['#f2d3b3', '#e3b58f', '#c98f66', '#9a6542', '#6f4630'];
@@ -34,7 +34,6 @@ function face(letter: string): string {
     `<path d="M12 24c0-10 6-15 13-15s13 5 13 15c-3-4-6-${24 - fringe}-13-${24 - fringe}s-10 ${28 - fringe}-13 ${24 - fringe}z" fill="${hair}"/>`,
     `<circle cx="20.5" cy="${eyes}" r="1.6" fill="#1d1a18"/><circle cx="29.5" cy="${eyes}" r="1.6" fill="#1d1a18"/>`,
     `<path d="M21 33q4 ${1 + (index % 4)} 8 0" stroke="#7a3b33" stroke-width="1.4" fill="none" stroke-linecap="round"/>`,
-    `<text x="43" y="48" font-size="10" font-family="sans-serif" fill="#fff" text-anchor="middle">${letter.toUpperCase()}</text>`,
   );
 }
 

@@ -176,10 +176,9 @@ export class Seating {
 
   /** Its wire is broken: its seat is free again. */
   #lose(guest: Guest): void {
-    this.#waiting.remove(guest);
-    const place = this.#seated.get(guest);
-    this.#seated.delete(guest);
-    if (place !== undefined) void this.look();
+    const wasSeated = this.#seated.has(guest);
+    this.dismiss(guest, 'done');
+    if (wasSeated) void this.look();
   }
 
   #warn(error: unknown): void {

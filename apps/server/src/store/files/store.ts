@@ -64,10 +64,10 @@ export class FileStore implements Store {
   }
 
   async offering(limit: number): Promise<StoredVillage[]> {
-    const villages = await this.list({ state: 'waiting', limit: Number.POSITIVE_INFINITY });
-    return villages
-      .filter(({ plan }) => plan.seats.some(({ type }) => type === 'client'))
-      .reverse()
+    return [...this.#villages.values()]
+      .map(({ village }) => village)
+      .filter(({ state, plan }) => state === 'waiting' && plan.seats.some(({ type }) => type === 'client'))
+      .sort((one, other) => one.created - other.created)
       .slice(0, limit);
   }
 

@@ -89,10 +89,6 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
       reason text not null default '',
       at timestamptz not null default now()
     );
-    create table one_time (
-      name text primary key,
-      fingerprint bytea not null
-    );
 
     create table standings (
       village text not null,

@@ -17,7 +17,6 @@ export interface Database {
   sessions: SessionTable;
   bot_tokens: BotTokenTable;
   barred: BarredTable;
-  one_time: OneTimeTable;
   standings: StandingTable;
   reports: ReportTable;
   withdrawals: WithdrawalTable;
@@ -102,11 +101,6 @@ interface BarredTable {
   why: 'banned' | 'deleted';
   reason: Generated<string>;
   at: Stamp;
-}
-
-interface OneTimeTable {
-  name: string;
-  fingerprint: Buffer;
 }
 
 interface StandingTable {

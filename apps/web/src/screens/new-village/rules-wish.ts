@@ -3,7 +3,7 @@ import type { Form } from './forms.ts';
 
 /** What of a form one can set with a few buttons; `null`: as the form has it. */
 export interface RulesWish {
-  /** Minutes of a discussion by the clock. */
+  /** Minutes of a discussion by the clock; a village of days keeps its own. */
   readonly minutes: number | null;
   /** Posts of one player in a phase. */
   readonly posts: number | null;
@@ -13,11 +13,12 @@ export interface RulesWish {
 export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null };
 
 /** What differs from the form, as a server wants it; `null`: nothing. */
-export function changesFor({ rules }: Form, { minutes, posts, grammar }: RulesWish): Partial<Rules> | null {
+export function changesFor(form: Form, { minutes, posts, grammar }: RulesWish): Partial<Rules> | null {
+  const { rules } = form;
   const changes = {
     ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
     ...(posts === null ? {} : { talk: { perPlayer: posts } }),
-    ...(minutes === null || rules.clock === null ? {} : { clock: { phases: phasesWith(rules.clock, minutes) } }),
+    ...(minutes === null || rules.clock === null || form.pace !== 'live' ? {} : { clock: { phases: phasesWith(rules.clock, minutes) } }),
   };
   return Object.keys(changes).length === 0 ? null : (changes as Partial<Rules>);
 }
@@ -31,7 +32,7 @@ export function rulesFor(form: Form, wish: RulesWish): Rules {
     grammar: grammar ?? rules.grammar,
     talk: posts === null ? rules.talk : { ...rules.talk, perPlayer: posts },
     clock:
-      rules.clock === null || minutes === null
+      rules.clock === null || minutes === null || form.pace !== 'live'
         ? rules.clock
         : { ...rules.clock, phases: phasesWith(rules.clock, minutes) },
   };

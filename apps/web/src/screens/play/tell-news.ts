@@ -27,7 +27,11 @@ export function tellNews(news: NewsOfVillage, play: Play): string[] {
         ? [t('news.guarded', { name: nameOf(news.target) })]
         : [t('news.by.guarded', { by: nameOf(news.by), name: nameOf(news.target) })];
     case 'attackChosen':
-      return [t(play.model.player === null ? 'news.by.attackChosen' : 'news.attackChosen', { name: nameOf(news.target) })];
+      return [
+        t(play.model.player === null ? 'news.by.attackChosen' : 'news.attackChosen', {
+          name: nameOf(news.target),
+        }),
+      ];
     case 'announced':
       return [t(`news.announced.${news.about}`, { name: nameOf(news.player), target: nameOf(news.target) })];
     case 'unheard':

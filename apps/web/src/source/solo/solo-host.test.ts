@@ -34,7 +34,9 @@ describe.each(SOLO_FORMS)('a village with bots, %s', (form) => {
     const game = (await SoloGame.begin({ size: 15, form, role, seed: `secret ${role}` })).playToEnd();
     const given = givenTo(seatOf(game), eventsIn(game.record()));
     const told = toldEvents(game).map(({ number, event }) => ({ number, event }));
-    expect(told).toEqual(given.slice(0, told.length).map(({ number, event }) => ({ number, event: toGiven(event) })));
+    expect(told).toEqual(
+      given.slice(0, told.length).map(({ number, event }) => ({ number, event: toGiven(event) })),
+    );
     expect(told.length).toBeGreaterThan(50);
     const kinds = new Set(game.told.map(({ type }) => type));
     for (const kind of kinds) expect(['welcome', 'event', 'asked', 'done', 'refused']).toContain(kind);
@@ -56,7 +58,9 @@ test.each(['seer', 'werewolf', 'possessed'] as const)('who asks for the role of 
 test('[R003-LPLAY-07] [R003-LPLAY-08] a public post reaches all, a private one its writer; both are in the record', async () => {
   const game = (await SoloGame.begin({ seed: 'posts' })).playToEnd();
   const me = seatOf(game);
-  const mine = eventsIn(game.record()).flatMap((event) => (event.type === 'talked' && event.player === me ? [event] : []));
+  const mine = eventsIn(game.record()).flatMap((event) =>
+    event.type === 'talked' && event.player === me ? [event] : [],
+  );
   const audiences = new Set(mine.map(({ channel, audience }) => `${channel} ${audience}`));
   expect(audiences).toEqual(new Set(['talk public', `soliloquy ${me}`]));
 });
@@ -83,7 +87,9 @@ test('taken up again it tells all that was told before, goes on where it stood, 
   after.playToEnd();
   expect(after.hasEnded()).toBe(true);
   const given = givenTo(seatOf(after), eventsIn(after.record()));
-  expect(toldEvents(after).map(({ number }) => number)).toEqual(given.slice(0, toldEvents(after).length).map(({ number }) => number));
+  expect(toldEvents(after).map(({ number }) => number)).toEqual(
+    given.slice(0, toldEvents(after).length).map(({ number }) => number),
+  );
 });
 
 test('another village is not taken up', async () => {

@@ -47,7 +47,9 @@ function keepIn(store: IDBDatabase): Keep {
   return {
     async find(game) {
       const reading = store.transaction(['village', 'entries']);
-      const village = (await answerOf(reading.objectStore('village').get('last'))) as Omit<Kept, 'entries'> | undefined;
+      const village = (await answerOf(reading.objectStore('village').get('last'))) as
+        | Omit<Kept, 'entries'>
+        | undefined;
       if (village === undefined || village.wish.game !== game) return null;
       const entries = (await answerOf(reading.objectStore('entries').getAll())) as Entry[];
       return entries.length === 0 ? null : { ...village, entries };

@@ -39,6 +39,11 @@ export interface WhyAnswer {
 
 /** From it; `run` tells to which record and viewpoint an answer belongs. */
 export type FromReplayCounter =
-  | { readonly type: 'counts'; readonly run: number; readonly from: number; readonly counts: readonly number[] }
+  | {
+      readonly type: 'counts';
+      readonly run: number;
+      readonly from: number;
+      readonly counts: readonly number[];
+    }
   | { readonly type: 'worlds'; readonly run: number; readonly place: number; readonly worlds: Worlds | null }
   | ({ readonly type: 'why'; readonly run: number } & WhyAnswer);

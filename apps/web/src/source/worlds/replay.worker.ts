@@ -47,7 +47,8 @@ scope.onmessage = ({ data }) => {
   }
   if (followed === null || reader === null || data.run !== followed.run) return;
   reader.goTo(data.place);
-  if (data.type === 'at') scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
+  if (data.type === 'at')
+    scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
   else scope.postMessage({ type: 'why', run: data.run, ...explain(followed, reader, data) });
 };
 
@@ -67,8 +68,17 @@ function countFrom(of: Followed, counter: Reader, from: number): void {
 function explain(of: Followed, { follower }: Reader, { player, role, language, place }: Asked): WhyAnswer {
   const reason = why(follower.now, player, role);
   if (reason === null) return { player, role, verdict: 'open', reasons: [], holdsAnyway: null };
-  const reasons = reason.facts.map((fact) => ({ text: tellFact(follower.now, fact, language), place: fact.seq }));
-  return { player, role, verdict: reason.verdict, reasons, holdsAnyway: holdsWithoutTrust(of, place, player, role) };
+  const reasons = reason.facts.map((fact) => ({
+    text: tellFact(follower.now, fact, language),
+    place: fact.seq,
+  }));
+  return {
+    player,
+    role,
+    verdict: reason.verdict,
+    reasons,
+    holdsAnyway: holdsWithoutTrust(of, place, player, role),
+  };
 }
 
 function holdsWithoutTrust(of: Followed, place: number, player: number, role: Asked['role']): boolean | null {

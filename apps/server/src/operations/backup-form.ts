@@ -1,0 +1,26 @@
+/** The first line of a backup. Then come rows in bunches, `{"table":"villages","rows":[…]}`, then the last line. */
+export interface BackupHead {
+  readonly mura: 'backup';
+  readonly version: typeof BACKUP_VERSION;
+  readonly software: string;
+  readonly at: string;
+  /** The changes of the tables up to then, so that they can be made again as they were. */
+  readonly migrations: readonly string[];
+}
+
+/** A backup without it was cut off. */
+export interface BackupEnd {
+  readonly end: true;
+  /** By table. */
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+export const BACKUP_VERSION = 1;
+
+/** What only matters while processes run. */
+export const PASSING: ReadonlySet<string> = new Set(['processes', 'relayed', 'migrations']);
+
+/** The backup cannot be made or used: one sentence that says what is wrong and what to do. */
+export class BackupFault extends Error {
+  override readonly name = 'BackupFault';
+}

@@ -1,0 +1,182 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { eventsOf, readRecord } from '@mura/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { signUp } from '../../testing/account.ts';
+import { Guest, startVillage } from '../../testing/api.ts';
+import { startDatabases, type TestDatabases } from '../../testing/database.ts';
+import { TestPlayer, until } from '../../testing/player.ts';
+import { serveHere } from '../../testing/serving.ts';
+import type { Served } from '../serve.ts';
+
+let databases: TestDatabases;
+let database: string;
+let served: Served;
+let other: Served;
+
+beforeAll(async () => {
+  databases = await startDatabases();
+  database = await databases.fresh();
+  served = await serveHere(database);
+  other = await serveHere(database);
+}, 120_000);
+
+afterAll(async () => {
+  await other.stop();
+  await served.stop();
+  await databases.stop();
+});
+
+/** A village by the clock, in which two people may speak at any time; the first one made it. */
+async function talkative(body: Record<string, unknown> = {}) {
+  const guests: [Guest, Guest] = [
+    await Guest.arrive(served.url, 'host'),
+    await Guest.arrive(served.url, 'loud'),
+  ];
+  const village = await startVillage(served.url, guests, { preset: 'licos-5', language: 'en', ...body });
+  const [host, loud] = guests.map(
+    ({ token, nickname }) =>
+      new TestPlayer({ url: () => served.url, village, token, name: nickname, say: null }),
+  ) as [TestPlayer, TestPlayer];
+  await until('both are there', () => host.given.length > 0 && loud.given.length > 0);
+  return { village, maker: guests[0], guest: guests[1], host, loud };
+}
+
+async function refusalOf(player: TestPlayer, text: string, channel = 'talk') {
+  const id = player.act({ type: 'talk', channel, text });
+  await until('it is refused', () => player.refused.some((refused) => refused.id === id));
+  const { code, allowed } = player.refused.find((refused) => refused.id === id);
+  return [code, allowed];
+}
+
+async function say(player: TestPlayer, text: string, channel = 'talk') {
+  const id = player.act({ type: 'talk', channel, text });
+  await until('it is said', () => player.done.has(id));
+}
+
+describe('[R000-PLAT-17] how one speaks in a village', () => {
+  test('is set by its maker and seen in the lobby; a filtered post is refused with the reason', async () => {
+    const { village, maker, host, loud } = await talkative({ manner: 'polite', filter: ['damn', '馬鹿'] });
+    expect(await maker.must(served.url, 'GET', `/villages/${village}`)).toMatchObject({
+      manner: 'polite',
+      filter: ['damn', '馬鹿'],
+    });
+    const { villages } = await maker.must(served.url, 'GET', '/villages?limit=100');
+    expect(villages.find(({ id }: { id: string }) => id === village).manner).toBe('polite');
+    expect(await refusalOf(loud, 'DAMN you')).toEqual(['wordFiltered', "anything without 'damn'"]);
+    expect(await refusalOf(loud, 'この馬鹿')).toEqual(['wordFiltered', "anything without '馬鹿'"]);
+    await say(loud, 'Good evening');
+    await until('it is heard', () => host.given.some(({ event }) => event.text === 'Good evening'));
+    expect(host.frames.join('')).not.toContain('DAMN');
+    const next = await talkative();
+    await say(next.loud, 'damn');
+    for (const player of [host, loud, next.host, next.loud]) player.close();
+  });
+
+  test('what is said may be reported; who keeps order finds the place in the record', async () => {
+    const { village, maker, guest, host, loud } = await talkative();
+    await say(loud, 'something rude');
+    await until('it is heard', () => host.given.some(({ event }) => event.text === 'something rude'));
+    const { number } = host.given.find(({ event }) => event.text === 'something rude');
+    await maker.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'rude' });
+    const { reports } = await maker.must(served.url, 'GET', `/reports?village=${village}`);
+    expect(reports).toMatchObject([{ reason: 'rude', player: 2, event: { text: 'something rude' } }]);
+    expect(reports[0].seq).toBe(reports[0].event.seq);
+    expect(reports[0].person).toBeUndefined();
+    expect((await guest.send(served.url, 'GET', `/reports?village=${village}`)).status).toBe(403);
+    expect((await guest.send(served.url, 'GET', '/reports')).status).toBe(403);
+    const unknown = { number: 9999, reason: 'x' };
+    const answer = await guest.send(served.url, 'POST', `/villages/${village}/reports`, unknown);
+    expect(answer.body.code).toBe('unknownEvent');
+    await maker.must(served.url, 'POST', `/reports/${reports[0].id}/close`, {});
+    expect((await maker.must(served.url, 'GET', `/reports?village=${village}`)).reports).toEqual([]);
+    for (const player of [host, loud]) player.close();
+  });
+
+  test('a report of what is hidden tells a host who plays nothing before the end; an admin sees it', async () => {
+    const { village, maker, guest, host, loud } = await talkative();
+    await say(loud, 'to myself', 'soliloquy');
+    await until('it is told', () => loud.given.some(({ event }) => event.text === 'to myself'));
+    const { number } = loud.given.find(({ event }) => event.text === 'to myself');
+    await guest.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'a test' });
+    expect((await maker.must(served.url, 'GET', `/reports?village=${village}`)).reports).toEqual([]);
+    const admin = await signUp(served.url, 'the admin');
+    const token = readFileSync(served.firstAdmin ?? '', 'utf8').trim();
+    await admin.must(served.url, 'POST', '/admin/claim', { token });
+    const { reports } = await admin.must(served.url, 'GET', '/reports');
+    expect(reports).toContainEqual(
+      expect.objectContaining({
+        village,
+        person: guest.id,
+        event: expect.objectContaining({ text: 'to myself' }),
+      }),
+    );
+    for (const player of [host, loud]) player.close();
+  });
+});
+
+describe('who keeps order', () => {
+  test('mutes: posts are refused with his reason until he takes it back, also through another server', async () => {
+    const { village, maker, guest, host, loud } = await talkative();
+    const give = (standing: string, url: string) =>
+      maker.must(url, 'POST', `/villages/${village}/standings`, { player: 2, standing, reason: 'calm down' });
+    await give('muted', other.url);
+    await until('the other server knows', async () => {
+      const { standing } = await guest.must(served.url, 'GET', `/villages/${village}`);
+      return standing === 'muted';
+    });
+    expect(await refusalOf(loud, 'hello')).toEqual(['muted', 'calm down']);
+    await say(loud, 'I may still think', 'soliloquy');
+    await say(host, 'quiet at last');
+    expect(
+      (
+        await guest.send(served.url, 'POST', `/villages/${village}/standings`, {
+          player: 1,
+          standing: 'muted',
+        })
+      ).body.code,
+    ).toBe('notYours');
+    await give('free', served.url);
+    await say(loud, 'thank you');
+    for (const player of [host, loud]) player.close();
+  });
+
+  test('bans: the socket is closed, the seat follows the rule of absence, and the village ends without him', async () => {
+    const [maker, gone] = [await Guest.arrive(served.url, 'keeper'), await Guest.arrive(served.url, 'gone')];
+    const rules = { absence: { answerLimit: null } };
+    const village = await startVillage(served.url, [maker, gone], { preset: 'nlp-5', language: 'en', rules });
+    const live = `${served.url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
+    const socket = new WebSocket(live, { headers: { authorization: `Bearer ${gone.token}` } });
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    const standing = { player: 2, standing: 'banned', reason: 'spam' };
+    await maker.must(other.url, 'POST', `/villages/${village}/standings`, standing);
+    expect((await closed)[0]).toBe(4008);
+    const again = new WebSocket(live, { headers: { authorization: `Bearer ${gone.token}` } });
+    expect((await once(again, 'close'))[0]).toBe(4008);
+    const player = new TestPlayer({ url: () => served.url, village, token: maker.token, name: 'keeper' });
+    await until('it ends', () => player.hasEnded);
+    const path = `/villages/${village}`;
+    await until('it is kept', async () => (await maker.must(served.url, 'GET', path)).state === 'ended');
+    const read = readRecord(await maker.must(served.url, 'GET', `${path}/record`));
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const missed = eventsOf(read.value.record).filter(
+      (event) => event.type === 'substituted' && event.player === 2,
+    );
+    expect(missed.length).toBeGreaterThan(0);
+    expect(missed.every((event) => 'reason' in event && event.reason === 'gone')).toBe(true);
+    player.close();
+  });
+
+  test('bans in a waiting village: the seat is free, and he cannot take another', async () => {
+    const [maker, pest] = [await Guest.arrive(served.url, 'm'), await Guest.arrive(served.url, 'pest')];
+    const { id } = await maker.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
+    await pest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 4 });
+    await maker.must(served.url, 'POST', `/villages/${id}/standings`, { player: 4, standing: 'banned' });
+    const { seats } = await maker.must(served.url, 'GET', `/villages/${id}`);
+    expect(seats[3].state).toBe('open');
+    const answer = await pest.send(served.url, 'POST', `/villages/${id}/seat`, {});
+    expect([answer.status, answer.body.code]).toEqual([403, 'banned']);
+  });
+});

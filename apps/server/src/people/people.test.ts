@@ -1,0 +1,235 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { PASSWORD, signUp } from '../../testing/account.ts';
+import { Guest, send } from '../../testing/api.ts';
+import { startDatabases, type TestDatabases } from '../../testing/database.ts';
+import { png } from '../../testing/pictures.ts';
+import { serveHere } from '../../testing/serving.ts';
+import type { Served } from '../serve.ts';
+
+let databases: TestDatabases;
+let database: string;
+let served: Served;
+let url: string;
+
+beforeAll(async () => {
+  databases = await startDatabases();
+  database = await databases.fresh();
+  served = await serveHere(database);
+  url = served.url;
+}, 120_000);
+
+afterAll(async () => {
+  await served.stop();
+  await databases.stop();
+});
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query(text);
+  await client.end();
+  return rows;
+}
+
+function bearer(token: string) {
+  return { authorization: `Bearer ${token}` };
+}
+
+async function status(token: string): Promise<number> {
+  return (await send(url, 'GET', '/me', undefined, bearer(token))).status;
+}
+
+describe('an account', () => {
+  test('of a guest keeps his seat, and the old token of the guest opens nothing any more', async () => {
+    const guest = await Guest.arrive(url, 'becoming');
+    const { id } = await guest.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
+    await guest.must(url, 'POST', `/villages/${id}/seat`, { player: 2 });
+    const made = await guest.must(url, 'POST', '/account', { name: 'Becoming', password: PASSWORD });
+    expect(made.id).toBe(guest.id);
+    const account = new Guest('Becoming', made.id, made.token);
+    const { seats, mine } = await account.must(url, 'GET', `/villages/${id}`);
+    expect([seats[1].mine, mine]).toEqual([true, true]);
+    expect(await account.must(url, 'GET', '/me')).toMatchObject({ kind: 'account', right: 'player' });
+    expect(await status(guest.token)).toBe(401);
+  });
+
+  test('is opened by its name and password only, and signing out ends it', async () => {
+    await signUp(url, 'Ｍｉｋａ');
+    const wrong = await send(url, 'POST', '/session', { name: 'mika', password: 'wrong password' });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'wrongPassword']);
+    const unknown = await send(url, 'POST', '/session', { name: 'nobody', password: PASSWORD });
+    expect(unknown.body).toEqual(wrong.body);
+    const { body } = await send(url, 'POST', '/session', { name: 'mika', password: PASSWORD });
+    expect(await status(body.token)).toBe(200);
+    expect((await send(url, 'DELETE', '/session', undefined, bearer(body.token))).status).toBe(200);
+    expect(await status(body.token)).toBe(401);
+    const taken = await send(url, 'POST', '/account', { name: 'MIKA', password: PASSWORD });
+    expect([taken.status, taken.body.code]).toEqual([409, 'nameTaken']);
+    const short = await send(url, 'POST', '/account', { name: 'short', password: 'short' });
+    expect(short.body.code).toBe('wrongMessage');
+  });
+
+  test('keeps no password that could be read, and a new one ends all other sessions', async () => {
+    const account = await signUp(url, 'changing');
+    const [row] = await query(`select password from accounts where name = 'changing'`);
+    expect(row?.password).toMatch(/^\$argon2id\$/);
+    const second = (await send(url, 'POST', '/session', { name: 'changing', password: PASSWORD })).body;
+    const change = { old: PASSWORD, new: 'another long password' };
+    const changed = await account.must(url, 'POST', '/account/password', change);
+    expect(await status(second.token)).toBe(401);
+    expect(await status(account.token)).toBe(401);
+    expect(await status(changed.token)).toBe(200);
+  });
+
+  test('cannot be guessed at: after some wrong passwords even the right one has to wait', async () => {
+    const own = await serveHere(database);
+    await signUp(own.url, 'guessed');
+    for (let tries = 0; tries < 5; tries++) {
+      await send(own.url, 'POST', '/session', { name: 'guessed', password: `guess number ${tries}` });
+    }
+    const late = await send(own.url, 'POST', '/session', { name: 'guessed', password: PASSWORD });
+    expect([late.status, late.body.code]).toEqual([429, 'tooManyTries']);
+    await own.stop();
+  });
+});
+
+describe('a bot token', () => {
+  test('is a player of its own, kept as a fingerprint, and opens nothing once revoked', async () => {
+    const owner = await signUp(url, 'botmaker');
+    const made = await owner.must(url, 'POST', '/tokens', { name: 'my bot' });
+    const bot = new Guest('my bot', '', made.token);
+    expect(await bot.must(url, 'GET', '/me')).toMatchObject({ nickname: 'my bot', kind: 'bot' });
+    const { id } = await owner.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
+    await owner.must(url, 'POST', `/villages/${id}/seat`, {});
+    const { seats } = await bot.must(url, 'POST', `/villages/${id}/seat`, {});
+    expect(seats.map(({ mine }: { mine: boolean }) => mine)).toEqual([false, true, false, false, false]);
+    const kept = JSON.stringify(await query('select * from bot_tokens'));
+    expect(kept).not.toContain(made.token.split('.')[2]);
+    expect((await owner.must(url, 'GET', '/tokens')).tokens).toMatchObject([{ name: 'my bot' }]);
+    const stranger = await signUp(url, 'stranger');
+    expect((await stranger.send(url, 'DELETE', `/tokens/${made.id}`)).status).toBe(404);
+    await owner.must(url, 'DELETE', `/tokens/${made.id}`);
+    expect(await status(made.token)).toBe(401);
+  });
+
+  test('does what it is made for and nothing else', async () => {
+    const owner = await signUp(url, 'scoper');
+    const { token } = await owner.must(url, 'POST', '/tokens', { name: 'watcher', scopes: ['watch'] });
+    const bot = new Guest('watcher', '', token);
+    const make = await bot.send(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
+    expect([make.status, make.body.code]).toEqual([403, 'outOfScope']);
+    const { id } = await owner.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' });
+    expect((await bot.send(url, 'POST', `/villages/${id}/seat`, {})).body.code).toBe('outOfScope');
+    expect((await bot.send(url, 'POST', '/tokens', { name: 'child' })).body.code).toBe('notForBots');
+    expect((await bot.send(url, 'DELETE', '/me', { delete: 'everything of mine' })).body.code).toBe(
+      'notForBots',
+    );
+    const guest = await Guest.arrive(url, 'poor');
+    expect((await guest.send(url, 'POST', '/tokens', { name: 'x' })).body.code).toBe('needsAccount');
+  });
+
+  test('keeps to its rate', async () => {
+    const owner = await signUp(url, 'limiter');
+    const { token } = await owner.must(url, 'POST', '/tokens', { name: 'slow', perMinute: 3 });
+    const answers = [];
+    for (let count = 0; count < 5; count++) answers.push(await status(token));
+    expect(answers.slice(0, 3)).toEqual([200, 200, 200]);
+    expect(answers).toContain(429);
+  });
+});
+
+describe('rights', () => {
+  test('the first admin comes by a token that only the owner of the data folder can read, once', async () => {
+    const file = served.firstAdmin ?? '';
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const token = readFileSync(file, 'utf8').trim();
+    const thief = await signUp(url, 'thief');
+    expect((await thief.send(url, 'POST', '/admin/claim', { token: 'guess' })).status).toBe(401);
+    expect((await thief.send(url, 'POST', '/admin/rights', { name: 'thief', right: 'admin' })).status).toBe(
+      403,
+    );
+    const admin = await signUp(url, 'admin');
+    await admin.must(url, 'POST', '/admin/claim', { token });
+    expect(await admin.must(url, 'GET', '/me')).toMatchObject({ right: 'admin' });
+    expect((await thief.send(url, 'POST', '/admin/claim', { token })).status).toBe(401);
+    await admin.must(url, 'POST', '/admin/rights', { name: 'thief', right: 'organiser' });
+    expect(await thief.must(url, 'GET', '/me')).toMatchObject({ right: 'organiser' });
+    const again = await serveHere(database);
+    expect(again.firstAdmin).toBeNull();
+    await again.stop();
+    await admin.must(url, 'POST', '/admin/bar', { person: thief.id, barred: true });
+    expect(await status(thief.token)).toBe(401);
+  });
+});
+
+describe('[R000-PLAT-13] a cast that somebody brings', () => {
+  const names = (name: string) => ({ ja: name, en: name });
+  const character = (id: string, faces = {}) => ({
+    id,
+    names: names(`Name ${id}`),
+    letter: id.slice(-1),
+    sex: 'female',
+    age: 30,
+    profiles: names('Somebody.'),
+    faces,
+  });
+  const pack = (faces = {}) => ({
+    names: names('My cast'),
+    licence: 'CC0-1.0',
+    characters: ['ca', 'cb', 'cc', 'cd', 'ce'].map((id, index) => character(id, index === 0 ? faces : {})),
+  });
+
+  test('is played, and its pictures are given as pictures and nothing else', async () => {
+    const artist = await signUp(url, 'artist');
+    const neutral = png().toString('base64');
+    const cast = await artist.must(url, 'POST', '/casts', pack({ neutral }));
+    expect((await send(url, 'GET', '/casts')).body.casts).toContainEqual({
+      id: cast.id,
+      names: names('My cast'),
+      characters: 5,
+    });
+    const face = await fetch(url + cast.characters[0].faces.neutral);
+    expect(Buffer.from(await face.arrayBuffer()).equals(png())).toBe(true);
+    expect(face.headers.get('content-type')).toBe('image/png');
+    expect(face.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(face.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    const village = { name: 'v', preset: 'nlp-5', cast: cast.id };
+    const { seats } = await artist.must(url, 'POST', '/villages', village);
+    expect(seats.map((seat: { character: string }) => seat.character)).toEqual(
+      ['ca', 'cb', 'cc', 'cd', 'ce'].map((id) => `Name ${id}`),
+    );
+    const large = await artist.send(url, 'POST', '/villages', { ...village, preset: 'aiwolf-15' });
+    expect(large.body.code).toBe('castTooSmall');
+  });
+
+  test('is refused where it is not what it says', async () => {
+    const artist = await signUp(url, 'forger');
+    const bring = (body: unknown) => artist.send(url, 'POST', '/casts', body);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>').toString('base64');
+    expect((await bring(pack({ neutral: svg }))).body.code).toBe('wrongPicture');
+    expect((await bring(pack({ '../../etc': png().toString('base64') }))).body.code).toBe('wrongMessage');
+    const five = pack().characters;
+    const twice = { ...pack(), characters: [...five.slice(1), five[1]] };
+    expect((await bring(twice)).body.code).toBe('wrongMessage');
+    const script = { ...pack(), names: names('a\u202eb') };
+    expect((await bring(script)).body.code).toBe('wrongMessage');
+    const guest = await Guest.arrive(url, 'passer-by');
+    expect((await guest.send(url, 'POST', '/casts', pack())).body.code).toBe('needsAccount');
+    const huge = pack({ neutral: 'A'.repeat(10_000_000) });
+    expect([400, 413]).toContain((await bring(huge)).status);
+  });
+});
+
+test('a socket of somebody who is barred is refused', async () => {
+  const guest = await Guest.arrive(url, 'soon barred');
+  const { id } = await guest.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5', bots: 'random' });
+  await guest.must(url, 'POST', `/villages/${id}/start`, {});
+  await query(`insert into barred (person, why) values ('${guest.id}', 'banned')`);
+  const address = `${url.replace('http', 'ws')}/api/v1/villages/${id}/live`;
+  const socket = new WebSocket(address, { headers: bearer(guest.token) });
+  const code = await new Promise((resolve) => socket.on('close', resolve));
+  expect(code).toBe(4001);
+});

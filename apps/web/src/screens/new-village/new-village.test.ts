@@ -1,0 +1,49 @@
+import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
+import { describe, expect, test } from 'vitest';
+import { findForm, FORMS, SHOWN } from './forms.ts';
+import { AS_IT_IS, changesFor, rulesFor } from './rules-wish.ts';
+import { botsOf, firstSeats, fitSeats, mySeat, withSeat } from './seats.ts';
+
+describe('the forms of the game', () => {
+  test('every card has odds of ten thousand games that add up', () => {
+    for (const name of SHOWN) {
+      const { odds } = findForm(name);
+      expect(odds).not.toBeNull();
+      expect(odds!.village + odds!.werewolf + odds!.fox).toBeLessThanOrEqual(10_000);
+      expect(odds!.village).toBeGreaterThan(0);
+    }
+  });
+
+  test('every form can be wished with any of the limits, and opens', () => {
+    for (const form of FORMS) {
+      const wish = { minutes: 3, posts: 5, grammar: 'free' } as const;
+      const rules = rulesFor(form, wish);
+      expect(countPlayers(rules)).toBe(form.players);
+      const checked = checkSetup({ ...plainSetup(form.name, rules, 'seed'), preset: 'custom' });
+      expect(checked.ok ? [] : [form.name, ...checked.error]).toEqual([]);
+    }
+  });
+
+  test('what is not wished is not sent', () => {
+    const form = findForm('licos-5c');
+    expect(changesFor(form, AS_IT_IS)).toBeNull();
+    expect(rulesFor(form, AS_IT_IS)).toEqual(form.rules);
+    expect(changesFor(form, { ...AS_IT_IS, posts: 7 })).toEqual({ talk: { perPlayer: 7 } });
+    expect(changesFor(findForm('aiwolf-5'), { ...AS_IT_IS, minutes: 3 })).toBeNull();
+  });
+});
+
+describe('seats', () => {
+  test('one is one’s own, and there is never a second', () => {
+    const seats = withSeat(firstSeats(4), 2, 'me');
+    expect(seats).toEqual(['person', 'bot:honest', 'me', 'bot:honest']);
+    expect(mySeat(seats)).toBe(3);
+    expect(botsOf(seats)).toEqual([null, 'honest', null, 'honest']);
+  });
+
+  test('stay when the number of players changes', () => {
+    const seats = withSeat(firstSeats(3), 1, 'program');
+    expect(fitSeats(seats, 5)).toEqual(['me', 'program', 'bot:honest', 'bot:honest', 'bot:honest']);
+    expect(fitSeats(seats, 2)).toEqual(['me', 'program']);
+  });
+});
