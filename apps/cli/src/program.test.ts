@@ -16,8 +16,8 @@ test('help is in English, lists every command and the exit codes', async () => {
 
 test('the help of every command has an example and --json', () => {
   const commands = program().commands.flatMap((command) => [command, ...command.commands]);
-  const runnable = commands.filter(({ commands }) => commands.length === 0);
-  expect(runnable).toHaveLength(11);
+  const runnable = commands.filter((command) => command.commands.length === 0 || command.name() === 'worlds');
+  expect(runnable.length).toBeGreaterThanOrEqual(20);
   for (const command of runnable) {
     let help = '';
     const writeOut = (text: string) => {

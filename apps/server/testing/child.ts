@@ -10,6 +10,7 @@ export class ChildServer {
   readonly #args: readonly string[];
   #child: ChildProcess | null = null;
   #url = '';
+  #doors = { aiwolf: '', nlp: '' };
   #said = '';
 
   constructor(args: readonly string[]) {
@@ -18,6 +19,11 @@ export class ChildServer {
 
   get url(): string {
     return this.#url;
+  }
+
+  /** Where programs arrive. */
+  get doors(): { readonly aiwolf: string; readonly nlp: string } {
+    return this.#doors;
   }
 
   /** What it said on standard error. */
@@ -39,7 +45,9 @@ export class ChildServer {
     });
     lost.catch(() => {});
     const [bytes] = (await Promise.race([once(child.stdout, 'data'), lost])) as [Buffer];
-    this.#url = JSON.parse(bytes.toString()).url;
+    const { url, doors } = JSON.parse(bytes.toString());
+    this.#url = url;
+    this.#doors = doors;
   }
 
   /** At once, with nothing said or saved. */

@@ -80,11 +80,16 @@ export async function say(page: Page, text: string): Promise<void> {
 }
 
 /** Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended. */
-export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
+export async function playToTheEnd(pages: readonly Page[], words: string): Promise<void> {
   const hasEnded = () => Promise.all(pages.map((page) => page.locator('.endcard').isVisible()));
+  const [first] = pages;
+  let hasSpoken = false;
   for (let steps = 0; steps < 600 && !(await hasEnded()).every(Boolean); steps++) {
-    await Promise.all(pages.map(goOn));
-    await pages[0]!.waitForTimeout(80);
+    if (!hasSpoken && (await first!.locator('.chip.turn').isVisible())) {
+      await say(first!, words);
+      hasSpoken = true;
+    } else await Promise.all(pages.map(goOn));
+    await first!.waitForTimeout(80);
   }
 }
 

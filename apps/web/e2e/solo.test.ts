@@ -126,7 +126,7 @@ test('a whole game by keyboard only', { timeout: LONG }, async () => {
       await page.keyboard.press('Space');
       await page.keyboard.press('Enter');
     }
-    if (await isIn('.done, .quietbox .btn')) await page.keyboard.press('Enter');
+    if (await isIn('.done, .quietbox .btn, .hurry')) await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
   await page.locator('.endcard').waitFor({ timeout: 2000 });

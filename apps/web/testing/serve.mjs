@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+/** The built page; another build can be named. */
+const DIST = process.env.MURA_PAGE ?? fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** @type {Record<string, string>} */
 const TYPES = {
@@ -16,7 +17,7 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const POLICY = [
+const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

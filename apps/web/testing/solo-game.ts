@@ -5,7 +5,7 @@ import { KEEPS_NOTHING, type Keep, type Kept } from '../src/source/solo/solo-kee
 import type { SeatAction } from '../src/source/source.ts';
 import { FakeTime } from './fake-time.ts';
 
-export const WISH: SoloWish = {
+const WISH: SoloWish = {
   size: 5,
   form: 'table',
   role: null,

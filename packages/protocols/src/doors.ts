@@ -41,37 +41,54 @@ function whyNotLicos({ clock, roles }: Rules): string[] {
   return reasons;
 }
 
-/** Presets that follow each other in the catalogue and look the same from every door. */
+/** Presets of one family that look the same from every door. */
 interface Row {
+  readonly family: string;
   readonly presets: string[];
   readonly cells: readonly string[];
 }
 
-/** The matrix preset × door, as docs/DOORS.md shows it. */
+/** The matrix preset × door, as docs/DOORS.md shows it: reasons have letters, and are told below. */
 export function writeDoorMatrix(): string {
+  const reasons: string[] = [];
   const rows: Row[] = [];
   for (const [preset, rules] of PRESETS) {
-    const cells = DOORS.map((door) => cellOf(door, rules));
-    const last = rows.at(-1);
-    const isLike = last !== undefined && familyOf(last.presets[0]!) === familyOf(preset);
-    if (isLike && last.cells.join() === cells.join()) last.presets.push(preset);
-    else rows.push({ presets: [preset], cells });
+    const cells = DOORS.map((door) => cellOf(whyNotThrough(door, rules), reasons));
+    const family = preset.split('-')[0]!;
+    const like = rows.find((row) => row.family === family && row.cells.join() === cells.join());
+    if (like === undefined) rows.push({ family, presets: [preset], cells });
+    else like.presets.push(preset);
   }
-  const lines = rows.map(({ presets, cells }) => `| ${[rangeOf(presets), ...cells].join(' | ')} |`);
-  return ['| preset | browser | AIWolf | NLP | LiCOS |', '|---|---|---|---|---|', ...lines].join('\n');
+  const lines = rows.map(({ presets, cells }) => `| ${[rangesOf(presets), ...cells].join(' | ')} |`);
+  const legend = reasons.map((reason, index) => `- **${letterOf(index)}**: ${reason}`);
+  const head = ['| preset | browser | AIWolf | NLP | LiCOS |', '|---|---|---|---|---|'];
+  return [...head, ...lines, '', ...legend].join('\n');
 }
 
-function cellOf(door: Door, rules: Rules): string {
-  const reasons = whyNotThrough(door, rules);
-  return reasons.length === 0 ? 'yes' : `no: ${reasons.join('; ')}`;
+function cellOf(whyNot: readonly string[], reasons: string[]): string {
+  for (const reason of whyNot) if (!reasons.includes(reason)) reasons.push(reason);
+  const letters = whyNot.map((reason) => letterOf(reasons.indexOf(reason)));
+  return letters.length === 0 ? 'yes' : `no (${letters.join(', ')})`;
 }
 
-function familyOf(preset: string): string {
-  return preset.split('-')[0]!;
+function letterOf(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-function rangeOf(presets: readonly string[]): string {
-  const [first, last] = [presets[0], presets.at(-1)];
-  if (presets.length < 3) return presets.map((preset) => `\`${preset}\``).join(', ');
-  return `\`${first}\` … \`${last}\``;
+/** Presets that follow each other in the catalogue are told by the first and the last of them. */
+function rangesOf(presets: readonly string[]): string {
+  const catalogue = [...PRESETS.keys()];
+  const ranges: string[][] = [];
+  for (const preset of presets) {
+    const last = ranges.at(-1);
+    const follows = last !== undefined && catalogue.indexOf(last.at(-1)!) + 1 === catalogue.indexOf(preset);
+    if (follows) last.push(preset);
+    else ranges.push([preset]);
+  }
+  return ranges.map(toRange).join(', ');
+}
+
+function toRange(presets: readonly string[]): string {
+  const quoted = presets.map((preset) => `\`${preset}\``);
+  return quoted.length < 3 ? quoted.join(', ') : `${quoted[0]} … ${quoted.at(-1)}`;
 }

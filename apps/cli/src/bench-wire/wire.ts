@@ -1,20 +1,35 @@
 import type { Benchmark } from '@mura/arena';
 import { benchAIWolfWire } from './aiwolf.ts';
 import { benchNlpWire } from './nlp.ts';
+import { benchWebLoad } from './web-load.ts';
+
+export interface WireOptions {
+  readonly seconds: number;
+  /** Villages with five people each who talk at the same time. */
+  readonly villages: number;
+  /** Villages that have ended before. */
+  readonly finished: number;
+  /** Names that are measured; all unless told. */
+  readonly only: readonly string[] | null;
+}
 
 /** What is measured at the doors; adding one is a line here. */
-const WIRES: readonly (readonly [name: string, measure: (seconds: number) => Promise<Benchmark>])[] = [
-  ['wire/aiwolf-5', (seconds) => benchAIWolfWire(5, seconds)],
-  ['wire/aiwolf-15', (seconds) => benchAIWolfWire(15, seconds)],
-  ['wire/nlp-5', (seconds) => benchNlpWire(5, seconds)],
+type Measure = (options: WireOptions) => Promise<Benchmark>;
+
+const WIRES: readonly (readonly [name: string, measure: Measure])[] = [
+  ['wire/aiwolf-5', ({ seconds }) => benchAIWolfWire(5, seconds)],
+  ['wire/aiwolf-15', ({ seconds }) => benchAIWolfWire(15, seconds)],
+  ['wire/nlp-5', ({ seconds }) => benchNlpWire(5, seconds)],
+  ['wire/web-load', benchWebLoad],
 ];
 
 /** Games at the doors, one kind after another. */
-export async function benchWire(seconds: number, onBegin: (name: string) => void): Promise<Benchmark[]> {
+export async function benchWire(options: WireOptions, onBegin: (name: string) => void): Promise<Benchmark[]> {
   const measured: Benchmark[] = [];
   for (const [name, measure] of WIRES) {
+    if (options.only !== null && !options.only.includes(name)) continue;
     onBegin(name);
-    measured.push(await measure(seconds));
+    measured.push(await measure(options));
   }
   return measured;
 }

@@ -17,6 +17,9 @@ interface Options {
   readonly presets: string[];
   readonly bots: string[];
   readonly seconds: number;
+  readonly only?: string[];
+  readonly villages: number;
+  readonly finished: number;
   readonly json?: true;
 }
 
@@ -28,6 +31,11 @@ export function benchCommand(): Command {
     .addOption(PRESETS)
     .addOption(BOTS)
     .option('--seconds <number>', 'time for each line', wholeNumber(1, LONGEST_SECONDS), 5)
+    .addOption(
+      new Option('--only <names>', 'of the wires, these: wire/nlp-5, wire/web-load …').argParser(names),
+    )
+    .option('--villages <number>', 'of wire/web-load: villages at the same time', wholeNumber(1, 5000), 500)
+    .option('--finished <number>', 'and villages that ended before', wholeNumber(0, 10_000_000), 0)
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -67,7 +75,7 @@ async function benchPart(
   options: Options,
   onBegin: (name: string) => void,
 ): Promise<Benchmark[]> {
-  if (part === 'wire') return benchWire(options.seconds, onBegin);
+  if (part === 'wire') return benchWire({ ...options, only: options.only ?? null }, onBegin);
   if (part === 'language') return benchLanguage(options.seconds, onBegin);
   if (part === 'worlds') return benchWorlds(options.seconds, onBegin);
   const { presets, bots, seconds } = options;

@@ -1,5 +1,14 @@
 import { once } from 'node:events';
-import { defaultDataFolder, PostgresFault, type Served, type ServeOptions, serve } from '@mura/server';
+import { readFileSync } from 'node:fs';
+import {
+  type Configuration,
+  defaultDataFolder,
+  PostgresFault,
+  readConfiguration,
+  type Served,
+  type ServeOptions,
+  serve,
+} from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -15,15 +24,30 @@ interface Options {
   readonly cert?: string;
   readonly key?: string;
   readonly log: ServeOptions['logLevel'];
+  readonly config?: string;
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  readonly behindProxy?: true;
   readonly json?: true;
+  /** From the configuration only. */
+  readonly limits?: Configuration['limits'];
 }
 
 /** `mura serve`: the server with its web pages and its API. */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve villages to browsers and programs')
-    .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 8080)
-    .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
+    .addOption(
+      new Option('--port <number>', 'where to listen; 0: any free port')
+        .argParser(wholeNumber(0, 65_535))
+        .default(8080)
+        .env('MURA_PORT'),
+    )
+    .addOption(
+      new Option('--host <address>', 'on which address; 0.0.0.0: on all')
+        .default('127.0.0.1')
+        .env('MURA_HOST'),
+    )
     .option(
       '--aiwolf-port <number>',
       "where agents of the AIWolf platform arrive, or 'off' (10000 unless told)",
@@ -42,25 +66,79 @@ export function serveCommand(): Command {
     .addOption(
       new Option('--log <level>', 'what is logged to standard error')
         .choices(['silent', 'error', 'warn', 'info', 'debug'])
-        .default('warn'),
+        .default('warn')
+        .env('MURA_LOG'),
     )
+    .addOption(
+      new Option('--config <file>', 'these options, and limits, as JSON (see docs/OPERATE.md)').env(
+        'MURA_CONFIG',
+      ),
+    )
+    .addOption(
+      new Option('--metrics-port <number>', 'numbers for Prometheus, on a port of their own')
+        .argParser(wholeNumber(0, 65_535))
+        .env('MURA_METRICS_PORT'),
+    )
+    .addOption(
+      new Option('--metrics-host <address>', 'and on which address')
+        .default('127.0.0.1')
+        .env('MURA_METRICS_HOST'),
+    )
+    .option('--behind-proxy', 'another server stands before this one, encrypts, and names the clients')
     .addOption(jsonOption())
     .addHelpText('after', '\nStop it with Ctrl-C: villages go on when it is started again.')
     .action(run);
 }
 
-async function run(options: Options): Promise<void> {
+async function run(given: Options, command: Command): Promise<void> {
+  const options = withConfiguration(given, command);
   const served = await start(options);
-  if (options.json) printJson({ url: served.url, doors: served.doors, pid: process.pid });
-  else print(`Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}\nStop with Ctrl-C.`);
+  if (options.json)
+    printJson({ url: served.url, doors: served.doors, metrics: served.metrics, pid: process.pid });
+  else
+    print(
+      `Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}${moreOf(served)}\nStop with Ctrl-C.`,
+    );
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   if (!options.json) print('Stopping …');
   await served.stop();
 }
 
+/** What stands in the file, where neither an option nor the environment says otherwise. */
+function withConfiguration(given: Options, command: Command): Options {
+  if (given.config === undefined) return given;
+  const read = readConfiguration(readText(given.config));
+  if (!read.ok) throw new WrongInput(`The configuration ${given.config} is wrong: ${read.error}.`);
+  const isFree = (name: string) => (command.getOptionValueSource(name) ?? 'default') === 'default';
+  const taken = Object.entries(read.value).filter(([name]) => isFree(name));
+  return { ...given, ...Object.fromEntries(taken) };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new WrongInput(`The configuration ${file} cannot be read: ${describeFileError(error)}.`);
+  }
+}
+
+function moreOf({ metrics, firstAdmin }: Served): string {
+  const numbers = metrics === null ? '' : `\nNumbers: ${metrics}`;
+  return firstAdmin === null ? numbers : `${numbers}\nFirst admin: the token is in ${firstAdmin}`;
+}
+
 function doorsOf({ doors }: Served): string {
   const aiwolf = doors.aiwolf ?? 'closed (its port is taken, or it is off: see --aiwolf-port)';
   return `Programs: AIWolf ${aiwolf}\n          NLP    ${doors.nlp}\n          LiCOS  ${doors.licos}`;
+}
+
+function metricsOf({ metricsPort, metricsHost }: Options): Pick<ServeOptions, 'metrics'> {
+  return metricsPort === undefined ? {} : { metrics: { port: metricsPort, host: metricsHost } };
+}
+
+/** Those that are not named stay as they are. */
+function limitsOf({ limits = {} }: Options): NonNullable<ServeOptions['limits']> {
+  return Object.fromEntries(Object.entries(limits).filter(([, limit]) => limit !== undefined));
 }
 
 /** The port of the AIWolf server; where any port will do for the pages, any will do for programs. */
@@ -84,6 +162,9 @@ async function start(options: Options): Promise<Served> {
       database: database ?? null,
       tls: tlsOf(options),
       logLevel: log,
+      limits: limitsOf(options),
+      behindProxy: options.behindProxy === true,
+      ...metricsOf(options),
       ...aiwolfOf(options),
     });
   } catch (error) {

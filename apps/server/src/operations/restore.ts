@@ -38,6 +38,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 function faultOf(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('Z_')) return new BackupFault(`The file ${file} is damaged or cut off.`);
+  // Rows that the tables do not take: what belongs together is not all there.
+  if (/^2[23]/.test(code)) return new BackupFault(`The file ${file} is not whole, or was changed.`);
   return error;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { eventsOf, readRecord } from '@mura/records';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { signUp } from '../../testing/account.ts';
 import { Guest, startVillage } from '../../testing/api.ts';
@@ -9,6 +9,8 @@ import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
 import type { Served } from '../serve.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let databases: TestDatabases;
 let database: string;

@@ -100,9 +100,7 @@ export class Withdrawals {
       .execute();
     const changed = changedLines(row.header ?? '', lines, player, person);
     if (changed.length > 0) await rewrite(transaction, row.id, changed);
-    const hasWatched = changed.some(({ act }) => act === null) && player === null;
-    const isSeated = player !== null;
-    if (isSeated || hasWatched) await this.#tell(transaction, row, player, lines.at(-1));
+    if (player !== null || changed.length > 0) await this.#tell(transaction, row, player, lines.at(-1));
     await transaction
       .updateTable('villages')
       .set({
@@ -153,11 +151,13 @@ function changedLines(
   return lines.flatMap((kept, index) => {
     const entry = entries[index] as Entry;
     const isOfWatcher = kept.act?.startsWith(`0/${person}/`) === true;
+    // The ids that his client gave to his actions are his, too.
+    const isOwn = isOfWatcher || (player !== null && kept.act?.startsWith(`${player}/`) === true);
     const line = changeLine(entry, kept.line, (event) => {
       if (event.type === 'watcherTalked') return isOfWatcher ? blankWatcher(event) : event;
       return player === null ? event : blankPlayer(event, player);
     });
-    return line === kept.line && !isOfWatcher ? [] : [{ ...kept, line, act: isOfWatcher ? null : kept.act }];
+    return line === kept.line && !isOwn ? [] : [{ ...kept, line, act: isOwn ? null : kept.act }];
   });
 }
 

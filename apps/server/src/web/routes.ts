@@ -13,7 +13,6 @@ import { summaryOf, villageFor } from './answers.ts';
 import { answersWith, must, mustBePerson, mustFind, personOf, villageId, type WithId } from './asking.ts';
 import { addCasts } from './cast-routes.ts';
 import { addConsent, type ConsentOptions } from './consent-routes.ts';
-import type { WebLimits } from './limits.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { leaveSeat, planOf, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';

@@ -30,6 +30,8 @@ export interface Hall {
   readonly url: string;
   look(): void;
   record(village: string): Promise<Event[]>;
+  /** Lets everybody go. */
+  close(): Promise<void>;
 }
 
 const SILENT = { info() {}, warn() {}, error() {} };
@@ -50,8 +52,13 @@ export async function openHall({ clock = systemClock, chance, limits }: HallOpti
   const server = createServer();
   server.on('upgrade', (request, socket, head) => doors.nlp.upgrade(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= doors.close();
+    return closing;
+  };
   onTestFinished(async () => {
-    await doors.close();
+    await close();
     server.close();
     server.closeAllConnections();
     await host.stop();
@@ -64,6 +71,7 @@ export async function openHall({ clock = systemClock, chance, limits }: HallOpti
     port: doors.aiwolfPort ?? 0,
     url: `ws://127.0.0.1:${port}/ws`,
     look: () => doors.look(),
+    close,
     async record(village) {
       const stored = await store.find(village);
       const text = [stored?.opening?.header ?? '', ...(await store.read(village, 0))].join('');

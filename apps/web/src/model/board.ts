@@ -2,7 +2,7 @@ import { type Mark, type PlayerId, ROLES, type Role, type RoleCounts, speciesOf 
 import type { VillageModel } from './village-model.ts';
 
 /** The order of roles in tables: those of the village first. */
-export const ROLE_ORDER: readonly Role[] = [
+const ROLE_ORDER: readonly Role[] = [
   'villager',
   'seer',
   'medium',

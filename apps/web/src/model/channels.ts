@@ -33,7 +33,7 @@ function spokenChannels(model: VillageModel, rules: Rules): Channel[] {
 }
 
 /** The phase by the clock that is open; `null` where the village asks for everything. */
-export function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
+function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
   if (times.endsAt === null) return null;
   const on = times.day === 0 ? 'firstDay' : 'laterDays';
   const named = rules.clock?.phases.filter(({ name }) => name === times.phase) ?? [];

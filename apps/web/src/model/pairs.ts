@@ -30,6 +30,7 @@ export function saidAndThought({ lines }: VillageModel): Pair[] {
   return pairs.slice(0, MOST);
 }
 
+/** Words that say nothing of their own. */
 function isSilence(text: string): boolean {
-  return text === 'Over' || text === 'Skip';
+  return text === 'Over' || text === 'Skip' || /^(DIS)?AGREE /.test(text);
 }

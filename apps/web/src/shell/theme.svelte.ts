@@ -22,10 +22,6 @@ export function theme(): Theme {
   return chosen.theme;
 }
 
-export function sky(): Sky {
-  return chosen.sky;
-}
-
 /** follow → day → night → follow. */
 export function nextTheme(): void {
   chosen.theme = THEMES[(THEMES.indexOf(chosen.theme) + 1) % THEMES.length]!;

@@ -26,7 +26,11 @@ export function newAgent(nickname: string): Answer<Agent> {
 /** A small village in which all but one seat are bots, and the one is the program's; it has begun. */
 export async function testVillage({ token }: Agent, name: string): Answer<{ readonly id: string }> {
   const bots = [null, 'honest', 'honest', 'honest', 'honest'];
-  const made = await ask<{ id: string }>('/villages', { name, preset: 'aiwolf-5', bots, names: 'shown' }, token);
+  const made = await ask<{ id: string }>(
+    '/villages',
+    { name, preset: 'aiwolf-5', bots, names: 'shown' },
+    token,
+  );
   if (!made.ok) return made;
   const { id } = made.value;
   const seated = await ask(`/villages/${id}/seat`, { player: 1 }, token);
@@ -40,7 +44,10 @@ async function ask<Value>(path: string, body: unknown, token: string | null): An
     const answer = await fetch(`/api/v1${path}`, {
       method: 'POST',
       credentials: 'omit',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
     const told = await answer.json();
@@ -57,7 +64,9 @@ const QUIET = 600;
 export function readDiary({ token }: Agent, village: string): Promise<DiaryLine[]> {
   return new Promise((resolve) => {
     const lines: DiaryLine[] = [];
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/v1/villages/${village}/live?after=-1&token=${token}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/api/v1/villages/${village}/live?after=-1&token=${token}`,
+    );
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
       clearTimeout(timer);
@@ -67,7 +76,8 @@ export function readDiary({ token }: Agent, village: string): Promise<DiaryLine[
     socket.onmessage = ({ data }) => {
       wait();
       const message = JSON.parse(data) as web.ServerMessage;
-      if (message.type === 'event' && message.event.type === 'substituted') lines.push(lineOf(message.event as unknown as Substituted));
+      if (message.type === 'event' && message.event.type === 'substituted')
+        lines.push(lineOf(message.event as unknown as Substituted));
     };
     socket.onclose = () => {
       clearTimeout(timer);

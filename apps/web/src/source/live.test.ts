@@ -3,8 +3,20 @@ import { TestWorld } from '../../testing/live-world.ts';
 import { LiveSource } from './live.ts';
 import type { News, OpenQuestion } from './source.ts';
 
-const VOTE: OpenQuestion = { act: 'vote', day: 1, round: 0, turn: 0, legal: { act: 'vote', targets: [2, 3] } };
-const opened = (clock: unknown) => ({ type: 'opened', preset: 'custom', rules: { clock }, cast: [], language: 'ja' });
+const VOTE: OpenQuestion = {
+  act: 'vote',
+  day: 1,
+  round: 0,
+  turn: 0,
+  legal: { act: 'vote', targets: [2, 3] },
+};
+const opened = (clock: unknown) => ({
+  type: 'opened',
+  preset: 'custom',
+  rules: { clock },
+  cast: [],
+  language: 'ja',
+});
 
 function openVillage() {
   const world = new TestWorld();
@@ -21,7 +33,8 @@ function openVillage() {
 describe('a lost connection', () => {
   test('is taken up again with the last number, and nothing is told twice', () => {
     const { world, numbers, connection } = openVillage();
-    for (const number of [0, 1, 2]) world.socket.tell({ type: 'event', number, at: 5, event: { type: 'dayBegan', day: number } });
+    for (const number of [0, 1, 2])
+      world.socket.tell({ type: 'event', number, at: 5, event: { type: 'dayBegan', day: number } });
     world.socket.close();
     expect(connection()).toBe('lost');
     world.pass(300);
@@ -29,7 +42,8 @@ describe('a lost connection', () => {
     expect(world.socket.address).toBe('/api/v1/villages/abc/live?after=2');
     world.socket.welcome();
     expect(connection()).toBe('open');
-    for (const number of [2, 3]) world.socket.tell({ type: 'event', number, at: 5, event: { type: 'dayBegan', day: number } });
+    for (const number of [2, 3])
+      world.socket.tell({ type: 'event', number, at: 5, event: { type: 'dayBegan', day: number } });
     expect(numbers()).toEqual([0, 1, 2, 3]);
   });
 
@@ -127,7 +141,12 @@ describe('a question', () => {
     world.socket.tell({ type: 'done', id: world.socket.sent[0]!.id });
     await done;
     expect(questions()).toEqual([VOTE]);
-    world.socket.tell({ type: 'event', number: 1, at: 1, event: { type: 'phaseEnded', day: 1, phase: 'vote', why: 'limit' } });
+    world.socket.tell({
+      type: 'event',
+      number: 1,
+      at: 1,
+      event: { type: 'phaseEnded', day: 1, phase: 'vote', why: 'limit' },
+    });
     expect(questions()).toEqual([]);
   });
 

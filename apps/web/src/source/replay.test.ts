@@ -14,7 +14,8 @@ beforeAll(() => {
   film = filmOf(read.value, 'contest');
 });
 
-const isSecret = (type: string) => ['roleTold', 'divined', 'identified', 'guarded', 'attackVoted', 'sealed'].includes(type);
+const isSecret = (type: string) =>
+  ['roleTold', 'divined', 'identified', 'guarded', 'attackVoted', 'sealed'].includes(type);
 
 describe('what eyes see of a record', () => {
   test('an observer sees nothing that is secret before the end', () => {
@@ -33,7 +34,8 @@ describe('what eyes see of a record', () => {
 
   test('the pack hears its whispers, and the master everything', () => {
     const whispers = (eyes: 'werewolves' | 'master') =>
-      shotsFor(film, eyes).filter(({ event }) => event.type === 'talked' && event.channel === 'whisper').length;
+      shotsFor(film, eyes).filter(({ event }) => event.type === 'talked' && event.channel === 'whisper')
+        .length;
     expect(whispers('werewolves')).toBeGreaterThan(0);
     expect(whispers('werewolves')).toBe(whispers('master'));
     expect(shotsFor(film, 'werewolves').some(({ event }) => event.type === 'divined')).toBe(false);
@@ -58,7 +60,9 @@ describe('the picture scroll', () => {
     expect(shares.every((share, place) => place === 0 || share >= shares[place - 1]!)).toBe(true);
     expect(shares.at(-1)).toBeCloseTo(1);
     const days = film.events.flatMap((event) => (event.type === 'dawnBroke' ? [event.day] : []));
-    expect(stretches.flatMap(({ type, day }) => (type === 'day' && days.includes(day) ? [day] : []))).toEqual(days);
+    expect(stretches.flatMap(({ type, day }) => (type === 'day' && days.includes(day) ? [day] : []))).toEqual(
+      days,
+    );
     expect(stretches.map(({ from }) => from).slice(1)).toEqual(stretches.map(({ to }) => to).slice(0, -1));
     const executed = film.events.flatMap((event, place) => (event.type === 'executed' ? [place] : []));
     expect(glyphs.flatMap(({ type, place }) => (type === 'executed' ? [place] : []))).toEqual(executed);

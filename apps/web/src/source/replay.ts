@@ -39,7 +39,15 @@ export function filmOf({ header, entries }: VillageRecord, name: string): Film {
     return time;
   });
   const seqs = known.map(({ seq }) => seq);
-  return { name, events, seqs, times, cast: header.cast.map((one) => one.name), roles: rolesIn(events, header.cast.length), isWhole: header.source === null };
+  return {
+    name,
+    events,
+    seqs,
+    times,
+    cast: header.cast.map((one) => one.name),
+    roles: rolesIn(events, header.cast.length),
+    isWhole: header.source === null,
+  };
 }
 
 function rolesIn(events: readonly Event[], players: number): readonly Role[] | null {
@@ -55,7 +63,8 @@ function rolesIn(events: readonly Event[], players: number): readonly Role[] | n
 /** What these eyes see of a film, in order. */
 export function shotsFor({ events, times, roles }: Film, eyes: Eyes): Shot[] {
   const places = new Map(events.map((event, place) => [event, place]));
-  const seen = eyes === 'werewolves' ? seenByPack(events, roles) : givenTo(eyes, events).map(({ event }) => event);
+  const seen =
+    eyes === 'werewolves' ? seenByPack(events, roles) : givenTo(eyes, events).map(({ event }) => event);
   let last = 0;
   return seen.map((event) => {
     last = Math.max(last, places.get(event) ?? last);
@@ -66,7 +75,9 @@ export function shotsFor({ events, times, roles }: Film, eyes: Eyes): Shot[] {
 /** All that any of the werewolves was told. */
 function seenByPack(events: readonly Event[], roles: readonly Role[] | null): Event[] {
   const pack = (roles ?? []).flatMap((role, index) => (role === 'werewolf' ? [index + 1] : []));
-  return events.filter(({ audience }) => audience === 'public' || pack.some((wolf) => maySee(wolf, audience)));
+  return events.filter(
+    ({ audience }) => audience === 'public' || pack.some((wolf) => maySee(wolf, audience)),
+  );
 }
 
 /** A record in memory, shown as far as one has come. It only goes on: who goes back begins a new one. */
@@ -81,7 +92,11 @@ export class ReplaySource implements VillageSource {
   }
 
   goOn(place: number): void {
-    for (let shot = this.#shots[this.#shown]; shot !== undefined && shot.place <= place; shot = this.#shots[this.#shown]) {
+    for (
+      let shot = this.#shots[this.#shown];
+      shot !== undefined && shot.place <= place;
+      shot = this.#shots[this.#shown]
+    ) {
       this.#room.tell({ type: 'event', number: this.#shown, at: shot.at, event: toGiven(shot.event) });
       this.#shown++;
     }

@@ -287,8 +287,8 @@ export const en: Words = {
   'knows.title': 'What I know',
   'knows.hint': 'only I can see this',
   'knows.fellow': 'fellow',
-  'knows.divined': 'divined on night {day}',
-  'knows.identified': 'seen as medium on day {day}',
+  'knows.divined': 'divined, {day}',
+  'knows.identified': 'seen as medium, {day}',
 
   'form.talk': 'Speak to the village',
   'form.whisper': 'Whisper to the pack',
@@ -736,4 +736,7 @@ export const en: Words = {
   'self.hints': 'Show advice',
   'clock.hours': '{hours} h {minutes} min',
   'clock.minutes': '{minutes} min',
+  'keys.posts': 'next post, post before',
+  'keys.reply': 'answer the post',
+  'keys.star': 'star the post',
 };

@@ -282,8 +282,8 @@ export const ja = {
   'knows.title': '分かっていること',
   'knows.hint': 'わたしだけに見える',
   'knows.fellow': '仲間',
-  'knows.divined': '{day}日目の夜の占い',
-  'knows.identified': '{day}日目の朝の霊媒',
+  'knows.divined': '{day}の占い',
+  'knows.identified': '{day}の霊媒',
 
   'form.talk': '村へ話す',
   'form.whisper': '仲間へ囁く',
@@ -731,4 +731,7 @@ export const ja = {
   'self.hints': '心得を見る',
   'clock.hours': '{hours}時間{minutes}分',
   'clock.minutes': '{minutes}分',
+  'keys.posts': '次の発言・前の発言',
+  'keys.reply': 'その発言に答える',
+  'keys.star': 'その発言に星',
 } as const;

@@ -285,8 +285,8 @@ export const ko: Words = {
   'knows.title': '알고 있는 것',
   'knows.hint': '나에게만 보임',
   'knows.fellow': '동료',
-  'knows.divined': '{day}일째 밤의 점',
-  'knows.identified': '{day}일째 아침의 영매',
+  'knows.divined': '{day}의 점',
+  'knows.identified': '{day}의 영매',
 
   'form.talk': '마을에 말하기',
   'form.whisper': '동료에게 속삭이기',
@@ -734,4 +734,7 @@ export const ko: Words = {
   'self.hints': '조언 보기',
   'clock.hours': '{hours}시간 {minutes}분',
   'clock.minutes': '{minutes}분',
+  'keys.posts': '다음 발언 · 앞 발언',
+  'keys.reply': '그 발언에 답하기',
+  'keys.star': '그 발언에 별',
 };

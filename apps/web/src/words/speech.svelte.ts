@@ -17,7 +17,7 @@ export async function beginSpeech(): Promise<void> {
   await speak(isLanguage(chosen) ? chosen : languageFor(navigator.languages));
 }
 
-export async function speak(chosen: Language): Promise<void> {
+async function speak(chosen: Language): Promise<void> {
   const words = await TABLES[chosen]();
   speech.words = words;
   speech.language = chosen;

@@ -2,7 +2,7 @@ import jsonld from 'jsonld';
 import { findContext } from '../../src/licos/context/contexts.ts';
 
 /** Contexts that were asked for and are not ours. */
-export class Unknown extends Error {}
+class Unknown extends Error {}
 
 /** Expands a message as a JSON-LD processor does, without a network: only our own contexts can be had. */
 export async function expand(message: unknown): Promise<Record<string, unknown>[]> {

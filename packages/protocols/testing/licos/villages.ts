@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { SeatEncoder, type VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
 import { FIGURES } from '../../src/licos/words/characters.ts';
 
-export const START = Date.UTC(2026, 3, 2, 10, 0, 0, 250);
-export const VILLAGE = { number: 12, name: 'Misty Harbor' };
+const START = Date.UTC(2026, 3, 2, 10, 0, 0, 250);
+const VILLAGE = { number: 12, name: 'Misty Harbor' };
 export const TOKEN = '7c0ffee1-1d2e-4f3a-9b4c-5d6e7f8091a1';
 
 const LICOS = [...PRESETS].filter(([preset]) => preset.startsWith('licos-'));

@@ -22,7 +22,18 @@ const NAMES = [
   'Jasmin',
 ];
 
+const played = new Map<string, VillageRecord>();
+const logs = new WeakMap<VillageRecord, string>();
+
+/** Many tests look at the same villages. */
 function play(preset: string, seed: string): VillageRecord {
+  const key = `${preset} ${seed}`;
+  const record = played.get(key) ?? playAnew(preset, seed);
+  played.set(key, record);
+  return record;
+}
+
+function playAnew(preset: string, seed: string): VillageRecord {
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
   const plain = plainSetup(preset, rules.value, seed);
@@ -31,8 +42,11 @@ function play(preset: string, seed: string): VillageRecord {
 }
 
 function written(record: VillageRecord): string {
+  const known = logs.get(record);
+  if (known !== undefined) return known;
   const log = writeLicosLog(record);
   if (!log.ok) throw new Error(log.error.reason);
+  logs.set(record, log.value);
   return log.value;
 }
 
@@ -64,6 +78,39 @@ describe('a village as a log of LiCOS', () => {
         expect(message.extensionalDisclosureRange.length).toBeGreaterThan(0);
     }
   });
+
+  test.each(LICOS)(
+    '[R003-LPROT-06] [R003-LPROT-07] %s, %s: who saw a chat are those of its channel',
+    (preset, seed) => {
+      const record = play(preset!, seed!);
+      const werewolves = record.header.rules.roles.werewolf;
+      for (const line of written(record).trimEnd().split('\n').slice(1)) {
+        const message = JSON.parse(line);
+        if (!String(message['@id']).endsWith('/chatMessage') || message.character === undefined) continue;
+        const seen = message.extensionalDisclosureRange as {
+          id: number;
+          role: { name: { en: string } };
+          status: string;
+        }[];
+        expect(seen.map(({ id }) => id)).toContain(message.character.id);
+        switch (message.intensionalDisclosureRange) {
+          case 'public':
+            expect(seen).toHaveLength(record.header.cast.length);
+            break;
+          case 'private':
+            expect(seen).toHaveLength(1);
+            break;
+          case 'werewolf':
+            expect(seen).toHaveLength(werewolves);
+            expect(seen.every(({ role }) => role.name.en === 'Werewolf')).toBe(true);
+            break;
+          default:
+            expect(message.intensionalDisclosureRange).toBe('grave');
+            expect(seen.every(({ status }) => status !== 'alive')).toBe(true);
+        }
+      }
+    },
+  );
 
   test.each(LICOS)('%s, %s: read and written again, it is the same log', (preset, seed) => {
     const log = written(play(preset!, seed!));
@@ -99,6 +146,13 @@ describe('a village as a log of LiCOS', () => {
   );
 });
 
+test('a village that LiCOS cannot tell of is refused in one sentence', () => {
+  expect(writeLicosLog(play('aiwolf-18', 'x'))).toEqual({
+    ok: false,
+    error: { reason: 'A village of LiCOS has 4 to 15 players, this one has 18' },
+  });
+});
+
 /** Those who watch under a name that LiCOS does not take cannot be told apart any more. */
 function withoutWatchers(log: string): string {
   return log.replaceAll(/"token":"[^"]+","name":"Spectator"/g, '"name":"Spectator"');
@@ -128,7 +182,7 @@ function sayings({ entries }: VillageRecord): string[] {
       case 'attackVoted':
       case 'chose':
       case 'noted':
-        return event.text === '' ? [] : [JSON.stringify([when, event])];
+        return event.type === 'noted' && event.text === '' ? [] : [JSON.stringify([when, event])];
       case 'votesCounted':
         return (event.votes as unknown[]).length === 0 ? [] : [JSON.stringify([when, event])];
       case 'divined':

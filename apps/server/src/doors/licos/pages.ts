@@ -13,7 +13,7 @@ export interface PagesOptions {
   readonly secure: boolean;
 }
 
-export const SESSION_COOKIE = 'mura_licos';
+const SESSION_COOKIE = 'mura_licos';
 
 const HALF_A_YEAR = 180 * 86_400;
 

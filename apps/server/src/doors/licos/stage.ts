@@ -1,17 +1,27 @@
 import { licos } from '@mura/protocols';
+import type { Clock } from '../../host/clock.ts';
+import type { Host } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import type { Telling } from '../../host/telling.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Line } from './line.ts';
 import { SeatSession } from './seat-session.ts';
-import type { Town } from './town.ts';
 import { type Avatar, personOf } from './users.ts';
+
+/** Where a stage stands. */
+export interface StageTown {
+  readonly host: Host;
+  readonly clock: Clock;
+  warn(error: unknown): void;
+  /** Nobody is on it any more. */
+  forget(stage: Stage): void;
+}
 
 /** A village that is played, or is about to be, with those who look at it through this door. */
 export class Stage {
   readonly village: string;
   readonly #number: number;
-  readonly #town: Town;
+  readonly #town: StageTown;
   readonly #sessions = new Map<string, SeatSession>();
   /** Whoever waited in the room without a seat: he watches, with a name or without. */
   readonly #watchers = new Map<string, string | null>();
@@ -19,7 +29,7 @@ export class Stage {
   #cancel: (() => void) | null = null;
   #telling: Telling | null = null;
 
-  constructor(village: string, number: number, town: Town) {
+  constructor(village: string, number: number, town: StageTown) {
     this.village = village;
     this.#number = number;
     this.#town = town;

@@ -5,11 +5,10 @@ import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { LobbyDesk } from './lobby-desk.ts';
+import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
 import { type Avatar, personOf, type Users } from './users.ts';
 import { VillageBook } from './village-book.ts';
-import type { VillageDesk } from './village-desk.ts';
 import { WaitingRooms } from './waiting-rooms.ts';
 
 export interface TownOptions {
@@ -35,7 +34,7 @@ export class Town {
   readonly book: VillageBook;
   readonly rooms: WaitingRooms;
   /** Pages of the lobby that know of robots, by session. */
-  readonly browsers = new Map<string, LobbyDesk>();
+  readonly browsers = new Map<string, { askToAuthorize(accessToken: string): void }>();
   /** Lines of robots that wait for their owner, by token. */
   readonly robots = new Map<string, { send(message: object): boolean; readonly isOpen: boolean }>();
   readonly #options: TownOptions;
@@ -158,7 +157,7 @@ export class Town {
   }
 
   /** A browser that was in a village comes back on a new line. */
-  takeUp(session: string, desk: VillageDesk): void {
+  takeUp(session: string, desk: { takeUp(stage: Stage, lost: SeatSession): void }): void {
     const tokens = this.users.find(session)?.avatars.map(({ token }) => token) ?? [];
     for (const stage of this.#stages.values()) {
       const lost = stage.findLost(tokens);

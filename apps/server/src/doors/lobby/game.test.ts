@@ -1,7 +1,14 @@
 import type { Event, PlayerId } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { TestAgent as AIWolfAgent, type Packet } from '../../../testing/aiwolf/agent.ts';
-import { type Hall, makeVillage, offer, openHall, patientRules, seatedAt } from '../../../testing/lobby/hall.ts';
+import {
+  type Hall,
+  makeVillage,
+  offer,
+  openHall,
+  patientRules,
+  seatedAt,
+} from '../../../testing/lobby/hall.ts';
 import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 

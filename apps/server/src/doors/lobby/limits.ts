@@ -5,6 +5,8 @@ export interface LobbyLimits {
   readonly waitingPerAddress: number;
   /** Milliseconds they may wait. */
   readonly wait: number;
+  /** Milliseconds in which a seat with its key must turn up: its village may just be taken up by this process. */
+  readonly key: number;
   /** Milliseconds in which a program that has no limit of its own must answer, where the form asks. */
   readonly answer: number;
   /** Milliseconds for which the seats of programs are kept as they were, after a village was taken up again. */
@@ -17,6 +19,7 @@ export const LOBBY_LIMITS: LobbyLimits = {
   waiting: 500,
   waitingPerAddress: 100,
   wait: 3_600_000,
+  key: 15_000,
   answer: 60_000,
   absence: 60_000,
   look: 2000,

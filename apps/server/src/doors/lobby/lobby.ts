@@ -29,7 +29,7 @@ export class Lobby implements Usher {
   readonly #opening = new Map<string, Game>();
   readonly #games = new Map<string, Game>();
   readonly #timer: NodeJS.Timeout;
-  #isClosed = false;
+  readonly #alarms = new Set<() => void>();
 
   constructor(options: LobbyOptions) {
     const { host, log, limits } = options;
@@ -42,8 +42,8 @@ export class Lobby implements Usher {
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
     clearInterval(this.#timer);
+    for (const cancel of this.#alarms) cancel();
     await this.#seating.close();
     for (const guest of [...this.#games.values()].flatMap((game) => game.end()))
       guest.dismiss('server stops');
@@ -88,6 +88,7 @@ export class Lobby implements Usher {
     const seated = programsOf(plan).map(([player]) => [player, before?.guestAt(player)] as const);
     before?.end();
     for (const [player, guest] of seated) if (guest?.isThere) game.comeBack(player, guest);
+    for (const guest of this.#seating.waiting) this.#sitAgain(game, guest);
     this.#later(() => {
       if (this.#games.get(room.id) === game) game.giveUp();
     });
@@ -124,20 +125,24 @@ export class Lobby implements Usher {
 
   #later(call: () => void): void {
     const { clock } = this.#options;
-    clock.wakeAt(clock.now() + this.#limits.absence, () => {
-      if (!this.#isClosed) call();
+    const cancel = clock.wakeAt(clock.now() + this.#limits.absence, () => {
+      this.#alarms.delete(cancel);
+      call();
     });
+    this.#alarms.add(cancel);
   }
 
   /** Programs that were lost in a game. */
   #comeBack(guest: Guest): boolean {
-    for (const game of this.#games.values()) {
-      const player = game.findSeat(guest);
-      if (player === null) continue;
-      game.comeBack(player, guest);
-      return true;
-    }
-    return false;
+    return [...this.#games.values()].some((game) => this.#sitAgain(game, guest));
+  }
+
+  #sitAgain(game: Game, guest: Guest): boolean {
+    const player = game.findSeat(guest);
+    if (player === null) return false;
+    this.#seating.release([guest]);
+    game.comeBack(player, guest);
+    return true;
   }
 
   #absent(village: string, plan: Plan): ProgramsAbsent | null {

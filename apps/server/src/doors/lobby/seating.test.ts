@@ -55,7 +55,7 @@ describe('a program that arrives', () => {
   });
 
   test('is sent away where no seat has its key, and told why where the wire has words', async () => {
-    const hall = await openHall();
+    const hall = await openHall({ limits: { key: 50 } });
     const agent = new AIWolfAgent(hall.port, 'lost#ABCDEFGH');
     await agent.closed;
     const other = new NlpAgent(hall.url, 'lost#ABCDEFGH');

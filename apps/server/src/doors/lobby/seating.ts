@@ -73,9 +73,16 @@ export class Seating {
     return undefined;
   }
 
-  /** Their game has begun. */
+  get waiting(): Guest[] {
+    return this.#waiting.all;
+  }
+
+  /** They are in a game. */
   release(guests: readonly Guest[]): void {
-    for (const guest of guests) this.#seated.delete(guest);
+    for (const guest of guests) {
+      this.#seated.delete(guest);
+      this.#waiting.remove(guest);
+    }
   }
 
   /** Leads those who wait to seats; one look at a time, and one more for whoever calls in between. */
@@ -142,7 +149,8 @@ export class Seating {
       if (!guest.isThere) return;
       const place = findPlace(villages, guest);
       if (place === 'taken') this.dismiss(guest, 'the seat is taken');
-      else if (place === null && guest.key !== null) this.dismiss(guest, 'no seat has this key');
+      else if (place === null && guest.key !== null && this.#waiting.hasSearched(guest))
+        this.dismiss(guest, 'no seat has this key');
       if (place === 'taken' || place === null || (await this.#sit(guest, place, villages))) return;
     }
   }

@@ -3,7 +3,7 @@ import type { LobbyLimits } from './limits.ts';
 
 /** Programs without a seat, in the order in which they came. */
 export class WaitingGuests {
-  readonly #guests = new Map<Guest, NodeJS.Timeout>();
+  readonly #guests = new Map<Guest, { readonly since: number; readonly timer: NodeJS.Timeout }>();
   readonly #limits: LobbyLimits;
   readonly #tooLong: (guest: Guest) => void;
 
@@ -21,15 +21,19 @@ export class WaitingGuests {
     const { waiting, waitingPerAddress, wait } = this.#limits;
     const neighbours = this.all.filter(({ address }) => address === guest.address).length;
     if (this.#guests.size >= waiting || neighbours >= waitingPerAddress) return false;
-    this.#guests.set(
-      guest,
-      setTimeout(() => this.#tooLong(guest), wait),
-    );
+    const timer = setTimeout(() => this.#tooLong(guest), wait);
+    this.#guests.set(guest, { since: performance.now(), timer });
     return true;
   }
 
+  /** Whether a program has looked long enough for the seat of its key. */
+  hasSearched(guest: Guest): boolean {
+    const since = this.#guests.get(guest)?.since ?? 0;
+    return performance.now() - since >= this.#limits.key;
+  }
+
   remove(guest: Guest): void {
-    clearTimeout(this.#guests.get(guest));
+    clearTimeout(this.#guests.get(guest)?.timer);
     this.#guests.delete(guest);
   }
 }

@@ -73,10 +73,16 @@ function analyseWerewolf(text: string, { players, speaker, day }: Scene): Result
     tree: treeOf(tree),
     canonical: werewolf.printWerewolf(tree),
     resolved: resolved.ok ? werewolf.printWerewolf(resolved.value.tree) : null,
-    expansion: expanded.ok && expanded.value.length > 1 ? expanded.value.slice(0, MOST_EXPANDED).map((one) => werewolf.printWerewolf(one)) : [],
+    expansion:
+      expanded.ok && expanded.value.length > 1
+        ? expanded.value.slice(0, MOST_EXPANDED).map((one) => werewolf.printWerewolf(one))
+        : [],
     translation: translate(tree, { from: 'werewolf', to: 'aiwolf', names, speaker, day }),
     gloss: { ja: gloss('ja'), en: gloss('en') },
-    findings: [...diagnostics, ...doubts].map((diagnostic) => ({ kind: diagnostic.severity, ...placed(diagnostic) })),
+    findings: [...diagnostics, ...doubts].map((diagnostic) => ({
+      kind: diagnostic.severity,
+      ...placed(diagnostic),
+    })),
   });
 }
 
@@ -84,6 +90,16 @@ function everybody(players: number): number[] {
   return Array.from({ length: players }, (_, index) => index + 1);
 }
 
-function placed({ code, message, start, end }: { code: string; message: string; start: number; end: number }): Omit<Finding, 'kind'> {
+function placed({
+  code,
+  message,
+  start,
+  end,
+}: {
+  code: string;
+  message: string;
+  start: number;
+  end: number;
+}): Omit<Finding, 'kind'> {
   return { code, message, start, end };
 }

@@ -17,7 +17,9 @@ export function markPieces(text: string, findings: readonly Finding[]): MarkedPi
     cuts.add(Math.min(Math.max(end, start + 1), whole.length));
   }
   const places = [...cuts].sort((one, other) => one - other);
-  return places.slice(0, -1).map((from, index) => ({ text: whole.slice(from, places[index + 1]), kind: worstAt(from, findings) }));
+  return places
+    .slice(0, -1)
+    .map((from, index) => ({ text: whole.slice(from, places[index + 1]), kind: worstAt(from, findings) }));
 }
 
 function worstAt(place: number, findings: readonly Finding[]): Finding['kind'] | null {

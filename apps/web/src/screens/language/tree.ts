@@ -18,7 +18,8 @@ export function treeOf(node: AnyNode): TreeNode {
   const facts: string[] = [];
   const children: TreeNode[] = [];
   for (const [name, value] of Object.entries(node)) {
-    if (name === 'kind' || name === 'start' || name === 'end' || value === null || value === undefined) continue;
+    if (name === 'kind' || name === 'start' || name === 'end' || value === null || value === undefined)
+      continue;
     if (isNode(value)) children.push(treeOf(value));
     else if (Array.isArray(value)) children.push(...value.filter(isNode).map(treeOf));
     else facts.push(`${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`);

@@ -27,7 +27,17 @@ export type Family = (typeof FAMILIES)[number];
 const HOUR = 3600;
 
 /** The forms that are shown as cards: one of each kind and size. */
-export const SHOWN = ['licos-5c', 'licos-9b', 'licos-13', 'licos-15', 'bbs-9', 'bbs-15', 'aiwolf-5', 'aiwolf-15', 'nlp-5'];
+export const SHOWN = [
+  'licos-5c',
+  'licos-9b',
+  'licos-13',
+  'licos-15',
+  'bbs-9',
+  'bbs-15',
+  'aiwolf-5',
+  'aiwolf-15',
+  'nlp-5',
+];
 
 export const FORMS: readonly Form[] = [...PRESETS].map(([name, rules]) => ({
   name,

@@ -1,6 +1,6 @@
 import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { findForm, FORMS, SHOWN } from './forms.ts';
+import { FORMS, findForm, SHOWN } from './forms.ts';
 import { AS_IT_IS, changesFor, rulesFor } from './rules-wish.ts';
 import { botsOf, firstSeats, fitSeats, mySeat, withSeat } from './seats.ts';
 

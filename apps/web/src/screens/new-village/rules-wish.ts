@@ -18,7 +18,9 @@ export function changesFor(form: Form, { minutes, posts, grammar }: RulesWish): 
   const changes = {
     ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
     ...(posts === null ? {} : { talk: { perPlayer: posts } }),
-    ...(minutes === null || rules.clock === null || form.pace !== 'live' ? {} : { clock: { phases: phasesWith(rules.clock, minutes) } }),
+    ...(minutes === null || rules.clock === null || form.pace !== 'live'
+      ? {}
+      : { clock: { phases: phasesWith(rules.clock, minutes) } }),
   };
   return Object.keys(changes).length === 0 ? null : (changes as Partial<Rules>);
 }

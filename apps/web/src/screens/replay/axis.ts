@@ -25,7 +25,12 @@ export function axisOf({ stretches, shares }: Emaki, place: number, { left, widt
     x: (at) => toX(shares[at] ?? 0),
     nights: shown
       .filter(({ type }) => type === 'night')
-      .map(({ from, to }) => ({ x: toX(startOf(from)), width: toX(shares[to - 1] ?? 0) - toX(startOf(from)) })),
-    days: shown.filter(({ type, day }) => type === 'day' && day > 0).map(({ from, day }) => ({ x: toX(startOf(from)), day })),
+      .map(({ from, to }) => ({
+        x: toX(startOf(from)),
+        width: toX(shares[to - 1] ?? 0) - toX(startOf(from)),
+      })),
+    days: shown
+      .filter(({ type, day }) => type === 'day' && day > 0)
+      .map(({ from, day }) => ({ x: toX(startOf(from)), day })),
   };
 }

@@ -16,18 +16,41 @@ export interface Drawn {
 }
 
 /** Those who are suspected most now, or were when they left. */
-export function drawnLines(lines: readonly SuspicionLine[], place: number, toX: (place: number) => number, toY: (value: number) => number): Drawn[] {
+export function drawnLines(
+  lines: readonly SuspicionLine[],
+  place: number,
+  toX: (place: number) => number,
+  toY: (value: number) => number,
+): Drawn[] {
   return lines
     .map((line) => upTo(line, place))
     .filter(({ points }) => points.length > 0)
-    .toSorted((one, other) => Number(one.left !== null) - Number(other.left !== null) || other.value - one.value || one.player - other.player)
+    .toSorted(
+      (one, other) =>
+        Number(one.left !== null) - Number(other.left !== null) ||
+        other.value - one.value ||
+        one.player - other.player,
+    )
     .slice(0, MOST)
-    .map(({ player, points, value, left, end }, rank) => ({ player, rank, value, left, path: pathOf(points, end, toX, toY), x: toX(end), y: toY(value) }));
+    .map(({ player, points, value, left, end }, rank) => ({
+      player,
+      rank,
+      value,
+      left,
+      path: pathOf(points, end, toX, toY),
+      x: toX(end),
+      y: toY(value),
+    }));
 }
 
 /** The highest that anybody was ever suspected so far. */
 export function highestValue(lines: readonly SuspicionLine[], place: number): number {
-  return Math.max(0, ...lines.flatMap(({ points }) => points.filter((point) => point.place <= place).map(({ value }) => value)));
+  return Math.max(
+    0,
+    ...lines.flatMap(({ points }) =>
+      points.filter((point) => point.place <= place).map(({ value }) => value),
+    ),
+  );
 }
 
 function upTo({ player, points, left }: SuspicionLine, place: number) {
@@ -37,7 +60,12 @@ function upTo({ player, points, left }: SuspicionLine, place: number) {
   return { player, points: seen, value: seen.at(-1)?.value ?? 0, left: hasLeft ? left.how : null, end };
 }
 
-function pathOf(points: SuspicionLine['points'], end: number, toX: (place: number) => number, toY: (value: number) => number): string {
+function pathOf(
+  points: SuspicionLine['points'],
+  end: number,
+  toX: (place: number) => number,
+  toY: (value: number) => number,
+): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
   let [x, y] = [toX(first.place), toY(first.value)];
@@ -54,10 +82,18 @@ function pathOf(points: SuspicionLine['points'], end: number, toX: (place: numbe
 const LINE_HEIGHT = 12;
 
 /** Labels at the end of the lines, moved apart so that each can be read. */
-export function spreadLabels(lines: readonly Drawn[], top: number, bottom: number): { readonly line: Drawn; readonly y: number }[] {
+export function spreadLabels(
+  lines: readonly Drawn[],
+  top: number,
+  bottom: number,
+): { readonly line: Drawn; readonly y: number }[] {
   const sorted = lines.toSorted((one, other) => one.y - other.y);
   const placed: { line: Drawn; y: number }[] = [];
-  for (const line of sorted) placed.push({ line, y: Math.max(line.y, top, (placed.at(-1)?.y ?? Number.NEGATIVE_INFINITY) + LINE_HEIGHT) });
+  for (const line of sorted)
+    placed.push({
+      line,
+      y: Math.max(line.y, top, (placed.at(-1)?.y ?? Number.NEGATIVE_INFINITY) + LINE_HEIGHT),
+    });
   let lowest = bottom;
   for (const label of placed.toReversed()) {
     label.y = Math.min(label.y, lowest);

@@ -5,7 +5,9 @@ import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from '../../source
 
 /** The worlds of a record, counted in a worker for one viewpoint. */
 export class Counting {
-  readonly #worker = new Worker(new URL('../../source/worlds/replay.worker.ts', import.meta.url), { type: 'module' });
+  readonly #worker = new Worker(new URL('../../source/worlds/replay.worker.ts', import.meta.url), {
+    type: 'module',
+  });
   #run = 0;
   /** After every event, as far as counted. */
   counts = $state.raw<readonly number[]>([]);

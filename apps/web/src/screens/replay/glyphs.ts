@@ -15,7 +15,12 @@ const GLYPH_ROOM = 15;
 const LETTER = 11;
 
 /** Deaths are shown before claims where there is no room for both. */
-export function placeGlyphs({ glyphs, shares }: Emaki, place: number, width: number, nameOf: (player: number) => string): PlacedGlyph[] {
+export function placeGlyphs(
+  { glyphs, shares }: Emaki,
+  place: number,
+  width: number,
+  nameOf: (player: number) => string,
+): PlacedGlyph[] {
   const taken: number[] = [];
   const isFree = (x: number) => taken.every((other) => Math.abs(other - x) >= GLYPH_ROOM);
   const chosen = glyphs
@@ -28,10 +33,17 @@ export function placeGlyphs({ glyphs, shares }: Emaki, place: number, width: num
   return chosen.map(({ glyph, index, x }) => {
     const isAhead = glyph.place > place;
     const name = isAhead ? '' : glyph.players.map(nameOf).join('・');
-    const half = (widthOf(name) / 2) + 2;
+    const half = widthOf(name) / 2 + 2;
     const hasRoom = name !== '' && x - half >= free;
     if (hasRoom) free = x + half;
-    return { key: `${index}`, type: glyph.type, role: isAhead ? null : glyph.role, x: Math.min(width - 8, Math.max(8, x)), label: hasRoom ? name : '', isAhead };
+    return {
+      key: `${index}`,
+      type: glyph.type,
+      role: isAhead ? null : glyph.role,
+      x: Math.min(width - 8, Math.max(8, x)),
+      label: hasRoom ? name : '',
+      isAhead,
+    };
   });
 }
 

@@ -12,7 +12,11 @@ export class Reel {
   readonly emaki: Emaki;
   #eyes = $state<Eyes>('observer');
   #place = $state(0);
-  #seen = $state.raw<{ play: Play; source: ReplaySource; shots: readonly Shot[] }>() as { play: Play; source: ReplaySource; shots: readonly Shot[] };
+  #seen = $state.raw<{ play: Play; source: ReplaySource; shots: readonly Shot[] }>() as {
+    play: Play;
+    source: ReplaySource;
+    shots: readonly Shot[];
+  };
   #speed = $state<(typeof SPEEDS)[number]>(1);
   #timer = $state<ReturnType<typeof setInterval> | null>(null);
 
@@ -68,16 +72,22 @@ export class Reel {
 
   /** The next or the former post that these eyes see. */
   step(by: 1 | -1): void {
-    const places = this.#seen.shots.filter(({ event }) => isPost(event) || (event.type === 'talked' && event.channel !== 'talk')).map(({ place }) => place);
+    const places = this.#seen.shots
+      .filter(({ event }) => isPost(event) || (event.type === 'talked' && event.channel !== 'talk'))
+      .map(({ place }) => place);
     this.#goToNext(places, by);
   }
 
   stepEvent(by: 1 | -1): void {
-    this.#goToNext(this.emaki.glyphs.map(({ place }) => place), by);
+    this.#goToNext(
+      this.emaki.glyphs.map(({ place }) => place),
+      by,
+    );
   }
 
   #goToNext(places: readonly number[], by: 1 | -1): void {
-    const next = by > 0 ? places.find((place) => place > this.#place) : places.findLast((place) => place < this.#place);
+    const next =
+      by > 0 ? places.find((place) => place > this.#place) : places.findLast((place) => place < this.#place);
     this.goTo(next ?? (by > 0 ? this.last : 0));
   }
 

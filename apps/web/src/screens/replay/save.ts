@@ -16,7 +16,11 @@ export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja'
     case 'mura':
       return { name: `${name}.mura.jsonl`, type: 'application/jsonl', text: writeRecord(record) };
     case 'text':
-      return { name: `${name}.txt`, type: 'text/plain', text: `${tell(record, { viewer: 'master', language }).join('\n')}\n` };
+      return {
+        name: `${name}.txt`,
+        type: 'text/plain',
+        text: `${tell(record, { viewer: 'master', language }).join('\n')}\n`,
+      };
     default: {
       const written = format === 'aiwolf' ? writeAIWolfLog(record) : writeNlpLog(record);
       return written.ok ? { name: `${name}.log`, type: 'text/plain', text: written.value } : null;

@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { decodeUtf8, describeRecordError, type VillageRecord, readAny } from '@mura/records';
+import { decodeUtf8, describeRecordError, readAny, type VillageRecord } from '@mura/records';
 
 /** A record that was opened, with what its file was called. */
 export interface Opened {
@@ -18,7 +18,9 @@ export async function readFile(file: File): Promise<Result<Opened, string>> {
   const bytes = await unpacked(new Uint8Array(await file.arrayBuffer()));
   if (bytes === null || bytes.length > LARGEST) return refuse(`${file.name}: gzip`);
   const text = decodeUtf8(bytes);
-  return text.ok ? readText(text.value, file.name) : refuse(describeRecordError({ ...text.error, file: file.name }));
+  return text.ok
+    ? readText(text.value, file.name)
+    : refuse(describeRecordError({ ...text.error, file: file.name }));
 }
 
 export function readText(text: string, name: string): Result<Opened, string> {

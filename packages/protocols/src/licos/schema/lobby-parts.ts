@@ -50,7 +50,7 @@ export const villageInfo = named(
   }),
 );
 
-export const AVATAR = { name: avatarName, token, image: iconUrl, language } as const;
+const AVATAR = { name: avatarName, token, image: iconUrl, language } as const;
 export const avatarRow = named('avatarRow', object(AVATAR));
 
 export const robotRow = object({

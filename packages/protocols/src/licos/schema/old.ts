@@ -1,6 +1,6 @@
 import { MARKS } from '@mura/engine';
 import { object, optional } from '../shape/nested.ts';
-import { named, type ValueOf } from '../shape/shape.ts';
+import { named } from '../shape/shape.ts';
 import { anything, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
 import { DIRECTIONS, LONGEST_CHAT, WIRE_CHANNELS } from '../words/wire.ts';
 import { language, token, villageId } from './common.ts';
@@ -12,7 +12,7 @@ import { language, token, villageId } from './common.ts';
  * message to message (its number is the key).
  */
 
-export const OLD_PHASES = ['flavor text', 'morning', 'day', 'night', 'result', 'post mortem'] as const;
+const OLD_PHASES = ['flavor text', 'morning', 'day', 'night', 'result', 'post mortem'] as const;
 
 const CONTEXT = 'https://werewolf.world/context/0.2/';
 
@@ -87,9 +87,6 @@ export const OLD_MESSAGES = {
     isOver: yesOrNo,
   }),
 } as const;
-
-export type OldBoardMessage = ValueOf<typeof OLD_MESSAGES.boardMessage>;
-export type OldPlayerMessage = ValueOf<typeof OLD_MESSAGES.playerMessage>;
 
 export function oldContexts(kind: 'board' | 'chat'): readonly [string, string] {
   return [`${CONTEXT}base.jsonld`, `${CONTEXT}${kind}.jsonld`];

@@ -21,7 +21,7 @@ function iri(path: string) {
 export const phase = named('phase', oneOf(PHASES));
 export const day = named('day', whole(-1, LAST_DAY));
 export const chatLanguage = named('chatLanguage', oneOf(CHAT_LANGUAGES));
-export const status = named('status', oneOf(STATUSES));
+const status = named('status', oneOf(STATUSES));
 export const prediction = named('prediction', oneOf(MARKS));
 const polarity = named('polarity', oneOf(POLARITIES));
 
@@ -147,7 +147,7 @@ export const characterRow = object({
   role: optional(role),
 });
 
-export const boardCell = object({
+const boardCell = object({
   '@context': exactly(contextUrl('boardResult')),
   '@id': iri(`role#(${ROLE_IDS})/board#${SEAT}`),
   character,

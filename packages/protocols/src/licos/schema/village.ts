@@ -150,6 +150,4 @@ export type BoardMessage = ValueOf<typeof boardMessage>;
 export type VoteMessage = ValueOf<typeof voteMessage>;
 export type ScrollMessage = ValueOf<typeof scrollMessage>;
 export type StarMessage = ValueOf<typeof starMessage>;
-export type ErrorMessage = ValueOf<typeof errorMessage>;
-export type FlavorTextMessage = ValueOf<typeof flavorTextMessage>;
 export type SystemMessage = ValueOf<typeof systemMessage>;

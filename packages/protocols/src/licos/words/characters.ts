@@ -56,7 +56,3 @@ function otherNames() {
 export function findFigure(name: string): Figure | undefined {
   return BY_NAME.get(name);
 }
-
-export function findFigureByLetter(letter: string): Figure | undefined {
-  return FIGURES.find((one) => one.letter === letter);
-}

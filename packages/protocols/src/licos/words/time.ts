@@ -26,10 +26,3 @@ export function readTime(text: unknown): number | null {
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : at;
 }
-
-/** The zone of a time with an offset, in minutes; `null` of one in UTC. */
-export function readZone(text: string): number | null {
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(text) ?? [];
-  if (sign === undefined) return null;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}

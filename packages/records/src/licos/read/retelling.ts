@@ -15,6 +15,7 @@ import {
 import type { licos } from '@mura/protocols';
 import type { Entry } from '../../record.ts';
 import type { Report, Survey } from './survey.ts';
+import { TalkCount } from './talk-count.ts';
 
 /** A choice at night, kept until the night ends. */
 interface NightChoice {
@@ -33,8 +34,7 @@ export class Retelling {
   readonly #survey: Survey;
   readonly #alive: boolean[];
   readonly #deaths: Death[] = [];
-  readonly #numbers = new Map<string, number>();
-  readonly #posts = new Map<string, number>();
+  readonly #count = new TalkCount();
   #day = 0;
   #phase: PhaseName | null = null;
   #round = 0;
@@ -46,8 +46,6 @@ export class Retelling {
   #duskFallen = false;
   #isCounted = false;
   #ended = false;
-  /** The day within which utterances are counted. */
-  #indexedDay = 0;
   #at = 0;
 
   constructor(survey: Survey) {
@@ -108,7 +106,7 @@ export class Retelling {
     this.#endPhase(at);
     if (phase !== 'morning') this.#dusk(phase === 'night');
     this.#phase = name;
-    this.#posts.clear();
+    this.#count.beginPhase();
     const seemsAlive = (player: PlayerId) => this.#alive[player - 1] || player === this.#hidden;
     const asked = this.#survey.cast.map((_, index) => index + 1).filter(seemsAlive);
     const audience = this.#isByClock || phase !== 'night' ? 'public' : 'master';
@@ -217,7 +215,7 @@ export class Retelling {
     this.#duskFallen = false;
     this.#isCounted = false;
     if (!isTold && this.#survey.result !== null) return;
-    this.#indexedDay = day;
+    this.#count.beginDay(day);
     this.tell({ type: 'dayBegan', audience: 'public', day });
   }
 
@@ -341,24 +339,12 @@ export class Retelling {
     at: number,
     clientAt: number | null,
   ): Talked {
-    const isIndexed = channel !== 'grave' && channel !== 'soliloquy';
+    const { number, idx, turn } = this.#count.next(channel, player);
+    const { to } = parseAnchor(text, this.#survey.cast);
+    const audience = this.#hearersOf(player, channel);
     const talked: Talked = {
-      type: 'talked',
-      audience: this.#hearersOf(player, channel),
-      number:
-        channel === 'grave'
-          ? null
-          : this.#count(`number/${channel}/${channel === 'soliloquy' ? player : ''}`),
-      idx: isIndexed ? this.#count(`idx/${channel}/${this.#indexedDay}`) : null,
-      day: this.#day,
-      turn: this.#countPost(channel, player),
-      channel,
-      player,
-      text,
-      to: parseAnchor(text, this.#survey.cast).to,
-      replyTo: null,
-      expression: null,
-      language,
+      ...{ type: 'talked', audience, number, idx, day: this.#day, turn, channel, player, text },
+      ...{ to, replyTo: null, expression: null, language },
     };
     this.tell(talked, at, clientAt);
     return talked;
@@ -372,19 +358,6 @@ export class Retelling {
         ? this.#holdersOf('werewolf')
         : this.#alive.flatMap((alive, index) => (alive || index + 1 === this.#hidden ? [] : [index + 1]));
     return hearers.includes(player) ? hearers : [...hearers, player].sort((one, other) => one - other);
-  }
-
-  #count(key: string): number {
-    const number = this.#numbers.get(key) ?? 0;
-    this.#numbers.set(key, number + 1);
-    return number;
-  }
-
-  #countPost(channel: Channel, player: PlayerId): number {
-    const key = `${channel}/${player}`;
-    const posts = this.#posts.get(key) ?? 0;
-    this.#posts.set(key, posts + 1);
-    return posts;
   }
 
   /** The result is told: what had happened since the last morning happened before it. */
@@ -419,7 +392,7 @@ export class Retelling {
   #beginEpilogue(at: number): void {
     const seconds = this.#survey.rules.clock?.epilogue ?? null;
     this.#phase = null;
-    this.#posts.clear();
+    this.#count.beginPhase();
     if (seconds === null) return;
     const asked = this.#survey.cast.map((_, index) => index + 1);
     const day = this.#day;
