@@ -86,9 +86,16 @@ export function serveCommand(): Command {
     )
     .option('--behind-proxy', 'another server stands before this one, encrypts, and names the clients')
     .addOption(jsonOption())
-    .addHelpText('after', '\nStop it with Ctrl-C: villages go on when it is started again.')
+    .addHelpText('after', EXAMPLE)
     .action(run);
 }
+
+const EXAMPLE = `
+Stop it with Ctrl-C: villages go on when it is started again.
+
+Examples:
+  $ mura serve
+  $ mura serve --host 0.0.0.0 --port 443 --cert cert.pem --key key.pem --database postgres://mura@db/mura`;
 
 async function run(given: Options, command: Command): Promise<void> {
   const options = withConfiguration(given, command);

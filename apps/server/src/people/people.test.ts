@@ -1,13 +1,19 @@
 import { readFileSync, statSync } from 'node:fs';
+import fc from 'fast-check';
+import { SignJWT } from 'jose';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { runs } from '../../../../checks/runs.ts';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send } from '../../testing/api.ts';
+import { Guest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { png } from '../../testing/pictures.ts';
+import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
 import type { Served } from '../serve.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 let databases: TestDatabases;
 let database: string;
@@ -220,6 +226,104 @@ describe('[R000-PLAT-13] a cast that somebody brings', () => {
     expect((await guest.send(url, 'POST', '/casts', pack())).body.code).toBe('needsAccount');
     const huge = pack({ neutral: 'A'.repeat(10_000_000) });
     expect([400, 413]).toContain((await bring(huge)).status);
+  });
+});
+
+test('[R002-BBS-20] anybody joins on the Web, with a nickname and nothing else', async () => {
+  const maker = await Guest.arrive(url, 'maker');
+  const { id } = await maker.must(url, 'POST', '/villages', { name: 'open to all', preset: 'bbs-9' });
+  const anybody = await Guest.arrive(url, 'anybody');
+  const { villages } = await anybody.must(url, 'GET', '/villages?state=waiting&limit=100');
+  expect(villages.some((village: { id: string }) => village.id === id)).toBe(true);
+  const { seats } = await anybody.must(url, 'POST', `/villages/${id}/seat`, {});
+  expect(seats.filter(({ mine }: { mine: boolean }) => mine)).toHaveLength(1);
+});
+
+test('[R000-PLAT-09] the name of an account is hidden until the epilogue', async () => {
+  const secret = await signUp(url, 'Secret Account');
+  const other = await Guest.arrive(url, 'other');
+  const village = await startVillage(url, [other, secret], { preset: 'nlp-5', language: 'en' });
+  const players = [other, secret].map(
+    ({ token }) => new TestPlayer({ url: () => url, village, token, name: 'p', say: () => 'a word' }),
+  );
+  const watcher = new TestPlayer({ url: () => url, village, token: null, name: 'w', say: null });
+  const shown = await other.must(url, 'GET', `/villages/${village}`);
+  expect(JSON.stringify(shown)).not.toContain('Secret Account');
+  const lookers = [players[0] as TestPlayer, watcher];
+  await until('it ends', () => [...players, watcher].every(({ hasEnded }) => hasEnded));
+  for (const { frames } of lookers) {
+    const told = frames.findIndex((frame) => frame.includes('"type":"rolesRevealed"'));
+    expect(frames.slice(0, told).some((frame) => frame.includes('Secret Account'))).toBe(false);
+    expect(frames[told]?.includes('Secret Account')).toBe(true);
+  }
+  for (const player of [...players, watcher]) player.close();
+});
+
+describe('hostile requests', () => {
+  const id = '0123456789ab';
+  const ROUTES: readonly (readonly [string, string])[] = [
+    ['POST', '/account'],
+    ['POST', '/session'],
+    ['DELETE', '/session'],
+    ['POST', '/account/password'],
+    ['POST', '/tokens'],
+    ['DELETE', `/tokens/${id}`],
+    ['DELETE', '/me'],
+    ['POST', '/casts'],
+    ['DELETE', '/casts/pack-x'],
+    ['GET', '/casts/..%2f..%2fetc'],
+    ['GET', '/casts/mura/faces/a/..%2fb'],
+    ['POST', '/admin/claim'],
+    ['POST', '/admin/rights'],
+    ['POST', '/admin/bar'],
+    ['POST', `/villages/${id}/reports`],
+    ['POST', `/villages/${id}/standings`],
+    ['POST', `/villages/${id}/withdraw`],
+    ['GET', `/reports?village=${id}&before=x`],
+    ['GET', '/reports?state=%00'],
+    ['POST', '/reports/1e99/close'],
+    ['POST', `/villages/${id}/seat`],
+  ];
+
+  test('of anything at all are refused with a code, and are never our fault', async () => {
+    const account = await signUp(url, 'target');
+    const body = fc.oneof(fc.jsonValue(), fc.record({ name: fc.jsonValue(), password: fc.jsonValue() }));
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...ROUTES),
+        body,
+        fc.boolean(),
+        async ([method, path], given, isKnown) => {
+          const headers: Record<string, string> = isKnown ? bearer(account.token) : {};
+          if (path === '/session' && method === 'DELETE') return;
+          const answer = await send(url, method, path, method === 'GET' ? undefined : given, headers);
+          expect(answer.status).toBeGreaterThanOrEqual(400);
+          expect(answer.status).toBeLessThan(500);
+          expect(answer.body.code).toEqual(expect.any(String));
+        },
+      ),
+      { numRuns: runs(150, 5000) },
+    );
+    expect(await status(account.token)).toBe(200);
+  });
+
+  test('with a token that is too old, or of another server, are refused', async () => {
+    const [row] = await query(`select value from secrets where name = 'guests'`);
+    const make = (secret: Uint8Array, expires: string) =>
+      new SignJWT({ nickname: 'old' })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer('mura')
+        .setAudience('guest')
+        .setSubject('0b0c1d9e-0000-4000-8000-000000000000')
+        .setIssuedAt('-1h')
+        .setExpirationTime(expires)
+        .sign(secret);
+    const own = new Uint8Array(row?.value as Buffer);
+    expect(await status(await make(own, '1h'))).toBe(200);
+    expect(await status(await make(own, '-1m'))).toBe(401);
+    expect(await status(await make(new Uint8Array(32), '1h'))).toBe(401);
+    expect(await status(`mura_bot.${id}.${'a'.repeat(43)}`)).toBe(401);
+    expect(await status('mura_bot.')).toBe(401);
   });
 });
 

@@ -21,7 +21,6 @@ export const meAnswer = z.object({
 
 /** How people are to speak in a village, from the mildest to anything. */
 export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
-export type MannerOfSpeech = (typeof MANNERS)[number];
 
 /** A word that a village does not want to hear. */
 const unwanted = visibleName(40);

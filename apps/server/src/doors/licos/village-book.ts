@@ -9,7 +9,7 @@ import {
   type Rules,
   refuse,
 } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import { licos, whyNotThrough } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
@@ -111,12 +111,8 @@ export class VillageBook {
 }
 
 /** Phases that LiCOS has names for: morning, noon and night, and nothing else. */
-function isTold({ clock, roles }: Rules): boolean {
-  const phases = clock?.phases.map(({ name }) => name).join();
-  const players = ROLES.reduce((sum, role) => sum + roles[role], 0);
-  return (
-    phases === 'discussion,vote,night' && players >= licos.FEWEST_PLAYERS && players <= licos.MOST_PLAYERS
-  );
+function isTold(rules: Rules): boolean {
+  return whyNotThrough('licos', rules).length === 0;
 }
 
 function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string> {
