@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchChromium } from '../apps/web/testing/chromium.mjs';
 import { serveDist } from '../apps/web/testing/serve.mjs';
+import { serveAll, shootOthers } from '../apps/web/testing/shots-others.mjs';
 import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
@@ -13,6 +14,7 @@ const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 const LANGUAGES = ['ja', 'en'];
 
 const server = await serveDist();
+const whole = await serveAll();
 const browser = await launchChromium();
 try {
   for (const language of LANGUAGES) {
@@ -21,6 +23,7 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await whole.stop();
 }
 
 /**
@@ -52,6 +55,7 @@ async function shoot(language, size, viewport) {
   await take('home', true);
   await page.goto(`${server.url}/privacy`);
   await take('privacy');
+  await shootOthers(page, whole.url, take, size);
   await playThrough(page, take, size);
   await context.close();
 }

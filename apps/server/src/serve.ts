@@ -136,6 +136,7 @@ function openHost(
   });
   moderation.follow(({ village, person, standing }) => {
     if (standing === 'banned') host.sendAway(village, person);
+    else host.letIn(village, person);
   });
   return host;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/api.ts';
 import { ChildServer } from '../../server/testing/child.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { until } from '../../server/testing/player.ts';
+import { TestPlayer, until } from '../../server/testing/player.ts';
 import { serveHere } from '../../server/testing/serving.ts';
 import {
   cutSocket,
@@ -197,17 +197,57 @@ describe('who watches', () => {
       const { id } = await guest.must(served.url, 'POST', '/villages', wish);
       const page = await house.open(served.url, { language: 'en' });
       const frames: string[] = [];
-      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+      page.on('websocket', (socket) =>
+        socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
+      );
       await page.goto(`${served.url}/watch/${id}`);
       await page.locator('.seatcards').waitFor();
       await guest.must(served.url, 'POST', `/villages/${id}/start`, {});
       await page.getByText('You are watching.').waitFor();
       await until('the end is seen', () => frames.some((frame) => frame.includes('"type":"ended"')));
-      const before = frames.slice(0, frames.findIndex((frame) => frame.includes('"type":"ended"')));
+      const before = frames.slice(
+        0,
+        frames.findIndex((frame) => frame.includes('"type":"ended"')),
+      );
       expect(before.some((frame) => frame.includes('"type":"talked"'))).toBe(true);
-      expect(before.filter((frame) => /"(roleTold|sealed|divined|attackVoted)"|"channel":"whisper"/.test(frame))).toEqual([]);
+      expect(
+        before.filter((frame) => /"(roleTold|sealed|divined|attackVoted)"|"channel":"whisper"/.test(frame)),
+      ).toEqual([]);
       await page.locator('.post').first().waitFor();
       expect(await axe(page)).toEqual([]);
+      await page.goto(`${served.url}/replay/${id}`);
+      await page.locator('.emaki').waitFor();
+      expect(await page.locator('.filmname').innerText()).toContain('bots');
+      await close(page);
+      await served.stop();
+    },
+    LONG,
+  );
+});
+
+describe('an agent', () => {
+  test(
+    'gets a token and a test village by one click, and the page shows how it fares',
+    async () => {
+      const served = await serveHere(await house.databases.fresh());
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/connect`);
+      await page.getByRole('button', { name: 'Open a test village' }).click();
+      await page.getByText('Waiting for the agent').waitFor();
+      const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
+      const [, , url, token, village] = command.split(/\s+/);
+      const agent = new TestPlayer({
+        url: () => url!,
+        village: village!,
+        token: token!,
+        name: 'agent',
+        say: () => 'Over',
+      });
+      await page.locator('.livestate.ended').waitFor({ timeout: 60_000 });
+      await page.getByText('Every answer was taken.').waitFor();
+      expect(agent.refused).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+      agent.close();
       await close(page);
       await served.stop();
     },

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { serveHere } from '../../server/testing/serving.ts';
-import type { Served } from '../../server/src/serve.ts';
 
 const STARTERS = fileURLToPath(new URL('../public/starters/', import.meta.url));
 const LONG = 90_000;
@@ -53,19 +53,28 @@ function said(child: ChildProcess): Promise<string> {
   });
 }
 
+const PROGRAMS = [
+  ['TypeScript', process.execPath, () => ['--experimental-websocket', plainScript()]],
+  ['Python', 'python3', () => [`${STARTERS}agent.py`]],
+  ['Java', 'java', () => [`${STARTERS}Agent.java`]],
+] as const;
+
 describe('a starter plays a village to its end, and no answer of it is refused', () => {
-  test.each([
-    ['TypeScript', process.execPath, () => ['--experimental-websocket', plainScript()]],
-    ['Python', 'python3', () => [`${STARTERS}agent.py`]],
-    ['Java', 'java', () => [`${STARTERS}Agent.java`]],
-  ] as const)('%s', async (_, program, args) => {
-    if (!isHere(program)) return;
-    const guest = await Guest.arrive(served.url, 'starter');
-    const village = await startVillage(served.url, [guest], { preset: 'aiwolf-5' });
-    const child = spawn(program, [...args(), served.url, guest.token, village], { stdio: ['ignore', 'pipe', 'pipe'] });
-    const text = await said(child);
-    expect(text).toContain('I am player 1.');
-    expect(text).toContain('The village has ended.');
-    expect(text).not.toContain('Refused');
-  }, LONG);
+  for (const [language, program, args] of PROGRAMS) {
+    test.skipIf(!isHere(program))(
+      language,
+      async () => {
+        const guest = await Guest.arrive(served.url, 'starter');
+        const village = await startVillage(served.url, [guest], { preset: 'aiwolf-5' });
+        const child = spawn(program, [...args(), served.url, guest.token, village], {
+          stdio: ['ignore', 'pipe', 'pipe'],
+        });
+        const text = await said(child);
+        expect(text).toContain('I am player 1.');
+        expect(text).toContain('The village has ended.');
+        expect(text).not.toContain('Refused');
+      },
+      LONG,
+    );
+  }
 });

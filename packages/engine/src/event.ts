@@ -212,6 +212,24 @@ export interface Talked extends Utterance {
   readonly idx: number | null;
 }
 
+/** What somebody said, in another language: a service of the host, of which the rules take no notice. */
+export interface Translated {
+  readonly type: 'translated';
+  /** That of the original. */
+  readonly audience: Audience;
+  readonly day: number;
+  readonly channel: Channel;
+  /** The `number` of the original on its channel. */
+  readonly number: number;
+  /** Who said it. */
+  readonly player: PlayerId;
+  /** E.g. `aiwolf`, `ja`. */
+  readonly language: string;
+  readonly text: string;
+  /** What could not be said in it, as codes, e.g. `rate`. */
+  readonly losses: readonly string[];
+}
+
 export interface TalkSealed extends Utterance {
   readonly type: 'talkSealed';
 }
@@ -393,6 +411,7 @@ export type Event =
   | DuskFell
   | TurnBegan
   | Talked
+  | Translated
   | TalkSealed
   | Voted
   | VotesCounted

@@ -116,6 +116,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'noted':
     case 'watcherTalked':
     case 'withdrawn':
+    case 'translated':
       return village;
     case 'duskFell':
       return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));

@@ -1,7 +1,14 @@
 export * from './action.ts';
 export * from './casts/index.ts';
 export { type Chance, type Draw, drawsOfShuffle, type Purpose, scale, scripted, seeded } from './chance.ts';
-export { Conductor, type Entry, type Outside, type Reply, type Seat } from './conduct/conductor.ts';
+export {
+  Conductor,
+  type Entry,
+  type Outside,
+  type Reply,
+  type Seat,
+  type Translation,
+} from './conduct/conductor.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
 export { decide, requests } from './decide.ts';
 export { headCount, winners } from './end.ts';

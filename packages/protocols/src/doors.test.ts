@@ -21,9 +21,7 @@ describe('which village can be played through which door', () => {
   });
 
   test('a role without a name, a phase without a word and a vote that must be announced are reasons', () => {
-    expect(whyNotThrough('nlp', rulesOf('licos-5b'))).toEqual([
-      "the wire has no name for the role 'fox'",
-    ]);
+    expect(whyNotThrough('nlp', rulesOf('licos-5b'))).toEqual(["the wire has no name for the role 'fox'"]);
     expect(whyNotThrough('licos', rulesOf('bbs-15'))).toEqual([
       'the wire has a morning to discuss, a noon to vote and a night to act, and no other phases',
     ]);

@@ -152,6 +152,7 @@ const KNOWN: Readonly<Record<EventType, true>> = {
   channelsOpened: true,
   watcherTalked: true,
   withdrawn: true,
+  translated: true,
 };
 
 export function isEventType(type: string): type is EventType {

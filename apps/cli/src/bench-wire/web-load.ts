@@ -9,6 +9,7 @@ import { pause } from './measure.ts';
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
 const CLIENTS = new URL('../../dist/bench-wire/web-clients.js', import.meta.url);
 
+/** Seconds; then all who talk have begun to. */
 const WARM_UP = 10;
 
 export interface WebLoadOptions {
@@ -54,7 +55,7 @@ export async function benchWebLoad(options: WebLoadOptions): Promise<WebLoad> {
 }
 
 function argumentsOf({ url }: Served, { villages, seconds }: WebLoadOptions): string[] {
-  return [url, String(villages), String(WARM_UP), String(seconds)];
+  return [url, String(villages), String(Math.min(WARM_UP, seconds)), String(seconds)];
 }
 
 function open(data: string): Promise<Served> {

@@ -15,10 +15,7 @@ export function backupCommand(): Command {
   return about(new Command('backup'))
     .description('write everything a server keeps into one file, also while it runs')
     .argument('<file>', 'where to, e.g. mura-2026-11-16.jsonl.gz; it must not exist yet')
-    .addHelpText(
-      'after',
-      '\nThe file holds secrets of the server and of people: keep it where nobody else reads it.',
-    )
+    .addHelpText('after', BACKUP_EXAMPLE)
     .action((file: string, options: Options) => run(file, options, backUp));
 }
 
@@ -27,8 +24,21 @@ export function restoreCommand(): Command {
   return about(new Command('restore'))
     .description('put a backup into a new data directory or an empty database')
     .argument('<file>', 'a file that mura backup wrote')
+    .addHelpText('after', RESTORE_EXAMPLE)
     .action((file: string, options: Options) => run(file, options, restore));
 }
+
+const BACKUP_EXAMPLE = `
+The file holds secrets of the server and of people: keep it where nobody else reads it.
+
+Example:
+  $ mura backup mura-2026-11-16.jsonl.gz`;
+
+const RESTORE_EXAMPLE = `
+All of it is put back, or nothing.
+
+Example:
+  $ mura restore mura-2026-11-16.jsonl.gz --data /srv/mura`;
 
 function about(command: Command): Command {
   return command

@@ -116,6 +116,13 @@ export class Host {
     if (player !== null) living?.room.leave(player);
   }
 
+  /** And may come back, as far as the rules still let his player act. */
+  letIn(village: string, person: string): void {
+    const living = this.#living.get(village);
+    const player = living === undefined ? null : findSeat(living.plan, person);
+    if (player !== null) living?.room.comeBack(player);
+  }
+
   /** A new village; its id is ours to choose unless told. */
   async create(plan: Plan, id = newId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };

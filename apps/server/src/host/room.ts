@@ -26,6 +26,7 @@ import type { Append } from '../store/store.ts';
 import { botSeat } from './bot-seat.ts';
 import { Chair } from './chair.ts';
 import type { Clock } from './clock.ts';
+import { interpreterFor } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
 
 /** What a village needs to live here. */
@@ -156,6 +157,11 @@ export class Room {
     this.#post(() => this.#sit(player, this.#absent(reason)));
   }
 
+  /** A person who was sent away may come back to his seat. */
+  comeBack(player: PlayerId): void {
+    this.#post(() => this.#sit(player, PERSON));
+  }
+
   /** Nothing happens here any more; what is under way may still become durable. */
   close(): void {
     this.#close(null);
@@ -172,8 +178,10 @@ export class Room {
   }
 
   #conduct(): Conductor {
-    const { setup, entries, chance } = this.#options;
+    const { setup, entries, chance, plan } = this.#options;
+    const translate = interpreterFor(plan);
     const outside = {
+      ...(translate === null ? {} : { translate }),
       chance,
       seats: this.#chairs,
       now: () => this.#now(),

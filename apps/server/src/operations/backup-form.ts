@@ -17,8 +17,8 @@ export interface BackupEnd {
 
 export const BACKUP_VERSION = 1;
 
-/** What only matters while processes run. */
-export const PASSING: ReadonlySet<string> = new Set(['processes', 'relayed', 'migrations']);
+/** What only matters while processes run, or follows from the rest by itself. */
+export const PASSING: ReadonlySet<string> = new Set(['processes', 'relayed', 'migrations', 'seats']);
 
 /** The backup cannot be made or used: one sentence that says what is wrong and what to do. */
 export class BackupFault extends Error {

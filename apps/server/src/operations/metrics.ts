@@ -82,11 +82,6 @@ export class Metrics implements Meters {
   text(): Promise<string> {
     return this.#registry.metrics();
   }
-
-  /** The timers of this process are let go. */
-  close(): void {
-    this.#registry.clear();
-  }
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

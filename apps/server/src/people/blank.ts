@@ -5,7 +5,9 @@ export function blankPlayer(event: Event, player: PlayerId): Event {
   switch (event.type) {
     case 'talked':
     case 'talkSealed':
+    case 'translated':
       return event.player === player ? { ...event, text: blankText(event.text) } : event;
+    case 'translated':
     case 'noted':
       return event.player === player ? { ...event, text: '' } : event;
     case 'substituted': {

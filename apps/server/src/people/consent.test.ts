@@ -75,7 +75,7 @@ async function recordOf(village: string, guest: Guest, query = '') {
   return { text, record: read.value.record, events: eventsOf(read.value.record) };
 }
 
-describe('[R003-LPLAY-20] consent', () => {
+describe('consent', () => {
   const consent = { text: 'Your talk will be studied.', purpose: 'research', licence: 'CC-BY-4.0' };
 
   test('is shown, must be given to take a seat, and stands in the record with the licence', async () => {

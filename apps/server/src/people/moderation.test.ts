@@ -57,7 +57,7 @@ async function say(player: TestPlayer, text: string, channel = 'talk') {
   await until('it is said', () => player.done.has(id));
 }
 
-describe('[R000-PLAT-17] how one speaks in a village', () => {
+describe('how one speaks in a village', () => {
   test('is set by its maker and seen in the lobby; a filtered post is refused with the reason', async () => {
     const { village, maker, host, loud } = await talkative({ manner: 'polite', filter: ['damn', '馬鹿'] });
     expect(await maker.must(served.url, 'GET', `/villages/${village}`)).toMatchObject({
@@ -169,6 +169,19 @@ describe('who keeps order', () => {
     expect(missed.length).toBeGreaterThan(0);
     expect(missed.every((event) => 'reason' in event && event.reason === 'gone')).toBe(true);
     player.close();
+  });
+
+  test('lets a banned person in again, who goes on where he was', async () => {
+    const { village, maker, host, loud } = await talkative();
+    const give = (standing: string) =>
+      maker.must(served.url, 'POST', `/villages/${village}/standings`, { player: 2, standing });
+    await give('banned');
+    await until('he is out', () => !loud.isOpen);
+    await give('free');
+    await until('he is back', () => loud.isOpen);
+    await say(loud, 'back again');
+    expect(loud.faults).toEqual([]);
+    for (const player of [host, loud]) player.close();
   });
 
   test('bans in a waiting village: the seat is free, and he cannot take another', async () => {

@@ -25,7 +25,7 @@ export class OwnData {
   /** Villages he made, has a seat in, or has spoken in as one who watches. */
   async villagesOf(person: string): Promise<Village[]> {
     const { rows } = await sql<{ id: string }>`
-      select id from villages where plan -> 'seats' @> ${JSON.stringify([{ person }])}::jsonb
+      select village as id from seats where person = ${person}
       union select id from villages where maker = ${person}
       union select village from events where act like ${`0/${person}/%`}`.execute(this.#database);
     if (rows.length === 0) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findUnwanted } from './word-filter.ts';
 
-describe('[R000-PLAT-17] the word filter of a village', () => {
+describe('the word filter of a village', () => {
   const words = ['ass', '馬鹿', 'ばか', 'go to hell'];
 
   test.each([

@@ -118,7 +118,9 @@ async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boo
       },
     },
   });
-  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
+  // The files of the page are many and cheap; what is limited is what makes the server work.
+  const allowList = ({ url }: { url: string }) => !url.startsWith('/api/');
+  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000, allowList });
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {

@@ -13,7 +13,7 @@ import {
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { decide, requests } from '../decide.ts';
-import type { Event, Talked } from '../event.ts';
+import type { Event, Talked, Translated } from '../event.ts';
 import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
@@ -61,7 +61,12 @@ export interface Outside {
   append(entries: readonly Entry[]): void | Promise<void>;
   /** The entries could not be kept, and nobody hears of them; or a bug followed. The village stands still. */
   lost?(error: unknown): void;
+  /** What was said, in other languages that somebody here needs. */
+  translate?(talked: Talked): readonly Translation[];
 }
+
+/** An utterance in another language, with what could not be said in it. */
+export type Translation = Pick<Translated, 'language' | 'text' | 'losses'>;
 
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
@@ -281,7 +286,9 @@ export class Conductor {
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(step: Step, askedAt?: number, action?: Action, reply?: Reply): void {
+  #take(decided: Step, askedAt?: number, action?: Action, reply?: Reply): void {
+    const { translate } = this.#outside;
+    const step = translate === undefined ? decided : withTranslations(decided, translate);
     this.#village = step.village;
     this.#busy = true;
     const at = this.#outside.now();
@@ -446,4 +453,29 @@ function actOf(action: Action): Act | null {
     default:
       return null;
   }
+}
+
+/** Translations follow their original in the same step, so that nobody waits for them. */
+function withTranslations({ events, village }: Step, translate: NonNullable<Outside['translate']>): Step {
+  if (!events.some(({ type }) => type === 'talked')) return { events, village };
+  const told = events.flatMap((event): Event[] =>
+    event.type === 'talked' ? [event, ...translationsOf(event, translate)] : [event],
+  );
+  return { events: told, village };
+}
+
+function translationsOf(talked: Talked, translate: NonNullable<Outside['translate']>): Translated[] {
+  const { audience, day, channel, number, player } = talked;
+  if (number === null) return [];
+  return translate(talked).map(({ language, text, losses }) => ({
+    type: 'translated',
+    audience,
+    day,
+    channel,
+    number,
+    player,
+    language,
+    text,
+    losses,
+  }));
 }

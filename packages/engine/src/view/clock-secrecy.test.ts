@@ -32,7 +32,7 @@ function isList({ audience }: Event, players: readonly PlayerId[]): boolean {
 /** What the page says of an audience, as a question to an event. */
 const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => boolean>> = {
   all: ({ audience }) => audience === 'public',
-  'that player': (event) => 'player' in event && isList(event, [event.player]),
+  'that player': (event) => 'player' in event && event.player !== null && isList(event, [event.player]),
   'talk, act: all; whisper: the pack; soliloquy: that player; grave: the dead': (event, game, index) => {
     if (event.type !== 'talked') return false;
     if (event.channel === 'whisper') return isList(event, packOf(game));

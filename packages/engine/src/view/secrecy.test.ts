@@ -82,7 +82,7 @@ function tieEverywhere(scene: Scene): Scene {
 const WHO: Record<string, (event: Event, rules: Rules) => boolean> = {
   all: ({ audience }) => audience === 'public',
   master: ({ audience }) => audience === 'master',
-  'that player': (event) => 'player' in event && isList(event, [event.player]),
+  'that player': (event) => 'player' in event && event.player !== null && isList(event, [event.player]),
   'talk, vote: all; divine, guard: master; else who takes part': (event) => {
     if (event.type !== 'phaseBegan') return false;
     const { phase, asked, audience } = event;

@@ -8,6 +8,8 @@ export class DaySheet {
   /** The same, from the first item that no delta packet has brought. */
   #fresh = '';
   #count = 0;
+  /** What was said last: a translation may follow. */
+  #last: { readonly talked: Talked; readonly item: string } | null = null;
   /** Utterances of each player that cost one, in this phase. */
   #spent: number[] = [];
 
@@ -16,6 +18,7 @@ export class DaySheet {
     this.all = '';
     this.#fresh = '';
     this.#count = 0;
+    this.#last = null;
     this.#spent = [];
   }
 
@@ -26,9 +29,21 @@ export class DaySheet {
 
   add(talked: Talked, rules: TalkRules): void {
     const item = writeTalk(talked, this.#count++);
+    this.#last = { talked, item };
     this.all = this.all === '' ? item : `${this.all},${item}`;
     this.#fresh = this.#fresh === '' ? item : `${this.#fresh},${item}`;
     if (costs(talked.text, rules)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
+  }
+
+  /** The last utterance is told in the words of a translation. */
+  retell(text: string): void {
+    if (this.#last === null) return;
+    const { talked, item } = this.#last;
+    const retold = formatTalk({ ...talked, text }, this.#count - 1);
+    const inPlace = (list: string) => (list.endsWith(item) ? list.slice(0, -item.length) + retold : list);
+    this.all = inPlace(this.all);
+    this.#fresh = inPlace(this.#fresh);
+    this.#last = { talked, item: retold };
   }
 
   /** What the next delta packet brings; full packets do not count. */
@@ -60,8 +75,11 @@ const texts = new WeakMap<Talked, string>();
 function writeTalk(talked: Talked, idx: number): string {
   const known = texts.get(talked);
   if (known !== undefined) return known;
-  const { player, day, text, turn } = talked;
-  const item = `{"agent":${player},"day":${day},"idx":${idx},"text":${asciiJson(text)},"turn":${turn ?? 0}}`;
+  const item = formatTalk(talked, idx);
   texts.set(talked, item);
   return item;
+}
+
+function formatTalk({ player, day, text, turn }: Talked, idx: number): string {
+  return `{"agent":${player},"day":${day},"idx":${idx},"text":${asciiJson(text)},"turn":${turn ?? 0}}`;
 }

@@ -1,4 +1,5 @@
 import {
+  type Channel,
   type Event,
   invariant,
   type PhaseBegan,
@@ -46,6 +47,9 @@ export class SeatWriter {
       case 'talked':
         this.#note(event);
         return null;
+      case 'translated':
+        if (event.language === 'aiwolf') this.#sheetOf(event.channel)?.retell(event.text);
+        return null;
       case 'opened':
         this.#sheets = {
           talk: this.#talk,
@@ -92,6 +96,11 @@ export class SeatWriter {
     if (rules === null || outcome !== null) return;
     if (talked.channel === 'talk') this.#talk.add(talked, rules.talk);
     else if (talked.channel === 'whisper') this.#whisper.add(talked, rules.whisper);
+  }
+
+  #sheetOf(channel: Channel): DaySheet | null {
+    if (channel === 'talk') return this.#talk;
+    return channel === 'whisper' ? this.#whisper : null;
   }
 
   #beginPhase({ phase, seconds }: PhaseBegan): void {

@@ -48,6 +48,8 @@ export class SeatEncoder {
   #chat: AskedChannel | null = null;
   #setting: Setting | null = null;
   #maps: Maps | null = null;
+  /** What was said in the village's own language, where it was said in another one; by the original. */
+  readonly #translated = new Map<string, string>();
   readonly #view: View;
 
   constructor(player: PlayerId, wire: Wire) {
@@ -82,6 +84,10 @@ export class SeatEncoder {
         return this.#phaseStart(event, view);
       case 'talked':
         return this.#broadcast(event, view);
+      case 'translated':
+        if (event.language === view.shared.language)
+          this.#translated.set(`${event.channel} ${event.number}`, event.text);
+        return null;
       case 'phaseEnded':
         return this.#phaseEnd(view);
       case 'rolesRevealed':
@@ -217,7 +223,8 @@ export class SeatEncoder {
   #lineOf(talked: Talked, { shared }: View): TalkLine {
     const known = this.#wire.lines.get(talked);
     if (known !== undefined) return known;
-    const { idx, day, turn, player, text } = talked;
+    const { idx, day, turn, player, channel, number } = talked;
+    const text = this.#translated.get(`${channel} ${number}`) ?? talked.text;
     const line: TalkLine = {
       idx: idx ?? 0,
       day,

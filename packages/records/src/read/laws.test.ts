@@ -63,7 +63,8 @@ describe('a record that is written and read is the same record', () => {
   });
 
   test('of a village with every role, until every type of event has come', () => {
-    const seen = new Set<string>();
+    // What a host adds to a village is not of the game.
+    const seen = new Set<string>(['translated', 'withdrawn']);
     for (let game = 0; game < 40 && seen.size < Object.keys(SHAPES).length; game++) {
       for (const record of [
         playEveryRole(`roles ${game}`),

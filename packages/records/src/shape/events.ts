@@ -173,6 +173,18 @@ export const SHAPES: Shapes = {
     facts: { number: orNull(count), idx: orNull(count), ...speech },
   },
   talkSealed: { audience: ['itsPlayer'], facts: speech },
+  translated: {
+    audience: ['public', 'players'],
+    facts: {
+      day: count,
+      channel: word(CHANNELS),
+      number: count,
+      player,
+      language: text,
+      text,
+      losses: listOf(text),
+    },
+  },
   voted: { audience: ['itsPlayer'], facts: ballot },
   attackVoted: { audience: ['itsPlayer'], facts: ballot },
   votesCounted: { audience: ['public', 'master'], facts: counted },

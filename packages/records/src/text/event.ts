@@ -108,6 +108,8 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return ['', words.channelsOpened];
     case 'watcherTalked':
       return [tellWatcher(telling, event)];
+    case 'translated':
+      return [`    (${event.language}) ${spoken(telling, event.text)}`];
     case 'withdrawn':
       return [`  ${words.withdrew(event.player === null ? words.somebody : name(event.player))}`];
   }

@@ -209,6 +209,17 @@ const anyEvent: fc.Arbitrary<RecordedEvent> = fc.oneof(
     { requiredKeys: ['type', 'audience', 'roles', 'players'] },
   ),
   fc.record({
+    type: fc.constant('translated' as const),
+    audience: hearers,
+    day: count,
+    channel: fc.constantFrom('talk' as const, 'whisper' as const),
+    number: count,
+    player,
+    language: anyText,
+    text: anyText,
+    losses: fc.array(anyText, { maxLength: 3 }),
+  }),
+  fc.record({
     type: fc.constant('watcherTalked' as const),
     audience: hearers,
     day: count,

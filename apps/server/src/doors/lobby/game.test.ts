@@ -140,6 +140,51 @@ describe('a program in a village of the lobby', () => {
     expect([...reasonsOf(record, 3)].filter((reason) => reason !== 'quota')).toEqual([]);
   });
 
+  test('hears other languages in its own, and is told to others in theirs', async () => {
+    const hall = await openHall();
+    const village = await makeVillage(hall, 'nlp-5', {
+      seats: [1, 2, 3, 4, 5].map((player) => {
+        return { type: 'person', person: `p${player}`, name: `p${player}`, wish: null };
+      }),
+    });
+    await offer(hall, village, 1, 'aiwolf');
+    await offer(hall, village, 2, 'nlp');
+    const heardAt: { readonly [door: string]: string[] } = { aiwolf: [], nlp: [] };
+    const agent = new AIWolfAgent(hall.port, 'formal', ({ request, talkHistory }) => {
+      heardAt.aiwolf?.push(...(talkHistory ?? []).map(({ text }) => text));
+      return request === 'TALK' ? 'ESTIMATE Agent[03] WEREWOLF' : undefined;
+    });
+    new NlpAgent(hall.url, 'free', (packet, one) => {
+      heardAt.nlp?.push(...(packet.talk_history ?? []).map(({ text }) => text));
+      return politely(packet, one);
+    });
+    await seat(hall, village, 1);
+    await seat(hall, village, 2);
+    const opened = await hall.host.open(village);
+    if (!opened.ok) expect.fail(JSON.stringify(opened.error));
+    const room = opened.ok ? opened.value : expect.fail('not open');
+    const say = (player: PlayerId) =>
+      room.act({
+        action: { type: 'talk', player, channel: 'talk', text: 'declare 90% (Agent02 wolf)' },
+      });
+    await until('all have heard each other', () => {
+      for (const player of [3, 4, 5]) say(player);
+      return (
+        heardAt.aiwolf?.includes('ESTIMATE Agent[02] WEREWOLF') === true &&
+        heardAt.nlp?.includes('I think that Agent[03] is a werewolf.') === true
+      );
+    });
+    expect(heardAt.aiwolf).not.toContain('declare 90% (Agent02 wolf)');
+    const record = await hall.record(village);
+    const translated = record.flatMap((event) =>
+      event.type === 'translated' ? [`${event.language}: ${event.text} (${event.losses.join()})`] : [],
+    );
+    expect(new Set(translated)).toEqual(
+      new Set(['aiwolf: ESTIMATE Agent[02] WEREWOLF (rate)', 'en: I think that Agent[03] is a werewolf. ()']),
+    );
+    agent.socket.destroy();
+  });
+
   test('is not let back to its seat by a stranger without its secret', async () => {
     const hall = await openHall();
     const village = await makeVillage(hall, 'aiwolf-5');

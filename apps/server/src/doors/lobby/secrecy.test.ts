@@ -140,7 +140,7 @@ describe.each(['aiwolf', 'nlp'] as const)(
     }, 900_000);
 
     test('in villages by the clock', async () => {
-      const numRuns = runs(6, 200);
+      const numRuns = runs(3, 200);
       let others = 0;
       let packets = 0;
       for (const plan of fc.sample(anyPlan(presetsAt(door, isQuick)), { seed: 7, numRuns })) {

@@ -120,10 +120,11 @@ function checkAll(table: MixedTable, record: readonly Event[]): void {
     'socket',
   ]);
   const spoken = record.flatMap((event) =>
-    event.type === 'talked' && event.channel === 'talk' ? [event.text] : [],
+    (event.type === 'talked' || event.type === 'translated') && event.channel === 'talk' ? [event.text] : [],
   );
   const heardAtTcp = table.aiwolf.packets.flatMap(({ talkHistory }) => talkHistory ?? []);
   const heardAtSocket = table.nlp.packets.flatMap(({ talk_history }) => talk_history ?? []);
+  expect(heardAtSocket.map(({ text }) => text)).toContain('I will vote for Agent[01].');
   for (const heard of [heardAtTcp, heardAtSocket]) {
     expect(heard.length).toBeGreaterThan(0);
     for (const { text } of heard) expect(spoken).toContain(text);
@@ -142,7 +143,7 @@ describe('one village with a person, an AIWolf agent, an NLP agent and our bots'
     await served.stop();
   }, 120_000);
 
-  test('plays to its end by the clock', async () => {
+  test('[R001-METR-15] the same agents play by the clock, too', async () => {
     const clock = new FakeClock(1_700_000_000_000);
     const served = await serveHere(await databases.fresh(), { ...DOORS, clock });
     const table = await MixedTable.lay(served, { preset: 'licos-5', language: 'en' });

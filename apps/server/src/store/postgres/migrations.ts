@@ -139,7 +139,29 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
       primary key (cast_id, character, face)
     );
 
-    create index villages_people on villages using gin ((plan -> 'seats') jsonb_path_ops);
+    -- Who sits where, by person; it follows the plans by itself. Villages are updated with every step, so their own
+    -- rows are kept light, with room to be changed in place.
+    create table seats (
+      person text not null,
+      village text not null references villages on delete cascade,
+      primary key (person, village)
+    );
+    create index seats_of on seats (village);
+    create function seats_follow() returns trigger language plpgsql as
+      $$ begin
+        delete from seats where village = new.id;
+        insert into seats (person, village)
+          select distinct s ->> 'person', new.id from jsonb_array_elements(new.plan -> 'seats') s
+          where s ->> 'type' = 'person' and s ->> 'person' <> '';
+        return null;
+      end $$;
+    create trigger seats_follow after insert or update of plan on villages
+      for each row execute function seats_follow();
+    insert into seats (person, village)
+      select distinct s ->> 'person', v.id from villages v, jsonb_array_elements(v.plan -> 'seats') s
+      where s ->> 'type' = 'person' and s ->> 'person' <> '';
+    alter table villages set (fillfactor = 50);
+
     create index villages_of_maker on villages (maker);
     create index events_of_watchers on events (act text_pattern_ops) where act like '0/%';
 

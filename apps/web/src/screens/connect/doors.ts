@@ -10,7 +10,7 @@ export function doorsOf(origin: string): Door[] {
   const host = new URL(origin).hostname;
   return [
     { id: 'web', address: `${origin.replace(/^http/, 'ws')}/api/v1/villages/{id}/live`, command: null },
-    { id: 'aiwolf', address: `tcp://${host}:10000`, command: 'npx mura door aiwolf --port 10000' },
+    { id: 'aiwolf', address: `tcp://${host}:10000`, command: 'npx mura serve --aiwolf-port 10000' },
     { id: 'nlp', address: `ws://${host}:8080/ws`, command: 'npx mura door nlp --port 8080' },
   ];
 }

@@ -17,16 +17,16 @@ export async function readFile(file: File): Promise<Result<Opened, string>> {
   if (file.size > LARGEST) return refuse(`${file.name}: ${LARGEST / 1_000_000} MB`);
   const bytes = await unpacked(new Uint8Array(await file.arrayBuffer()));
   if (bytes === null || bytes.length > LARGEST) return refuse(`${file.name}: gzip`);
-  const text = decodeUtf8(bytes);
-  return text.ok
-    ? readText(text.value, file.name)
-    : refuse(describeRecordError({ ...text.error, file: file.name }));
+  const text = decodeUtf8(bytes, file.name);
+  if (!text.ok) return refuse(describeRecordError(text.error));
+  const opened = readText(text.value, file.name);
+  if (opened.ok) keepFile(text.value, file.name);
+  return opened;
 }
 
 export function readText(text: string, name: string): Result<Opened, string> {
   const read = readAny(text, name);
   if (!read.ok) return refuse(describeRecordError(read.error));
-  keepFile(text, name);
   return accept({ name: name.replace(/(\.mura)?\.(jsonl|log|txt)(\.gz)?$/, ''), record: read.value });
 }
 

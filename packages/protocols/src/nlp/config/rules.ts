@@ -55,6 +55,7 @@ export function rulesOf(config: ConfigFile): Result<Rules, ConfigError[]> {
       rounds: game.attack_vote.max_count,
       selfVote: game.attack_vote.allow_self_vote,
       undecided: game.attack_vote.allow_no_target ? 'nobody' : 'random',
+      votesTold: game.vote_visibility ? rules.attack.votesTold : 'never',
     },
     end: { ...rules.end, lastDay: game.max_day < 0 ? NO_LAST_DAY : game.max_day },
     absence: {

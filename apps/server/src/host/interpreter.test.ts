@@ -1,0 +1,51 @@
+import { countPlayers, PRESETS, type Talked } from '@mura/engine';
+import { describe, expect, test } from 'vitest';
+import { interpreterFor } from './interpreter.ts';
+import type { Plan, SeatPlan } from './plan.ts';
+
+function planFor(preset: string, language: string, first: SeatPlan): Plan {
+  const rules = PRESETS.get(preset)!;
+  const bot: SeatPlan = { type: 'bot', bot: 'random' };
+  const seats = Array.from({ length: countPlayers(rules) }, (_, index) => (index === 0 ? first : bot));
+  const common = { names: 'hidden', watch: 'everybody', delay: 0, pace: 0, maker: null } as const;
+  return { name: 'test', preset, rules, cast: 'agents', language, ...common, seats };
+}
+
+const AGENT: SeatPlan = { type: 'client', door: 'aiwolf', name: 'agent' };
+
+function said(player: number, text: string): Talked {
+  const manner = { to: null, replyTo: null, expression: null, language: null };
+  const place = { number: 0, idx: 0, day: 1, turn: 0, channel: 'talk', audience: 'public' } as const;
+  return { type: 'talked', player, text, ...place, ...manner };
+}
+
+describe('the translations of a village', () => {
+  test('sentences of an agent are told in the language of the people', () => {
+    const english = interpreterFor(planFor('nlp-5', 'en', AGENT));
+    expect(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF'))).toEqual([
+      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: [] },
+    ]);
+    const japanese = interpreterFor(planFor('nlp-5', 'ja', AGENT));
+    expect(japanese?.(said(1, 'VOTE Agent[02]'))[0]?.language).toBe('ja');
+  });
+
+  test('the werewolf language of 2013 is told to agents in the protocol, with what is lost', () => {
+    const interpreter = interpreterFor(planFor('nlp-5', 'en', AGENT));
+    expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
+      { language: 'aiwolf', text: 'ESTIMATE Agent[03] WEREWOLF', losses: ['rate'] },
+    ]);
+  });
+
+  test.each(['Skip', 'Over', '', 'こんにちは。', 'I think so too.', '((((', 'ESTIMATE'])(
+    'what is no sentence of either language has none: %s',
+    (text) => {
+      const interpreter = interpreterFor(planFor('nlp-5', 'en', AGENT));
+      expect([interpreter?.(said(1, text)), interpreter?.(said(2, text))]).toEqual([[], []]);
+    },
+  );
+
+  test('nobody needs any where all speak the protocol, or no agent sits', () => {
+    expect(interpreterFor(planFor('aiwolf-5', 'aiwolf', AGENT))).toBeNull();
+    expect(interpreterFor(planFor('nlp-5', 'en', { type: 'bot', bot: 'random' }))).toBeNull();
+  });
+});

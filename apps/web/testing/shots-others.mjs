@@ -1,0 +1,97 @@
+// Pictures of the pages for villages with others, for records, languages and agents.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const BIN = fileURLToPath(new URL('../../cli/bin/mura.mjs', import.meta.url));
+const RECORD = fileURLToPath(
+  new URL('../../../golden/logs/aiwolf-protocol/gat2017-15p-000.log', import.meta.url),
+);
+
+/** A whole server with a database of its own. */
+export async function serveAll() {
+  const data = mkdtempSync(join(tmpdir(), 'mura-shots-'));
+  const args = [BIN, 'serve', '--port', '0', '--aiwolf-port', 'off', '--json', '--data', data];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const url = await new Promise((resolve) => {
+    child.stdout.once('data', (bytes) => resolve(JSON.parse(String(bytes)).url));
+  });
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', () => {
+        rmSync(data, { recursive: true, force: true });
+        resolve(undefined);
+      });
+      child.kill('SIGINT');
+    });
+  return { url, stop };
+}
+
+/**
+ * @typedef {(name: string, fullPage?: boolean) => Promise<void>} Take
+ * @typedef {import('playwright-core').Page} Page
+ */
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {Take} take
+ * @param {string} size
+ */
+export async function shootOthers(page, url, take, size) {
+  await page.goto(`${url}/bench`);
+  await take('bench', true);
+  await shootReplay(page, url, take, size);
+  await page.goto(`${url}/villages/new`);
+  await page.locator('.forms').waitFor();
+  await take('new-village', size === 'wide');
+  await page.locator('input[value="licos-9b"]').check({ force: true });
+  await page.locator('.seatlist select').nth(1).selectOption('person');
+  await page.locator('.seatlist select').nth(2).selectOption('person');
+  await page.locator('.finish button').click();
+  await page.locator('.seatcards').waitFor();
+  await take('waiting', size === 'wide');
+  await page.locator('.finish button', { hasText: /からくり|Bots/ }).click();
+  await page.locator('.finish .btn.go').first().click();
+  await page.locator('.finish button', { hasText: /はじめる|Begin/ }).click();
+  await page.locator('.sky .clock').waitFor();
+  await page.waitForTimeout(3000);
+  await take('live');
+  await page.goto(`${url}/watch`);
+  await page.locator('.vill').first().waitFor();
+  await take('watch');
+  await page.goto(`${url}/connect`);
+  await page.locator('.steps .btn.go').click();
+  await page.locator('.livestate').waitFor();
+  await take('connect', true);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} url
+ * @param {Take} take
+ * @param {string} size
+ */
+async function shootReplay(page, url, take, size) {
+  await page.goto(`${url}/replay`);
+  await page.locator('.dropzone').waitFor();
+  await take('replay-empty');
+  await page.locator('input[type=file]').setInputFiles(RECORD);
+  await page.locator('.emaki').waitFor();
+  for (let steps = 0; steps < 11; steps++) await page.keyboard.press('j');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForTimeout(1500);
+  await take('replay');
+  const tabs = page.locator('.replaytabs button');
+  for (let tab = 1; tab < (await tabs.count()); tab++) {
+    await tabs.nth(tab).click();
+    await take(`replay-tab${tab}`);
+  }
+  if (size === 'phone') return;
+  await page.locator('button.lc.no').nth(4).click();
+  await page.locator('.why li').first().waitFor();
+  await page.getByRole('button', { name: /役職を明かす|Show the roles/ }).click();
+  await take('replay-why');
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { setupOf, tableFor, talk } from '../../testing/index.ts';
+import { givenTo, replay, seeded, type Translation } from '../index.ts';
+import { Conductor, type Outside } from './conductor.ts';
+
+const ROLES = ['villager', 'villager', 'villager', 'seer', 'werewolf', 'werewolf'] as const;
+
+/** Everything that is said, backwards. */
+const backwards = ({ text }: { text: string }): Translation[] =>
+  text === 'Over' ? [] : [{ language: 'backwards', text: [...text].reverse().join(''), losses: ['sense'] }];
+
+function openWith(outside: Partial<Outside>) {
+  const table = tableFor(ROLES.length, { chance: seeded('seed') });
+  const opened = Conductor.open(setupOf([...ROLES]), { ...table.outside, ...outside });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const conductor = opened.value;
+  let whispers = 0;
+  const whisper = () => (++whispers % 2 === 1 ? `secret ${whispers}` : 'Over');
+  for (let next = 0; next < table.asked.length; next++) {
+    const { request, legal } = table.asked[next]!;
+    const { player, act } = request;
+    if ('targets' in legal) conductor.answer({ type: legal.act, player, target: legal.targets[0]! });
+    else if (act === 'whisper')
+      conductor.answer({ type: 'talk', player, channel: 'whisper', text: whisper() });
+    else conductor.answer(talk(player, next % 3 === 0 ? `hello ${next}` : 'Over'));
+  }
+  return { table, events: table.kept.map(({ event }) => event) };
+}
+
+test('[S7] a translation follows its original in the same step, for those who heard it and nobody else', () => {
+  const { table, events } = openWith({ translate: backwards });
+  const channels = new Set<string>();
+  for (const [index, event] of events.entries()) {
+    const before = events[index - 1];
+    if (event.type !== 'translated') continue;
+    if (before?.type !== 'talked') throw new Error('a translation without its original');
+    const { audience, day, channel, number, player, text } = before;
+    channels.add(channel);
+    expect(event).toEqual({
+      ...{ type: 'translated', audience, day, channel, number, player, language: 'backwards' },
+      ...{ text: [...text].reverse().join(''), losses: ['sense'] },
+    });
+    expect(table.kept[index]?.at).toBe(table.kept[index - 1]?.at);
+  }
+  expect([...channels].sort()).toEqual(['talk', 'whisper']);
+  for (const [index, heard] of table.heard.entries()) expect(heard).toEqual(givenTo(index + 1, events));
+});
+
+test('[S7] the rules take no notice of translations', () => {
+  const { events: plain } = openWith({});
+  const { events } = openWith({ translate: backwards });
+  expect(events.length).toBeGreaterThan(plain.length);
+  expect(events.filter(({ type }) => type !== 'translated')).toEqual(plain);
+  expect(replay(events)).toEqual(replay(plain));
+});
