@@ -52,7 +52,7 @@ test.each([
   [['--nonsense'], "unknown option '--nonsense'"],
   [['replay'], "missing required argument 'file'"],
   [['convert', 'x'], "required option '--to <form>' not specified"],
-  [['convert', 'x', '--to', 'pdf'], 'Allowed choices are mura, aiwolf, nlp, licos, text'],
+  [['convert', 'x', '--to', 'pdf'], 'Allowed choices are mura, aiwolf, nlp, licos, licos-0.2, text'],
   [['reenact'], "missing required argument 'logs'"],
 ])('%o is refused in one line', async (args, message) => {
   const { code, said } = await refusal(args);

@@ -163,7 +163,7 @@ async function openWeb(
   const users = keptUsers(join(options.data, 'licos-users.json'));
   const licosDoor = new LicosDoor({ host, clock, log, users });
   const { host: address, aiwolf = null } = options;
-  const programs = await openProgramDoors({ host, clock, log, address, aiwolf });
+  const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy });
   const doors = [licosDoor, programs.nlp];
   const live = new Live({
     ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },

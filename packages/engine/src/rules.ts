@@ -42,9 +42,18 @@ export interface Rules {
   readonly grammar: 'free' | 'aiwolf';
   /** Who dies is shown with his role. */
   readonly revealOnDeath: boolean;
+  /** What Mura shows to help, the same for all seats; programs think for themselves. Absent: not agreed on. */
+  readonly assistance?: Assistance;
   /** Which phases go by the clock; `null`: none, the village asks for everything. */
   readonly clock: ClockRules | null;
 }
+
+/**
+ * Each level with all before it. `none`: the talk and one's own board. `facts`: votes, deaths, own results. `claims`: who
+ * claims what. `logic`: who can be what, as one's own view allows.
+ */
+export const ASSISTANCE = ['none', 'facts', 'claims', 'logic'] as const;
+export type Assistance = (typeof ASSISTANCE)[number];
 
 export type TalkRules = TurnTalk | ClockTalk;
 

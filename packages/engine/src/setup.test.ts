@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { inOrder } from '../testing/index.ts';
 import { tableOf } from '../testing/page.ts';
 import {
+  ASSISTANCE,
+  type Assistance,
   agentCast,
   aiwolfRoles,
   aiwolfRules,
@@ -136,6 +138,15 @@ describe('[C3] words', () => {
       expect(errorsOf(withValue(place, value))).toEqual([]);
     }
   });
+});
+
+test('[X6] [C3] assistance is one of four levels, or not agreed on', () => {
+  const errorsWith = (assistance: string) =>
+    errorsOf({ ...sound, rules: { ...sound.rules, assistance: assistance as Assistance } });
+  for (const level of ASSISTANCE) expect(errorsWith(level)).toEqual([]);
+  expect(errorsWith('everything')).toEqual([
+    expect.stringMatching(/^rules\.assistance: must be one of .*none, facts, claims, logic$/),
+  ]);
 });
 
 /** Words that are allowed, but not in a village by turns. */

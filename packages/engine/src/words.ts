@@ -1,4 +1,4 @@
-import type { Rules, TalkRules, TurnTalk } from './rules.ts';
+import { ASSISTANCE, type Rules, type TalkRules, type TurnTalk } from './rules.ts';
 
 /** A word in the rules of a village, and those it may be; rules from outside may hold any. */
 export interface Word {
@@ -22,6 +22,7 @@ export const WORDS: readonly Word[] = [
   word('vote.style', ({ vote }) => vote.style, ['free', 'announced']),
   word('medium.deaths', ({ medium }) => medium.deaths, ['executed', 'all']),
   word('end.opensChannels', ({ end }) => end.opensChannels, YES_OR_NO),
+  word('assistance', ({ assistance }) => assistance, [undefined, ...ASSISTANCE]),
   word('revealOnDeath', ({ revealOnDeath }) => revealOnDeath, YES_OR_NO),
   word('vote.lastNight', ({ vote }) => vote.lastNight, [undefined, 'acts', 'guards']),
   word('divine.self', ({ divine }) => divine.self, YES_OR_NO),

@@ -5,7 +5,7 @@ import { type Hearing, hear, NOTHING_HEARD } from '../src/claims/hearing.ts';
 import { type ClaimTable, claimTable } from '../src/claims/table.ts';
 
 /** What happens, in the words of tests: `[1, 'COMINGOUT Agent[01] SEER']` is said by player 1. */
-type Happening = Event | readonly [player: PlayerId, text: string];
+export type Happening = Event | readonly [player: PlayerId, text: string];
 
 export function opened(preset: string, roles: Partial<RoleCounts> = {}): Event {
   const rules = findPreset(preset);

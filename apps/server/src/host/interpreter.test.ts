@@ -20,11 +20,13 @@ function said(player: number, text: string): Talked {
 }
 
 describe('the translations of a village', () => {
-  test('sentences of an agent are told in the language of the people', () => {
+  test('sentences of the protocol are told in the language of the people, whoever says them', () => {
     const english = interpreterFor(planFor('nlp-5', 'en', AGENT));
     expect(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF'))).toEqual([
       { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: [] },
     ]);
+    const ofSomebodyElse = english?.(said(2, 'ESTIMATE Agent[03] WEREWOLF'));
+    expect(ofSomebodyElse).toEqual(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF')));
     const japanese = interpreterFor(planFor('nlp-5', 'ja', AGENT));
     expect(japanese?.(said(1, 'VOTE Agent[02]'))[0]?.language).toBe('ja');
   });

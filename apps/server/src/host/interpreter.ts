@@ -14,34 +14,29 @@ const NOTHING: readonly Translation[] = [];
  */
 export function interpreterFor(plan: Plan): Interpreter | null {
   const { rules, seats } = plan;
-  const isAgent = (player: number) => {
-    const seat = seats[player - 1];
-    return seat?.type === 'client' && seat.door === 'aiwolf';
-  };
+  const hasAgents = seats.some((seat) => seat.type === 'client' && seat.door === 'aiwolf');
   // Where only the protocol may be spoken, everybody knows it.
-  if (rules.grammar === 'aiwolf' || !seats.some((_, index) => isAgent(index + 1))) return null;
+  if (rules.grammar === 'aiwolf' || !hasAgents) return null;
   const cast = castOf(plan);
   const names = cast.map(({ name }) => name);
   const words = werewolf.namesOf(cast);
   return (talked) => {
     const { text, player } = talked;
     if (text === '' || text === SKIP || text === OVER) return NOTHING;
-    return isAgent(player) ? forPeople(text, player, plan.language, names) : forAgents(talked, words);
+    // Whoever said it: who is a program must not show.
+    const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+    return parsed.ok ? forPeople(parsed.value.tree, player, plan.language, names) : forAgents(talked, words);
   };
 }
 
 function forPeople(
-  text: string,
+  sentence: aiwolf.Sentence,
   speaker: number,
   language: string,
   names: readonly string[],
 ): readonly Translation[] {
   if (language !== 'ja' && language !== 'en') return NOTHING;
-  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) return NOTHING;
-  return [
-    { language, text: aiwolf.glossAIWolf(parsed.value.tree, { language, speaker, names }), losses: [] },
-  ];
+  return [{ language, text: aiwolf.glossAIWolf(sentence, { language, speaker, names }), losses: [] }];
 }
 
 function forAgents({ text, player, day }: Talked, names: readonly string[]): readonly Translation[] {

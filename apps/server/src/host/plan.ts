@@ -1,4 +1,4 @@
-import type { Character, PlayerId, Role, Rules } from '@mura/engine';
+import type { Assistance, Character, PlayerId, Role, Rules } from '@mura/engine';
 
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
@@ -17,7 +17,7 @@ export interface Plan {
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
   /** What pages show to help, the same for all; everything where it is not said. */
-  readonly assistance?: 'none' | 'facts' | 'claims' | 'logic';
+  readonly assistance?: Assistance;
   /** How people are to speak; ordinarily where it is not said. */
   readonly manner?: 'polite' | 'ordinary' | 'unrestricted';
   /** Words with which a post is refused. */

@@ -18,10 +18,12 @@ export const AGENTS = 'agents';
 
 /** A plan in which every seat has somebody, as the setup of a village; or all that is wrong with it. */
 export function setupOf(plan: Plan, seed: string): Result<Setup, SetupError[]> {
-  const { rules, language, seats } = plan;
+  const { rules, language, seats, assistance } = plan;
   const wishes = seats.map((seat) => ('wish' in seat ? (seat.wish ?? null) : null));
   const players = seats.map(nameOf);
-  return checkSetup({ preset: presetOf(plan), rules, cast: castOf(plan), language, wishes, players, seed });
+  const agreed = assistance === undefined ? rules : { ...rules, assistance };
+  const preset = presetOf(plan);
+  return checkSetup({ preset, rules: agreed, cast: castOf(plan), language, wishes, players, seed });
 }
 
 /** A form whose rules were changed has no name. */

@@ -7,7 +7,6 @@ export function blankPlayer(event: Event, player: PlayerId): Event {
     case 'talkSealed':
     case 'translated':
       return event.player === player ? { ...event, text: blankText(event.text) } : event;
-    case 'translated':
     case 'noted':
       return event.player === player ? { ...event, text: '' } : event;
     case 'substituted': {

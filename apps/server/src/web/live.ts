@@ -9,6 +9,7 @@ import { findSeat } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse } from '../people/person.ts';
+import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
@@ -89,7 +90,7 @@ export class Live {
       return;
     }
     const village = PATH.exec(url?.pathname ?? '')?.[1];
-    const address = this.#addressOf(request);
+    const address = addressOf(request, this.#options.behindProxy);
     const refused = this.#refusal(request, village, address);
     if (refused !== null || url === null || village === undefined) {
       answerPlainly(socket, refused ?? 'unknownAddress');
@@ -103,13 +104,6 @@ export class Live {
         opened.close(web.CLOSE_CODES.tryAgain, 'tryAgain');
       });
     });
-  }
-
-  /** The last address in the list is what the proxy saw itself; those before it anybody may have written. */
-  #addressOf({ headers, socket }: IncomingMessage): string {
-    const named = this.#options.behindProxy ? headers['x-forwarded-for'] : undefined;
-    const list = Array.isArray(named) ? named.join(',') : named;
-    return list?.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
   }
 
   #refusal(request: IncomingMessage, village: string | undefined, address: string): web.DoorCode | null {

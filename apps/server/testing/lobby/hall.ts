@@ -47,6 +47,7 @@ export async function openHall({ clock = systemClock, chance, limits }: HallOpti
     log: SILENT,
     address: '127.0.0.1',
     aiwolf: { port: 0, isNeeded: true },
+    behindProxy: false,
     limits: { look: 20, ...limits },
   });
   const server = createServer();

@@ -1,4 +1,4 @@
-import type { Event, Mark, PlayerId } from '@mura/engine';
+import type { Event, Mark, PlayerId, Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 
 /** How much somebody is taken for a werewolf, after each event that says something of it: 0 to 100. */
@@ -77,10 +77,19 @@ function markIn(event: Event): Thought[] {
 
 /** What is said in public, and how one votes where that is told. */
 function wordIn(event: Event): Thought[] {
+  if (event.type === 'votesCounted' && event.audience === 'public') return votesIn(event.votes);
+  if (event.type === 'dawnBroke') return votesIn(event.votes ?? []);
   if (event.type !== 'talked' || event.channel !== 'talk') return [];
   if (!/ESTIMATE|DIVINED|IDENTIFIED|VOTE/.test(event.text)) return [];
   const parsed = aiwolf.parseAIWolf(event.text, { dialect: 'java' });
   return parsed.ok ? thoughtsIn(parsed.value.tree, event.player) : [];
+}
+
+/** Whoever votes for somebody holds him for a werewolf, more likely than not. */
+const BY_VOTE = 0.7;
+
+function votesIn(votes: readonly Vote[]): Thought[] {
+  return votes.map(({ player, target }) => ({ by: player, about: target, value: BY_VOTE }));
 }
 
 const SIDES: ReadonlySet<string> = new Set(['WEREWOLF', 'POSSESSED']);
@@ -97,7 +106,7 @@ function thoughtsIn(tree: aiwolf.Sentence, by: PlayerId): Thought[] {
         ? about(tree.target, tree.role === 'WEREWOLF' ? 1 : SIDES.has(tree.role) ? 0.3 : 0)
         : [];
     case 'act':
-      return tree.verb === 'VOTE' ? about(tree.target, 0.7) : [];
+      return tree.verb === 'VOTE' ? about(tree.target, BY_VOTE) : [];
     case 'because':
     case 'logic':
       return tree.operands.flatMap((operand) => thoughtsIn(operand, by));

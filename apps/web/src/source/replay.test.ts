@@ -90,3 +90,10 @@ describe('suspicion', () => {
     ]);
   });
 });
+
+test('how people voted tells whom they suspect, where that is told', () => {
+  const votes = [{ player: 1, target: 3 }];
+  const counted = { type: 'votesCounted', audience: 'public', day: 1, round: 0, votes } as never;
+  const { lines } = suspicionsOf([counted], 3, 1);
+  expect(lines[2]!.points).toEqual([{ place: 0, value: 60 }]);
+});

@@ -1,5 +1,4 @@
-import { accept, type Result, type Rules, refuse } from '@mura/engine';
-import type { web } from '@mura/protocols';
+import { type Assistance, accept, type Result, type Rules, refuse } from '@mura/engine';
 import type { VillageSummary } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
@@ -56,7 +55,6 @@ export interface VillageWish {
   readonly bots?: readonly (string | null)[] | string;
 }
 
-type Assistance = web.Assistance;
 type Answer<Value> = Promise<Result<Value, Trouble>>;
 
 const BASE = '/api/v1';

@@ -630,7 +630,7 @@ export const en: Words = {
   'replay.worldsLabel': 'Possible worlds: {first} at first, {now} now',
   'replay.beliefs': 'Taken for a werewolf',
   'replay.fromBoards': 'mean of {count} boards, %',
-  'replay.fromWords': 'from what {count} say, %',
+  'replay.fromWords': 'from what {count} say and vote, %',
   'replay.beliefsLabel': 'Taken for a werewolf, in percent: {values}',
   'replay.asTable': 'Show as a table',
   'replay.left.executed': '{name} executed',

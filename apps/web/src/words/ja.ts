@@ -625,7 +625,7 @@ export const ja = {
   'replay.worldsLabel': 'ありうる世界の数。はじめ {first}、いま {now}',
   'replay.beliefs': '人狼と見られている度合い',
   'replay.fromBoards': '{count}人の予想盤の平均 %',
-  'replay.fromWords': '{count}人の発言から %',
+  'replay.fromWords': '{count}人の発言と投票から %',
   'replay.beliefsLabel': '人狼と見られている度合い。いま {values} パーセント',
   'replay.asTable': '表で見る',
   'replay.left.executed': '{name} 処刑',

@@ -628,7 +628,7 @@ export const ko: Words = {
   'replay.worldsLabel': '가능한 세계의 수. 처음 {first}, 지금 {now}',
   'replay.beliefs': '인랑으로 보이는 정도',
   'replay.fromBoards': '{count}명의 예상판 평균 %',
-  'replay.fromWords': '{count}명의 발언에서 %',
+  'replay.fromWords': '{count}명의 발언과 투표에서 %',
   'replay.beliefsLabel': '인랑으로 보이는 정도. 지금 {values} 퍼센트',
   'replay.asTable': '표로 보기',
   'replay.left.executed': '{name} 처형',

@@ -1,4 +1,4 @@
-import { ROLES } from '@mura/engine';
+import { ASSISTANCE, ROLES } from '@mura/engine';
 import { z } from 'zod';
 import { PROGRAM_DOORS } from '../doors.ts';
 import { RIGHTS, STANDINGS } from './people.ts';
@@ -24,10 +24,6 @@ export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
 
 /** A word that a village does not want to hear. */
 const unwanted = visibleName(40);
-
-/** What pages show to help; the same for all seats of a village. */
-export const ASSISTANCE = ['none', 'facts', 'claims', 'logic'] as const;
-export type Assistance = (typeof ASSISTANCE)[number];
 
 const json = z.record(z.string(), z.unknown());
 

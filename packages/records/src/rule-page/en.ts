@@ -1,3 +1,4 @@
+import type { Assistance } from '@mura/engine';
 import { ability, askedStep, clockStep, dawn } from './en-days.ts';
 import {
   attackEffect,
@@ -173,6 +174,7 @@ export const en: PageLanguage = {
 
     deadAct: ({ grave }) =>
       `The dead do not talk or vote, but they still hear the talk.${grave ? ' They talk among themselves.' : ''}`,
+    assistance: ({ level }) => HELP[level],
     revealOnDeath: ({ reveals }) =>
       reveals
         ? 'When somebody dies, everybody learns the role.'
@@ -208,4 +210,12 @@ export const en: PageLanguage = {
     epilogue: (statement) =>
       `After the end everybody, the dead too, may talk as often as he likes ${statement.until === null ? `for ${duration(statement.seconds)}` : lasting(statement)} (epilogue).`,
   },
+};
+
+const HELP: Readonly<Record<Assistance, string>> = {
+  none: 'The page shows the talk and your own board, and helps with nothing else; the same for everybody.',
+  facts: 'The page lists votes, deaths and your own results; the same for everybody.',
+  claims: 'The page lists votes, deaths, your own results, and who claims what; the same for everybody.',
+  logic:
+    'The page lists votes, deaths, your own results and claims, and shows who can still be what as far as you can know; the same for everybody.',
 };

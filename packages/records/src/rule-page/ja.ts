@@ -1,3 +1,4 @@
+import type { Assistance } from '@mura/engine';
 import { ability, clockStep } from './ja-days.ts';
 import {
   attackEffect,
@@ -169,6 +170,7 @@ export const ja: PageLanguage = {
 
     deadAct: ({ grave }) =>
       `死んだ人は会話も投票もできませんが、会話を聞くことはできます。${grave ? '墓下で、死んだ人どうしで話せます。' : ''}`,
+    assistance: ({ level }) => HELP[level],
     revealOnDeath: ({ reveals }) =>
       reveals
         ? '誰かが死ぬと、その人の役職が全員に知らされます。'
@@ -204,4 +206,12 @@ export const ja: PageLanguage = {
     epilogue: (statement) =>
       `終わったあとは${statement.until === null ? `${duration(statement.seconds)}のあいだ` : lasting(statement)}、死んだ人も含めて全員が、回数の決まりなく会話できます（エピローグ）。`,
   },
+};
+
+const HELP: Readonly<Record<Assistance, string>> = {
+  none: '画面に出るのは会話と自分の予想盤だけで、ほかの手助けはありません。全員同じです。',
+  facts: '画面に、投票・死亡・自分の能力の結果がまとめて出ます。全員同じです。',
+  claims: '画面に、投票・死亡・自分の能力の結果と、誰が何を名乗ったかがまとめて出ます。全員同じです。',
+  logic:
+    '画面に、投票・死亡・自分の能力の結果・名乗りと、自分の視点でありうる役職の組み合わせが出ます。全員同じです。',
 };

@@ -43,16 +43,18 @@ const OUTLINES: Readonly<Record<SectionId, (rules: Rules) => Statement[]>> = {
 };
 
 function villageStatements(rules: Rules): Statement[] {
-  const { roles, roleWishes, grammar } = rules;
+  const { roles, roleWishes, grammar, assistance } = rules;
   const teams = TEAMS.filter(
     (team) => team === 'village' || ROLES.some((role) => roles[role] > 0 && teamOf(role) === team),
   );
+  const help: Statement[] = assistance === undefined ? [] : [{ type: 'assistance', level: assistance }];
   return [
     { type: 'players', players: countPlayers(rules), werewolves: roles.werewolf },
     { type: 'teams', teams },
     { type: 'pace', pace: paceOf(rules) },
     { type: 'deal', wishes: roleWishes, prologue: phasesHeld(rules).some(({ name }) => name === 'prologue') },
     { type: 'grammar', grammar },
+    ...help,
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { ClockPhase, LengthRules, Part, Role, Rules, Team, TurnTalk } from '@mura/engine';
+import type { Assistance, ClockPhase, LengthRules, Part, Role, Rules, Team, TurnTalk } from '@mura/engine';
 
 /** The parts of a rule page, in their order; one without statements is left out. */
 export const SECTIONS = [
@@ -208,6 +208,8 @@ interface Facts {
   // death
   deadAct: { readonly grave: boolean };
   revealOnDeath: { readonly reveals: boolean };
+  // help
+  assistance: { readonly level: Assistance };
   // absence
   answerLimit: { readonly milliseconds: number | null };
   lateTalk: { readonly costsSkip: boolean };

@@ -1,5 +1,6 @@
 import {
   type AbsenceRules,
+  ASSISTANCE,
   type AttackRules,
   type ClockPhase,
   type ClockRules,
@@ -190,6 +191,7 @@ const fields: Fields<Rules> = {
   roleWishes: flag,
   grammar: wordOf<Rules['grammar']>({ free: true, aiwolf: true }),
   revealOnDeath: flag,
+  assistance: orAbsent(word(ASSISTANCE)),
   clock: orNull(objectOf(clock)),
 };
 

@@ -1,13 +1,23 @@
 import { findPreset, open, plainSetup, seeded } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { dawn, dayBegan, eventsOf, executed, hearAll, opened, shown, tableOf } from '../../testing/claims.ts';
+import {
+  dawn,
+  dayBegan,
+  eventsOf,
+  executed,
+  type Happening,
+  hearAll,
+  opened,
+  shown,
+  tableOf,
+} from '../../testing/claims.ts';
 import { hear, NOTHING_HEARD } from './hearing.ts';
 import { claimTable } from './table.ts';
 
 const FIFTEEN = opened('aiwolf-15');
 const BBS = opened('bbs-15');
 
-type Happenings = Parameters<typeof tableOf>;
+type Happenings = readonly Happening[];
 
 /** The contradictions of player 1 after these happenings: their types. */
 function contradictions(...happenings: Happenings): string[] {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { nlp } from '@mura/protocols';
 import { WebSocketServer } from 'ws';
+import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
 import { AgentSocket, ASK_NAME } from '../nlp/socket.ts';
 import { tokenOf } from '../nlp/token.ts';
@@ -26,9 +27,11 @@ export class NlpReception implements SocketDoor {
   });
   readonly #strangers = new Set<AgentSocket>();
   readonly #enter: (guest: Guest) => void;
+  readonly #behindProxy: boolean;
 
-  constructor(enter: (guest: Guest) => void) {
+  constructor(enter: (guest: Guest) => void, { behindProxy }: { readonly behindProxy: boolean }) {
     this.#enter = enter;
+    this.#behindProxy = behindProxy;
   }
 
   takes(pathname: string): boolean {
@@ -44,7 +47,7 @@ export class NlpReception implements SocketDoor {
       return;
     }
     const stream = socket as Socket;
-    const address = stream.remoteAddress ?? '';
+    const address = addressOf(request, this.#behindProxy);
     stream.setNoDelay(true);
     stream.setKeepAlive(true, KEEP_ALIVE);
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>

@@ -15,6 +15,8 @@ export interface ProgramDoorsOptions extends LobbyOptions {
   readonly address: string;
   /** `null`: this door stays closed. */
   readonly aiwolf: AIWolfPort | null;
+  /** Programs over WebSocket come through a proxy, which says whence. */
+  readonly behindProxy: boolean;
 }
 
 /** The doors through which programs come into villages of the lobby. */
@@ -31,7 +33,7 @@ export interface ProgramDoors {
 export async function openProgramDoors(options: ProgramDoorsOptions): Promise<ProgramDoors> {
   const { aiwolf, address, log } = options;
   const lobby = new Lobby(options);
-  const nlp = new NlpReception((guest) => lobby.enter(guest));
+  const nlp = new NlpReception((guest) => lobby.enter(guest), options);
   const reception = new AIWolfReception((guest) => lobby.enter(guest));
   const close = async () => {
     await lobby.close();

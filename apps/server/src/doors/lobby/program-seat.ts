@@ -13,7 +13,8 @@ export interface ProgramSeatOptions {
 /** The seat of a program: it has a limit of its own, so that people may think longer without waiting long for it. */
 export class ProgramSeat implements Seat {
   readonly #options: ProgramSeatOptions;
-  readonly #alarms = new Set<() => void>();
+  /** What is called off when a question is answered, by question. */
+  readonly #alarms = new Map<Question, () => void>();
   #isOver = false;
 
   constructor(options: ProgramSeatOptions) {
@@ -37,18 +38,27 @@ export class ProgramSeat implements Seat {
   /** Nothing more of this village goes to the program. */
   end(): void {
     this.#isOver = true;
-    for (const cancel of this.#alarms) cancel();
+    for (const cancel of this.#alarms.values()) cancel();
     this.#alarms.clear();
   }
 
   #limit(question: Question, limit: number): void {
     const { clock, playing } = this.#options;
+    this.#forgetAnswered();
     const cancel = clock.wakeAt(clock.now() + limit, () => {
-      this.#alarms.delete(cancel);
+      this.#alarms.delete(question);
       const { player, act } = question.request;
       if (!playing.isAsked(question)) return;
       playing.act({ action: { type: 'noAnswer', player, act, reason: 'late' }, to: question.request });
     });
-    this.#alarms.add(cancel);
+    this.#alarms.set(question, cancel);
+  }
+
+  #forgetAnswered(): void {
+    for (const [question, cancel] of this.#alarms) {
+      if (this.#options.playing.isAsked(question)) continue;
+      cancel();
+      this.#alarms.delete(question);
+    }
   }
 }

@@ -1,6 +1,4 @@
-/** What Mura shows to help: nothing, the facts of the village, also who claims what, also what can be true. */
-export const ASSISTANCE = ['none', 'facts', 'claims', 'logic'] as const;
-export type Assistance = (typeof ASSISTANCE)[number];
+import { ASSISTANCE, type Assistance } from '@mura/engine';
 
 export const PANELS = ['claims', 'votes', 'logic', 'notes'] as const;
 export type Panel = (typeof PANELS)[number];
