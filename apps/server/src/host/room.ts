@@ -26,7 +26,7 @@ import type { Append } from '../store/store.ts';
 import { botSeat } from './bot-seat.ts';
 import { Chair } from './chair.ts';
 import type { Clock } from './clock.ts';
-import { interpreterFor } from './interpreter.ts';
+import { type Interpreter, interpreterFor } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
 
 /** What a village needs to live here. */
@@ -179,9 +179,9 @@ export class Room {
 
   #conduct(): Conductor {
     const { setup, entries, chance, plan } = this.#options;
-    const translate = interpreterFor(plan);
+    const interpreter = interpreterFor(plan);
     const outside = {
-      ...(translate === null ? {} : { translate }),
+      ...(interpreter === null ? {} : { translate: this.#translator(interpreter) }),
       chance,
       seats: this.#chairs,
       now: () => this.#now(),
@@ -192,6 +192,18 @@ export class Room {
     const opened = Conductor.open(setup, outside);
     invariant(opened.ok, 'a village that starts has a setup that was checked');
     return opened.value;
+  }
+
+  /** A translation that fails is missing; the village goes on. */
+  #translator(interpreter: Interpreter): Interpreter {
+    return (talked) => {
+      try {
+        return interpreter(talked);
+      } catch (error) {
+        this.#options.warn(error);
+        return [];
+      }
+    };
   }
 
   /** Time in a record never goes back, whatever the clock does. */
