@@ -1,6 +1,6 @@
 import type { Viewer } from '@mura/engine';
 import { type TellingLanguage, tell, type VillageRecord } from '@mura/records';
-import colors from 'picocolors';
+import { colors } from './colors.ts';
 
 export interface ScriptOptions {
   readonly viewer: Viewer;

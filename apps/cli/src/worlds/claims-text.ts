@@ -1,5 +1,5 @@
 import { type Claim, type ClaimTable, tellContradiction } from '@mura/worlds';
-import colors from 'picocolors';
+import { colors } from '../colors.ts';
 import { claimedRole, type Moment } from './answer.ts';
 import type { Report } from './report.ts';
 import type { Telling } from './telling.ts';

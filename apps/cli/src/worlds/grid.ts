@@ -1,6 +1,6 @@
 import { type PlayerId, ROLES, type Role } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
-import colors from 'picocolors';
+import { colors } from '../colors.ts';
 import { claimedRole, deadAt, type Moment } from './answer.ts';
 import type { Telling } from './telling.ts';
 import { padEnd, widthOf } from './width.ts';

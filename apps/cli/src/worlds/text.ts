@@ -1,5 +1,5 @@
 import type { Question, Worlds } from '@mura/worlds';
-import colors from 'picocolors';
+import { colors } from '../colors.ts';
 import { caseLines } from './cases.ts';
 import { claimLines, conflictLines } from './claims-text.ts';
 import { gridOf } from './grid.ts';

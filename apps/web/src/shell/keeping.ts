@@ -1,5 +1,15 @@
 /** What the reader chose, kept in his browser and nowhere else; a browser that keeps nothing is no error. */
-export type KeptKey = 'language' | 'theme' | 'keys' | 'sound' | 'nickname' | 'solo' | 'game' | 'hints';
+export type KeptKey =
+  | 'language'
+  | 'theme'
+  | 'keys'
+  | 'sound'
+  | 'nickname'
+  | 'solo'
+  | 'game'
+  | 'hints'
+  /** The tokens of one's own programs, by village. */
+  | `programs.${string}`;
 
 export function kept(key: KeptKey): string | null {
   try {

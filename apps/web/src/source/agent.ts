@@ -39,6 +39,14 @@ export async function testVillage({ token }: Agent, name: string): Answer<{ read
   return begun.ok ? accept({ id }) : begun;
 }
 
+/** A program takes a seat of a village that waits; it is ready, and comes when the village begins. */
+export async function seatAgent({ token }: Agent, id: string, player: number): Answer<null> {
+  const seated = await ask(`/villages/${id}/seat`, { player }, token);
+  if (!seated.ok) return seated;
+  const ready = await ask(`/villages/${id}/ready`, { ready: true }, token);
+  return ready.ok ? accept(null) : ready;
+}
+
 async function ask<Value>(path: string, body: unknown, token: string | null): Answer<Value> {
   try {
     const answer = await fetch(`/api/v1${path}`, {

@@ -16,6 +16,15 @@ export interface ServerSeat {
   /** Where names are shown, or to the maker before the start. */
   readonly kind?: 'person' | 'bot' | 'client';
   readonly name?: string;
+  /** A seat that is kept for a program; told like `kind`. */
+  readonly program?: SeatProgram;
+}
+
+interface SeatProgram {
+  readonly door: string;
+  readonly state: 'waiting' | 'connected';
+  /** Leads a program to this seat; only the maker is told. */
+  readonly key?: string;
 }
 
 /** A village of a server, as this reader may know it. */
@@ -90,6 +99,11 @@ export function sayReady(id: string, ready: boolean): Answer<ServerVillage> {
 
 export function seatBot(id: string, bot: string, player?: number): Answer<ServerVillage> {
   return ask('POST', `/villages/${id}/bots`, player === undefined ? { bot } : { bot, player });
+}
+
+/** Keeps a seat for a program of one's own: it comes through the door and gives the key of the seat. */
+export function offerSeat(id: string, door: 'aiwolf' | 'nlp', player: number): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/programs`, { door, player, anyone: false });
 }
 
 export function startVillage(id: string): Answer<ServerVillage> {

@@ -120,13 +120,13 @@ describe('a header', () => {
       'with a rule that is not known',
       '"roleWishes"',
       '"moon":1,"roleWishes"',
-      'line 1: header.rules.moon is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, clock',
+      'line 1: header.rules.moon is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, assistance, clock',
     ],
     [
       'with a name that is a trap',
       '"roleWishes"',
       '"__proto__":{"x":1},"roleWishes"',
-      'line 1: header.rules.__proto__ is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, clock',
+      'line 1: header.rules.__proto__ is not known here; known are roles, firstDay, laterDays, talk, whisper, vote, divine, guard, medium, attack, end, absence, roleWishes, grammar, revealOnDeath, assistance, clock',
     ],
     [
       'with a note that is a trap',

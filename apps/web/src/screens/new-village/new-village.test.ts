@@ -2,7 +2,7 @@ import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { FORMS, findForm, SHOWN } from './forms.ts';
 import { AS_IT_IS, changesFor, rulesFor } from './rules-wish.ts';
-import { botsOf, firstSeats, fitSeats, mySeat, withSeat } from './seats.ts';
+import { botsOf, firstSeats, fitSeats, mySeat, programsOf, withSeat } from './seats.ts';
 
 describe('the forms of the game', () => {
   test('every card has odds of ten thousand games that add up', () => {
@@ -42,8 +42,17 @@ describe('seats', () => {
   });
 
   test('stay when the number of players changes', () => {
-    const seats = withSeat(firstSeats(3), 1, 'program');
-    expect(fitSeats(seats, 5)).toEqual(['me', 'program', 'bot:honest', 'bot:honest', 'bot:honest']);
-    expect(fitSeats(seats, 2)).toEqual(['me', 'program']);
+    const seats = withSeat(firstSeats(3), 1, 'program:nlp');
+    expect(fitSeats(seats, 5)).toEqual(['me', 'program:nlp', 'bot:honest', 'bot:honest', 'bot:honest']);
+    expect(fitSeats(seats, 2)).toEqual(['me', 'program:nlp']);
+  });
+
+  test('for programs are open until they are offered, each to its door', () => {
+    const seats = withSeat(withSeat(firstSeats(4), 1, 'program:nlp'), 3, 'program:web');
+    expect(botsOf(seats)).toEqual([null, null, 'honest', null]);
+    expect(programsOf(seats)).toEqual([
+      { player: 2, door: 'nlp' },
+      { player: 4, door: 'web' },
+    ]);
   });
 });

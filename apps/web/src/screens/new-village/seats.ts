@@ -1,5 +1,7 @@
+import type { DoorId } from '../connect/doors.ts';
+
 /** Who is to sit on a seat: oneself, whoever comes, one's own program, or a bot. */
-export type SeatWish = 'me' | 'person' | 'program' | `bot:${string}`;
+export type SeatWish = 'me' | 'person' | `program:${DoorId}` | `bot:${string}`;
 
 /** One seat is one's own; bots sit on the others, so that it can begin at once. */
 export function firstSeats(players: number): SeatWish[] {
@@ -29,4 +31,11 @@ export function botsOf(seats: readonly SeatWish[]): (string | null)[] {
 export function mySeat(seats: readonly SeatWish[]): number | null {
   const index = seats.indexOf('me');
   return index < 0 ? null : index + 1;
+}
+
+/** The seats for one's own programs, and the doors through which they come. */
+export function programsOf(seats: readonly SeatWish[]): { player: number; door: DoorId }[] {
+  return seats.flatMap((seat, index) =>
+    seat.startsWith('program:') ? [{ player: index + 1, door: seat.slice('program:'.length) as DoorId }] : [],
+  );
 }

@@ -37,6 +37,14 @@ export function troubleText({ code, allowed }: Trouble): string {
     case 'wrongSetup':
     case 'wrongMessage':
       return t('trouble.wrongSetup', { allowed: allowed ?? '' });
+    case 'wrongDoor':
+      return t('trouble.wrongDoor', { allowed: allowed ?? '' });
+    case 'doorClosed':
+      return t('trouble.doorClosed');
+    case 'programsMissing':
+      return t('trouble.programsMissing', { allowed: allowed ?? '' });
+    case 'programsElsewhere':
+      return t('trouble.programsElsewhere');
     default:
       return t('trouble.other', { code });
   }

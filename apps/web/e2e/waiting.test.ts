@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
+import { TestPlayer } from '../../server/testing/player.ts';
+import { serveHere } from '../../server/testing/serving.ts';
+import { type House, openHouse } from './house.ts';
+import { axe, troublesOf } from './pages.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.stop());
+
+const LONG = 150_000;
+
+describe('seats for programs', () => {
+  test(
+    'are offered with the village; the host sees address and key, and when they have come',
+    async () => {
+      const served = await serveHere(await house.databases.fresh(), {
+        aiwolf: { port: 0, isNeeded: true },
+      });
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/villages/new`);
+      await page.locator('input[value="aiwolf-5"]').check({ force: true });
+      const seats = page.locator('.seatlist select');
+      await seats.nth(0).selectOption('program:web');
+      await seats.nth(1).selectOption('program:aiwolf');
+      await seats.nth(2).selectOption('program:nlp');
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Light its lamp' }).click();
+
+      const programs = page.locator('.programs li');
+      await programs.nth(2).waitFor();
+      expect(await axe(page)).toEqual([]);
+      const [web, aiwolf, nlp] = [programs.nth(0), programs.nth(1), programs.nth(2)];
+      const token = await web.locator('code').nth(1).innerText();
+      const name = await aiwolf.locator('code').nth(1).innerText();
+      expect(name).toMatch(/^agent#[A-Z2-9]{8}$/);
+      expect(await aiwolf.locator('code').nth(0).innerText()).toMatch(/^tcp:\/\/127\.0\.0\.1:/);
+      expect(await nlp.locator('code').nth(0).innerText()).toBe(served.doors.nlp);
+
+      // Without all of them it does not begin, and the page says who is missing.
+      await aiwolf.getByText('not connected yet').waitFor();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.getByText('Not every program has come yet: player 2 (aiwolf)').waitFor();
+
+      const port = Number(new URL(served.doors.aiwolf!.replace('tcp:', 'http:')).port);
+      const agent = new TestAgent(port, name);
+      await aiwolf.getByText('connected (agent)').waitFor();
+      const third = page.locator('.seatcards li').nth(2);
+      await third.getByRole('button', { name: /Free it/ }).click();
+      await third.getByRole('combobox', { name: /Program for the seat/ }).selectOption('aiwolf');
+      const other = new TestAgent(port, await nlp.locator('code').nth(1).innerText());
+      await nlp.getByText('connected (agent)').waitFor();
+
+      const village = page.url().split('/').at(-1)!;
+      await page.getByRole('button', { name: 'Begin' }).click();
+      const own = new TestPlayer({
+        url: () => served.url,
+        village,
+        token,
+        name: 'own',
+        say: () => 'Over',
+      });
+      await page.locator('.endcard').waitFor({ timeout: 90_000 });
+      expect(agent.count('INITIALIZE')).toBe(1);
+      expect(other.count('INITIALIZE')).toBe(1);
+      expect(own.refused).toEqual([]);
+      // A refusal is told by the browser itself, as 409.
+      expect(troublesOf(page).filter((line) => !line.includes('409'))).toEqual([]);
+      own.close();
+      agent.socket.destroy();
+      other.socket.destroy();
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+
+  test(
+    'a door that cannot tell of the village is not opened, and the waiting room says why',
+    async () => {
+      const served = await serveHere(await house.databases.fresh());
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/villages/new?preset=licos-9b`);
+      await page.locator('.seatlist select').nth(1).selectOption('program:nlp');
+      await page.locator('.seatlist select').nth(2).selectOption('program:aiwolf');
+      await page.getByRole('button', { name: 'Light its lamp' }).click();
+      await page.getByText("through that door: the wire has no name for the role 'fox'").waitFor();
+      expect(await page.locator('.programs').count()).toBe(0);
+      await page
+        .locator('.seatcards li')
+        .nth(2)
+        .getByRole('combobox', { name: /Program for the seat/ })
+        .selectOption('aiwolf');
+      await page.getByText('This server has not opened that door.').waitFor();
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+});
