@@ -5,6 +5,7 @@ import { benchCommand } from './commands/bench.ts';
 import { botsCommand } from './commands/bots.ts';
 import { connectCommand } from './commands/connect.ts';
 import { convertCommand } from './commands/convert.ts';
+import { corpusCommand } from './commands/corpus.ts';
 import { doorCommand } from './commands/door.ts';
 import { parseCommand } from './commands/parse.ts';
 import { playCommand } from './commands/play.ts';
@@ -29,6 +30,7 @@ const COMMANDS = [
   replayCommand,
   convertCommand,
   reenactCommand,
+  corpusCommand,
   parseCommand,
   translateCommand,
   worldsCommand,

@@ -152,10 +152,12 @@ describe('convert', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('to licos says that it is not there yet', async () => {
-    const { code, stderr } = await mura(['convert', game, '--to', 'licos']);
-    expect(code).toBe(1);
-    expect(stderr).toContain('LiCOS yet');
+  test('to licos gives lines of JSON-LD after its head', async () => {
+    const { code, stdout } = await mura(['convert', game, '--to', 'licos']);
+    expect(code).toBe(0);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeGreaterThan(10);
+    for (const line of lines.slice(1)) expect(JSON.parse(line)).toHaveProperty('@context');
   });
 
   test('says where it cannot write', async () => {

@@ -33,6 +33,7 @@ export const ICONS = {
   logic: 'M4 4h.1M4 9h.1M4 14h.1M8 4h7M8 9h7M8 14h7',
   notes: 'M4 2.5h10v13H4zM6.5 6h5M6.5 9h5M6.5 12h3',
   home: 'M2.5 9L9 3l6.5 6M4.5 8v7.5h9V8',
+  flag: 'M4 16V2.5M4 3.5h9.5l-2 3.2 2 3.3H4',
   more: 'M4 9h.1M9 9h.1M14 9h.1',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -40,8 +40,12 @@ export async function testVillage({ token }: Agent, name: string): Answer<{ read
 }
 
 /** A program takes a seat of a village that waits; it is ready, and comes when the village begins. */
-export async function seatAgent({ token }: Agent, id: string, player: number): Answer<null> {
-  const seated = await ask(`/villages/${id}/seat`, { player }, token);
+export async function seatAgent(
+  { token }: Agent,
+  id: string,
+  seat: { readonly player: number; readonly agree?: string },
+): Answer<null> {
+  const seated = await ask(`/villages/${id}/seat`, seat, token);
   if (!seated.ok) return seated;
   const ready = await ask(`/villages/${id}/ready`, { ready: true }, token);
   return ready.ok ? accept(null) : ready;

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { Newsroom } from './newsroom.ts';
 import { OpenQuestions } from './open-questions.ts';
-import { recordOf } from './server.ts';
+import { recordOf, reportPost } from './server.ts';
 import type { GivenEvent, OpenQuestion, RefusalCode, SeatAction, VillageSource } from './source.ts';
 
 /** The time and the sockets of the browser; tests give their own. */
@@ -77,6 +77,16 @@ export class LiveSource implements VillageSource {
   async record(): Promise<string | null> {
     const found = await recordOf(this.#village);
     return found.ok ? found.value : null;
+  }
+
+  async anonymousRecord(): Promise<string | null> {
+    const found = await recordOf(this.#village, { isAnonymous: true });
+    return found.ok ? found.value : null;
+  }
+
+  async report(number: number, reason: string): Promise<Result<null, string>> {
+    const told = await reportPost(this.#village, number, reason);
+    return told.ok ? accept(null) : refuse(told.error.code);
   }
 
   /** The network is back: no need to wait any longer. */

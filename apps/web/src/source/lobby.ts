@@ -1,3 +1,5 @@
+import type { Manner } from './server.ts';
+
 /** Villages of a server, as its lobby lists them. */
 export interface VillageSummary {
   readonly id: string;
@@ -5,6 +7,7 @@ export interface VillageSummary {
   readonly state: 'waiting' | 'open' | 'ended' | 'broken';
   readonly preset: string;
   readonly language: string;
+  readonly manner: Manner;
   readonly players: number;
   readonly taken: number;
   readonly created: number;

@@ -41,7 +41,22 @@ export interface ServerVillage extends VillageSummary {
   readonly waitingFor: number;
   /** The reader made it. */
   readonly mine: boolean;
+  /** Words with which a post is refused. */
+  readonly filter: readonly string[];
+  /** What whoever takes a seat agrees to; `null`: nothing is asked. */
+  readonly consent: Consent | null;
 }
+
+export interface Consent {
+  readonly id: string;
+  readonly text: string;
+  readonly purpose: string;
+  readonly licence: string | null;
+}
+
+/** How people are to speak, from the mildest to anything. */
+export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
+export type Manner = (typeof MANNERS)[number];
 
 export interface Guest {
   readonly id: string;
@@ -60,6 +75,9 @@ export interface VillageWish {
   readonly assistance?: Assistance;
   readonly pace?: number;
   readonly answerSeconds?: number;
+  readonly manner?: Manner;
+  readonly filter?: readonly string[];
+  readonly consent?: Omit<Consent, 'id'>;
   /** By seat; `null`: open for people. */
   readonly bots?: readonly (string | null)[] | string;
 }
@@ -85,8 +103,9 @@ export function makeVillage(wish: VillageWish): Answer<ServerVillage> {
   return ask('POST', '/villages', wish);
 }
 
-export function takeSeat(id: string, player?: number): Answer<ServerVillage> {
-  return ask('POST', `/villages/${id}/seat`, player === undefined ? {} : { player });
+/** `agree` is the id of the consent that was read and agreed to. */
+export function takeSeat(id: string, player: number, agree?: string): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/seat`, agree === undefined ? { player } : { player, agree });
 }
 
 export function leaveSeat(id: string, player?: number): Answer<ServerVillage> {
@@ -110,9 +129,14 @@ export function startVillage(id: string): Answer<ServerVillage> {
   return ask('POST', `/villages/${id}/start`, {});
 }
 
+/** Tells whoever keeps order of a post, by the reader's own number of it. */
+export function reportPost(id: string, number: number, reason: string): Answer<{ readonly done: true }> {
+  return ask('POST', `/villages/${id}/reports`, { number, reason });
+}
+
 /** The whole record of a village that has ended, for those who played in it. */
-export async function recordOf(id: string): Answer<string> {
-  const answer = await send('GET', `/villages/${id}/record`);
+export async function recordOf(id: string, { isAnonymous = false } = {}): Answer<string> {
+  const answer = await send('GET', `/villages/${id}/record${isAnonymous ? '?anonymous=true' : ''}`);
   if (answer === null) return refuse({ code: 'unreachable' });
   return answer.ok ? accept(await answer.text()) : refuse(await troubleIn(answer));
 }

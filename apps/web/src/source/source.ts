@@ -15,6 +15,10 @@ export interface VillageSource {
   readonly keepAs?: string;
   /** The record of the ended village, where the source may hand it out. */
   readonly record?: () => Promise<string | null>;
+  /** The same without the names of people and programs, where there are any. */
+  readonly anonymousRecord?: () => Promise<string | null>;
+  /** Tells whoever keeps order of a post, by the viewer's number of it; the error is a code. */
+  readonly report?: (number: number, reason: string) => Promise<Result<null, string>>;
   close(): void;
 }
 
@@ -23,7 +27,14 @@ export type SeatAction = WithoutPlayer<PlayerAction>;
 type WithoutPlayer<Action> = Action extends unknown ? Omit<Action, 'player'> : never;
 
 /** Why nothing was done: the village says so, or it could not be reached. */
-export type RefusalCode = Refusal | 'unreachable' | 'grammar' | 'tooManyMessages' | 'ownFault';
+export type RefusalCode =
+  | Refusal
+  | 'unreachable'
+  | 'grammar'
+  | 'tooManyMessages'
+  | 'ownFault'
+  | 'wordFiltered'
+  | 'muted';
 
 export type News =
   | { readonly type: 'welcome'; readonly player: PlayerId | null; readonly now: number }

@@ -19,7 +19,7 @@ function deathsOf(...script: readonly Line[]): readonly Death[] | undefined {
 }
 
 describe('who died of what', () => {
-  test('[E9] [R003-LPROT-06] is told at the end, in the order in which it happened', () => {
+  test('[E9] is told at the end, in the order in which it happened', () => {
     expect(deathsOf(...execute(2), attackVote(6, 1), divine(4, 5), ...execute(6, [3, 4]))).toEqual<
       readonly Death[]
     >([

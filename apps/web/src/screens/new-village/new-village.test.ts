@@ -1,5 +1,6 @@
 import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { consentOf, NO_CONSENT, wordsIn } from './consent-wish.ts';
 import { FORMS, findForm, SHOWN } from './forms.ts';
 import { AS_IT_IS, changesFor, rulesFor } from './rules-wish.ts';
 import { botsOf, firstSeats, fitSeats, mySeat, programsOf, withSeat } from './seats.ts';
@@ -54,5 +55,21 @@ describe('seats', () => {
       { player: 2, door: 'nlp' },
       { player: 4, door: 'web' },
     ]);
+  });
+});
+
+describe('manner and consent', () => {
+  test('words that are refused are told apart by the commas of any language, each once', () => {
+    expect(wordsIn(' fool, liar、嘘つき，fool,, ')).toEqual(['fool', 'liar', '嘘つき']);
+    expect(wordsIn('')).toEqual([]);
+  });
+
+  test('without a text nobody is asked for consent', () => {
+    expect(consentOf({ ...NO_CONSENT, licence: 'CC0-1.0' })).toBeNull();
+    expect(consentOf({ text: ' Kept for study. ', purpose: '', licence: ' ' })).toEqual({
+      text: 'Kept for study.',
+      purpose: 'research',
+      licence: null,
+    });
   });
 });

@@ -32,6 +32,10 @@ export function refusalText(code: RefusalCode, play: Play): string {
       return t('refused.ended');
     case 'lineBreak':
       return t('refused.lineBreak');
+    case 'wordFiltered':
+      return t('refused.wordFiltered');
+    case 'muted':
+      return t('refused.muted');
     default:
       return t('refused.other');
   }

@@ -7,16 +7,17 @@ import type { DoorId } from '../connect/doors.ts';
 /** Tokens by seat: the browser protocol has no keys of seats, so a program of it is somebody with a token. */
 type Tokens = Readonly<Record<string, string>>;
 
-/** Keeps a seat for a program of whoever made the village. */
+/** Keeps a seat for a program of whoever made the village; where consent is asked, he agrees for his program. */
 export async function giveSeat(
-  id: string,
+  { id, consent }: ServerVillage,
   door: DoorId,
   player: number,
 ): Promise<Result<ServerVillage, Trouble>> {
   if (door !== 'web') return offerSeat(id, door, player);
   const agent = await newAgent(`agent-${player}`);
   if (!agent.ok) return agent;
-  const seated = await seatAgent(agent.value, id, player);
+  const seat = consent === null ? { player } : { player, agree: consent.id };
+  const seated = await seatAgent(agent.value, id, seat);
   if (!seated.ok) return seated;
   keep(`programs.${id}`, JSON.stringify({ ...tokensFor(id), [player]: agent.value.token }));
   return findVillage(id);
@@ -39,12 +40,12 @@ export function forgetToken(id: string, player: number): void {
 
 /** The first thing that went wrong while several seats were given; `null`: nothing. */
 export async function giveSeats(
-  id: string,
+  village: ServerVillage,
   wishes: readonly { readonly player: number; readonly door: DoorId }[],
 ): Promise<Trouble | null> {
   let first: Trouble | null = null;
   for (const { player, door } of wishes) {
-    const given = await giveSeat(id, door, player);
+    const given = await giveSeat(village, door, player);
     if (!given.ok) first ??= given.error;
   }
   return first;

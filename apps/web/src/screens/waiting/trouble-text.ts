@@ -45,6 +45,10 @@ export function troubleText({ code, allowed }: Trouble): string {
       return t('trouble.programsMissing', { allowed: allowed ?? '' });
     case 'programsElsewhere':
       return t('trouble.programsElsewhere');
+    case 'needsConsent':
+      return t('trouble.needsConsent');
+    case 'tooManyReports':
+      return t('trouble.tooManyReports');
     default:
       return t('trouble.other', { code });
   }
