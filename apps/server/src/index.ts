@@ -1,4 +1,3 @@
-export { defaultDataFolder } from './data-folder.ts';
 export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
 export { type DoorAlone, openAIWolfDoor } from './doors/aiwolf/open.ts';
 export type { GameResult, PlayerResult } from './doors/aiwolf/table.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveHere } from '../../server/testing/serving.ts';
 import { enterAs, type House, openHouse, playToTheEnd, say, villageOfOne } from './house.ts';
-import { axe, PHONE, troublesOf } from './pages.ts';
+import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -68,7 +68,11 @@ describe('manners', () => {
       expect(await axe(maker)).toEqual([]);
       await maker.keyboard.press('Enter');
       await post.getByText('Whoever made the village has been told.').waitFor();
-      const told = await maker.evaluate(async () => (await fetch('/api/v1/reports')).json());
+      const village = maker.url().split('/').at(-1)!;
+      const told = await maker.evaluate(
+        async (id) => (await fetch(`/api/v1/reports?village=${id}`)).json(),
+        village,
+      );
       expect(told.reports).toMatchObject([{ player: 2, reason: 'That was rude.' }]);
       expect(await page.locator('.post.me button.report').count()).toBe(0);
 
@@ -122,6 +126,7 @@ describe('consent', () => {
       await page.getByText('You have agreed').waitFor();
       await page.getByRole('button', { name: 'I am ready' }).click();
       await maker.getByText('Everybody is ready.').waitFor();
+      await page.setViewportSize(WIDE);
       await maker.getByRole('button', { name: 'Begin' }).click();
       await playToTheEnd([page], 'Fog again.');
       await page.locator('.endcard .btn').click();

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { launchChromium } from '../testing/chromium.mjs';
 import { serveDist } from '../testing/serve.mjs';
 
-const WIDE = { width: 1440, height: 900 };
+export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 360, height: 740 };
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

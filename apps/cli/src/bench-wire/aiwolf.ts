@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import { aiwolfRoles, aiwolfRules } from '@mura/engine';
-import { openAIWolfDoor } from '@mura/server';
 import { GameCount, pause } from './measure.ts';
 
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
@@ -27,6 +26,7 @@ export async function benchAIWolfWire(players: number, seconds: number): Promise
   const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
   const tables = TABLES.get(players) ?? 16;
   const games = new GameCount();
+  const { openAIWolfDoor } = await import('@mura/server');
   const door = await openAIWolfDoor({
     record,
     diary: null,

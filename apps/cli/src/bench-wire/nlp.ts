@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
 import { findPreset } from '@mura/engine';
-import { openNlpDoor } from '@mura/server';
 import { GameCount, pause } from './measure.ts';
 
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
@@ -23,6 +22,7 @@ export async function benchNlpWire(players: number, seconds: number): Promise<Be
   const preset = `nlp-${players}`;
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
+  const { openNlpDoor } = await import('@mura/server');
   const door = await openNlpDoor({
     port: 0,
     address: '127.0.0.1',

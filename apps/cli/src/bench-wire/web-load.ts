@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Benchmark } from '@mura/arena';
-import { fillWithEnded, type LoadResult, type Served, serve } from '@mura/server';
+import type { LoadResult, Served } from '@mura/server';
 import { pause } from './measure.ts';
 
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
@@ -58,7 +58,8 @@ function argumentsOf({ url }: Served, { villages, seconds }: WebLoadOptions): st
   return [url, String(villages), String(Math.min(WARM_UP, seconds)), String(seconds)];
 }
 
-function open(data: string): Promise<Served> {
+async function open(data: string): Promise<Served> {
+  const { serve } = await import('@mura/server');
   const many = 1_000_000;
   const limits = { socketsPerAddress: many, sockets: many, requestsPerMinute: many, villagesPerPerson: many };
   return serve({ port: 0, host: '127.0.0.1', data, database: null, tls: 'off', logLevel: 'error', limits });
@@ -76,6 +77,7 @@ async function fill({ url, host, database }: Served, copies: number): Promise<vo
   const { id = '' } = await post('/villages', { name: 'old', preset: 'aiwolf-5', bots: 'random' }, token);
   await post(`/villages/${id}/start`, {}, token);
   while ((await host.find(id))?.state !== 'ended') await pause(0.1);
+  const { fillWithEnded } = await import('@mura/server');
   await fillWithEnded(database, id, copies);
 }
 

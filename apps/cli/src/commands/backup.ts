@@ -1,4 +1,4 @@
-import { BackupFault, backUp, defaultDataFolder, PostgresFault, restore, withDatabase } from '@mura/server';
+import { defaultDataFolder } from '@mura/server/data-folder';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption } from '../options.ts';
@@ -16,7 +16,7 @@ export function backupCommand(): Command {
     .description('write everything a server keeps into one file, also while it runs')
     .argument('<file>', 'where to, e.g. mura-2026-11-16.jsonl.gz; it must not exist yet')
     .addHelpText('after', BACKUP_EXAMPLE)
-    .action((file: string, options: Options) => run(file, options, backUp));
+    .action((file: string, options: Options) => run(file, options, 'backUp'));
 }
 
 /** `mura restore`: a backup into an empty database. */
@@ -25,7 +25,7 @@ export function restoreCommand(): Command {
     .description('put a backup into a new data directory or an empty database')
     .argument('<file>', 'a file that mura backup wrote')
     .addHelpText('after', RESTORE_EXAMPLE)
-    .action((file: string, options: Options) => run(file, options, restore));
+    .action((file: string, options: Options) => run(file, options, 'restore'));
 }
 
 const BACKUP_EXAMPLE = `
@@ -47,11 +47,12 @@ function about(command: Command): Command {
     .addOption(jsonOption());
 }
 
-type Work = typeof backUp;
+type Work = 'backUp' | 'restore';
 
 async function run(file: string, { data, database, json }: Options, work: Work): Promise<void> {
+  const { withDatabase, ...works } = await import('@mura/server');
   const counted = await attempt(file, () =>
-    withDatabase({ data, database: database ?? null }, (url) => work(url, file)),
+    withDatabase({ data, database: database ?? null }, (url) => works[work](url, file)),
   );
   if (json) printJson({ file, rows: counted });
   else
@@ -62,6 +63,7 @@ async function attempt<Value>(file: string, work: () => Promise<Value>): Promise
   try {
     return await work();
   } catch (error) {
+    const { BackupFault, PostgresFault } = await import('@mura/server');
     if (error instanceof BackupFault || error instanceof PostgresFault) throw new WrongInput(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')

@@ -1,14 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import {
-  type Configuration,
-  defaultDataFolder,
-  PostgresFault,
-  readConfiguration,
-  type Served,
-  type ServeOptions,
-  serve,
-} from '@mura/server';
+import type { Configuration, Served, ServeOptions } from '@mura/server';
+import { defaultDataFolder } from '@mura/server/data-folder';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -98,7 +91,7 @@ Examples:
   $ mura serve --host 0.0.0.0 --port 443 --cert cert.pem --key key.pem --database postgres://mura@db/mura`;
 
 async function run(given: Options, command: Command): Promise<void> {
-  const options = withConfiguration(given, command);
+  const options = await withConfiguration(given, command);
   const served = await start(options);
   if (options.json)
     printJson({ url: served.url, doors: served.doors, metrics: served.metrics, pid: process.pid });
@@ -112,8 +105,9 @@ async function run(given: Options, command: Command): Promise<void> {
 }
 
 /** What stands in the file, where neither an option nor the environment says otherwise. */
-function withConfiguration(given: Options, command: Command): Options {
+async function withConfiguration(given: Options, command: Command): Promise<Options> {
   if (given.config === undefined) return given;
+  const { readConfiguration } = await import('@mura/server');
   const read = readConfiguration(readText(given.config));
   if (!read.ok) throw new WrongInput(`The configuration ${given.config} is wrong: ${read.error}.`);
   const isFree = (name: string) => (command.getOptionValueSource(name) ?? 'default') === 'default';
@@ -161,6 +155,7 @@ function portOrOff(given: string): number | 'off' {
 
 async function start(options: Options): Promise<Served> {
   const { port, host, data, database, log } = options;
+  const { PostgresFault, serve } = await import('@mura/server');
   try {
     return await serve({
       port,

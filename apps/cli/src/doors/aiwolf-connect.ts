@@ -1,5 +1,4 @@
 import { aiwolf } from '@mura/protocols';
-import { AIWolfClient } from '@mura/server';
 import { WrongInput } from '../ending.ts';
 import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
 
@@ -12,6 +11,7 @@ export async function connectAIWolf(options: ConnectOptions): Promise<Connected>
   if (role !== null && aiwolf.parseRoleWord(role) === null) {
     throw new WrongInput(`There is no role '${role}'. Roles: ${aiwolf.ROLE_WORDS.join(', ')}.`);
   }
+  const { AIWolfClient } = await import('@mura/server');
   const client = new AIWolfClient({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? USUAL_PORT : Number(port),

@@ -4,7 +4,7 @@ import { MOST_GAMES } from '@mura/arena';
 import { BOTS } from '@mura/bots';
 import { aiwolfRules, checkSetup, countPlayers, findPreset, plainSetup, type Rules } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
-import { type DoorAlone, openAIWolfDoor } from '@mura/server';
+import type { DoorAlone } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
@@ -90,6 +90,7 @@ async function interrupted(): Promise<null> {
 async function open(options: Options, rules: Rules, agents: number): Promise<DoorAlone> {
   const { port, host, preset, games, record, bots, tables, diary = null } = options;
   const symbols = options.symbols ?? (preset === 'nl2017' ? 'warn' : null);
+  const { openAIWolfDoor } = await import('@mura/server');
   try {
     return await openAIWolfDoor({
       port,

@@ -1,4 +1,3 @@
-import { LicosClient } from '@mura/server';
 import { WrongInput } from '../ending.ts';
 import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
 
@@ -24,6 +23,7 @@ async function play(
   { bot, random, token }: Pick<ConnectOptions, 'bot' | 'random'> & { token: string },
 ) {
   try {
+    const { LicosClient } = await import('@mura/server');
     return await new LicosClient({ url: url.href, bot, random, token }).play();
   } catch (error) {
     throw unreachable(url.href, error);

@@ -1,4 +1,4 @@
-import { openLicosDoor } from '@mura/server';
+import type { openLicosDoor as OpenLicosDoor } from '@mura/server';
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -45,8 +45,9 @@ async function run({ port, host, record, client, tls, json }: Options): Promise<
   await door.close();
 }
 
-async function open(options: Parameters<typeof openLicosDoor>[0]) {
+async function open(options: Parameters<typeof OpenLicosDoor>[0]) {
   try {
+    const { openLicosDoor } = await import('@mura/server');
     return await openLicosDoor(options);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

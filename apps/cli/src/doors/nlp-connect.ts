@@ -1,4 +1,3 @@
-import { NlpClient } from '@mura/server';
 import { WrongInput } from '../ending.ts';
 import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
 
@@ -19,6 +18,7 @@ export async function connectNlp(options: ConnectOptions): Promise<Connected> {
 }
 
 async function play({ name, bot, random, token }: ConnectOptions, url: URL) {
+  const { NlpClient } = await import('@mura/server');
   const client = new NlpClient({
     url: url.href,
     name,

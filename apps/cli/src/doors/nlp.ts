@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BOTS } from '@mura/bots';
 import { countPlayers, findPreset, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
-import { type NlpDoorAlone, type NlpDoorAloneOptions, openNlpDoor } from '@mura/server';
+import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, wholeNumber } from '../options.ts';
@@ -119,6 +119,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function open(options: NlpDoorAloneOptions): Promise<NlpDoorAlone> {
   try {
+    const { openNlpDoor } = await import('@mura/server');
     const door = await openNlpDoor(options);
     if (door.ok) return door.value;
     throw new WrongInput(`${door.error}.`);

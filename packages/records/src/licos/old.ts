@@ -1,4 +1,4 @@
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 
 /** Messages of LiCOS 0.2, the version of the paper, and how they are said in 0.3. */
 

@@ -1,5 +1,5 @@
 import { findPreset, plainSetup } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playSetup } from '../../testing/play.ts';

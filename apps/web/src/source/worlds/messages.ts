@@ -1,16 +1,21 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
+import type { AskedWhy } from './explain.ts';
+import type { WhyAnswer } from './replay-messages.ts';
 
-/** To the worker that counts: events of one viewer, in order. */
-export interface ToCounter {
-  readonly viewer: PlayerId | 'observer';
-  readonly events: readonly Event[];
-  /** The number of the first of them. */
-  readonly from: number;
-}
+/** To the worker that counts. */
+export type ToCounter =
+  /** Events of one viewer, in order. */
+  | {
+      readonly type: 'take';
+      readonly viewer: PlayerId | 'observer';
+      readonly events: readonly Event[];
+      /** The number of the first of them. */
+      readonly from: number;
+    }
+  | ({ readonly type: 'why' } & AskedWhy);
 
-/** From it: the worlds after so many events. */
-export interface FromCounter {
-  readonly after: number;
-  readonly worlds: Worlds | null;
-}
+/** From it: the worlds after so many events, and why a cell is as it is. */
+export type FromCounter =
+  | { readonly type: 'worlds'; readonly after: number; readonly worlds: Worlds | null }
+  | ({ readonly type: 'why' } & WhyAnswer);

@@ -1,4 +1,5 @@
-import { type Follower, follow, tellFact, why } from '@mura/worlds';
+import { type Follower, follow, why } from '@mura/worlds';
+import { explain } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from './replay-messages.ts';
 
 interface WorkerScope {
@@ -49,7 +50,7 @@ scope.onmessage = ({ data }) => {
   reader.goTo(data.place);
   if (data.type === 'at')
     scope.postMessage({ type: 'worlds', run: data.run, place: data.place, worlds: reader.follower.worlds() });
-  else scope.postMessage({ type: 'why', run: data.run, ...explain(followed, reader, data) });
+  else scope.postMessage({ type: 'why', run: data.run, ...explainAt(followed, reader, data) });
 };
 
 /** The number of worlds after every event, a slice at a time, so that questions in between need not wait. */
@@ -65,20 +66,10 @@ function countFrom(of: Followed, counter: Reader, from: number): void {
   setTimeout(() => countFrom(of, counter, from + counts.length), 0);
 }
 
-function explain(of: Followed, { follower }: Reader, { player, role, language, place }: Asked): WhyAnswer {
-  const reason = why(follower.now, player, role);
-  if (reason === null) return { player, role, verdict: 'open', reasons: [], holdsAnyway: null };
-  const reasons = reason.facts.map((fact) => ({
-    text: tellFact(follower.now, fact, language),
-    place: fact.seq,
-  }));
-  return {
-    player,
-    role,
-    verdict: reason.verdict,
-    reasons,
-    holdsAnyway: holdsWithoutTrust(of, place, player, role),
-  };
+function explainAt(of: Followed, { follower }: Reader, asked: Asked): WhyAnswer {
+  const answer = explain(follower, asked);
+  if (answer.verdict === 'open') return answer;
+  return { ...answer, holdsAnyway: holdsWithoutTrust(of, asked.place, asked.player, asked.role) };
 }
 
 function holdsWithoutTrust(of: Followed, place: number, player: number, role: Asked['role']): boolean | null {

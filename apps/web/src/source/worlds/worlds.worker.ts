@@ -1,4 +1,5 @@
 import { type Follower, follow } from '@mura/worlds';
+import { explain } from './explain.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
 interface WorkerScope {
@@ -10,8 +11,13 @@ const scope = globalThis as unknown as WorkerScope;
 let follower: Follower | null = null;
 
 /** Counting may take a moment in a large village, and the page must not wait for it. */
-scope.onmessage = ({ data: { viewer, events, from } }) => {
+scope.onmessage = ({ data }) => {
+  if (data.type === 'why') {
+    if (follower !== null) scope.postMessage({ type: 'why', ...explain(follower, data) });
+    return;
+  }
+  const { viewer, events, from } = data;
   follower ??= follow({ as: viewer, assume: 'none', hypotheses: [] });
   for (const [index, event] of events.entries()) follower.take(event, from + index);
-  scope.postMessage({ after: from + events.length, worlds: follower.worlds() });
+  scope.postMessage({ type: 'worlds', after: from + events.length, worlds: follower.worlds() });
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../testing/play.ts';
 import type { VillageRecord } from '../../record.ts';

@@ -1,6 +1,6 @@
 import type { Character, PlayerId } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 
 /** What an utterance says of somebody: that he is on the side of the werewolves, or that he is not. */
 export interface Stance {

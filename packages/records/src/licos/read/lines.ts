@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import type { RecordError } from '../../read/error.ts';
 import { isLogHead, type LogHead } from '../head-line.ts';
 import { fromOld } from '../old.ts';

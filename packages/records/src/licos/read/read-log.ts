@@ -1,5 +1,5 @@
 import { accept, type Channel, type Result, ROLES, type Role, refuse } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import type { RecordError } from '../../read/error.ts';
 import { readRecord } from '../../read/read.ts';
 import { type Header, headerOf, type VillageRecord } from '../../record.ts';

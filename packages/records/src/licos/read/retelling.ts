@@ -12,7 +12,7 @@ import {
   type Talked,
   type Vote,
 } from '@mura/engine';
-import type { licos } from '@mura/protocols';
+import type * as licos from '@mura/protocols/licos';
 import type { Entry } from '../../record.ts';
 import type { Report, Survey } from './survey.ts';
 import { TalkCount } from './talk-count.ts';

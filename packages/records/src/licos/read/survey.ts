@@ -7,7 +7,7 @@ import {
   type Rules,
   type VoteCount,
 } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import type { LogHead } from '../head-line.ts';
 import { idOf, type Json, type LogLines, type Said } from './lines.ts';
 

@@ -12,7 +12,7 @@ import {
   type Talked,
   type Voted,
 } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import type { Entry, VillageRecord } from '../../record.ts';
 import { isKnown } from '../../record.ts';
 import { villageNumber } from '../village-number.ts';

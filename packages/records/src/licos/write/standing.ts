@@ -1,5 +1,5 @@
 import type { Audience, Event, PlayerId, Role, Vote } from '@mura/engine';
-import type { licos } from '@mura/protocols';
+import type * as licos from '@mura/protocols/licos';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 
 /** What only the master knows of a village while its log is written: who is what, who lives, and who voted for whom. */

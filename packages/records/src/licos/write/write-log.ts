@@ -1,5 +1,5 @@
 import { accept, type Result, refuse, type Sealed } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import * as licos from '@mura/protocols/licos';
 import type { WriteError } from '../../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../../record.ts';
 import { aboutOf, LOG_TYPE, type LogHead } from '../head-line.ts';
