@@ -738,7 +738,7 @@ export const en: Words = {
   'keys.posts': 'next post, post before',
   'keys.reply': 'answer the post',
   'keys.star': 'star the post',
-  'seat.programOf': 'my program: {door}',
+  'seat.programOf': '{door}: my program',
   'wait.program': 'A program…',
   'wait.programFor': 'Program for the seat of {name}',
   'program.title': 'Programs',
@@ -763,7 +763,7 @@ export const en: Words = {
   'manner.ordinary.what': 'Suspect one another, but insult nobody.',
   'manner.unrestricted.what': 'The language may be harsh. Sit down only if you do not mind.',
   'new.filter': 'Words not to be used',
-  'new.filterHint': 'with commas between them',
+  'new.filterHint': 'words not to be used, with commas',
   'new.consent': 'Ask for consent',
   'new.consentHint':
     'For when the record is to be used, for research say. Whoever takes a seat agrees to it, you too.',
