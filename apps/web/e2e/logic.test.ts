@@ -32,7 +32,12 @@ test('a cell of the logic panel says why while one plays, by click and by Enter,
   const row = page.locator('.logic tbody tr').nth(1);
   await page.locator('.logic tbody tr').first().locator('.lc').first().focus();
   await page.keyboard.press('ArrowDown');
-  expect(await row.locator('.lc').first().evaluate((cell) => cell === document.activeElement)).toBe(true);
+  expect(
+    await row
+      .locator('.lc')
+      .first()
+      .evaluate((cell) => cell === document.activeElement),
+  ).toBe(true);
   await page.locator('.logic button.lc.no').first().focus();
   await page.keyboard.press('Enter');
   await why.getByText(/cannot be/).waitFor();

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestPlayer } from '../../server/testing/player.ts';
 import { serveHere } from '../../server/testing/serving.ts';
-import { enterAs, type House, openHouse, playToTheEnd, say, villageOfOne } from './house.ts';
+import { enterAs, type House, openHouse, say, villageOfOne } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 let house: House;
@@ -29,6 +30,18 @@ async function light(page: Page): Promise<void> {
   await page.locator('.seatcards').waitFor();
 }
 
+/** Whoever is drawn as the seer is asked for a target before anybody talks. */
+async function toTurn(page: Page): Promise<void> {
+  const turn = page.locator('.chip.turn');
+  const target = page.locator('.sheet .target').first();
+  await turn.or(target).first().waitFor();
+  if (await target.isVisible()) {
+    await target.click();
+    await page.locator('.sheet button[type=submit]').click();
+  }
+  await turn.waitFor();
+}
+
 async function toldTroubles(page: Page): Promise<string[]> {
   // A refusal is told by the browser itself too.
   return troublesOf(page).filter((line) => !/status of 4\d\d/.test(line));
@@ -53,7 +66,7 @@ describe('manners', () => {
       await page.getByRole('button', { name: 'I am ready' }).click();
       await maker.getByText('Everybody is ready.').waitFor();
       await maker.getByRole('button', { name: 'Begin' }).click();
-      await page.locator('.chip.turn').waitFor();
+      await toTurn(page);
       await say(page, 'You blockhead.');
       await page.getByText('It has a word that this village does not want.').waitFor();
       await say(page, 'You turnip.');
@@ -85,7 +98,7 @@ describe('manners', () => {
       const other = await house.open(served.url, { language: 'en' });
       await enterAs(other, served.url, guest);
       await other.goto(`${served.url}/village/${id}`);
-      await other.locator('.chip.turn').waitFor();
+      await toTurn(other);
       await say(other, 'You blockhead.');
       await other.locator('.post', { hasText: 'You blockhead.' }).waitFor();
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
@@ -128,7 +141,16 @@ describe('consent', () => {
       await maker.getByText('Everybody is ready.').waitFor();
       await page.setViewportSize(WIDE);
       await maker.getByRole('button', { name: 'Begin' }).click();
-      await playToTheEnd([page], 'Fog again.');
+      const cookies = await page.context().cookies();
+      const player = new TestPlayer({
+        url: () => served.url,
+        village: maker.url().split('/').at(-1)!,
+        token: cookies.find(({ name }) => name === 'mura_guest')!.value,
+        name: 'Ondine77',
+        say: () => 'Fog again.',
+      });
+      await page.locator('.endcard').waitFor({ timeout: 90_000 });
+      player.close();
       await page.locator('.endcard .btn').click();
 
       const whole = await saved(page, /^Mura record/);

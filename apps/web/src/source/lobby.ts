@@ -1,4 +1,6 @@
-import type { Manner } from './server.ts';
+/** How people are to speak, from the mildest to anything. */
+export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
+export type Manner = (typeof MANNERS)[number];
 
 /** Villages of a server, as its lobby lists them. */
 export interface VillageSummary {

@@ -1,5 +1,5 @@
 import { type Assistance, accept, type Result, type Rules, refuse } from '@mura/engine';
-import type { VillageSummary } from './lobby.ts';
+import type { Manner, VillageSummary } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
 export interface Trouble {
@@ -53,10 +53,6 @@ export interface Consent {
   readonly purpose: string;
   readonly licence: string | null;
 }
-
-/** How people are to speak, from the mildest to anything. */
-export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
-export type Manner = (typeof MANNERS)[number];
 
 export interface Guest {
   readonly id: string;

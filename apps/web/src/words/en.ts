@@ -25,7 +25,8 @@ export const en: Words = {
   'privacy.link': 'What is kept',
   'privacy.solo':
     'A village you play alone runs inside this device. Nothing you say or mark is sent anywhere.',
-  'privacy.kept': 'This device keeps only your language, brightness and key settings.',
+  'privacy.kept':
+    'This device keeps only your settings, your nickname, the village you play alone, and the tokens of your own programs.',
   'privacy.server':
     'In a village with others, posts, votes and boards become part of its record. Use any name you like.',
   'privacy.third': 'No other company is asked for anything. Fonts and pictures are our own.',
