@@ -132,6 +132,8 @@ describe('a connection that is lost', () => {
       await page.getByText('はじめの一言').waitFor();
       expect(await page.locator('.composer.say textarea').inputValue()).toBe('書きかけの言葉');
 
+      // The pause of this form again: on a fast machine the last post is too near.
+      await page.waitForTimeout(5200);
       await server.kill();
       await page.getByText('つながりが切れました').waitFor();
       await page.locator('.composer.say button[type=submit]').first().click();
