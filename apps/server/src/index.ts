@@ -1,6 +1,7 @@
 export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
-export { type DoorAlone, openAIWolfDoor } from './doors/aiwolf/open.ts';
-export type { GameResult, PlayerResult } from './doors/aiwolf/table.ts';
+export { openAIWolfDoor } from './doors/aiwolf/open.ts';
+export type { DoorAlone } from './doors/alone.ts';
+export type { GameResult, PlayerResult } from './doors/game-result.ts';
 export { LicosClient, type LicosPlayed } from './doors/licos/client.ts';
 export { type LicosDoorAlone, openLicosDoor } from './doors/licos/open.ts';
 export { NlpClient, type NlpPlayed } from './doors/nlp/client.ts';

@@ -1,11 +1,20 @@
 import { systemClock } from '../host/clock.ts';
 import { Host } from '../host/host.ts';
 import { FileStore } from '../store/files/store.ts';
+import type { GameResult } from './game-result.ts';
 
 /** A host without a database, for one door that stands alone: records are files of a directory. */
 export interface Alone {
   readonly host: Host;
   stop(): Promise<void>;
+}
+
+/** A door that is open, and plays so many games. */
+export interface DoorAlone {
+  readonly port: number;
+  /** All games, once they are played. */
+  readonly done: Promise<GameResult[]>;
+  close(): Promise<void>;
 }
 
 const SILENT = { info() {}, warn() {}, error() {} };

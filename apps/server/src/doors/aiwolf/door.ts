@@ -1,9 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import { aiwolf } from '@mura/protocols';
+import type { GameResult } from '../game-result.ts';
 import { Agent } from './agent.ts';
-import { Connection } from './connection.ts';
-import { type Introduction, parseIntroduction } from './name.ts';
-import { type GameResult, Table, type TableOptions } from './table.ts';
+import type { Connection } from './connection.ts';
+import type { Introduction } from './name.ts';
+import { AIWolfReception } from './reception.ts';
+import { Table, type TableOptions } from './table.ts';
 
 export interface AIWolfDoorOptions extends TableOptions {
   readonly port: number;
@@ -16,21 +16,14 @@ export interface AIWolfDoorOptions extends TableOptions {
   onGame?(result: GameResult): void;
 }
 
-/** Longer than the limit of an answer: a program that has just started may be slow. */
-const LONGEST_INTRODUCTION = 10_000;
-
-/** Clients that have not said their name. */
-const MOST_STRANGERS = 1000;
-
 /**
  * The door for agents of the AIWolf platform: they connect, are dealt to tables, and play one game after another on the
  * same wire. It is done when all games are played.
  */
 export class AIWolfDoor {
   readonly #options: AIWolfDoorOptions;
-  readonly #server: Server;
+  readonly #reception: AIWolfReception;
   readonly #tables = new Set<Table>();
-  readonly #strangers = new Set<Connection>();
   readonly #results: GameResult[] = [];
   #begun = 0;
   #settle: { resolve(results: GameResult[]): void; reject(error: unknown): void } | null = null;
@@ -39,51 +32,26 @@ export class AIWolfDoor {
 
   constructor(options: AIWolfDoorOptions) {
     this.#options = options;
-    this.#server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => this.#welcome(socket));
+    const { agents, tables } = options;
+    this.#reception = new AIWolfReception(agents * tables, (introduction, connection) =>
+      this.#seat(introduction, connection),
+    );
     this.done = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
   }
 
   /** Listens; the port, which the system may have chosen. */
-  async listen(): Promise<number> {
+  listen(): Promise<number> {
     const { port, address = '127.0.0.1' } = this.#options;
-    await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, address, () => resolve());
-    });
-    const bound = this.#server.address();
-    return typeof bound === 'object' && bound !== null ? bound.port : port;
+    return this.#reception.listen(port, address);
   }
 
   /** Nobody plays here any more. */
   async close(): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
-    for (const connection of this.#strangers) connection.cut('done');
+    const closed = this.#reception.close();
     for (const table of this.#tables) table.dismiss();
     await closed;
-  }
-
-  #welcome(socket: Socket): void {
-    if (this.#strangers.size >= MOST_STRANGERS) {
-      socket.destroy();
-      return;
-    }
-    const forget = () => {
-      clearTimeout(timer);
-      this.#strangers.delete(connection);
-    };
-    const leave = () => {
-      forget();
-      connection.cut('refused');
-    };
-    const connection = new Connection(socket, { gone: leave, unasked() {} });
-    const timer = setTimeout(() => connection.cut('refused'), LONGEST_INTRODUCTION);
-    this.#strangers.add(connection);
-    connection.ask(aiwolf.writeBare('NAME'), 'words', (line) => {
-      forget();
-      this.#seat(parseIntroduction(line), connection);
-    });
   }
 
   #seat(introduction: Introduction, connection: Connection): void {

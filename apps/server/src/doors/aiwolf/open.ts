@@ -1,20 +1,12 @@
-import { hostAlone } from '../alone.ts';
-import { diaryFiles } from './diary-files.ts';
+import { type DoorAlone, hostAlone } from '../alone.ts';
+import { diaryFiles } from '../diary-files.ts';
 import { AIWolfDoor, type AIWolfDoorOptions } from './door.ts';
-import type { GameResult } from './table.ts';
 
 export interface DoorAloneOptions extends Omit<AIWolfDoorOptions, 'host' | 'now' | 'diary'> {
   /** Where the records go, one file a game. */
   readonly record: string;
   /** Where the diaries of the agents go, one file for each name; `null`: nobody keeps them. */
   readonly diary: string | null;
-}
-
-export interface DoorAlone {
-  readonly port: number;
-  /** All games, once they are played. */
-  readonly done: Promise<GameResult[]>;
-  close(): Promise<void>;
 }
 
 /** Opens the AIWolf door without a server: agents that connect play, records are written. */

@@ -1,19 +1,12 @@
 import { randomInt } from 'node:crypto';
-import {
-  agentCast,
-  countPlayers,
-  type Role,
-  type Rules,
-  type SymbolTreatment,
-  type Team,
-} from '@mura/engine';
+import { agentCast, countPlayers, type Role, type Rules, type SymbolTreatment } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
-import type { Act, Room } from '../../host/room.ts';
-import { AGENTS } from '../../host/setup.ts';
+import { Diary, type DiaryEntry } from '../diary.ts';
+import { AMONG_PROGRAMS, type GameResult, resultOf } from '../game-result.ts';
+import { Playing } from '../playing.ts';
 import type { Agent } from './agent.ts';
-import { Diary, type DiaryEntry, type Fault } from './diary.ts';
 import { WireSeat } from './wire-seat.ts';
 
 /** How the games at a table are. */
@@ -27,25 +20,6 @@ export interface TableOptions {
   readonly symbols: SymbolTreatment | null;
   now(): number;
   diary(entry: DiaryEntry): void;
-}
-
-/** How a game ended, for the organiser. */
-export interface GameResult {
-  readonly game: number;
-  readonly village: string;
-  /** `null`: nobody. */
-  readonly winner: Team | null;
-  readonly days: number;
-  readonly seconds: number;
-  readonly players: readonly PlayerResult[];
-}
-
-export interface PlayerResult {
-  readonly player: number;
-  readonly name: string;
-  readonly role: Role;
-  /** How often what went wrong: `late`, `gone`, `garbage`, `illegal`, `grammar` … */
-  readonly faults: Partial<Record<Fault['reason'], number>>;
 }
 
 /** Agents who play one game after another together, each under the same number. */
@@ -112,7 +86,7 @@ export class Table {
     if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
     playing.begin(opened.value);
     await playing.ended;
-    return this.#result(game, opened.value, diary, (now() - began) / 1000);
+    return resultOf(game, opened.value, diary, (now() - began) / 1000);
   }
 
   #seatFor(agent: Agent, diary: Diary, playing: Playing): WireSeat {
@@ -133,7 +107,7 @@ export class Table {
       return { type: 'client', door: 'aiwolf', name: agent.name, wish: wishes.get(agent) ?? null };
     });
     const language = rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja';
-    return { ...PLAIN, name: `game ${game}`, preset, rules, language, seats };
+    return { ...AMONG_PROGRAMS, name: `game ${game}`, preset, rules, language, seats };
   }
 
   /** Who does not answer in time has no wish. */
@@ -142,59 +116,9 @@ export class Table {
     const wishes = await Promise.all(this.#agents.map((agent) => askWish(agent, limit)));
     return new Map(this.#agents.map((agent, index) => [agent, wishes[index]!]));
   }
-
-  #result(game: number, { id, village }: Room, diary: Diary, seconds: number): GameResult {
-    const { table, outcome, day } = village;
-    const players = table.players.map((name, index) => {
-      const player = index + 1;
-      return { player, name, role: table.roles[index]!, faults: diary.faultsOf(player) };
-    });
-    return {
-      game,
-      village: id,
-      winner: outcome?.winner ?? null,
-      days: day,
-      seconds,
-      players,
-    };
-  }
 }
 
 const USUAL_LIMIT = 1000;
-
-const PLAIN: Omit<Plan, 'name' | 'preset' | 'rules' | 'language' | 'seats'> = {
-  cast: AGENTS,
-  maker: null,
-  names: 'hidden',
-  watch: 'nobody',
-  delay: 0,
-  pace: 0,
-};
-
-/** One village while it is played; seats may act before it is known here that it has opened. */
-class Playing {
-  readonly #early: Act[] = [];
-  #room: Room | null = null;
-  #settle: { resolve(): void; reject(error: Error): void } | null = null;
-  /** Settles when everybody has heard the last of the village. */
-  readonly ended = new Promise<void>((resolve, reject) => {
-    this.#settle = { resolve, reject };
-  });
-
-  begin(room: Room): void {
-    this.#room = room;
-    for (const act of this.#early.splice(0)) room.act(act);
-  }
-
-  act = (act: Act): void => {
-    if (this.#room === null) this.#early.push(act);
-    else this.#room.act(act);
-  };
-
-  end = (): void => this.#settle?.resolve();
-
-  lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
-}
 
 function askWish(agent: Agent, limit: number): Promise<Role | null> {
   if (!agent.isThere) return Promise.resolve(null);

@@ -11,8 +11,8 @@ import {
 } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import type { Act } from '../../host/room.ts';
+import type { Diary, Fault } from '../diary.ts';
 import type { Agent, AgentEvents } from './agent.ts';
-import type { Diary, Fault } from './diary.ts';
 import type { Line } from './line-splitter.ts';
 
 export interface WireSeatOptions {

@@ -4,9 +4,9 @@ import { aiwolf } from '@mura/protocols';
 import { castOf } from '../../host/setup.ts';
 import { Agent } from '../aiwolf/agent.ts';
 import type { Connection } from '../aiwolf/connection.ts';
-import { Diary } from '../aiwolf/diary.ts';
 import type { Introduction } from '../aiwolf/name.ts';
 import { WireSeat } from '../aiwolf/wire-seat.ts';
+import { Diary } from '../diary.ts';
 import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
 
 const LONGEST_WISH = 5000;

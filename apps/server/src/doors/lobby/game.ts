@@ -2,10 +2,10 @@ import type { PlayerId, Seat } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
+import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table } from './guest.ts';
 import type { LobbyLimits } from './limits.ts';
 import { isSame, programsOf } from './offers.ts';
-import { Playing } from './playing.ts';
 import { ProgramSeat } from './program-seat.ts';
 
 export interface GameOptions {

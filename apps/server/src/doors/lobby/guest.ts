@@ -1,7 +1,7 @@
 import type { PlayerId, Role, Seat } from '@mura/engine';
 import type { ProgramDoor } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
-import type { Playing } from './playing.ts';
+import type { Playing } from '../playing.ts';
 
 /** Why a program is let go; doors with a word for it say so. */
 export type Farewell =

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
-import { Diary } from '../aiwolf/diary.ts';
+import { Diary } from '../diary.ts';
 import { type AgentSocket, MOST_UNASKED } from '../nlp/socket.ts';
 import { WireSeat } from '../nlp/wire-seat.ts';
 import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';

@@ -1,6 +1,7 @@
 import type { ProgramDoor } from '@mura/protocols';
 import type { SocketDoor } from '../../web/live.ts';
-import { AIWolfReception } from './aiwolf-reception.ts';
+import { AIWolfReception } from '../aiwolf/reception.ts';
+import { AIWolfGuest } from './aiwolf-guest.ts';
 import { Lobby, type LobbyOptions } from './lobby.ts';
 import { NlpReception } from './nlp-reception.ts';
 
@@ -30,11 +31,16 @@ export interface ProgramDoors {
   close(): Promise<void>;
 }
 
+/** Agents over TCP that wait or play. */
+const MOST_AGENTS = 5000;
+
 export async function openProgramDoors(options: ProgramDoorsOptions): Promise<ProgramDoors> {
   const { aiwolf, address, log } = options;
   const lobby = new Lobby(options);
   const nlp = new NlpReception((guest) => lobby.enter(guest), options);
-  const reception = new AIWolfReception((guest) => lobby.enter(guest));
+  const reception = new AIWolfReception(MOST_AGENTS, (introduction, connection) =>
+    lobby.enter(new AIWolfGuest(introduction, connection)),
+  );
   const close = async () => {
     await lobby.close();
     nlp.close();

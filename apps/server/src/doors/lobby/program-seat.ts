@@ -1,6 +1,6 @@
 import type { Event, Question, Seat } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
-import type { Playing } from './playing.ts';
+import type { Playing } from '../playing.ts';
 
 export interface ProgramSeatOptions {
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { nlp } from '@mura/protocols';
 import { WebSocketServer } from 'ws';
-import type { GameResult } from '../aiwolf/table.ts';
+import type { GameResult } from '../game-result.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';

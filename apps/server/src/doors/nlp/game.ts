@@ -3,17 +3,15 @@ import {
   type Character,
   countPlayers,
   type PlayerId,
-  type Question,
   type Rules,
   type SymbolTreatment,
 } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
-import type { Act, Room } from '../../host/room.ts';
-import { AGENTS } from '../../host/setup.ts';
-import { Diary, type DiaryEntry } from '../aiwolf/diary.ts';
-import type { GameResult } from '../aiwolf/table.ts';
+import { Diary, type DiaryEntry } from '../diary.ts';
+import { AMONG_PROGRAMS, type GameResult, resultOf } from '../game-result.ts';
+import { Playing } from '../playing.ts';
 import { drawCharacters } from './characters.ts';
 import type { Party } from './matching.ts';
 import type { Chance } from './schedule.ts';
@@ -117,52 +115,5 @@ function planOf(
     return { type: 'client', door: 'nlp', name: guest.name, wish: roles[index] ?? null };
   });
   const characters = cast.map(({ name, profile }) => (profile === undefined ? { name } : { name, profile }));
-  return { ...PLAIN, name: `game ${number}`, preset, rules, language, characters, seats };
-}
-
-const PLAIN: Omit<Plan, 'name' | 'preset' | 'rules' | 'language' | 'seats'> = {
-  cast: AGENTS,
-  maker: null,
-  names: 'hidden',
-  watch: 'nobody',
-  delay: 0,
-  pace: 0,
-};
-
-/** One village while it is played; seats may act before it is known here that it has opened. */
-class Playing {
-  readonly #early: Act[] = [];
-  #room: Room | null = null;
-  #settle: { resolve(): void; reject(error: Error): void } | null = null;
-  /** Settles when everybody has heard the last of the village. */
-  readonly ended = new Promise<void>((resolve, reject) => {
-    this.#settle = { resolve, reject };
-  });
-
-  begin(room: Room): void {
-    this.#room = room;
-    for (const act of this.#early.splice(0)) room.act(act);
-  }
-
-  act = (act: Act): void => {
-    if (this.#room === null) this.#early.push(act);
-    else this.#room.act(act);
-  };
-
-  isAsked = ({ request }: Question): boolean => this.#room === null || this.#room.isAsked(request);
-
-  end = (): void => this.#settle?.resolve();
-
-  lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
-}
-
-function resultOf(game: number, { id, village }: Room, diary: Diary, seconds: number): GameResult {
-  const { table, outcome, day } = village;
-  const players = table.players.map((name, index) => ({
-    player: index + 1,
-    name,
-    role: table.roles[index]!,
-    faults: diary.faultsOf(index + 1),
-  }));
-  return { game, village: id, winner: outcome?.winner ?? null, days: day, seconds, players };
+  return { ...AMONG_PROGRAMS, name: `game ${number}`, preset, rules, language, characters, seats };
 }

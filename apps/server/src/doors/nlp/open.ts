@@ -11,10 +11,9 @@ import {
 } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import { readRecord, writeNlpLog } from '@mura/records';
-import { diaryFiles } from '../aiwolf/diary-files.ts';
-import type { DoorAlone } from '../aiwolf/open.ts';
-import type { GameResult } from '../aiwolf/table.ts';
-import { hostAlone } from '../alone.ts';
+import { type DoorAlone, hostAlone } from '../alone.ts';
+import { diaryFiles } from '../diary-files.ts';
+import type { GameResult } from '../game-result.ts';
 import { ownCharacters } from './characters.ts';
 import { NlpDoor } from './door.ts';
 import { gameFileName } from './file-name.ts';

@@ -11,7 +11,7 @@ import type {
 } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Act } from '../../host/room.ts';
-import type { Diary, Fault } from '../aiwolf/diary.ts';
+import type { Diary, Fault } from '../diary.ts';
 import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
 
 export interface WireSeatOptions {

@@ -1,28 +1,27 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { aiwolf } from '@mura/protocols';
-import { Connection } from '../aiwolf/connection.ts';
-import { parseIntroduction } from '../aiwolf/name.ts';
-import { AIWolfGuest } from './aiwolf-guest.ts';
-import type { Guest } from './guest.ts';
+import { Connection } from './connection.ts';
+import { type Introduction, parseIntroduction } from './name.ts';
 
-/** A program that has just started may be slow. */
+/** Longer than the limit of an answer: a program that has just started may be slow. */
 const LONGEST_INTRODUCTION = 10_000;
 
 /** Clients that have not said their name. */
-const MOST_STRANGERS = 500;
-
-/** Connections in all; a client that plays has one. */
-const MOST_CONNECTIONS = 5000;
+const MOST_STRANGERS = 1000;
 
 const KEEP_ALIVE = 30_000;
 
-/** Where agents of the AIWolf platform arrive: they are asked for their name, and brought to the lobby. */
+/** Somebody has said his name. */
+export type Enter = (introduction: Introduction, connection: Connection) => void;
+
+/** Where agents of the AIWolf platform arrive: they are asked for their name, and brought in. */
 export class AIWolfReception {
   readonly #server: Server;
   readonly #strangers = new Set<Connection>();
-  readonly #enter: (guest: Guest) => void;
+  readonly #enter: Enter;
 
-  constructor(enter: (guest: Guest) => void) {
+  /** `mostPlayers`: of those who have entered; who plays has a connection. */
+  constructor(mostPlayers: number, enter: Enter) {
     this.#enter = enter;
     const options = {
       allowHalfOpen: true,
@@ -31,7 +30,7 @@ export class AIWolfReception {
       keepAliveInitialDelay: KEEP_ALIVE,
     };
     this.#server = createServer(options, (socket) => this.#welcome(socket));
-    this.#server.maxConnections = MOST_CONNECTIONS;
+    this.#server.maxConnections = mostPlayers + MOST_STRANGERS;
   }
 
   /** Listens; the port, which the system may have chosen. */
@@ -44,7 +43,7 @@ export class AIWolfReception {
     return typeof bound === 'object' && bound !== null ? bound.port : port;
   }
 
-  /** Nobody arrives any more; those who have arrived are the lobby's to let go. */
+  /** Nobody arrives any more; those who have entered are not ours to let go. */
   async close(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
@@ -70,7 +69,7 @@ export class AIWolfReception {
     this.#strangers.add(connection);
     connection.ask(aiwolf.writeBare('NAME'), 'words', (line) => {
       forget();
-      this.#enter(new AIWolfGuest(parseIntroduction(line), connection));
+      this.#enter(parseIntroduction(line), connection);
     });
   }
 }

@@ -1,0 +1,29 @@
+import type { Question } from '@mura/engine';
+import type { Act, Room } from '../host/room.ts';
+
+/** A village while programs play it; seats may act before it is known here that it has opened. */
+export class Playing {
+  readonly #early: Act[] = [];
+  #room: Room | null = null;
+  #settle: { resolve(): void; reject(error: Error): void } | null = null;
+  /** Settles when everybody has heard the last of the village. */
+  readonly ended = new Promise<void>((resolve, reject) => {
+    this.#settle = { resolve, reject };
+  });
+
+  begin(room: Room): void {
+    this.#room = room;
+    for (const act of this.#early.splice(0)) room.act(act);
+  }
+
+  readonly act = (act: Act): void => {
+    if (this.#room === null) this.#early.push(act);
+    else this.#room.act(act);
+  };
+
+  readonly isAsked = ({ request }: Question): boolean => this.#room?.isAsked(request) !== false;
+
+  readonly end = (): void => this.#settle?.resolve();
+
+  readonly lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
+}
