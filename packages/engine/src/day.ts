@@ -11,7 +11,7 @@ import { dawnFollows, nightFollows } from './night/dawn.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
 import { factsOf } from './roles/index.ts';
-import { type ClockPhase, isNight, PARTS, type Part, partsOf } from './rules.ts';
+import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
 import { present, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
 import { pollFollows } from './vote/poll.ts';
@@ -45,14 +45,19 @@ function endFollows(village: Village): Event | null {
   const { outcome, table } = village;
   invariant(outcome !== null, 'the village has ended');
   if (!outcome.revealed) return revealRoles(village);
-  if (table.rules.end.opensChannels && !outcome.opened) {
-    return { type: 'channelsOpened', audience: 'public', channels: CHANNELS };
-  }
+  const { end } = table.rules;
+  if ((end.opensChannels || end.opensBoards === true) && !outcome.opened) return openChannels(end);
   const seconds = table.rules.clock?.epilogue ?? null;
   if (seconds === null || village.stage === 'epilogue') return null;
   const asked = playersOf(table.cast.length);
   const { day } = village;
   return { type: 'phaseBegan', audience: 'public', day, phase: 'epilogue', round: 0, asked, seconds };
+}
+
+function openChannels({ opensChannels, opensBoards }: EndRules): Event {
+  const channels = opensChannels ? CHANNELS : [];
+  if (opensBoards !== true) return { type: 'channelsOpened', audience: 'public', channels };
+  return { type: 'channelsOpened', audience: 'public', channels, boards: true };
 }
 
 /** The role of somebody who is known to be dead, where the rules show it. */

@@ -144,6 +144,8 @@ export interface ChannelsOpened {
   readonly type: 'channelsOpened';
   readonly audience: Audience;
   readonly channels: readonly Channel[];
+  /** The boards and stars of all are opened too. */
+  readonly boards?: true;
 }
 
 /** What somebody who only watches says to the others who watch; players never hear it. */

@@ -1,15 +1,10 @@
 export * from './action.ts';
 export * from './casts/index.ts';
 export { type Chance, type Draw, drawsOfShuffle, type Purpose, scale, scripted, seeded } from './chance.ts';
-export {
-  Conductor,
-  type Entry,
-  type Outside,
-  type Reply,
-  type Seat,
-  type Translation,
-} from './conduct/conductor.ts';
+export { Conductor, type Outside, type Reply, type Seat } from './conduct/conductor.ts';
+export type { Entry } from './conduct/entry.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
+export type { Translation } from './conduct/translations.ts';
 export { decide, requests } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';

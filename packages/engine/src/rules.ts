@@ -218,6 +218,8 @@ export interface EndRules {
   readonly opensChannels: boolean;
   /** At the end everybody learns who died of what; absent: nobody is told. */
   readonly opensCauses?: true;
+  /** After the end everybody may see the boards and the stars of all; absent: they stay one's own. */
+  readonly opensBoards?: true;
 }
 
 export interface AbsenceRules {

@@ -37,6 +37,7 @@ export const WORDS: readonly Word[] = [
   word('attack.votesTold', ({ attack }) => attack.votesTold, ['eachRound', 'lastRound', 'never']),
   word('attack.choiceTold', ({ attack }) => attack.choiceTold, YES_OR_NO),
   word('end.opensCauses', ({ end }) => end.opensCauses, [undefined, true]),
+  word('end.opensBoards', ({ end }) => end.opensBoards, [undefined, true]),
   word('end.test', ({ end }) => end.test, ['dawn', 'eachPart']),
   word('absence.lateTalkCostsSkip', ({ absence }) => absence.lateTalkCostsSkip, YES_OR_NO),
   word('absence.gone', ({ absence }) => absence.gone, ['standIn', 'fails']),

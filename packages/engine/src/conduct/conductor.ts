@@ -13,7 +13,7 @@ import {
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { decide, requests } from '../decide.ts';
-import type { Event, Talked, Translated } from '../event.ts';
+import type { Event } from '../event.ts';
 import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
@@ -21,34 +21,20 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { Setup, SetupError } from '../setup.ts';
 import { replay, resume, type Step } from '../step.ts';
 import { legalActions, type Question } from '../view/legal.ts';
-import { seeOwn } from '../view/own.ts';
-import { isOpened, maySee, openView, seePublic } from '../view/see.ts';
-import { newSharedView } from '../view/shared.ts';
-import type { SharedView, View } from '../view/view.ts';
+import type { View } from '../view/view.ts';
 import type { Village } from '../village.ts';
 import { AskingByClock, wordOf } from './asking-by-clock.ts';
+import { type Entry, stamp } from './entry.ts';
 import { OpenRequests } from './open-requests.ts';
 import { Pauses } from './pauses.ts';
 import { PhaseClock } from './phase-clock.ts';
-
-/** An event with what storage adds to it. */
-export interface Entry {
-  readonly seq: number;
-  /** Milliseconds, by the clock of the host. */
-  readonly at: number;
-  /** When the answered request was asked, of events that answer one. */
-  readonly askedAt?: number;
-  /** By the clock of whoever acted. */
-  readonly clientAt?: number;
-  readonly event: Event;
-}
+import { type Listener, Telling } from './telling.ts';
+import { type Translate, withTranslations } from './translations.ts';
 
 /** Whoever sits on a seat: a bot in this process, or a client behind a door. */
-export interface Seat {
+export interface Seat extends Listener {
   /** Speaks when he likes where the village goes by the clock, and is not asked to: a person. */
   readonly speaksFreely?: boolean;
-  /** An event this player may know, with his own running number. */
-  hear(event: Event, number: number): void;
   ask(question: Question): void;
 }
 
@@ -62,11 +48,8 @@ export interface Outside {
   /** The entries could not be kept, and nobody hears of them; or a bug followed. The village stands still. */
   lost?(error: unknown): void;
   /** What was said, in other languages that somebody here needs. */
-  translate?(talked: Talked): readonly Translation[];
+  readonly translate?: Translate;
 }
-
-/** An utterance in another language, with what could not be said in it. */
-export type Translation = Pick<Translated, 'language' | 'text' | 'losses'>;
 
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
@@ -84,15 +67,11 @@ interface Message {
  */
 export class Conductor {
   readonly #outside: Outside;
-  readonly #shared: SharedView = newSharedView();
-  readonly #views: readonly View[];
-  readonly #heard: number[];
+  readonly #telling: Telling;
   readonly #open: OpenRequests;
   readonly #phase = new PhaseClock();
   readonly #pauses: Pauses;
   readonly #asking: AskingByClock;
-  /** What was said on channels that are opened after the end. */
-  readonly #closed: Talked[] = [];
   readonly #inbox: Message[] = [];
   #village: Village;
   #seq = 0;
@@ -102,8 +81,7 @@ export class Conductor {
   private constructor(village: Village, outside: Outside) {
     this.#village = village;
     this.#outside = outside;
-    this.#views = outside.seats.map((_, index) => openView(index + 1, this.#shared));
-    this.#heard = outside.seats.map(() => 0);
+    this.#telling = new Telling(outside.seats, village.table.rules.end);
     this.#open = new OpenRequests(outside.seats.length);
     this.#pauses = new Pauses(village.table.rules);
     this.#asking = new AskingByClock(this.#open, this.#pauses);
@@ -134,7 +112,7 @@ export class Conductor {
   }
 
   viewOf(player: PlayerId): View | undefined {
-    return this.#views[player - 1];
+    return this.#telling.viewOf(player);
   }
 
   /** Whether a question is still open: a phase by the clock may have ended since it was asked. */
@@ -292,7 +270,9 @@ export class Conductor {
     this.#village = step.village;
     this.#busy = true;
     const at = this.#outside.now();
-    const kept = this.#outside.append(this.#stamp(step.events, at, askedAt, action?.clientAt));
+    const entries = stamp(step.events, this.#seq, at, askedAt, action?.clientAt);
+    this.#seq += entries.length;
+    const kept = this.#outside.append(entries);
     if (kept === undefined) {
       this.#publish(step, at, action, reply);
       return;
@@ -305,21 +285,6 @@ export class Conductor {
       .catch(this.#outside.lost);
   }
 
-  /** The times of an answer stand with the first event of its step. */
-  #stamp(
-    events: readonly Event[],
-    at: number,
-    askedAt: number | undefined,
-    clientAt: number | undefined,
-  ): Entry[] {
-    if (events.length === 0) return [];
-    const entries = [firstEntry(this.#seq++, at, askedAt, clientAt, events[0]!)];
-    for (let index = 1; index < events.length; index++) {
-      entries.push({ seq: this.#seq++, at, event: events[index]! });
-    }
-    return entries;
-  }
-
   #publish(step: Step, at: number, action: Action | undefined, reply: Reply | undefined): void {
     for (const event of step.events) this.#give(event, at, true);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
@@ -327,23 +292,10 @@ export class Conductor {
     this.#busy = false;
   }
 
-  /** Every viewer folds what he may see, and is given it where it is new. */
   #give(event: Event, at: number, isNew: boolean): void {
-    const { audience } = event;
     if (event.type === 'talked') this.#pauses.note(event, at);
     if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
-    if (audience === 'master' || audience === 'spectators') return;
-    if (audience === 'public') {
-      seePublic(this.#shared, this.#views, event);
-      for (let index = 0; index < this.#views.length; index++) this.#tell(index, event, isNew);
-      if (event.type === 'channelsOpened') this.#giveClosed(event, isNew);
-      return;
-    }
-    if (event.type === 'talked' && this.#village.table.rules.end.opensChannels) this.#closed.push(event);
-    for (const player of audience) {
-      seeOwn(this.#views[player - 1]!, event);
-      this.#tell(player - 1, event, isNew);
-    }
+    this.#telling.give(event, isNew);
   }
 
   #notePhase(event: Event, at: number): void {
@@ -352,22 +304,6 @@ export class Conductor {
     this.#open.closeAll();
     this.#asking.begin(this.#phase.lastCall);
     this.#phaseIsNew = true;
-  }
-
-  /** What others said on channels that are opened now. */
-  #giveClosed(event: Extract<Event, { type: 'channelsOpened' }>, isNew: boolean): void {
-    for (const talked of this.#closed.filter((closed) => isOpened(event, closed))) {
-      for (const view of this.#views) {
-        if (maySee(view.viewer, talked.audience)) continue;
-        seeOwn(view, talked);
-        this.#tell((view.viewer as PlayerId) - 1, talked, isNew);
-      }
-    }
-  }
-
-  #tell(index: number, event: Event, isNew: boolean): void {
-    const number = this.#heard[index]!++;
-    if (isNew) this.#outside.seats[index]!.hear(event, number);
   }
 
   #askNew(): void {
@@ -396,7 +332,7 @@ export class Conductor {
 
   #ask(request: Request): void {
     this.#open.ask(request, this.#outside.now());
-    const legal = legalActions(this.#views[request.player - 1]!, request);
+    const legal = legalActions(this.#telling.viewOf(request.player)!, request);
     this.#outside.seats[request.player - 1]!.ask({ request, legal });
   }
 }
@@ -420,18 +356,6 @@ function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
 }
 
-/** Each shape as a literal: this is done for every action, and a spread would cost more than the rest of it. */
-function firstEntry(
-  seq: number,
-  at: number,
-  askedAt: number | undefined,
-  clientAt: number | undefined,
-  event: Event,
-): Entry {
-  if (clientAt === undefined) return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
-  return askedAt === undefined ? { seq, at, clientAt, event } : { seq, at, askedAt, clientAt, event };
-}
-
 /** A ballot from which nothing followed: others are still asked, and nobody anew. */
 function isBallot({ type }: Event): boolean {
   return type === 'voted' || type === 'attackVoted' || type === 'talkSealed';
@@ -453,29 +377,4 @@ function actOf(action: Action): Act | null {
     default:
       return null;
   }
-}
-
-/** Translations follow their original in the same step, so that nobody waits for them. */
-function withTranslations({ events, village }: Step, translate: NonNullable<Outside['translate']>): Step {
-  if (!events.some(({ type }) => type === 'talked')) return { events, village };
-  const told = events.flatMap((event): Event[] =>
-    event.type === 'talked' ? [event, ...translationsOf(event, translate)] : [event],
-  );
-  return { events: told, village };
-}
-
-function translationsOf(talked: Talked, translate: NonNullable<Outside['translate']>): Translated[] {
-  const { audience, day, channel, number, player } = talked;
-  if (number === null) return [];
-  return translate(talked).map(({ language, text, losses }) => ({
-    type: 'translated',
-    audience,
-    day,
-    channel,
-    number,
-    player,
-    language,
-    text,
-    losses,
-  }));
 }

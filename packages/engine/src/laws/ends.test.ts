@@ -18,8 +18,8 @@ test('every game ends, within its last day, and somebody is asked until then', (
       expect(requests(village)).toEqual([]);
       const ended = record.filter((event) => event.type === 'ended');
       expect(ended).toHaveLength(1);
-      const { opensChannels } = plan.setup.rules.end;
-      expect(record.at(-1)?.type).toBe(opensChannels ? 'channelsOpened' : 'rolesRevealed');
+      const { opensChannels, opensBoards } = plan.setup.rules.end;
+      expect(record.at(-1)?.type).toBe(opensChannels || opensBoards ? 'channelsOpened' : 'rolesRevealed');
       expect(ended[0]?.day).toBeLessThanOrEqual(plan.setup.rules.end.lastDay + 1);
     }),
     { numRuns: runs(200, 5000) },

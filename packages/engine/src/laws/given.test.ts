@@ -119,12 +119,12 @@ function isDeathOf(player: PlayerId, event: Event): boolean {
   return (event.type === 'executed' || event.type === 'diedSuddenly') && event.player === player;
 }
 
-/** What was said on channels that are open to everybody by now. */
+/** What was said on channels, and thought on boards, that are open to everybody by now. */
 function isOpened(event: Event, given: readonly Event[]): boolean {
-  return given.some(
-    (opened) =>
-      event.type === 'talked' && opened.type === 'channelsOpened' && opened.channels.includes(event.channel),
-  );
+  const opened = given.find(({ type }) => type === 'channelsOpened');
+  if (opened?.type !== 'channelsOpened') return false;
+  if (event.type === 'talked') return opened.channels.includes(event.channel);
+  return opened.boards === true && (event.type === 'marked' || event.type === 'starred');
 }
 
 describe('what a viewer is given', () => {

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { mark, note, rulesOf, say, star, timeUp, untilPhase } from '../../testing/clock/index.ts';
-import { attackVote, given, happened, heard, play, villageOf, vote } from '../../testing/index.ts';
+import {
+  attackVote,
+  changed,
+  given,
+  happened,
+  heard,
+  play,
+  type Scene,
+  villageOf,
+  vote,
+} from '../../testing/index.ts';
 import { boardOf, MARKS, type Mark, nextMark, type Role, viewFor } from '../index.ts';
 
 const ROLES: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
@@ -91,5 +101,58 @@ describe('what is in the mind', () => {
     const ended = play(morning, untilPhase('vote', 2), vote(3, 5), timeUp);
     expect(ended.village.outcome).not.toBeNull();
     play(ended, ...thoughts);
+  });
+});
+
+describe('[X7] boards opened after the end', () => {
+  const rules = changed(rulesOf('licos-5'), { end: { opensBoards: true } });
+  const thought = [say(2, 'talk', 'hello'), mark(1, 5, 'werewolf', 'O'), star(3, 0), note(4, 'mine')];
+
+  function ended(scene: Scene): Scene {
+    return play(scene, untilPhase('vote'), vote(1, 5), timeUp);
+  }
+
+  function thoughtsHeardBy(viewer: number, scene: Scene): string[] {
+    const kinds = ['marked', 'starred', 'noted'];
+    return heard(viewer, scene).flatMap((event) => (kinds.includes(event.type) ? [event.type] : []));
+  }
+
+  test('until then they are hidden; then everybody is given them, but no notes', () => {
+    const before = play(villageOf(ROLES, { rules }), ...thought);
+    expect([1, 2, 3, 4].map((viewer) => thoughtsHeardBy(viewer, before))).toEqual([
+      ['marked'],
+      [],
+      ['starred'],
+      ['noted'],
+    ]);
+    const after = ended(before);
+    expect(happened(after, 'channelsOpened')).toMatchObject([{ channels: [], boards: true }]);
+    expect([1, 2, 3, 4].map((viewer) => thoughtsHeardBy(viewer, after))).toEqual([
+      ['marked', 'starred'],
+      ['marked', 'starred'],
+      ['starred', 'marked'],
+      ['noted', 'marked', 'starred'],
+    ]);
+  });
+
+  test('a board of another is never taken for one of his own', () => {
+    const { own } = viewFor(2, ended(play(villageOf(ROLES, { rules }), ...thought)).events);
+    expect(own.marks).toEqual([]);
+    expect(own.stars).toEqual([]);
+  });
+
+  test('a star after the end is a vote for the best utterance, and public', () => {
+    const scene = play(ended(play(villageOf(ROLES, { rules }), ...thought)), star(2, 0));
+    expect(happened(scene, 'starred').map(({ player, audience }) => [player, audience])).toEqual([
+      [3, [3]],
+      [2, 'public'],
+    ]);
+    expect(viewFor(2, scene.events).own.stars).toHaveLength(1);
+  });
+
+  test('where the rules do not open them they stay hidden', () => {
+    const scene = play(ended(play(village, ...thought)), star(2, 0));
+    expect(happened(scene, 'starred').at(-1)?.audience).toEqual([2]);
+    expect(thoughtsHeardBy(5, scene)).toEqual([]);
   });
 });

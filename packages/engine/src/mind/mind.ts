@@ -8,7 +8,7 @@ import {
   type Star,
 } from '../action.ts';
 import type { Event } from '../event.ts';
-import { only } from '../player.ts';
+import { type Audience, only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { isRole } from '../roles/index.ts';
 import { wasSaid } from '../talk/talk.ts';
@@ -32,16 +32,21 @@ export function decideMind(village: Village, thought: Thought): Result<Event, Re
   }
 }
 
+/** His own, until the boards are opened after the end; from then on a star is a vote for the best utterance. */
+function seenBy({ outcome, table }: Village, player: PlayerId): Audience {
+  return outcome?.opened === true && table.rules.end.opensBoards === true ? 'public' : only(player);
+}
+
 function decideMark(village: Village, { player, target, role, mark }: MarkBoard): Result<Event, Refusal> {
   if (!isPlayer(village, target)) return refuse('unknownTarget');
   if (!isRole(role) || village.table.rules.roles[role] === 0) return refuse('unknownRole');
   if (!MARKS.includes(mark)) return refuse('unknownMark');
-  return accept({ type: 'marked', audience: only(player), player, target, role, mark });
+  return accept({ type: 'marked', audience: seenBy(village, player), player, target, role, mark });
 }
 
 function decideStar(village: Village, { player, channel, number, starred }: Star): Result<Event, Refusal> {
   if (channel !== 'talk' || !wasSaid(village, channel, player, number)) return refuse('unknownUtterance');
-  return accept({ type: 'starred', audience: only(player), player, channel, number, starred });
+  return accept({ type: 'starred', audience: seenBy(village, player), player, channel, number, starred });
 }
 
 function decideNote({ player, text }: Note): Result<Event, Refusal> {

@@ -33,6 +33,10 @@ function isList({ audience }: Event, players: readonly PlayerId[]): boolean {
 const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => boolean>> = {
   all: ({ audience }) => audience === 'public',
   'that player': (event) => 'player' in event && event.player !== null && isList(event, [event.player]),
+  'that player; after boards were opened: all': (event, game, index) =>
+    game.record.slice(0, index).some((opened) => opened.type === 'channelsOpened' && opened.boards === true)
+      ? event.audience === 'public'
+      : 'player' in event && isList(event, [event.player ?? 0]),
   'talk, act: all; whisper: the pack; soliloquy: that player; grave: the dead': (event, game, index) => {
     if (event.type !== 'talked') return false;
     if (event.channel === 'whisper') return isList(event, packOf(game));

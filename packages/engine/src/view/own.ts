@@ -2,9 +2,10 @@ import { isExcused } from '../absence.ts';
 import { CHANNELS, type Channel, OVER, SKIP } from '../action.ts';
 import { clockTalk } from '../clock/post.ts';
 import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
+import type { PlayerId } from '../player.ts';
 import type { Rules, TalkRules } from '../rules.ts';
 import { channelOf } from '../talk/floor.ts';
-import type { OwnPage, OwnView, Quota, View } from './view.ts';
+import type { OwnPage, OwnView, Quota, View, Viewer } from './view.ts';
 
 /** Most lists of a view stay empty: they share one, and get one of their own with their first item. */
 const NONE: never[] = [];
@@ -115,9 +116,11 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       page.attackTarget = event.target;
       return;
     case 'marked':
+      if (isOfAnother(viewer, event.player)) return;
       own.marks = added(own.marks, event);
       return;
     case 'starred':
+      if (isOfAnother(viewer, event.player)) return;
       own.stars = added(own.stars, event);
       return;
     case 'noted':
@@ -130,6 +133,11 @@ export function seeOwn({ viewer, shared, own }: View, event: Event): void {
       own.pages.push(newOwnPage(event.day));
       return;
   }
+}
+
+/** Of boards and stars that were opened after the end; the master's view has those of all. */
+function isOfAnother(viewer: Viewer, player: PlayerId): boolean {
+  return viewer !== player && viewer !== 'master';
 }
 
 function hearOwn(page: OwnPage, talked: Talked): void {

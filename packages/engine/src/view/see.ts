@@ -1,4 +1,4 @@
-import type { ChannelsOpened, Event, Talked } from '../event.ts';
+import type { ChannelsOpened, Event, Marked, SaidOver, Starred, Talked, Translated } from '../event.ts';
 import type { Audience } from '../player.ts';
 import { newOwnView, seeOwn } from './own.ts';
 import { newSharedView, seeShared } from './shared.ts';
@@ -33,31 +33,45 @@ function add(view: View, event: Event): void {
 }
 
 /**
- * The events a viewer may see, in order. Where channels are opened after the end, what was said on them and he did not
- * hear follows at that place; so what a viewer was given makes the same view again.
+ * The events a viewer may see, in order. Where channels or boards are opened after the end, what was said and thought
+ * there and he did not hear follows at that place; so what a viewer was given makes the same view again.
  */
 export function* withOpened(viewer: Viewer, events: Iterable<Event>): Generator<Event> {
-  const closed: Talked[] = [];
+  const closed: Closed[] = [];
   let opened: ChannelsOpened | null = null;
   for (const event of events) {
     if (maySee(viewer, event.audience)) yield event;
-    else if (event.type !== 'talked') continue;
+    else if (!isClosed(event)) continue;
     else if (opened === null) closed.push(event);
     else if (isOpened(opened, event)) yield event;
     if (event.type !== 'channelsOpened') continue;
     opened = event;
-    yield* closed.filter((talked) => isOpened(event, talked));
+    yield* closed.filter((old) => isOpened(event, old));
   }
 }
 
-export function isOpened({ channels }: ChannelsOpened, { channel }: Talked): boolean {
-  return channels.includes(channel);
+/** What may be opened to all after the end. */
+export type Closed = Talked | Translated | Marked | Starred;
+
+export function isClosed(event: Event): event is Closed {
+  const { type } = event;
+  return type === 'talked' || type === 'translated' || type === 'marked' || type === 'starred';
+}
+
+export function isOpened({ channels, boards }: ChannelsOpened, closed: Closed): boolean {
+  if (closed.type === 'marked' || closed.type === 'starred') return boards === true;
+  return channels.includes(closed.channel);
 }
 
 /** A public event, for all seats that share the view: of most events nothing is a seat's own. */
 export function seePublic(shared: SharedView, seats: readonly View[], event: Event): void {
   seeShared(shared, event);
-  if (event.type === 'talked' || event.type === 'saidOver') seeOwn(seats[event.player - 1]!, event);
+  if (isOneSeatsOwn(event)) seeOwn(seats[event.player - 1]!, event);
   else if (event.type === 'phaseBegan' || event.type === 'dawnBroke')
     for (const seat of seats) seeOwn(seat, event);
+}
+
+function isOneSeatsOwn(event: Event): event is Talked | SaidOver | Marked | Starred {
+  const { type } = event;
+  return type === 'talked' || type === 'saidOver' || type === 'marked' || type === 'starred';
 }

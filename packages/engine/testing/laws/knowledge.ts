@@ -54,7 +54,7 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
     case 'announced':
       return [event.type, event.day, event.player, event.about, event.target];
     case 'channelsOpened':
-      return [event.type, event.channels];
+      return [event.type, event.channels, event.boards];
     case 'ended':
       return ['ended', event.day, event.winner, event.why];
     case 'rolesRevealed':

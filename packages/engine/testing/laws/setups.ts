@@ -155,7 +155,10 @@ function endRules(): fc.Arbitrary<Rules['end']> {
     opensChannels: fc.boolean(),
   });
   const causes = fc.constantFrom({}, { opensCauses: true } as const);
-  return fc.tuple(ending, causes).map(([rules, opened]) => ({ ...rules, ...opened }) as Rules['end']);
+  const boards = fc.constantFrom({}, { opensBoards: true } as const);
+  return fc
+    .tuple(ending, causes, boards)
+    .map(([rules, opened, seen]) => ({ ...rules, ...opened, ...seen }) as Rules['end']);
 }
 
 /** Rules of every kind, of which the day goes by the clock. */

@@ -207,6 +207,8 @@ export const en: PageLanguage = {
       `At the end everybody learns all roles${causes ? ', who died of what,' : ''} and who played whom.`,
     opensChannels: ({ opens, channels }) =>
       `${capital(list(channels.map((channel) => CHANNEL[channel])))} ${opens ? 'may be read by everybody after the end' : 'stay closed after the end'}.`,
+    opensBoards: () =>
+      "After the end everybody sees everybody's board and stars, and a star then is a vote for the best post.",
     epilogue: (statement) =>
       `After the end everybody, the dead too, may talk as often as he likes ${statement.until === null ? `for ${duration(statement.seconds)}` : lasting(statement)} (epilogue).`,
   },

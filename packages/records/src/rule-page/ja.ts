@@ -203,6 +203,8 @@ export const ja: PageLanguage = {
       `終わると、全員の役職と、${causes ? '誰がなぜ死んだかと、' : ''}誰がどの人物だったかが知らされます。`,
     opensChannels: ({ opens, channels }) =>
       `${channels.map((channel) => CHANNEL[channel]).join('、')}は、終わったあと${opens ? '全員が読めるようになります' : 'も公開されません'}。`,
+    opensBoards: () =>
+      '終わると、全員の予想ボードと印（★）が公開されます。そのあと付ける★は、名発言への投票になります。',
     epilogue: (statement) =>
       `終わったあとは${statement.until === null ? `${duration(statement.seconds)}のあいだ` : lasting(statement)}、死んだ人も含めて全員が、回数の決まりなく会話できます（エピローグ）。`,
   },

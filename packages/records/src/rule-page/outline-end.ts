@@ -15,6 +15,7 @@ export function endStatements(rules: Rules): Statement[] {
     { type: 'lastDay', day: end.lastDay },
     { type: 'revealed', causes: end.opensCauses === true },
     ...opening(rules),
+    ...(end.opensBoards === true ? [{ type: 'opensBoards' } as const] : []),
     ...epilogue(rules),
   ];
 }

@@ -224,6 +224,7 @@ interface Facts {
   endTest: { readonly test: Rules['end']['test'] };
   lastDay: { readonly day: number };
   revealed: { readonly causes: boolean };
+  opensBoards: object;
   opensChannels: { readonly opens: boolean; readonly channels: readonly (Spoken | SideChannel)[] };
   epilogue: Lasting;
 }

@@ -181,6 +181,7 @@ const MEMBERS: readonly (readonly [Path, unknown])[] = [
   [['clock', 'act', 'pause'], 9],
   [['clock', 'watchers'], { ...POSTS, perPlayer: null }],
   [['end', 'opensCauses'], true],
+  [['end', 'opensBoards'], true],
   [['vote', 'lastNight'], 'acts'],
 ];
 

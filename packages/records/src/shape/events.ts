@@ -80,7 +80,7 @@ export function isLeftOut(type: EventType, fact: string, value: unknown): boolea
 
 /** A fact that some events of its type do not have at all, so that nothing is put back where it was left out. */
 export function isOptional(type: EventType, fact: string): boolean {
-  return type === 'rolesRevealed' && fact === 'deaths';
+  return (type === 'rolesRevealed' && fact === 'deaths') || (type === 'channelsOpened' && fact === 'boards');
 }
 
 const manner: Fields<Manner> = { replyTo: orNull(count), expression: orNull(text), language: orNull(text) };
@@ -251,9 +251,9 @@ export const SHAPES: Shapes = {
   warned: { audience: ['itsPlayer'], facts: { day: count, player } },
   diedSuddenly: { audience: ['public'], facts: { day: count, player } },
   roleShown: { audience: ['public'], facts: { player, role } },
-  marked: { audience: ['itsPlayer'], facts: { player, target: player, role, mark: word(MARKS) } },
+  marked: { audience: ['itsPlayer', 'public'], facts: { player, target: player, role, mark: word(MARKS) } },
   starred: {
-    audience: ['itsPlayer'],
+    audience: ['itsPlayer', 'public'],
     facts: { player, channel: word(CHANNELS), number: count, starred: flag },
   },
   noted: { audience: ['itsPlayer'], facts: { player, text } },
@@ -262,7 +262,10 @@ export const SHAPES: Shapes = {
     facts: { day: count, name: orNull(text), text, language: orAbsent(orNull(text)) },
   },
   withdrawn: { audience: ['public'], facts: { player: orNull(player) } },
-  channelsOpened: { audience: ['public'], facts: { channels: listOf(word(CHANNELS)) } },
+  channelsOpened: {
+    audience: ['public'],
+    facts: { channels: listOf(word(CHANNELS)), boards: orAbsent(word([true])) },
+  },
 };
 
 /** The facts of each type, in the order in which they stand on the line. */

@@ -166,6 +166,7 @@ const end: Fields<EndRules> = {
   lastDay: count,
   opensChannels: flag,
   opensCauses: orAbsent(word([true])),
+  opensBoards: orAbsent(word([true])),
 };
 
 const absence: Fields<AbsenceRules> = {

@@ -29,6 +29,7 @@ import { narratorOf } from './narration.ts';
 import { type Identity, type Scene, sceneOf } from './scene.ts';
 import { splitText } from './split.ts';
 import { resultOf, systemOf } from './system.ts';
+import { inWords } from './wording.ts';
 
 /** A message for a client of a village, ready to be written as JSON. */
 export type VillageMessage = { readonly '@id': string; readonly [key: string]: unknown };
@@ -42,6 +43,8 @@ export interface SeatOptions {
   readonly people?: (player: PlayerId) => Person;
   /** The name of somebody who watches; what is said under it is his own. */
   readonly watcher?: string | null;
+  /** Who reads: a person is told in words what bots say in the AIWolf protocol; a program reads it as it was said. */
+  readonly reader?: 'person' | 'program';
 }
 
 /**
@@ -113,7 +116,8 @@ export class SeatEncoder {
         this.#learnJudgement(event);
         return [];
       case 'marked':
-        this.#cells?.mark(event.target, event.role, event.mark, this.#moment);
+        // Boards of others may be opened after the end; the client has a board of its own only.
+        if (event.player === this.#view.viewer) this.#cells?.mark(event.target, event.role, event.mark, this.#moment);
         return [];
       case 'dawnBroke':
         return this.#tellDawn(event, at);
@@ -212,7 +216,8 @@ export class SeatEncoder {
     const channel = toWireChannel(talked.channel);
     const counter = this.#countPost(channel, player);
     const id = this.#nextNumber(channel);
-    const messages = splitText(text).map((part) =>
+    const read = this.#options.reader === 'person' ? inWords(text, player, this.#scene!) : text;
+    const messages = splitText(read).map((part) =>
       this.#chat(channel, player, part, language, id, counter, at),
     );
     const isPublic = talked.channel === 'talk';

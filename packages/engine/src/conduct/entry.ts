@@ -1,0 +1,41 @@
+import type { Event } from '../event.ts';
+
+/** An event with what storage adds to it. */
+export interface Entry {
+  readonly seq: number;
+  /** Milliseconds, by the clock of the host. */
+  readonly at: number;
+  /** When the answered request was asked, of events that answer one. */
+  readonly askedAt?: number;
+  /** By the clock of whoever acted. */
+  readonly clientAt?: number;
+  readonly event: Event;
+}
+
+/** Entries from a number on. The times of an answer stand with the first event of its step. */
+export function stamp(
+  events: readonly Event[],
+  seq: number,
+  at: number,
+  askedAt: number | undefined,
+  clientAt: number | undefined,
+): Entry[] {
+  if (events.length === 0) return [];
+  const entries = [firstEntry(seq, at, askedAt, clientAt, events[0]!)];
+  for (let index = 1; index < events.length; index++) {
+    entries.push({ seq: seq + index, at, event: events[index]! });
+  }
+  return entries;
+}
+
+/** Each shape as a literal: this is done for every action, and a spread would cost more than the rest of it. */
+function firstEntry(
+  seq: number,
+  at: number,
+  askedAt: number | undefined,
+  clientAt: number | undefined,
+  event: Event,
+): Entry {
+  if (clientAt === undefined) return askedAt === undefined ? { seq, at, event } : { seq, at, askedAt, event };
+  return askedAt === undefined ? { seq, at, clientAt, event } : { seq, at, askedAt, clientAt, event };
+}
