@@ -13,8 +13,6 @@ export default defineConfig({
       'apps/web/e2e/**/*.test.ts',
       'checks/**/*.test.ts',
     ],
-    // On a busy machine sockets, browsers and killed processes can be late once; the run then says `retry x1`.
-    retry: process.env.CI === 'true' ? 1 : 0,
     testTimeout: 30_000,
     pool: 'forks',
     maxWorkers: 2,
