@@ -36,7 +36,7 @@ function prepare(memory: Memory, { request: { day } }: Question, random: Random)
   today.hasEstimated = false;
   today.hasDeclared = false;
   today.hasRequested = false;
-  today.hasAgreed = false;
+  today.hasChanged = false;
   today.suspect = 0;
 }
 

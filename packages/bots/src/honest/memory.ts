@@ -56,7 +56,8 @@ export interface Today {
   hasEstimated: boolean;
   hasDeclared: boolean;
   hasRequested: boolean;
-  hasAgreed: boolean;
+  /** It has come to suspect somebody else than it said. */
+  hasChanged: boolean;
   /** Whom it has declared to vote for; 0: nobody. */
   suspect: PlayerId;
 }
@@ -148,7 +149,7 @@ function newToday(): Today {
     hasEstimated: false,
     hasDeclared: false,
     hasRequested: false,
-    hasAgreed: false,
+    hasChanged: false,
     suspect: 0,
   };
 }

@@ -1,6 +1,6 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { Finding } from './memory.ts';
+import type { Finding, Report } from './memory.ts';
 
 type Sentence = aiwolf.Sentence;
 
@@ -17,10 +17,24 @@ function roleSentence(verb: aiwolf.RoleVerb, target: PlayerId, role: Role): Sent
   return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
 }
 
-export function finding({ act, target, result }: Finding): Sentence {
+export function finding(found: Finding): Sentence {
+  return resultSentence(null, found);
+}
+
+/** What another has found, as he tells it. */
+export function reported(report: Report): Sentence {
+  return resultSentence(report.player, report);
+}
+
+function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): Sentence {
   const verb = act === 'divined' ? 'DIVINED' : 'IDENTIFIED';
   const species = result === 'human' ? 'HUMAN' : 'WEREWOLF';
-  return { kind: 'result', verb, subject: null, target, species, start: 0, end: 0 };
+  return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+}
+
+export function because(reason: Sentence, conclusion: Sentence): Sentence {
+  const operands = [reason, conclusion];
+  return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
 }
 
 export function vote(target: PlayerId): Sentence {

@@ -1,9 +1,10 @@
-import { type LegalTalk, OVER, partsOf, SKIP } from '@mura/engine';
+import { type LegalTalk, OVER, type PlayerId, partsOf, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../bot.ts';
-import { type Memory, others } from './memory.ts';
+import { judge } from './judge.ts';
+import { type Memory, others, type Report } from './memory.ts';
 import type { Play } from './play.ts';
-import { agree, estimate, fits, print, request, vote } from './say.ts';
+import { agree, because, estimate, fits, print, reported, request, vote } from './say.ts';
 import { tellStory } from './story.ts';
 
 /** What it has to tell, then once a day its opinion, then nothing more. */
@@ -31,29 +32,61 @@ function isVotedToday({ rules, day }: Memory): boolean {
   return rules !== null && rules.vote.rounds > 0 && partsOf(rules, day).includes('vote');
 }
 
-/** Estimate, vote and request, each once a day; then one word to whoever thinks the same. */
+/**
+ * What it thinks, whom it votes for and why, and a request while most want somebody else: each once a day. What another
+ * has said before, it agrees with.
+ */
 function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Sentence | null {
   const { today } = memory;
   if (!today.hasEstimated && (left === null || left > 1)) {
     today.hasEstimated = true;
     const guess = play.estimate(memory, others(memory));
-    if (guess !== null) return estimate(guess, 'werewolf');
+    if (guess !== null) return agreement(memory, guess) ?? estimate(guess, 'werewolf');
   }
-  if (today.hasAgreed) return null;
   const suspect = play.declare(memory, others(memory));
   if (suspect === null) return null;
   today.hasEstimated = true;
+  if (!today.hasDeclared) return declare(memory, suspect);
+  if (suspect !== today.suspect) return changeMind(memory, suspect);
+  if (today.hasRequested || memory.names.counts[suspect]! * 2 >= memory.living) return null;
+  today.hasRequested = true;
+  return request('ANY', vote(suspect));
+}
+
+/** With whoever said it first; `null`: nobody has. */
+function agreement({ names, day }: Memory, suspect: PlayerId): aiwolf.Sentence | null {
+  const talk = names.firstTalk[suspect]!;
+  return talk < 0 ? null : agree(day, talk);
+}
+
+function declare(memory: Memory, suspect: PlayerId): aiwolf.Sentence {
+  const { today } = memory;
+  today.hasDeclared = true;
   today.suspect = suspect;
-  if (!today.hasDeclared) {
-    today.hasDeclared = true;
-    return vote(suspect);
-  }
-  if (!today.hasRequested) {
-    today.hasRequested = true;
-    return request('ANY', vote(suspect));
-  }
-  const likeMinded = memory.names.firstTalk[suspect]!;
-  if (likeMinded < 0) return null;
-  today.hasAgreed = true;
-  return agree(memory.day, likeMinded);
+  const reason = reportAgainst(memory, suspect);
+  return reason === undefined ? vote(suspect) : because(reported(reason), vote(suspect));
+}
+
+/** Once a day, and with somebody: a vote that wanders convinces nobody. */
+function changeMind(memory: Memory, suspect: PlayerId): aiwolf.Sentence | null {
+  const { today } = memory;
+  if (today.hasChanged) return null;
+  const said = agreement(memory, suspect);
+  if (said === null) return null;
+  today.hasChanged = true;
+  today.suspect = suspect;
+  return said;
+}
+
+/** From here on a claimant's word is a reason. */
+const BELIEVED = 0.5;
+
+/** What a claimant who is believed has told of somebody, if it speaks against him. */
+function reportAgainst(memory: Memory, suspect: PlayerId): Report | undefined {
+  const { reports } = memory;
+  if (reports.length === 0) return undefined;
+  const { trust } = judge(memory, 'face');
+  return reports.find(
+    ({ player, target, result }) => target === suspect && result === 'werewolf' && trust[player]! >= BELIEVED,
+  );
 }
