@@ -12,14 +12,22 @@ mkdirSync(folder, { recursive: true });
 
 const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 const LANGUAGES = ['ja', 'en'];
+/** The pages outside of a village once more: in Korean, on night paper, and on the narrowest phone. */
+const OTHERS = [
+  { language: 'ko', size: 'wide', name: 'ko-wide' },
+  { language: 'ko', size: 'phone', name: 'ko-phone' },
+  { language: 'ja', size: 'wide', name: 'night-wide', colorScheme: 'dark' },
+  { language: 'en', size: 'phone', name: 'night-phone', colorScheme: 'dark', width: 360 },
+];
 
 const server = await serveDist();
 const whole = await serveAll();
 const browser = await launchChromium();
 try {
   for (const language of LANGUAGES) {
-    for (const [size, viewport] of Object.entries(SIZES)) await shoot(language, size, viewport);
+    for (const size of ['wide', 'phone']) await shoot({ language, size, name: `${language}-${size}` }, true);
   }
+  for (const other of OTHERS) await shoot(other, false);
 } finally {
   await browser.close();
   await server.stop();
@@ -27,36 +35,36 @@ try {
 }
 
 /**
- * @param {string} language
- * @param {string} size
- * @param {{ width: number, height: number }} viewport
+ * @param {{ language: string, size: string, name: string, colorScheme?: string, width?: number }} look
+ * @param {boolean} plays
  */
-async function shoot(language, size, viewport) {
+async function shoot({ language, size, name: look, colorScheme = 'light', width }, plays) {
+  const { width: usual, height } = size === 'phone' ? SIZES.phone : SIZES.wide;
   const context = await browser.newContext({
-    viewport,
+    viewport: { width: width ?? usual, height },
     locale: language,
+    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => console.log(`${language} ${size}: ${error.stack}`));
-  page.on(
-    'console',
-    (message) => message.type() === 'error' && console.log(`${language} ${size}: ${message.text()}`),
-  );
+  page.on('pageerror', (error) => console.log(`${look}: ${error.stack}`));
+  page.on('console', (message) => message.type() === 'error' && console.log(`${look}: ${message.text()}`));
   await page.addInitScript(() => Object.assign(globalThis, { muraTest: { pace: 0.02, seed: 'picture' } }));
   const take = async (/** @type {string} */ name, fullPage = false) => {
     if (only !== undefined && !name.includes(only)) return;
     await page.waitForTimeout(500);
-    await page.screenshot({ path: join(folder, `${name}-${language}-${size}.png`), fullPage });
+    await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage });
   };
   await page.goto(server.url);
   await page.locator('.start').waitFor();
   await take('home', true);
   await page.goto(`${server.url}/privacy`);
   await take('privacy');
+  await page.goto(`${server.url}/nowhere`);
+  await take('lost');
   await shootOthers(page, whole.url, take, size);
-  await playThrough(page, take, size);
+  if (plays) await playThrough(page, take, size);
   await context.close();
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -33,10 +33,23 @@ const serviceWorker: Plugin = {
   },
 };
 
+/** The fonts go out with the page, and their licences with them. */
+const fontLicences: Plugin = {
+  name: 'mura-font-licences',
+  apply: 'build',
+  generateBundle() {
+    const folder = join(import.meta.dirname, '../../node_modules/@fontsource');
+    const texts = readdirSync(folder).map(
+      (font) => `${font}\n\n${readFileSync(join(folder, font, 'LICENSE'), 'utf8')}`,
+    );
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n') });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [onlyWoff2, svelte(), serviceWorker],
+  plugins: [onlyWoff2, svelte(), serviceWorker, fontLicences],
   // Workspace packages resolve to their sources, so the page needs no build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Nothing is put into the page itself: its policy allows scripts, styles and fonts from its own address only.

@@ -2,22 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
 import { LicosDoor } from './doors/licos/door.ts';
-import { keptUsers } from './doors/licos/open.ts';
 import { addLicosPages } from './doors/licos/pages.ts';
+import { PeopleUsers } from './doors/licos/people-users.ts';
 import { type AIWolfPort, openProgramDoors } from './doors/lobby/open.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
+import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
 import { type EmbeddedPostgres, startEmbedded } from './store/embedded/embedded.ts';
+import { alone } from './store/embedded/folder-lock.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { buildApp } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
@@ -46,6 +47,8 @@ export interface ServeOptions {
   readonly leaseSeconds?: number;
   /** Where agents of the AIWolf platform arrive; none: that door stays closed. */
   readonly aiwolf?: AIWolfPort;
+  /** With which the tokens of teams are signed; given, agents over WebSocket have to show one. */
+  readonly nlpSecret?: string;
   /** The build of the original client of LiCOS, where the operator has placed one. */
   readonly licosClient?: string;
   /** Settings of the embedded database. */
@@ -120,7 +123,7 @@ async function serveFrom(
 
 function openHost(
   store: PostgresStore,
-  { moderation }: Registry,
+  { people, moderation }: Registry,
   metrics: Metrics,
   clock: Clock,
   { chance }: ServeOptions,
@@ -130,7 +133,7 @@ function openHost(
     store,
     clock,
     log,
-    isSentAway: (village, person) => moderation.isBanned(village, person),
+    keeper: new Order(people, moderation),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     ...(chance === undefined ? {} : { chance }),
   });
@@ -160,27 +163,35 @@ async function openWeb(
   const { behindProxy = false } = options;
   const now = () => clock.now();
   const presence = new Presence(randomUUID(), store.relay, now);
-  const users = keptUsers(join(options.data, 'licos-users.json'));
-  const licosDoor = new LicosDoor({ host, clock, log, users });
-  const { host: address, aiwolf = null } = options;
-  const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy });
+  const tls = await certificateOf(options);
+  const secure = tls !== null;
+  const encrypted = secure || behindProxy;
+  const users = new PeopleUsers({ people, database: store.database, secure: encrypted });
+  const { villagesPerPerson } = limits;
+  const licosDoor = new LicosDoor({ host, clock, log, users, behindProxy, villagesPerPerson });
+  const { host: address, aiwolf = null, nlpSecret = null } = options;
+  const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy, nlpSecret });
   const doors = [licosDoor, programs.nlp];
   const live = new Live({
     ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },
     meters: metrics,
   });
-  const tls = await certificateOf(options);
-  const secure = tls !== null;
   const sockets = () => live.sockets;
   metrics.show({ villages: () => host.villages, sockets });
   const bots = people.bots;
   const deletion = { ...registry, database: store.database, host, bots };
   const addDoors = (app: FastifyInstance) =>
-    addLicosPages(app, { users, client: options.licosClient ?? null, secure });
+    addLicosPages(app, { users, client: options.licosClient ?? null, secure: encrypted });
+  const { aiwolfPort } = programs;
+  const openDoors = {
+    aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
+    nlpTokens: nlpSecret !== null,
+  };
   const app = await buildApp({
+    ...{ openDoors },
     ...{ host, limits, log, tls, sockets, programs, addDoors, behindProxy, now, deletion },
     ...registry,
-    secure: secure || behindProxy,
+    secure: encrypted,
     record: (id, kind) => recordFile(store, id, kind),
     onAdmin: firstAdmin.done,
     onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
@@ -202,7 +213,6 @@ async function openWeb(
   };
   const place = `${shownHost(options.host)}:${port}`;
   const url = `${secure ? 'https' : 'http'}://${place}`;
-  const { aiwolfPort } = programs;
   return {
     url,
     doors: {
@@ -216,13 +226,18 @@ async function openWeb(
 
 /** An address one can go to. */
 function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost';
+  return ownHost(host) ?? 'localhost';
+}
+
+/** `null`: all addresses of this machine. */
+function ownHost(host: string): string | null {
+  if (host === '0.0.0.0' || host === '::' || host === '') return null;
   return host.includes(':') ? `[${host}]` : host;
 }
 
 async function certificateOf({ tls, data }: ServeOptions): Promise<Certificate | null> {
   if (tls === 'off') return null;
-  return tls === 'own' ? localCertificate(data) : readCertificate(tls.cert, tls.key);
+  return tls === 'own' ? alone(data, () => localCertificate(data)) : readCertificate(tls.cert, tls.key);
 }
 
 function embeddedOptions({ data, databaseSettings }: ServeOptions) {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { launchChromium } from '../testing/chromium.mjs';
-import { type Options, openPage } from './pages.ts';
+import { chooseFirst, clickIfThere, type Options, openPage } from './pages.ts';
 
 /** A browser and a real database, for villages with others. */
 export interface House {
@@ -79,35 +79,36 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.locator('.composer.say button[type=submit]').first().click();
 }
 
+const LONGEST_GAME = 120_000;
+
 /** Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended. */
 export async function playToTheEnd(pages: readonly Page[], words: string): Promise<void> {
   const hasEnded = () => Promise.all(pages.map((page) => page.locator('.endcard').isVisible()));
   const [first] = pages;
+  const end = Date.now() + LONGEST_GAME;
   let hasSpoken = false;
-  for (let steps = 0; steps < 600 && !(await hasEnded()).every(Boolean); steps++) {
+  while (!(await hasEnded()).every(Boolean)) {
+    if (Date.now() > end) throw new Error(`the village has not ended: ${await statesOf(pages)}`);
     if (!hasSpoken && (await first!.locator('.chip.turn').isVisible())) {
       await say(first!, words);
       hasSpoken = true;
-    } else await Promise.all(pages.map(goOn));
+    }
+    // Whoever is to speak does not end his talk before: his turn may come between two looks.
+    await Promise.all(
+      pages.map(async (page) => {
+        await chooseFirst(page);
+        if (page !== first || hasSpoken) await endTalk(page);
+      }),
+    );
     await first!.waitForTimeout(80);
   }
 }
 
-async function goOn(page: Page): Promise<void> {
-  const sheet = page.locator('.sheet');
-  const isUnchosen = (await sheet.isVisible()) && (await page.locator('.sheet .target.on').count()) === 0;
-  if (isUnchosen) {
-    await page
-      .locator('.sheet .target')
-      .first()
-      .click({ timeout: 800 })
-      .catch(() => undefined);
-    await page
-      .locator('.sheet button[type=submit]')
-      .click({ timeout: 800 })
-      .catch(() => undefined);
-    return;
-  }
-  const done = page.getByRole('button', { name: /話し終える|I am done/ }).first();
-  if (await done.isVisible()) await done.click({ timeout: 800 }).catch(() => undefined);
+async function statesOf(pages: readonly Page[]): Promise<string> {
+  const states = await Promise.all(pages.map((page) => page.locator('.clock, .sheet h2').allInnerTexts()));
+  return JSON.stringify(states);
+}
+
+async function endTalk(page: Page): Promise<void> {
+  await clickIfThere(page.getByRole('button', { name: /話し終える|I am done/ }).first());
 }

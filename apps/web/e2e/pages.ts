@@ -115,23 +115,28 @@ export async function playByMouse(page: Page): Promise<void> {
   const end = page.locator('.endcard .btn');
   for (let steps = 0; steps < 400 && !(await end.isVisible()); steps++) {
     await chooseFirst(page);
-    await click(page.getByRole('button', { name: /話し終える|I am done|先へ進める|Go on faster/ }).first());
+    await clickIfThere(
+      page.getByRole('button', { name: /話し終える|I am done|先へ進める|Go on faster/ }).first(),
+    );
     await page.waitForTimeout(60);
   }
   expect(await end.isVisible()).toBe(true);
 }
 
 /** The screen may go on while the hand moves: then there is nothing to click any more. */
-async function click(button: ReturnType<Page['locator']>): Promise<void> {
-  if (await button.isVisible()) await button.click({ timeout: 500 }).catch(() => undefined);
+export async function clickIfThere(button: ReturnType<Page['locator']>): Promise<void> {
+  if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => undefined);
 }
 
-async function chooseFirst(page: Page): Promise<void> {
-  const target = page.locator('.sheet .target').first();
-  const decide = page.locator('.sheet button[type=submit]');
-  if (!(await target.isVisible()) || (await page.locator('.sheet .target.on').count()) > 0) return;
-  await click(target);
-  await click(decide);
+/**
+ * Two clicks, and on a busy machine either may come too late: what is picked and not yet decided is decided at the next
+ * look.
+ */
+export async function chooseFirst(page: Page): Promise<void> {
+  if (!(await page.locator('.sheet').isVisible())) return;
+  if ((await page.locator('.sheet .target.on').count()) === 0)
+    await clickIfThere(page.locator('.sheet .target').first());
+  await clickIfThere(page.locator('.sheet button[type=submit]:enabled'));
 }
 
 /** Waits for the talk of the first day. */

@@ -1,8 +1,10 @@
 import './style/index.css';
 import { mount } from 'svelte';
 import App from './shell/App.svelte';
+import { stayFresh } from './shell/fresh.ts';
 import { beginSpeech } from './words/speech.svelte.ts';
 
+stayFresh();
 await beginSpeech();
 mount(App, { target: document.getElementById('mura')! });
 // Nothing waits for a font: the fonts of the system stand in until they are here.

@@ -53,9 +53,9 @@ export async function shootOthers(page, url, take, size) {
   await page.locator('.finish button').click();
   await page.locator('.seatcards').waitFor();
   await take('waiting', size === 'wide');
-  await page.locator('.finish button', { hasText: /からくり|Bots/ }).click();
+  await page.locator('.finish button', { hasText: /からくり|Bots|봇/ }).click();
   await page.locator('.finish .btn.go').first().click();
-  await page.locator('.finish button', { hasText: /はじめる|Begin/ }).click();
+  await page.locator('.finish button', { hasText: /はじめる|Begin|시작/ }).click();
   await page.locator('.sky .clock').waitFor();
   await page.waitForTimeout(3000);
   await take('live');
@@ -92,6 +92,6 @@ async function shootReplay(page, url, take, size) {
   if (size === 'phone') return;
   await page.locator('button.lc.no').nth(4).click();
   await page.locator('.why li').first().waitFor();
-  await page.getByRole('button', { name: /役職を明かす|Show the roles/ }).click();
+  await page.getByRole('button', { name: /役職を明かす|Show the roles|역할 밝히기/ }).click();
   await take('replay-why');
 }

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { instantAnswers } from './instant-agent.ts';
 
 /**
  * Clients that answer at once, in a process of their own, for `mura bench wire`: five short talks a day, any living
@@ -15,16 +16,17 @@ const TALKS = [
 ];
 
 const [port = 0, clients = 0] = process.argv.slice(2).map(Number);
-for (let client = 0; client < clients; client++) play(client);
-
 function play(client: number): void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   socket.setEncoding('latin1');
   socket.on('error', () => {});
   let rest = '';
-  let said = 0;
-  let drawn = client;
   let targets: string[] = [];
+  const answerTo = instantAnswers({
+    name: `client ${client}`,
+    talks: TALKS,
+    choose: (_, drawn) => `{"agentIdx":${targets[(client + drawn) % targets.length]}}`,
+  });
   socket.on('data', (chunk) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
@@ -32,36 +34,14 @@ function play(client: number): void {
   });
 
   function take(line: string): void {
-    const request = /"request":"(\w+)"/.exec(line)?.[1] ?? '';
-    if (request === 'DAILY_INITIALIZE') {
-      said = 0;
-      targets = livingOthers(line);
-      return;
-    }
-    const answer = answerTo(request);
+    const request = REQUEST.exec(line)?.[1] ?? '';
+    if (request === 'DAILY_INITIALIZE') targets = livingOthers(line);
+    const answer = answerTo(request, line);
     if (answer !== null) socket.write(`${answer}\n`);
   }
-
-  function answerTo(request: string): string | null {
-    switch (request) {
-      case 'NAME':
-        return `client ${client}`;
-      case 'ROLE':
-        return 'none';
-      case 'TALK':
-        return TALKS[said++] ?? 'Over';
-      case 'WHISPER':
-        return 'Over';
-      case 'VOTE':
-      case 'DIVINE':
-      case 'GUARD':
-      case 'ATTACK':
-        return `{"agentIdx":${targets[drawn++ % targets.length]}}`;
-      default:
-        return null;
-    }
-  }
 }
+
+const REQUEST = /"request":"(\w+)"/;
 
 /** Who is alive and neither oneself nor known to be of one's own kind. */
 function livingOthers(line: string): string[] {
@@ -72,3 +52,5 @@ function livingOthers(line: string): string[] {
     .filter(([player, status]) => status === 'ALIVE' && !(player in gameInfo.roleMap))
     .map(([player]) => player);
 }
+
+for (let client = 0; client < clients; client++) play(client);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { instantAnswers } from './instant-agent.ts';
 
 /**
  * Clients that answer at once, in a process of their own, for `mura bench wire`: two short talks a day and Over, any
@@ -7,7 +8,9 @@ import { connect, type Socket } from 'node:net';
  *
  *     node nlp-clients.js <port> <clients>
  */
-const TALKS = ['おはようございます。今日もよろしくお願いします。', '誰が怪しいと思いますか。'];
+const TALKS = ['おはようございます。今日もよろしくお願いします。', '誰が怪しいと思いますか。'].map((talk) =>
+  Buffer.from(talk).toString('latin1'),
+);
 
 const [port = 0, clients = 0] = process.argv.slice(2).map(Number);
 
@@ -15,46 +18,30 @@ const [port = 0, clients = 0] = process.argv.slice(2).map(Number);
 function play(client: number): void {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const frames = new FrameReader();
-  let said = 0;
-  let drawn = client;
+  const answerTo = instantAnswers({
+    name: `bench${client}`,
+    talks: TALKS,
+    choose: (packet, drawn) => livingOther(packet, client + drawn),
+  });
   socket.on('error', () => {});
   socket.on('close', () => setImmediate(play, client));
   socket.on('data', (chunk) => {
-    for (const text of frames.push(chunk)) take(text);
+    for (const text of frames.push(chunk)) {
+      const answer = answerTo(text.slice(12, text.indexOf('"', 12)), text);
+      if (answer !== null) send(socket, answer);
+    }
     if (frames.isClosed) socket.destroy();
   });
   socket.write(
     `GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+      `Sec-WebSocket-Key: ${KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n`,
   );
-
-  function take(packet: string): void {
-    const request = packet.slice(12, packet.indexOf('"', 12));
-    if (request === 'DAILY_INITIALIZE') said = 0;
-    const answer = answerTo(request, packet);
-    if (answer !== null) send(socket, answer);
-  }
-
-  function answerTo(request: string, packet: string): string | null {
-    switch (request) {
-      case 'NAME':
-        return `bench${client}`;
-      case 'TALK':
-        return TALKS[said++] ?? 'Over';
-      case 'WHISPER':
-        return 'Over';
-      case 'VOTE':
-      case 'DIVINE':
-      case 'GUARD':
-      case 'ATTACK':
-        return livingOther(packet, drawn++);
-      default:
-        return null;
-    }
-  }
 }
 
-/** One of those who are alive, but not oneself. */
+/** Nobody caches anything here. */
+const KEY = randomBytes(16).toString('base64');
+
+/** One of those who are alive, but not oneself. Texts are read as Latin letters, and so written again. */
 function livingOther(packet: string, drawn: number): string {
   const { info } = JSON.parse(packet) as { info: { agent: string; status_map: Record<string, string> } };
   const others = Object.keys(info.status_map).filter(
@@ -65,10 +52,7 @@ function livingOther(packet: string, drawn: number): string {
 
 /** A short text in one frame; the mask is all zeros, which changes nothing. */
 function send(socket: Socket, text: string): void {
-  const bytes = Buffer.from(text, 'utf8');
-  const head =
-    bytes.length < 126 ? [0x81, 0x80 | bytes.length] : [0x81, 0xfe, bytes.length >> 8, bytes.length & 255];
-  socket.write(Buffer.concat([Buffer.from([...head, 0, 0, 0, 0]), bytes]));
+  socket.write(`\x81${String.fromCharCode(0x80 | text.length)}\0\0\0\0${text}`, 'latin1');
 }
 
 /** Texts out of the bytes of a server that sends whole messages. */
@@ -104,7 +88,7 @@ class FrameReader {
       short < 126 ? short : short === 126 ? this.#rest.readUInt16BE(2) : this.#rest.readUInt32BE(6);
     if (length < head + size) return null;
     this.isClosed = (this.#rest[0]! & 15) === 8;
-    const text = this.#rest.toString('utf8', head, head + size);
+    const text = this.#rest.toString('latin1', head, head + size);
     this.#rest = this.#rest.subarray(head + size);
     return this.isClosed ? null : text;
   }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Configuration, Served, ServeOptions } from '@mura/server';
 import { defaultDataFolder } from '@mura/server/data-folder';
 import { Command, Option } from 'commander';
+import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
+import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson } from '../print.ts';
@@ -11,6 +13,8 @@ interface Options {
   readonly port: number;
   readonly host: string;
   readonly aiwolfPort?: number | 'off';
+  readonly nlpTokens?: boolean;
+  readonly licosClient?: string;
   readonly data: string;
   readonly database?: string;
   readonly tls?: true;
@@ -46,6 +50,8 @@ export function serveCommand(): Command {
       "where agents of the AIWolf platform arrive, or 'off' (10000 unless told)",
       portOrOff,
     )
+    .option('--nlp-tokens', 'agents of the NLP door need a token of their team, signed with SECRET_KEY')
+    .option(...LICOS_CLIENT)
     .option('--data <directory>', 'where data is kept', defaultDataFolder(process.env))
     .addOption(
       new Option(
@@ -149,6 +155,10 @@ function aiwolfOf({ port, aiwolfPort }: Options): Pick<ServeOptions, 'aiwolf'> {
   return { aiwolf: { port: port === 0 ? 0 : 10_000, isNeeded: false } };
 }
 
+function licosOf({ licosClient }: Options): Pick<ServeOptions, 'licosClient'> {
+  return licosClient === undefined ? {} : { licosClient: checkLicosClient(licosClient) };
+}
+
 function portOrOff(given: string): number | 'off' {
   return given === 'off' ? 'off' : wholeNumber(0, 65_535)(given);
 }
@@ -168,6 +178,8 @@ async function start(options: Options): Promise<Served> {
       behindProxy: options.behindProxy === true,
       ...metricsOf(options),
       ...aiwolfOf(options),
+      ...licosOf(options),
+      ...(options.nlpTokens ? { nlpSecret: secretOf(process.env) } : {}),
     });
   } catch (error) {
     if (error instanceof PostgresFault) throw new WrongInput(error.message);

@@ -10,7 +10,7 @@ export async function connectLicos(options: ConnectOptions): Promise<Connected> 
   const misunderstood: string[] = [];
   let games = 0;
   for (let game = 0; game < (options.games ?? 1); game++) {
-    const played = await play(url, { bot, random, token: options.token ?? (await robotToken(url)) });
+    const played = await play(url, { bot, random, token: await robotToken(url, options.token) });
     misunderstood.push(...played.misunderstood);
     if (!played.finished) break;
     games++;
@@ -30,16 +30,21 @@ async function play(
   }
 }
 
-/** A server of ours gives a robot to whoever asks; others want one that was made on their pages. */
-async function robotToken(url: URL): Promise<string> {
+const AVATAR = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A robot's own token; or that of the robot which our server has for a bot token, and for whoever brings none. */
+async function robotToken(url: URL, token: string | null): Promise<string> {
+  if (token !== null && AVATAR.test(token)) return token;
   const page = new URL('/licos/tokens', url);
   page.protocol = url.protocol === 'wss:' ? 'https:' : 'http:';
+  const headers = token === null ? {} : { authorization: `Bearer ${token}` };
   try {
-    const tokens = (await (await fetch(page)).json()) as { robot?: unknown };
-    if (typeof tokens.robot === 'string') return tokens.robot;
+    const { robot } = (await (await fetch(page, { headers })).json()) as { robot?: unknown };
+    if (typeof robot === 'string') return robot;
   } catch (error) {
     throw unreachable(url.href, error instanceof Error ? (error.cause ?? error) : error);
   }
+  if (token !== null) throw new WrongInput(`${url.host} does not know this token, or it may not play.`);
   throw new WrongInput(
     `${url.host} gives no token: make a robot on its pages, and give its token with --token.`,
   );

@@ -3,12 +3,13 @@ import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { printJson, warn } from '../print.ts';
+import { checkLicosClient, LICOS_CLIENT } from './licos-client.ts';
 
 interface Options {
   readonly port: number;
   readonly host: string;
   readonly record: string;
-  readonly client?: string;
+  readonly licosClient?: string;
   readonly tls?: true;
   readonly json?: true;
 }
@@ -20,7 +21,7 @@ export function licosDoorCommand(): Command {
     .option('--port <number>', 'where to listen; 0: any free port', wholeNumber(0, 65_535), 9000)
     .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
     .option('--record <directory>', 'where the records go, one file a game', 'records')
-    .option('--client <directory>', 'the build of the original web client')
+    .option(...LICOS_CLIENT)
     .option('--tls', 'encrypted connections, with a certificate of our own')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
@@ -28,15 +29,16 @@ export function licosDoorCommand(): Command {
 }
 
 const EXAMPLE = `
-Robots connect to ws://127.0.0.1:9000/licos; with --client people play at http://127.0.0.1:9000/licos/lobby.
+Robots connect to ws://127.0.0.1:9000/licos; with --licos-client people play at http://127.0.0.1:9000/licos/lobby.
 
 Example:
-  $ mura door licos --port 9000 --client licos-client --record records`;
+  $ mura door licos --port 9000 --licos-client client --record records`;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-async function run({ port, host, record, client, tls, json }: Options): Promise<void> {
-  const door = await open({ port, address: host, record, client: client ?? null, tls: tls === true });
+async function run({ port, host, record, licosClient, tls, json }: Options): Promise<void> {
+  const client = licosClient === undefined ? null : checkLicosClient(licosClient);
+  const door = await open({ port, address: host, record, client, tls: tls === true });
   if (json) printJson({ door: 'licos', url: door.url });
   else warn(`The LiCOS door is open at ${door.url}/licos.`);
   await new Promise<void>((resolve) => {

@@ -9,6 +9,7 @@ import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson, warn } from '../print.ts';
 import { reportOf, withFile } from './results.ts';
+import { secretOf } from './secret.ts';
 
 interface Options {
   readonly port?: number;
@@ -247,11 +248,4 @@ function agentsOf({ agents, bots }: Options, rules: Rules): number {
   if (agents !== undefined && agents > seats)
     throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
   return agents ?? seats;
-}
-
-function secretOf({ SECRET_KEY }: NodeJS.ProcessEnv): string {
-  if (SECRET_KEY) return SECRET_KEY;
-  throw new WrongInput(
-    'The configuration asks for tokens: set SECRET_KEY to the secret they are signed with.',
-  );
 }

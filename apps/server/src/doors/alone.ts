@@ -6,6 +6,8 @@ import type { GameResult } from './game-result.ts';
 /** A host without a database, for one door that stands alone: records are files of a directory. */
 export interface Alone {
   readonly host: Host;
+  /** The record of a village, as far as it has come. */
+  recordOf(village: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -24,6 +26,10 @@ export async function hostAlone(record: string): Promise<Alone> {
   const host = new Host({ store, clock: systemClock, log: SILENT });
   return {
     host,
+    async recordOf(village) {
+      const header = (await store.find(village))?.opening?.header ?? '';
+      return header + (await store.read(village, 0)).join('');
+    },
     async stop() {
       await host.stop();
       await store.close();

@@ -1,10 +1,11 @@
 import type { Act, PlayerId, Substituted } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import type { TurnedAway } from '../host/keeper.ts';
 
 /** What an agent did that the village could not use as it was. */
 export interface Fault {
   /** `tooLate`: the answer to a question that is no longer open. `unasked`: nobody had asked. */
-  readonly reason: Substituted['reason'] | 'tooLate' | 'unasked';
+  readonly reason: Substituted['reason'] | 'tooLate' | 'unasked' | TurnedAway['code'];
   readonly request?: Act;
   readonly day?: number;
   readonly sent: string | null;
@@ -83,6 +84,12 @@ function explain({ reason, sent }: Fault): string {
       return 'The talk is longer than allowed.';
     case 'tooLate':
       return 'The answer came after its question was closed, and was not used.';
+    case 'banned':
+      return 'The village has sent the player away.';
+    case 'muted':
+      return 'The player is muted, and was heard as saying nothing.';
+    case 'wordFiltered':
+      return 'The talk has a word that the village does not want to hear.';
     case 'unasked':
       return 'Nothing was asked; the line was not used.';
   }

@@ -14,8 +14,9 @@ import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, Lines, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { LineReader } from './entries.ts';
+import { type Keeper, NO_KEEPER } from './keeper.ts';
 import type { Log } from './log.ts';
-import { findSeat, type Plan } from './plan.ts';
+import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import { type ActResult, Room } from './room.ts';
 import { setupOf } from './setup.ts';
@@ -28,8 +29,8 @@ export interface HostOptions {
   readonly log: Log;
   /** Milliseconds between two looks for villages without an owner. */
   readonly lookEvery?: number;
-  /** Whether somebody was sent away from a village for good. */
-  readonly isSentAway?: (village: string, person: string) => boolean;
+  /** Who keeps order at all doors; nobody unless told. */
+  readonly keeper?: Keeper;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
   /** Where chance comes from; the seed of the setup unless told. */
@@ -51,20 +52,24 @@ interface Living {
   readonly plan: Plan;
 }
 
+/** Somebody is sent away from a village; `players`: his seats in it, where it lives here. */
+type SentAway = (village: string, person: string, players: readonly PlayerId[]) => void;
+
 /** The living villages of this process, and the way to those of others. */
 export class Host {
+  readonly keeper: Keeper;
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #lookEvery: number;
   readonly #chance: (setup: Setup) => Chance;
-  readonly #isSentAway: (village: string, person: string) => boolean;
   readonly #onKept: (lines: number, seconds: number) => void;
   readonly #living = new Map<string, Living>();
   /** Being read from the store. */
   readonly #opening = new Set<string>();
   readonly #tellings = new Map<string, Promise<Telling | null>>();
   readonly #relaying: Relaying;
+  readonly #onSentAway = new Set<SentAway>();
   /** `null`: no door leads programs into villages of the lobby. */
   usher: Usher | null = null;
   #looking: Promise<void> | null = null;
@@ -78,7 +83,7 @@ export class Host {
     this.#log = log;
     this.#lookEvery = lookEvery;
     this.#chance = chance;
-    this.#isSentAway = options.isSentAway ?? (() => false);
+    this.keeper = options.keeper ?? NO_KEEPER;
     this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     store.relay?.onAppended((village) => this.#refresh(village));
@@ -112,15 +117,31 @@ export class Host {
   /** Somebody leaves a village for good: the rules say what becomes of his player. */
   sendAway(village: string, person: string): void {
     const living = this.#living.get(village);
-    const player = living === undefined ? null : findSeat(living.plan, person);
-    if (player !== null) living?.room.leave(player);
+    const players = living === undefined ? [] : seatsOf(living.plan, person);
+    for (const player of players) living?.room.leave(player);
+    for (const listener of this.#onSentAway) listener(village, person, players);
   }
 
-  /** And may come back, as far as the rules still let his player act. */
+  /** Doors let go of whoever is sent away. */
+  onSentAway(listener: SentAway): void {
+    this.#onSentAway.add(listener);
+  }
+
+  /** And may come back, as far as the rules still let his player act; a program does when its wire is there again. */
   letIn(village: string, person: string): void {
     const living = this.#living.get(village);
     const player = living === undefined ? null : findSeat(living.plan, person);
-    if (player !== null) living?.room.comeBack(player);
+    if (player !== null && living?.plan.seats[player - 1]?.type === 'person') living.room.comeBack(player);
+  }
+
+  /** Somebody, known by these ids, takes a seat in a waiting village, through whatever door. */
+  async sit<Failure>(
+    id: string,
+    who: readonly string[],
+    change: (plan: Plan) => Result<Plan, Failure>,
+  ): Promise<Result<StoredVillage, Failure | 'banned' | 'unknownVillage' | 'alreadyStarted' | 'tryAgain'>> {
+    if (!(await this.keeper.letsIn(id, who))) return refuse('banned');
+    return this.change(id, change);
   }
 
   /** A new village; its id is ours to choose unless told. */
@@ -333,11 +354,12 @@ export class Host {
       id,
       plan,
       setup: opening.setup,
-      entries: new LineReader(opening.header).read(lines),
+      entries: lines.length === 0 ? [] : new LineReader(opening.header).read(lines),
       acts,
       seats,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
+      turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
       kept: (append) => this.#addToTelling(id, append),
       over: () => this.#finish(lease, 'ended'),
@@ -346,8 +368,8 @@ export class Host {
       warn: (error) => this.#log.error({ village: id, error: detailsOf(error) }, 'player failed'),
     });
     this.#living.set(id, { room, lease, plan });
-    for (const seat of plan.seats) {
-      if (seat.type === 'person' && this.#isSentAway(id, seat.person)) this.sendAway(id, seat.person);
+    for (const person of plan.seats.map(personOn)) {
+      if (person !== null && this.keeper.isBanned(id, [person])) this.sendAway(id, person);
     }
     return room;
   }

@@ -60,6 +60,8 @@ export interface ClientPlan {
   readonly offer?: Offer;
   /** In a village of the lobby: who has come. */
   readonly guest?: GuestPlan;
+  /** As whom those who keep order know it. */
+  readonly person?: string;
 }
 
 /** A seat that waits for a program. */
@@ -90,10 +92,20 @@ export interface PersonPlan {
   readonly agreed?: { readonly consent: string; readonly at: number };
 }
 
-/** The seat of a person; `null`: he has none. */
+/** The seat of a person or of a program with a token; `null`: there is none. */
 export function findSeat({ seats }: Plan, person: string): PlayerId | null {
-  const index = seats.findIndex((seat) => seat.type === 'person' && seat.person === person);
+  const index = seats.findIndex((seat) => personOn(seat) === person);
   return index < 0 ? null : index + 1;
+}
+
+/** All seats of one id; two programs may have brought the same secret. */
+export function seatsOf({ seats }: Plan, person: string): PlayerId[] {
+  return seats.flatMap((seat, index) => (personOn(seat) === person ? [index + 1] : []));
+}
+
+/** Who sits on a seat, through whatever door; `null`: nobody who has an id. */
+export function personOn(seat: SeatPlan | undefined): string | null {
+  return seat?.type === 'person' || seat?.type === 'client' ? seat.person || null : null;
 }
 
 export function withSeat(plan: Plan, player: PlayerId, seat: SeatPlan): Plan {

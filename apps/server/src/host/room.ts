@@ -27,7 +27,8 @@ import { botSeat } from './bot-seat.ts';
 import { Chair } from './chair.ts';
 import type { Clock } from './clock.ts';
 import { type Interpreter, interpreterFor } from './interpreter.ts';
-import type { Plan, SeatPlan } from './plan.ts';
+import type { TurnedAway } from './keeper.ts';
+import { type Plan, personOn, type SeatPlan } from './plan.ts';
 
 /** What a village needs to live here. */
 export interface RoomOptions {
@@ -42,6 +43,8 @@ export interface RoomOptions {
   readonly seats?: ReadonlyMap<PlayerId, Seat>;
   readonly clock: Clock;
   readonly chance: Chance;
+  /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
+  readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
   /** Keeps a step; resolves when it is durable. */
   append(append: Append): Promise<void>;
   /** A step is durable: whoever reads the record may have it. */
@@ -57,7 +60,9 @@ export interface RoomOptions {
 }
 
 /** What became of an action; `null`: nobody knows, and the same may be sent again. */
-export type ActResult = Result<null, Refusal> | null;
+export type ActResult = Result<null, ActRefusal> | null;
+
+export type ActRefusal = Refusal | TurnedAway;
 
 /** How a door acts for a player. */
 export interface Act {
@@ -137,9 +142,19 @@ export class Room {
     const key = id === undefined ? null : `${'player' in action ? action.player : 0}/${id}`;
     const known = key === null ? null : this.#known(key);
     const underWay = this.#underWay.get(key ?? '');
+    const turned = known === null && underWay === undefined ? this.#turnedAway(action, id) : null;
     if (known !== null) reply(known);
     else if (underWay !== undefined) underWay.push(reply);
+    else if (turned !== null) reply(refuse(turned));
     else this.#begin(action, key, to, reply);
+  }
+
+  /** Every door acts here, so this is where order is kept. Those who watch have no seat: their ids begin with who they are. */
+  #turnedAway(action: Action, id: string | undefined): TurnedAway | null {
+    const { plan, turnedAway } = this.#options;
+    if (turnedAway === undefined) return null;
+    const watcher = () => id?.split('/')[0] ?? null;
+    return turnedAway(action, 'player' in action ? personOn(plan.seats[action.player - 1]) : watcher());
   }
 
   /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once he knows what was. */
@@ -277,7 +292,8 @@ export class Room {
 
   #setLimit(): void {
     const at = this.#conducting.nextLimit();
-    if (at === this.#limit?.at) return;
+    // Most answers come in time: a later limit is looked at when the earlier one has passed.
+    if (at !== null && this.#limit !== null && this.#limit.at <= at) return;
     this.#limit?.cancel();
     this.#limit = null;
     if (at === null) return;

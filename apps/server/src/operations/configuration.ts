@@ -15,6 +15,8 @@ const configuration = z.strictObject({
   port: port.optional(),
   host: z.string().optional(),
   aiwolfPort: z.union([port, z.literal('off')]).optional(),
+  nlpTokens: z.boolean().optional(),
+  licosClient: z.string().optional(),
   data: z.string().optional(),
   database: z.string().optional(),
   tls: z.boolean().optional(),

@@ -84,7 +84,7 @@ export class BotTokens {
     const row = await this.#database
       .selectFrom('bot_tokens')
       .leftJoin('barred', 'barred.person', 'bot_tokens.owner')
-      .select(['name', 'scopes', 'per_minute', 'fingerprint', 'barred.why'])
+      .select(['owner', 'name', 'scopes', 'per_minute', 'fingerprint', 'barred.why'])
       .where('id', '=', id)
       .executeTakeFirst();
     if (row === undefined || row.why !== null) return null;
@@ -97,6 +97,7 @@ export class BotTokens {
       right: 'player',
       scopes,
       perMinute: row.per_minute,
+      owner: row.owner,
     };
   }
 }

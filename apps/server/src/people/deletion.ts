@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, withSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
+import { avatarsOf } from './avatars.ts';
 import { type BotTokens, botPerson } from './bot-tokens.ts';
 import type { Moderation } from './moderation.ts';
 import type { OwnData } from './own-data.ts';
@@ -26,7 +27,7 @@ export interface Deleted {
 
 /** Everything of one person and his programs goes; the facts of the games stay, without him. */
 export async function deletePerson(options: DeletionOptions, person: Person): Promise<Deleted> {
-  const programs = (await options.bots.of(person.id)).map(({ id }) => botPerson(id));
+  const programs = await programsOf(options, person.id);
   await bar(options.database, [person.id, ...programs]);
   let blanked = 0;
   let waiting = 0;
@@ -35,8 +36,15 @@ export async function deletePerson(options: DeletionOptions, person: Person): Pr
     blanked += gone.blanked;
     waiting += gone.waiting;
   }
-  await deleteRows(options.database, person.id);
+  for (const id of [person.id, ...programs]) await deleteRows(options.database, id);
   return { blanked, waiting };
+}
+
+/** Whoever plays for him: programs with a token of his, and his robots at the LiCOS door. */
+async function programsOf({ bots, database }: DeletionOptions, person: string): Promise<string[]> {
+  const tokens = (await bots.of(person)).map(({ id }) => botPerson(id));
+  const avatars = (await avatarsOf(database, person)).map((avatar) => avatar.person);
+  return [...tokens, ...new Set(avatars)].filter((program) => program !== person);
 }
 
 /** First of all: his tokens open nothing any more. */
@@ -77,6 +85,8 @@ function withoutSeat(plan: Plan, person: string): Plan {
 /** Sessions and bot tokens go with the account, pictures with their cast. */
 async function deleteRows(database: Kysely<Database>, person: string): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', person).execute();
+  await database.deleteFrom('licos_users').where('person', '=', person).execute();
   await database.deleteFrom('casts').where('maker', '=', person).execute();
+  await database.deleteFrom('sent_records').where('sender', '=', person).execute();
   await database.updateTable('reports').set({ reporter: '' }).where('reporter', '=', person).execute();
 }

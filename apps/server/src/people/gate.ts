@@ -1,5 +1,5 @@
 import { type Action, OVER, SKIP } from '@mura/engine';
-import { web } from '@mura/protocols';
+import type { TurnedAway } from '../host/keeper.ts';
 import type { Plan } from '../host/plan.ts';
 import type { Standing } from './moderation.ts';
 import { findUnwanted } from './word-filter.ts';
@@ -9,13 +9,17 @@ export function turnedAway(
   action: Action,
   { filter = [] }: Plan,
   { standing, reason }: Pick<Standing, 'standing' | 'reason'>,
-): web.WebError | null {
-  if (standing === 'banned') return web.webError('banned', reason === '' ? undefined : reason);
+): TurnedAway | null {
+  if (standing === 'banned') return withReason('banned', reason);
   const text = heardText(action);
   if (text === null) return null;
-  if (standing === 'muted') return web.webError('muted', reason === '' ? undefined : reason);
+  if (standing === 'muted') return withReason('muted', reason);
   const unwanted = findUnwanted(text, filter);
-  return unwanted === null ? null : web.webError('wordFiltered', `anything without '${unwanted}'`);
+  return unwanted === null ? null : withReason('wordFiltered', `anything without '${unwanted}'`);
+}
+
+function withReason(code: TurnedAway['code'], reason: string): TurnedAway {
+  return reason === '' ? { code } : { code, allowed: reason };
 }
 
 /** What others would read; a word that only says that one has nothing to say is none. */

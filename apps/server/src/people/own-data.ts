@@ -3,9 +3,11 @@ import { type Entry, isKnown } from '@mura/records';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import type { BotTokens } from './bot-tokens.ts';
+import { avatarsOf } from './avatars.ts';
+import { type BotTokens, botPerson } from './bot-tokens.ts';
 import type { Person } from './person.ts';
 import { readLines } from './record-text.ts';
+import type { SentRecords } from './sent-records.ts';
 
 type Village = Pick<
   Selectable<Database['villages']>,
@@ -16,10 +18,12 @@ type Village = Pick<
 export class OwnData {
   readonly #database: Kysely<Database>;
   readonly #bots: BotTokens;
+  readonly #sent: SentRecords;
 
-  constructor(database: Kysely<Database>, bots: BotTokens) {
+  constructor(database: Kysely<Database>, bots: BotTokens, sent: SentRecords) {
     this.#database = database;
     this.#bots = bots;
+    this.#sent = sent;
   }
 
   /** Villages he made, has a seat in, or has spoken in as one who watches. */
@@ -60,8 +64,12 @@ export class OwnData {
       .where('maker', '=', id)
       .execute();
     const villages = [];
-    for (const village of await this.villagesOf(id)) villages.push(await this.#exportVillage(village, id));
     const tokens = await this.#bots.of(id);
+    const avatars = await avatarsOf(this.#database, id);
+    const programs = [...tokens.map((token) => botPerson(token.id)), ...avatars.map(({ person }) => person)];
+    for (const one of new Set([id, ...programs]))
+      for (const village of await this.villagesOf(one))
+        villages.push(await this.#exportVillage(village, one));
     return {
       id,
       nickname,
@@ -72,6 +80,8 @@ export class OwnData {
       casts,
       reports,
       villages,
+      sentRecords: await this.#sent.of(id),
+      avatars,
     };
   }
 

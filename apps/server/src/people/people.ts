@@ -57,6 +57,17 @@ export class People {
     return this.#bucketOf(id, perMinute).take(now);
   }
 
+  /** Whether any of these is barred from the server. */
+  async areBarred(people: readonly string[]): Promise<boolean> {
+    if (people.length === 0) return false;
+    const found = await this.#database
+      .selectFrom('barred')
+      .select('person')
+      .where('person', 'in', people)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
   /** Once a guest has an account, only those who sign in are him. */
   async #find({ person, nickname, session }: Signed): Promise<Person | null> {
     const { rows } = await sql<Known>`

@@ -11,6 +11,13 @@ export interface Person {
   readonly scopes: readonly web.Scope[] | null;
   /** Requests and messages in a minute; `null`: as many as everybody. */
   readonly perMinute: number | null;
+  /** Of a program: the account whose it is. */
+  readonly owner?: string;
+}
+
+/** All ids that stand for somebody: a program's own, and its account's. */
+export function idsOf({ id, owner }: Person): readonly string[] {
+  return owner === undefined ? [id] : [id, owner];
 }
 
 export function guest(nickname: string, id: string = randomUUID()): Person {

@@ -6,6 +6,7 @@ import { Moderation } from './moderation.ts';
 import { OwnData } from './own-data.ts';
 import { People } from './people.ts';
 import { Reports } from './reports.ts';
+import { SentRecords } from './sent-records.ts';
 import { Withdrawals } from './withdrawals.ts';
 
 /** All that is kept of people, beside their villages. */
@@ -16,6 +17,7 @@ export interface Registry {
   readonly withdrawals: Withdrawals;
   readonly data: OwnData;
   readonly casts: CastPacks;
+  readonly sent: SentRecords;
   close(): Promise<void>;
 }
 
@@ -32,6 +34,7 @@ export async function openRegistry({ database, secret, now, log }: RegistryOptio
   const people = new People(database, secret);
   const moderation = new Moderation(database, log);
   const withdrawals = new Withdrawals(database, now, log);
+  const sent = new SentRecords(database, now);
   await moderation.start();
   withdrawals.start();
   return {
@@ -39,8 +42,9 @@ export async function openRegistry({ database, secret, now, log }: RegistryOptio
     moderation,
     withdrawals,
     reports: new Reports(database),
-    data: new OwnData(database, people.bots),
+    data: new OwnData(database, people.bots, sent),
     casts: new CastPacks(database),
+    sent,
     async close() {
       await moderation.stop();
       await withdrawals.stop();

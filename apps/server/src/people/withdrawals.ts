@@ -2,7 +2,7 @@ import type { Event, PlayerId, Setup } from '@mura/engine';
 import { type Entry, writeEntry } from '@mura/records';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Log } from '../host/log.ts';
-import { findSeat, type Plan, withSeat } from '../host/plan.ts';
+import { type Plan, personOn, type SeatPlan, seatsOf } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import { blankPlayer, blankWatcher } from './blank.ts';
 import { changeLine, readLines } from './record-text.ts';
@@ -91,21 +91,22 @@ export class Withdrawals {
   }
 
   async #blank(transaction: Transaction<Database>, row: Row, person: string): Promise<void> {
-    const player = findSeat(row.plan, person);
+    const players = seatsOf(row.plan, person);
     const lines = await transaction
       .selectFrom('events')
       .select(['seq', 'line', 'act'])
       .where('village', '=', row.id)
       .orderBy('seq')
       .execute();
-    const changed = changedLines(row.header ?? '', lines, player, person);
+    const changed = changedLines(row.header ?? '', lines, players, person);
     if (changed.length > 0) await rewrite(transaction, row.id, changed);
-    if (player !== null || changed.length > 0) await this.#tell(transaction, row, player, lines.at(-1));
+    if (players.length > 0) await this.#tell(transaction, row, players, lines.at(-1));
+    else if (changed.length > 0) await this.#tell(transaction, row, [null], lines.at(-1));
     await transaction
       .updateTable('villages')
       .set({
         plan: JSON.stringify(withoutPerson(row.plan, person)),
-        ...(row.setup === null ? {} : { setup: JSON.stringify(withoutName(row.setup, player)) }),
+        ...(row.setup === null ? {} : { setup: JSON.stringify(withoutName(row.setup, players)) }),
         ...(row.maker === person ? { maker: null } : {}),
       })
       .where('id', '=', row.id)
@@ -116,15 +117,19 @@ export class Withdrawals {
   async #tell(
     transaction: Transaction<Database>,
     { id, length }: Row,
-    player: PlayerId | null,
+    players: readonly (PlayerId | null)[],
     last: Line | undefined,
   ): Promise<void> {
-    const event: Event = { type: 'withdrawn', audience: 'public', player };
-    const line = writeEntry({ seq: length, at: Math.max(this.#now(), timeOf(last)), event });
-    await transaction.insertInto('events').values({ village: id, seq: length, line, act: null }).execute();
+    const at = Math.max(this.#now(), timeOf(last));
+    const rows = players.map((player, index) => {
+      const event: Event = { type: 'withdrawn', audience: 'public', player };
+      const seq = length + index;
+      return { village: id, seq, line: writeEntry({ seq, at, event }), act: null };
+    });
+    await transaction.insertInto('events').values(rows).execute();
     await transaction
       .updateTable('villages')
-      .set({ length: length + 1 })
+      .set({ length: length + rows.length })
       .where('id', '=', id)
       .execute();
     // Process 0 there is none: everybody takes it as the word of another.
@@ -141,7 +146,7 @@ function timeOf(last: Line | undefined): number {
 function changedLines(
   header: string,
   lines: readonly Line[],
-  player: PlayerId | null,
+  players: readonly PlayerId[],
   person: string,
 ): Line[] {
   const entries = readLines(
@@ -152,10 +157,10 @@ function changedLines(
     const entry = entries[index] as Entry;
     const isOfWatcher = kept.act?.startsWith(`0/${person}/`) === true;
     // The ids that his client gave to his actions are his, too.
-    const isOwn = isOfWatcher || (player !== null && kept.act?.startsWith(`${player}/`) === true);
+    const isOwn = isOfWatcher || players.some((player) => kept.act?.startsWith(`${player}/`) === true);
     const line = changeLine(entry, kept.line, (event) => {
       if (event.type === 'watcherTalked') return isOfWatcher ? blankWatcher(event) : event;
-      return player === null ? event : blankPlayer(event, player);
+      return players.reduce(blankPlayer, event);
     });
     return line === kept.line && !isOwn ? [] : [{ ...kept, line, act: isOwn ? null : kept.act }];
   });
@@ -192,13 +197,17 @@ async function forget(transaction: Transaction<Database>, village: string, perso
 }
 
 function withoutPerson(plan: Plan, person: string): Plan {
-  const player = findSeat(plan, person);
-  const seat = player === null ? undefined : plan.seats[player - 1];
   const maker = plan.maker === person ? null : plan.maker;
-  if (player === null || seat?.type !== 'person') return { ...plan, maker };
-  return { ...withSeat(plan, player, { ...seat, person: '', name: '' }), maker };
+  const seats = plan.seats.map((seat) => (personOn(seat) === person ? withoutNames(seat) : seat));
+  return { ...plan, seats, maker };
 }
 
-function withoutName(setup: Setup, player: PlayerId | null): Setup {
-  return player === null ? setup : { ...setup, players: setup.players.with(player - 1, '') };
+/** Where a program came from and how it is known is a link, too. */
+function withoutNames(seat: SeatPlan): SeatPlan {
+  if (seat.type === 'person') return { ...seat, person: '', name: '' };
+  return seat.type === 'client' ? { type: 'client', door: seat.door, name: '', person: '' } : seat;
+}
+
+function withoutName(setup: Setup, players: readonly PlayerId[]): Setup {
+  return { ...setup, players: setup.players.map((name, index) => (players.includes(index + 1) ? '' : name)) };
 }

@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import type { web } from '@mura/protocols';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, send, startVillage } from '../../testing/api.ts';
@@ -171,7 +174,17 @@ describe('the description of the API', () => {
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining(
         [
-          ...['/bots', '/casts', '/guest', '/health', '/me', '/presets', '/villages', '/villages/{id}'],
+          ...[
+            '/bots',
+            '/casts',
+            '/doors',
+            '/guest',
+            '/health',
+            '/me',
+            '/presets',
+            '/villages',
+            '/villages/{id}',
+          ],
           ...['/villages/{id}/bots', '/villages/{id}/record', '/villages/{id}/seat', '/villages/{id}/start'],
         ].map((path) => `/api/v1${path}`),
       ),
@@ -180,6 +193,68 @@ describe('the description of the API', () => {
     expect(schema).toMatchObject({ required: ['nickname'], additionalProperties: false });
     const page = await (await fetch(`${served.url}/api`)).text();
     expect(page).toContain('/api/v1/villages/{id}/seat');
+  });
+});
+
+describe('the list of doors', () => {
+  const doorsOf = async (url: string) =>
+    (await send(url, 'GET', '/doors')).body.doors as web.DoorsAnswer['doors'];
+  const addresses = (doors: web.DoorsAnswer['doors']) => doors.map(({ door, address }) => [door, address]);
+
+  test('says where each wire arrives, by the name under which the server was reached', async () => {
+    const { host, port } = new URL(served.url);
+    const doors = await doorsOf(`http://localhost:${port}`);
+    expect(host).toBe(`127.0.0.1:${port}`);
+    expect(addresses(doors)).toEqual([
+      ['web', `http://localhost:${port}/api/v1`],
+      ['nlp', `ws://localhost:${port}/ws`],
+      ['licos', `http://localhost:${port}/licos/lobby`],
+    ]);
+    expect(doors.find(({ door }) => door === 'licos')?.sockets).toEqual({
+      lobby: `ws://localhost:${port}/licos/lobbyMessage`,
+      village: `ws://localhost:${port}/licos/villageMessage`,
+      auth: `ws://localhost:${port}/licos/authMessage`,
+    });
+  });
+
+  test('every address it names is open', async () => {
+    const open = await serveHere(database, { aiwolf: { port: 0, isNeeded: true } });
+    const doors = await doorsOf(open.url);
+    const { address, host, port } = doors.find(({ door }) => door === 'aiwolf') ?? expect.fail('closed');
+    expect(address).toBe(open.doors.aiwolf);
+    const wire = connect(port ?? 0, host);
+    expect(String((await once(wire, 'data'))[0])).toContain('NAME');
+    wire.destroy();
+    const licos = doors.find(({ door }) => door === 'licos')?.sockets ?? {};
+    const nlp = doors.find(({ door }) => door === 'nlp')?.address ?? '';
+    for (const url of [nlp, ...Object.values(licos)]) {
+      const socket = new WebSocket(url);
+      await once(socket, 'open');
+      socket.terminate();
+    }
+    await open.stop();
+  });
+
+  test('behind a proxy it names what the proxy was called by', async () => {
+    const behind = await serveHere(database, {
+      behindProxy: true,
+      aiwolf: { port: 0, isNeeded: true },
+      host: '0.0.0.0',
+    });
+    const { port } = new URL(behind.url);
+    const headers = {
+      'x-forwarded-host': 'mura.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-for': '203.0.113.5',
+    };
+    const { body } = await send(`http://127.0.0.1:${port}`, 'GET', '/doors', undefined, headers);
+    expect(addresses(body.doors)).toEqual([
+      ['web', 'https://mura.example/api/v1'],
+      ['aiwolf', `tcp://mura.example:${new URL(behind.doors.aiwolf ?? '').port}`],
+      ['nlp', 'wss://mura.example/ws'],
+      ['licos', 'https://mura.example/licos/lobby'],
+    ]);
+    await behind.stop();
   });
 });
 

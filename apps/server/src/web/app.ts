@@ -53,6 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
     ...(tls === null ? { http: timeouts } : { https: { ...timeouts, cert: tls.cert, key: tls.key } }),
   }) as unknown as FastifyInstance;
+  // Each may also have some that have not said yet what they want.
+  app.server.maxConnections = 2 * limits.sockets;
   guard(app, options.log);
   watch(app, options);
   await protect(app, limits, tls !== null);

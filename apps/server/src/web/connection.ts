@@ -8,7 +8,6 @@ import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
 import type { ActResult } from '../host/room.ts';
 import type { Telling, Told } from '../host/telling.ts';
-import { turnedAway } from '../people/gate.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
@@ -182,12 +181,9 @@ export class Connection {
   }
 
   async #act(id: string, given: web.WebAction): Promise<void> {
-    const { telling, host, plan, moderation, person } = this.#options;
+    const { telling, host, plan } = this.#options;
     const action = web.toAction(given, this.#actor());
-    const standing = moderation.in(telling.village, person?.id ?? null);
-    const turned = action === null ? null : turnedAway(action, plan, standing);
     if (action === null) this.#refuse(id, web.webError('notSeated'));
-    else if (turned !== null) this.#refuse(id, turned);
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
     else {
       const act = { action, id: this.#ownId(id) };
@@ -209,7 +205,8 @@ export class Connection {
   #answer(id: string, result: ActResult): void {
     if (result === null) this.#refuse(id, web.webError('tryAgain'));
     else if (result.ok) this.#send(web.encodeMessage({ type: 'done', id }));
-    else this.#refuse(id, web.webError(result.error));
+    else if (typeof result.error === 'string') this.#refuse(id, web.webError(result.error));
+    else this.#refuse(id, web.webError(result.error.code, result.error.allowed));
   }
 
   #refuse(id: string | null, error: web.WebError): void {

@@ -1,13 +1,15 @@
-import { accept } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
+import { botPerson } from '../people/bot-tokens.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
+import { secretPerson } from '../people/program-ids.ts';
+import { Tries } from '../people/tries.ts';
 import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import {
@@ -28,6 +30,7 @@ export interface ConsentOptions {
   readonly withdrawals: Withdrawals;
   readonly data: OwnData;
   readonly deletion: DeletionOptions;
+  now(): number;
   /** The whole record of a village, as a file. */
   record(id: string, options: { readonly isAnonymous: boolean }): Promise<string>;
 }
@@ -68,26 +71,42 @@ function mayTake({ plan }: StoredVillage, { id, right }: Person, isAnonymous: bo
   return isAnonymous && right !== 'player' && plan.consent !== undefined;
 }
 
-function addWithdrawal(app: FastifyInstance, { host, people, withdrawals }: ConsentOptions): void {
-  app.post<WithId>(
+function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
+  const tries = new Tries(30, 60_000, now);
+  app.post<WithId & { Body: z.output<typeof web.withdrawBody> }>(
     '/villages/:id/withdraw',
     {
       schema: {
         summary: 'Take back your consent: your texts and your name are blanked, the facts of the game stay.',
         params: villageId,
+        body: web.withdrawBody,
         response: answersWith(web.withdrawnAnswer),
       },
     },
     async (request) => {
-      const person = await mustBePerson(request, people);
+      const { token } = request.body;
+      if (token !== undefined && !tries.take(request.ip)) throw Problem.of('tooManyTries');
+      const person = token === undefined ? await mustBePerson(request, people) : null;
       const village = await mustFind(host, request.params.id);
-      if (village.state !== 'waiting') return { state: await withdrawals.ask(village.id, person.id) };
-      await host.change(village.id, (plan) =>
-        findSeat(plan, person.id) === null ? accept(plan) : leaveSeat(plan, person, undefined),
-      );
-      return { state: 'done' };
+      const ids = person === null ? [secretPerson(token ?? '')] : await idsOfAll(person, people);
+      const seated = ids.filter((id) => findSeat(village.plan, id) !== null);
+      if (person === null && seated.length === 0) throw Problem.of('notSeated');
+      if (village.state === 'waiting') {
+        for (const id of seated) await host.change(village.id, (plan) => leaveSeat(plan, { id }, undefined));
+        return { state: 'done' };
+      }
+      const asked = new Set(person === null ? seated : [person.id, ...seated]);
+      const states = [];
+      for (const id of asked) states.push(await withdrawals.ask(village.id, id));
+      return { state: states.includes('whenItEnds') ? 'whenItEnds' : 'done' };
     },
   );
+}
+
+/** Somebody and his programs, which may sit in the same village through other doors. */
+async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]> {
+  const programs = kind === 'account' ? await people.bots.of(id) : [];
+  return [id, ...programs.map((program) => botPerson(program.id))];
 }
 
 function addOwnData(app: FastifyInstance, { people, data, deletion }: ConsentOptions): void {

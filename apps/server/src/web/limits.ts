@@ -19,6 +19,8 @@ export interface WebLimits {
   readonly villagesPerPerson: number;
   /** New accounts from one address. */
   readonly accountsPerHour: number;
+  /** Records of villages with bots that are sent from one address. */
+  readonly recordsPerHour: number;
   /** Milliseconds for the headers, and for the whole request. */
   readonly headers: number;
   readonly request: number;
@@ -37,6 +39,7 @@ export const WEB_LIMITS: WebLimits = {
   requestsPerMinute: 600,
   villagesPerPerson: 10,
   accountsPerHour: 100,
+  recordsPerHour: 20,
   headers: 10_000,
   request: 30_000,
 };

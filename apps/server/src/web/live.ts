@@ -9,12 +9,14 @@ import { findSeat } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse } from '../people/person.ts';
+import { Tries } from '../people/tries.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import { isOwnOrigin } from './origin.ts';
 import type { Presence } from './presence.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
 import { tokenOf } from './token.ts';
 
 export interface LiveOptions {
@@ -49,10 +51,13 @@ export class Live {
   readonly #addresses = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
+  /** To connect is work, as a request is. */
+  readonly #arrivals: Tries;
   #isStopping = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
+    this.#arrivals = new Tries(options.limits.requestsPerMinute, 60_000, () => options.clock.now());
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.message,
@@ -84,13 +89,17 @@ export class Live {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
+    const address = addressOf(request, this.#options.behindProxy);
+    if (!this.#arrivals.take(address)) {
+      answerPlainly(socket, 'tooManyMessages');
+      return;
+    }
     const door = this.#options.doors?.find((one) => url !== null && one.takes(url.pathname));
     if (door !== undefined && !this.#isStopping) {
       door.upgrade(request, socket, head);
       return;
     }
     const village = PATH.exec(url?.pathname ?? '')?.[1];
-    const address = addressOf(request, this.#options.behindProxy);
     const refused = this.#refusal(request, village, address);
     if (refused !== null || url === null || village === undefined) {
       answerPlainly(socket, refused ?? 'unknownAddress');
@@ -188,17 +197,14 @@ function urlOf({ url }: IncomingMessage): URL | null {
 }
 
 function answerPlainly(socket: Duplex, code: web.DoorCode): void {
-  const body = JSON.stringify(web.webError(code));
-  socket.end(
-    `HTTP/1.1 ${STATUS_LINES[code] ?? '400 Bad Request'}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  refuseUpgrade(socket, STATUS_LINES[code] ?? '400 Bad Request', JSON.stringify(web.webError(code)));
 }
 
 const STATUS_LINES: Partial<Record<web.DoorCode, string>> = {
   unknownAddress: '404 Not Found',
   wrongOrigin: '403 Forbidden',
   tooManySockets: '429 Too Many Requests',
+  tooManyMessages: '429 Too Many Requests',
   stopping: '503 Service Unavailable',
 };
 

@@ -2,10 +2,11 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
-import { findSeat } from '../host/plan.ts';
+import { findSeat, personOn } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
+import { addressPerson } from '../people/program-ids.ts';
 import type { Report, Reports } from '../people/reports.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBeHuman, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
@@ -44,7 +45,7 @@ function addReporting(app: FastifyInstance, { host, people, reports }: Moderatio
       const place = await placeOf(host, village, person, number);
       const player = place === null ? null : place.player;
       const seat = player === null ? undefined : village.plan.seats[player - 1];
-      const author = seat?.type === 'person' ? seat.person : null;
+      const author = personOn(seat);
       const report = { village: village.id, reporter: person.id, reason, seq: place?.seq ?? null, player };
       if (!(await reports.add(report, author))) throw Problem.of('tooManyReports');
       return { done: true };
@@ -180,9 +181,12 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       const { player, standing, reason } = request.body;
       if (player === undefined && keeper.right !== 'admin') throw Problem.of('notAllowed');
       const seat = player === undefined ? undefined : village.plan.seats[player - 1];
-      const person = player === undefined ? request.body.person : seat?.type === 'person' ? seat.person : '';
-      if (person === undefined || person === '') throw Problem.of('unknownPlayer');
-      await moderation.give({ village: village.id, person, standing, reason }, keeper.id);
+      const person = player === undefined ? request.body.person : personOn(seat);
+      if (person == null) throw Problem.of('unknownPlayer');
+      const address = seat?.type === 'client' && request.body.address ? seat.guest?.address : undefined;
+      const everybody = address === undefined ? [person] : [person, addressPerson(address)];
+      for (const one of everybody)
+        await moderation.give({ village: village.id, person: one, standing, reason }, keeper.id);
       if (standing === 'banned' && village.state === 'waiting' && player !== undefined)
         await host.change(village.id, (plan) =>
           findSeat(plan, person) === player

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Plan } from '../host/plan.ts';
 import type { CastPacks } from '../people/cast-packs.ts';
-import type { Person } from '../people/person.ts';
+import { idsOf, type Person } from '../people/person.ts';
+import { addressPerson } from '../people/program-ids.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { type AccountOptions, addAccounts } from './account-routes.ts';
 import { type AdminOptions, addAdmin } from './admin-routes.ts';
@@ -13,17 +14,24 @@ import { summaryOf, villageFor } from './answers.ts';
 import { answersWith, must, mustBePerson, mustFind, personOf, villageId, type WithId } from './asking.ts';
 import { addCasts } from './cast-routes.ts';
 import { addConsent, type ConsentOptions } from './consent-routes.ts';
+import { addDiaries, type DiaryOptions } from './diary-routes.ts';
+import { addDoors, type DoorOptions } from './door-routes.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { leaveSeat, planOf, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
+import { addSentRecords, type SoloOptions } from './solo-routes.ts';
 
 export interface RouteOptions
   extends AccountOptions,
     AdminOptions,
     ModerationOptions,
     ConsentOptions,
-    ProgramOptions {
+    Omit<ProgramOptions, 'programs'>,
+    Omit<DiaryOptions, 'programs'>,
+    SoloOptions {
+  readonly openDoors: DoorOptions;
+  readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
   sockets(): number;
 }
@@ -32,12 +40,15 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addAccounts(app, options);
   addAdmin(app, options);
   addCatalogue(app, options);
+  addDoors(app, options.openDoors);
   addCasts(app, options);
   addVillages(app, options);
   addSeats(app, options);
   addPrograms(app, options, shower(options));
+  addDiaries(app, options);
   addModeration(app, options);
   addConsent(app, options);
+  addSentRecords(app, options);
 }
 
 function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): void {
@@ -142,15 +153,15 @@ async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Ca
 }
 
 function addSeats(app: FastifyInstance, options: RouteOptions): void {
-  const { host, people, moderation, now } = options;
+  const { host, people, now } = options;
   const shown = shower(options);
   const change = async (
     request: FastifyRequest<WithId>,
     planned: (plan: Plan, person: Person) => Result<Plan, web.WebError>,
   ) => {
     const person = await mustBePerson(request, people, 'play');
-    if (moderation.isBanned(request.params.id, person.id)) throw Problem.of('banned');
-    const changed = await host.change(request.params.id, (plan) => planned(plan, person));
+    const who = [...idsOf(person), addressPerson(request.ip)];
+    const changed = await host.sit(request.params.id, who, (plan) => planned(plan, person));
     if (changed.ok) return shown(changed.value, person);
     throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
   };

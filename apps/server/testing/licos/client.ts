@@ -7,24 +7,22 @@ type Json = Record<string, unknown>;
 export class TestClient {
   readonly received: Json[] = [];
   readonly #url: string;
-  readonly #cookie: string | null;
+  readonly #headers: Record<string, string>;
   #socket: WebSocket | null = null;
   #changed: (() => void)[] = [];
   closed: { code: number; reason: string } | null = null;
   /** Whether it says that it has received a message, as the real client does. */
   receipts: { token: string; villageId: number } | null = null;
 
-  constructor(url: string, session: string | null = null) {
+  /** `who`: the session of a door that stands alone, or headers; nothing of a program that has only its token. */
+  constructor(url: string, who: string | Record<string, string> = {}) {
     this.#url = url;
-    this.#cookie = session === null ? null : `mura_licos=${session}`;
+    this.#headers = typeof who === 'string' ? { cookie: `mura_licos=${who}` } : who;
   }
 
   async open(): Promise<this> {
     this.closed = null;
-    const socket = new WebSocket(
-      this.#url,
-      this.#cookie === null ? {} : { headers: { cookie: this.#cookie } },
-    );
+    const socket = new WebSocket(this.#url, { headers: this.#headers });
     this.#socket = socket;
     socket.on('message', (data) => this.#receive(JSON.parse(data.toString())));
     socket.on('close', (code, reason) => {
@@ -45,7 +43,8 @@ export class TestClient {
   }
 
   send(message: unknown): void {
-    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+    const isRaw = typeof message === 'string' || message instanceof Uint8Array;
+    this.#socket?.send(isRaw ? message : JSON.stringify(message));
   }
 
   #receive(message: Json): void {
@@ -204,12 +203,27 @@ export class Player {
 const CONTEXT = 'https://werewolf.world/village/context/0.3/';
 let clientNow = Date.UTC(2026, 3, 2, 10);
 
-/** The village of five that the real client builds: composition C. */
+type Roles = Readonly<Record<string, number>>;
+
+/** Compositions of the real client: B of four, C of five, A of fifteen. */
+const NOBODY = {
+  villager: 0,
+  werewolf: 0,
+  seer: 0,
+  medium: 0,
+  madman: 0,
+  hunter: 0,
+  mason: 0,
+  werehamster: 0,
+};
+const COMPOSITIONS: Readonly<Record<number, Roles>> = {
+  4: { ...NOBODY, villager: 2, werewolf: 1, seer: 1 },
+  5: { ...NOBODY, villager: 1, werewolf: 1, seer: 1, madman: 1, hunter: 1 },
+  15: { villager: 6, werewolf: 2, seer: 1, medium: 1, madman: 1, hunter: 1, mason: 2, werehamster: 1 },
+};
+
+/** A village as the real client builds it. */
 export function buildVillage(token: string, name = 'Misty Harbor', robots = 0, number = 5): Json {
-  const roles =
-    number === 15
-      ? { villager: 6, werewolf: 2, seer: 1, medium: 1, madman: 1, hunter: 1, mason: 2, werehamster: 1 }
-      : { villager: 1, werewolf: 1, seer: 1, medium: 0, madman: 1, hunter: 1, mason: 0, werehamster: 0 };
   return {
     type: 'buildVillage',
     token,
@@ -223,7 +237,7 @@ export function buildVillage(token: string, name = 'Misty Harbor', robots = 0, n
       robot: { min: robots, current: -1 },
       human: { max: number - robots, current: -1 },
     },
-    roleSetting: roles,
+    roleSetting: COMPOSITIONS[number],
     avatar: 'fixed',
     comment: 'slow table',
   };

@@ -1,7 +1,8 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LicosDoor, type LicosDoorOptions } from '../../src/doors/licos/door.ts';
-import { Users } from '../../src/doors/licos/users.ts';
+import { SimpleUsers } from '../../src/doors/licos/simple-users.ts';
 import { Host } from '../../src/host/host.ts';
 import { FileStore } from '../../src/store/files/store.ts';
 import { temporaryFolder } from '../database.ts';
@@ -13,11 +14,12 @@ const SILENT = { info() {}, warn() {}, error() {} };
 export class LicosHarness {
   readonly folder: string;
   readonly clock: FakeClock;
-  readonly users: Users;
+  readonly users = new SimpleUsers();
   host!: Host;
   door!: LicosDoor;
   url = '';
   #store!: FileStore;
+  #hasStopped = false;
   #server = createServer();
   #running: NodeJS.Timeout | null = null;
   readonly #limits: LicosDoorOptions['limits'];
@@ -25,7 +27,6 @@ export class LicosHarness {
   constructor(limits: LicosDoorOptions['limits'] = {}) {
     this.folder = temporaryFolder();
     this.clock = new FakeClock(Date.UTC(2026, 3, 2, 10));
-    this.users = new Users();
     this.#limits = limits;
   }
 
@@ -33,7 +34,7 @@ export class LicosHarness {
     this.#store = new FileStore(this.folder);
     this.host = new Host({ store: this.#store, clock: this.clock, log: SILENT });
     await this.host.start();
-    this.door = this.#newDoor(this.users);
+    this.door = this.#newDoor();
     this.#server = createServer();
     this.#server.on('upgrade', (request, socket, head) => this.door.upgrade(request, socket, head));
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
@@ -41,16 +42,16 @@ export class LicosHarness {
     return this;
   }
 
-  #newDoor(users: Users): LicosDoor {
-    const { host, clock } = this;
+  #newDoor(): LicosDoor {
+    const { host, clock, users } = this;
     const limits = this.#limits ?? {};
     return new LicosDoor({ host, clock, log: SILENT, users, pingEvery: 100, readyLimit: 5000, limits });
   }
 
-  /** The door forgets everybody; the villages go on. */
+  /** The door forgets where everybody was; users and villages go on. */
   forget(): void {
     this.door.close();
-    this.door = this.#newDoor(new Users());
+    this.door = this.#newDoor();
   }
 
   /** Lets time pass: half a second of the village at each turn of this process. */
@@ -65,14 +66,23 @@ export class LicosHarness {
 
   /** A new user with his three tokens. */
   user(language = 'ja') {
-    const user = this.users.enter(null, language);
+    const user = this.users.welcome(language);
     const tokenOf = (kind: string) => user.avatars.find((avatar) => avatar.kind === kind)?.token ?? '';
     return {
-      session: user.session,
+      session: user.id,
       human: tokenOf('human player'),
       robot: tokenOf('robot player'),
       audience: tokenOf('onymous audience'),
     };
+  }
+
+  /** The villages stop, and their records are complete. */
+  async stop(): Promise<void> {
+    this.pause();
+    if (this.#hasStopped) return;
+    this.#hasStopped = true;
+    await this.host.stop();
+    await this.#store.close();
   }
 
   async close(): Promise<void> {
@@ -80,7 +90,7 @@ export class LicosHarness {
     this.door.close();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
-    await this.host.stop();
-    await this.#store.close();
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }

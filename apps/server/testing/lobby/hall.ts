@@ -7,6 +7,7 @@ import { accept, countPlayers, type Event, findPreset, type PlayerId, type Rules
 import type { ProgramDoor } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect, onTestFinished } from 'vitest';
+import type { Diaries } from '../../src/doors/lobby/diaries.ts';
 import type { LobbyLimits } from '../../src/doors/lobby/limits.ts';
 import { offerSeat } from '../../src/doors/lobby/offers.ts';
 import { openProgramDoors } from '../../src/doors/lobby/open.ts';
@@ -19,6 +20,7 @@ export interface HallOptions {
   readonly clock?: Clock;
   readonly chance?: HostOptions['chance'];
   readonly limits?: Partial<LobbyLimits>;
+  readonly nlpSecret?: string | null;
 }
 
 /** The doors of a lobby, with a host and a store of its own. */
@@ -28,6 +30,7 @@ export interface Hall {
   readonly port: number;
   /** Of the NLP door. */
   readonly url: string;
+  readonly diaries: Diaries;
   look(): void;
   record(village: string): Promise<Event[]>;
   /** Lets everybody go. */
@@ -37,7 +40,12 @@ export interface Hall {
 const SILENT = { info() {}, warn() {}, error() {} };
 
 /** Closed and cleared away after the test. */
-export async function openHall({ clock = systemClock, chance, limits }: HallOptions = {}): Promise<Hall> {
+export async function openHall({
+  clock = systemClock,
+  chance,
+  limits,
+  nlpSecret = null,
+}: HallOptions = {}): Promise<Hall> {
   const directory = mkdtempSync(join(tmpdir(), 'mura-hall-'));
   const store = new FileStore(directory);
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
@@ -48,6 +56,7 @@ export async function openHall({ clock = systemClock, chance, limits }: HallOpti
     address: '127.0.0.1',
     aiwolf: { port: 0, isNeeded: true },
     behindProxy: false,
+    nlpSecret,
     limits: { look: 20, ...limits },
   });
   const server = createServer();
@@ -71,6 +80,7 @@ export async function openHall({ clock = systemClock, chance, limits }: HallOpti
     host,
     port: doors.aiwolfPort ?? 0,
     url: `ws://127.0.0.1:${port}/ws`,
+    diaries: doors.diaries,
     look: () => doors.look(),
     close,
     async record(village) {

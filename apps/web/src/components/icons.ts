@@ -35,6 +35,8 @@ export const ICONS = {
   home: 'M2.5 9L9 3l6.5 6M4.5 8v7.5h9V8',
   flag: 'M4 16V2.5M4 3.5h9.5l-2 3.2 2 3.3H4',
   more: 'M4 9h.1M9 9h.1M14 9h.1',
+  sound: 'M2.5 7v4h3l4 3.2V3.8L5.5 7zM12 6.5a3.6 3.6 0 010 5M14 4.3a6.6 6.6 0 010 9.4',
+  silent: 'M2.5 7v4h3l4 3.2V3.8L5.5 7zM12.2 7l3.8 4M16 7l-3.8 4',
 } as const;
 export type IconName = keyof typeof ICONS;
 

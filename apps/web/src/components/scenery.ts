@@ -14,13 +14,42 @@ export interface Scene {
   /** Hills of a narrow band are pale, so that text stands on them. */
   readonly pale: boolean;
   readonly stars: number;
+  /** Names of pages stand before it: where there is no room beside them, it has hills only. */
+  readonly isBehindWords?: boolean;
 }
 
+const LOW_RIDGES = [
+  'M0 52Q180 22 360 44T760 36T1130 44T1440 30V68H0z',
+  'M0 60Q240 44 480 56T900 50T1440 56V68H0z',
+];
+
+/** Over the pages: its houses stand between the names of the pages and the tools. */
+export const PAGE_BAND: Scene = {
+  height: 68,
+  pale: true,
+  stars: 46,
+  isBehindWords: true,
+  ridges: LOW_RIDGES,
+  trees: [
+    [806, 62, 0.5],
+    [828, 64, 0.38],
+    [966, 63, 0.36],
+    [1068, 62, 0.46],
+  ],
+  houses: [
+    [872, 61, 0.48],
+    [924, 63, 0.36],
+    [1020, 62, 0.42],
+    [1108, 64, 0.34],
+  ],
+};
+
+/** Over a village, between the clock and whoever one is. */
 export const BAND: Scene = {
   height: 68,
   pale: true,
   stars: 46,
-  ridges: ['M0 52Q180 22 360 44T760 36T1130 44T1440 30V68H0z', 'M0 60Q240 44 480 56T900 50T1440 56V68H0z'],
+  ridges: LOW_RIDGES,
   trees: [
     [452, 62, 0.5],
     [474, 64, 0.38],

@@ -1,30 +1,51 @@
 import type { Mark, PlayerId, Role } from '@mura/engine';
+import { type DatedMark, datedMarks } from './dated-marks.ts';
 import type { VillageModel } from './village-model.ts';
 
-/** How near the viewer's board was to the truth at the end of a day, in percent. */
+/** How near a board was to the truth at the end of a day, in percent. */
 export interface Insight {
   readonly day: number;
   readonly percent: number;
 }
 
 /** Of the question who is a werewolf: a mark of yes is 1, perhaps is a half, no is 0, and an open one the usual share. */
-export function insightByDay({ view, events, player: me }: VillageModel): Insight[] {
-  const { roles, rules } = view.shared;
-  if (me === null || rules === null || roles.length === 0 || roles[me - 1] === 'werewolf') return [];
+export function insightByDay(model: VillageModel): Insight[] {
+  const { player: me } = model;
+  if (me === null || !isSeeking(model, me)) return [];
+  return insightOf(model, me, datedMarks(model));
+}
+
+/** The same, as the mean of all others who kept a board and had something to find out. */
+export function insightOfOthers(model: VillageModel): Insight[] {
+  const marks = datedMarks(model);
+  const others = [...new Set(marks.map(({ player }) => player))].filter(
+    (player) => player !== model.player && isSeeking(model, player),
+  );
+  if (others.length === 0) return [];
+  const all = others.map((player) => insightOf(model, player, marks));
+  return all[0]!.map(({ day }, index) => {
+    const sum = all.reduce((total, days) => total + (days[index]?.percent ?? 0), 0);
+    return { day, percent: Math.round(sum / all.length) };
+  });
+}
+
+/** Werewolves know the answer. */
+function isSeeking({ view }: VillageModel, player: PlayerId): boolean {
+  const { roles } = view.shared;
+  return roles.length > 0 && roles[player - 1] !== 'werewolf';
+}
+
+function insightOf({ view }: VillageModel, player: PlayerId, marks: readonly DatedMark[]): Insight[] {
+  const { roles, rules, pages } = view.shared;
+  if (rules === null) return [];
   const usual = rules.roles.werewolf / Math.max(1, roles.length - 1);
-  const marks = new Map<PlayerId, Mark>();
-  const byDay: Insight[] = [];
-  const note = (day: number) =>
-    byDay.push({ day, percent: Math.round(nearness(roles, me, marks, usual) * 100) });
-  let day = 0;
-  for (const event of events) {
-    if (event.type === 'marked' && event.role === 'werewolf') marks.set(event.target, event.mark);
-    if (event.type !== 'dawnBroke') continue;
-    if (day > 0) note(day);
-    day = event.day;
-  }
-  if (byDay.at(-1)?.day !== day && day > 0 && byDay.length === 0) note(day);
-  return byDay;
+  const own = marks.filter((mark) => mark.player === player && mark.role === 'werewolf');
+  const days = pages.map(({ day }) => day).filter((day) => day > 0);
+  return days.map((day) => {
+    const board = new Map<PlayerId, Mark>();
+    for (const mark of own) if (mark.day <= day) board.set(mark.target, mark.mark);
+    return { day, percent: Math.round(nearness(roles, player, board, usual) * 100) };
+  });
 }
 
 function nearness(

@@ -1,28 +1,46 @@
-import type { Event, Mark, PlayerId } from '@mura/engine';
+import { type Event, type Mark, type PlayerId, type Role, type RoleCounts, teamOf } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { type MarkStep, rolesIn } from './board.ts';
+import { type DatedMark, datedMarks } from './dated-marks.ts';
 import type { VillageModel } from './village-model.ts';
 
-/** How somebody saw the viewer on one day, by what he said of him and how he voted. */
+/** How somebody saw the viewer on one day. */
 export interface Seen {
-  /** `O`: of the village; `X`: not; `Δ`: both was said; `null`: nothing. */
-  readonly mark: Mark | null;
+  /** By what he said of him and how he voted. `O`: of the village; `X`: not; `Δ`: both was said; `null`: nothing. */
+  readonly words: Mark | null;
+  /** By his board at the end of the day; `null`: he had marked nothing at all. */
+  readonly board: Mark | null;
   readonly voted: boolean;
+}
+
+/** A mark at the viewer's row of another's board, with the day on which it was made. */
+export interface StepAboutMe extends MarkStep {
+  readonly day: number;
 }
 
 export interface MirrorRow {
   readonly player: PlayerId;
   /** By day, from day 1. */
   readonly days: readonly Seen[];
+  readonly steps: readonly StepAboutMe[];
 }
 
-/** How the others saw the viewer (figure 3 of the paper): statements and votes about him. */
+/** How the others saw the viewer (figure 3 of the paper): statements and votes about him, and their boards. */
 export function mirrorOf(model: VillageModel): MirrorRow[] {
   const { view, player: me } = model;
-  if (me === null) return [];
+  const { rules } = view.shared;
+  if (me === null || rules === null) return [];
   const days = daysOfTalk(model);
+  const marks = datedMarks(model);
   return view.shared.cast.flatMap((_, index) => {
     const player = index + 1;
-    return player === me ? [] : [{ player, days: days.map((day) => seenOn(model, player, me, day)) }];
+    if (player === me) return [];
+    const own = marks.filter((mark) => mark.player === player);
+    const seen = days.map((day) => ({
+      ...seenOn(model, player, me, day),
+      board: boardOn(own, me, day, rules.roles),
+    }));
+    return [{ player, days: seen, steps: stepsAbout(own, me) }];
   });
 }
 
@@ -33,7 +51,12 @@ export function daysOfTalk({ view }: VillageModel): number[] {
     .map(({ day }) => day);
 }
 
-function seenOn({ view, events }: VillageModel, player: PlayerId, me: PlayerId, day: number): Seen {
+function seenOn(
+  { view, events }: VillageModel,
+  player: PlayerId,
+  me: PlayerId,
+  day: number,
+): Omit<Seen, 'board'> {
   const said = events.flatMap((event) =>
     isPublicTalk(event, player, day) ? opinionsOf(event.text, me) : [],
   );
@@ -42,7 +65,35 @@ function seenOn({ view, events }: VillageModel, player: PlayerId, me: PlayerId, 
     false;
   const good = said.includes('good');
   const bad = said.includes('bad') || voted;
-  return { mark: good && bad ? 'Δ' : good ? 'O' : bad ? 'X' : null, voted };
+  return { words: good && bad ? 'Δ' : good ? 'O' : bad ? 'X' : null, voted };
+}
+
+function boardOn(marks: readonly DatedMark[], me: PlayerId, day: number, counts: RoleCounts): Mark | null {
+  const known = marks.filter((mark) => mark.day <= day);
+  if (known.length === 0) return null;
+  const cells = new Map<Role, Mark>();
+  for (const { target, role, mark } of known) if (target === me) cells.set(role, mark);
+  return sideIn(cells, rolesIn(counts));
+}
+
+/** Whether a row of a board says that somebody is of the village. */
+export function sideIn(cells: ReadonlyMap<Role, Mark>, roles: readonly Role[]): Mark {
+  const sure = roles.find((role) => cells.get(role) === 'O');
+  if (sure !== undefined) return teamOf(sure) === 'village' ? 'O' : 'X';
+  const left = roles.filter((role) => cells.get(role) !== 'X');
+  const teams = new Set(left.map((role) => teamOf(role) === 'village'));
+  if (teams.size === 1) return teams.has(true) ? 'O' : 'X';
+  return roles.some((role) => (cells.get(role) ?? '?') !== '?') ? 'Δ' : '?';
+}
+
+function stepsAbout(marks: readonly DatedMark[], me: PlayerId): StepAboutMe[] {
+  const cells = new Map<Role, Mark>();
+  return marks.flatMap(({ target, role, mark, day }) => {
+    if (target !== me) return [];
+    const before = cells.get(role) ?? '?';
+    cells.set(role, mark);
+    return [{ target, role, mark, before, day }];
+  });
 }
 
 function isPublicTalk(

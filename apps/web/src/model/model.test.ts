@@ -90,9 +90,11 @@ test('[R000-INFO-09] how others saw me is told by what they said of me and how t
   const games = await Promise.all(seeds.map((seed) => SoloGame.begin({ size: 9, seed: `mirror ${seed}` })));
   const rows = games.map((game) => mirrorOf(modelOf(game.playToEnd())));
   const seen = rows.flat().flatMap(({ days }) => days);
-  expect(seen.some(({ mark }) => mark === 'X')).toBe(true);
+  expect(seen.some(({ words }) => words === 'X')).toBe(true);
   expect(seen.some(({ voted }) => voted)).toBe(true);
-  for (const { mark, voted } of seen) if (voted) expect(mark === 'X' || mark === 'Δ').toBe(true);
+  for (const { words, voted } of seen) if (voted) expect(words === 'X' || words === 'Δ').toBe(true);
+  // Bots have no boards.
+  expect(seen.every(({ board }) => board === null)).toBe(true);
 });
 
 test('forms are shown where the village takes what is written', async () => {

@@ -1,5 +1,6 @@
 import type { Result, Role } from '@mura/engine';
 import type { RefusalCode, SeatAction, VillageSource } from '../source/source.ts';
+import { starActions, starredNumbers } from './best-posts.ts';
 import { boardFor } from './board.ts';
 import { openChannels } from './channels.ts';
 import { seatsOf } from './seats.ts';
@@ -23,10 +24,14 @@ export class Play {
   readonly board = $derived.by(() => boardFor(this.model));
   readonly channels = $derived.by(() => openChannels(this.model));
   readonly votes = $derived.by(() => votesByDay(this.model));
+  /** The numbers of the posts that the viewer starred. */
+  readonly starred = $derived.by(() => starredNumbers(this.model));
   /** The person that is looked at: his posts and his row of the board are lit. */
   lit = $state<number | null>(null);
   /** Who was what, where the reader of a record has asked for it. */
   revealed = $state.raw<readonly Role[] | null>(null);
+  /** How far whoever watches is behind the village, in seconds. */
+  delay = $state(0);
 
   constructor(source: VillageSource) {
     this.source = source;
@@ -72,23 +77,28 @@ export class Play {
 
   /** Of the phase; `null` where it is not limited. */
   get secondsLeft(): number | null {
-    return secondsLeft(this.model.times, this.#now + this.model.clockOffset);
+    return secondsLeft(this.model.times, this.now);
   }
 
   /** The share of the phase's time that is left. */
   get shareLeft(): number | null {
     const { beganAt, endsAt } = this.model.times;
     if (endsAt === null || endsAt === beganAt) return null;
-    return Math.min(1, Math.max(0, (endsAt - this.#now - this.model.clockOffset) / (endsAt - beganAt)));
+    return Math.min(1, Math.max(0, (endsAt - this.now) / (endsAt - beganAt)));
   }
 
   /** The clock by which the village goes. */
   get now(): number {
-    return this.#now + this.model.clockOffset;
+    return this.#now + this.model.clockOffset - this.delay * 1000;
   }
 
   act(action: SeatAction): Promise<Result<null, RefusalCode>> {
     return this.source.act({ ...action, clientAt: Date.now() });
+  }
+
+  /** A bookmark at a post, and after the end a vote for it; the same again takes it away. */
+  async star(number: number): Promise<void> {
+    for (const action of starActions(this.#model, number)) await this.act(action);
   }
 
   close(): void {

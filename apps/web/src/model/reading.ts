@@ -1,5 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import type { Language } from '../words/words.ts';
 
 /** A formal sentence as people read it. */
 export interface Reading {
@@ -15,14 +16,14 @@ export interface Reading {
 export interface ReadingOptions {
   readonly names: readonly string[];
   readonly speaker: PlayerId | null;
-  readonly language: 'ja' | 'en';
+  readonly language: Language;
 }
 
 /** What a text says if it is a sentence of the AIWolf protocol; `null`: it is written for people. */
 export function readFormal(text: string, { names, speaker, language }: ReadingOptions): Reading | null {
   // Sentences of the protocol begin with a capital or a bracket; most talk of people does not come this far.
   if (!/^\s*[A-Z(]/.test(text)) return null;
-  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+  const parsed = parsedLoosely(text);
   if (!parsed.ok) return null;
   const { tree } = parsed.value;
   const options = speaker === null ? { language, names } : { language, names, speaker };
@@ -35,6 +36,12 @@ export function readFormal(text: string, { names, speaker, language }: ReadingOp
         : null,
     isSilence: tree.kind === 'control',
   };
+}
+
+/** Agents of older contests wrote sentences that today's grammar does not have; people can read them all the same. */
+function parsedLoosely(text: string): ReturnType<typeof aiwolf.parseAIWolf> {
+  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+  return parsed.ok ? parsed : aiwolf.parseAIWolf(text, { dialect: 'lenient' });
 }
 
 function claimedRole(tree: aiwolf.Sentence): Role | null {

@@ -1,8 +1,9 @@
-import { type Event, endOfPhase, type PlayerId, see, viewFor } from '@mura/engine';
+import { type Event, endOfPhase, type PlayerId, see, type Translated, viewFor } from '@mura/engine';
 import { fromGiven } from '../source/given.ts';
 import type { GivenNews, News } from '../source/source.ts';
 import type { HourLine, Line } from './line.ts';
 import { linesFor } from './timeline.ts';
+import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** Adds one piece of news; `now` is the reader's clock. */
@@ -42,9 +43,16 @@ function takeEvent(model: VillageModel, { number, at, event: given }: GivenNews)
   noteTime(model, event, at);
   see(model.view, event);
   model.events.push(event);
+  model.givenAt.push(at);
+  if (event.type === 'translated') keepTranslation(model, event);
   for (const line of linesFor(model, event, number, at)) {
     if (!isRepeated(model.lines, line)) place(model.lines, line);
   }
+}
+
+function keepTranslation({ translations }: VillageModel, translated: Translated): void {
+  const key = keyOf(translated.channel, translated.player, translated.number);
+  translations.set(key, [...(translations.get(key) ?? []), translated]);
 }
 
 function noteTime(model: VillageModel, event: Event, at: number): void {

@@ -1,4 +1,12 @@
-import { type Event, type PhaseName, type PlayerId, type Rules, type View, viewFor } from '@mura/engine';
+import {
+  type Event,
+  type PhaseName,
+  type PlayerId,
+  type Rules,
+  type Translated,
+  type View,
+  viewFor,
+} from '@mura/engine';
 import type { Connection, OpenQuestion } from '../source/source.ts';
 import type { Line } from './line.ts';
 
@@ -20,6 +28,10 @@ export interface VillageModel {
   readonly lines: Line[];
   /** All events as they were given, for claims and worlds. */
   readonly events: Event[];
+  /** When each of them happened, by the clock of the village; of what is opened after the end, when it was said. */
+  readonly givenAt: number[];
+  /** By channel, player and number of the post. */
+  readonly translations: Map<string, readonly Translated[]>;
   questions: readonly OpenQuestion[];
   connection: Connection;
   here: readonly PlayerId[];
@@ -36,6 +48,8 @@ export function newVillage(): VillageModel {
     clockOffset: 0,
     lines: [],
     events: [],
+    givenAt: [],
+    translations: new Map(),
     questions: [],
     connection: 'open',
     here: [],

@@ -8,6 +8,8 @@ export type KeptKey =
   | 'solo'
   | 'game'
   | 'hints'
+  /** The test villages of one's own programs. */
+  | 'tests'
   /** The tokens of one's own programs, by village. */
   | `programs.${string}`;
 

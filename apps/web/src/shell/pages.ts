@@ -15,6 +15,7 @@ const PAGES: readonly (readonly [pattern: string, load: () => Promise<{ default:
   ['/watch/:id', () => import('../screens/VillageGate.svelte')],
   ['/replay', () => import('../screens/Replay.svelte')],
   ['/replay/:id', () => import('../screens/Replay.svelte')],
+  ['/replay/sent/:sent', () => import('../screens/Replay.svelte')],
   ['/bench', () => import('../screens/LanguageBench.svelte')],
   ['/connect', () => import('../screens/Connect.svelte')],
   ['/privacy', () => import('../screens/Privacy.svelte')],

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse, type Substituted } from '@mura/engine';
 import type { web } from '@mura/protocols';
-import type { Trouble } from './server.ts';
+import type { ServerVillage, Trouble } from './server.ts';
 
 /** A program's own guest, apart from whoever looks at the page. */
 export interface Agent {
@@ -14,29 +14,65 @@ export interface DiaryLine {
   readonly act: string;
   readonly reason: string;
   readonly sent: string | null;
+  /** In words, where the server tells it. */
+  readonly why: string | null;
 }
 
 type Answer<Value> = Promise<Result<Value, Trouble>>;
 
+/** The seat of the program in a test village. */
+export const TEST_SEAT = 1;
+
 /** A token for a program. The reader's own cookie is left out, so that he stays who he is. */
 export function newAgent(nickname: string): Answer<Agent> {
-  return ask('/guest', { nickname }, null);
+  return ask('POST', '/guest', null, { nickname });
 }
 
-/** A small village in which all but one seat are bots, and the one is the program's; it has begun. */
-export async function testVillage({ token }: Agent, name: string): Answer<{ readonly id: string }> {
+/** A small village in which all but one seat are bots, and the one is the program's. */
+async function smallVillage({ token }: Agent, name: string): Answer<{ readonly id: string }> {
   const bots = [null, 'honest', 'honest', 'honest', 'honest'];
-  const made = await ask<{ id: string }>(
-    '/villages',
-    { name, preset: 'aiwolf-5', bots, names: 'shown' },
-    token,
-  );
+  return ask('POST', '/villages', token, { name, preset: 'aiwolf-5', bots, names: 'shown' });
+}
+
+interface TestVillage {
+  readonly id: string;
+  /** Leads a program to its seat; `null`: it comes with the token. */
+  readonly key: string | null;
+}
+
+/** A test village for a program of the browser protocol; it has begun. */
+export async function testVillage(agent: Agent, name: string): Answer<TestVillage> {
+  const made = await smallVillage(agent, name);
   if (!made.ok) return made;
   const { id } = made.value;
-  const seated = await ask(`/villages/${id}/seat`, { player: 1 }, token);
+  const seated = await ask('POST', `/villages/${id}/seat`, agent.token, { player: TEST_SEAT });
   if (!seated.ok) return seated;
-  const begun = await ask(`/villages/${id}/start`, {}, token);
-  return begun.ok ? accept({ id }) : begun;
+  const begun = await beginTest(agent, id);
+  return begun.ok ? accept({ id, key: null }) : begun;
+}
+
+/** A test village whose seat is kept for a program of another door; it begins when that has come. */
+export async function testVillageFor(
+  agent: Agent,
+  name: string,
+  door: 'aiwolf' | 'nlp',
+): Answer<TestVillage> {
+  const made = await smallVillage(agent, name);
+  if (!made.ok) return made;
+  const { id } = made.value;
+  const offer = { door, player: TEST_SEAT, anyone: false };
+  const offered = await ask<ServerVillage>('POST', `/villages/${id}/programs`, agent.token, offer);
+  if (!offered.ok) return offered;
+  return accept({ id, key: offered.value.seats[TEST_SEAT - 1]?.program?.key ?? null });
+}
+
+/** The village as whoever made it for his program sees it. */
+export function testState({ token }: Pick<Agent, 'token'>, id: string): Answer<ServerVillage> {
+  return ask('GET', `/villages/${id}`, token);
+}
+
+export function beginTest({ token }: Pick<Agent, 'token'>, id: string): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/start`, token, {});
 }
 
 /** A program takes a seat of a village that waits; it is ready, and comes when the village begins. */
@@ -45,22 +81,27 @@ export async function seatAgent(
   id: string,
   seat: { readonly player: number; readonly agree?: string },
 ): Answer<null> {
-  const seated = await ask(`/villages/${id}/seat`, seat, token);
+  const seated = await ask('POST', `/villages/${id}/seat`, token, seat);
   if (!seated.ok) return seated;
-  const ready = await ask(`/villages/${id}/ready`, { ready: true }, token);
+  const ready = await ask('POST', `/villages/${id}/ready`, token, { ready: true });
   return ready.ok ? accept(null) : ready;
 }
 
-async function ask<Value>(path: string, body: unknown, token: string | null): Answer<Value> {
+async function ask<Value>(
+  method: 'GET' | 'POST',
+  path: string,
+  token: string | null,
+  body?: unknown,
+): Answer<Value> {
   try {
     const answer = await fetch(`/api/v1${path}`, {
-      method: 'POST',
+      method,
       credentials: 'omit',
       headers: {
-        'content-type': 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const told = await answer.json();
     return answer.ok ? accept(told as Value) : refuse(told as Trouble);
@@ -69,11 +110,23 @@ async function ask<Value>(path: string, body: unknown, token: string | null): An
   }
 }
 
+/** The diary of a program that came through another door, for whoever made the village; `null`: it is not told yet. */
+export async function readProgramDiary(
+  { token }: Pick<Agent, 'token'>,
+  village: string,
+): Promise<DiaryLine[] | null> {
+  const told = await ask<web.DiaryAnswer>('GET', `/villages/${village}/diary`, token);
+  if (!told.ok) return null;
+  return told.value.entries.map(({ day = 0, request, reason, sent, why }) => ({
+XX
+  }));
+}
+
 /** So long nothing more comes, then all has been told. */
 const QUIET = 600;
 
 /** The diary of a program: what its seat was told of answers that were late, wrong or missing. */
-export function readDiary({ token }: Agent, village: string): Promise<DiaryLine[]> {
+export function readDiary({ token }: Pick<Agent, 'token'>, village: string): Promise<DiaryLine[]> {
   return new Promise((resolve) => {
     const lines: DiaryLine[] = [];
     const socket = new WebSocket(
@@ -99,5 +152,5 @@ export function readDiary({ token }: Agent, village: string): Promise<DiaryLine[
 }
 
 function lineOf({ day, act, reason, sent }: Substituted): DiaryLine {
-  return { day, act, reason, sent };
+  return { day, act, reason, sent, why: null };
 }

@@ -19,6 +19,7 @@ export function fromGiven(event: GivenEvent, viewer: PlayerId | null, rules: Rul
 function isPrivate(event: GivenEvent, rules: Rules | null): boolean {
   switch (event.type) {
     case 'talked':
+    case 'translated':
       return event.channel !== 'talk' && event.channel !== 'act';
     case 'executed':
       return rules?.vote.executionTold === 'nextMorning';

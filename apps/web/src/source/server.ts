@@ -78,7 +78,7 @@ export interface VillageWish {
   readonly bots?: readonly (string | null)[] | string;
 }
 
-type Answer<Value> = Promise<Result<Value, Trouble>>;
+export type Answer<Value> = Promise<Result<Value, Trouble>>;
 
 const BASE = '/api/v1';
 
@@ -131,13 +131,18 @@ export function reportPost(id: string, number: number, reason: string): Answer<{
 }
 
 /** The whole record of a village that has ended, for those who played in it. */
-export async function recordOf(id: string, { isAnonymous = false } = {}): Answer<string> {
-  const answer = await send('GET', `/villages/${id}/record${isAnonymous ? '?anonymous=true' : ''}`);
+export function recordOf(id: string, { isAnonymous = false } = {}): Answer<string> {
+  return askText(`/villages/${id}/record${isAnonymous ? '?anonymous=true' : ''}`);
+}
+
+/** Something that is a file. */
+export async function askText(path: string): Answer<string> {
+  const answer = await send('GET', path);
   if (answer === null) return refuse({ code: 'unreachable' });
   return answer.ok ? accept(await answer.text()) : refuse(await troubleIn(answer));
 }
 
-async function ask<Value>(method: string, path: string, body?: unknown): Answer<Value> {
+export async function ask<Value>(method: string, path: string, body?: unknown): Answer<Value> {
   const answer = await send(method, path, body);
   if (answer === null) return refuse({ code: 'unreachable' });
   if (!answer.ok) return refuse(await troubleIn(answer));

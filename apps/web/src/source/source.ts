@@ -1,4 +1,6 @@
 import type { Event, Legal, PlayerAction, PlayerId, Refusal, Request, Result } from '@mura/engine';
+import type { SentRecord } from './sent.ts';
+import type { Trouble } from './server.ts';
 
 /**
  * Where a village screen gets its village from: a worker in this browser, a server, or a record. It gives only what its
@@ -19,6 +21,8 @@ export interface VillageSource {
   readonly anonymousRecord?: () => Promise<string | null>;
   /** Tells whoever keeps order of a post, by the viewer's number of it; the error is a code. */
   readonly report?: (number: number, reason: string) => Promise<Result<null, string>>;
+  /** Gives the record of the ended village to the server, for everybody to read, where its player wants that. */
+  readonly send?: () => Promise<Result<SentRecord, Trouble>>;
   close(): void;
 }
 

@@ -11,6 +11,11 @@ export function language(): Language {
   return speech.language;
 }
 
+/** In which languages a sentence for agents is explained: the reader's own first. */
+export function glossLanguages(): readonly Language[] {
+  return speech.language === 'ko' ? ['ko', 'ja', 'en'] : ['ja', 'en'];
+}
+
 /** Loads the words before the page is drawn for the first time. */
 export async function beginSpeech(): Promise<void> {
   const chosen = kept('language');
@@ -18,6 +23,7 @@ export async function beginSpeech(): Promise<void> {
 }
 
 async function speak(chosen: Language): Promise<void> {
+  if (chosen === 'ko') void import('../style/fonts-ko.ts');
   const words = await TABLES[chosen]();
   speech.words = words;
   speech.language = chosen;

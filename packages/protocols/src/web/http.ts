@@ -1,6 +1,6 @@
 import { ASSISTANCE, ROLES } from '@mura/engine';
 import { z } from 'zod';
-import { PROGRAM_DOORS } from '../doors.ts';
+import { DOORS, PROGRAM_DOORS } from '../doors.ts';
 import { RIGHTS, STANDINGS } from './people.ts';
 import { player, visibleName, word } from './words.ts';
 
@@ -188,6 +188,26 @@ export const botsAnswer = z.object({ bots: z.array(z.string()) });
 export const castsAnswer = z.object({
   casts: z.array(z.object({ id: z.string(), names: z.record(z.string(), z.string()), characters: z.int() })),
 });
+
+const address = z.string().describe('With the name of the host by which you reached the server.');
+
+export const doorsAnswer = z.object({
+  doors: z.array(
+    z.object({
+      door: z.enum(DOORS),
+      address: address.describe('Where a client of this door begins, e.g. tcp://example.org:10000.'),
+      token: z.enum(['needed', 'optional']).describe('Whether somebody without a token is let in.'),
+      how: z.string().describe('What the token is and where it goes, in a sentence.'),
+      host: z.string().optional().describe('Of a door that has a port of its own.'),
+      port: z.int().optional(),
+      sockets: z
+        .record(z.string(), address)
+        .optional()
+        .describe('WebSockets of this door by what they are for; {id} is the id of a village.'),
+    }),
+  ),
+});
+export type DoorsAnswer = z.infer<typeof doorsAnswer>;
 
 export const errorAnswer = z.object({
   code: z.string(),

@@ -2,6 +2,7 @@ export { type Actor, toAction, type WebAction, webAction } from './action.ts';
 export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
 export { check, decodeClientMessage, isTooDeep } from './decode.ts';
+export * from './diary.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
 export * from './http.ts';
 export {
@@ -13,3 +14,4 @@ export {
   WEB_PROTOCOL,
 } from './live.ts';
 export * from './people.ts';
+export * from './sent-records.ts';

@@ -64,6 +64,10 @@ export const moderationBody = z
   .strictObject({
     player: player.optional(),
     person: z.string().max(60).optional().describe('For admins, of somebody who watches: as in a report.'),
+    address: z
+      .boolean()
+      .default(false)
+      .describe('Of a program: also whoever comes from the same address; who sits already stays.'),
     standing: z.enum(STANDINGS),
     reason: z.string().max(500).default(''),
   })
@@ -128,6 +132,17 @@ export const recordQuery = z.object({
     .enum(['true', 'false'])
     .default('false')
     .describe('Without the names of people and programs, for a corpus.'),
+});
+
+export const withdrawBody = z.strictObject({
+  token: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      'The secret that an agent of yours gave behind its name at the AIWolf door; you need not say who you are.',
+    ),
 });
 
 export const withdrawnAnswer = z.object({

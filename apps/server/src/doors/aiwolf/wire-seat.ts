@@ -4,13 +4,12 @@ import {
   type Event,
   findSymbols,
   type Question,
-  type Refusal,
   type Result,
   type Seat,
   type Substituted,
 } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
-import type { Act } from '../../host/room.ts';
+import type { Act, ActRefusal } from '../../host/room.ts';
 import type { Diary, Fault } from '../diary.ts';
 import type { Agent, AgentEvents } from './agent.ts';
 import type { Line } from './line-splitter.ts';
@@ -39,6 +38,8 @@ export class WireSeat implements Seat, AgentEvents {
   readonly #open = new Set<Question>();
   /** What was sent last, for the diary. */
   #sent: Line = null;
+  /** Why the village did not want to hear it. */
+  #turnedAway: Fault['reason'] | null = null;
   #isCatchingUp: boolean;
 
   constructor(options: WireSeatOptions) {
@@ -93,7 +94,10 @@ export class WireSeat implements Seat, AgentEvents {
       if (result.ok) return;
       if (result.error === 'notAsked' || result.error === 'ended')
         this.#note({ reason: 'tooLate', sent: line, request: question.request.act });
-      else this.#miss(question, 'illegal');
+      else {
+        this.#turnedAway = typeof result.error === 'string' ? null : result.error.code;
+        this.#miss(question, 'illegal');
+      }
     });
   }
 
@@ -108,7 +112,7 @@ export class WireSeat implements Seat, AgentEvents {
     this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
   }
 
-  #act(action: Action, { request }: Question, reply: (result: Result<null, Refusal>) => void): void {
+  #act(action: Action, { request }: Question, reply: (result: Result<null, ActRefusal>) => void): void {
     this.#options.act({
       action,
       to: request,
@@ -118,7 +122,9 @@ export class WireSeat implements Seat, AgentEvents {
 
   #noteFault({ act, reason, sent, used, day }: Substituted): void {
     const isSilent = reason === 'late' || reason === 'gone';
-    this.#note({ day, request: act, reason, sent: sent ?? (isSilent ? null : this.#sent), used });
+    const why = this.#turnedAway ?? reason;
+    this.#turnedAway = null;
+    this.#note({ day, request: act, reason: why, sent: sent ?? (isSilent ? null : this.#sent), used });
   }
 
   #note(fault: Fault): void {

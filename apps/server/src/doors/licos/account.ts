@@ -1,8 +1,17 @@
 import { licos } from '@mura/protocols';
-import { hash } from '@node-rs/argon2';
 import type { Line } from './line.ts';
 import type { Town } from './town.ts';
-import { type Avatar, type AvatarKind, NEW_ROBOT, newAvatar, type User } from './users.ts';
+import {
+  type Avatar,
+  type AvatarKind,
+  findRobot,
+  NEW_ROBOT,
+  newAvatar,
+  type Settings,
+  type User,
+  withAvatar,
+  withoutAvatars,
+} from './users.ts';
 
 type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
 
@@ -28,20 +37,16 @@ export type AccountRequest = Exclude<
 export class Account {
   readonly #town: Town;
   readonly #line: Line;
-  readonly #session: string | null;
+  /** Of a browser, or a program that said who it is; others have only the tokens they send. */
+  readonly #id: string | null;
   readonly #complain: (complaint: licos.Complaint) => void;
   /** The real client does not know messages about avatars and robots; only who asks for them is sent them. */
   #knowsAvatars = false;
 
-  constructor(
-    town: Town,
-    line: Line,
-    session: string | null,
-    complain: (complaint: licos.Complaint) => void,
-  ) {
+  constructor(town: Town, line: Line, id: string | null, complain: (complaint: licos.Complaint) => void) {
     this.#town = town;
     this.#line = line;
-    this.#session = session;
+    this.#id = id;
     this.#complain = complain;
   }
 
@@ -53,8 +58,8 @@ export class Account {
   /** What a user changes of himself and his avatars. */
   async answer(request: AccountRequest): Promise<void> {
     const { users } = this.#town;
-    const user = this.#session === null ? undefined : users.find(this.#session);
-    if (user === undefined) {
+    const user = this.#id === null ? null : await users.find(this.#id);
+    if (user === null) {
       this.#complain(licos.complaint('wrongToken'));
       return;
     }
@@ -62,13 +67,13 @@ export class Account {
       case 'getSettings':
         return this.#showSettings(user);
       case 'changeLanguage':
-        return this.#showSettings(users.change({ ...user, language: request.language }));
+        return this.#showSettings(await users.save({ ...user, language: request.language }));
       case 'changeUserName':
-        return this.#showSettings(users.change({ ...user, name: request.userName }));
+        return this.#change(user, { name: request.userName });
       case 'changeUserEmail':
-        return this.#changeEmail(user, request.userEmail);
+        return this.#change(user, { email: request.userEmail });
       case 'changeUserPassword':
-        return this.#showSettings(users.change({ ...user, password: await hash(request.userPassword) }));
+        return this.#change(user, { password: request.userPassword });
       case 'enterAvatarSelectionPage':
         return this.#showAvatars(user, request.lobby);
       case 'createHumanPlayer':
@@ -80,7 +85,7 @@ export class Account {
       case 'changeAvatar':
         return this.#changeAvatar(user, request);
       case 'deleteAvatar':
-        return this.#showAvatars(users.withoutAvatars(user, request.token), request.lobby);
+        return this.#showAvatars(await users.save(withoutAvatars(user, request.token)), request.lobby);
       case 'renewAvatarToken':
         return this.#renew(user, request);
       case 'runRobotPlayerInTheBackground':
@@ -96,90 +101,79 @@ export class Account {
     this.#line.send({ type: 'settings', userName: name, userEmail: email, language });
   }
 
-  #changeEmail(user: User, email: string): void {
-    const { users } = this.#town;
-    const other = users.findByEmail(email);
-    // Whether somebody else has this address is nobody's business.
-    this.#showSettings(other === undefined ? users.change({ ...user, email }) : user);
+  async #change(user: User, settings: Settings): Promise<void> {
+    const changed = await this.#town.users.change(user, settings);
+    if (changed === null) this.#complain(licos.complaint('notHere', 'type'));
+    else this.#showSettings(changed);
   }
 
-  #create(
+  /** A robot waits for its owner's consent. */
+  async #create(
     user: User,
     kind: AvatarKind,
-    {
-      name,
-      image,
-      language,
-      ...rest
-    }: { name: string; image: string; language: string; isFullyAutomated?: boolean },
-  ): void {
-    const avatar = newAvatar(kind, name, letterOf(image), language);
-    const robot =
-      kind === 'robot player'
-        ? {
-            ...NEW_ROBOT,
-            isAuthorized: false,
-            isTestPassed: false,
-            isFullyAutomated: rest.isFullyAutomated === true,
-          }
-        : null;
-    this.#showAvatars(this.#town.users.withAvatar(user, { ...avatar, robot }), kind);
+    request: { name: string; image: string; language: string; isFullyAutomated?: boolean },
+  ): Promise<void> {
+    const { name, image, language, isFullyAutomated = false } = request;
+    const avatar = newAvatar(kind, { name, letter: letterOf(image), language, person: user.person });
+    const robot = { ...NEW_ROBOT, isAuthorized: false, isTestPassed: false, isFullyAutomated };
+    const made = avatar.robot === null ? avatar : { ...avatar, robot };
+    this.#showAvatars(await this.#town.users.save(withAvatar(user, made)), kind);
   }
 
-  #changeAvatar(user: User, { token, name, image, language, lobby }: Request<'changeAvatar'>): void {
-    const avatar = user.avatars.find((one) => one.token === token.toLowerCase());
-    if (avatar === undefined) {
-      this.#complain(licos.complaint('wrongToken', 'token'));
-      return;
-    }
+  async #changeAvatar(
+    user: User,
+    { token, name, image, language, lobby }: Request<'changeAvatar'>,
+  ): Promise<void> {
+    const avatar = this.#avatarOf(user, token);
+    if (avatar === undefined) return;
     const changed = {
       ...avatar,
       name: name ?? avatar.name,
       letter: image === null ? avatar.letter : letterOf(image),
       language: language ?? avatar.language,
     };
-    this.#showAvatars(this.#town.users.withAvatar(user, changed), lobby);
+    this.#showAvatars(await this.#town.users.save(withAvatar(user, changed)), lobby);
   }
 
-  #renew(user: User, { token, lobby }: Request<'renewAvatarToken'>): void {
-    const avatar = user.avatars.find((one) => one.token === token.toLowerCase());
-    if (avatar === undefined) {
-      this.#complain(licos.complaint('wrongToken', 'token'));
-      return;
-    }
-    const { users } = this.#town;
-    const { token: renewed } = newAvatar(avatar.kind, avatar.name, avatar.letter, avatar.language);
-    this.#showAvatars(
-      users.withAvatar(users.withoutAvatars(user, [token]), { ...avatar, token: renewed }),
-      lobby,
-    );
+  /** The person behind it stays, and his seats. */
+  async #renew(user: User, { token, lobby }: Request<'renewAvatarToken'>): Promise<void> {
+    const avatar = this.#avatarOf(user, token);
+    if (avatar === undefined) return;
+    const renewed = { ...avatar, token: newAvatar(avatar.kind, avatar).token };
+    this.#showAvatars(await this.#town.users.save(withAvatar(withoutAvatars(user, [token]), renewed)), lobby);
   }
 
-  #runRobots(user: User, tokens: readonly string[], isInBackground: boolean): void {
+  #avatarOf({ avatars }: User, token: string): Avatar | undefined {
+    const avatar = avatars.find((one) => one.token === token.toLowerCase());
+    if (avatar === undefined) this.#complain(licos.complaint('wrongToken', 'token'));
+    return avatar;
+  }
+
+  async #runRobots(user: User, tokens: readonly string[], isInBackground: boolean): Promise<void> {
     const meant = new Set(tokens.map((token) => token.toLowerCase()));
     const avatars = user.avatars.map((avatar) =>
       avatar.robot !== null && meant.has(avatar.token)
         ? { ...avatar, robot: { ...avatar.robot, isInBackground } }
         : avatar,
     );
-    this.#showAvatars(this.#town.users.change({ ...user, avatars }), 'robot player');
+    this.#showAvatars(await this.#town.users.save({ ...user, avatars }), 'robot player');
   }
 
-  #authorize(user: User, accessToken: string): void {
-    const avatar = user.avatars.find((one) => one.token === accessToken.toLowerCase());
+  async #authorize(user: User, accessToken: string): Promise<void> {
+    const avatar = findRobot(user, accessToken);
     if (avatar?.robot == null) {
       this.#complain(licos.complaint('wrongToken', 'accessToken'));
       return;
     }
     const robot = { ...avatar.robot, isAuthorized: true, isTestPassed: true };
-    this.#town.users.withAvatar(user, { ...avatar, robot });
+    await this.#town.users.save(withAvatar(user, { ...avatar, robot }));
     this.#line.send({ type: 'authorizationRequestAcceptedResponse', accessToken, response: 'authorized' });
     this.#town.authorized(avatar.token);
   }
 
   #showAvatars({ avatars }: User, lobby: licos.Lobby): void {
     this.#knowsAvatars = true;
-    if (this.#session !== null) this.#town.browsers.set(this.#session, this);
+    if (this.#id !== null) this.#town.browsers.set(this.#id, this);
     const kind = lobby === 'anonymous audience' ? 'onymous audience' : lobby;
     const rows = avatars
       .filter((avatar) => avatar.kind === kind)

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
+import { type SeatPlan, withSeat } from '../../host/plan.ts';
 
 type Json = Record<string, unknown>;
 
@@ -130,4 +132,30 @@ test('what the real client sent to the lobby in the recorded game is answered in
     expect(licos.validate(await lobby.type(String(answer!.message.type), from)).ok).toBe(true);
   }
   other.lobby.close();
+});
+
+test('a village that cannot begin says so, and begins when it can', async () => {
+  const { user, lobby } = await inLobby();
+  lobby.send(buildVillage(user.human));
+  const { village } = await lobby.type('waitingPage');
+  const villageId = (village as { id: number }).id;
+  const [stored] = await door.host.list({ state: 'waiting', limit: 1 });
+  const seatFifth = (seat: SeatPlan) =>
+    door.host.change(stored!.id, (plan) => accept(withSeat(plan, 5, seat)));
+  await seatFifth({ type: 'client', door: 'aiwolf', name: '' });
+  lobby.send({ type: 'play', token: user.human, villageId });
+  await lobby.type('played');
+  const client = await new TestClient(`${door.url}/villageMessage`, user.session).open();
+  client.send({ type: 'ready', token: user.human, villageId });
+  const told = await client.wait((message) => kindOf(message) === 'errorMessage');
+  expect(licos.validate(told)).toMatchObject({ ok: true });
+  expect(told).toMatchObject({
+    content: { en: 'The village cannot begin before its programs are here' },
+    severity: 'warning',
+    village: { id: villageId, totalNumberOfPlayers: 5 },
+    phase: 'flavor text',
+  });
+  await seatFifth({ type: 'bot', bot: 'honest' });
+  door.run();
+  await client.phase('morning', 1);
 });

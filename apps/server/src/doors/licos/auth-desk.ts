@@ -1,9 +1,8 @@
 import type { licos } from '@mura/protocols';
-import { verify } from '@node-rs/argon2';
 import type { Desk, Line } from './line.ts';
 import type { Town } from './town.ts';
 
-/** A robot makes itself known: by its owner's address and password, then by his consent. */
+/** A robot makes itself known: by what its owner gave it, then by his consent. */
 export class AuthDesk implements Desk {
   readonly #town: Town;
   readonly #line: Line;
@@ -39,26 +38,19 @@ export class AuthDesk implements Desk {
       this.#town.robots.delete(this.#token);
   }
 
-  async #authenticate({ userEmail, userPassword, accessToken }: licos.AuthRequest): Promise<void> {
-    const user = this.#town.users.findByEmail(userEmail);
-    const isRight = user?.password != null && (await verify(user.password, userPassword));
-    // Which of the two is wrong is not told.
-    if (user === undefined || !isRight) {
-      this.#answer('authentication', accessToken, 'error:invalidUserPassword');
+  async #authenticate(request: licos.AuthRequest): Promise<void> {
+    const { accessToken } = request;
+    const found = await this.#town.users.authenticate(request);
+    if (typeof found === 'string') {
+      this.#answer('authentication', accessToken, `error:${found}`);
       return;
     }
-    const avatar = user.avatars.find(
-      ({ token, robot }) => robot !== null && token === accessToken.toLowerCase(),
-    );
-    if (avatar?.robot == null) {
-      this.#answer('authentication', accessToken, 'error:accessTokenNotFound');
-      return;
-    }
+    const { user, avatar } = found;
     this.#token = avatar.token;
     this.#town.robots.set(avatar.token, this.#line);
     this.#answer('authentication', accessToken, 'authenticated');
-    if (avatar.robot.isAuthorized) this.#answer('authorization', accessToken, 'authorized');
-    else this.#town.browsers.get(user.session)?.askToAuthorize(avatar.token);
+    if (avatar.robot?.isAuthorized) this.#answer('authorization', accessToken, 'authorized');
+    else this.#town.browsers.get(user.id)?.askToAuthorize(avatar.token);
   }
 
   #answer(step: 'authentication' | 'authorization', accessToken: string, response: string): void {

@@ -11,7 +11,7 @@ export interface LicosClientOptions {
   /** Of the avatar that plays. */
   readonly token: string;
   readonly lobby?: licos.Lobby;
-  /** Milliseconds between two looks at the lobby, and between two posts. */
+  /** Milliseconds between two looks at the lobby, and between two posts: as long as the server wants, unless told. */
   readonly lookEvery?: number;
   readonly pause?: number;
   onEnd?(ended: Extract<Event, { type: 'ended' }>): void;
@@ -105,7 +105,7 @@ export class LicosClient {
     if (!hadBegun && this.#robot.hasBegun) this.#memory = bot.begin({ player: this.#robot.player });
     for (const event of events) this.#hear(event);
     if (question !== null) this.#answer(question);
-    if (events.some(({ type }) => type === 'phaseBegan')) this.#speakLater();
+    if (events.some(({ type }) => type === 'phaseBegan')) this.#speakLater(this.#pause / 5);
   }
 
   #hear(event: Event): void {
@@ -122,14 +122,19 @@ export class LicosClient {
   }
 
   /** Speaks now and then, until it has nothing more to say. */
-  #speakLater(): void {
+  #speakLater(after = this.#pause): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const question = this.#robot.talk();
       if (question === null) return;
       this.#answer(question);
       this.#speakLater();
-    }, this.#options.pause ?? 5200);
+    }, after);
+  }
+
+  /** A little longer than the server wants. */
+  get #pause(): number {
+    return this.#options.pause ?? this.#robot.interval * 1000 + 200;
   }
 
   #send(message: object): void {

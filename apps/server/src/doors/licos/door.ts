@@ -4,26 +4,31 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
+import { addressOf } from '../../web/address.ts';
 import { isOwnOrigin } from '../../web/origin.ts';
+import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { AuthDesk } from './auth-desk.ts';
 import { LINE_LIMITS, Line, type LineLimits } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
-import { sessionIn } from './pages.ts';
 import { Town } from './town.ts';
-import { Users } from './users.ts';
+import type { Users } from './users.ts';
 import { VillageDesk } from './village-desk.ts';
 
 export interface LicosDoorOptions {
   readonly host: Host;
   readonly clock: Clock;
   readonly log: Log;
-  readonly users?: Users;
+  readonly users: Users;
   readonly limits?: Partial<
     LineLimits & { readonly message: number; readonly sockets: number; readonly socketsPerAddress: number }
   >;
   /** Milliseconds between two pings in waiting rooms. */
   readonly pingEvery?: number;
   readonly readyLimit?: number;
+  /** Villages that one person may have made and that have not ended. */
+  readonly villagesPerPerson?: number;
+  /** Clients come through a proxy, which says whence. */
+  readonly behindProxy?: boolean;
 }
 
 const PATH = /^\/(?:licos\/)?(lobby|village|auth)Message$/;
@@ -31,21 +36,21 @@ const HEARTBEAT = 30_000;
 
 /** The sockets of LiCOS: lobby, village, and robots that make themselves known. */
 export class LicosDoor {
-  readonly users: Users;
   readonly #town: Town;
   readonly #options: LicosDoorOptions;
   readonly #server: WebSocketServer;
+  #sockets = 0;
   readonly #addresses = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #timers: NodeJS.Timeout[];
 
   constructor(options: LicosDoorOptions) {
-    const { host, clock, log, pingEvery = 5000, readyLimit = 20_000, limits } = options;
+    const { host, clock, log, users, pingEvery = 5000, readyLimit = 20_000, limits } = options;
+    const { villagesPerPerson = 10 } = options;
     this.#options = options;
-    this.users = options.users ?? new Users();
     const warn = (error: unknown) =>
       log.warn({ error: String(error) }, 'licos: a message could not be answered');
-    this.#town = new Town({ host, clock, users: this.users, readyLimit, warn });
+    this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, warn });
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits?.message ?? 65_536,
@@ -63,40 +68,57 @@ export class LicosDoor {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const [, endpoint] = PATH.exec(new URL(request.url ?? '', 'http://localhost').pathname) ?? [];
-    const address = request.socket.remoteAddress ?? '';
-    const { sockets = 10_000, socketsPerAddress = 400 } = this.#options.limits ?? {};
-    const isFull =
-      this.#server.clients.size >= sockets || (this.#addresses.get(address) ?? 0) >= socketsPerAddress;
-    if (endpoint === undefined || !isOwnOrigin(request.headers) || isFull) {
-      socket.end(
-        `HTTP/1.1 ${isFull ? '429 Too Many Requests' : '403 Forbidden'}\r\nConnection: close\r\n\r\n`,
-      );
+    const url = urlOf(request);
+    const [, endpoint] = PATH.exec(url?.pathname ?? '') ?? [];
+    const address = addressOf(request, this.#options.behindProxy === true);
+    const refused = this.#refusal(request, endpoint, address);
+    if (refused !== null || url === null || endpoint === undefined) {
+      refuseUpgrade(socket, refused ?? '404 Not Found');
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (opened) => {
-      this.#count(opened, address);
-      this.#welcome(opened, endpoint, sessionIn(request.headers.cookie));
-    });
+    this.#count(socket, address);
+    // While it is looked up who comes, nobody else listens to his socket.
+    const destroy = () => socket.destroy();
+    socket.on('error', destroy);
+    this.#options.users
+      .recognise(request.headers)
+      .then((user) => {
+        socket.off('error', destroy);
+        const origin = { address, page: url.searchParams.get('page') };
+        this.#server.handleUpgrade(request, socket, head, (opened) =>
+          this.#welcome(opened, endpoint, user, origin),
+        );
+      })
+      .catch(destroy);
   }
 
-  #welcome(socket: WebSocket, endpoint: string, session: string | null): void {
-    const line = new Line(socket, this.#options.clock, { ...LINE_LIMITS, ...this.#options.limits });
-    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, session));
-    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
-    else {
-      const desk = new VillageDesk(this.#town, line);
-      line.answerWith(desk);
-      if (session !== null) this.#town.takeUp(session, desk);
-    }
+  #refusal(request: IncomingMessage, endpoint: string | undefined, address: string): string | null {
+    const { sockets = 10_000, socketsPerAddress = 400 } = this.#options.limits ?? {};
+    if (endpoint === undefined || !isOwnOrigin(request.headers)) return '403 Forbidden';
+    const isFull = this.#sockets >= sockets || (this.#addresses.get(address) ?? 0) >= socketsPerAddress;
+    return isFull ? '429 Too Many Requests' : null;
   }
 
-  #count(socket: WebSocket, address: string): void {
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+  #welcome(
+    socket: WebSocket,
+    endpoint: string,
+    user: string | null,
+    origin: { readonly address: string; readonly page: string | null },
+  ): void {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('message', () => this.#alive.add(socket));
-    socket.on('close', () => {
+    const line = new Line(socket, this.#options.clock, { ...LINE_LIMITS, ...this.#options.limits }, origin);
+    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, user));
+    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
+    else line.answerWith(new VillageDesk(this.#town, line, user));
+  }
+
+  #count(socket: Duplex, address: string): void {
+    this.#sockets++;
+    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
+    socket.once('close', () => {
+      this.#sockets--;
       const left = (this.#addresses.get(address) ?? 1) - 1;
       if (left > 0) this.#addresses.set(address, left);
       else this.#addresses.delete(address);
@@ -119,4 +141,9 @@ export class LicosDoor {
     for (const socket of this.#server.clients) socket.terminate();
     this.#server.close();
   }
+}
+
+/** `null`: what was asked for is no address. */
+function urlOf({ url = '' }: IncomingMessage): URL | null {
+  return URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : null;
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { licos } from '@mura/protocols';
 import { readRecord, writeLicosLog } from '@mura/records';
 import { afterEach, describe, expect, test } from 'vitest';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { kindOf, TestClient } from '../../../testing/licos/client.ts';
+import { enterVillage, playToTheEnd } from '../../../testing/licos/entering.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
+import { until } from '../../../testing/player.ts';
 
 const open: LicosHarness[] = [];
 
@@ -18,37 +20,12 @@ afterEach(async () => {
   for (const door of open.splice(0)) await door.close();
 });
 
-/** From the lobby to the first morning. */
-async function begin(door: LicosHarness, number = 5) {
+async function begin(door: LicosHarness, number = 5, query = '') {
   const user = door.user();
-  const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
-  lobby.send(buildVillage(user.human, 'Misty Harbor', 0, number));
-  const page = await lobby.type('waitingPage');
-  const villageId = (page.village as { id: number }).id;
-  lobby.send({ type: 'play', token: user.human, villageId });
-  await lobby.type('played');
-  lobby.close();
-  const client = new TestClient(`${door.url}/villageMessage`, user.session);
-  client.receipts = { token: user.human, villageId };
-  await client.open();
-  client.send({ type: 'ready', token: user.human, villageId });
-  return { user, client, villageId, player: new Player(user.human) };
-}
-
-/** Plays along until the result: talks once, says that it has finished, and chooses whom it may. */
-async function playToTheEnd(client: TestClient, player: Player): Promise<void> {
-  for (let next = 0; ; ) {
-    const system = await client.wait((message) => kindOf(message) === 'systemMessage', next);
-    next = client.received.indexOf(system) + 1;
-    if (system.phase === 'result') return;
-    player.see(system);
-    if (system.phase === 'morning' && player.me.status === 'alive') {
-      client.send(player.chat(`day ${system.day}`));
-      client.send(player.chat('Over', 'public', true));
-    }
-    const [choice] = player.choices;
-    if (choice !== undefined) client.send(player.vote(choice));
-  }
+  return {
+    user,
+    ...(await enterVillage(door.url, { token: user.human, who: user.session }, number, query)),
+  };
 }
 
 describe('a whole game at the door of LiCOS', () => {
@@ -78,10 +55,10 @@ describe('a whole game at the door of LiCOS', () => {
     const [, , other] = player.rows;
     client.send(player.mark(other!, 'Werewolf', 'X'));
     client.send(player.chat('（本心）', 'private'));
-    await client.wait(({ intensionalDisclosureRange }) => intensionalDisclosureRange === 'private' && true);
+    await client.wait((message) => message.isMine === true);
     door.run();
     await playToTheEnd(client, player);
-    await door.host.stop();
+    await door.stop();
     const [file] = readdirSync(door.folder).filter((name) => name.endsWith('.mura.jsonl'));
     const record = readRecord(readFileSync(join(door.folder, file!), 'utf8'));
     if (!record.ok) throw new Error(JSON.stringify(record.error));
@@ -115,7 +92,8 @@ describe('a line that breaks', () => {
     const other = new TestClient(`${door.url}/villageMessage`, user.session);
     other.receipts = { token: user.human, villageId };
     // The others talk meanwhile.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const since = door.clock.now();
+    await until('half a minute has passed', () => door.clock.now() > since + 30_000);
     door.pause();
     await other.open();
     const first = await other.wait(() => true);
@@ -146,7 +124,9 @@ describe('a line that breaks', () => {
     const page = await new TestClient(`${door.url}/villageMessage`, user.session).open();
     page.send({ type: 'ready', token: user.human, villageId });
     await page.wait((message) => message.isMine === true);
-    expect(page.received.map(kindOf).slice(0, 2)).toEqual(['flavorTextMessage', 'systemMessage']);
+    // The real client shows narration late; before talk it comes as talk, and everything in its order.
+    expect(page.received.map(kindOf).slice(0, 2)).toEqual(['chatMessage', 'systemMessage']);
+    expect(page.received[0]).toMatchObject({ phase: 'flavor text', day: 0, id: 1 });
     expect(boardIn(page.received[1]!)).toContain(`${other.id} ${role} O`);
     expect(await client.closing()).toMatchObject({ reason: 'replaced' });
     door.run();
@@ -163,6 +143,29 @@ describe('a line that breaks', () => {
     again.send({ type: 'ready', token: user.human, villageId });
     const shown = await again.phase('noon', 1);
     expect((shown.character as { isAChoice: boolean }[]).some(({ isAChoice }) => isAChoice)).toBe(false);
+  });
+
+  test('the cookie brings back the page that was here, and not one that is loaded anew', async () => {
+    const door = await harness();
+    const { user, client, player, villageId } = await begin(door, 5, '?page=one');
+    player.see(await client.phase('morning', 1));
+    client.send(player.chat('before'));
+    await client.wait((message) => message.isMine === true);
+    client.break();
+    await client.closing();
+    door.clock.goTo(door.clock.now() + 30_000);
+    const anew = await new TestClient(`${door.url}/villageMessage?page=two`, user.session).open();
+    anew.send({ type: 'ready', token: user.human, villageId });
+    await anew.wait((message) => message.isMine === true);
+    expect(anew.received[0]).toMatchObject({ phase: 'flavor text', day: 0 });
+    const ids = anew.received.filter(({ id }) => id !== undefined).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    anew.break();
+    await anew.closing();
+    door.clock.goTo(door.clock.now() + 300_000);
+    const back = await new TestClient(`${door.url}/villageMessage?page=two`, user.session).open();
+    await back.phase('noon', 1);
+    expect(back.received.some(({ phase }) => phase === 'flavor text')).toBe(false);
   });
 
   test('also when the door has forgotten everybody', async () => {

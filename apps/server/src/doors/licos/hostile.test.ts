@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { licos } from '@mura/protocols';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
-import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { buildVillage, kindOf, TestClient } from '../../../testing/licos/client.ts';
+import { enterVillage } from '../../../testing/licos/entering.ts';
 import { LicosHarness } from '../../../testing/licos/harness.ts';
 
 type Json = Record<string, unknown>;
@@ -20,17 +24,9 @@ afterAll(() => door.close());
 
 async function begin(of = door) {
   const user = of.user();
-  const lobby = await new TestClient(`${of.url}/lobbyMessage`, user.session).open();
-  lobby.send(buildVillage(user.human));
-  const page = await lobby.type('waitingPage');
-  const villageId = (page.village as { id: number }).id;
-  lobby.send({ type: 'play', token: user.human, villageId });
-  await lobby.type('played');
-  lobby.close();
-  const client = await new TestClient(`${of.url}/villageMessage`, user.session).open();
-  client.send({ type: 'ready', token: user.human, villageId });
-  const player = new Player(user.human).see(await client.phase('morning', 1));
-  return { user, client, player, villageId };
+  const entered = await enterVillage(of.url, { token: user.human, who: user.session });
+  entered.player.see(await entered.client.phase('morning', 1));
+  return { user, ...entered };
 }
 
 /** The complaint about a message, which names what is wrong. */
@@ -98,6 +94,53 @@ describe('wrong messages in a village', () => {
     expect(await complaint(client, { ...marked, prediction: '' })).toContain('prediction');
   });
 
+  test('contexts of somebody else are never fetched', async () => {
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('{"@context":{}}');
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const evil = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/evil.jsonld`;
+    try {
+      const { client, player } = await begin();
+      const chat = player.chat('hello');
+      const { village, character } = chat as { village: Json; character: Json };
+      for (const message of [
+        { ...chat, '@context': [evil, evil] },
+        { ...chat, village: { ...village, '@context': evil } },
+        { ...chat, character: { ...character, '@context': evil } },
+      ])
+        expect(await complaint(client, message)).toContain('@context');
+      // What is not looked at is not followed either.
+      client.send({ ...chat, more: { '@context': evil, '@id': evil, '@import': evil } });
+      await client.wait((message) => message.isMine === true);
+      expect(asked).toEqual([]);
+    } finally {
+      await new Promise((resolve) => elsewhere.close(resolve));
+    }
+  });
+
+  test('what is nested deeply is answered like anything else', async () => {
+    const { client, player, user } = await begin();
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const withDeep = (message: object, key: string) =>
+      JSON.stringify({ ...message, [key]: 0 }).replace(`"${key}":0`, `"${key}":${deep}`);
+    expect(await complaint(client, deep)).toContain('must be an object');
+    expect(await complaint(client, withDeep(player.chat('x'), 'text'))).toContain('text');
+    expect(await complaint(client, withDeep({ ...player.chat('x'), phase: 'noon' }, 'more'))).toContain(
+      'phase',
+    );
+    const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
+    for (const text of [deep, withDeep(buildVillage(user.human), 'roleSetting')]) {
+      const from = lobby.received.length;
+      lobby.send(text);
+      expect(await lobby.type('lobby', from)).toMatchObject({ error: expect.stringContaining('must be') });
+    }
+    client.send(withDeep(player.chat('deep'), 'more'));
+    await client.wait((message) => message.isMine === true);
+  });
+
   test('a token speaks for its own seat only, and a wrong one is shown the door', async () => {
     const { villageId } = await begin();
     const stranger = await new TestClient(`${door.url}/villageMessage`).open();
@@ -146,21 +189,41 @@ describe('wrong messages in a village', () => {
 });
 
 describe('too much', () => {
-  test('frames that are too large and floods end their own line only', async () => {
-    const strict = await new LicosHarness({ patience: 5, burst: 20, messagesPerSecond: 1 }).open();
-    try {
-      const large = await new TestClient(`${strict.url}/lobbyMessage`).open();
-      large.send('x'.repeat(70_000));
-      expect((await large.closing()).code).toBe(1009);
-      const flood = await new TestClient(`${strict.url}/lobbyMessage`).open();
-      for (let sent = 0; sent < 60; sent++) flood.send({ type: 'getSettings' });
-      expect(await flood.closing()).toEqual({ code: 1008, reason: 'too many wrong messages' });
-      const calm = await new TestClient(`${strict.url}/lobbyMessage`, strict.user().session).open();
-      calm.send({ type: 'getSettings' });
-      await calm.type('settings');
-    } finally {
-      await strict.close();
-    }
+  test.each(['lobby', 'village', 'auth'])(
+    'frames of 10 MB and floods end their own line only: %s',
+    async (at) => {
+      const strict = await new LicosHarness({ patience: 5, burst: 20, messagesPerSecond: 1 }).open();
+      try {
+        const { client } = await begin(strict);
+        for (const size of [70_000, 10_000_000]) {
+          const large = await new TestClient(`${strict.url}/${at}Message`).open();
+          large.send(JSON.stringify({ type: 'getSettings', more: 'x'.repeat(size) }));
+          expect((await large.closing()).code).toBe(1009);
+          expect(large.received).toEqual([]);
+        }
+        const flood = await new TestClient(`${strict.url}/${at}Message`).open();
+        for (let sent = 0; sent < 60; sent++) flood.send({ type: 'getSettings' });
+        expect(await flood.closing()).toEqual({ code: 1008, reason: 'too many wrong messages' });
+        const calm = await new TestClient(`${strict.url}/lobbyMessage`, strict.user().session).open();
+        calm.send({ type: 'getSettings' });
+        await calm.type('settings');
+        expect(client.closed).toBe(null);
+      } finally {
+        await strict.close();
+      }
+    },
+  );
+
+  test('what is no text, and what is no address', async () => {
+    const line = await new TestClient(`${door.url}/lobbyMessage`).open();
+    line.send(Buffer.from('{"type":"getSettings"}'));
+    expect(await line.type('lobby')).toMatchObject({ error: expect.stringContaining('must be') });
+    const { port, hostname } = new URL(door.url);
+    const socket = connect(Number(port), hostname);
+    socket.write('GET // HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 40/);
+    socket.destroy();
   });
 
   test('a page of somebody else cannot open a line', async () => {

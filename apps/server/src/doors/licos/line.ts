@@ -23,8 +23,8 @@ export const LINE_LIMITS: LineLimits = {
 
 /** Whoever answers what comes over a line. */
 export interface Desk {
-  /** A message of the right form. */
-  take(message: object, recognised: licos.Recognised): void;
+  /** A message of the right form, and as it was sent. */
+  take(message: object, recognised: licos.Recognised, source: string): void;
   /** One of no right form: what is wrong, and what was sent. */
   complain(complaint: licos.Complaint, source: string): void;
   gone(): void;
@@ -32,6 +32,10 @@ export interface Desk {
 
 /** One socket of LiCOS: texts in, checked; messages out. */
 export class Line {
+  /** Whence it comes. */
+  readonly address: string;
+  /** The loaded page it belongs to; `null`: it does not say. */
+  readonly page: string | null;
   readonly #socket: WebSocket;
   readonly #limits: LineLimits;
   readonly #clock: Clock;
@@ -39,7 +43,14 @@ export class Line {
   #desk: Desk | null = null;
   #faults = 0;
 
-  constructor(socket: WebSocket, clock: Clock, limits: LineLimits) {
+  constructor(
+    socket: WebSocket,
+    clock: Clock,
+    limits: LineLimits,
+    { address, page }: Pick<Line, 'address' | 'page'>,
+  ) {
+    this.address = address;
+    this.page = page;
     this.#socket = socket;
     this.#clock = clock;
     this.#limits = limits;
@@ -79,7 +90,7 @@ export class Line {
     const text = isBinary ? '' : data.toString();
     const value = parsed(text);
     const { ok, recognised, faults } = licos.validate(value);
-    if (ok && recognised !== null) this.#desk?.take(value as object, recognised);
+    if (ok && recognised !== null) this.#desk?.take(value as object, recognised, text);
     else this.#refuse(licos.malformed(faults[0]?.path ?? '', faults[0]?.message ?? 'is not JSON'), text);
   }
 

@@ -4,7 +4,8 @@ import type { StoredVillage } from '../../store/store.ts';
 import { Account } from './account.ts';
 import type { Desk, Line } from './line.ts';
 import type { Town } from './town.ts';
-import { type Avatar, personOf } from './users.ts';
+import type { Avatar } from './users.ts';
+import { type Guest, isWatching } from './waiting-rooms.ts';
 
 type Request<Type extends licos.LobbyRequest['type']> = Extract<licos.LobbyRequest, { type: Type }>;
 
@@ -15,19 +16,19 @@ const PAGE = 20;
 export class LobbyDesk implements Desk {
   readonly #town: Town;
   readonly #line: Line;
-  /** Of a browser; programs have only the tokens they send. */
-  readonly #session: string | null;
+  /** The user, where he is known otherwise than by the tokens he sends. */
+  readonly #user: string | null;
   /** The village this client waits for, with which avatar. */
-  #waiting: { readonly village: string; readonly token: string } | null = null;
+  #waiting: (Guest & { readonly village: string }) | null = null;
   #lobby: licos.Lobby = 'human player';
   readonly #account: Account;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(town: Town, line: Line, session: string | null) {
+  constructor(town: Town, line: Line, user: string | null) {
     this.#town = town;
     this.#line = line;
-    this.#session = session;
-    this.#account = new Account(town, line, session, (complaint) => this.complain(complaint));
+    this.#user = user;
+    this.#account = new Account(town, line, user, (complaint) => this.complain(complaint));
   }
 
   take(message: object, { protocol }: licos.Recognised): void {
@@ -46,8 +47,8 @@ export class LobbyDesk implements Desk {
   }
 
   gone(): void {
-    if (this.#waiting !== null) this.#town.leaveLater(this.#waiting.village, this.#waiting.token);
-    if (this.#session !== null) this.#town.browsers.delete(this.#session);
+    if (this.#waiting !== null) this.#town.leaveLater(this.#waiting.village, this.#waiting);
+    if (this.#user !== null) this.#town.browsers.delete(this.#user);
   }
 
   async #answer(request: licos.LobbyRequest): Promise<void> {
@@ -68,7 +69,7 @@ export class LobbyDesk implements Desk {
       case 'play':
         return this.#play(request);
       case 'pong':
-        return this.#town.rooms.pong(this.#waiting?.token ?? '', request.id);
+        return this.#town.rooms.pong(this.#waiting?.avatar.token ?? '', request.id);
       case 'idSearch':
         return this.#search(({ idForSearching }) => idForSearching === request.idForSearching);
       case 'advancedSearch':
@@ -86,20 +87,12 @@ export class LobbyDesk implements Desk {
     this.#line.send({ type: 'lobby', lobby: this.#lobby, villages: described, error });
   }
 
-  #showAvatar(token: string): void {
-    const found = this.#town.users.findAvatar(token);
-    if (found === undefined) {
-      this.complain(licos.complaint('wrongToken', 'token'));
-      return;
-    }
-    const { name, letter, language } = found.avatar;
-    this.#line.send({
-      type: 'avatar',
-      token: found.avatar.token,
-      name,
-      image: licos.figureImage(letter),
-      language,
-    });
+  async #showAvatar(token: string): Promise<void> {
+    const avatar = await this.#avatarOf(token);
+    if (avatar === undefined) return;
+    const { name, letter, language } = avatar;
+    const image = licos.figureImage(letter);
+    this.#line.send({ type: 'avatar', token: avatar.token, name, image, language });
   }
 
   async #search(isFound: (village: licos.VillageInfo) => boolean): Promise<void> {
@@ -108,14 +101,14 @@ export class LobbyDesk implements Desk {
   }
 
   /** The kind of a token is not to be trusted: the real client sends that of its human for other lobbies, too. */
-  #avatarOf(token: string): Avatar | undefined {
-    const found = this.#town.users.findAvatar(token);
-    if (found === undefined) this.complain(licos.complaint('wrongToken', 'token'));
+  async #avatarOf(token: string): Promise<Avatar | undefined> {
+    const found = await this.#town.users.findAvatar(token);
+    if (found === null) this.complain(licos.complaint('wrongToken', 'token'));
     return found?.avatar;
   }
 
   async #select({ token, villageId }: Request<'selectVillage'>): Promise<void> {
-    const avatar = this.#avatarOf(token);
+    const avatar = await this.#avatarOf(token);
     const village = await this.#town.book.find(villageId);
     if (avatar === undefined) return;
     if (village?.state !== 'waiting') return this.#showLobby(1, 'The village has begun, or does not exist');
@@ -123,7 +116,7 @@ export class LobbyDesk implements Desk {
   }
 
   async #build(request: Request<'buildVillage'>): Promise<void> {
-    const avatar = this.#avatarOf(request.token);
+    const avatar = await this.#avatarOf(request.token);
     if (avatar === undefined) return;
     const village = await this.#town.build(request, avatar);
     if (!village.ok) return this.#showLobby(1, village.error);
@@ -132,42 +125,47 @@ export class LobbyDesk implements Desk {
 
   /** Sits down, where there is a seat; whoever only watches needs none. */
   async #sit(village: StoredVillage, avatar: Avatar): Promise<void> {
-    if (this.#waiting?.village !== village.id || this.#waiting.token !== avatar.token) await this.#standUp();
-    const isWatcher = this.#lobby.endsWith('audience') || avatar.kind === 'onymous audience';
-    const seated = isWatcher ? accept(village) : await this.#town.seat(village.id, avatar);
-    if (!seated.ok) return this.#showLobby(1, 'There is no seat left in this village');
-    this.#waiting = { village: village.id, token: avatar.token };
-    this.#town.rooms.enter(village.id, { line: this.#line, avatar, lobby: this.#lobby });
+    if (this.#waiting?.village !== village.id || this.#waiting.avatar.token !== avatar.token)
+      await this.#standUp();
+    const guest = { avatar, lobby: this.#lobby };
+    const isWatcher = isWatching(guest);
+    const seated = isWatcher
+      ? accept(village)
+      : await this.#town.seat(village.id, avatar, this.#line.address);
+    if (!seated.ok) {
+      const isBanned = seated.error === 'banned';
+      const why = isBanned ? 'You are banned from this village' : 'There is no seat left in this village';
+      return this.#showLobby(1, why);
+    }
+    this.#waiting = { village: village.id, ...guest };
+    this.#town.rooms.enter(village.id, { line: this.#line, ...guest });
     if (isWatcher) this.#line.send(this.#town.rooms.pageFor(seated.value, avatar, null));
     this.#town.rooms.show(seated.value);
   }
 
   async #leave({ token, villageId, lobby }: Request<'leaveWaitingPage'>): Promise<void> {
     this.#lobby = lobby;
-    const avatar = this.#avatarOf(token);
+    const avatar = await this.#avatarOf(token);
     const village = await this.#town.book.find(villageId);
-    if (avatar !== undefined && village !== null) await this.#town.unseat(village.id, avatar.token);
-    if (this.#waiting?.token === avatar?.token) this.#waiting = null;
+    if (avatar !== undefined && village !== null) await this.#town.unseat(village.id, { avatar, lobby });
+    if (this.#waiting?.avatar.token === avatar?.token) this.#waiting = null;
     await this.#showLobby(1, null);
   }
 
   async #standUp(): Promise<void> {
     const before = this.#waiting;
     this.#waiting = null;
-    if (before !== null) await this.#town.unseat(before.village, before.token);
+    if (before !== null) await this.#town.unseat(before.village, before);
   }
 
   async #kick({ token, players }: Request<'kickOutPlayer'>): Promise<void> {
     const village = this.#waiting?.village;
     const stored = village === undefined ? null : await this.#town.host.find(village);
-    if (village === undefined || stored?.plan.maker !== personOf(token)) {
-      this.complain(licos.complaint('notAsked', 'token'));
-      return;
-    }
+    if (!(await this.#isHost(stored, token)) || village === undefined) return;
     for (const { token: shown } of players.slice(0, licos.MOST_PLAYERS)) {
       const kicked = this.#town.rooms.find(village, shown);
       if (kicked === undefined || kicked.avatar.token === token.toLowerCase()) continue;
-      await this.#town.unseat(village, kicked.avatar.token);
+      await this.#town.unseat(village, kicked);
       const villages = (await this.#town.book.waiting()).map((one) => this.#town.book.describe(one));
       kicked.line.send({ type: 'lobby', lobby: kicked.lobby, villages, error: 'The host has sent you away' });
     }
@@ -175,18 +173,22 @@ export class LobbyDesk implements Desk {
 
   async #play({ token, villageId }: Request<'play'>): Promise<void> {
     const village = await this.#town.book.find(villageId);
-    if (village?.plan.maker !== personOf(token)) {
-      this.complain(licos.complaint('notAsked', 'token'));
-      return;
-    }
+    if (!(await this.#isHost(village, token)) || village === null) return;
     const refused = await this.#town.play(village);
     if (refused !== null) this.#line.send(this.#pageWith(village, refused));
   }
 
+  /** Nobody else may send away, or begin. */
+  async #isHost(village: StoredVillage | null, token: string): Promise<boolean> {
+    const found = await this.#town.users.findAvatar(token);
+    const isHost = found !== null && found.avatar.person === village?.plan.maker;
+    if (!isHost) this.complain(licos.complaint('notAsked', 'token'));
+    return isHost;
+  }
+
   #pageWith(village: StoredVillage, error: string): object {
-    const avatar = this.#town.users.findAvatar(this.#waiting?.token ?? '')?.avatar;
-    if (avatar === undefined) return { type: 'lobby', lobby: this.#lobby, villages: [], error };
-    return this.#town.rooms.pageFor(village, avatar, error);
+    if (this.#waiting === null) return { type: 'lobby', lobby: this.#lobby, villages: [], error };
+    return this.#town.rooms.pageFor(village, this.#waiting.avatar, error);
   }
 }
 

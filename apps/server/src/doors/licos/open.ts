@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
@@ -7,7 +7,7 @@ import { systemClock } from '../../host/clock.ts';
 import { hostAlone } from '../alone.ts';
 import { LicosDoor, type LicosDoorOptions } from './door.ts';
 import { addLicosPages } from './pages.ts';
-import { type User, Users } from './users.ts';
+import { keptUsers } from './simple-users.ts';
 
 export interface LicosDoorAloneOptions {
   readonly port: number;
@@ -36,7 +36,7 @@ export async function openLicosDoor(options: LicosDoorAloneOptions): Promise<Lic
   mkdirSync(record, { recursive: true });
   const alone = await hostAlone(record);
   await alone.host.start();
-  const users = keptUsers(join(record, 'licos-users.json'));
+  const users = keptUsers(join(record, 'licos-users.json'), options.tls);
   const door = new LicosDoor({
     host: alone.host,
     clock: systemClock,
@@ -61,29 +61,4 @@ export async function openLicosDoor(options: LicosDoorAloneOptions): Promise<Lic
       await alone.stop();
     },
   };
-}
-
-/** Users that are there again after a restart; a file that cannot be read is begun anew. */
-export function keptUsers(path: string): Users {
-  let timer: NodeJS.Timeout | null = null;
-  let latest: readonly User[] = [];
-  const write = () => {
-    timer = null;
-    writeFileSync(`${path}.new`, JSON.stringify(latest), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  };
-  return new Users(readUsers(path), (users) => {
-    latest = users;
-    timer ??= setTimeout(write, 200);
-    timer.unref();
-  });
-}
-
-function readUsers(path: string): User[] {
-  try {
-    const users: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return Array.isArray(users) ? users : [];
-  } catch {
-    return [];
-  }
 }

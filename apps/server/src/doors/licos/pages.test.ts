@@ -51,7 +51,10 @@ describe('the pages of the door', () => {
     const again = facts(await (await fetch(`${door.url}/lobby`, { headers: { cookie } })).text());
     expect(again['human-player-token']).toBe(data['human-player-token']);
     const village = facts(await (await fetch(`${door.url}/village`, { headers: { cookie } })).text());
-    expect(village.url).toBe(`${door.url.replace('http', 'ws')}/licos/villageMessage`);
+    const [address, page] = village.url!.split('?page=');
+    expect(address).toBe(`${door.url.replace('http', 'ws')}/licos/villageMessage`);
+    const other = facts(await (await fetch(`${door.url}/village`, { headers: { cookie } })).text());
+    expect(other.url).not.toContain(page);
   });
 
   test('without the client they say what to do', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
@@ -12,10 +13,6 @@ export interface PagesOptions {
   readonly client: string | null;
   readonly secure: boolean;
 }
-
-const SESSION_COOKIE = 'mura_licos';
-
-const HALF_A_YEAR = 180 * 86_400;
 
 /** Libraries that the original client expects to be there before it, as far as they were placed beside it. */
 const LIBRARIES = [
@@ -46,11 +43,14 @@ export async function addLicosPages(app: FastifyInstance, options: PagesOptions)
   app.get('/licos', (_, reply) => reply.redirect('/licos/lobby'));
   app.get('/licos/lobby', (request, reply) => showLobby(request, reply, options));
   app.get('/licos/village', (request, reply) => showVillage(request, reply, options));
-  app.get('/licos/tokens', (request, reply) => reply.send(tokensOf(enter(request, reply, options))));
+  app.get('/licos/tokens', async (request, reply) => {
+    const user = await options.users.enter(request, reply);
+    return user === null ? refuse(reply) : reply.send(tokensOf(user));
+  });
   for (const page of ['lobby', 'village'])
     app.get(`/${page}`, (_, reply) => reply.redirect(`/licos/${page}`));
   app.get('/logout', (_, reply) => {
-    reply.header('set-cookie', `${SESSION_COOKIE}=; Path=/; Max-Age=0`);
+    options.users.leave(reply);
     return reply.redirect('/');
   });
   addDocuments(app);
@@ -82,13 +82,14 @@ function addPictures(app: FastifyInstance): void {
   app.get('/licos/start.js', (_, reply) => reply.type('text/javascript').send(START));
 }
 
-/** Messages name pictures by their original address; the page gets ours instead. */
-const PICTURE_WORKER = `const THEIRS = 'https://werewolf.world/image/';
+/** Messages name pictures by their original address; the page gets ours instead, and no sound. */
+const PICTURE_WORKER = `const THEIRS = 'https://werewolf.world/';
+const ours = (path) => path.startsWith('image/') ? fetch('/licos/' + path) : new Response(null, { status: 404 });
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { url } = event.request;
-  if (url.startsWith(THEIRS)) event.respondWith(fetch('/licos/image/' + url.slice(THEIRS.length)));
+  if (url.startsWith(THEIRS)) event.respondWith(ours(url.slice(THEIRS.length)));
 });
 `;
 
@@ -107,8 +108,11 @@ const load = (source, id) => new Promise((resolve, reject) => {
 });
 const pictures = async () => {
   if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.register('/licos/pictures.js', { scope: '/' });
-  await Promise.race([navigator.serviceWorker.ready, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  const { serviceWorker } = navigator;
+  await serviceWorker.register('/licos/pictures.js', { scope: '/' });
+  const helping = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
+  const patience = new Promise((resolve) => setTimeout(resolve, 2000));
+  if (!serviceWorker.controller) await Promise.race([helping, patience]);
 };
 const start = async () => {
   await pictures().catch(() => {});
@@ -119,8 +123,14 @@ const start = async () => {
 start();
 `;
 
-function showLobby(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): FastifyReply {
-  const { human, robot, audience } = tokensOf(enter(request, reply, options));
+async function showLobby(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const user = await options.users.enter(request, reply);
+  if (user === null) return refuse(reply);
+  const { human = '', robot = '', audience = '' } = tokensOf(user);
   return showPage(reply, options, 'lobby', {
     url: socketUrl(request, options, 'lobby'),
     'human-player-token': human,
@@ -129,31 +139,25 @@ function showLobby(request: FastifyRequest, reply: FastifyReply, options: PagesO
   });
 }
 
-function showVillage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): FastifyReply {
-  enter(request, reply, options);
-  return showPage(reply, options, 'village', { url: socketUrl(request, options, 'village') });
+async function showVillage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const user = await options.users.enter(request, reply);
+  if (user === null) return refuse(reply);
+  // A page that is loaded anew has seen nothing; one whose line broke has, and says so by this.
+  const url = `${socketUrl(request, options, 'village')}?page=${randomUUID()}`;
+  return showPage(reply, options, 'village', { url });
 }
 
-/** The user of a browser; one that comes for the first time is a guest with three avatars. */
-function enter(request: FastifyRequest, reply: FastifyReply, { users, secure }: PagesOptions): User {
-  const known = sessionIn(request.headers.cookie);
-  const language = /^ja\b/.test(request.headers['accept-language'] ?? '') ? 'ja' : 'en';
-  const user = users.enter(known, language);
-  if (user.session !== known) {
-    const flags = `Path=/; Max-Age=${HALF_A_YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-    reply.header('set-cookie', `${SESSION_COOKIE}=${user.session}; ${flags}`);
-  }
-  return user;
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(403).send({ error: 'The token is unknown, or not made for playing.' });
 }
 
-export function sessionIn(cookie: string | undefined): string | null {
-  const pair = (cookie ?? '').split(';').find((part) => part.trim().startsWith(`${SESSION_COOKIE}=`));
-  const value = pair?.trim().slice(SESSION_COOKIE.length + 1) ?? '';
-  return /^[0-9a-f-]{36}$/.test(value) ? value : null;
-}
-
+/** The first avatar of each kind; a program has no human. */
 function tokensOf({ avatars }: User) {
-  const tokenOf = (kind: Avatar['kind']) => avatars.find((avatar) => avatar.kind === kind)?.token ?? '';
+  const tokenOf = (kind: Avatar['kind']) => avatars.find((avatar) => avatar.kind === kind)?.token;
   return {
     human: tokenOf('human player'),
     robot: tokenOf('robot player'),

@@ -3,6 +3,7 @@ import type { PlayerId } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
+import type { ActRefusal } from '../../host/room.ts';
 import type { Telling } from '../../host/telling.ts';
 import type { Line } from './line.ts';
 
@@ -10,11 +11,14 @@ export interface SeatSessionOptions {
   readonly host: Host;
   readonly clock: Clock;
   readonly token: string;
+  readonly person: string;
   /** `null`: somebody who watches. */
   readonly player: PlayerId | null;
   /** Of somebody who watches; `null`: he has none. */
   readonly name: string | null;
+  readonly reader: 'person' | 'program';
   readonly identity: licos.Identity;
+  readonly planned: NonNullable<licos.SeatOptions['planned']>;
   /** Milliseconds by which he is behind. */
   readonly delay: number;
 }
@@ -50,6 +54,15 @@ export class SeatSession {
 
   get token(): string {
     return this.#options.token;
+  }
+
+  get person(): string {
+    return this.#options.person;
+  }
+
+  /** The loaded page that was here last. */
+  get page(): string | null {
+    return this.#line?.page ?? null;
   }
 
   get isHere(): boolean {
@@ -91,8 +104,8 @@ export class SeatSession {
   }
 
   #newEncoder(): licos.SeatEncoder {
-    const { player, token, identity, name } = this.#options;
-    return new licos.SeatEncoder({ player, token, identity, watcher: name });
+    const { name, ...options } = this.#options;
+    return new licos.SeatEncoder({ ...options, watcher: name });
   }
 
   /** From the beginning, and at the end how things stand now: with all marks, and without a second vote. */
@@ -104,7 +117,18 @@ export class SeatSession {
     const last = messages.findLastIndex((message) => message['@id'].endsWith('/systemMessage'));
     const now = this.#encoder.again();
     if (last >= 0 && now !== null) messages[last] = now;
-    for (const message of messages) this.#deliver(message);
+    for (const message of this.#inOrder(messages)) this.#deliver(message);
+  }
+
+  /** The real client shows narration a moment late; where talk follows at once, it must be chat to stand before it. */
+  #inOrder(messages: readonly licos.VillageMessage[]): readonly licos.VillageMessage[] {
+    if (this.#options.reader === 'program') return messages;
+    const lastTalk = messages.findLastIndex((message) => message['@id'].endsWith('/chatMessage'));
+    return messages.flatMap((message, index) =>
+      index < lastTalk && Array.isArray(message.flavorText)
+        ? (message.flavorText as licos.VillageMessage[])
+        : [message],
+    );
   }
 
   /** After a restart nobody knows what a client has; it says itself which state it has seen last. */
@@ -162,18 +186,20 @@ export class SeatSession {
   }
 
   /** What the client does; a refusal is told to it, naming the field. */
-  async act(kind: string, message: licos.PlayerMessage): Promise<void> {
+  async act(kind: string, message: licos.PlayerMessage, source: string): Promise<void> {
     const actions = this.#decode(kind, message);
     if (!actions.ok) {
-      this.complain(actions.error, JSON.stringify(message));
+      this.complain(actions.error, source);
       return;
     }
     for (const [index, action] of actions.value.entries()) {
-      const id = idOf(this.#options.token, message, index);
+      const own = idOf(this.#options.token, source, index);
+      // Those who watch have no number: theirs are told apart by who they are.
+      const id = this.#options.player === null ? `${this.#options.person}/${own}` : own;
       const result = await this.#options.host
         .act(this.#telling?.village ?? '', { action, id })
         .catch(() => null);
-      if (result?.ok === false) this.complain(licos.refusalComplaint(result.error), JSON.stringify(message));
+      if (result?.ok === false) this.complain(complaintOf(result.error), source);
       if (result?.ok !== true) return;
     }
   }
@@ -200,17 +226,20 @@ export class SeatSession {
     if (message !== null) this.#line?.send(message);
   }
 
-  end(): void {
+  end(why: 'the server stops' | 'banned' = 'the server stops'): void {
     this.#unfollow();
     this.#cancel?.();
-    this.#line?.close(1001, 'the server stops');
+    this.#line?.close(why === 'banned' ? 1008 : 1001, why);
   }
 }
 
+function complaintOf(error: ActRefusal): licos.Complaint {
+  return typeof error === 'string' ? licos.refusalComplaint(error) : licos.complaint(error.code);
+}
+
 /** The same message sent again is the same act. */
-function idOf(token: string, message: licos.PlayerMessage, index: number): string {
-  const { clientTimestamp, '@id': id } = message;
-  const key = JSON.stringify([token, clientTimestamp, id, message, index]);
+function idOf(token: string, source: string, index: number): string {
+  const key = JSON.stringify([token, source, index]);
   return `licos-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
 }
 

@@ -1,21 +1,26 @@
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
-import type { Host } from '../../host/host.ts';
+import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
+import { castOf } from '../../host/setup.ts';
 import type { Telling } from '../../host/telling.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Line } from './line.ts';
 import { SeatSession } from './seat-session.ts';
-import { type Avatar, personOf } from './users.ts';
+import type { Avatar, Users } from './users.ts';
 
 /** Where a stage stands. */
 export interface StageTown {
   readonly host: Host;
   readonly clock: Clock;
+  readonly users: Users;
   warn(error: unknown): void;
   /** Nobody is on it any more. */
   forget(stage: Stage): void;
 }
+
+/** Milliseconds until a village that could not begin tries again. */
+const RETRY = 20_000;
 
 /** A village that is played, or is about to be, with those who look at it through this door. */
 export class Stage {
@@ -50,9 +55,13 @@ export class Stage {
 
   /** A page was loaded and has seen nothing; or a line came in place of one that broke, and its client saw something last. */
   async enter(line: Line, token: string, since: number | 'nothing'): Promise<SeatSession | null> {
-    const stored = await this.#town.host.find(this.village);
+    const { host, users } = this.#town;
+    const stored = await host.find(this.village);
     if (stored !== null && stored.state !== 'waiting') await this.#follow();
-    const session = stored === null ? null : this.#sessionOf(stored, token.toLowerCase());
+    const avatar = (await users.findAvatar(token))?.avatar;
+    if (stored === null || avatar === undefined) return null;
+    const isBanned = host.keeper.isBanned(this.village, [avatar.person]);
+    const session = isBanned ? null : this.#sessionOf(stored, avatar);
     if (session === null) return null;
     if (since === 'nothing') session.begin(line);
     else session.resume(line, since);
@@ -61,24 +70,30 @@ export class Stage {
     return session;
   }
 
-  /** Whoever was here with one of these tokens and has no line now. */
-  findLost(tokens: readonly string[]): SeatSession | undefined {
-    return tokens.map((token) => this.#sessions.get(token)).find((session) => session?.isHere === false);
+  /** Whoever was here from this page with one of these tokens, and has no line now. */
+  findLost(tokens: readonly string[], page: string | null): SeatSession | undefined {
+    const sessions = tokens.map((token) => this.#sessions.get(token));
+    return sessions.find((session) => session?.isHere === false && session.page === page);
   }
 
-  #sessionOf({ plan }: StoredVillage, token: string): SeatSession | null {
+  #sessionOf({ plan }: StoredVillage, avatar: Avatar): SeatSession | null {
+    const { token, person, kind } = avatar;
     const known = this.#sessions.get(token);
     if (known !== undefined) return known;
-    const player = findSeat(plan, personOf(token));
-    const mayWatch = this.#watchers.has(token) && plan.watch === 'everybody';
+    const isSpectator = kind === 'onymous audience';
+    const player = isSpectator ? null : findSeat(plan, person);
+    const mayWatch = plan.watch === 'everybody' && (isSpectator || this.#watchers.has(token));
     if (player === null && !mayWatch) return null;
     const session = new SeatSession({
       host: this.#town.host,
       clock: this.#town.clock,
       token,
+      person,
       player,
-      name: this.#watchers.get(token) ?? null,
+      name: this.#watchers.get(token) ?? (isSpectator && !this.#watchers.has(token) ? avatar.name : null),
+      reader: kind === 'robot player' ? 'program' : 'person',
       identity: { number: this.#number, name: licos.toVillageName(plan.name) },
+      planned: { rules: plan.rules, cast: castOf(plan), language: plan.language },
       delay: player === null ? plan.delay * 1000 : 0,
     });
     this.#sessions.set(token, session);
@@ -90,8 +105,22 @@ export class Stage {
     this.#cancel?.();
     this.#cancel = null;
     this.#awaited = null;
-    const opened = this.#town.host.open(this.village).then(() => this.#follow());
-    opened.catch((error: unknown) => this.#town.warn(error));
+    this.#begin().catch((error: unknown) => this.#town.warn(error));
+  }
+
+  async #begin(): Promise<void> {
+    const opened = await this.#town.host.open(this.village);
+    if (opened.ok || opened.error.code === 'alreadyStarted') await this.#follow();
+    else this.#delay(opened.error);
+  }
+
+  /** Those who wait are told why; what is missing may come yet. */
+  #delay({ code }: StartError): void {
+    const isMissing = code === 'programsMissing' || code === 'programsElsewhere';
+    const complaint = licos.complaint(isMissing ? 'programsMissing' : 'cannotBegin');
+    for (const session of this.#sessions.values()) session.complain(complaint, '');
+    const { clock } = this.#town;
+    if (code !== 'unknownVillage') this.#cancel = clock.wakeAt(clock.now() + RETRY, () => this.#open());
   }
 
   async #follow(): Promise<void> {
@@ -111,6 +140,15 @@ export class Stage {
     if (this.#sessions.size > 0 || this.#awaited !== null) return;
     this.close();
     this.#town.forget(this);
+  }
+
+  /** Whoever is banned has to go. */
+  sendAway(person: string): void {
+    for (const [token, session] of this.#sessions) {
+      if (session.person !== person) continue;
+      session.end('banned');
+      this.#sessions.delete(token);
+    }
   }
 
   close(): void {

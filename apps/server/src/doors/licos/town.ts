@@ -4,12 +4,14 @@ import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
+import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
+import type { Line } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
-import { type Avatar, personOf, type Users } from './users.ts';
+import type { Avatar, Users } from './users.ts';
 import { VillageBook } from './village-book.ts';
-import { WaitingRooms } from './waiting-rooms.ts';
+import { type Guest, isWatching, WaitingRooms } from './waiting-rooms.ts';
 
 export interface TownOptions {
   readonly host: Host;
@@ -17,6 +19,7 @@ export interface TownOptions {
   readonly users: Users;
   /** Milliseconds that a village waits for its players' pages to load. */
   readonly readyLimit: number;
+  readonly villagesPerPerson: number;
   warn(error: unknown): void;
 }
 
@@ -47,38 +50,43 @@ export class Town {
     this.host = options.host;
     this.clock = options.clock;
     this.users = options.users;
-    this.book = new VillageBook(options.host, options.users);
+    this.book = new VillageBook(options.host);
     this.rooms = new WaitingRooms(options.clock, this.book);
+    this.host.onSentAway((village, person) => this.#stages.get(village)?.sendAway(person));
   }
 
   warn(error: unknown): void {
     this.#options.warn(error);
   }
 
-  build(request: licos.BuildVillage, avatar: Avatar): Promise<Result<StoredVillage, string>> {
+  async build(request: licos.BuildVillage, avatar: Avatar): Promise<Result<StoredVillage, string>> {
+    const made = await this.host.countMade(avatar.person);
+    if (made >= this.#options.villagesPerPerson) return refuse('You have made too many villages');
     return this.book.build(request, avatar);
   }
 
-  async seat(village: string, avatar: Avatar): Promise<Result<StoredVillage, string>> {
-    this.book.noteRobot(avatar.token);
-    return this.host.change(village, (plan) => takenBy(plan, avatar));
+  async seat(village: string, avatar: Avatar, address: string): Promise<Result<StoredVillage, string>> {
+    return this.host.sit(village, [avatar.person, addressPerson(address)], (plan) => takenBy(plan, avatar));
   }
 
   /** Somebody leaves a waiting room; where it was the host, another becomes it. */
-  async unseat(village: string, token: string): Promise<void> {
-    this.rooms.leave(village, token);
-    const changed = await this.host.change(village, (plan) => accept(withoutPerson(plan, personOf(token))));
+  async unseat(village: string, guest: Guest): Promise<void> {
+    const { avatar } = guest;
+    this.rooms.leave(village, avatar.token);
+    if (isWatching(guest)) return;
+    const changed = await this.host.change(village, (plan) => accept(withoutPerson(plan, avatar.person)));
     if (!changed.ok) return;
     this.rooms.show(changed.value);
     if (changed.value.plan.maker === null) this.#closeInvitation(village);
   }
 
   /** A page of the lobby that is loaded anew comes back at once; who does not gives his seat free. */
-  leaveLater(village: string, token: string): void {
+  leaveLater(village: string, guest: Guest): void {
+    const { token } = guest.avatar;
     this.rooms.leave(village, token);
     this.clock.wakeAt(this.clock.now() + PATIENCE, () => {
       if (this.rooms.find(village, token) !== undefined || this.#stages.has(village)) return;
-      this.unseat(village, token).catch((error: unknown) => this.warn(error));
+      this.unseat(village, guest).catch((error: unknown) => this.warn(error));
     });
   }
 
@@ -89,7 +97,7 @@ export class Town {
     const stage = this.stageOf(village.id);
     const waiting = this.rooms.in(village.id);
     const players = waiting.filter(
-      ({ avatar }) => findSeat(filled.value.plan, personOf(avatar.token)) !== null,
+      (guest) => !isWatching(guest) && findSeat(filled.value.plan, guest.avatar.person) !== null,
     );
     for (const { line, avatar, lobby } of waiting) {
       stage.expect(avatar, lobby);
@@ -118,10 +126,15 @@ export class Town {
   }
 
   /** The host of a village that is over opens the next one, and everybody is invited. */
-  async buildNext(former: string, request: licos.BuildVillage, avatar: Avatar): Promise<void> {
+  async buildNext(
+    former: string,
+    request: licos.BuildVillage,
+    avatar: Avatar,
+    address: string,
+  ): Promise<void> {
     const built = await this.build(request, avatar);
     if (!built.ok) return;
-    await this.seat(built.value.id, avatar);
+    await this.seat(built.value.id, avatar, address);
     this.#next.set(built.value.id, former);
     const number = villageNumber(built.value.id);
     this.#stages.get(former)?.tellAll({ type: 'nextGameInvitation', villageId: number });
@@ -156,11 +169,16 @@ export class Town {
     return { status, isAuthorized, isTestPassed, isFullyAutomated };
   }
 
-  /** A browser that was in a village comes back on a new line. */
-  takeUp(session: string, desk: { takeUp(stage: Stage, lost: SeatSession): void }): void {
-    const tokens = this.users.find(session)?.avatars.map(({ token }) => token) ?? [];
+  /** A page that was in a village comes back on a new line. */
+  async takeUp(
+    user: string,
+    line: Line,
+    desk: { takeUp(stage: Stage, lost: SeatSession): void },
+  ): Promise<void> {
+    const { avatars = [] } = (await this.users.find(user)) ?? {};
+    const tokens = avatars.map(({ token }) => token);
     for (const stage of this.#stages.values()) {
-      const lost = stage.findLost(tokens);
+      const lost = stage.findLost(tokens, line.page);
       if (lost !== undefined) desk.takeUp(stage, lost);
     }
   }
@@ -190,7 +208,7 @@ export class Town {
 }
 
 function takenBy(plan: Plan, avatar: Avatar): Result<Plan, string> {
-  const person = personOf(avatar.token);
+  const { person } = avatar;
   if (findSeat(plan, person) !== null) return accept(plan);
   const open = plan.seats.findIndex(({ type }) => type === 'open') + 1;
   if (open === 0) return refuse('villageFull');

@@ -15,7 +15,7 @@ import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { setupOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import { type Avatar, personOf, type Users } from './users.ts';
+import { type Avatar, isRobotPerson } from './users.ts';
 
 /** What a host said of his village besides its plan; forgotten when the server restarts. */
 interface Wish {
@@ -29,13 +29,11 @@ const LISTED = 200;
 /** Villages as LiCOS knows them: by number, with a description. */
 export class VillageBook {
   readonly #host: Host;
-  readonly #users: Users;
   readonly #ids = new Map<number, string>();
   readonly #wishes = new Map<string, Wish>();
 
-  constructor(host: Host, users: Users) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#users = users;
   }
 
   /** A village of this number that this wire can tell of. */
@@ -70,7 +68,7 @@ export class VillageBook {
   describe({ id, plan }: StoredVillage): licos.VillageInfo {
     const { robots, comment } = this.#wishes.get(id) ?? { robots: 0, comment: null };
     const number = plan.seats.length;
-    const robot = plan.seats.filter((seat) => this.#isRobot(seat)).length;
+    const robot = plan.seats.filter(isRobot).length;
     const human = plan.seats.filter((seat) => seat.type !== 'open').length - robot;
     return {
       name: licos.toVillageName(plan.name),
@@ -94,20 +92,13 @@ export class VillageBook {
     const name = seat?.type === 'person' ? seat.name : 'Nobody';
     const isAnonymous = names === 'hidden';
     const shown = isAnonymous ? 'Anonymous' : licos.toAvatarName(name, 'Somebody');
-    return { name: shown, isAnonymous, isHuman: seat === undefined || !this.#isRobot(seat) };
+    return { name: shown, isAnonymous, isHuman: seat === undefined || !isRobot(seat) };
   }
+}
 
-  #isRobot(seat: SeatPlan): boolean {
-    if (seat.type === 'bot' || seat.type === 'client') return true;
-    return seat.type === 'person' && this.#robots.has(seat.person);
-  }
-
-  readonly #robots = new Set<string>();
-
-  /** Whoever sits down with the token of a robot is one. */
-  noteRobot(token: string): void {
-    if (this.#users.findAvatar(token)?.avatar.kind === 'robot player') this.#robots.add(personOf(token));
-  }
+function isRobot(seat: SeatPlan): boolean {
+  if (seat.type === 'person') return isRobotPerson(seat.person);
+  return seat.type !== 'open';
 }
 
 /** Phases that LiCOS has names for: morning, noon and night, and nothing else. */
@@ -133,7 +124,7 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
     cast: 'agents',
     characters: figures(number, language),
     language,
-    maker: personOf(host.token),
+    maker: host.person,
     names: avatar === 'random' ? 'hidden' : 'shown',
     watch: 'everybody',
     delay: 0,

@@ -18,25 +18,27 @@ export class VillageDesk implements Desk {
   #work: Promise<void> = Promise.resolve();
   #held = 0;
 
-  constructor(town: Town, line: Line) {
+  constructor(town: Town, line: Line, user: string | null) {
     this.#town = town;
     this.#line = line;
+    if (user !== null)
+      this.#work = town.takeUp(user, line, this).catch((error: unknown) => this.#town.warn(error));
   }
 
-  /** A browser that was here comes back on a new line: its cookie says so. */
+  /** A page that was here comes back on a new line. */
   takeUp(stage: Stage, session: SeatSession): void {
     this.#stage = stage;
     this.#session = session;
     session.resume(this.#line, null);
   }
 
-  take(message: object, recognised: licos.Recognised): void {
+  take(message: object, recognised: licos.Recognised, source: string): void {
     if (++this.#held > MOST_HELD) {
       this.#line.close(1008, 'too many messages');
       return;
     }
     this.#work = this.#work
-      .then(() => this.#answer(message as Json, recognised))
+      .then(() => this.#answer(message as Json, recognised, source))
       .catch((error: unknown) => this.#town.warn(error))
       .finally(() => this.#held--);
   }
@@ -47,14 +49,15 @@ export class VillageDesk implements Desk {
 
   gone(): void {}
 
-  async #answer(message: Json, { kind, protocol, version, direction }: licos.Recognised): Promise<void> {
+  async #answer(message: Json, recognised: licos.Recognised, source: string): Promise<void> {
+    const { kind, protocol, version, direction } = recognised;
     if (protocol === 'auth' || version !== '0.3' || direction === 'server to client') {
-      this.complain(licos.complaint('notForServer', 'directionality'), JSON.stringify(message));
+      this.complain(licos.complaint('notForServer', 'directionality'), source);
       return;
     }
     if (kind === 'ready') await this.#enter(Number(message.villageId), String(message.token), 'nothing');
-    else if (message.type === undefined) await this.#play(kind, message as never);
-    else await this.#answerPlain(kind, message);
+    else if (message.type === undefined) await this.#play(kind, message as never, source);
+    else await this.#answerPlain(kind, message, source);
   }
 
   async #enter(number: number, token: string, since: number | 'nothing'): Promise<void> {
@@ -66,19 +69,19 @@ export class VillageDesk implements Desk {
   }
 
   /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */
-  async #play(kind: string, message: licos.PlayerMessage): Promise<void> {
+  async #play(kind: string, message: licos.PlayerMessage, source: string): Promise<void> {
     if (this.#session === null) {
       const since = licos.readTime(message.serverTimestamp) ?? 0;
       await this.#enter(message.village.id, message.token, since);
     }
     if (kind === 'errorMessage') return;
-    await this.#session?.act(kind, message);
+    await this.#session?.act(kind, message, source);
   }
 
-  async #answerPlain(kind: string, message: Json): Promise<void> {
+  async #answerPlain(kind: string, message: Json, source: string): Promise<void> {
     const isOwn = String(message.token).toLowerCase() === this.#session?.token;
     if (this.#session === null || !isOwn) {
-      this.complain(licos.complaint('wrongToken', 'token'), JSON.stringify(message));
+      this.complain(licos.complaint('wrongToken', 'token'), source);
       return;
     }
     const { phase, day, serverTimestamp } = message;
@@ -96,13 +99,13 @@ export class VillageDesk implements Desk {
         this.#session = null;
         return;
       default:
-        this.complain(licos.complaint('notForServer', 'type'), JSON.stringify(message));
+        this.complain(licos.complaint('notForServer', 'type'), source);
     }
   }
 
   async #buildNext(request: licos.BuildVillage): Promise<void> {
-    const avatar = this.#town.users.findAvatar(request.token)?.avatar;
-    if (avatar !== undefined && this.#stage !== null)
-      await this.#town.buildNext(this.#stage.village, request, avatar);
+    const found = await this.#town.users.findAvatar(request.token);
+    if (found !== null && this.#stage !== null)
+      await this.#town.buildNext(this.#stage.village, request, found.avatar, this.#line.address);
   }
 }

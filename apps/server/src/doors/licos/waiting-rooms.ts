@@ -3,14 +3,23 @@ import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Line } from './line.ts';
-import { type Avatar, personOf, publicToken } from './users.ts';
+import { type Avatar, publicToken } from './users.ts';
 import type { VillageBook } from './village-book.ts';
 
-/** Somebody who waits for a village to begin, over his line to the lobby. */
-export interface Waiting {
-  readonly line: Line;
+/** Somebody with one of his avatars in one of the lobbies. */
+export interface Guest {
   readonly avatar: Avatar;
   readonly lobby: licos.Lobby;
+}
+
+/** Somebody who waits for a village to begin, over his line to the lobby. */
+export interface Waiting extends Guest {
+  readonly line: Line;
+}
+
+/** Whoever only watches has no seat, and gives none free. */
+export function isWatching({ avatar, lobby }: Guest): boolean {
+  return lobby.endsWith('audience') || avatar.kind === 'onymous audience';
 }
 
 /** How long an answer to a ping takes is good, not good, or as if there was none. */
@@ -79,7 +88,7 @@ export class WaitingRooms {
     const players = plan.seats.flatMap((seat, index) => {
       if (seat.type === 'open') return [];
       const waiting = seat.type === 'person' ? this.#findPerson(village.id, seat.person) : undefined;
-      const isMe = seat.type === 'person' && seat.person === personOf(me.token);
+      const isMe = seat.type === 'person' && seat.person === me.person;
       const name = seat.type === 'bot' ? `Robot ${seat.bot}` : seat.name;
       return [
         {
@@ -99,7 +108,7 @@ export class WaitingRooms {
   }
 
   #findPerson(village: string, person: string): Waiting | undefined {
-    return this.in(village).find(({ avatar }) => personOf(avatar.token) === person);
+    return this.in(village).find(({ avatar }) => avatar.person === person);
   }
 
   /** Asks everybody who waits for a sign of life, and shows them the last answers. */

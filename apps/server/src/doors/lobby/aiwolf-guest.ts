@@ -6,7 +6,6 @@ import { Agent } from '../aiwolf/agent.ts';
 import type { Connection } from '../aiwolf/connection.ts';
 import type { Introduction } from '../aiwolf/name.ts';
 import { WireSeat } from '../aiwolf/wire-seat.ts';
-import { Diary } from '../diary.ts';
 import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
 
 const LONGEST_WISH = 5000;
@@ -18,6 +17,7 @@ export class AIWolfGuest implements Guest {
   readonly key: string | null;
   readonly token: string | null;
   readonly address: string;
+  who: readonly string[] = [];
   readonly #agent: Agent;
 
   constructor(introduction: Introduction, connection: Connection) {
@@ -52,11 +52,9 @@ export class AIWolfGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, limit, now, village } = table;
+    const { plan, playing, limit, diary } = table;
     const agent = this.#agent;
     agent.player = player;
-    const diary = new Diary(0, now, () => {});
-    diary.village = village;
     const seat = new WireSeat({
       agent,
       randomSeed: BigInt(randomInt(2 ** 47)),

@@ -2,6 +2,7 @@ import type { PlayerId, Seat } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
+import { Diary, type DiaryEntry } from '../diary.ts';
 import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table } from './guest.ts';
 import type { LobbyLimits } from './limits.ts';
@@ -13,6 +14,7 @@ export interface GameOptions {
   readonly plan: Plan;
   readonly clock: Clock;
   readonly limits: LobbyLimits;
+  diary(entry: DiaryEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
 }
@@ -28,10 +30,18 @@ export class Game {
   readonly #options: GameOptions;
   readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
+  readonly #diary: Diary;
   #room: Room | null = null;
 
   constructor(options: GameOptions) {
+    const { village, clock, diary } = options;
     this.#options = options;
+    this.#diary = new Diary(0, () => clock.now(), diary);
+    this.#diary.village = village;
+  }
+
+  get village(): string {
+    return this.#options.village;
   }
 
   get guests(): Guest[] {
@@ -73,6 +83,14 @@ export class Game {
     });
   }
 
+  /** Whoever sits there has to go; his seat is not ours to fill. */
+  sendAway(player: PlayerId): Guest | undefined {
+    const occupied = this.#occupied.get(player);
+    occupied?.seat.end();
+    this.#occupied.delete(player);
+    return occupied?.guest;
+  }
+
   /** Nobody waits any longer for programs that have not come back. */
   giveUp(): void {
     for (const [player] of programsOf(this.#options.plan))
@@ -109,7 +127,8 @@ export class Game {
 
   #table(): Table {
     const { village, plan, clock } = this.#options;
-    return { village, plan, playing: this.#playing, limit: this.#limit(), now: () => clock.now() };
+    const [playing, diary] = [this.#playing, this.#diary];
+    return { village, plan, playing, diary, limit: this.#limit(), now: () => clock.now() };
   }
 
   /** By the clock a silent program keeps nobody waiting. */

@@ -1,6 +1,7 @@
 import type { PlayerId, Role, Seat } from '@mura/engine';
 import type { ProgramDoor } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
+import type { Diary } from '../diary.ts';
 import type { Playing } from '../playing.ts';
 
 /** Why a program is let go; doors with a word for it say so. */
@@ -10,6 +11,7 @@ export type Farewell =
   | 'waited too long'
   | 'no seat has this key'
   | 'the seat is taken'
+  | 'banned'
   | 'the village lives in another server process'
   | 'server stops';
 
@@ -20,6 +22,8 @@ export interface Table {
   readonly playing: Playing;
   /** Milliseconds for an answer; `null`: by the clock, there is none. */
   readonly limit: number | null;
+  /** Of all its programs. */
+  readonly diary: Diary;
   now(): number;
 }
 
@@ -42,6 +46,8 @@ export interface Guest {
   /** A secret of its own by which it is known again. */
   readonly token: string | null;
   readonly address: string;
+  /** As whom those who keep order know it, its own id first; the lobby finds it out. */
+  who: readonly string[];
   /** Whether it can play another game on the same wire. */
   readonly staysOn: boolean;
   readonly isThere: boolean;

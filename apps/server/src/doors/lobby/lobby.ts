@@ -5,6 +5,7 @@ import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
+import { Diaries } from './diaries.ts';
 import { Game } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
 import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
@@ -23,6 +24,7 @@ export interface LobbyOptions {
  * else to the village that waits longest, else they wait. Programs that were lost in a game find their seat again.
  */
 export class Lobby implements Usher {
+  readonly diaries = new Diaries();
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
   readonly #seating: Seating;
@@ -37,6 +39,7 @@ export class Lobby implements Usher {
     this.#limits = { ...LOBBY_LIMITS, ...limits };
     this.#seating = new Seating({ host, log, limits: this.#limits });
     host.usher = this;
+    host.onSentAway((village, _, players) => this.#sendAway(village, players));
     // Also villages that are made in another process.
     this.#timer = setInterval(() => this.look(), this.#limits.look);
   }
@@ -56,7 +59,29 @@ export class Lobby implements Usher {
 
   /** A program has given its name. */
   enter(guest: Guest): void {
+    guest.wait(() => {});
+    this.#admit(guest).catch((error: unknown) => {
+      this.#options.log.warn({ error: String(error) }, 'a program could not be let in');
+      this.#seating.dismiss(guest, 'full');
+    });
+  }
+
+  /** Once it is known who it is. */
+  async #admit(guest: Guest): Promise<void> {
+    const who = await this.#options.host.keeper.know(guest);
+    if (who === null || !guest.isThere) {
+      this.#seating.dismiss(guest, who === null ? 'banned' : 'done');
+      return;
+    }
+    guest.who = who;
     if (!this.#comeBack(guest) && !this.#seating.takeOver(guest)) this.#seating.wait(guest);
+  }
+
+  #sendAway(village: string, players: readonly PlayerId[]): void {
+    for (const player of players) {
+      const guest = this.#games.get(village)?.sendAway(player);
+      if (guest !== undefined) this.#seating.dismiss(guest, 'banned');
+    }
   }
 
   seatsFor(village: string, plan: Plan): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent> {
@@ -77,6 +102,7 @@ export class Lobby implements Usher {
     if (game === undefined) return;
     this.#seating.release(game.guests);
     this.#games.set(room.id, game);
+    this.diaries.begin(room.id);
     game.begin(room);
   }
 
@@ -120,7 +146,8 @@ export class Lobby implements Usher {
   #newGame(village: string, plan: Plan): Game {
     const { clock } = this.#options;
     const ended = (guest: Guest) => this.#part(guest, 'done');
-    return new Game({ village, plan, clock, limits: this.#limits, ended });
+    const diary = this.diaries.write;
+    return new Game({ village, plan, clock, limits: this.#limits, diary, ended });
   }
 
   #later(call: () => void): void {
@@ -139,7 +166,7 @@ export class Lobby implements Usher {
 
   #sitAgain(game: Game, guest: Guest): boolean {
     const player = game.findSeat(guest);
-    if (player === null) return false;
+    if (player === null || this.#options.host.keeper.isBanned(game.village, guest.who)) return false;
     this.#seating.release([guest]);
     game.comeBack(player, guest);
     return true;

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
-import { Diary } from '../diary.ts';
+import { isBotToken } from '../../people/bot-tokens.ts';
 import { type AgentSocket, MOST_UNASKED } from '../nlp/socket.ts';
 import { WireSeat } from '../nlp/wire-seat.ts';
 import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
@@ -17,8 +17,9 @@ export class NlpGuest implements Guest {
   readonly door = 'nlp';
   readonly name: string;
   readonly key: string | null;
-  readonly token = null;
+  readonly token: string | null;
   readonly address: string;
+  who: readonly string[] = [];
   readonly staysOn = false;
   readonly #socket: AgentSocket;
   /** With which it shows that it is alive. */
@@ -29,6 +30,7 @@ export class NlpGuest implements Guest {
     const { name, key } = parseKey(given);
     this.name = name;
     this.key = key ?? parseKey(`#${token ?? ''}`).key;
+    this.token = token !== null && isBotToken(token) ? token : null;
     this.address = address;
     this.#socket = socket;
     this.#given = given;
@@ -52,10 +54,8 @@ export class NlpGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, limit, now, village } = table;
+    const { plan, playing, limit, diary, now, village } = table;
     const socket = this.#socket;
-    const diary = new Diary(0, now, () => {});
-    diary.village = village;
     const seat = new WireSeat({
       player,
       name: this.#given,

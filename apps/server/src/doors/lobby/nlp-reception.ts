@@ -3,10 +3,12 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { nlp } from '@mura/protocols';
 import { WebSocketServer } from 'ws';
+import { isBotToken } from '../../people/bot-tokens.ts';
 import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
+import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { AgentSocket, ASK_NAME } from '../nlp/socket.ts';
-import { tokenOf } from '../nlp/token.ts';
+import { type CheckToken, tokenOf } from '../nlp/token.ts';
 import type { Guest } from './guest.ts';
 import { NlpGuest } from './nlp-guest.ts';
 
@@ -18,6 +20,12 @@ const LARGEST_FRAME = 65_536;
 /** Agents that think do not answer pings, so the wire itself is looked after. */
 const KEEP_ALIVE = 30_000;
 
+export interface NlpReceptionOptions {
+  readonly behindProxy: boolean;
+  /** Agents have to show a token of their team; `null`: they need none. */
+  readonly checkToken: CheckToken | null;
+}
+
 /** Where agents of the natural-language contest arrive, at `/ws` of the server's own port. */
 export class NlpReception implements SocketDoor {
   readonly #sockets = new WebSocketServer({
@@ -27,11 +35,11 @@ export class NlpReception implements SocketDoor {
   });
   readonly #strangers = new Set<AgentSocket>();
   readonly #enter: (guest: Guest) => void;
-  readonly #behindProxy: boolean;
+  readonly #options: NlpReceptionOptions;
 
-  constructor(enter: (guest: Guest) => void, { behindProxy }: { readonly behindProxy: boolean }) {
+  constructor(enter: (guest: Guest) => void, options: NlpReceptionOptions) {
     this.#enter = enter;
-    this.#behindProxy = behindProxy;
+    this.#options = options;
   }
 
   takes(pathname: string): boolean {
@@ -42,12 +50,11 @@ export class NlpReception implements SocketDoor {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const isFull = this.#strangers.size >= MOST_STRANGERS;
     if (isFull || request.headers.origin !== undefined) {
-      const status = isFull ? '503 Service Unavailable' : '403 Forbidden';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      refuseUpgrade(socket, isFull ? '503 Service Unavailable' : '403 Forbidden');
       return;
     }
     const stream = socket as Socket;
-    const address = addressOf(request, this.#behindProxy);
+    const address = addressOf(request, this.#options.behindProxy);
     stream.setNoDelay(true);
     stream.setKeepAlive(true, KEEP_ALIVE);
     this.#sockets.handleUpgrade(request, socket, head, (opened) =>
@@ -74,9 +81,22 @@ export class NlpReception implements SocketDoor {
         forget();
         const name = nlp.decodeName(text);
         if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
-        else this.#enter(new NlpGuest(name, token, socket, address));
+        else void this.#introduce(new NlpGuest(name, token, socket, address), token, socket);
       },
     });
     socket.send(ASK_NAME);
+  }
+
+  async #introduce(guest: Guest, token: string | null, socket: AgentSocket): Promise<void> {
+    guest.wait(() => {});
+    if (!(await this.#mayPlay(guest, token))) socket.close('unauthorized');
+    else if (guest.isThere) this.#enter(guest);
+  }
+
+  /** With the token of its team, or that of an account, which the lobby looks into. */
+  async #mayPlay({ name }: Guest, token: string | null): Promise<boolean> {
+    const { checkToken } = this.#options;
+    if (checkToken === null || (token !== null && isBotToken(token))) return true;
+    return checkToken(token, { role: 'PLAYER', team: nlp.teamOf(name) });
   }
 }

@@ -66,7 +66,9 @@ export function takePlace(
   if (!isFree || seat.door !== guest.door) return refuse('seatTaken');
   const { name, address, token } = guest;
   const known = { process, address, token: token === null ? null : hashOf(token) };
-  return accept(withSeat(plan, player, { ...seat, name, guest: known }));
+  const [person] = guest.who;
+  const taken = { ...seat, name, guest: known, ...(person === undefined ? {} : { person }) };
+  return accept(withSeat(plan, player, taken));
 }
 
 export function setWish(plan: Plan, player: PlayerId, guest: Guest, wish: Role): Result<Plan, 'seatTaken'> {

@@ -1,7 +1,9 @@
 import type { ProgramDoor } from '@mura/protocols';
 import type { SocketDoor } from '../../web/live.ts';
 import { AIWolfReception } from '../aiwolf/reception.ts';
+import { tokenCheck } from '../nlp/token.ts';
 import { AIWolfGuest } from './aiwolf-guest.ts';
+import type { Diaries } from './diaries.ts';
 import { Lobby, type LobbyOptions } from './lobby.ts';
 import { NlpReception } from './nlp-reception.ts';
 
@@ -18,6 +20,8 @@ export interface ProgramDoorsOptions extends LobbyOptions {
   readonly aiwolf: AIWolfPort | null;
   /** Programs over WebSocket come through a proxy, which says whence. */
   readonly behindProxy: boolean;
+  /** With which the tokens of teams are signed that agents over WebSocket have to show; `null`: they need none. */
+  readonly nlpSecret: string | null;
 }
 
 /** The doors through which programs come into villages of the lobby. */
@@ -26,6 +30,7 @@ export interface ProgramDoors {
   /** `null`: nobody listens. */
   readonly aiwolfPort: number | null;
   readonly nlp: SocketDoor;
+  readonly diaries: Diaries;
   /** A village may offer something new. */
   look(): void;
   close(): Promise<void>;
@@ -37,7 +42,10 @@ const MOST_AGENTS = 5000;
 export async function openProgramDoors(options: ProgramDoorsOptions): Promise<ProgramDoors> {
   const { aiwolf, address, log } = options;
   const lobby = new Lobby(options);
-  const nlp = new NlpReception((guest) => lobby.enter(guest), options);
+  const { diaries } = lobby;
+  const { behindProxy, nlpSecret } = options;
+  const checkToken = nlpSecret === null ? null : tokenCheck(nlpSecret);
+  const nlp = new NlpReception((guest) => lobby.enter(guest), { behindProxy, checkToken });
   const reception = new AIWolfReception(MOST_AGENTS, (introduction, connection) =>
     lobby.enter(new AIWolfGuest(introduction, connection)),
   );
@@ -49,14 +57,14 @@ export async function openProgramDoors(options: ProgramDoorsOptions): Promise<Pr
   try {
     const aiwolfPort = aiwolf === null ? null : await reception.listen(aiwolf.port, address);
     const open: ProgramDoor[] = aiwolfPort === null ? ['nlp'] : ['aiwolf', 'nlp'];
-    return { open, aiwolfPort, nlp, look: () => lobby.look(), close };
+    return { open, aiwolfPort, nlp, diaries, look: () => lobby.look(), close };
   } catch (error) {
     if (aiwolf?.isNeeded !== false || !isTaken(error)) {
       await close();
       throw error;
     }
     log.warn({ port: aiwolf.port }, 'the port of the AIWolf door is taken: it stays closed');
-    return { open: ['nlp'], aiwolfPort: null, nlp, look: () => lobby.look(), close };
+    return { open: ['nlp'], aiwolfPort: null, nlp, diaries, look: () => lobby.look(), close };
   }
 }
 

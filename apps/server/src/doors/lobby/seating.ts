@@ -147,7 +147,7 @@ export class Seating {
   async #lead(guest: Guest, villages: StoredVillage[]): Promise<void> {
     for (;;) {
       if (!guest.isThere) return;
-      const place = findPlace(villages, guest);
+      const place = findPlace(this.#notBanned(villages, guest), guest);
       if (place === 'taken') this.dismiss(guest, 'the seat is taken');
       else if (place === null && guest.key !== null && this.#waiting.hasSearched(guest))
         this.dismiss(guest, 'no seat has this key');
@@ -155,11 +155,18 @@ export class Seating {
     }
   }
 
+  #notBanned(villages: readonly StoredVillage[], { who }: Guest): readonly StoredVillage[] {
+    const { keeper } = this.#options.host;
+    return villages.filter(({ id }) => !keeper.isBanned(id, who));
+  }
+
   /** False: somebody was quicker. */
   async #sit(guest: Guest, place: Place, villages: StoredVillage[]): Promise<boolean> {
     const { host } = this.#options;
     const { village, player } = place;
-    const changed = await host.change(village, (plan) => takePlace(plan, player, guest, host.process));
+    const changed = await host.sit(village, guest.who, (plan) =>
+      takePlace(plan, player, guest, host.process),
+    );
     const index = villages.findIndex(({ id }) => id === village);
     const now = changed.ok ? changed.value : await host.find(village);
     if (now?.state === 'waiting') villages[index] = now;

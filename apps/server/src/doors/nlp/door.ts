@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { nlp } from '@mura/protocols';
 import { WebSocketServer } from 'ws';
+import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import type { GameResult } from '../game-result.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
@@ -103,8 +104,7 @@ export class NlpDoor {
     const isFull = this.#strangers.size >= MOST_STRANGERS || this.#options.matching.size >= MOST_WAITING;
     const isHere = pathOf(request) === '/ws';
     if (!isHere || this.#isOver || isFull) {
-      const status = isHere ? '503 Service Unavailable' : '404 Not Found';
-      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      refuseUpgrade(socket, isHere ? '503 Service Unavailable' : '404 Not Found');
       return;
     }
     socket.setNoDelay(true);

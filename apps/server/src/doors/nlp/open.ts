@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   accept,
@@ -78,8 +78,8 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
     diary: diary.write,
     checkToken: secret === null ? null : tokenCheck(secret),
     realtime: realtime === null ? null : new Realtime({ ...realtime, host, now: Date.now }),
-    onGame: (result) => {
-      if (gameLog !== null) writeGameLog(options.record, gameLog, result);
+    onGame: async (result) => {
+      if (gameLog !== null) writeGameLog(await alone.recordOf(result.village), gameLog, result);
       options.onGame?.(result);
     },
   });
@@ -98,11 +98,11 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
 
 /** The log of a game as the contest server writes it. */
 function writeGameLog(
-  records: string,
+  text: string,
   { folder, filename }: nlp.LogPlace,
   { village, players, seconds }: GameResult,
 ): void {
-  const record = readRecord(readFileSync(join(records, `${village}.mura.jsonl`), 'utf8'));
+  const record = readRecord(text);
   if (!record.ok) throw new Error(`The record of game ${village} cannot be read.`);
   const log = writeNlpLog(record.value.record);
   if (!log.ok) return;

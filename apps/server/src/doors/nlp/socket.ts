@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
+import { framesOf } from './frames.ts';
 
 /** Whoever listens to an agent now. */
 export interface Listener {
@@ -38,7 +39,8 @@ export class AgentSocket {
   readonly #stream: Socket;
   #listener: Listener = NOBODY;
   #isGone = false;
-  #isHeld = false;
+  /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
+  #outbox: string[] = [];
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
   readonly closed: Promise<void>;
 
@@ -66,29 +68,27 @@ export class AgentSocket {
 
   send(packet: string): void {
     if (this.#isGone) return;
-    this.#hold();
-    this.#socket.send(packet);
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.close('slow');
+    if (this.#outbox.length === 0) process.nextTick(this.#flush);
+    this.#outbox.push(packet);
   }
+
+  readonly #flush = (): void => {
+    if (this.#outbox.length === 0) return;
+    const frames = framesOf(this.#outbox);
+    this.#outbox = [];
+    if (!this.#stream.writable) return;
+    this.#stream.write(frames);
+    if (this.#stream.writableLength > MOST_UNREAD) this.close('slow');
+  };
 
   /** Nothing is heard of the agent any more. */
   close(why: keyof typeof CLOSINGS, words?: string): void {
     const [code, reason] = CLOSINGS[why];
+    this.#flush();
     this.#socket.close(code, words ?? reason);
     const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
     this.#socket.once('close', () => clearTimeout(timer));
     this.#go();
-  }
-
-  /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
-  #hold(): void {
-    if (this.#isHeld) return;
-    this.#isHeld = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#isHeld = false;
-      this.#stream.uncork();
-    });
   }
 
   #go(): void {

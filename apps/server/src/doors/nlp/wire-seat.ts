@@ -1,16 +1,6 @@
-import type {
-  Absence,
-  Action,
-  Event,
-  PlayerId,
-  Question,
-  Refusal,
-  Result,
-  Seat,
-  Substituted,
-} from '@mura/engine';
+import type { Absence, Action, Event, PlayerId, Question, Result, Seat, Substituted } from '@mura/engine';
 import { nlp } from '@mura/protocols';
-import type { Act } from '../../host/room.ts';
+import type { Act, ActRefusal } from '../../host/room.ts';
 import type { Diary, Fault } from '../diary.ts';
 import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
 
@@ -126,7 +116,11 @@ export class WireSeat implements Seat, Listener {
     this.#act(action, question, (result) => {
       if (result.ok) return;
       if (isLate(result.error)) this.#note({ reason: 'tooLate', sent: text, request: question.request.act });
-      else this.#miss(question, 'illegal');
+      else {
+        this.#sent = text;
+        this.#turnedAway = typeof result.error === 'string' ? null : result.error.code;
+        this.#miss(question, 'illegal');
+      }
     });
     if (action.type === 'noAnswer') this.#sent = text;
     this.#askNext();
@@ -134,6 +128,8 @@ export class WireSeat implements Seat, Listener {
 
   /** What was sent last and could not be used, for the diary. */
   #sent: string | null = null;
+  /** Why the village did not want to hear it. */
+  #turnedAway: Fault['reason'] | null = null;
 
   /** Refused silently: the agent is told of what is said, also by itself. */
   #takeChat(text: string): void {
@@ -143,7 +139,11 @@ export class WireSeat implements Seat, Listener {
     this.#options.act({
       action: this.#inChat(action),
       reply: (result) => {
-        if (result !== null && !result.ok) this.#note({ reason: 'unasked', sent: text });
+        if (result !== null && !result.ok)
+          this.#note({
+            reason: typeof result.error === 'string' ? 'unasked' : result.error.code,
+            sent: text,
+          });
       },
     });
   }
@@ -197,7 +197,7 @@ export class WireSeat implements Seat, Listener {
     this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
   }
 
-  #act(action: Action, { request }: Question, reply: (result: Result<null, Refusal>) => void): void {
+  #act(action: Action, { request }: Question, reply: (result: Result<null, ActRefusal>) => void): void {
     this.#options.act({
       action,
       to: request,
@@ -207,8 +207,9 @@ export class WireSeat implements Seat, Listener {
 
   #noteFault({ player, act, day, reason, sent, used }: Substituted): void {
     if (player !== this.#options.player) return;
-    this.#note({ reason, request: act, day, sent: sent ?? this.#sent, used });
+    this.#note({ reason: this.#turnedAway ?? reason, request: act, day, sent: sent ?? this.#sent, used });
     this.#sent = null;
+    this.#turnedAway = null;
     if (reason === 'late') this.#startProbe();
   }
 
@@ -217,6 +218,6 @@ export class WireSeat implements Seat, Listener {
   }
 }
 
-function isLate(refusal: Refusal): boolean {
+function isLate(refusal: ActRefusal): boolean {
   return refusal === 'notAsked' || refusal === 'ended' || refusal === 'phaseOver';
 }

@@ -15,6 +15,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { PostgresFault } from './fault.ts';
+import { alone } from './folder-lock.ts';
 import { isRunning, readLock, removeLock } from './lock.ts';
 import { type Account, databaseAccount, runAs } from './run.ts';
 
@@ -47,16 +48,18 @@ interface Place {
  * uses it) is used as it is.
  */
 export async function startEmbedded({ data, settings = {} }: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const place = await prepare(resolve(data));
-  if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place);
-  const port = (await runningPort(place)) ?? (await start(place, settings));
-  await createDatabase(urlOf(place, port, 'postgres'));
-  const url = urlOf(place, port, DATABASE);
-  return { url, stop: () => stop(place, url) };
+  mkdirSync(data, { recursive: true });
+  return alone(data, async () => {
+    const place = await prepare(resolve(data));
+    if (!existsSync(join(place.folder, 'PG_VERSION'))) await initialise(place);
+    const port = (await runningPort(place)) ?? (await start(place, settings));
+    await createDatabase(urlOf(place, port, 'postgres'));
+    const url = urlOf(place, port, DATABASE);
+    return { url, stop: () => alone(data, () => stop(place, url)) };
+  });
 }
 
 async function prepare(data: string): Promise<Place> {
-  mkdirSync(data, { recursive: true });
   const account = databaseAccount();
   // The user that runs the database passes through our folder; it cannot list it.
   if (account !== null) chmodSync(data, (statSync(data).mode & 0o777) | 0o011);

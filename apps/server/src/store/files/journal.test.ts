@@ -10,10 +10,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPreset } from '@mura/engine';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Plan } from '../../host/plan.ts';
 import { setupOf } from '../../host/setup.ts';
 import { LeaseLost } from '../store.ts';
+import { Journal, readJournal } from './journal.ts';
 import { FileStore } from './store.ts';
 
 let directory: string;
@@ -58,19 +59,87 @@ function leaveJournal(): void {
   const text = readFileSync(join(directory, journal!));
   unlinkSync(join(directory, journal!));
   // No process has this number.
-  writeFileSync(join(directory, '.journal-999999999'), text);
+  writeFileSync(join(directory, '.journal-999999999-0'), text);
 }
 
-test('what was appended stands in the record at once, and nothing is left but records', async () => {
+test('what was appended is read at once, and nothing is left but whole records', async () => {
   const store = new FileStore(directory);
   const lease = await open(store, 'one');
   await store.append(lease, { first: 0, lines: ['a\n', 'b\n'], act: null });
+  expect(await store.read('one', 1)).toEqual(['b\n']);
   expect(record('one')).toBe(`${HEADER}a\nb\n`);
   await store.append(lease, { first: 2, lines: ['c\n'], act: null });
   await store.end(lease, 'ended');
+  expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
   await store.close();
   expect(readdirSync(directory)).toEqual(['one.mura.jsonl']);
-  expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
+});
+
+test('what was appended stands in the record soon, while the village goes on', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n'], act: null });
+  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\n`), { timeout: 15_000 });
+  await store.append(lease, { first: 1, lines: ['b\n'], act: null });
+  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\nb\n`), { timeout: 15_000 });
+  await store.close();
+});
+
+test('what stands in the journal only is mended: the process was killed before it was written', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n', 'b\n'], act: null });
+  const journal = readFileSync(join(directory, `.journal-${process.pid}-0`));
+  await store.close();
+  writeFileSync(join(directory, 'one.mura.jsonl'), '');
+  writeFileSync(join(directory, '.journal-999999999-0'), journal);
+  await new FileStore(directory).close();
+  expect(record('one')).toBe(`${HEADER}a\nb\n`);
+});
+
+test('a journal that has grown long goes on in another part; the old one goes when the records are durable', async () => {
+  const gates: (() => void)[] = [];
+  const syncRecords = () => new Promise<void>((resolve) => gates.push(resolve));
+  const journal = new Journal((part) => join(directory, `${part}`), syncRecords, 20);
+  await journal.append('one', 0, 1, 'a line that is long enough\n');
+  await journal.append('one', 1, 1, 'b\n');
+  expect(readdirSync(directory)).toEqual(['0', '1']);
+  expect(readJournal(readFileSync(join(directory, '1'), 'utf8'))).toEqual([
+    { village: 'one', first: 1, lines: ['b'] },
+  ]);
+  gates.shift()?.();
+  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 15_000 });
+  const closing = journal.close();
+  await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 15_000 });
+  gates.shift()?.();
+  await closing;
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test('parts of a journal are mended in their order', async () => {
+  writeFileSync(join(directory, 'one.mura.jsonl'), HEADER);
+  for (let part = 0; part < 12; part++) {
+    writeFileSync(join(directory, `.journal-999999999-${part}`), `one ${part + 1} 1\nline ${part}\n`);
+  }
+  await new FileStore(directory).close();
+  const lines = Array.from({ length: 12 }, (_, part) => `line ${part}\n`);
+  expect(record('one')).toBe(HEADER + lines.join(''));
+});
+
+test('when records cannot be made durable, nothing more is kept, and their journal stays', async () => {
+  const journal = new Journal(
+    (part) => join(directory, `${part}`),
+    () => Promise.reject(new Error('disk')),
+    20,
+  );
+  const long = 'a line that is long enough\n';
+  await journal.append('one', 0, 1, long);
+  await journal.append('one', 1, 1, long);
+  await vi.waitFor(() => expect(journal.append('one', 2, 1, long)).rejects.toThrow('disk'), {
+    timeout: 15_000,
+  });
+  expect(readdirSync(directory)).toContain('0');
+  await expect(journal.close()).rejects.toThrow('disk');
 });
 
 test('a gap or a double is refused', async () => {
@@ -107,7 +176,7 @@ test('the last append of a journal may be cut anywhere: it was not acknowledged'
   await store.append(lease, { first: 0, lines: ['a\n'], act: null });
   await store.append(lease, { first: 1, lines: ['b\n', 'c\n'], act: null });
   leaveJournal();
-  const path = join(directory, '.journal-999999999');
+  const path = join(directory, '.journal-999999999-0');
   const whole = readFileSync(path);
   for (let length = whole.length; length >= 0; length--) {
     writeFileSync(path, whole.subarray(0, length));

@@ -1,6 +1,6 @@
-import { closeSync, fdatasync, ftruncateSync, openSync, unlinkSync, writeSync } from 'node:fs';
-import { setImmediate as immediate } from 'node:timers/promises';
+import { closeSync, fdatasync, openSync, unlinkSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { writeAll } from './record-file.ts';
 
 const datasync = promisify(fdatasync);
 
@@ -9,7 +9,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** At this size everything it holds is made durable elsewhere, and it begins anew. */
+/** At this size a new file is begun; the old one goes when the records themselves are durable. */
 const LONGEST = 33_554_432;
 
 /**
@@ -17,24 +17,32 @@ const LONGEST = 33_554_432;
  * is on its way to the disk, the next batch gathers. After a power failure the records are mended from it.
  */
 export class Journal {
-  readonly #path: string;
-  readonly #file: number;
-  /** Makes the records themselves durable. */
+  readonly #pathOf: (part: number) => string;
+  readonly #longest: number;
+  /** Makes all that was appended until now durable in the records themselves. */
   readonly #syncRecords: () => Promise<void>;
+  #part = 0;
+  #file: number;
   #text = '';
   #size = 0;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
+  /** A part could not be left: nothing is kept any more. */
+  #failure: unknown = null;
+  /** The former part is on its way out. */
+  #leaving: Promise<void> = Promise.resolve();
 
-  constructor(path: string, syncRecords: () => Promise<void>) {
-    this.#path = path;
-    this.#file = openSync(path, 'ax');
+  constructor(pathOf: (part: number) => string, syncRecords: () => Promise<void>, longest = LONGEST) {
+    this.#pathOf = pathOf;
+    this.#longest = longest;
+    this.#file = openSync(pathOf(0), 'ax');
     this.#syncRecords = syncRecords;
   }
 
-  /** Resolves when the lines are durable; `first` is the place of the first one in its record, its header being 0. */
-  append(village: string, first: number, lines: readonly string[]): Promise<void> {
-    this.#text += writeNote({ village, first, lines: lines.length }) + lines.join('');
+  /** Resolves when the text, so many lines, is durable; `first` is the place of the first one in its record, its header being 0. */
+  append(village: string, first: number, lines: number, text: string): Promise<void> {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
+    this.#text += writeNote({ village, first, lines }) + text;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -44,9 +52,9 @@ export class Journal {
   /** The records are durable; nobody needs it any more. */
   async close(): Promise<void> {
     await this.#writing;
+    await this.#leaving;
     await this.#syncRecords();
-    closeSync(this.#file);
-    unlinkSync(this.#path);
+    this.#throwAway(this.#part, this.#file);
   }
 
   async #writeAll(): Promise<void> {
@@ -54,13 +62,13 @@ export class Journal {
       // Whatever is appended in this moment, by any village, goes along.
       await immediate();
       await this.#writeBatch(this.#waiting.splice(0));
+      if (this.#size > this.#longest) await this.#turnOver();
     }
     this.#writing = null;
   }
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      if (this.#size > LONGEST) await this.#beginAnew();
       const bytes = Buffer.from(this.#text);
       this.#text = '';
       this.#size += bytes.length;
@@ -72,16 +80,30 @@ export class Journal {
     }
   }
 
-  async #beginAnew(): Promise<void> {
-    await this.#syncRecords();
-    ftruncateSync(this.#file, 0);
-    this.#size = 0;
+  /** Villages go on in a new part while the records of the old one become durable; where they do not, it stays. */
+  async #turnOver(): Promise<void> {
+    try {
+      await this.#leaving;
+      const [part, file] = [this.#part, this.#file];
+      this.#file = openSync(this.#pathOf(part + 1), 'ax');
+      this.#part = part + 1;
+      this.#size = 0;
+      this.#leaving = this.#syncRecords().then(() => this.#throwAway(part, file));
+      // It is waited for later.
+      this.#leaving.catch(() => {});
+    } catch (error) {
+      this.#failure = error;
+    }
+  }
+
+  #throwAway(part: number, file: number): void {
+    closeSync(file);
+    unlinkSync(this.#pathOf(part));
   }
 }
 
-/** A file that takes only a part of it is full. */
-export function writeAll(file: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+function immediate(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** What stands in a journal before the lines of an append. */

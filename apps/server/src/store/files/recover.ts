@@ -2,21 +2,33 @@ import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { readJournal } from './journal.ts';
 
-const JOURNAL = /^\.journal-(\d+)$/;
+const JOURNAL = /^\.journal-(\d+)-(\d+)$/;
 
-export function journalName(pid: number): string {
-  return `.journal-${pid}`;
+/** A journal has parts, one after another. */
+export function journalName(pid: number, part: number): string {
+  return `.journal-${pid}-${part}`;
 }
 
 /** Mends the records of processes that ended without a word, from their journals. */
 export function recoverRecords(directory: string, pathOf: (village: string) => string): void {
-  for (const file of readdirSync(directory)) {
-    const pid = JOURNAL.exec(file)?.[1];
-    if (pid === undefined || (Number(pid) !== process.pid && isAlive(Number(pid)))) continue;
+  for (const file of leftJournals(directory)) {
     const path = join(directory, file);
     mend(readFileSync(path, 'utf8'), pathOf);
     unlinkSync(path);
   }
+}
+
+/** Of processes that are no more, earlier parts first. */
+function leftJournals(directory: string): string[] {
+  return readdirSync(directory)
+    .map((file) => ({ file, match: JOURNAL.exec(file) }))
+    .filter(({ match }) => match !== null && !isAnother(Number(match[1])))
+    .sort((one, other) => Number(one.match?.[2]) - Number(other.match?.[2]))
+    .map(({ file }) => file);
+}
+
+function isAnother(pid: number): boolean {
+  return pid !== process.pid && isAlive(pid);
 }
 
 function mend(journal: string, pathOf: (village: string) => string): void {

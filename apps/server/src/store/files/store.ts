@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fdatasync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Plan } from '../../host/plan.ts';
 import {
   type Append,
@@ -13,41 +12,51 @@ import {
   type StoredLines,
   type StoredVillage,
 } from '../store.ts';
-import { Journal, writeAll } from './journal.ts';
+import { Journal } from './journal.ts';
+import { RecordFile } from './record-file.ts';
 import { journalName, recoverRecords } from './recover.ts';
-
-const datasync = promisify(fdatasync);
 
 const ENDING = '.mura.jsonl';
 
+/** Milliseconds after which what was appended stands in the records, too. */
+const WRITE_EVERY = 1000;
+
 interface Kept {
   village: StoredVillage;
-  file: number | null;
-  closing: Promise<void> | null;
+  /** While it is open. */
+  record: RecordFile | null;
   length: number;
 }
 
 /**
  * Villages as files of one directory, one record a game, without a database: for one process that plays games and
  * ends. A record is complete up to its last whole line; villages of an earlier process are read, not taken up again.
- * Each append is written to its record at once, and made durable in a journal together with those of other villages.
+ * Each append is made durable in a journal together with those of other villages, and written to its record soon after.
  */
 export class FileStore implements Store {
   readonly relay = null;
   readonly #directory: string;
   readonly #villages = new Map<string, Kept>();
   readonly #journal: Journal;
+  /** Records to which something was added since they were written, and since they were made durable. */
+  readonly #unwritten = new Set<RecordFile>();
+  #unsynced = new Set<RecordFile>();
+  #timer: NodeJS.Timeout | null = null;
+  #failure: unknown = null;
 
   constructor(directory: string) {
     this.#directory = directory;
     mkdirSync(directory, { recursive: true });
     recoverRecords(directory, (village) => this.#pathOf(village));
-    this.#journal = new Journal(join(directory, journalName(process.pid)), () => this.#syncRecords());
+    this.#journal = new Journal(
+      (part) => join(directory, journalName(process.pid, part)),
+      () => this.#syncRecords(),
+    );
   }
 
   async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
     const village: StoredVillage = { id, plan, created, state: 'waiting', version: 0, opening: null };
-    this.#villages.set(id, { village, file: null, closing: null, length: 0 });
+    this.#villages.set(id, { village, record: null, length: 0 });
   }
 
   async find(id: string): Promise<StoredVillage | null> {
@@ -94,24 +103,28 @@ export class FileStore implements Store {
     const kept = this.#waiting(id, version);
     if (kept === null) return null;
     kept.village = { ...kept.village, state: 'open', opening };
-    kept.file = openSync(this.#pathOf(id), 'ax');
-    writeAll(kept.file, Buffer.from(opening.header));
-    await this.#journal.append(id, 0, [opening.header]);
+    kept.record = new RecordFile(this.#pathOf(id), opening.header);
+    this.#writeSoon(kept.record);
+    await this.#journal.append(id, 0, 1, opening.header);
     return { village: id, fence: 1 };
   }
 
   async append({ village }: Lease, { first, lines }: Append): Promise<void> {
     const kept = this.#villages.get(village);
-    if (kept === undefined || kept.file === null || kept.length !== first) {
+    if (kept === undefined || kept.record === null || kept.length !== first) {
       throw new LeaseLost(`The record of ${village} is not ours to append to.`);
     }
+    if (this.#failure !== null) throw this.#failure;
     kept.length += lines.length;
-    writeAll(kept.file, Buffer.from(lines.join('')));
+    const text = lines.length === 1 ? lines[0]! : lines.join('');
+    kept.record.add(text);
+    this.#writeSoon(kept.record);
     // The header is the first line of the file.
-    await this.#journal.append(village, first + 1, lines);
+    await this.#journal.append(village, first + 1, lines.length, text);
   }
 
   async read(id: string, from: number): Promise<string[]> {
+    this.#villages.get(id)?.record?.write();
     if (!existsSync(this.#pathOf(id))) return [];
     return readFileSync(this.#pathOf(id), 'utf8').split('\n').slice(1, -1).slice(from).map(withEnd);
   }
@@ -124,7 +137,8 @@ export class FileStore implements Store {
     const kept = this.#villages.get(village);
     if (kept === undefined) return;
     kept.village = { ...kept.village, state };
-    await closeRecord(kept);
+    kept.record?.close();
+    kept.record = null;
   }
 
   async claim(): Promise<Lease[]> {
@@ -145,15 +159,32 @@ export class FileStore implements Store {
 
   async close(): Promise<void> {
     await this.#journal.close();
-    for (const kept of this.#villages.values()) await closeRecord(kept);
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    for (const { record } of this.#villages.values()) record?.close();
     this.#villages.clear();
   }
 
+  #writeSoon(record: RecordFile): void {
+    this.#unwritten.add(record);
+    this.#unsynced.add(record);
+    this.#timer ??= setTimeout(() => this.#write(), WRITE_EVERY).unref();
+  }
+
+  /** A record that cannot be written is told to whoever appends next. */
+  #write(): void {
+    this.#timer = null;
+    try {
+      for (const record of this.#unwritten) record.write();
+      this.#unwritten.clear();
+    } catch (error) {
+      this.#failure = error;
+    }
+  }
+
   async #syncRecords(): Promise<void> {
-    const files = [...this.#villages.values()].flatMap(({ file, closing }) =>
-      file === null ? [] : [{ file, closing }],
-    );
-    await Promise.all(files.map((kept) => kept.closing ?? datasync(kept.file)));
+    const unsynced = this.#unsynced;
+    this.#unsynced = new Set();
+    for (const record of unsynced) await record.sync();
   }
 
   #waiting(id: string, version: number): Kept | null {
@@ -164,20 +195,6 @@ export class FileStore implements Store {
   #pathOf(id: string): string {
     return join(this.#directory, `${id}${ENDING}`);
   }
-}
-
-/** Durable by itself from now on. */
-function closeRecord(kept: Kept): Promise<void> {
-  kept.closing ??= syncAndClose(kept);
-  return kept.closing;
-}
-
-async function syncAndClose(kept: Kept): Promise<void> {
-  const { file } = kept;
-  if (file === null) return;
-  await datasync(file);
-  kept.file = null;
-  closeSync(file);
 }
 
 function withEnd(line: string): string {

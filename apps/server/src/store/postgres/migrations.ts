@@ -173,4 +173,52 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
       end $$;
     `,
   ],
+  [
+    '0003-sent-records',
+    `
+    -- Villages of one person and bots, played in a browser and sent here by whoever played. Nobody saw them being
+    -- played, so they stand apart from the villages of this server.
+    create table sent_records (
+      id text primary key,
+      sender text not null,
+      village text not null,
+      players integer not null,
+      language text not null,
+      winner text,
+      licence text not null,
+      record text not null,
+      sent bigint not null,
+      unique (sender, village)
+    );
+    create index sent_records_new on sent_records (sent desc);
+    `,
+  ],
+  [
+    '0004-seats-of-programs',
+    `
+    -- Programs that come through doors are known by an id as well.
+    create or replace function seats_follow() returns trigger language plpgsql as
+      $$ begin
+        delete from seats where village = new.id;
+        insert into seats (person, village)
+          select distinct s ->> 'person', new.id from jsonb_array_elements(new.plan -> 'seats') s
+          where s ->> 'person' <> '';
+        return null;
+      end $$;
+    `,
+  ],
+  [
+    '0004-licos-users',
+    `
+    -- The avatars of somebody at the LiCOS door, each with a token of its own.
+    create table licos_users (
+      person text primary key,
+      name text not null,
+      language text not null,
+      avatars jsonb not null,
+      begun timestamptz not null default now()
+    );
+    create index licos_avatars on licos_users using gin (avatars jsonb_path_ops);
+    `,
+  ],
 ];

@@ -1,6 +1,7 @@
 import type { Cast, Setup } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Avatar } from '../../doors/licos/users.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { VillageState } from '../store.ts';
 
@@ -22,6 +23,8 @@ export interface Database {
   withdrawals: WithdrawalTable;
   casts: CastTable;
   cast_faces: CastFaceTable;
+  sent_records: SentRecordTable;
+  licos_users: LicosUserTable;
 }
 
 /** The database says when. */
@@ -147,4 +150,27 @@ interface CastFaceTable {
   face: string;
   type: string;
   bytes: Buffer;
+}
+
+/** Not verified: whoever sent it could have written anything. */
+interface SentRecordTable {
+  id: string;
+  sender: string;
+  /** As the record calls itself; the same one is kept once. */
+  village: string;
+  players: number;
+  language: string;
+  winner: string | null;
+  licence: string;
+  record: string;
+  sent: Big;
+}
+
+/** Somebody at the LiCOS door. */
+interface LicosUserTable {
+  person: string;
+  name: string;
+  language: string;
+  avatars: JSONColumnType<Avatar[], string, string>;
+  begun: Stamp;
 }

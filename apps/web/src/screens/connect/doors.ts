@@ -1,26 +1,35 @@
-/** The doors through which programs come. */
+import type { OpenDoor } from '../../source/doors.ts';
+
+/** The doors through which programs take seats of a village. */
 export const DOOR_IDS = ['aiwolf', 'nlp', 'web'] as const;
 export type DoorId = (typeof DOOR_IDS)[number];
 
-/** How programs come to a village. */
-export interface Door {
-  readonly id: DoorId;
-  readonly address: string;
-  /** What opens it, where the server of the page is not it. */
-  readonly command: string | null;
+/** A door as the page tells of it. */
+export interface DoorLine {
+  readonly id: OpenDoor['door'];
+  /** Empty: this server has not opened it. */
+  readonly addresses: readonly string[];
 }
 
-export function doorsOf(origin: string, village = '{id}'): Door[] {
-  const host = new URL(origin).hostname;
-  const sockets = origin.replace(/^http/, 'ws');
-  return [
-    { id: 'web', address: `${sockets}/api/v1/villages/${village}/live`, command: null },
-    { id: 'aiwolf', address: `tcp://${host}:10000`, command: 'npx mura serve --aiwolf-port 10000' },
-    { id: 'nlp', address: `${sockets}/ws`, command: null },
-  ];
+const ORDER: readonly OpenDoor['door'][] = ['web', 'aiwolf', 'nlp', 'licos'];
+
+/** What opens a door that is closed. */
+export const OPENED_BY: Partial<Record<OpenDoor['door'], string>> = {
+  aiwolf: 'npx mura serve --aiwolf-port 10000',
+};
+
+export function doorLines(open: readonly OpenDoor[]): DoorLine[] {
+  return ORDER.map((id) => {
+    const door = open.find((one) => one.door === id);
+    return {
+      id,
+      addresses: door === undefined ? [] : [door.address, ...Object.values(door.sockets ?? {})],
+    };
+  });
 }
 
-/** Where programs find a door of this server. */
-export function addressOf(door: string, origin: string, village: string): string {
-  return doorsOf(origin, village).find(({ id }) => id === door)?.address ?? origin;
+/** Where a program that wants to play in a village begins; `null`: that door is closed. */
+export function addressOf(door: string, open: readonly OpenDoor[], village: string): string | null {
+  const found = open.find((one) => one.door === door);
+  return (found?.sockets?.live ?? found?.address)?.replace('{id}', village) ?? null;
 }

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf, type Loss, translate, werewolf } from '@mura/language';
+import type { Language } from '../../words/words.ts';
 import { type TreeNode, treeOf } from './tree.ts';
 
 export const LANGUAGES_OF_TALK = ['aiwolf', 'werewolf'] as const;
@@ -29,7 +30,7 @@ export interface Analysis {
   /** ANY, or a set, written out member by member. */
   readonly expansion: readonly string[];
   readonly translation: { readonly text: string | null; readonly losses: readonly Loss[] };
-  readonly gloss: { readonly ja: string; readonly en: string };
+  readonly gloss: Readonly<Partial<Record<Language, string>>>;
   readonly findings: readonly Finding[];
 }
 
@@ -48,14 +49,14 @@ function analyseAIWolf(text: string, { players, speaker, day }: Scene): Result<A
   const { tree, diagnostics } = parsed.value;
   const names = werewolf.agentNames(players);
   const expanded = aiwolf.containsAny(tree) ? aiwolf.expandAny(tree, { agents: everybody(players) }) : null;
-  const gloss = (language: 'ja' | 'en') => aiwolf.glossAIWolf(tree, { language, speaker });
+  const gloss = (language: Language) => aiwolf.glossAIWolf(tree, { language, speaker });
   return accept({
     tree: treeOf(tree),
     canonical: aiwolf.printAIWolf(tree, 'java'),
     resolved: aiwolf.printAIWolf(aiwolf.resolve(tree, { speaker }), 'java', 'full'),
     expansion: expanded?.ok ? [aiwolf.printAIWolf(expanded.value, 'java').slice(0, LONGEST_EXPANSION)] : [],
     translation: translate(tree, { from: 'aiwolf', to: 'werewolf', names, speaker, day }),
-    gloss: { ja: gloss('ja'), en: gloss('en') },
+    gloss: { ja: gloss('ja'), en: gloss('en'), ko: gloss('ko') },
     findings: diagnostics.map((diagnostic) => ({ kind: 'repair', ...placed(diagnostic) })),
   });
 }

@@ -12,10 +12,14 @@ export interface RulesWish {
 
 export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null };
 
+/** Where everything that was said is opened after the end, what was thought is too. */
+const OPENS_BOARDS = { opensBoards: true } as const;
+
 /** What differs from the form, as a server wants it; `null`: nothing. */
 export function changesFor(form: Form, { minutes, posts, grammar }: RulesWish): Partial<Rules> | null {
   const { rules } = form;
   const changes = {
+    ...(rules.end.opensChannels ? { end: OPENS_BOARDS } : {}),
     ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
     ...(posts === null ? {} : { talk: { perPlayer: posts } }),
     ...(minutes === null || rules.clock === null || form.pace !== 'live'
@@ -32,6 +36,7 @@ export function rulesFor(form: Form, wish: RulesWish): Rules {
   return {
     ...rules,
     grammar: grammar ?? rules.grammar,
+    end: rules.end.opensChannels ? { ...rules.end, ...OPENS_BOARDS } : rules.end,
     talk: posts === null ? rules.talk : { ...rules.talk, perPlayer: posts },
     clock:
       rules.clock === null || minutes === null || form.pace !== 'live'

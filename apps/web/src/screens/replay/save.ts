@@ -1,13 +1,27 @@
-import { tell, type VillageRecord, writeAIWolfLog, writeNlpLog, writeRecord } from '@mura/records';
-
-export const FILE_FORMATS = ['mura', 'aiwolf', 'nlp', 'text'] as const;
-export type FileFormat = (typeof FILE_FORMATS)[number];
+import {
+  tell,
+  type VillageRecord,
+  writeAIWolfLog,
+  writeLicosLog,
+  writeNlpLog,
+  writeOldLicosLog,
+  writeRecord,
+} from '@mura/records';
+import type { FileFormat } from './file-formats.ts';
 
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
+
+/** Logs of other platforms: what writes them, and how their files end. */
+const LOGS = {
+  aiwolf: { write: writeAIWolfLog, ending: '.log' },
+  nlp: { write: writeNlpLog, ending: '.log' },
+  licos: { write: (record: VillageRecord) => writeLicosLog(record), ending: '.licos.jsonl' },
+  'licos-0.2': { write: (record: VillageRecord) => writeOldLicosLog(record), ending: '.licos-0.2.jsonl' },
+} as const;
 
 /** A record as a file; `null` where it cannot be written in that form. */
 export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja' | 'en'): SavedFile | null {
@@ -22,8 +36,10 @@ export function fileOf(record: VillageRecord, format: FileFormat, language: 'ja'
         text: `${tell(record, { viewer: 'master', language }).join('\n')}\n`,
       };
     default: {
-      const written = format === 'aiwolf' ? writeAIWolfLog(record) : writeNlpLog(record);
-      return written.ok ? { name: `${name}.log`, type: 'text/plain', text: written.value } : null;
+      const written = LOGS[format].write(record);
+      return written.ok
+        ? { name: `${name}${LOGS[format].ending}`, type: 'text/plain', text: written.value }
+        : null;
     }
   }
 }

@@ -47,6 +47,10 @@ export function troubleText({ code, allowed }: Trouble): string {
       return t('trouble.programsElsewhere');
     case 'needsConsent':
       return t('trouble.needsConsent');
+    case 'unknownRecord':
+      return t('trouble.unknownRecord');
+    case 'tooManyRecords':
+      return t('trouble.tooManyRecords');
     case 'tooManyReports':
       return t('trouble.tooManyReports');
     default:

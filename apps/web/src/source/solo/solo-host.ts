@@ -33,6 +33,8 @@ export class SoloHost {
   readonly #time: SlowTime;
   readonly #keep: Keep;
   readonly #entries: Entry[] = [];
+  /** When each event happened: what is opened after the end is older than its telling. */
+  readonly #times = new Map<Event, number>();
   #questions: Question[] = [];
   #setup: Setup | null = null;
   #conductor: Conductor | null = null;
@@ -84,11 +86,10 @@ export class SoloHost {
     this.#time.setTo(entries.at(-1)?.at ?? this.#time.now());
     const events = entries.map(({ event }) => event);
     const outside = this.#sit(wish, seed, events);
-    this.#entries.push(...entries);
+    this.#keepEntries(entries);
     this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
     for (const { number, event } of givenTo(this.#me, events)) {
-      const at = entries.find((entry) => entry.event === event)?.at ?? 0;
-      this.#tell({ type: 'event', number, at, event: toGiven(event) });
+      this.#tell({ type: 'event', number, at: this.#times.get(event) ?? 0, event: toGiven(event) });
     }
     this.#conductor = Conductor.resume(entries, outside);
   }
@@ -103,10 +104,15 @@ export class SoloHost {
       index + 1 === this.#me ? this.#person() : this.#bot(index + 1, seed, before),
     );
     const append = (entries: readonly Entry[]) => {
-      this.#entries.push(...entries);
+      this.#keepEntries(entries);
       this.#keep.append(entries);
     };
     return { chance: seeded(seed), seats, now: () => this.#time.now(), append };
+  }
+
+  #keepEntries(entries: readonly Entry[]): void {
+    this.#entries.push(...entries);
+    for (const { event, at } of entries) this.#times.set(event, at);
   }
 
   #bot(player: PlayerId, seed: string, before: readonly Event[]): Seat {
@@ -125,7 +131,8 @@ export class SoloHost {
     return {
       speaksFreely: true,
       hear: (event, number) => {
-        this.#tell({ type: 'event', number, at: this.#time.now(), event: toGiven(event) });
+        const at = this.#times.get(event) ?? this.#time.now();
+        this.#tell({ type: 'event', number, at, event: toGiven(event) });
         if (event.type === 'phaseBegan' || event.type === 'phaseEnded' || event.type === 'dawnBroke')
           this.#forget();
       },

@@ -30,6 +30,9 @@ export function soloRules(size: SoloSize, form: SoloForm, pace = 1): Rules {
   return form === 'turns' ? turnRules(size) : tableRules(size, Math.max(1, Math.round(SILENCE * pace)));
 }
 
+/** After the end nothing is hidden any more: nobody but bots has anything to hide. */
+const OPENS_ALL = { opensChannels: true, opensCauses: true, opensBoards: true } as const;
+
 /** The contest's form; nobody is late, since a person sits at the table. */
 function turnRules(size: SoloSize): Rules {
   const rules = rulesOf('aiwolf-15');
@@ -38,7 +41,7 @@ function turnRules(size: SoloSize): Rules {
     roles: soloRoles(size),
     grammar: 'free',
     absence: { ...rules.absence, answerLimit: null },
-    end: { ...rules.end, opensChannels: true, opensCauses: true },
+    end: { ...rules.end, ...OPENS_ALL },
   };
 }
 
@@ -71,7 +74,7 @@ function tableRules(size: SoloSize, askAgain: number): Rules {
     vote: { ...licos.vote, told: 'eachRound', executionTold: 'atOnce', missing: 'none' },
     medium: { deaths: 'executed' },
     attack: { ...licos.attack, choiceTold: true, votesTold: 'lastRound' },
-    end: { ...licos.end, lastDay: 30, opensChannels: true, opensCauses: true },
+    end: { ...licos.end, lastDay: 30, ...OPENS_ALL },
     clock: {
       ...clock,
       phases: [

@@ -1,5 +1,7 @@
 import { accept, type Result, refuse } from '@mura/engine';
+import { kept } from '../../shell/keeping.ts';
 import { Newsroom } from '../newsroom.ts';
+import { sendRecord } from '../sent.ts';
 import type { RefusalCode, SeatAction, VillageSource } from '../source.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 
@@ -36,6 +38,12 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
     }
   };
   worker.postMessage({ type: 'begin', wish });
+  const record = () =>
+    new Promise<string | null>((resolve) => {
+      const id = next++;
+      records.set(id, resolve);
+      worker.postMessage({ type: 'record', id });
+    });
   return {
     listen: (listener) => room.listen(listener),
     act: (action: SeatAction) =>
@@ -45,12 +53,13 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
         worker.postMessage({ type: 'act', id, action });
       }),
     hurry: () => worker.postMessage({ type: 'hurry' }),
-    record: () =>
-      new Promise((resolve) => {
-        const id = next++;
-        records.set(id, resolve);
-        worker.postMessage({ type: 'record', id });
-      }),
+    record,
+    send: async () => {
+      const text = await record();
+      return text === null
+        ? refuse({ code: 'notEnded' })
+        : sendRecord(text, kept('nickname') || wish.nickname);
+    },
     close: () => worker.terminate(),
   };
 }

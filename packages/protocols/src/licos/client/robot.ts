@@ -40,6 +40,9 @@ const WIRE: Readonly<Record<string, WireChannel>> = {
   grave: 'grave',
 };
 
+/** Seconds between two posts, until a server says otherwise. */
+const USUAL_INTERVAL = 5;
+
 /** The client's side: messages of a village become what one of our bots hears, and its actions become messages. */
 export class Robot {
   readonly #token: string;
@@ -51,6 +54,8 @@ export class Robot {
   #numbers = new Map<string, number>();
   #divined: PlayerId | null = null;
   #day = 0;
+  #hasFinished = false;
+  #interval = USUAL_INTERVAL;
 
   constructor(token: string) {
     this.#token = token;
@@ -65,6 +70,11 @@ export class Robot {
     return this.#scene !== null;
   }
 
+  /** Seconds that must pass between two posts. */
+  get interval(): number {
+    return this.#interval;
+  }
+
   take(message: { readonly [key: string]: unknown }): Taken {
     const kind = String(message['@id']).split('/').at(-1);
     if (kind === 'systemMessage') return this.#takeSystem(message as unknown as SystemMessage);
@@ -76,7 +86,7 @@ export class Robot {
   talk(): Question | null {
     const view = this.#view;
     if (view === null || this.#moment?.phase !== 'morning' || !this.#isAlive()) return null;
-    if (view.own.quotas.talk.left === 0) return null;
+    if (view.own.quotas.talk.left === 0 || this.#hasFinished) return null;
     const request = { act: 'talk', player: this.player, day: this.#day, round: 0, turn: 0 } as const;
     return { request, legal: legalActions(view, request) };
   }
@@ -139,6 +149,7 @@ export class Robot {
       limit: system.phaseTimeLimit,
       startedAt: readTime(system.phaseStartTime) ?? 0,
     };
+    this.#hasFinished = false;
     if (phase === 'result') return this.#end(system);
     const isMorning = phase === 'morning';
     const before = isMorning ? this.#dawn(day, told) : this.#secretDeath(told);
@@ -216,6 +227,7 @@ export class Robot {
 
   #takeChat(message: ChatMessage): Taken {
     const { intensionalDisclosureRange: range, character, text, isOver } = message;
+    this.#interval = message.interval ?? this.#interval;
     const channel = CHANNELS[range as keyof typeof CHANNELS];
     if (this.#view === null || channel === undefined || character === undefined) return NOTHING;
     const player = character.id;
@@ -273,6 +285,7 @@ export class Robot {
     if (text === SKIP || text.trim() === '') return null;
     const language = toChatLanguage(this.#view?.shared.language ?? 'en');
     const isOver = text === OVER;
+    this.#hasFinished ||= isOver;
     return sentChatOf(this.#scene!, this.#moment!, { ...facts, channel, text, language, isOver });
   }
 

@@ -41,7 +41,16 @@ const CONTENTS = {
   unknownTarget: ['No such character sits in this village', 'そのキャラクターは村にいません'],
   ended: ['The village has ended', '村は終わりました'],
   notInGame: ['The token has no seat in this village', 'このトークンの席はこの村にありません'],
+  banned: ['You are banned from this village', 'この村への参加を禁じられています'],
+  muted: ['You are muted in this village', 'この村での発言を止められています'],
+  wordFiltered: ['The village does not want to hear this word', 'この村では使えない言葉が含まれています'],
   tooMany: ['Too many messages', 'メッセージが多すぎます'],
+  notHere: ['This is changed on the pages of the server', 'これはサーバのページで変更してください'],
+  cannotBegin: ['The village cannot begin yet', '村をまだ始められません'],
+  programsMissing: [
+    'The village cannot begin before its programs are here',
+    '参加するプログラムが揃うまで村を始められません',
+  ],
 } as const;
 
 type ComplaintCode = keyof typeof CONTENTS;

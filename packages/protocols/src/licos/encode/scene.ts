@@ -34,7 +34,10 @@ export interface Scene {
 const MANY_POSTS = 999;
 const USUAL_PAUSE = 5;
 
-export function sceneOf(opened: Opened, { number, name, zone = JAPAN }: Identity): Scene {
+/** What must be known of a village to tell of it. */
+export type Ground = Pick<Opened, 'rules' | 'cast' | 'language'>;
+
+export function sceneOf(opened: Ground, { number, name, zone = JAPAN }: Identity): Scene {
   const { rules, cast, language } = opened;
   const posts = rules.talk.perPlayer ?? MANY_POSTS;
   const pause = rules.talk.mode === 'clock' ? (rules.talk.pause ?? 1) : USUAL_PAUSE;

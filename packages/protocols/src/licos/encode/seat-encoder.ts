@@ -26,7 +26,7 @@ import type { Moment } from './head.ts';
 import { Cells } from './known-cells.ts';
 import { narrationMoment, nextMoment, PROLOGUE } from './moment.ts';
 import { narratorOf } from './narration.ts';
-import { type Identity, type Scene, sceneOf } from './scene.ts';
+import { type Ground, type Identity, type Scene, sceneOf } from './scene.ts';
 import { splitText } from './split.ts';
 import { resultOf, systemOf } from './system.ts';
 import { inWords } from './wording.ts';
@@ -45,6 +45,8 @@ export interface SeatOptions {
   readonly watcher?: string | null;
   /** Who reads: a person is told in words what bots say in the AIWolf protocol; a program reads it as it was said. */
   readonly reader?: 'person' | 'program';
+  /** The village as it is planned, for what must be said before it begins. */
+  readonly planned?: Ground;
 }
 
 /**
@@ -117,7 +119,8 @@ export class SeatEncoder {
         return [];
       case 'marked':
         // Boards of others may be opened after the end; the client has a board of its own only.
-        if (event.player === this.#view.viewer) this.#cells?.mark(event.target, event.role, event.mark, this.#moment);
+        if (event.player === this.#view.viewer)
+          this.#cells?.mark(event.target, event.role, event.mark, this.#moment);
         return [];
       case 'dawnBroke':
         return this.#tellDawn(event, at);
@@ -152,8 +155,10 @@ export class SeatEncoder {
 
   /** Something the client sent was not taken. */
   error(facts: Pick<ErrorFacts, 'content' | 'severity' | 'source'>, at: number): VillageMessage | null {
-    if (this.#scene === null) return null;
-    return errorOf(this.#scene, this.#moment, {
+    const { planned, identity } = this.#options;
+    const scene = this.#scene ?? (planned === undefined ? null : sceneOf(planned, identity));
+    if (scene === null) return null;
+    return errorOf(scene, this.#moment, {
       ...facts,
       token: this.#options.token,
       at,

@@ -105,7 +105,7 @@ describe('a configuration file of the contest server', () => {
       firstDay: ['morningWhisper', 'talk', 'dusk', 'duskWhisper', 'divine'],
       laterDays: ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'],
       vote: { rounds: 2, selfVote: false, told: 'never' },
-      attack: { rounds: 3, selfVote: false, undecided: 'nobody' },
+      attack: { rounds: 3, selfVote: false, undecided: 'nobody', votesTold: 'never' },
       absence: { answerLimit: 30_500, abortedBy: 2 },
     });
     expect(rules.talk).toMatchObject({
@@ -114,6 +114,13 @@ describe('a configuration file of the contest server', () => {
       skips: 1,
       length: { countIn: 'charactersAndSpaces', perTalk: 100, perPlayer: 300, base: null, mention: 20 },
     });
+  });
+
+  test('where votes are not visible, the pack is not told of its own either', () => {
+    const { rules: hidden } = read('game: { vote_visibility: false }');
+    expect([hidden.vote.told, hidden.attack.votesTold]).toEqual(['never', 'never']);
+    const { rules: shown } = read('game: { vote_visibility: true }');
+    expect([shown.vote.told, shown.attack.votesTold]).toEqual(['nextMorning', 'lastRound']);
   });
 
   test('characters have the lines of their profile that are encoded', () => {

@@ -1,0 +1,72 @@
+import type { PlayerId } from '@mura/engine';
+import type { Host } from '../../host/host.ts';
+import { Diary, type DiaryEntry } from '../diary.ts';
+import { parseKey } from './guest.ts';
+
+/** The first of one seat; whoever floods is known by then. */
+const MOST_OF_A_SEAT = 300;
+
+/** In all: the oldest villages are forgotten. */
+const MOST = 20_000;
+
+/**
+ * What went wrong with the programs in villages of the lobby, for their authors. It is kept while this process runs; of
+ * other villages the record tells the most of it.
+ */
+export class Diaries {
+  readonly #villages = new Map<string, DiaryEntry[]>();
+  #count = 0;
+
+  /** A village begins here, so all of it will be known. */
+  begin(village: string): void {
+    this.#villages.set(village, []);
+  }
+
+  readonly write = (entry: DiaryEntry): void => {
+    const diary = this.#villages.get(entry.village);
+    if (diary === undefined) return;
+    if (diary.filter(({ player }) => player === entry.player).length >= MOST_OF_A_SEAT) return;
+    // Some names have the key of a seat behind them.
+    diary.push({ ...entry, name: parseKey(entry.name).name });
+    this.#count++;
+    while (this.#count > MOST) this.#forgetOldest();
+  };
+
+  /** All that is known of one seat, oldest first. */
+  async of(host: Host, village: string, player: PlayerId, name: string): Promise<readonly DiaryEntry[]> {
+    const kept = this.#villages.get(village)?.filter((entry) => entry.player === player);
+    return kept ?? recorded(host, village, player, name);
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#villages;
+    if (oldest === undefined) return;
+    this.#villages.delete(oldest[0]);
+    this.#count -= oldest[1].length;
+  }
+}
+
+/** What the record says of answers that were not used; not of those that came too late, or unasked. */
+async function recorded(
+  host: Host,
+  village: string,
+  player: PlayerId,
+  name: string,
+): Promise<readonly DiaryEntry[]> {
+  const telling = await host.telling(village);
+  if (telling === null) return [];
+  const entries: DiaryEntry[] = [];
+  for (const { event, at } of telling.toldTo(player)) {
+    if (event.type !== 'substituted' || event.player !== player) continue;
+    const { act: request, day, reason, sent, used } = event;
+    const diary = new Diary(
+      0,
+      () => at,
+      (entry) => entries.push(entry),
+    );
+    diary.village = village;
+    diary.note({ player, name }, { request, day, reason, sent, used });
+  }
+  host.release(telling);
+  return entries;
+}

@@ -1,0 +1,48 @@
+import type { Action } from '@mura/engine';
+import type { Arrival, Keeper, TurnedAway } from '../host/keeper.ts';
+import type { Plan } from '../host/plan.ts';
+import { isBotToken } from './bot-tokens.ts';
+import { turnedAway } from './gate.ts';
+import type { Moderation } from './moderation.ts';
+import type { People } from './people.ts';
+import { idsOf, mayUse } from './person.ts';
+import { addressPerson, namedPerson, secretPerson } from './program-ids.ts';
+
+/** Order by what is kept of people: who is barred from the server, who is banned or muted in a village. */
+export class Order implements Keeper {
+  readonly #people: People;
+  readonly #moderation: Moderation;
+
+  constructor(people: People, moderation: Moderation) {
+    this.#people = people;
+    this.#moderation = moderation;
+  }
+
+  async know(arrival: Arrival): Promise<readonly string[] | null> {
+    const own = await this.#own(arrival);
+    if (own === null) return null;
+    const who = [...own, addressPerson(arrival.address)];
+    return (await this.#people.areBarred(who)) ? null : who;
+  }
+
+  /** A bot token is its account's; one that is revoked or not made for playing is no token. */
+  async #own(arrival: Arrival): Promise<readonly string[] | null> {
+    const { token } = arrival;
+    if (token === null) return [namedPerson(arrival)];
+    if (!isBotToken(token)) return [secretPerson(token)];
+    const bot = await this.#people.bots.read(token);
+    return bot !== null && mayUse(bot, 'play') ? idsOf(bot) : null;
+  }
+
+  async letsIn(village: string, who: readonly string[]): Promise<boolean> {
+    return !this.isBanned(village, who) && !(await this.#people.areBarred(who));
+  }
+
+  isBanned(village: string, who: readonly string[]): boolean {
+    return who.some((person) => this.#moderation.isBanned(village, person));
+  }
+
+  turnedAway(village: string, plan: Plan, action: Action, person: string | null): TurnedAway | null {
+    return turnedAway(action, plan, this.#moderation.in(village, person));
+  }
+}

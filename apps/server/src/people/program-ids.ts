@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type { Arrival } from '../host/keeper.ts';
+
+/** Everybody who comes from an address; it can be banned from a village or barred from the server like a person. */
+export function addressPerson(address: string): string {
+  return `address-${address.replace(/^::ffff:/, '')}`;
+}
+
+/** A program with a secret of its own, which it alone can show. */
+export function secretPerson(secret: string): string {
+  return `secret-${hashOf(secret)}`;
+}
+
+/** A program that brings nothing to be known by. */
+export function namedPerson({ door, name, address }: Arrival): string {
+  return `program-${hashOf(JSON.stringify([door, name, address]))}`;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,55 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** The record of one village. What is added is gathered, and written together; the journal has it meanwhile. */
+export class RecordFile {
+  readonly #path: string;
+  readonly #file: number;
+  #unwritten: string;
+  #isOpen = true;
+
+  constructor(path: string, header: string) {
+    this.#path = path;
+    this.#file = openSync(path, 'ax');
+    this.#unwritten = header;
+  }
+
+  add(text: string): void {
+    this.#unwritten += text;
+  }
+
+  write(): void {
+    if (this.#unwritten === '' || !this.#isOpen) return;
+    const bytes = Buffer.from(this.#unwritten);
+    this.#unwritten = '';
+    writeAll(this.#file, bytes);
+  }
+
+  /** Nothing is added any more. */
+  close(): void {
+    if (!this.#isOpen) return;
+    try {
+      this.write();
+    } finally {
+      this.#isOpen = false;
+      closeSync(this.#file);
+    }
+  }
+
+  /** Makes durable what was added until now. */
+  async sync(): Promise<void> {
+    this.write();
+    // With a file of its own: the record may be closed meanwhile.
+    const file = await open(this.#path, 'r+');
+    try {
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+  }
+}
+
+/** A file that takes only a part of it is full. */
+export function writeAll(file: number, bytes: Buffer): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}

@@ -1,0 +1,77 @@
+import type { PlayerId } from '@mura/engine';
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { DiaryEntry } from '../doors/diary.ts';
+import type { Diaries } from '../doors/lobby/diaries.ts';
+import { programsOf } from '../doors/lobby/offers.ts';
+import type { Host } from '../host/host.ts';
+import type { ClientPlan, Plan } from '../host/plan.ts';
+import type { People } from '../people/people.ts';
+import { idsOf, type Person } from '../people/person.ts';
+import type { StoredVillage } from '../store/store.ts';
+import { answersWith, mustFind, personOf, villageId, type WithId } from './asking.ts';
+import { Problem } from './problem.ts';
+
+export interface DiaryOptions {
+  readonly host: Host;
+  readonly people: People;
+  readonly programs: { readonly diaries: Diaries };
+}
+
+/** What went wrong with a program, for its author. */
+export function addDiaries(app: FastifyInstance, { host, people, programs }: DiaryOptions): void {
+  app.get<WithId & { Querystring: z.output<typeof web.diaryQuery> }>(
+    '/villages/:id/diary',
+    {
+      schema: {
+        summary: 'What went wrong with programs, for their authors.',
+        params: villageId,
+        querystring: web.diaryQuery,
+        response: answersWith(web.diaryAnswer),
+      },
+    },
+    async (request): Promise<web.DiaryAnswer> => {
+      const village = await mustFind(host, request.params.id);
+      const { key } = request.query;
+      const seats =
+        key === undefined
+          ? seatsOf(village.plan, await personOf(request, people))
+          : seatWith(village.plan, key);
+      if (seats.length === 0) throw Problem.of('notAllowed');
+      if (!isToldNow(village)) throw Problem.of('notEnded');
+      const diaries = await Promise.all(
+        seats.map(([player, { name }]) => programs.diaries.of(host, village.id, player, name)),
+      );
+      return {
+        entries: diaries
+          .flat()
+          .sort((one, other) => one.at - other.at)
+          .map(shown),
+      };
+    },
+  );
+}
+
+type ProgramSeat = [PlayerId, ClientPlan];
+
+function seatWith(plan: Plan, key: string): ProgramSeat[] {
+  return programsOf(plan).filter(([, { offer }]) => offer?.key === key.toUpperCase());
+}
+
+function seatsOf(plan: Plan, person: Person | null): ProgramSeat[] {
+  if (person === null) return [];
+  const ids = idsOf(person);
+  return programsOf(plan).filter(
+    ([, seat]) => plan.maker === person.id || (seat.person !== undefined && ids.includes(seat.person)),
+  );
+}
+
+/** A diary gives away the role of its seat: where people play, nobody reads one before the end. */
+function isToldNow({ state, plan }: StoredVillage): boolean {
+  return state === 'ended' || state === 'broken' || plan.seats.every(({ type }) => type !== 'person');
+}
+
+function shown({ game, village, ...entry }: DiaryEntry): web.DiaryAnswer['entries'][number] {
+  return entry;
+}

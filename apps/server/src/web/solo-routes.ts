@@ -1,0 +1,107 @@
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { People } from '../people/people.ts';
+import type { SentRecord, SentRecords } from '../people/sent-records.ts';
+import { Tries } from '../people/tries.ts';
+import { answersWith, must, mustBeHuman, personOf } from './asking.ts';
+import type { WebLimits } from './limits.ts';
+import { Problem } from './problem.ts';
+
+export interface SoloOptions {
+  readonly people: People;
+  readonly sent: SentRecords;
+  readonly limits: WebLimits;
+  now(): number;
+}
+
+type WithRecord = { Params: z.output<typeof web.sentRecordId> };
+
+const LARGEST_BODY = 4_000_000;
+const HOUR = 3_600_000;
+
+/** Villages with bots that were played in a browser, and sent here because their player wanted it. */
+export function addSentRecords(app: FastifyInstance, options: SoloOptions): void {
+  addSending(app, options);
+  addReading(app, options);
+  addRemoving(app, options);
+}
+
+function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOptions): void {
+  const senders = new Tries(limits.recordsPerHour, HOUR, now);
+  app.post<{ Body: z.output<typeof web.sentRecordBody> }>(
+    '/records',
+    {
+      bodyLimit: LARGEST_BODY,
+      schema: {
+        summary: 'Send the record of a village that you played alone with bots; it is kept as unverified.',
+        body: web.sentRecordBody,
+        response: answersWith(web.sentRecordAnswer),
+      },
+      // Whoever may not send one is told before it is read.
+      onRequest: async (request) => {
+        await mustBeHuman(request, people);
+        if (!senders.take(request.ip)) throw Problem.of('tooManyRecords');
+      },
+    },
+    async (request) => {
+      const { id } = await mustBeHuman(request, people);
+      return shown(must(await sent.add(id, request.body.record)), id);
+    },
+  );
+}
+
+function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
+  app.get<{ Querystring: z.output<typeof web.sentRecordsQuery> }>(
+    '/records',
+    {
+      schema: {
+        summary: 'Records that were sent, newest first; none of them is verified.',
+        querystring: web.sentRecordsQuery,
+        response: answersWith(web.sentRecordList),
+      },
+    },
+    async (request) => {
+      const person = await personOf(request, people);
+      const { before, limit } = request.query;
+      const found = await sent.list(before === undefined ? { limit } : { before, limit });
+      return { records: found.map((one) => shown(one, person?.id ?? null)) };
+    },
+  );
+  app.get<WithRecord>(
+    '/records/:id',
+    { schema: { summary: 'A record that was sent, as a file.', params: web.sentRecordId } },
+    async ({ params: { id } }, reply) => {
+      const found = await sent.find(id);
+      if (found === null) throw Problem.of('unknownRecord');
+      reply.header('content-type', 'application/x-ndjson; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="sent-${id}.mura.jsonl"`);
+      return found.record;
+    },
+  );
+}
+
+function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void {
+  app.delete<WithRecord>(
+    '/records/:id',
+    {
+      schema: {
+        summary: 'Remove a record that you sent.',
+        params: web.sentRecordId,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustBeHuman(request, people);
+      const found = await sent.find(request.params.id);
+      if (found === null) throw Problem.of('unknownRecord');
+      if (found.sender !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
+      await sent.remove(request.params.id);
+      return { done: true };
+    },
+  );
+}
+
+function shown({ sender, ...facts }: SentRecord, person: string | null) {
+  return { ...facts, mine: sender === person, verified: false };
+}

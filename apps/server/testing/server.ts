@@ -1,0 +1,47 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Served, ServeOptions } from '../src/serve.ts';
+import { startDatabases, type TestDatabases } from './database.ts';
+import { serveHere } from './serving.ts';
+
+/** A server for one file of tests, with a database of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly served: Served;
+  readonly database: string;
+  /** Another process, as far as the database can tell, on the same one; stopped with the first. */
+  another(options?: Partial<ServeOptions>): Promise<Served>;
+}
+
+/** Started before the tests of the file, and stopped after them. */
+export function testServer(options: Partial<ServeOptions> = {}): TestServer {
+  let databases: TestDatabases;
+  let database: string;
+  let served: Served;
+  const others: Served[] = [];
+  beforeAll(async () => {
+    databases = await startDatabases();
+    database = await databases.fresh();
+    served = await serveHere(database, options);
+  }, 120_000);
+  afterAll(async () => {
+    for (const other of others) await other.stop();
+    await served.stop();
+    await databases.stop();
+  }, 120_000);
+  return {
+    get url() {
+      return served.url;
+    },
+    get served() {
+      return served;
+    },
+    get database() {
+      return database;
+    },
+    async another(changed = {}) {
+      const other = await serveHere(database, { ...options, ...changed });
+      others.push(other);
+      return other;
+    },
+  };
+}

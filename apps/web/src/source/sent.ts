@@ -1,0 +1,40 @@
+import { accept } from '@mura/engine';
+import { type Answer, arrive, ask, askText, whoAmI } from './server.ts';
+
+/** A village with bots that somebody played in his browser and sent; nobody else saw it being played. */
+export interface SentRecord {
+  readonly id: string;
+  readonly players: number;
+  readonly language: string;
+  readonly winner: string | null;
+  /** Milliseconds. */
+  readonly sent: number;
+  readonly licence: string;
+  /** The reader sent it. */
+  readonly mine: boolean;
+}
+
+/** Whoever sends one agrees to it. */
+export const SENT_LICENCE = 'CC-BY-4.0';
+
+/** Whoever is nobody yet on this server becomes a guest. */
+export async function sendRecord(record: string, nickname: string): Answer<SentRecord> {
+  const me = await whoAmI();
+  const isNobody = !me.ok && (me.error.code === 'needsGuest' || me.error.code === 'wrongToken');
+  const person = isNobody ? await arrive(nickname) : me;
+  return person.ok ? ask('POST', '/records', { record, licence: SENT_LICENCE }) : person;
+}
+
+export function removeRecord(id: string): Answer<{ readonly done: true }> {
+  return ask('DELETE', `/records/${id}`);
+}
+
+/** Newest first. */
+export async function sentRecords(limit: number): Answer<readonly SentRecord[]> {
+  const found = await ask<{ records: SentRecord[] }>('GET', `/records?limit=${limit}`);
+  return found.ok ? accept(found.value.records) : found;
+}
+
+export function sentRecord(id: string): Answer<string> {
+  return askText(`/records/${encodeURIComponent(id)}`);
+}

@@ -1,0 +1,50 @@
+import { givenTo, open, PRESETS, seeded, type Talked } from '@mura/engine';
+import { expect, test } from 'vitest';
+import { licosSetup, TOKEN } from '../../../testing/licos/villages.ts';
+import type { ChatMessage } from '../schema/village.ts';
+import { validate } from '../validate.ts';
+import { SeatEncoder } from './seat-encoder.ts';
+
+function opened(reader: 'person' | 'program', language: string): SeatEncoder {
+  const setup = { ...licosSetup('licos-5', PRESETS.get('licos-5')!, 'words'), language };
+  const step = open(setup, seeded('words'));
+  if (!step.ok) return expect.fail(JSON.stringify(step.error));
+  const encoder = new SeatEncoder({
+    player: 1,
+    token: TOKEN,
+    identity: { number: 12, name: 'Harbor' },
+    reader,
+  });
+  for (const { event } of givenTo(1, step.value.events)) encoder.hear(event, 1000);
+  return encoder;
+}
+
+function said(text: string): Talked {
+  return {
+    ...{ type: 'talked', audience: 'public', number: 0, idx: null, day: 1, turn: null, channel: 'talk' },
+    ...{ player: 2, text, to: null, replyTo: null, expression: null, language: null },
+  } as Talked;
+}
+
+function heard(text: string, reader: 'person' | 'program', language: string): string[] {
+  const messages = opened(reader, language).hear(said(text), 2000) as unknown as ChatMessage[];
+  for (const message of messages) expect(validate(message)).toMatchObject({ ok: true });
+  return messages.map((message) => message.text['@value']);
+}
+
+test('a person reads in words what is said in the AIWolf protocol, with the names of the figures', () => {
+  expect(heard('ESTIMATE Agent[03] WEREWOLF', 'person', 'ja')).toEqual(['チャチャさんが人狼だと思います。']);
+  expect(heard('COMINGOUT Agent[02] SEER', 'person', 'ja')).toEqual(['私が占い師だと宣言します。']);
+  expect(heard('ESTIMATE Agent[01] WEREWOLF', 'person', 'en')).toEqual([
+    'I think that アーディル is a werewolf.',
+  ]);
+});
+
+test('a program reads it as it was said', () => {
+  expect(heard('ESTIMATE Agent[03] WEREWOLF', 'program', 'ja')).toEqual(['ESTIMATE Agent[03] WEREWOLF']);
+});
+
+test('what people say stays as it is', () => {
+  for (const text of ['スーザン怪しくない？', 'Skip', 'I VOTE for tea', '>>2 agreed'])
+    expect(heard(text, 'person', 'ja')).toEqual([text]);
+});
