@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/api.ts';
 import { ChildServer } from '../../server/testing/child.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { TestPlayer, until } from '../../server/testing/player.ts';
+import { until } from '../../server/testing/player.ts';
 import { serveHere } from '../../server/testing/serving.ts';
 import {
   cutSocket,
@@ -220,36 +220,6 @@ describe('who watches', () => {
       await page.goto(`${served.url}/replay/${id}`);
       await page.locator('.emaki').waitFor();
       expect(await page.locator('.filmname').innerText()).toContain('bots');
-      await close(page);
-      await served.stop();
-    },
-    LONG,
-  );
-});
-
-describe('an agent', () => {
-  test(
-    'gets a token and a test village by one click, and the page shows how it fares',
-    async () => {
-      const served = await serveHere(await house.databases.fresh());
-      const page = await house.open(served.url, { language: 'en' });
-      await page.goto(`${served.url}/connect`);
-      await page.getByRole('button', { name: 'Open a test village' }).click();
-      await page.getByText('Waiting for the agent').waitFor();
-      const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
-      const [, , url, token, village] = command.split(/\s+/);
-      const agent = new TestPlayer({
-        url: () => url!,
-        village: village!,
-        token: token!,
-        name: 'agent',
-        say: () => 'Over',
-      });
-      await page.locator('.livestate.ended').waitFor({ timeout: 60_000 });
-      await page.getByText('Every answer was taken.').waitFor();
-      expect(agent.refused).toEqual([]);
-      expect(await axe(page)).toEqual([]);
-      agent.close();
       await close(page);
       await served.stop();
     },

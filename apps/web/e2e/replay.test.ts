@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { detectFormat, readAny, type VillageRecord, writeLicosLog, writeRecord } from '@mura/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
@@ -7,7 +9,7 @@ import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
 const LOGS = fileURLToPath(new URL('../../../golden/logs/', import.meta.url));
 /** A game of fifteen players of a contest of 2017. */
 const CONTEST = `${LOGS}aiwolf-protocol/gat2017-15p-000.log`;
-const LONG = 60_000;
+const LONG = 120_000;
 
 let site: Site;
 beforeAll(async () => {
@@ -164,49 +166,167 @@ describe('other records', () => {
   );
 });
 
-describe('the language bench', () => {
+/** Drops a file on the page, as a hand does. */
+async function drop(page: Page, name: string, bytes: Buffer): Promise<void> {
+  await page.evaluate(
+    ([fileName, text]) => {
+      const file = new File([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], fileName);
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      for (const type of ['dragover', 'drop'])
+        window.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, bytes.toString('base64')] as const,
+  );
+}
+
+function recordOf(file: string): VillageRecord {
+  const read = readAny(readFileSync(file, 'utf8'), file);
+  return read.ok ? read.value : expect.fail(read.error.reason);
+}
+
+function licosLogOf(record: VillageRecord): string {
+  const written = writeLicosLog(record);
+  return written.ok ? written.value : expect.fail(written.error.reason);
+}
+
+describe('files', () => {
   test(
-    'shows tree, diagnostics, expansion, translation and gloss',
+    'of every form that is known are read where they are dropped',
     async () => {
-      const page = await site.open();
-      await page.goto(`${site.url}/bench`);
-      const text = page.locator('#bench-text');
-      await text.fill('REQUEST ANY (VOTE Agent[03])');
-      await page.locator('.tree', { hasText: 'REQUEST' }).waitFor();
-      expect(await page.locator('.meaning [lang=en]').first().innerText()).toMatch(/vote for Agent3/i);
-      expect(await page.locator('.made code').allInnerTexts()).toContain('request ANY 80% (vote Agent03)');
-      expect((await page.locator('.made code').allInnerTexts()).join(' ')).toContain(
-        'REQUEST Agent[05] (VOTE Agent[03])',
-      );
-      await text.fill('estimate Agent[02] werewolf');
-      await page.locator('.finding.repair').first().waitFor();
-      await text.fill('ESTIMATE Agent[02]');
-      await page.locator('.finding.error').waitFor();
-      await page.getByRole('button', { name: '人狼語 2013' }).click();
-      await page.locator('.tree', { hasText: 'request' }).waitFor();
-      expect(await axe(page)).toEqual([]);
+      const contest = recordOf(CONTEST);
+      const files: [name: string, bytes: Buffer, players: number][] = [
+        ['aiwolf.log', readFileSync(CONTEST), 15],
+        ['packed.log.gz', gzipSync(readFileSync(CONTEST)), 15],
+        ['nlp.log', readFileSync(`${LOGS}nlp-contest/jsai2025_truck5.log`), 5],
+        ['own.mura.jsonl', Buffer.from(writeRecord(contest)), 15],
+        ['licos.jsonl', Buffer.from(licosLogOf(contest)), 15],
+      ];
+      const page = await site.open({ language: 'en' });
+      await page.goto(`${site.url}/replay`);
+      await page.locator('.dropzone').waitFor();
+      for (const [name, bytes, players] of files) {
+        // One may drop the next on the one that is open.
+        await drop(page, name, bytes);
+        await page.locator('.filmname strong', { hasText: name.split('.')[0]! }).waitFor();
+        expect(await page.locator('.viewbar .who button').count(), name).toBe(players);
+      }
       expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    'go out in every form, and each can be read again',
+    async () => {
+      const page = await site.open({ language: 'en', acceptDownloads: true });
+      await openRecord(page, `${LOGS}aiwolf-protocol/anac2019-15p-000.log`);
+      const forms = [
+        ['Mura record (.mura.jsonl)', 'mura'],
+        ['AIWolf log (.log)', 'aiwolf'],
+        ['Natural-language contest log (.log)', 'nlp'],
+        ['LiCOS log (.jsonl)', 'licos'],
+        ['LiCOS 0.2 log (.jsonl)', 'licos'],
+      ] as const;
+      for (const [name, form] of forms) {
+        const text = await exported(page, name);
+        expect(detectFormat(text), name).toBe(form);
+        if (name !== 'LiCOS 0.2 log (.jsonl)') expect(readAny(text, name), name).toMatchObject({ ok: true });
+      }
+      expect(await exported(page, 'To read (.txt)')).toContain('Agent[01]');
+      expect(await page.locator('.trouble').count()).toBe(0);
       await page.context().close();
     },
     LONG,
   );
 });
 
-describe('pages without a server', () => {
-  test.each(['/replay', '/connect', '/privacy', '/watch', '/villages/new'])(
-    '%s has no serious findings, wide and on a phone',
-    async (path) => {
-      for (const options of [{ language: 'ja' }, { language: 'en', viewport: PHONE }] as const) {
-        const page = await site.open(options);
-        await page.goto(`${site.url}${path}`);
-        await page.locator('main h1').waitFor();
-        expect(await axe(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-          page.viewportSize()!.width,
-        );
-        expect(troublesOf(page)).toEqual([]);
-        await page.context().close();
+async function exported(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+describe('the picture scroll and what stands over it', () => {
+  test(
+    'goes where one clicks and drags; curves and boards follow, by day and by night paper',
+    async () => {
+      const page = await site.open({ language: 'en', seed: 'replay' });
+      await openRecord(page, CONTEST);
+      const scroll = page.locator('.emaki');
+      const box = (await scroll.boundingBox())!;
+      await page.mouse.click(box.x + box.width / 4, box.y + 50);
+      const quarter = await placeOf(page);
+      await page.mouse.move(box.x + box.width / 4, box.y + 50);
+      await page.mouse.down();
+      await page.mouse.move(box.x + (box.width * 3) / 4, box.y + 50, { steps: 4 });
+      await page.mouse.up();
+      expect(quarter).toBeGreaterThan(0);
+      expect(await placeOf(page)).toBeGreaterThan(quarter);
+      expect(await page.locator('.glyph.claim').count()).toBeGreaterThan(0);
+
+      // The number of worlds: fewer as one comes along, and others for other eyes.
+      const worlds = page.getByRole('img', { name: /^Possible worlds/ });
+      await page.getByRole('img', { name: /^Possible worlds: [\d,]{4,} at first, [\d,]+ now$/ }).waitFor();
+      const asObserver = await worlds.getAttribute('aria-label');
+      await page.getByText('Choose a face above').waitFor();
+      await page.getByRole('button', { name: 'See as Agent[06]' }).click();
+      await page.waitForFunction(
+        (before) =>
+          ![...document.querySelectorAll('.curve svg')].some(
+            (one) => one.getAttribute('aria-label') === before,
+          ),
+        asObserver,
+      );
+
+      // The board of whoever one looks through the eyes of, at this moment.
+      const board = page.locator('.playerboard');
+      await page.getByRole('heading', { name: /Board of Agent\[06\]/ }).waitFor();
+      expect(await board.locator('tbody tr').count()).toBe(14);
+      const late = await board.locator('td.m-o').count();
+      expect(late).toBeGreaterThan(0);
+      await page.keyboard.press('Home');
+      await scroll.focus();
+      await page.keyboard.press('Home');
+      expect(await board.locator('td.m-o').count()).toBe(0);
+      await page.keyboard.press('End');
+      expect(await board.locator('td.m-o').count()).toBeGreaterThanOrEqual(late);
+
+      // At the end it is known that somebody of the village side had lied.
+      await page.getByRole('button', { name: 'Drop the assumption' }).click();
+      await page.locator('.lc.sure').first().waitFor();
+
+      await page.getByRole('button', { name: 'Show as a table' }).click();
+      expect(await page.locator('.curve .plaintable tr').count()).toBe(15);
+      for (const theme of ['day', 'night']) {
+        await page.evaluate((name) => localStorage.setItem('mura.theme', name), theme);
+        await page.reload();
+        await page.locator(`html[data-theme=${theme}] .emaki`).waitFor();
+        await page.locator('.lc:not(.none)').first().waitFor();
+        expect(await axe(page), theme).toEqual([]);
       }
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    'a sentence of an older contest is read for people too',
+    async () => {
+      const page = await site.open({ language: 'en' });
+      await openRecord(page, CONTEST);
+      await page.locator('.emaki').focus();
+      await page.keyboard.press('End');
+      await page
+        .getByText('Everyone, please vote for', { exact: false })
+        .first()
+        .waitFor({ state: 'attached' });
+      await page.context().close();
     },
     LONG,
   );

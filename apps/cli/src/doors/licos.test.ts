@@ -3,22 +3,34 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { villageNumber } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../server/testing/account.ts';
 import { ChildServer } from '../../../server/testing/child.ts';
+import { temporaryFolder } from '../../../server/testing/database.ts';
 import { buildVillage, Player, TestClient } from '../../../server/testing/licos/client.ts';
 import { playToTheEnd } from '../../../server/testing/licos/entering.ts';
 import { BIN, mura } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
 
-/** A game goes by the real clock: one morning, in which everybody finishes when he has nothing more to say. */
+/** A game goes by the real clock; a morning lasts until everybody has nothing more to say. */
 const LIMIT = 180_000;
 
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => {
+  for (const one of [folder, ...folders]) rmSync(one, { recursive: true, force: true });
+});
+
+/** The database user must be able to reach it. */
+function temporary(): string {
+  const made = temporaryFolder();
+  folders.push(made);
+  return made;
+}
 
 async function openDoor(...args: string[]) {
   const child = spawn(process.execPath, [BIN, 'door', 'licos', '--port', '0', '--json', ...args]);
@@ -30,40 +42,79 @@ async function openDoor(...args: string[]) {
   return { url: JSON.parse(bytes.toString()).url as string, close };
 }
 
-/** One person in the page of the lobby and three of our bots as robots: a village of four, from the lobby to its end. */
-async function playWithRobots(url: string, tokens: readonly string[]): Promise<void> {
-  const sockets = `${url.replace('http', 'ws')}/licos`;
-  const { human: token } = (await (await fetch(`${url}/licos/tokens`)).json()) as { human: string };
-  const lobby = await new TestClient(`${sockets}/lobbyMessage`).open();
-  lobby.send(buildVillage(token, 'With robots', 3, 4));
-  const { village } = (await lobby.type('waitingPage')) as { village: { id: number } };
-  const robots = ['honest', 'random', 'random'].map((bot, index) => {
-    const own = tokens[index] === undefined ? [] : ['--token', tokens[index]];
-    return mura(['connect', '--door', 'licos', '--url', sockets, '--bot', bot, '--json', ...own]);
-  });
+interface Tokens {
+  readonly human: string;
+}
+
+async function tokensAt(url: string, headers: Record<string, string> = {}): Promise<Tokens> {
+  return (await (await fetch(`${url}/licos/tokens`, { headers })).json()) as Tokens;
+}
+
+/** Somebody at the page of the lobby; he says once a morning what he has to say. */
+class Person {
+  readonly token: string;
+  readonly lobby: TestClient;
+  readonly #sockets: string;
+
+  constructor(url: string, { human }: Tokens) {
+    this.token = human;
+    this.#sockets = socketsOf(url);
+    this.lobby = new TestClient(`${this.#sockets}/lobbyMessage`);
+  }
+
+  async sit(villageId: number): Promise<void> {
+    this.lobby.send({ type: 'selectVillage', token: this.token, villageId });
+    await this.lobby.type('waitingPage');
+  }
+
+  async play(villageId: number): Promise<void> {
+    await this.lobby.type('played');
+    const client = await new TestClient(`${this.#sockets}/villageMessage`).open();
+    client.send({ type: 'ready', token: this.token, villageId });
+    await playToTheEnd(client, new Player(this.token));
+    client.close();
+    this.lobby.close();
+  }
+}
+
+function socketsOf(url: string): string {
+  return `${url.replace('http', 'ws')}/licos`;
+}
+
+/** A village of four with so many of our bots as robots, and people on the other seats: from the lobby to its end. */
+async function playWithRobots(url: string, host: Person, villageId: number, robots: readonly string[][]) {
+  const others = [];
+  for (let seat = robots.length + 2; seat <= 4; seat++) {
+    const person = new Person(url, await tokensAt(url));
+    await person.lobby.open();
+    await person.sit(villageId);
+    others.push(person);
+  }
+  const connected = robots.map((args) =>
+    mura(['connect', '--door', 'licos', '--url', socketsOf(url), '--json', ...args]),
+  );
   const isFull = ({ players }: Record<string, unknown>) => (players as unknown[] | undefined)?.length === 4;
-  expect(await lobby.wait(isFull)).toMatchObject({
-    village: { playerSetting: { current: 4, robot: { current: 3 }, human: { current: 1 } } },
+  expect(await host.lobby.wait(isFull)).toMatchObject({
+    village: { playerSetting: { current: 4, robot: { current: robots.length } } },
   });
-  lobby.send({ type: 'play', token, villageId: village.id });
-  await lobby.type('played');
-  const client = await new TestClient(`${sockets}/villageMessage`).open();
-  client.send({ type: 'ready', token, villageId: village.id });
-  await playToTheEnd(client, new Player(token));
-  for (const { code, stdout } of await Promise.all(robots)) {
+  host.lobby.send({ type: 'play', token: host.token, villageId });
+  await Promise.all([host, ...others].map((person) => person.play(villageId)));
+  for (const { code, stdout } of await Promise.all(connected)) {
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ door: 'licos', games: 1, misunderstood: [] });
   }
-  lobby.close();
-  client.close();
 }
 
-describe.concurrent('our bots as robots of LiCOS play a whole game beside a person', () => {
+describe.concurrent('our bots as robots of LiCOS play a whole game beside people', () => {
   test(
     'at the door alone',
     async () => {
       const door = await openDoor('--record', join(folder, 'records'));
-      await playWithRobots(door.url, []);
+      const host = new Person(door.url, await tokensAt(door.url));
+      await host.lobby.open();
+      host.lobby.send(buildVillage(host.token, 'With robots', 1, 4));
+      const { village } = (await host.lobby.type('waitingPage')) as { village: { id: number } };
+      await playWithRobots(door.url, host, village.id, [['--bot', 'random']]);
       await door.close();
     },
     LIMIT,
@@ -72,12 +123,28 @@ describe.concurrent('our bots as robots of LiCOS play a whole game beside a pers
   test(
     'and at a server, one of them with a bot token of an account',
     async () => {
-      const server = new ChildServer(['--data', join(folder, 'data'), '--aiwolf-port', 'off']);
+      const server = new ChildServer(['--data', temporary(), '--aiwolf-port', 'off']);
       await server.start();
       try {
-        const owner = await signUp(server.url, 'Robot owner');
-        const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'Robotto' });
-        await playWithRobots(server.url, [token]);
+        const { url } = server;
+        const owner = await signUp(url, 'Robot owner');
+        const { token } = await owner.must(url, 'POST', '/tokens', { name: 'Robotto' });
+        // A village of the pages, where one need not wait as long between two posts.
+        const rules = { talk: { pause: 1, perPlayer: 3 } };
+        const made = { name: 'With robots', preset: 'licos-4b', rules };
+        const { id } = await owner.must(url, 'POST', '/villages', made);
+        const host = new Person(url, await tokensAt(url, { authorization: `Bearer ${owner.token}` }));
+        await host.lobby.open();
+        await host.sit(villageNumber(id));
+        const robots = [
+          ['--bot', 'honest', '--token', token],
+          ['--bot', 'chatter'],
+          ['--bot', 'random'],
+        ];
+        await playWithRobots(url, host, villageNumber(id), robots);
+        expect(await owner.must(url, 'GET', `/villages/${id}`)).toMatchObject({
+          seats: [{ name: 'Robot owner' }, {}, {}, {}],
+        });
       } finally {
         await server.stop();
       }
@@ -99,7 +166,7 @@ test('the folder of the original client is served, and must have its two pages',
   const door = await openDoor('--record', join(folder, 'served'), ...args);
   expect(await (await fetch(`${door.url}/licos/client/village.js`)).text()).toBe('// theirs');
   await door.close();
-  const server = new ChildServer(['--data', join(folder, 'serve'), '--aiwolf-port', 'off', ...args]);
+  const server = new ChildServer(['--data', temporary(), '--aiwolf-port', 'off', ...args]);
   await server.start();
   try {
     expect(await (await fetch(`${server.url}/licos/client/lobby.js`)).text()).toBe('// theirs');

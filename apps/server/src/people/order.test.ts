@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Event } from '@mura/engine';
 import type { ProgramDoor } from '@mura/protocols';
-import { eventsOf, readRecord } from '@mura/records';
+import { eventsOf, readRecord, villageNumber } from '@mura/records';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { signUp } from '../../testing/account.ts';
 import { TestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
 import { Guest } from '../../testing/api.ts';
+import { kindOf, Player, TestClient } from '../../testing/licos/client.ts';
 import { TestAgent as NlpAgent, politely } from '../../testing/nlp/door.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
@@ -62,6 +63,10 @@ async function offering(maker: Guest, door: ProgramDoor, body: Record<string, un
   const village = { name: 'order', preset: 'nlp-5', language: 'en', bots, ...body };
   const { id } = await maker.must(server.url, 'POST', '/villages', village);
   await maker.must(server.url, 'POST', `/villages/${id}/programs`, { door });
+  // Else programs of the next test would come here.
+  onTestFinished(async () => {
+    await maker.send(server.url, 'DELETE', `/villages/${id}/seat?player=5`);
+  });
   return id as string;
 }
 
@@ -140,7 +145,6 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     arrive('unwanted', 'hello');
     arrive('welcome', 'hello');
     await seated(maker, village, 'welcome');
-    await maker.must(server.url, 'DELETE', `/villages/${village}/seat?player=5`);
   });
 
   test('that is banned in a game is let go, and its seat is empty', async () => {
@@ -158,14 +162,16 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     expect(reasons.length).toBeGreaterThan(0);
   });
 
-  test('its address can be banned from a village as well', async () => {
+  test('takes nobody from its address along, unless it is banned with it', async () => {
     const maker = await Guest.arrive(server.url, 'maker');
     const village = await offering(maker, door);
-    arrive('first', 'hello');
+    const first = arrive('first', 'hello');
     await seated(maker, village, 'first');
     await give(maker, village, { standing: 'banned', address: true });
     const { standings } = await maker.must(server.url, 'GET', `/villages/${village}/standings`);
     expect(standings).toHaveLength(2);
+    first.leave();
+    await first.closed;
     await maker.must(server.url, 'POST', `/villages/${village}/programs`, { door });
     const elsewhere = await offering(maker, door);
     arrive('second', 'hello');
@@ -174,11 +180,9 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     const neighbour = await Guest.arrive(server.url, 'neighbour');
     const refused = await neighbour.send(server.url, 'POST', `/villages/${village}/seat`, {});
     expect([refused.status, refused.body.code]).toEqual([403, 'banned']);
-    for (const one of [village, elsewhere])
-      await maker.must(server.url, 'DELETE', `/villages/${one}/seat?player=5`);
   });
 
-  test('with a bot token is its account’s: banned, barred and revoked with it', async () => {
+  test('with a bot token is the same under every name, and revoked with it', async () => {
     const maker = await Guest.arrive(server.url, 'maker');
     const owner = await signUp(server.url, `owner of ${door}`);
     const made = () => owner.must(server.url, 'POST', '/tokens', { name: 'agent' });
@@ -193,7 +197,20 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     await seated(maker, village, 'fellow');
     await owner.must(server.url, 'DELETE', `/tokens/${first.id}`);
     await arrive('revoked', 'hello', first.token).closed;
-    await maker.must(server.url, 'DELETE', `/villages/${village}/seat?player=5`);
+  });
+
+  test('with a bot token gets no seat where its account is banned', async () => {
+    const maker = await Guest.arrive(server.url, 'maker');
+    const owner = await signUp(server.url, `banned at ${door}`);
+    const { token } = await owner.must(server.url, 'POST', '/tokens', { name: 'agent' });
+    const village = await offering(maker, door, { bots: ['random', 'random', 'random', null, null] });
+    await maker.must(server.url, 'DELETE', `/villages/${village}/seat?player=4`);
+    await owner.must(server.url, 'POST', `/villages/${village}/seat`, { player: 5 });
+    await give(maker, village, { standing: 'banned' });
+    await maker.must(server.url, 'POST', `/villages/${village}/programs`, { door, player: 5 });
+    arrive('his agent', 'hello', token);
+    arrive('another', 'hello');
+    await seated(maker, village, 'another');
   });
 
   test('with a bot token: its owner withdraws what it said, by his own account', async () => {
@@ -214,6 +231,80 @@ describe.each(BOTH)('a program at the door %s', (door) => {
     expect(JSON.stringify(await maker.must(server.url, 'GET', `/villages/${village}`))).not.toContain(
       'speaker',
     );
+  });
+});
+
+describe('somebody at the door licos', () => {
+  /** A guest of the server who sits in a village through this door, and the line of his page. */
+  async function arriveAt(village: string, name: string) {
+    const guest = await Guest.arrive(server.url, name);
+    const headers = { authorization: `Bearer ${guest.token}` };
+    const answer = await fetch(`${server.url}/licos/tokens`, { headers });
+    const { human: token } = (await answer.json()) as { human: string };
+    const wire = `${server.url.replace('http', 'ws')}/licos`;
+    const villageId = villageNumber(village);
+    const lobby = await new TestClient(`${wire}/lobbyMessage`).open();
+    onTestFinished(() => lobby.close());
+    const select = { type: 'selectVillage', token, villageId };
+    const ready = { type: 'ready', token, villageId };
+    return { guest, lobby, select, ready, player: new Player(token), page: `${wire}/villageMessage` };
+  }
+
+  async function begun(body: Record<string, unknown> = {}) {
+    const maker = await Guest.arrive(server.url, 'maker');
+    const bots = ['random', 'random', 'random', 'random', null];
+    const made = { name: 'order', preset: 'licos-5', language: 'en', bots, ...body };
+    const { id: village } = await maker.must(server.url, 'POST', '/villages', made);
+    const visitor = await arriveAt(village, 'visitor');
+    visitor.lobby.send(visitor.select);
+    await visitor.lobby.type('waitingPage');
+    await start(maker, village);
+    const line = await new TestClient(visitor.page).open();
+    line.send(visitor.ready);
+    visitor.player.see(await line.phase('morning'));
+    return { maker, village, ...visitor, line };
+  }
+
+  const refusalOf = (line: TestClient, from: number) =>
+    line.wait((message) => kindOf(message) === 'errorMessage', from);
+
+  test('is refused a word that the village does not want, and everything when he is muted', async () => {
+    const { maker, village, line, player } = await begun({ filter: ['forbidden'] });
+    const refused = async (text: string) => {
+      const from = line.received.length;
+      line.send(player.chat(text));
+      return JSON.stringify(await refusalOf(line, from));
+    };
+    expect(await refused('FORBIDDEN!')).toContain('The village does not want to hear this word');
+    line.send(player.chat('Good evening'));
+    await line.wait((message) => kindOf(message) === 'chatMessage');
+    await give(maker, village, { standing: 'muted' });
+    expect(await refused('Good night')).toContain('You are muted in this village');
+    line.close();
+  });
+
+  test('is let go when he is banned, and does not come back', async () => {
+    const { maker, village, line, page, ready } = await begun();
+    await give(maker, village, { standing: 'banned' });
+    expect(await line.closing()).toEqual({ code: 1008, reason: 'banned' });
+    const again = await new TestClient(page).open();
+    again.send(ready);
+    expect((await again.closing()).code).toBe(1008);
+    await give(maker, village, { standing: 'free' });
+    const free = await new TestClient(page).open();
+    free.send(ready);
+    await free.phase('morning');
+    free.close();
+  });
+
+  test('gets no seat in a village from which he is banned', async () => {
+    const maker = await Guest.arrive(server.url, 'maker');
+    const { id } = await maker.must(server.url, 'POST', '/villages', { name: 'v', preset: 'licos-5' });
+    const { guest, lobby, select } = await arriveAt(id, 'unwelcome');
+    await guest.must(server.url, 'POST', `/villages/${id}/seat`, { player: 5 });
+    await give(maker, id, { standing: 'banned' });
+    lobby.send(select);
+    expect(await lobby.type('lobby')).toMatchObject({ error: 'You are banned from this village' });
   });
 });
 

@@ -158,9 +158,10 @@ function addSeats(app: FastifyInstance, options: RouteOptions): void {
   const change = async (
     request: FastifyRequest<WithId>,
     planned: (plan: Plan, person: Person) => Result<Plan, web.WebError>,
+    whence: readonly string[] = [],
   ) => {
     const person = await mustBePerson(request, people, 'play');
-    const who = [...idsOf(person), addressPerson(request.ip)];
+    const who = [...idsOf(person), ...whence];
     const changed = await host.sit(request.params.id, who, (plan) => planned(plan, person));
     if (changed.ok) return shown(changed.value, person);
     throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
@@ -175,7 +176,11 @@ function addSeats(app: FastifyInstance, options: RouteOptions): void {
         response: answersWith(web.villageAnswer),
       },
     },
-    (request) => change(request, (plan, person) => takeSeat(plan, person, request.body, now())),
+    (request) =>
+      // Only whoever sits down is asked whence he comes: neighbours of somebody who is banned keep what they have.
+      change(request, (plan, person) => takeSeat(plan, person, request.body, now()), [
+        addressPerson(request.ip),
+      ]),
   );
   app.delete<WithId & { Querystring: z.output<typeof web.leaveQuery> }>(
     '/villages/:id/seat',

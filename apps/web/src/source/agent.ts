@@ -117,9 +117,9 @@ export async function readProgramDiary(
 ): Promise<DiaryLine[] | null> {
   const told = await ask<web.DiaryAnswer>('GET', `/villages/${village}/diary`, token);
   if (!told.ok) return null;
-  return told.value.entries.map(({ day = 0, request, reason, sent, why }) => ({
-XX
-  }));
+  return told.value.entries.map(({ day = 0, request = '', reason, sent, why }) => {
+    return { day, act: request, reason, sent, why };
+  });
 }
 
 /** So long nothing more comes, then all has been told. */

@@ -27,11 +27,11 @@ export const en: Words = {
   'privacy.title': 'What is kept',
   'privacy.link': 'What is kept',
   'privacy.solo':
-    'A village you play alone runs inside this device. Nothing you say or mark is sent anywhere.',
+    'A village you play alone runs inside this device. Nothing you say or mark is sent anywhere, unless you choose to send the record after the end.',
   'privacy.kept':
     'This device keeps only your settings, your nickname, the village you play alone, and the tokens of your own programs.',
   'privacy.server':
-    'In a village with others, posts, votes and boards become part of its record. Use any name you like.',
+    'In a village with others, posts, votes and boards become part of its record. Where its rules say so, boards and stars are open to all after the end. Use any name you like.',
   'privacy.third': 'No other company is asked for anything. Fonts and pictures come from this server.',
   'privacy.licences': 'Licences of the fonts',
 
@@ -708,6 +708,8 @@ export const en: Words = {
   'replay.keyNo': 'impossible',
   'replay.keySure': 'certain',
   'replay.trusting': 'with the assumption',
+  'replay.contradicted': 'Under the assumption no world is left: somebody of the village side has lied.',
+  'replay.doubt': 'Drop the assumption',
   'save.mura': 'Mura record (.mura.jsonl)',
   'save.aiwolf': 'AIWolf log (.log)',
   'save.nlp': 'Natural-language contest log (.log)',

@@ -27,9 +27,10 @@ export const ko: Words = {
   'privacy.title': '무엇을 남기나요',
   'privacy.link': '무엇을 남기나요',
   'privacy.solo':
-    '혼자 하는 마을은 이 기기 안에서만 돌아갑니다. 말한 것도 예상판도 어디로도 보내지 않습니다.',
+    '혼자 하는 마을은 이 기기 안에서만 돌아갑니다. 말한 것도 예상판도, 끝난 뒤 직접 기보를 보내지 않는 한 어디로도 보내지 않습니다.',
   'privacy.kept': '이 기기에는 설정, 별명, 혼자 하는 마을의 이어하기, 내 프로그램의 토큰만 남깁니다.',
-  'privacy.server': '함께 하는 마을에서는 발언, 투표, 예상판이 기록이 됩니다. 이름은 마음대로 정하세요.',
+  'privacy.server':
+    '함께 하는 마을에서는 발언, 투표, 예상판이 기록이 됩니다. 규칙에 정한 마을에서는 끝난 뒤 예상판과 별이 모두에게 열립니다. 이름은 마음대로 정하세요.',
   'privacy.third': '다른 회사에 아무것도 묻지 않습니다. 글꼴과 그림은 모두 이 서버에서 옵니다.',
   'privacy.licences': '글꼴의 사용 허가',
 
@@ -704,6 +705,8 @@ export const ko: Words = {
   'replay.keyNo': '불가능',
   'replay.keySure': '확실',
   'replay.trusting': '가정 있음',
+  'replay.contradicted': '가정대로라면 가능한 세계가 없습니다. 마을 편의 누군가가 거짓을 말했습니다.',
+  'replay.doubt': '가정 버리기',
   'save.mura': 'Mura 기록 (.mura.jsonl)',
   'save.aiwolf': 'AIWolf 로그 (.log)',
   'save.nlp': '자연어 대회 로그 (.log)',

@@ -35,9 +35,9 @@ export class DaySheet {
     if (costs(talked.text, rules)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
   }
 
-  /** The last utterance is told in the words of a translation. */
-  retell(text: string): void {
-    if (this.#last === null) return;
+  /** The last utterance, where it is the one with this number, is told in the words of a translation. */
+  retell(number: number, text: string): void {
+    if (this.#last?.talked.number !== number) return;
     const { talked, item } = this.#last;
     const retold = formatTalk({ ...talked, text }, this.#count - 1);
     const inPlace = (list: string) => (list.endsWith(item) ? list.slice(0, -item.length) + retold : list);

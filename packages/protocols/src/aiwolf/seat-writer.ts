@@ -48,7 +48,7 @@ export class SeatWriter {
         this.#note(event);
         return null;
       case 'translated':
-        if (event.language === 'aiwolf') this.#sheetOf(event.channel)?.retell(event.text);
+        if (event.language === 'aiwolf') this.#sheetOf(event.channel)?.retell(event.number, event.text);
         return null;
       case 'opened':
         this.#sheets = {

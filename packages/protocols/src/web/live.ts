@@ -1,6 +1,7 @@
 import { ACTS } from '@mura/engine';
 import { z } from 'zod';
 import { webAction } from './action.ts';
+import { toldEvent } from './event.ts';
 import { actionId, player } from './words.ts';
 
 /** The version of the protocol; a server says it in `welcome`. */
@@ -42,9 +43,6 @@ const question = z.object({
   legal,
 });
 
-/** An event of the village, as in the record but without its audience. */
-const event = z.looseObject({ type: z.string() });
-
 /** To the browser. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({
@@ -58,7 +56,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('event'),
     number: z.int().describe('Your own running number, from 0 without gaps.'),
     at: z.int(),
-    event,
+    event: toldEvent,
   }),
   z
     .object({ type: z.literal('asked'), question })

@@ -126,10 +126,16 @@ export class LicosClient {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const question = this.#robot.talk();
-      if (question === null) return;
+      if (question === null) return this.#finish();
       this.#answer(question);
       this.#speakLater();
     }, after);
+  }
+
+  /** Nobody waits for somebody who has no post left. */
+  #finish(): void {
+    const message = this.#robot.finish(Date.now());
+    if (message !== null) this.#send(message);
   }
 
   /** A little longer than the server wants. */

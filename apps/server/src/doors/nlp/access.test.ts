@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nlp } from '@mura/protocols';
-import { SignJWT } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { politely, SELF, TestAgent, type TestDoor, team, testDoor } from '../../../testing/nlp/door.ts';
+import { teamToken } from '../../../testing/nlp/team-token.ts';
 
 const doors: TestDoor[] = [];
 
@@ -20,10 +20,7 @@ afterEach(async () => {
 const SECRET = 'a secret of this test';
 
 function token(claims: Record<string, string>, secret = SECRET, expires = '1h'): Promise<string> {
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'HS256' })
-    .setExpirationTime(expires)
-    .sign(new TextEncoder().encode(secret));
+  return teamToken(secret, claims, expires);
 }
 
 describe('tokens', () => {

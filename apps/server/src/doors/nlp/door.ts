@@ -178,6 +178,7 @@ export class NlpDoor {
       await Promise.all(party.guests.map(({ socket }) => socket.closed));
       this.#results.push(result);
     } catch (error) {
+      for (const { socket } of party.guests) socket.close('broken');
       this.#settle?.reject(error);
     }
     for (const { socket } of party.guests) this.#players.delete(socket);

@@ -237,3 +237,12 @@ describe('an agent that', () => {
     expectUnharmed(played);
   });
 });
+
+test('a game that cannot begin is told to those who waited for it, and to the organiser', async () => {
+  const rules = patient();
+  const door = await testDoor('nlp-5', { rules: { ...rules, attack: { ...rules.attack, rounds: 0 } } });
+  doors.push(door);
+  const done = expect(door.done).rejects.toThrow('cannot open');
+  for (const agent of team(door.url, 5)) expect(await agent.closed).toBe(1011);
+  await done;
+});

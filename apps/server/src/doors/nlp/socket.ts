@@ -17,6 +17,7 @@ export const CLOSINGS = {
   slow: [1008, 'slow reader'],
   failed: [1008, 'no answer'],
   stopped: [1001, 'server stops'],
+  broken: [1011, 'the game cannot be played'],
 } as const;
 
 /** What asks an agent for its name, and whether it is alive. */

@@ -91,6 +91,13 @@ export class Robot {
     return { request, legal: legalActions(view, request) };
   }
 
+  /** Says that it has finished in this morning, also where no post is left; `null`: it has, or cannot. */
+  finish(now: number): object | null {
+    if (this.#moment?.phase !== 'morning' || !this.#isAlive() || this.#hasFinished) return null;
+    const facts = this.#facts(now);
+    return facts === null ? null : this.#writeTalk(OVER, 'public', facts);
+  }
+
   #isAlive(): boolean {
     return this.#told?.statuses[this.player - 1] === 'alive';
   }

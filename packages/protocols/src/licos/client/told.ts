@@ -64,9 +64,15 @@ export function rulesIn({ role = [], village }: SystemMessage): { preset: string
   const known = [...PRESETS].filter(([name]) => name.startsWith('licos-'));
   const found = known.find(([, { roles }]) => isSame(roles, counts));
   const usual = PRESETS.get(`licos-${players}`)!;
-  return found === undefined
-    ? { preset: 'custom', rules: { ...usual, roles: counts } }
-    : { preset: found[0], rules: found[1] };
+  const rules = withPosts(found?.[1] ?? { ...usual, roles: counts }, village.chatSettings);
+  return { preset: found !== undefined && found[1] === rules ? found[0] : 'custom', rules };
+}
+
+function withPosts(rules: Rules, settings: SystemMessage['village']['chatSettings']): Rules {
+  const { maxNumberOfChatMessages: perPlayer, maxLengthOfUnicodeCodePoints: perTalk } = settings;
+  const { talk } = rules;
+  if (talk.perPlayer === perPlayer && talk.length.perTalk === perTalk) return rules;
+  return { ...rules, talk: { ...talk, perPlayer, length: { ...talk.length, perTalk } } };
 }
 
 function isSame(one: RoleCounts, other: RoleCounts): boolean {

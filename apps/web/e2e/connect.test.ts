@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
+import { TestPlayer } from '../../server/testing/player.ts';
+import { serveHere } from '../../server/testing/serving.ts';
+import { type House, openHouse } from './house.ts';
+import { axe, PHONE, troublesOf } from './pages.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.stop());
+
+const LONG = 150_000;
+
+describe('the page for agents', () => {
+  test(
+    'tells where every door of this server is, and which one is closed',
+    async () => {
+      const closed = await serveHere(await house.databases.fresh());
+      const page = await house.open(closed.url, { language: 'en' });
+      await page.goto(`${closed.url}/connect`);
+      const row = page.locator('.doorlist tr', { hasText: 'AIWolf' });
+      await row.getByText('This server has not opened that door.').waitFor();
+      expect(await page.getByRole('button', { name: 'AIWolf' }).count()).toBe(0);
+      await page.context().close();
+      await closed.stop();
+
+      const open = await serveHere(await house.databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
+      const other = await house.open(open.url, { language: 'en', viewport: PHONE });
+      await other.goto(`${open.url}/connect`);
+      const doors = other.locator('.doorlist code');
+      await other.getByText(open.doors.aiwolf!).waitFor();
+      expect(await doors.allInnerTexts()).toEqual(
+        expect.arrayContaining([`${open.url}/api/v1`, open.doors.aiwolf, open.doors.nlp]),
+      );
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await other.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axe(other), colorScheme).toEqual([]);
+      }
+      expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await other.context().close();
+      await open.stop();
+    },
+    LONG,
+  );
+
+  test(
+    'gives a token and a test village by one click, and shows how the program fares; a reload forgets nothing',
+    async () => {
+      const served = await serveHere(await house.databases.fresh());
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/connect`);
+      await page.getByRole('button', { name: 'Open a test village' }).click();
+      await page.getByText('Waiting for the agent').waitFor();
+      const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
+      const [, , url, token, village] = command.split(/\s+/);
+
+      await page.reload();
+      await page.getByRole('button', { name: `Show ${village}` }).click();
+      await page.getByText('Waiting for the agent').waitFor();
+      const told = { url: () => url!, village: village!, token: token!, name: 'agent', say: () => 'Over' };
+      const agent = new TestPlayer(told);
+      await page.locator('.livestate.ended').waitFor({ timeout: 60_000 });
+      await page.getByText('Every answer was taken.').waitFor();
+      expect(agent.refused).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+      agent.close();
+      await page.locator('.livestate a', { hasText: 'Replay' }).click();
+      await page.locator('.emaki').waitFor();
+      // Whoever is nobody is not given the whole record, but what everybody may know.
+      expect(troublesOf(page).filter((line) => !line.includes('401'))).toEqual([]);
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+
+  test(
+    'waits for a program of another door, begins when it has come, and shows the diary of refused answers',
+    async () => {
+      const served = await serveHere(await house.databases.fresh(), {
+        aiwolf: { port: 0, isNeeded: true },
+      });
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/connect`);
+      await page.getByRole('button', { name: 'AIWolf' }).click();
+      await page.getByRole('button', { name: 'Open a test village' }).click();
+      const name = page.locator('.toseat code', { hasText: 'agent#' });
+      await name.waitFor();
+      await page.getByText('Waiting for the agent').waitFor();
+      const port = Number(new URL(served.doors.aiwolf!.replace('tcp:', 'http:')).port);
+      const agent = new TestAgent(port, await name.innerText(), ({ request }) =>
+        request === 'VOTE' ? 'whoever it is' : undefined,
+      );
+      await page.locator('.livestate.here, .livestate.ended').first().waitFor({ timeout: 60_000 });
+      await page.locator('.livestate.ended').waitFor({ timeout: 90_000 });
+      const line = page.locator('.diary li', { hasText: 'whoever it is' }).first();
+      await line.waitFor();
+      expect(await line.innerText()).toMatch(/Day 1[\s\S]*vote/);
+      expect(await axe(page)).toEqual([]);
+      expect(troublesOf(page)).toEqual([]);
+      agent.socket.destroy();
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const PATHS = ['/', '/bench', '/connect', '/nowhere', '/privacy', '/replay', '/villages/new', '/watch'];
+const LOOKS = [
+  { name: 'wide, in Japanese', viewport: WIDE, language: 'ja' },
+  { name: 'on a phone, in English', viewport: PHONE, language: 'en' },
+  { name: 'on a phone, in Korean', viewport: PHONE, language: 'ko' },
+] as const;
+
+describe.each(LOOKS)('$name', ({ viewport, language }) => {
+  test.each(PATHS)(
+    '%s has no serious findings by day and by night, and nothing sticks out',
+    async (path) => {
+      const page = await site.open({ viewport, language, colorScheme: 'light' });
+      await page.goto(`${site.url}${path}`);
+      await page.locator('main h1, .hero h1').first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.locator(`html[data-theme=${colorScheme === 'dark' ? 'night' : 'day'}]`).waitFor();
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+});

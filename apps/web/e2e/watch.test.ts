@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from '../../server/testing/api.ts';
+import { FakeClock } from '../../server/testing/fake-clock.ts';
+import { serveHere } from '../../server/testing/serving.ts';
+import { enterAs, type House, openHouse, say, villageOfOne } from './house.ts';
+import { axe, troublesOf } from './pages.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house.stop());
+
+const LONG = 150_000;
+const FIVE_MINUTES = 300;
+
+describe('whoever watches', () => {
+  test(
+    'is behind by as much as the village wants, is told so, and the clock is that of what he sees',
+    async () => {
+      const clock = new FakeClock(Date.parse('2024-05-01T12:00:00Z'));
+      const served = await serveHere(await house.databases.fresh(), { clock });
+      const { id, guest } = await villageOfOne(served.url, {
+        preset: 'licos-5c',
+        delay: FIVE_MINUTES,
+        pace: 60_000,
+      });
+      const player = await house.open(served.url, { language: 'en' });
+      await enterAs(player, served.url, guest);
+      await player.goto(`${served.url}/village/${id}`);
+      await player.locator('.composer.say textarea').waitFor();
+      await say(player, 'Fog again.');
+      await player.getByText('Fog again.').waitFor();
+
+      const watcher = await house.open(served.url, { language: 'en' });
+      await watcher.goto(`${served.url}/watch/${id}`);
+      await watcher.getByText('You are watching, 5 minutes behind the village.').waitFor();
+      expect(await watcher.getByText('Fog again.').count()).toBe(0);
+      clock.goTo(clock.now() + FIVE_MINUTES * 1000);
+      await watcher.getByText('Fog again.').waitFor();
+      expect([...troublesOf(player), ...troublesOf(watcher)]).toEqual([]);
+      await Promise.all([player.context().close(), watcher.context().close()]);
+      await served.stop();
+    },
+    LONG,
+  );
+
+  test(
+    'finds the list of villages, and a village that is full or shut says what one can do',
+    async () => {
+      const served = await serveHere(await house.databases.fresh());
+      const maker = await Guest.arrive(served.url, 'Minato');
+      const wish = { preset: 'aiwolf-5', bots: 'honest', pace: 60_000 };
+      const make = (more: object) => maker.must(served.url, 'POST', '/villages', { ...wish, ...more });
+      const { id: full } = await make({ name: 'Full house' });
+      const { id: shut } = await make({ name: 'Shut house', watch: 'nobody' });
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/village/${full}`);
+      await page.getByText('This village is full. Stay here and you can watch it when it begins.').waitFor();
+      expect(await page.locator('.fill input').count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      await maker.must(served.url, 'POST', `/villages/${full}/start`, {});
+      await page.getByText('You are watching.').waitFor();
+
+      await page.goto(`${served.url}/village/${shut}`);
+      await page.getByText('This village is full, and it is not open to watchers.').waitFor();
+      await maker.must(served.url, 'POST', `/villages/${shut}/start`, {});
+      await page.getByText('This village is not open to watchers.').waitFor();
+      await page.getByRole('link', { name: 'Back to the front page' }).waitFor();
+
+      await page.goto(`${served.url}/watch`);
+      await page.locator('.vill', { hasText: 'Full house' }).waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+
+  test(
+    'a village that does not exist is told to be none, with a way back',
+    async () => {
+      const served = await serveHere(await house.databases.fresh());
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/village/nowhere`);
+      await page.getByText('There is no such village.').waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Back to the front page' }).click();
+      await page.locator('.start').waitFor();
+      await page.context().close();
+      await served.stop();
+    },
+    LONG,
+  );
+});

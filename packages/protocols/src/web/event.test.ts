@@ -1,0 +1,66 @@
+import { givenTo, PRESETS, plainSetup, playersOf, type Viewer } from '@mura/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runs } from '../../../../checks/runs.ts';
+import type { Game } from '../../../engine/testing/laws/game.ts';
+import { anyPlan, type Plan, play, samplePlans } from '../../../engine/testing/laws/games.ts';
+import { everySetup } from '../../../engine/testing/laws/setups.ts';
+import { encodeEvent, encodeGiven } from './encode.ts';
+import { TOLD_TYPES } from './event.ts';
+import { serverMessage } from './live.ts';
+
+/** Everything that anybody is told of a game, as it goes over the wire. */
+function messagesOf({ record, setup }: Game): unknown[] {
+  const viewers: Viewer[] = [...playersOf(setup.cast.length), 'observer'];
+  return viewers.flatMap((viewer) =>
+    givenTo(viewer, record).map(({ number, event }) =>
+      JSON.parse(encodeGiven(number, 1_700_000_000_000, encodeEvent(event))),
+    ),
+  );
+}
+
+/** What is wrong with what was told, in words. */
+function faultsIn(messages: readonly unknown[]): string[] {
+  return messages.flatMap((message) => {
+    const { success, error } = serverMessage.safeParse(message);
+    return success ? [] : [`${JSON.stringify(message)}: ${error.message}`];
+  });
+}
+
+const EACH_PRESET = [...PRESETS].map(
+  ([preset, rules]): Plan => ({
+    setup: plainSetup(preset, rules, `events/${preset}`),
+    luck: 1,
+    habits: { over: 60, absent: 5, gone: 10 },
+  }),
+);
+
+test('everything that is told of games of every preset has the form that is documented', () => {
+  for (const plan of EACH_PRESET) expect(faultsIn(messagesOf(play(plan)))).toEqual([]);
+}, 120_000);
+
+test('and so has everything told of villages with rules of any kind', () => {
+  fc.assert(
+    fc.property(anyPlan(everySetup()), (plan) => {
+      expect(faultsIn(messagesOf(play(plan)))).toEqual([]);
+    }),
+    { numRuns: runs(30, 1000) },
+  );
+}, 120_000);
+
+test('every type of event is seen in them, but for those that only a host adds', () => {
+  const plans = [...EACH_PRESET, ...samplePlans(150, everySetup())];
+  const seen = new Set(plans.flatMap((plan) => play(plan).record.map(({ type }) => type)));
+  expect(TOLD_TYPES.filter((type) => !seen.has(type))).toEqual(['withdrawn', 'translated']);
+}, 120_000);
+
+test('a fact too many, one too few, and an event of the master alone have not', () => {
+  const told = (event: object) => serverMessage.safeParse({ type: 'event', number: 0, at: 1, event }).success;
+  expect(told({ type: 'dayBegan', day: 1 })).toBe(true);
+  expect(told({ type: 'dayBegan', day: 1, audience: 'public' })).toBe(false);
+  expect(told({ type: 'dayBegan' })).toBe(false);
+  expect(told({ type: 'withdrawn', player: null })).toBe(true);
+  const words = { channel: 'talk', number: 1, player: 1, language: 'ja', text: 'x', losses: ['rate'] };
+  expect(told({ type: 'translated', day: 1, ...words })).toBe(true);
+  expect(told({ type: 'cursed', day: 1, player: 1 })).toBe(false);
+});
