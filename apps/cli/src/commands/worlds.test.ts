@@ -249,7 +249,7 @@ describe('for people', () => {
     expect(english).toMatch(/^ +villager +seer +werewolf +possessed$/m);
     expect(english).toMatch(/^5 Agent\[05\] +· +· +● +·$/m);
     expect(english).toMatch(/^1 Agent\[01\] +○ 50\.0% +○ 25\.0% +· +○ 25\.0%$/m);
-    expect(japanese).toMatch(/^ +村人 +占い師 +人狼 +裏切り者$/m);
+    expect(japanese).toMatch(/^ +村人 +占い師 +人狼 +狂人$/m);
   });
 
   test('a claim that cannot be true is crossed out', async () => {

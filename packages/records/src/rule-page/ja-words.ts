@@ -10,7 +10,7 @@ export const ROLE: Readonly<Record<Role, string>> = {
   bodyguard: '狩人',
   freemason: '共有者',
   werewolf: '人狼',
-  possessed: '裏切り者',
+  possessed: '狂人',
   fox: '妖狐',
 };
 

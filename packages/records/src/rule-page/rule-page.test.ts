@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     bodyguard: /狩人|護衛/,
     freemason: /共有者/,
     werewolf: /人狼/,
-    possessed: /裏切り者/,
+    possessed: /狂人/,
     fox: /妖狐/,
   },
   en: {

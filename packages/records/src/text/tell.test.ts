@@ -364,7 +364,7 @@ test('both languages have their own words for everything', () => {
     '狩人',
     '共有者',
     '人狼',
-    '裏切り者',
+    '狂人',
     '妖狐',
   ]);
   expect(Object.values(ja.teams)).toEqual(['村人陣営', '人狼陣営', '妖狐陣営']);

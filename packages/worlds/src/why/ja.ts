@@ -8,7 +8,7 @@ const ROLES: Words['roles'] = {
   bodyguard: '狩人',
   freemason: '共有者',
   werewolf: '人狼',
-  possessed: '裏切り者',
+  possessed: '狂人',
   fox: '妖狐',
 };
 
