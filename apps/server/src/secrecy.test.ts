@@ -2,8 +2,10 @@ import {
   type Chance,
   countPlayers,
   givenTo,
+  type PlayerId,
   PRESETS,
   plainSetup,
+  type Seat,
   type Setup,
   type Viewer,
 } from '@mura/engine';
@@ -38,12 +40,15 @@ const chances = new Map<string, Chance>();
 let databases: TestDatabases;
 let served: Served;
 let guest: Guest;
+/** Another player, who looks in now and then. */
+let visitor: Guest;
 
 beforeAll(async () => {
   databases = await startDatabases();
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
   served = await serveHere(await databases.fresh(), { clock, chance, limits: { burst: 1_000_000 } });
   guest = await Guest.arrive(served.url, 'viewer');
+  visitor = await Guest.arrive(served.url, 'visitor');
 }, 120_000);
 
 afterAll(async () => {
@@ -53,13 +58,18 @@ afterAll(async () => {
 
 let made = 0;
 
+/** Who the others are: people who are somewhere else, people who come and go, programs behind a door. */
+type Others = 'absent' | 'restless' | 'programs';
+
 /** The same table with other people behind it. */
-function planOf({ setup }: Game, viewer: Viewer): Plan {
+function planOf({ setup }: Game, viewer: Viewer, others: Others): Plan {
   const people = made++;
   const seats = Array.from({ length: countPlayers(setup.rules) }, (_, index): SeatPlan => {
     if (index + 1 === viewer) return { type: 'person', person: guest.id, name: guest.nickname, wish: null };
     const name = `somebody ${people} ${index}`;
-    return { type: 'person', person: name, name, wish: null };
+    if (others === 'programs') return { type: 'client', door: 'nlp', name };
+    const isVisitor = others === 'restless' && index === (viewer === 1 ? 1 : 0);
+    return { type: 'person', person: isVisitor ? visitor.id : name, name, wish: null };
   });
   const { preset, rules, language } = setup;
   const common = {
@@ -74,11 +84,14 @@ function planOf({ setup }: Game, viewer: Viewer): Plan {
 }
 
 /** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
-async function sentTo(viewer: Viewer, game: Game): Promise<string[]> {
-  const plan = planOf(game, viewer);
+async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Promise<string[]> {
+  const plan = planOf(game, viewer, others);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
-  const opened = await served.host.open(id);
+  const programs = plan.seats.flatMap(({ type }, index): [PlayerId, Seat][] =>
+    type === 'client' ? [[index + 1, DEAF]] : [],
+  );
+  const opened = await served.host.open(id, new Map(programs));
   if (!opened.ok) return expect.fail(JSON.stringify(opened.error));
   await until('it has opened', async () => (await served.host.telling(id))?.length === game.opening.length);
   const token = viewer === 'observer' ? null : guest.token;
@@ -86,6 +99,7 @@ async function sentTo(viewer: Viewer, game: Game): Promise<string[]> {
   await until('who is here is told', () =>
     client.frames.some((text) => text.startsWith('{"type":"presence"')),
   );
+  if (others === 'restless') await comeAndGo(id);
   const village = await guest.must(served.url, 'GET', `/villages/${id}`);
   for (const { action } of game.plays) {
     if (game.setup.rules.clock !== null) now += MINUTE;
@@ -95,6 +109,19 @@ async function sentTo(viewer: Viewer, game: Game): Promise<string[]> {
   await until('all is told', () => client.given.length === given);
   client.close();
   return [JSON.stringify(village), ...client.frames].map((text) => text.replaceAll(id, 'ID'));
+}
+
+/** A program that is played by the test. */
+const DEAF: Seat = { hear() {}, ask() {} };
+
+async function comeAndGo(village: string): Promise<void> {
+  const { token } = visitor;
+  for (let times = 0; times < 2; times++) {
+    const player = new TestPlayer({ url: () => served.url, village, token, name: 'visitor', say: null });
+    await until('the visitor is here', () => player.frames.some((text) => text.includes('"presence"')));
+    player.close();
+    await until('he is gone', async () => (await guest.must(served.url, 'GET', '/health')).sockets === 1);
+  }
 }
 
 /** The viewer acts through his socket where it takes such a text; all others at the table. */
@@ -152,6 +179,20 @@ describe('what a client cannot know does not change one byte of what he is sent'
       { numRuns, examples: examples.map((plan) => [plan]), endOnFailure: true },
     );
     expect(others).toBeGreaterThan(numRuns / 3);
+  }, 900_000);
+
+  test('nor does it whether the others are people or programs, here or elsewhere', async () => {
+    const plans = fc.sample(anyPlan(presetSetup()), { seed: 7, numRuns: runs(3, 60) });
+    for (const plan of plans) {
+      const random = randomFrom(plan.luck);
+      const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
+      const viewer = pick(viewersOf(game), random);
+      const sent = await sentTo(viewer, game, 'absent');
+      const end = sent.findIndex(isEnd);
+      expect(end).toBeGreaterThan(0);
+      for (const others of ['restless', 'programs'] as const)
+        expect((await sentTo(viewer, game, others)).slice(0, end)).toEqual(sent.slice(0, end));
+    }
   }, 900_000);
 
   test('in villages by the clock', async () => {

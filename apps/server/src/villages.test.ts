@@ -116,7 +116,7 @@ describe('two servers on one database', () => {
 
   test('who is connected to one is seen at the other', async () => {
     const guests = [await Guest.arrive(one.url, 'near'), await Guest.arrive(other.url, 'far')] as const;
-    const village = await startVillage(one.url, guests, { preset: 'aiwolf-5' });
+    const village = await startVillage(one.url, guests, { preset: 'aiwolf-5', names: 'shown' });
     const lastPresence = ({ frames }: TestPlayer) =>
       JSON.parse(frames.filter((text) => text.includes('"presence"')).at(-1) ?? '{}');
     const [near, far] = guests.map(

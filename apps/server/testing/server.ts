@@ -4,10 +4,7 @@ import { startDatabases, type TestDatabases } from './database.ts';
 import { serveHere } from './serving.ts';
 
 /** A server for one file of tests, with a database of its own. */
-export interface TestServer {
-  readonly url: string;
-  readonly served: Served;
-  readonly database: string;
+export interface TestServer extends Pick<Served, 'url' | 'doors' | 'host' | 'database' | 'firstAdmin'> {
   /** Another process, as far as the database can tell, on the same one; stopped with the first. */
   another(options?: Partial<ServeOptions>): Promise<Served>;
 }
@@ -32,11 +29,17 @@ export function testServer(options: Partial<ServeOptions> = {}): TestServer {
     get url() {
       return served.url;
     },
-    get served() {
-      return served;
+    get doors() {
+      return served.doors;
+    },
+    get host() {
+      return served.host;
     },
     get database() {
       return database;
+    },
+    get firstAdmin() {
+      return served.firstAdmin;
     },
     async another(changed = {}) {
       const other = await serveHere(database, { ...options, ...changed });

@@ -3,7 +3,7 @@ import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { serveHere } from '../../server/testing/serving.ts';
 import { type House, openHouse } from './house.ts';
-import { axe, PHONE, troublesOf } from './pages.ts';
+import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -55,6 +55,7 @@ describe('the page for agents', () => {
       await page.getByText('Waiting for the agent').waitFor();
       const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
       const [, , url, token, village] = command.split(/\s+/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDE.width);
 
       await page.reload();
       await page.getByRole('button', { name: `Show ${village}` }).click();

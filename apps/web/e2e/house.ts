@@ -79,6 +79,28 @@ export async function say(page: Page, text: string): Promise<void> {
   await page.locator('.composer.say button[type=submit]').first().click();
 }
 
+/** How long a post takes from the hand of one to the eyes of the other, in milliseconds. */
+export async function timeOfPost(from: Page, to: Page, text: string): Promise<number> {
+  const arrival = to.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => document.body.textContent?.includes(wanted) && resolve(Date.now());
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+      }),
+    text,
+  );
+  await from.locator('.composer.say textarea').first().fill(text);
+  const sent = await from.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('.composer.say button[type=submit]')?.click();
+    return Date.now();
+  });
+  return (await arrival) - sent;
+}
+
 const LONGEST_GAME = 120_000;
 
 /** Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended. */

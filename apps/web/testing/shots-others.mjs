@@ -63,7 +63,7 @@ export async function shootOthers(page, url, take, size) {
   await page.locator('.vill').first().waitFor();
   await take('watch');
   await page.goto(`${url}/connect`);
-  await page.locator('.steps .btn.go').click();
+  await page.locator('.connecting .btn.go').click();
   await page.locator('.livestate').waitFor();
   await take('connect', true);
 }

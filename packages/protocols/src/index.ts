@@ -12,5 +12,6 @@ export {
 export * as licos from './licos/index.ts';
 /** The wire of the natural-language contest, over WebSocket. */
 export * as nlp from './nlp/index.ts';
+export type { Tongue } from './tongue.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';

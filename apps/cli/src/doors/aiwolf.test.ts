@@ -1,43 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, mura } from '../../testing/mura.ts';
+import { expect, test } from 'vitest';
+import { openDoor } from '../../testing/door.ts';
+import { testFolder } from '../../testing/folder.ts';
+import { mura } from '../../testing/mura.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A door as a process; its port, and what it prints at the end. */
-async function openDoor(...args: string[]) {
-  const child = spawn(process.execPath, [BIN, 'door', 'aiwolf', '--port', '0', '--json', ...args]);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-      const found = /tcp:\/\/127\.0\.0\.1:(\d+)/.exec(stderr)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(stderr)));
-  });
-  const closed = once(child, 'close').then(([code]) => ({ code, result: JSON.parse(stdout), stderr }));
-  return { url: `tcp://127.0.0.1:${port}`, closed };
-}
+const folder = testFolder();
 
 test('a door and our bots at it play, and the results and records are there', async () => {
   const record = join(folder, 'records');
   const config = join(folder, 'settings.cfg');
   writeFileSync(config, 'maxTalk = 4\nisEnableNoBanish = false\n');
   const door = await openDoor(
+    'aiwolf',
     ...['--preset', 'aiwolf-5', '--games', '2', '--record', record, '--timeout', '60000'],
     ...['--config', config, '--agents', '2', '--bots', 'random', '--diary', join(folder, 'diary')],
   );
@@ -69,7 +46,7 @@ test.each([
   [['--bots', 'nobody'], "There is no bot 'nobody'"],
   [['--config', '/no/such/file'], 'there is no such file or directory'],
   [['--preset', 'nl2017', '--config', 'x'], 'A setting file changes the presets aiwolf-3 to aiwolf-18 only'],
-  [['--record', '/dev/null/records'], 'The door cannot be opened'],
+  [['--record', '/dev/null/records'], 'The door cannot open'],
 ])('what is wrong is told in a sentence: %j', async (args, sentence) => {
   const { code, stderr } = await mura(['door', 'aiwolf', '--port', '0', ...args]);
   expect(code).toBe(1);
@@ -85,7 +62,7 @@ test('a port that is taken', async () => {
   server.close();
   expect([code, stderr]).toEqual([
     1,
-    expect.stringContaining(`Somebody else listens at port ${port} already.`),
+    expect.stringContaining(`The port ${port} is taken`),
   ]);
 });
 

@@ -9,6 +9,7 @@ import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
 import { print, printJson, warn } from '../print.ts';
+import { notOpened } from './opening.ts';
 import { reportOf, withFile } from './results.ts';
 
 interface Options {
@@ -106,10 +107,7 @@ async function open(options: Options, rules: Rules, agents: number): Promise<Doo
       diary,
     });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new WrongInput(`Somebody else listens at port ${port} already.`);
-    if (code === 'EADDRNOTAVAIL') throw new WrongInput(`This machine has no address ${host}.`);
-    throw new WrongInput(`The door cannot be opened: ${describeFileError(error)}.`);
+    throw notOpened(error, { port, address: host });
   }
 }
 

@@ -1,9 +1,9 @@
 import type { openLicosDoor as OpenLicosDoor } from '@mura/server';
 import { Command } from 'commander';
-import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { printJson, warn } from '../print.ts';
 import { checkLicosClient, LICOS_CLIENT } from './licos-client.ts';
+import { notOpened } from './opening.ts';
 
 interface Options {
   readonly port: number;
@@ -52,11 +52,6 @@ async function open(options: Parameters<typeof OpenLicosDoor>[0]) {
     const { openLicosDoor } = await import('@mura/server');
     return await openLicosDoor(options);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new WrongInput(`The port ${options.port} is taken: choose another one.`);
-    if (code === 'EADDRNOTAVAIL')
-      throw new WrongInput(`${options.address} is not an address of this machine.`);
-    if (code === 'EACCES') throw new WrongInput(`The door cannot open: ${describeFileError(error)}.`);
-    throw error;
+    throw notOpened(error, options);
   }
 }

@@ -1,36 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BIN, mura } from '../../testing/mura.ts';
+import { expect, test } from 'vitest';
+import { openDoor } from '../../testing/door.ts';
+import { testFolder } from '../../testing/folder.ts';
+import { mura } from '../../testing/mura.ts';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A door as a process; its port, and what it prints at the end. */
-async function openDoor(...args: string[]) {
-  const child = spawn(process.execPath, [BIN, 'door', 'nlp', '--port', '0', '--json', ...args]);
-  let stdout = '';
-  let stderr = '';
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk;
-  });
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stderr.on('data', (chunk) => {
-      stderr += chunk;
-      const found = /ws:\/\/127\.0\.0\.1:(\d+)/.exec(stderr)?.[1];
-      if (found !== undefined) resolve(found);
-    });
-    child.once('exit', () => reject(new Error(stderr)));
-  });
-  const closed = once(child, 'close').then(([code]) => ({ code, result: JSON.parse(stdout), stderr }));
-  return { child, url: `ws://127.0.0.1:${port}`, closed };
-}
+const folder = testFolder();
 
 test('a door by a configuration and our bots at it play, and results, records and logs are there', async () => {
   const config = join(folder, 'config.yml');
@@ -44,7 +19,17 @@ game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{ga
 `,
   );
   const record = join(folder, 'records');
-  const door = await openDoor('--config', config, '--record', record, '--agents', '2', '--bots', 'random');
+  const door = await openDoor(
+    'nlp',
+    '--config',
+    config,
+    '--record',
+    record,
+    '--agents',
+    '2',
+    '--bots',
+    'random',
+  );
   const connect = (name: string) =>
     mura(['connect', '--door', 'nlp', '--url', door.url, '--json', '--bot', 'honest', '--name', name]);
   const played = await Promise.all([connect('one'), connect('two')]);
@@ -61,7 +46,7 @@ game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{ga
 }, 60_000);
 
 test('told to stop, it begins no game any more and says what was played', async () => {
-  const door = await openDoor('--games', '0', '--record', join(folder, 'none'));
+  const door = await openDoor('nlp', '--games', '0', '--record', join(folder, 'none'));
   door.child.kill('SIGTERM');
   expect(await door.closed).toMatchObject({ code: 0, result: { door: 'nlp', games: [] } });
 });

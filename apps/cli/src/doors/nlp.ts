@@ -8,6 +8,7 @@ import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson, warn } from '../print.ts';
+import { notOpened } from './opening.ts';
 import { reportOf, withFile } from './results.ts';
 import { secretOf } from './secret.ts';
 
@@ -125,12 +126,7 @@ async function open(options: NlpDoorAloneOptions): Promise<NlpDoorAlone> {
     if (door.ok) return door.value;
     throw new WrongInput(`${door.error}.`);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new WrongInput(`The port ${options.port} is taken: choose another one.`);
-    if (code === 'EADDRNOTAVAIL')
-      throw new WrongInput(`${options.address} is not an address of this machine.`);
-    if (code === 'EACCES') throw new WrongInput(`The door cannot open: ${describeFileError(error)}.`);
-    throw error;
+    throw notOpened(error, options);
   }
 }
 

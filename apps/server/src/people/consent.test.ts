@@ -1,35 +1,23 @@
 import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, send, startVillage } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
-import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import { testServer } from '../../testing/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let databases: TestDatabases;
-let database: string;
-let served: Served;
+const served = testServer();
 let url: string;
 
-beforeAll(async () => {
-  databases = await startDatabases();
-  database = await databases.fresh();
-  served = await serveHere(database);
+beforeAll(() => {
   url = served.url;
-}, 120_000);
-
-afterAll(async () => {
-  await served.stop();
-  await databases.stop();
 });
 
 /** Whether something stands anywhere in the database. */
 async function isKept(word: string): Promise<boolean> {
-  const client = new Client({ connectionString: database });
+  const client = new Client({ connectionString: served.database });
   await client.connect();
   const { rows } = await client.query(`
     select string_agg(line, '') || coalesce(string_agg(act, ' '), '') as text from events
@@ -174,7 +162,7 @@ describe('whoever takes back his consent', () => {
 });
 
 async function query(text: string): Promise<void> {
-  const client = new Client({ connectionString: database });
+  const client = new Client({ connectionString: served.database });
   await client.connect();
   try {
     await client.query(text);

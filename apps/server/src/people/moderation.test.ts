@@ -1,34 +1,22 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { eventsOf, readRecord } from '@mura/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { signUp } from '../../testing/account.ts';
 import { Guest, startVillage } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
-import { serveHere } from '../../testing/serving.ts';
+import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let databases: TestDatabases;
-let database: string;
-let served: Served;
+const served = testServer();
 let other: Served;
 
 beforeAll(async () => {
-  databases = await startDatabases();
-  database = await databases.fresh();
-  served = await serveHere(database);
-  other = await serveHere(database);
+  other = await served.another();
 }, 120_000);
-
-afterAll(async () => {
-  await other.stop();
-  await served.stop();
-  await databases.stop();
-});
 
 /** A village by the clock, in which two people may speak at any time; the first one made it. */
 async function talkative(body: Record<string, unknown> = {}) {

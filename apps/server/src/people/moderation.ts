@@ -14,6 +14,8 @@ const FREE = { standing: 'free', reason: '' } as const;
 /** Changes by other processes are looked for this often, and are looked at for so long in case some were missed. */
 const LOOK_EVERY = 1000;
 const LOOK_BACK_SECONDS = 60;
+/** Looks after which all is read again, and what was of villages that have ended since is forgotten. */
+const ALL_EVERY = 600;
 
 type Listener = (standing: Standing) => void;
 
@@ -26,6 +28,7 @@ export class Moderation {
   #looking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #hasMissed = true;
+  #looks = 0;
   #stopped = false;
 
   constructor(database: Kysely<Database>, log: Log) {
@@ -94,8 +97,10 @@ export class Moderation {
 
   async #look(): Promise<void> {
     try {
-      const standings = this.#hasMissed ? await this.#ofAllVillages() : await this.#ofLate();
+      const isWhole = this.#hasMissed || this.#looks++ % ALL_EVERY === 0;
+      const standings = isWhole ? await this.#ofAllVillages() : await this.#ofLate();
       this.#hasMissed = false;
+      if (isWhole) this.#forgetOthers(standings);
       for (const standing of standings) this.#take(standing);
     } catch (error) {
       this.#hasMissed = true;
@@ -118,6 +123,12 @@ export class Moderation {
       .select(['village', 'person', 'standing', 'reason'])
       .where('changed', '>', sql<Date>`now() - make_interval(secs => ${LOOK_BACK_SECONDS})`)
       .execute();
+  }
+
+  /** What was given just now, while they were read, is read again with the late ones. */
+  #forgetOthers(standings: readonly Standing[]): void {
+    const villages = new Set(standings.map(({ village }) => village));
+    for (const village of this.#standings.keys()) if (!villages.has(village)) this.#standings.delete(village);
   }
 
   #take(standing: Standing): void {

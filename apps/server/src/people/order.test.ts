@@ -34,7 +34,7 @@ type Arrives = (name: string, says: string, token?: string) => Program;
 
 const PROGRAMS: Readonly<Record<ProgramDoor, Arrives>> = {
   aiwolf(name, says, token) {
-    const port = Number(new URL(server.served.doors.aiwolf ?? '').port);
+    const port = Number(new URL(server.doors.aiwolf ?? '').port);
     const given = token === undefined ? name : `${name}\t${token}`;
     const agent = new AIWolfAgent(port, given, ({ request }) => (isTalk(request) ? says : undefined));
     return leaving({ closed: agent.closed, leave: () => agent.socket.destroy() });
@@ -42,7 +42,7 @@ const PROGRAMS: Readonly<Record<ProgramDoor, Arrives>> = {
   nlp(name, says, token) {
     const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const agent = new NlpAgent(
-      server.served.doors.nlp,
+      server.doors.nlp,
       name,
       (packet, me) => (isTalk(packet.request) ? says : politely(packet, me)),
       headers,
@@ -326,7 +326,7 @@ test('whoever shows the secret of an agent withdraws what it said; nobody else d
 test('an address that is barred from the server gets no seat through any door', async () => {
   const maker = await Guest.arrive(server.url, 'maker');
   const admin = await signUp(server.url, 'the admin');
-  const token = readFileSync(server.served.firstAdmin ?? '', 'utf8').trim();
+  const token = readFileSync(server.firstAdmin ?? '', 'utf8').trim();
   await admin.must(server.url, 'POST', '/admin/claim', { token });
   const bar = (barred: boolean) =>
     admin.must(server.url, 'POST', '/admin/bar', { person: 'address-127.0.0.1', barred });

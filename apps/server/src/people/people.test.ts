@@ -2,38 +2,27 @@ import { readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { runs } from '../../../../checks/runs.ts';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, send, startVillage } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { png } from '../../testing/pictures.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
+import { testServer } from '../../testing/server.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let databases: TestDatabases;
-let database: string;
-let served: Served;
+const served = testServer();
 let url: string;
 
-beforeAll(async () => {
-  databases = await startDatabases();
-  database = await databases.fresh();
-  served = await serveHere(database);
+beforeAll(() => {
   url = served.url;
-}, 120_000);
-
-afterAll(async () => {
-  await served.stop();
-  await databases.stop();
 });
 
 async function query(text: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: database });
+  const client = new Client({ connectionString: served.database });
   await client.connect();
   const { rows } = await client.query(text);
   await client.end();
@@ -91,7 +80,7 @@ describe('an account', () => {
   });
 
   test('cannot be guessed at: after some wrong passwords even the right one has to wait', async () => {
-    const own = await serveHere(database);
+    const own = await serveHere(served.database);
     await signUp(own.url, 'guessed');
     for (let tries = 0; tries < 5; tries++) {
       await send(own.url, 'POST', '/session', { name: 'guessed', password: `guess number ${tries}` });
@@ -163,7 +152,7 @@ describe('rights', () => {
     expect((await thief.send(url, 'POST', '/admin/claim', { token })).status).toBe(401);
     await admin.must(url, 'POST', '/admin/rights', { name: 'thief', right: 'organiser' });
     expect(await thief.must(url, 'GET', '/me')).toMatchObject({ right: 'organiser' });
-    const again = await serveHere(database);
+    const again = await serveHere(served.database);
     expect(again.firstAdmin).toBeNull();
     await again.stop();
     await admin.must(url, 'POST', '/admin/bar', { person: thief.id, barred: true });

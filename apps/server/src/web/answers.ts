@@ -35,12 +35,18 @@ export function villageFor(village: StoredVillage, person: Person | null, standi
   const { rules, names, watch, assistance = 'logic', delay } = plan;
   const people = plan.seats.filter((seat) => seat.type === 'person');
   const ready = people.some((seat) => seat.person === person?.id && seat.ready === true);
-  const waitingFor = people.filter((seat) => seat.ready !== true).length;
+  const waitingFor = tellsReadiness(village, mine) ? people.filter((seat) => seat.ready !== true).length : 0;
   const seats = seatsFor(village, person, mine);
   const { cast, filter = [] } = plan;
   const kept = { cast, filter, consent: shownConsent(plan), standing };
   const own = { ready, waitingFor, mine };
   return { ...summaryOf(village), seats, rules, names, watch, assistance, delay, ...own, ...kept };
+}
+
+/** While seats are still taken, the number would tell which of them people take; names may hide that. */
+function tellsReadiness({ plan, state }: StoredVillage, isMaker: boolean): boolean {
+  const isFull = plan.seats.every(({ type }) => type !== 'open');
+  return state === 'waiting' && (isMaker || isFull || plan.names === 'shown');
 }
 
 function seatsFor({ plan, state }: StoredVillage, person: Person | null, isMaker: boolean) {

@@ -3,29 +3,16 @@ import { rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { web } from '@mura/protocols';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { web } from '@mura/protocols';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, send, startVillage } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
+import { temporaryFolder } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
+import { testServer } from '../../testing/server.ts';
 import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
 
-let databases: TestDatabases;
-let database: string;
-let served: Served;
-
-beforeAll(async () => {
-  databases = await startDatabases();
-  database = await databases.fresh();
-  served = await serveHere(database);
-}, 120_000);
-
-afterAll(async () => {
-  await served.stop();
-  await databases.stop();
-});
+const served = testServer();
 
 describe('a guest', () => {
   test('[R000-PLAT-07] joins with a nickname only, and keeps himself with another name', async () => {
@@ -53,7 +40,7 @@ describe('a guest', () => {
     const guest = await Guest.arrive(served.url, 'stays');
     const { id } = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'aiwolf-5' });
     await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 3 });
-    const again = await serveHere(database);
+    const again = await serveHere(served.database);
     const { seats } = await guest.must(again.url, 'GET', `/villages/${id}`);
     expect(seats[2]).toMatchObject({ mine: true, state: 'taken', name: 'stays' });
     await again.stop();
@@ -191,6 +178,10 @@ describe('the description of the API', () => {
     );
     const { schema } = body.paths['/api/v1/guest'].post.requestBody.content['application/json'];
     expect(schema).toMatchObject({ required: ['nickname'], additionalProperties: false });
+    const { ServerMessage, ClientMessage, ToldEvent } = body.components.schemas;
+    expect([ServerMessage, ClientMessage].map(({ oneOf }) => oneOf.length)).toEqual([7, 2]);
+    const typeOf = (event: { properties: { type: { enum: string[] } } }) => event.properties.type.enum[0];
+    expect(ToldEvent.oneOf.map(typeOf)).toEqual(web.TOLD_TYPES);
     const page = await (await fetch(`${served.url}/api`)).text();
     expect(page).toContain('/api/v1/villages/{id}/seat');
   });
@@ -218,7 +209,7 @@ describe('the list of doors', () => {
   });
 
   test('every address it names is open', async () => {
-    const open = await serveHere(database, { aiwolf: { port: 0, isNeeded: true } });
+    const open = await serveHere(served.database, { aiwolf: { port: 0, isNeeded: true } });
     const doors = await doorsOf(open.url);
     const { address, host, port } = doors.find(({ door }) => door === 'aiwolf') ?? expect.fail('closed');
     expect(address).toBe(open.doors.aiwolf);
@@ -236,7 +227,7 @@ describe('the list of doors', () => {
   });
 
   test('behind a proxy it names what the proxy was called by', async () => {
-    const behind = await serveHere(database, {
+    const behind = await serveHere(served.database, {
       behindProxy: true,
       aiwolf: { port: 0, isNeeded: true },
       host: '0.0.0.0',
@@ -261,11 +252,11 @@ describe('the list of doors', () => {
 describe('encrypted connections', () => {
   test('work at once with a certificate of our own, which is kept', async () => {
     const data = temporaryFolder();
-    const first = await serveHere(database, { data, tls: 'own' });
+    const first = await serveHere(served.database, { data, tls: 'own' });
     expect(first.url).toMatch(/^https:/);
     await first.stop();
     const files = { cert: join(data, 'tls/cert.pem'), key: join(data, 'tls/key.pem') };
-    const second = await serveHere(database, { data, tls: files });
+    const second = await serveHere(served.database, { data, tls: files });
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${second.url}/health`.replace('/health', '/api/v1/health'), {
         rejectUnauthorized: false,

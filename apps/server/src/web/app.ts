@@ -14,7 +14,7 @@ import type { WebLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem, statusOf } from './problem.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
-import { documented, validatorCompiler } from './schemas.ts';
+import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
 
 export interface AppOptions extends RouteOptions {
   /** Another server stands before this one and names the address of the client. */
@@ -127,7 +127,12 @@ async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boo
 
 async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
-    openapi: { openapi: '3.0.3', info: { title: 'Mura', version: SOFTWARE.split(' ')[1] ?? '' } },
+    openapi: {
+      openapi: '3.0.3',
+      info: { title: 'Mura', version: SOFTWARE.split(' ')[1] ?? '' },
+      // The socket of a village, which OpenAPI has no words for.
+      components: { schemas: socketSchemas() as Record<string, object> },
+    },
     transform: ({ schema, url }) => ({ schema: documented(schema ?? {}), url }),
   });
 }

@@ -53,6 +53,8 @@ export class Connection {
   /** The last question told in this phase, by what is asked. */
   readonly #asked = new Map<Act, string>();
   #here = '';
+  /** Has been told who was who. */
+  #knowsNames = false;
   #waiting: (() => void) | null = null;
   #isStalled = false;
   #refusals = 0;
@@ -106,6 +108,7 @@ export class Connection {
       if (next.event.type === 'phaseBegan') this.#asked.clear();
       this.#options.meters.told();
       this.#send(web.encodeGiven(next.number, next.at, factsOf(next.event)));
+      if (next.event.type === 'rolesRevealed') this.#knowsNames = true;
     }
     this.#tellQuestions();
   }
@@ -123,14 +126,17 @@ export class Connection {
     }
   }
 
-  /** Programs are always here, so that nobody is known as one. */
+  /**
+   * Programs are always here. Only people come and go, so where it is hidden until the end who is one, everybody is
+   * here until then.
+   */
   #tellPresence(): void {
     const { presence, telling, plan } = this.#options;
     const { here, watching } = presence.in(telling.village);
-    const players = playersOf(plan.seats.length);
-    const present = players.filter(
-      (player) => plan.seats[player - 1]?.type !== 'person' || here.includes(player),
-    );
+    const isHidden = plan.names === 'hidden' && !this.#knowsNames;
+    const isHere = (player: PlayerId) =>
+      isHidden || plan.seats[player - 1]?.type !== 'person' || here.includes(player);
+    const present = playersOf(plan.seats.length).filter(isHere);
     const told = web.encodeMessage({ type: 'presence', here: present, watching });
     if (told === this.#here) return;
     this.#here = told;

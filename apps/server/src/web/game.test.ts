@@ -1,24 +1,11 @@
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Guest, startVillage } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
-import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import { testServer } from '../../testing/server.ts';
 
-let databases: TestDatabases;
-let served: Served;
-
-beforeAll(async () => {
-  databases = await startDatabases();
-  served = await serveHere(await databases.fresh());
-}, 120_000);
-
-afterAll(async () => {
-  await served.stop();
-  await databases.stop();
-});
+const served = testServer();
 
 function playerOf(village: string, guest: Guest): TestPlayer {
   return new TestPlayer({ url: () => served.url, village, token: guest.token, name: guest.nickname });

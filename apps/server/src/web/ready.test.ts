@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Guest } from '../../testing/api.ts';
-import { startDatabases, type TestDatabases } from '../../testing/database.ts';
-import { serveHere } from '../../testing/serving.ts';
-import type { Served } from '../serve.ts';
+import { testServer } from '../../testing/server.ts';
 
-let databases: TestDatabases;
-let served: Served;
-beforeAll(async () => {
-  databases = await startDatabases();
-  served = await serveHere(await databases.fresh());
-}, 120_000);
-afterAll(async () => {
-  await served.stop();
-  await databases.stop();
-});
+const served = testServer();
 
 test('people on seats say that they are ready; bots always are, and strangers cannot', async () => {
   const { url } = served;
@@ -30,6 +19,19 @@ test('people on seats say that they are ready; bots always are, and strangers ca
   expect(back).toMatchObject({ ready: false, waitingFor: 2 });
   const refused = await stranger!.send(url, 'POST', `/villages/${id}/ready`, { ready: true });
   expect(refused.body.code).toBe('notSeated');
+});
+
+test('where names are hidden, nobody but the maker can count people as they sit down', async () => {
+  const { url } = served;
+  const [maker, guest] = await Promise.all(['a', 'b'].map((name) => Guest.arrive(url, name)));
+  const wish = { name: 'v', preset: 'aiwolf-5', bots: [null, null, 'random', 'random', 'random'] };
+  const { id } = await maker!.must(url, 'POST', '/villages', wish);
+  const { waitingFor } = await guest!.must(url, 'POST', `/villages/${id}/seat`, {});
+  expect([waitingFor, (await maker!.must(url, 'GET', `/villages/${id}`)).waitingFor]).toEqual([0, 1]);
+  await maker!.must(url, 'POST', `/villages/${id}/seat`, {});
+  expect((await guest!.must(url, 'GET', `/villages/${id}`)).waitingFor).toBe(2);
+  await maker!.must(url, 'POST', `/villages/${id}/start`, {});
+  expect((await guest!.must(url, 'GET', `/villages/${id}`)).waitingFor).toBe(0);
 });
 
 test('what a village helps with is the same for all who look at it', async () => {

@@ -1,12 +1,10 @@
 import { BOTS } from '@mura/bots';
-import { type Cast, countPlayers, PRESETS, type Result } from '@mura/engine';
+import { type Cast, countPlayers, PRESETS } from '@mura/engine';
 import { web } from '@mura/protocols';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { Plan } from '../host/plan.ts';
 import type { CastPacks } from '../people/cast-packs.ts';
-import { idsOf, type Person } from '../people/person.ts';
-import { addressPerson } from '../people/program-ids.ts';
+import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { type AccountOptions, addAccounts } from './account-routes.ts';
 import { type AdminOptions, addAdmin } from './admin-routes.ts';
@@ -17,9 +15,10 @@ import { addConsent, type ConsentOptions } from './consent-routes.ts';
 import { addDiaries, type DiaryOptions } from './diary-routes.ts';
 import { addDoors, type DoorOptions } from './door-routes.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
-import { leaveSeat, planOf, sayReady, seatBots, takeSeat } from './plans.ts';
+import { planOf } from './plans.ts';
 import { Problem } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
+import { addSeats } from './seat-routes.ts';
 import { addSentRecords, type SoloOptions } from './solo-routes.ts';
 
 export interface RouteOptions
@@ -43,7 +42,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addDoors(app, options.openDoors);
   addCasts(app, options);
   addVillages(app, options);
-  addSeats(app, options);
+  addSeats(app, options, shower(options));
   addPrograms(app, options, shower(options));
   addDiaries(app, options);
   addModeration(app, options);
@@ -150,73 +149,4 @@ function shower({ moderation }: RouteOptions) {
 
 async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Cast | null> {
   return id?.startsWith('pack-') === true ? casts.find(id) : null;
-}
-
-function addSeats(app: FastifyInstance, options: RouteOptions): void {
-  const { host, people, now } = options;
-  const shown = shower(options);
-  const change = async (
-    request: FastifyRequest<WithId>,
-    planned: (plan: Plan, person: Person) => Result<Plan, web.WebError>,
-    whence: readonly string[] = [],
-  ) => {
-    const person = await mustBePerson(request, people, 'play');
-    const who = [...idsOf(person), ...whence];
-    const changed = await host.sit(request.params.id, who, (plan) => planned(plan, person));
-    if (changed.ok) return shown(changed.value, person);
-    throw typeof changed.error === 'string' ? Problem.of(changed.error) : new Problem(changed.error);
-  };
-  app.post<WithId & { Body: z.output<typeof web.seatBody> }>(
-    '/villages/:id/seat',
-    {
-      schema: {
-        summary: 'Take a seat.',
-        params: villageId,
-        body: web.seatBody,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    (request) =>
-      // Only whoever sits down is asked whence he comes: neighbours of somebody who is banned keep what they have.
-      change(request, (plan, person) => takeSeat(plan, person, request.body, now()), [
-        addressPerson(request.ip),
-      ]),
-  );
-  app.delete<WithId & { Querystring: z.output<typeof web.leaveQuery> }>(
-    '/villages/:id/seat',
-    {
-      schema: {
-        summary: 'Leave a seat.',
-        params: villageId,
-        querystring: web.leaveQuery,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    (request) => change(request, (plan, person) => leaveSeat(plan, person, request.query.player)),
-  );
-  app.post<WithId & { Body: z.output<typeof web.readyBody> }>(
-    '/villages/:id/ready',
-    {
-      schema: {
-        summary: 'Say whether you are ready to begin.',
-        params: villageId,
-        body: web.readyBody,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    (request) => change(request, (plan, person) => sayReady(plan, person, request.body.ready)),
-  );
-  app.post<WithId & { Body: z.output<typeof web.botsBody> }>(
-    '/villages/:id/bots',
-    {
-      schema: {
-        summary: 'Put bots on open seats.',
-        params: villageId,
-        body: web.botsBody,
-        response: answersWith(web.villageAnswer),
-      },
-    },
-    (request) =>
-      change(request, (plan, person) => seatBots(plan, person, request.body.bot, request.body.player)),
-  );
 }

@@ -27,6 +27,15 @@ export function documented(schema: FastifySchema): FastifySchema {
   return Object.fromEntries([...members, ['response', Object.fromEntries(answers)]]);
 }
 
+/** What goes over the socket of a village, in both directions. */
+export function socketSchemas(): Record<string, Record<string, unknown>> {
+  return {
+    ServerMessage: toJson(web.serverMessage, 'output'),
+    ToldEvent: toJson(web.toldEvent, 'output'),
+    ClientMessage: toJson(web.clientMessage, 'input'),
+  };
+}
+
 function isSchema(value: unknown): value is z.ZodType {
   return value instanceof z.ZodType;
 }

@@ -6,11 +6,15 @@ type Json = Record<string, unknown>;
 /** A client as somebody else would write it: it knows the messages and nothing of the server. */
 export class TestClient {
   readonly received: Json[] = [];
+  /** The same, as it came. */
+  readonly frames: string[] = [];
   readonly #url: string;
   readonly #headers: Record<string, string>;
   #socket: WebSocket | null = null;
   #changed: (() => void)[] = [];
   closed: { code: number; reason: string } | null = null;
+  /** Whatever a server sends must be right; a wrong message fails the test that waits for another. */
+  #fault: Error | null = null;
   /** Whether it says that it has received a message, as the real client does. */
   receipts: { token: string; villageId: number } | null = null;
 
@@ -24,7 +28,7 @@ export class TestClient {
     this.closed = null;
     const socket = new WebSocket(this.#url, { headers: this.#headers });
     this.#socket = socket;
-    socket.on('message', (data) => this.#receive(JSON.parse(data.toString())));
+    socket.on('message', (data) => this.#receive(data.toString()));
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
       this.#notify();
@@ -47,7 +51,11 @@ export class TestClient {
     this.#socket?.send(isRaw ? message : JSON.stringify(message));
   }
 
-  #receive(message: Json): void {
+  #receive(text: string): void {
+    const message: Json = JSON.parse(text);
+    this.frames.push(text);
+    const { ok, faults } = licos.validate(message);
+    if (!ok) this.#fault ??= new Error(`The server sent a wrong message: ${JSON.stringify(faults)} ${text}`);
     this.received.push(message);
     this.#acknowledge(message);
     this.#notify();
@@ -73,6 +81,7 @@ export class TestClient {
   /** The first message from a place on that fits; waits for it. */
   async wait(fits: (message: Json) => boolean, from = 0): Promise<Json> {
     for (;;) {
+      if (this.#fault !== null) throw this.#fault;
       const found = this.received.slice(from).find(fits);
       if (found !== undefined) return found;
       if (this.closed !== null) throw new Error(`closed: ${JSON.stringify(this.closed)}`);

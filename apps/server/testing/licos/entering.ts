@@ -44,3 +44,11 @@ export async function playToTheEnd(client: TestClient, player: Player): Promise<
     if (choice !== undefined) client.send(player.vote(choice));
   }
 }
+
+/** A robot may speak a little too soon or too late; whatever else the server complains of is a mistake of one of them. */
+export function mistakesIn(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => !UNTIMELY.test(text));
+}
+
+const UNTIMELY =
+  /wait a little|after the phase|finished talking|No utterance|not asked|vote is final|may not use/;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { countPlayers, type Event, findPreset } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
+import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type NlpDoorAlone, type NlpDoorAloneOptions, openNlpDoor } from '../../src/doors/nlp/open.ts';
 
@@ -24,6 +25,7 @@ export const SELF: nlp.Matching = {
   abortedWeight: 0,
 };
 
+/** Closed after the test, if not before. */
 export async function testDoor(
   preset: string,
   changed: Partial<NlpDoorAloneOptions> = {},
@@ -56,15 +58,18 @@ export async function testDoor(
   });
   if (!opened.ok) throw new Error(opened.error);
   const door = opened.value;
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= door.close().then(() => rmSync(folder, { recursive: true }));
+    return closing;
+  };
+  onTestFinished(close);
   return {
     ...door,
+    close,
     url: `ws://127.0.0.1:${door.port}/ws`,
     folder,
     records: () => readRecords(join(folder, 'records')),
-    async close() {
-      await door.close();
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 

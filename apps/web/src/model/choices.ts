@@ -1,4 +1,4 @@
-import type { Choice, PlayerId } from '@mura/engine';
+import type { Choice, PlayerId, Vote } from '@mura/engine';
 import type { OpenQuestion } from '../source/source.ts';
 import type { VillageModel } from './village-model.ts';
 
@@ -11,7 +11,7 @@ export interface OpenChoice {
   /** What he has chosen so far. */
   readonly chosen: PlayerId | null;
   /** Whom his fellows have chosen, as far as he knows. */
-  readonly fellows: readonly { readonly player: PlayerId; readonly target: PlayerId }[];
+  readonly fellows: readonly Vote[];
   readonly isFinal: boolean;
 }
 
@@ -21,37 +21,37 @@ export function openChoices(model: VillageModel): OpenChoice[] {
 
 function toChoice(model: VillageModel, { act, day, round, legal }: OpenQuestion): OpenChoice[] {
   if (!('targets' in legal) || act === 'talk' || act === 'whisper') return [];
-  const chosen = chosenFor(model, act);
+  const answers = answersTo(model, act, round);
+  const chosen = answers.findLast(({ player }) => player === model.player)?.target ?? null;
   const isFinal = model.view.shared.rules?.clock?.answers !== 'changeable';
-  return [{ act, day, round, targets: legal.targets, chosen, fellows: fellowsOf(model, act), isFinal }];
+  return [
+    { act, day, round, targets: legal.targets, chosen, fellows: fellowsOf(model, act, answers), isFinal },
+  ];
 }
 
-function chosenFor({ view, events, times }: VillageModel, act: Choice['type']): PlayerId | null {
-  const page = view.own.pages.at(-1);
-  const chosen = page?.chosen.findLast((one) => one.act === act);
-  if (chosen !== undefined) return chosen.target;
-  const wanted = {
-    vote: 'voted',
-    poll: 'polled',
-    attackVote: 'attackVoted',
-    divine: 'divined',
-    guard: 'guarded',
-  } as const;
-  const last = events.findLast(
-    (event) => event.type === wanted[act] && event.day === times.day && event.player === view.viewer,
-  );
-  return last !== undefined && 'target' in last ? (last.target as PlayerId) : null;
-}
+const ANSWERS = {
+  vote: 'voted',
+  poll: 'polled',
+  attackVote: 'attackVoted',
+  divine: 'divined',
+  guard: 'guarded',
+} as const;
 
-function fellowsOf(
-  { events, view, times }: VillageModel,
-  act: Choice['type'],
-): { player: PlayerId; target: PlayerId }[] {
-  if (act !== 'attackVote') return [];
-  return view.own.fellows.flatMap((player) => {
-    const last = events.findLast(
-      (event) => event.type === 'attackVoted' && event.player === player && event.day === times.day,
-    );
-    return last?.type === 'attackVoted' ? [{ player, target: last.target }] : [];
+/** What was answered to a question so far. Each round of a vote asks anew: what was chosen before is no answer to it. */
+function answersTo({ events }: VillageModel, act: Choice['type'], round: number): Vote[] {
+  const begun = events.findLastIndex(({ type }) => type === 'phaseBegan');
+  return events.slice(begun + 1).flatMap((event) => {
+    const isAnswer =
+      event.type === 'chose'
+        ? event.act === act
+        : event.type === ANSWERS[act] && (!('round' in event) || event.round === round);
+    if (!isAnswer || !('player' in event) || !('target' in event) || event.target === null) return [];
+    return [{ player: event.player, target: event.target }];
   });
+}
+
+/** Whom his fellows have chosen: the last word of each. */
+function fellowsOf({ view }: VillageModel, act: Choice['type'], answers: readonly Vote[]): Vote[] {
+  if (act !== 'attackVote') return [];
+  return view.own.fellows.flatMap((fellow) => answers.findLast(({ player }) => player === fellow) ?? []);
 }

@@ -1,6 +1,7 @@
 import { agentCast, LONGEST_TEXT, type Question } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { decodeAnswer, type Tongue } from './answer.ts';
+import type { Tongue } from '../tongue.ts';
+import { decodeAnswer } from './answer.ts';
 
 const PROTOCOL: Tongue = { grammar: 'aiwolf', cast: agentCast(5), symbols: null };
 const FREE: Tongue = { grammar: 'free', cast: agentCast(5), symbols: null };

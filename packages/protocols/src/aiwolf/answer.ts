@@ -1,27 +1,12 @@
 import {
   type Absence,
   type Action,
-  type Character,
   type LegalChoice,
   LONGEST_TEXT,
   type NoAnswer,
-  OVER,
   type Question,
-  type Rules,
-  SKIP,
-  type SymbolTreatment,
-  type Talk,
-  treatSymbols,
 } from '@mura/engine';
-import { aiwolf } from '@mura/language';
-
-/** What the door knows of the village when a line comes in. */
-export interface Tongue {
-  readonly grammar: Rules['grammar'];
-  readonly cast: readonly Character[];
-  /** What becomes of talk with symbols, by the rule of 2017; `null`: nobody looks for them. */
-  readonly symbols: SymbolTreatment | null;
-}
+import { asHeard, type Tongue } from '../tongue.ts';
 
 /** What a line says in answer to a question; whatever it is, there is an action for it. `null`: it was no text. */
 export function decodeAnswer(line: string | null, question: Question, tongue: Tongue): Action {
@@ -57,17 +42,5 @@ function decodeTalk(text: string, question: Question, tongue: Tongue): Action {
   const channel = request.act === 'whisper' ? 'whisper' : 'talk';
   const { player } = request;
   if (text.length > LONGEST_TEXT) return missing(question, 'garbage');
-  const talk: Talk = { type: 'talk', player, channel, text };
-  if (text === '' || text === SKIP || text === OVER) return talk;
-  if (tongue.grammar === 'aiwolf') {
-    return aiwolf.validTalk(text) ? talk : { ...talk, text: SKIP, wire: { text, reason: 'grammar' } };
-  }
-  return tongue.symbols === null ? talk : withoutSymbols(talk, tongue.cast, tongue.symbols);
-}
-
-function withoutSymbols(talk: Talk, cast: readonly Character[], treatment: SymbolTreatment): Talk {
-  const { text } = talk;
-  const treated = treatSymbols(text, cast, treatment);
-  const heard = treated.ok ? treated.value.text : SKIP;
-  return heard === text ? talk : { ...talk, text: heard, wire: { text, reason: 'symbols' } };
+  return asHeard({ type: 'talk', player, channel, text }, tongue);
 }

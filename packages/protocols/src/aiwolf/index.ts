@@ -1,4 +1,4 @@
-export { decodeAnswer, isChoice, type Tongue } from './answer.ts';
+export { decodeAnswer, isChoice } from './answer.ts';
 export { writeAnswer } from './client/answer.ts';
 export { ClientReader, type Heard } from './client/reader.ts';
 export { SeatWriter, writeBare } from './seat-writer.ts';

@@ -1,27 +1,14 @@
 import {
   type Action,
   type AskedChannel,
-  type Character,
   type Choice,
   LONGEST_TEXT,
-  OVER,
   type PlayerId,
   type Request,
-  type Rules,
   SKIP,
-  type SymbolTreatment,
   type Talk,
-  treatSymbols,
 } from '@mura/engine';
-import { aiwolf } from '@mura/language';
-
-/** What the village makes of words. */
-export interface Tongue {
-  readonly cast: readonly Character[];
-  readonly grammar: Rules['grammar'];
-  /** What becomes of talk with symbols, by the rule of 2017; `null`: nobody looks for them. */
-  readonly symbols: SymbolTreatment | null;
-}
+import { asHeard, type Tongue } from '../tongue.ts';
 
 /** What an agent says in the place of a reply that it could not make. */
 const FORCE_SKIP = 'ForceSkip';
@@ -57,19 +44,7 @@ export function decodeChat(
 
 function talk(said: string, player: PlayerId, channel: AskedChannel, tongue: Tongue): Talk {
   const text = said === FORCE_SKIP ? SKIP : cutToKeep(said);
-  const plain: Talk = { type: 'talk', player, channel, text };
-  if (text === '' || text === SKIP || text === OVER) return plain;
-  if (tongue.grammar === 'aiwolf' && !aiwolf.validTalk(text))
-    return { ...plain, text: SKIP, wire: { text, reason: 'grammar' } };
-  return tongue.symbols === null ? plain : withoutSymbols(plain, tongue.cast, tongue.symbols);
-}
-
-/** Talk with symbols is heard without them, or as Skip. */
-function withoutSymbols(plain: Talk, cast: readonly Character[], treatment: SymbolTreatment): Talk {
-  const { text } = plain;
-  const treated = treatSymbols(text, cast, treatment);
-  const heard = treated.ok ? treated.value.text : SKIP;
-  return heard === text ? plain : { ...plain, text: heard, wire: { text, reason: 'symbols' } };
+  return asHeard({ type: 'talk', player, channel, text }, tongue);
 }
 
 /** No utterance is longer than this, whatever the village allows. Characters are not cut in two. */

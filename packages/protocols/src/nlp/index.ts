@@ -3,7 +3,7 @@ export { Agent, type Taken } from './client/agent.ts';
 export type { ConfigError } from './config/error.ts';
 export { readNlpConfig } from './config/read.ts';
 export type { FeedPlace, LogPlace, Matching, NlpConfig, ProfiledCharacter } from './config/settings.ts';
-export { decodeAnswer, decodeChat, decodeName, type Tongue } from './decode.ts';
+export { decodeAnswer, decodeChat, decodeName } from './decode.ts';
 export * from './packet.ts';
 export { RealtimeFeed, type RealtimePacket } from './realtime.ts';
 export { SeatEncoder, type Wire } from './seat-encoder.ts';

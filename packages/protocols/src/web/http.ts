@@ -168,7 +168,11 @@ export const villageAnswer = villageSummary.extend({
   delay: z.int(),
   assistance: z.enum(ASSISTANCE),
   ready: z.boolean().describe('You have said that you are ready.'),
-  waitingFor: z.int().describe('How many people on its seats have not said that they are ready.'),
+  waitingFor: z
+    .int()
+    .describe(
+      'How many people on its seats have not said that they are ready; where names are hidden, others than the maker are told when all seats are taken.',
+    ),
   mine: z.boolean().describe('You made it.'),
   cast: z.string(),
   filter: z.array(z.string()).describe('Words with which a post is refused.'),

@@ -71,7 +71,11 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   z.object({
     type: z.literal('presence'),
-    here: z.array(player).describe('Who is connected; programs always are.'),
+    here: z
+      .array(player)
+      .describe(
+        'Who is connected; programs always are, and where names are hidden everybody is until the end.',
+      ),
     watching: z.int().describe('How many watch.'),
   }),
   z.object({ type: z.literal('pong') }),

@@ -1,33 +1,28 @@
 import {
-  type Absence,
   type Action,
   type Event,
   findSymbols,
   type Question,
-  type Result,
   type Seat,
   type Substituted,
 } from '@mura/engine';
-import { aiwolf } from '@mura/protocols';
-import type { Act, ActRefusal } from '../../host/room.ts';
+import { aiwolf, type Tongue } from '@mura/protocols';
+import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
 import type { Agent, AgentEvents } from './agent.ts';
 import type { Line } from './line-splitter.ts';
 
-export interface WireSeatOptions {
+export interface WireSeatOptions extends Acting {
   readonly agent: Agent;
   readonly randomSeed: bigint;
-  readonly tongue: aiwolf.Tongue;
+  readonly tongue: Tongue;
   readonly diary: Diary;
   /** Milliseconds for an answer that the agent is told of; none: those of the village. */
   readonly limit?: number;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
   readonly isBack?: boolean;
-  act(act: Act): void;
   /** The last of the village was told. */
   end(): void;
-  /** The village stands still: what happens cannot be kept any more. */
-  lost(): void;
 }
 
 /** The seat of an agent in one village. */
@@ -62,7 +57,7 @@ export class WireSeat implements Seat, AgentEvents {
     const packet = this.#writer.ask(question);
     if (!agent.isThere) {
       agent.send(packet);
-      this.#miss(question, 'gone');
+      miss(this.#options, question, 'gone');
       return;
     }
     this.#open.add(question);
@@ -72,7 +67,7 @@ export class WireSeat implements Seat, AgentEvents {
 
   /** The wire is broken: nobody waits for the answers. */
   gone(): void {
-    for (const question of this.#open) this.#miss(question, 'gone');
+    for (const question of this.#open) miss(this.#options, question, 'gone');
     this.#open.clear();
   }
 
@@ -90,13 +85,13 @@ export class WireSeat implements Seat, AgentEvents {
     this.#sent = line;
     const action = aiwolf.decodeAnswer(line, question, this.#options.tongue);
     if (this.#isToWarn(action)) this.#note({ reason: 'symbols', sent: line, request: question.request.act });
-    this.#act(action, question, (result) => {
+    answer(this.#options, action, question, (result) => {
       if (result.ok) return;
       if (result.error === 'notAsked' || result.error === 'ended')
         this.#note({ reason: 'tooLate', sent: line, request: question.request.act });
       else {
         this.#turnedAway = typeof result.error === 'string' ? null : result.error.code;
-        this.#miss(question, 'illegal');
+        miss(this.#options, question, 'illegal');
       }
     });
   }
@@ -105,19 +100,6 @@ export class WireSeat implements Seat, AgentEvents {
   #isToWarn(action: Action): boolean {
     const { symbols, cast } = this.#options.tongue;
     return symbols === 'warn' && action.type === 'talk' && findSymbols(action.text, cast).length > 0;
-  }
-
-  #miss(question: Question, reason: Absence): void {
-    const { player, act } = question.request;
-    this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
-  }
-
-  #act(action: Action, { request }: Question, reply: (result: Result<null, ActRefusal>) => void): void {
-    this.#options.act({
-      action,
-      to: request,
-      reply: (result) => (result === null ? this.#options.lost() : reply(result)),
-    });
   }
 
   #noteFault({ act, reason, sent, used, day }: Substituted): void {

@@ -19,6 +19,8 @@ export interface SeatSessionOptions {
   readonly reader: 'person' | 'program';
   readonly identity: licos.Identity;
   readonly planned: NonNullable<licos.SeatOptions['planned']>;
+  /** When this server began to tell of villages. */
+  readonly openedAt: number;
   /** Milliseconds by which he is behind. */
   readonly delay: number;
 }
@@ -83,10 +85,10 @@ export class SeatSession {
     this.#tellAll();
   }
 
-  /** A line in place of one that broke; `since`: what the client has seen last, where we do not know it. */
+  /** A line in place of one that broke; `since`: the state that the client has seen last, where it says so. */
   resume(line: Line, since: number | null): void {
     this.#takeLine(line);
-    if (this.#next === 0 && since !== null) this.#skipTo(since);
+    if (this.#next === 0) this.#skipTo(since);
     const missed = this.#missed();
     for (const { message } of missed) this.#line?.send(message);
     this.tell();
@@ -114,7 +116,7 @@ export class SeatSession {
     this.#next = 0;
     this.#sent = [];
     const messages = this.#news();
-    const last = messages.findLastIndex((message) => message['@id'].endsWith('/systemMessage'));
+    const last = messages.findLastIndex((message) => isOf('system', message));
     const now = this.#encoder.again();
     if (last >= 0 && now !== null) messages[last] = now;
     for (const message of this.#inOrder(messages)) this.#deliver(message);
@@ -123,7 +125,7 @@ export class SeatSession {
   /** The real client shows narration a moment late; where talk follows at once, it must be chat to stand before it. */
   #inOrder(messages: readonly licos.VillageMessage[]): readonly licos.VillageMessage[] {
     if (this.#options.reader === 'program') return messages;
-    const lastTalk = messages.findLastIndex((message) => message['@id'].endsWith('/chatMessage'));
+    const lastTalk = messages.findLastIndex((message) => isOf('chat', message));
     return messages.flatMap((message, index) =>
       index < lastTalk && Array.isArray(message.flavorText)
         ? (message.flavorText as licos.VillageMessage[])
@@ -131,13 +133,22 @@ export class SeatSession {
     );
   }
 
-  /** After a restart nobody knows what a client has; it says itself which state it has seen last. */
-  #skipTo(since: number): void {
+  /**
+   * After a restart nobody knows what a client has. What was said before this server opened it was sent by the one
+   * before; how things stand it is told once more, unless it says that it knows.
+   */
+  #skipTo(since: number | null): void {
+    const { openedAt } = this.#options;
+    const seen = since ?? openedAt;
+    const isNew = (message: licos.VillageMessage) => {
+      const at = licos.readTime(message.serverTimestamp) ?? 0;
+      return isOf('chat', message) ? seen <= openedAt && at > openedAt : at > seen;
+    };
     const messages = this.#news();
-    const isNew = (message: licos.VillageMessage) =>
-      !message['@id'].endsWith('/chatMessage') && (licos.readTime(message.serverTimestamp) ?? 0) > since;
     const first = messages.findIndex(isNew);
-    for (const message of first < 0 ? [] : messages.slice(first)) this.#deliver(message);
+    const missed = first < 0 ? [] : messages.slice(first);
+    const now = since === null && !missed.some((one) => isOf('system', one)) ? this.#encoder.again() : null;
+    for (const message of now === null ? missed : [now, ...missed]) this.#deliver(message);
   }
 
   /** Sends what is new; without a line nothing is new. */
@@ -241,6 +252,10 @@ function complaintOf(error: ActRefusal): licos.Complaint {
 function idOf(token: string, source: string, index: number): string {
   const key = JSON.stringify([token, source, index]);
   return `licos-${createHash('sha256').update(key).digest('hex').slice(0, 32)}`;
+}
+
+function isOf(kind: licos.MessageKind, message: licos.VillageMessage): boolean {
+  return message['@id'].endsWith(`/${kind}Message`);
 }
 
 /** How a client would say that it has a message; none is sent of talk before the first morning and after the end. */

@@ -14,6 +14,8 @@ export interface StageTown {
   readonly host: Host;
   readonly clock: Clock;
   readonly users: Users;
+  /** When this door opened. */
+  readonly openedAt: number;
   warn(error: unknown): void;
   /** Nobody is on it any more. */
   forget(stage: Stage): void;
@@ -33,6 +35,7 @@ export class Stage {
   #awaited: Set<string> | null = null;
   #cancel: (() => void) | null = null;
   #telling: Telling | null = null;
+  #emptySince: number | null = null;
 
   constructor(village: string, number: number, town: StageTown) {
     this.village = village;
@@ -53,8 +56,8 @@ export class Stage {
     this.#cancel = clock.wakeAt(clock.now() + (this.#awaited.size === 0 ? 0 : limit), () => this.#open());
   }
 
-  /** A page was loaded and has seen nothing; or a line came in place of one that broke, and its client saw something last. */
-  async enter(line: Line, token: string, since: number | 'nothing'): Promise<SeatSession | null> {
+  /** A page was loaded and has seen nothing; or a line came in place of one that broke, and its client may say what it saw last. */
+  async enter(line: Line, token: string, since: number | null | 'nothing'): Promise<SeatSession | null> {
     const { host, users } = this.#town;
     const stored = await host.find(this.village);
     if (stored !== null && stored.state !== 'waiting') await this.#follow();
@@ -94,6 +97,7 @@ export class Stage {
       reader: kind === 'robot player' ? 'program' : 'person',
       identity: { number: this.#number, name: licos.toVillageName(plan.name) },
       planned: { rules: plan.rules, cast: castOf(plan), language: plan.language },
+      openedAt: this.#town.openedAt,
       delay: player === null ? plan.delay * 1000 : 0,
     });
     this.#sessions.set(token, session);
@@ -149,6 +153,15 @@ export class Stage {
       session.end('banned');
       this.#sessions.delete(token);
     }
+  }
+
+  /** After the end nobody has been here for so long. */
+  isDeserted(patience: number): boolean {
+    const now = this.#town.clock.now();
+    const isEmpty = [...this.#sessions.values()].every(({ isHere }) => !isHere);
+    if (this.#telling?.hasEnded !== true || !isEmpty) this.#emptySince = null;
+    else this.#emptySince ??= now;
+    return this.#emptySince !== null && now - this.#emptySince > patience;
   }
 
   close(): void {

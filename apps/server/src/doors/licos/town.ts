@@ -25,6 +25,8 @@ export interface TownOptions {
 
 /** Milliseconds. */
 const PATIENCE = 30_000;
+/** So long a village that has ended is kept for those whose line broke. */
+const DESERTED = 600_000;
 
 /** Who fills the seats that nobody took. */
 const STAND_IN = 'honest';
@@ -34,6 +36,7 @@ export class Town {
   readonly host: Host;
   readonly clock: Clock;
   readonly users: Users;
+  readonly openedAt: number;
   readonly book: VillageBook;
   readonly rooms: WaitingRooms;
   /** Pages of the lobby that know of robots, by session. */
@@ -42,6 +45,9 @@ export class Town {
   readonly robots = new Map<string, { send(message: object): boolean; readonly isOpen: boolean }>();
   readonly #options: TownOptions;
   readonly #stages = new Map<string, Stage>();
+  /** Those who may come back yet. */
+  readonly #leaving = new Set<() => void>();
+  #isClosed = false;
   /** The village that follows another one, and back. */
   readonly #next = new Map<string, string>();
 
@@ -50,6 +56,7 @@ export class Town {
     this.host = options.host;
     this.clock = options.clock;
     this.users = options.users;
+    this.openedAt = options.clock.now();
     this.book = new VillageBook(options.host);
     this.rooms = new WaitingRooms(options.clock, this.book);
     this.host.onSentAway((village, person) => this.#stages.get(village)?.sendAway(person));
@@ -84,10 +91,13 @@ export class Town {
   leaveLater(village: string, guest: Guest): void {
     const { token } = guest.avatar;
     this.rooms.leave(village, token);
-    this.clock.wakeAt(this.clock.now() + PATIENCE, () => {
+    if (this.#isClosed) return;
+    const cancel = this.clock.wakeAt(this.clock.now() + PATIENCE, () => {
+      this.#leaving.delete(cancel);
       if (this.rooms.find(village, token) !== undefined || this.#stages.has(village)) return;
       this.unseat(village, guest).catch((error: unknown) => this.warn(error));
     });
+    this.#leaving.add(cancel);
   }
 
   /** The host begins: seats that are left go to bots, and everybody is told to load the page of the village. */
@@ -183,11 +193,28 @@ export class Town {
     }
   }
 
-  /** Now and then: signs of life in the waiting rooms, and villages that were begun from elsewhere. */
+  /** The one village that somebody played in before this door opened; `null`: there is none, or he has to say which. */
+  async findSeated(user: string): Promise<{ readonly village: string; readonly token: string } | null> {
+    const { avatars = [] } = (await this.users.find(user)) ?? {};
+    const players = avatars.filter(({ kind }) => kind !== 'onymous audience');
+    const villages = (await this.book.playing()).filter(({ created }) => created < this.openedAt);
+    const seated = villages.flatMap(({ id, plan }) => {
+      const avatar = players.find(({ person }) => findSeat(plan, person) !== null);
+      return avatar === undefined ? [] : [{ village: id, token: avatar.token }];
+    });
+    return seated.length === 1 ? seated[0]! : null;
+  }
+
+  /** Now and then: signs of life in the waiting rooms, villages that were begun from elsewhere, and those that are left. */
   tick(): void {
     this.rooms.ping();
     for (const village of this.rooms.villages) {
       this.#callIfBegun(village).catch((error: unknown) => this.warn(error));
+    }
+    for (const stage of [...this.#stages.values()]) {
+      if (!stage.isDeserted(DESERTED)) continue;
+      stage.close();
+      this.forget(stage);
     }
   }
 
@@ -202,6 +229,8 @@ export class Town {
   }
 
   close(): void {
+    this.#isClosed = true;
+    for (const cancel of this.#leaving) cancel();
     for (const stage of this.#stages.values()) stage.close();
     this.#stages.clear();
   }

@@ -51,8 +51,16 @@ export class VillageBook {
     return this.#ids.get(number);
   }
 
-  async waiting(): Promise<StoredVillage[]> {
-    const villages = await this.#host.list({ state: 'waiting', limit: LISTED });
+  waiting(): Promise<StoredVillage[]> {
+    return this.#told('waiting');
+  }
+
+  playing(): Promise<StoredVillage[]> {
+    return this.#told('open');
+  }
+
+  async #told(state: 'waiting' | 'open'): Promise<StoredVillage[]> {
+    const villages = await this.#host.list({ state, limit: LISTED });
     return villages.filter(({ plan }) => isTold(plan.rules));
   }
 

@@ -9,6 +9,9 @@ type Json = Readonly<Record<string, unknown>>;
 /** Messages that wait while a village is looked up. */
 const MOST_HELD = 200;
 
+/** Milliseconds. */
+const SILENCE = 3000;
+
 /** What a client of a village sends, one after another. */
 export class VillageDesk implements Desk {
   readonly #town: Town;
@@ -17,12 +20,27 @@ export class VillageDesk implements Desk {
   #session: SeatSession | null = null;
   #work: Promise<void> = Promise.resolve();
   #held = 0;
+  #forgetIt: () => void = () => {};
 
   constructor(town: Town, line: Line, user: string | null) {
     this.#town = town;
     this.#line = line;
-    if (user !== null)
-      this.#work = town.takeUp(user, line, this).catch((error: unknown) => this.#town.warn(error));
+    if (user === null) return;
+    this.#do(() => town.takeUp(user, line, this));
+    // A page that is loaded anew says so at once; one that says nothing was here before this server was.
+    const { clock } = town;
+    this.#forgetIt = clock.wakeAt(clock.now() + SILENCE, () => this.#do(() => this.#takeUpSeat(user)));
+  }
+
+  #do(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch((error: unknown) => this.#town.warn(error));
+  }
+
+  async #takeUpSeat(user: string): Promise<void> {
+    const seated = this.#session === null ? await this.#town.findSeated(user) : null;
+    if (seated === null || !this.#line.isOpen) return;
+    this.#stage = this.#town.stageOf(seated.village);
+    this.#session = await this.#stage.enter(this.#line, seated.token, null);
   }
 
   /** A page that was here comes back on a new line. */
@@ -37,17 +55,17 @@ export class VillageDesk implements Desk {
       this.#line.close(1008, 'too many messages');
       return;
     }
-    this.#work = this.#work
-      .then(() => this.#answer(message as Json, recognised, source))
-      .catch((error: unknown) => this.#town.warn(error))
-      .finally(() => this.#held--);
+    this.#forgetIt();
+    this.#do(() => this.#answer(message as Json, recognised, source).finally(() => this.#held--));
   }
 
   complain(complaint: licos.Complaint, source: string): void {
     this.#session?.complain(complaint, source);
   }
 
-  gone(): void {}
+  gone(): void {
+    this.#forgetIt();
+  }
 
   async #answer(message: Json, recognised: licos.Recognised, source: string): Promise<void> {
     const { kind, protocol, version, direction } = recognised;

@@ -55,8 +55,11 @@ test('what nobody asked for is in the diary, under the name without its key', as
     packet.request === 'INITIALIZE' ? 'hello, everybody' : politely(packet, agent),
   );
   await play(hall, village, [1]);
-  const [entry] = await hall.diaries.of(hall.host, village, 1, 'chatty');
-  expect(entry).toMatchObject({ name: 'chatty', reason: 'unasked', sent: 'hello, everybody' });
+  const diary = await hall.diaries.of(hall.host, village, 1, 'chatty');
+  // Where the first question was quicker, what is too much is the agent's own answer to it.
+  const unasked = diary.find(({ reason }) => reason === 'unasked');
+  expect(unasked?.name).toBe('chatty');
+  expect(['hello, everybody', 'こんにちは。']).toContain(unasked?.sent);
 });
 
 test('of a village that another process has played, the record tells what was not used', async () => {

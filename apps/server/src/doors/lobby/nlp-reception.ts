@@ -6,15 +6,16 @@ import { WebSocketServer } from 'ws';
 import { isBotToken } from '../../people/bot-tokens.ts';
 import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
+import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
-import { AgentSocket, ASK_NAME } from '../nlp/socket.ts';
+import { AgentSocket } from '../nlp/socket.ts';
+import { Strangers } from '../nlp/strangers.ts';
 import { type CheckToken, tokenOf } from '../nlp/token.ts';
 import type { Guest } from './guest.ts';
 import { NlpGuest } from './nlp-guest.ts';
 
 const LONGEST_INTRODUCTION = 10_000;
 const LONGEST_NAME = 100;
-const MOST_STRANGERS = 500;
 /** The largest frame of an agent; what is said is far shorter. */
 const LARGEST_FRAME = 65_536;
 /** Agents that think do not answer pings, so the wire itself is looked after. */
@@ -33,7 +34,7 @@ export class NlpReception implements SocketDoor {
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
   });
-  readonly #strangers = new Set<AgentSocket>();
+  readonly #strangers = new Strangers();
   readonly #enter: (guest: Guest) => void;
   readonly #options: NlpReceptionOptions;
 
@@ -46,10 +47,10 @@ export class NlpReception implements SocketDoor {
     return pathname === '/ws';
   }
 
-  /** Programs are no pages: whoever names an origin is one, and has no business here. */
+  /** Pages of others have no business here. Programs name no origin, or (in Python) the address to which they go. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const isFull = this.#strangers.size >= MOST_STRANGERS;
-    if (isFull || request.headers.origin !== undefined) {
+    const isFull = this.#strangers.areTooMany;
+    if (isFull || !isOwnOrigin(request.headers)) {
       refuseUpgrade(socket, isFull ? '503 Service Unavailable' : '403 Forbidden');
       return;
     }
@@ -63,28 +64,16 @@ export class NlpReception implements SocketDoor {
   }
 
   close(): void {
-    for (const socket of [...this.#strangers]) socket.close('stopped');
+    this.#strangers.dismiss();
     this.#sockets.close();
     for (const client of this.#sockets.clients) client.terminate();
   }
 
   #welcome(socket: AgentSocket, token: string | null, address: string): void {
-    const timer = setTimeout(() => socket.close('refused', 'no name'), LONGEST_INTRODUCTION);
-    const forget = () => {
-      clearTimeout(timer);
-      this.#strangers.delete(socket);
-    };
-    this.#strangers.add(socket);
-    socket.listen({
-      gone: forget,
-      text: (text) => {
-        forget();
-        const name = nlp.decodeName(text);
-        if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
-        else void this.#introduce(new NlpGuest(name, token, socket, address), token, socket);
-      },
+    this.#strangers.welcome(socket, LONGEST_INTRODUCTION, (name) => {
+      if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
+      else void this.#introduce(new NlpGuest(name, token, socket, address), token, socket);
     });
-    socket.send(ASK_NAME);
   }
 
   async #introduce(guest: Guest, token: string | null, socket: AgentSocket): Promise<void> {

@@ -26,6 +26,18 @@ describe('a program that arrives', () => {
     await until('it sits', async () => (await seatedAt(hall, village, 4)) === 'kanolab1');
   });
 
+  test('through the NLP door may name the address it goes to as its origin, as Python does; a page of others may not come', async () => {
+    const hall = await openHall();
+    const village = await makeVillage(hall, 'nlp-5');
+    const key = await offer(hall, village, 4, 'nlp', false);
+    const foreign = new NlpAgent(hall.url, `page#${key}`, undefined, { origin: 'https://evil.example' });
+    await foreign.closed;
+    expect(foreign.packets).toEqual([]);
+    const { host } = new URL(hall.url);
+    new NlpAgent(hall.url, `python#${key}`, undefined, { origin: `http://${host}` });
+    await until('it sits', async () => (await seatedAt(hall, village, 4)) === 'python');
+  });
+
   test('goes without one to the village that waits longest and offers a seat to its door', async () => {
     const hall = await openHall();
     const [forOthers, first, second] = [

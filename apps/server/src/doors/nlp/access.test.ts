@@ -1,21 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nlp } from '@mura/protocols';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { politely, SELF, TestAgent, type TestDoor, team, testDoor } from '../../../testing/nlp/door.ts';
 import { teamToken } from '../../../testing/nlp/team-token.ts';
-
-const doors: TestDoor[] = [];
-
-async function open(...options: Parameters<typeof testDoor>): Promise<TestDoor> {
-  const door = await testDoor(...options);
-  doors.push(door);
-  return door;
-}
-
-afterEach(async () => {
-  for (const door of doors.splice(0)) await door.close();
-});
 
 const SECRET = 'a secret of this test';
 
@@ -25,7 +13,7 @@ function token(claims: Record<string, string>, secret = SECRET, expires = '1h'):
 
 describe('tokens', () => {
   test('with a token of its team an agent plays, in the address or in the header', async () => {
-    const door = await open('nlp-5', { secret: SECRET });
+    const door = await testDoor('nlp-5', { secret: SECRET });
     const good = await token({ role: 'PLAYER', team: 'kanolab' });
     const agents = [1, 2, 3, 4, 5].map((number) =>
       number % 2 === 0
@@ -37,7 +25,7 @@ describe('tokens', () => {
   });
 
   test('without one, with that of another, a viewer, an old or a forged one, it does not', async () => {
-    const door = await open('nlp-5', { secret: SECRET });
+    const door = await testDoor('nlp-5', { secret: SECRET });
     const wrong = [
       '',
       await token({ role: 'PLAYER', team: 'other' }),
@@ -56,7 +44,7 @@ describe('tokens', () => {
 
 describe('the waiting room', () => {
   test('whoever left while waiting is not dealt into a game', async () => {
-    const door = await open('nlp-5');
+    const door = await testDoor('nlp-5');
     const leavers = team(door.url, 4);
     for (const agent of leavers) {
       await agent.until('NAME');
@@ -73,7 +61,7 @@ describe('the waiting room', () => {
   });
 
   test('different teams play together where the organiser says so, and nobody is lost', async () => {
-    const door = await open('nlp-5', { matching: { ...SELF, mode: 'mixed' }, games: 8 });
+    const door = await testDoor('nlp-5', { matching: { ...SELF, mode: 'mixed' }, games: 8 });
     const teams = ['a', 'b', 'c', 'd', 'e'];
     const agents = teams.flatMap((name) => team(door.url, 8, politely, name));
     const results = await door.done;
@@ -88,9 +76,12 @@ describe('the waiting room', () => {
   });
 
   test('roles are those of the schedule', async () => {
-    const elsewhere = await open('nlp-5');
+    const elsewhere = await testDoor('nlp-5');
     const path = join(elsewhere.folder, 'schedule.json');
-    const door = await open('nlp-5', { matching: { ...SELF, mode: 'scheduled', games: 3, path }, games: 3 });
+    const door = await testDoor('nlp-5', {
+      matching: { ...SELF, mode: 'scheduled', games: 3, path },
+      games: 3,
+    });
     for (const name of ['a', 'b', 'c', 'd', 'e']) team(door.url, 3, politely, name);
     const results = await door.done;
     const { ended_matches, idx_team_map } = JSON.parse(readFileSync(path, 'utf8'));
@@ -123,7 +114,7 @@ describe('the waiting room', () => {
   });
 
   test('after its last game it takes nobody, and says so', async () => {
-    const door = await open('nlp-5');
+    const door = await testDoor('nlp-5');
     const agents = team(door.url, 5);
     await door.done;
     for (const agent of agents) await agent.closed;
@@ -134,7 +125,7 @@ describe('the waiting room', () => {
   });
 
   test('a name that is too long is refused', async () => {
-    const door = await open('nlp-5');
+    const door = await testDoor('nlp-5');
     const agent = new TestAgent(door.url, 'x'.repeat(1000));
     expect(await agent.closed).toBe(1008);
   });
@@ -152,14 +143,14 @@ describe('the feed for viewers', () => {
   const feed = (folder: string | null) => ({ folder, filename: '{timestamp}_{teams}', delay: 0 });
 
   async function played(changed: Parameters<typeof testDoor>[1]): Promise<TestDoor> {
-    const door = await open('nlp-5', { games: 2, ...changed });
+    const door = await testDoor('nlp-5', { games: 2, ...changed });
     const agents = team(door.url, 5);
     for (const agent of agents) await agent.closed;
     return door;
   }
 
   test('shows a running game without roles, and a finished one with them', async () => {
-    const door = await open('nlp-5', { games: 2, realtime: feed(null) });
+    const door = await testDoor('nlp-5', { games: 2, realtime: feed(null) });
     let isHeld = true;
     let release = () => {};
     const agents = team(door.url, 5, (packet, agent) => {
@@ -188,7 +179,7 @@ describe('the feed for viewers', () => {
   }, 60_000);
 
   test('with tokens only receivers watch, and they see everything', async () => {
-    const door = await open('nlp-5', { games: 2, realtime: feed(null), secret: SECRET });
+    const door = await testDoor('nlp-5', { games: 2, realtime: feed(null), secret: SECRET });
     const player = await token({ role: 'PLAYER', team: 'kanolab' });
     const agents = team(`${door.url}?token=${player}`, 5);
     for (const agent of agents) await agent.closed;
@@ -212,7 +203,7 @@ describe('the feed for viewers', () => {
   });
 
   test('feed and game log are written as the contest server writes them', async () => {
-    const folders = await open('nlp-5');
+    const folders = await testDoor('nlp-5');
     const place = (name: string) => join(folders.folder, name);
     const door = await played({
       realtime: { ...feed(place('feed')), filename: '{game_id}' },

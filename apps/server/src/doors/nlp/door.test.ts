@@ -1,19 +1,7 @@
 import { type Event, findPreset, type Rules } from '@mura/engine';
 import { nlp } from '@mura/protocols';
-import { afterEach, describe, expect, test } from 'vitest';
-import { politely, type TestDoor, team, testDoor } from '../../../testing/nlp/door.ts';
-
-const doors: TestDoor[] = [];
-
-async function open(...options: Parameters<typeof testDoor>): Promise<TestDoor> {
-  const door = await testDoor(...options);
-  doors.push(door);
-  return door;
-}
-
-afterEach(async () => {
-  for (const door of doors.splice(0)) await door.close();
-});
+import { describe, expect, test } from 'vitest';
+import { politely, team, testDoor } from '../../../testing/nlp/door.ts';
 
 function rulesOf(preset: string): Rules {
   const rules = findPreset(preset);
@@ -34,7 +22,7 @@ describe('a game through the door', () => {
     ['nl2017', 5],
     ['aiwolf-5', 5],
   ] as const)('%s is played to its end, and every packet is right', async (preset, players) => {
-    const door = await open(preset, { characters: preset.startsWith('nlp') ? [] : null });
+    const door = await testDoor(preset, { characters: preset.startsWith('nlp') ? [] : null });
     const agents = team(door.url, players);
     const [result] = await door.done;
     expect(result?.winner).not.toBeNull();
@@ -51,7 +39,7 @@ describe('a game through the door', () => {
   });
 
   test('the dead and the living are told all of it, and roles only what they may know', async () => {
-    const door = await open('nlp-13');
+    const door = await testDoor('nlp-13');
     const agents = team(door.url, 13);
     await Promise.all(agents.map(({ closed }) => closed));
     for (const { packets } of agents) {
@@ -67,7 +55,7 @@ describe('a game through the door', () => {
   });
 
   test('characters have names and profiles, and no two games the same order of them', async () => {
-    const door = await open('nlp-5', { games: 4 });
+    const door = await testDoor('nlp-5', { games: 4 });
     const agents = [...team(door.url, 10), ...team(door.url, 10)];
     await Promise.all(agents.map(({ closed }) => closed));
     const casts = agents.map(({ packets }) => packets[1]?.info?.agent);
@@ -80,7 +68,7 @@ describe('a game through the door', () => {
   });
 
   test('[R001-CONT-14] in nl2017 nobody hears what is said in the same turn', async () => {
-    const door = await open('nl2017', { characters: null });
+    const door = await testDoor('nl2017', { characters: null });
     const agents = team(door.url, 5, (packet, agent) => {
       if (packet.request !== 'TALK') return politely(packet, agent);
       const turns = (packet.talk_history ?? []).map(({ turn }) => turn);
@@ -104,7 +92,7 @@ describe('a game through the door', () => {
   ] as const)(
     '[R001-NLSYS-02] talk with symbols, where the rule is %s, is heard as %s',
     async (symbols, text, to) => {
-      const door = await open('nl2017', { characters: null, symbols });
+      const door = await testDoor('nl2017', { characters: null, symbols });
       team(door.url, 5, (packet, agent) =>
         packet.request === 'TALK' && packet.info?.day === 0 && packet.info.remain_count === 19
           ? '>>Agent[01] こんにちは★。'
@@ -122,8 +110,8 @@ describe('a game through the door', () => {
   test('[R001-METR-15] the same agent plays by turns and in a village by the clock', async () => {
     const clock = rulesOf('nlp-5-freeform').clock;
     const rules = { ...rulesOf('nlp-5-freeform'), clock: clock === null ? null : { ...clock, askAgain: 1 } };
-    const byClock = await open('nlp-5-freeform', { rules, talk: 'asked' });
-    const byTurns = await open('nl2017', { characters: null });
+    const byClock = await testDoor('nlp-5-freeform', { rules, talk: 'asked' });
+    const byTurns = await testDoor('nl2017', { characters: null });
     const agents = [...team(byClock.url, 5), ...team(byTurns.url, 5)];
     for (const door of [byClock, byTurns]) {
       const [result] = await door.done;
@@ -140,7 +128,7 @@ describe('a game through the door', () => {
 
 describe('a group chat', () => {
   test('everybody speaks freely and hears each utterance once, with the time it was said', async () => {
-    const door = await open('nlp-5-freeform', { talk: 'freely' });
+    const door = await testDoor('nlp-5-freeform', { talk: 'freely' });
     const agents = team(door.url, 5, (packet, agent) => {
       const { request } = packet;
       if (request === 'TALK_PHASE_START') return ['  一つ目。\n', '', '二つ目。', 'Skip', 'もう言えない。'];
@@ -177,7 +165,7 @@ describe('a group chat', () => {
 
   test('who leaves it has failed at once', async () => {
     const rules = rulesOf('nlp-5-freeform');
-    const door = await open('nlp-5-freeform', { talk: 'freely', rules });
+    const door = await testDoor('nlp-5-freeform', { talk: 'freely', rules });
     const agents = team(door.url, 5, (packet, agent) => {
       if (packet.request === 'TALK_PHASE_START' && agent.name === 'kanolab2') agent.socket.terminate();
       else if (packet.request === 'TALK_PHASE_START') return 'Over';

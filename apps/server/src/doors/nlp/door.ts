@@ -7,7 +7,8 @@ import type { GameResult } from '../game-result.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
-import { AgentSocket, ASK_NAME, MOST_UNASKED } from './socket.ts';
+import { AgentSocket, MOST_UNASKED } from './socket.ts';
+import { Strangers } from './strangers.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
 export interface NlpDoorOptions extends GameOptions {
@@ -27,7 +28,6 @@ export interface NlpDoorOptions extends GameOptions {
 /** The largest frame of an agent; what is said is far shorter. */
 const LARGEST_FRAME = 65_536;
 const LONGEST_NAME = 100;
-const MOST_STRANGERS = 500;
 const MOST_WAITING = 2000;
 
 /**
@@ -42,7 +42,7 @@ export class NlpDoor {
     maxPayload: LARGEST_FRAME,
     perMessageDeflate: false,
   });
-  readonly #strangers = new Set<AgentSocket>();
+  readonly #strangers = new Strangers();
   readonly #players = new Set<AgentSocket>();
   readonly #results: GameResult[] = [];
   #begun = 0;
@@ -81,7 +81,7 @@ export class NlpDoor {
   async close(): Promise<void> {
     this.#isDraining = true;
     const left = [
-      ...this.#strangers,
+      ...this.#strangers.all,
       ...this.#players,
       ...this.#options.matching.guests.map(({ socket }) => socket),
     ];
@@ -95,43 +95,29 @@ export class NlpDoor {
   }
 
   #dismissWaiting(): void {
-    for (const socket of this.#strangers) socket.close('stopped');
+    this.#strangers.dismiss();
     for (const { socket } of [...this.#options.matching.guests]) socket.close('stopped');
   }
 
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {});
-    const isFull = this.#strangers.size >= MOST_STRANGERS || this.#options.matching.size >= MOST_WAITING;
+    const isFull = this.#strangers.areTooMany || this.#options.matching.size >= MOST_WAITING;
     const isHere = pathOf(request) === '/ws';
     if (!isHere || this.#isOver || isFull) {
       refuseUpgrade(socket, isHere ? '503 Service Unavailable' : '404 Not Found');
       return;
     }
     socket.setNoDelay(true);
-    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
-      this.#welcome(new AgentSocket(opened, socket), tokenOf(request)),
-    );
+    this.#sockets.handleUpgrade(request, socket, head, (opened) => {
+      const agent = new AgentSocket(opened, socket);
+      this.#strangers.welcome(agent, this.#options.timeout.response, (name) => {
+        void this.#introduce(agent, name, tokenOf(request));
+      });
+    });
   }
 
   get #isOver(): boolean {
     return this.#isDraining || this.#begun >= this.#options.games;
-  }
-
-  #welcome(socket: AgentSocket, token: string | null): void {
-    const timer = setTimeout(() => socket.close('refused'), this.#options.timeout.response);
-    const forget = () => {
-      clearTimeout(timer);
-      this.#strangers.delete(socket);
-    };
-    this.#strangers.add(socket);
-    socket.listen({
-      gone: forget,
-      text: (text) => {
-        forget();
-        void this.#introduce(socket, nlp.decodeName(text), token);
-      },
-    });
-    socket.send(ASK_NAME);
   }
 
   async #introduce(socket: AgentSocket, name: string, token: string | null): Promise<void> {

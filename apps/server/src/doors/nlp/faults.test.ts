@@ -1,19 +1,6 @@
 import { type Event, findPreset, type Rules } from '@mura/engine';
-import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type Answers,
-  politely,
-  type TestAgent,
-  type TestDoor,
-  team,
-  testDoor,
-} from '../../../testing/nlp/door.ts';
-
-const doors: TestDoor[] = [];
-
-afterEach(async () => {
-  for (const door of doors.splice(0)) await door.close();
-});
+import { describe, expect, test } from 'vitest';
+import { type Answers, politely, type TestAgent, team, testDoor } from '../../../testing/nlp/door.ts';
 
 const nlp5 = findPreset('nlp-5');
 
@@ -36,7 +23,6 @@ async function playWith(
   { rules = patient(), response = 60_000 }: { rules?: Rules; response?: number } = {},
 ): Promise<Played> {
   const door = await testDoor('nlp-5', { rules, timeout: { action: 60_000, response } });
-  doors.push(door);
   const agents = team(door.url, 5, (packet, agent) =>
     agent.name === 'kanolab3' ? answers(packet, agent) : politely(packet, agent),
   );
@@ -241,7 +227,6 @@ describe('an agent that', () => {
 test('a game that cannot begin is told to those who waited for it, and to the organiser', async () => {
   const rules = patient();
   const door = await testDoor('nlp-5', { rules: { ...rules, attack: { ...rules.attack, rounds: 0 } } });
-  doors.push(door);
   const done = expect(door.done).rejects.toThrow('cannot open');
   for (const agent of team(door.url, 5)) expect(await agent.closed).toBe(1011);
   await done;

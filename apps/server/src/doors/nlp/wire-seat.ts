@@ -1,10 +1,11 @@
-import type { Absence, Action, Event, PlayerId, Question, Result, Seat, Substituted } from '@mura/engine';
-import { nlp } from '@mura/protocols';
-import type { Act, ActRefusal } from '../../host/room.ts';
+import type { Action, Event, PlayerId, Question, Seat, Substituted } from '@mura/engine';
+import { nlp, type Tongue } from '@mura/protocols';
+import type { ActRefusal } from '../../host/room.ts';
+import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
 import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
 
-export interface WireSeatOptions {
+export interface WireSeatOptions extends Acting {
   readonly player: PlayerId;
   /** The name that the agent gave, and gives again to show that it is alive. */
   readonly name: string;
@@ -12,15 +13,13 @@ export interface WireSeatOptions {
   readonly wire: nlp.Wire;
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
-  readonly tongue: nlp.Tongue;
+  readonly tongue: Tongue;
   readonly diary: Diary;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
   readonly isBack?: boolean;
-  act(act: Act): void;
   isAsked(question: Question): boolean;
   /** The last of the village was told. */
   end(): void;
-  lost(): void;
 }
 
 /**
@@ -58,7 +57,7 @@ export class WireSeat implements Seat, Listener {
 
   ask(question: Question): void {
     if (this.#options.socket.isGone) {
-      this.#miss(question, 'gone');
+      miss(this.#options, question, 'gone');
       return;
     }
     this.#waiting.push(question);
@@ -78,7 +77,7 @@ export class WireSeat implements Seat, Listener {
     if (this.#hasEnded) return;
     const { player, act } = this.#options;
     const open = this.#open === null ? [] : [this.#open];
-    for (const question of [...open, ...this.#waiting.splice(0)]) this.#miss(question, 'gone');
+    for (const question of [...open, ...this.#waiting.splice(0)]) miss(this.#options, question, 'gone');
     if (this.#encoder.chat !== null)
       act({ action: { type: 'noAnswer', player, act: this.#encoder.chat, reason: 'gone' } });
   }
@@ -113,13 +112,13 @@ export class WireSeat implements Seat, Listener {
   #takeAnswer(text: string, question: Question): void {
     this.#open = null;
     const action = nlp.decodeAnswer(text, question.request, this.#options.tongue);
-    this.#act(action, question, (result) => {
+    answer(this.#options, action, question, (result) => {
       if (result.ok) return;
       if (isLate(result.error)) this.#note({ reason: 'tooLate', sent: text, request: question.request.act });
       else {
         this.#sent = text;
         this.#turnedAway = typeof result.error === 'string' ? null : result.error.code;
-        this.#miss(question, 'illegal');
+        miss(this.#options, question, 'illegal');
       }
     });
     if (action.type === 'noAnswer') this.#sent = text;
@@ -190,19 +189,6 @@ export class WireSeat implements Seat, Listener {
   #endProbe(): void {
     clearTimeout(this.#probe?.timer);
     this.#probe = null;
-  }
-
-  #miss(question: Question, reason: Absence): void {
-    const { player, act } = question.request;
-    this.#act({ type: 'noAnswer', player, act, reason }, question, () => {});
-  }
-
-  #act(action: Action, { request }: Question, reply: (result: Result<null, ActRefusal>) => void): void {
-    this.#options.act({
-      action,
-      to: request,
-      reply: (result) => (result === null ? this.#options.lost() : reply(result)),
-    });
   }
 
   #noteFault({ player, act, day, reason, sent, used }: Substituted): void {

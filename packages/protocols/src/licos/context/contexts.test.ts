@@ -1,16 +1,22 @@
+import { type Event, givenTo } from '@mura/engine';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../checks/runs.ts';
+import type { Game } from '../../../../engine/testing/laws/game.ts';
+import { anyPlan, play } from '../../../../engine/testing/laws/games.ts';
 import { expand } from '../../../testing/licos/expand.ts';
 import { capturedGame, messagesBelow, readJson } from '../../../testing/licos/golden.ts';
+import { expectMeaning, keysIn } from '../../../testing/licos/meaning.ts';
 import { shipped } from '../../../testing/licos/shipped.ts';
+import { anyLicosSetup, messagesTo, TOKEN } from '../../../testing/licos/villages.ts';
+import { complaint } from '../decode/complaint.ts';
+import { SeatEncoder, type VillageMessage } from '../encode/seat-encoder.ts';
 import { validate } from '../validate.ts';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
 import { CONTEXT_NAMES, contextDocument } from './contexts.ts';
 import { TERMS, type Term } from './terms.ts';
 
 type Json = Record<string, unknown>;
-
-/** A key that the schema of LiCOS demands and no context knows: it repeats `characterToPutToDeath`. */
-const WITHOUT_MEANING = ['characterToLynch'];
 
 const XSD = 'https://www.w3.org/2001/XMLSchema#';
 
@@ -53,25 +59,6 @@ describe('terms that hold inside of a star only', () => {
   });
 });
 
-/** All keys of a message that are to mean something, keys of language maps and value objects left out. */
-function keysIn(value: unknown, holder = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => keysIn(item, holder));
-  if (typeof value !== 'object' || value === null || ['name', 'content', 'text'].includes(holder)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key.startsWith('@') || WITHOUT_MEANING.includes(key) ? [] : [key, ...keysIn(inner, key)],
-  );
-}
-
-/** The IRIs of all properties in an expanded message. */
-function propertiesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(propertiesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [
-    ...(key.startsWith('@') ? [] : [key]),
-    ...propertiesIn(inner),
-  ]);
-}
-
 const LINKED = [
   ...messagesBelow('examples/village'),
   ...messagesBelow('client-fixtures/village'),
@@ -83,28 +70,73 @@ const LINKED = [
 
 test('[R003-LPROT-02] messages expand without a network, and no key of theirs is lost', async () => {
   expect(LINKED.length).toBeGreaterThan(60);
-  for (const [path, message] of LINKED) {
-    const expanded = await expand(message);
-    expect(expanded, path).toHaveLength(1);
-    expect(expanded[0]?.['@id'], path).toBe(message['@id']);
-    const properties = propertiesIn(expanded);
-    expect(
-      properties.every((iri) => iri.startsWith(VOCABULARY)),
-      path,
-    ).toBe(true);
-    const meanings = new Set(properties.map((iri) => iri.slice(VOCABULARY.length)));
-    for (const key of new Set(keysIn(message))) {
-      const known = CONTEXT_NAMES.flatMap((name) =>
-        TERMS[name].flatMap((term) => [term, ...(term.within ?? [])]),
-      );
-      const means = known.filter((term) => term.key === key).map((term) => term.means);
-      expect(
-        means.some((meaning) => meanings.has(meaning)),
-        `${path}: ${key}`,
-      ).toBe(true);
-    }
-  }
+  for (const [path, message] of LINKED) await expectMeaning(message, path);
 });
+
+/** Every form that messages of played games have: kind, phase, channel, and which keys. */
+function formsOf(messages: Iterable<VillageMessage>): Map<string, VillageMessage> {
+  const forms = new Map<string, VillageMessage>();
+  for (const message of messages) {
+    const kind = message['@id'].split('/').at(-1);
+    const keys = [...new Set(keysIn(message))].sort().join();
+    const form = [kind, message.phase, message.intensionalDisclosureRange, keys].join(' ');
+    if (!forms.has(form)) forms.set(form, message);
+  }
+  return forms;
+}
+
+test('[R003-LPROT-02] so does every form of message that a client is sent in a game', async () => {
+  const games = fc
+    .sample(anyPlan(anyLicosSetup()), { seed: 5, numRuns: runs(12, 100) })
+    .map((plan) => play(plan));
+  const viewers = ({ setup }: Game) => ['observer' as const, ...setup.cast.map((_, index) => index + 1)];
+  const sent = games.flatMap((game) => viewers(game).flatMap((viewer) => messagesTo(viewer, game.record)));
+  const forms = formsOf([...sent, ...spoken(), complaintIn(games[0]!)]);
+  for (const [form, message] of forms) {
+    expect(validate(message), form).toMatchObject({ ok: true });
+    await expectMeaning(message, form);
+  }
+  const has = (kind: string, key: string) =>
+    new Set([...forms.values()].filter((one) => one['@id'].endsWith(kind)).map((one) => String(one[key])));
+  expect(has('/systemMessage', 'phase')).toEqual(new Set(['morning', 'noon', 'night', 'result']));
+  expect(has('/flavorTextMessage', 'phase')).toEqual(new Set(['flavor text']));
+  const channels = ['public', 'private', 'werewolf', 'grave', 'onymousAudience', 'anonymousAudience'];
+  expect(has('/chatMessage', 'intensionalDisclosureRange')).toEqual(new Set(channels));
+  expect(has('/errorMessage', 'severity')).toEqual(new Set(['warning']));
+});
+
+/** What is said on every channel, also where the games were silent. */
+function spoken(): VillageMessage[] {
+  const game = play(fc.sample(anyPlan(anyLicosSetup()), { seed: 6, numRuns: 1 })[0]!);
+  const encoder = new SeatEncoder({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
+  for (const { event } of givenTo(1, game.opening)) encoder.hear(event, 1000);
+  const facts = {
+    number: 0,
+    idx: null,
+    day: 1,
+    turn: null,
+    player: 1,
+    text: 'hello',
+    to: null,
+    replyTo: null,
+  };
+  const talked = (['talk', 'soliloquy', 'whisper', 'grave'] as const).map(
+    (channel) =>
+      ({ ...facts, type: 'talked', audience: 'public', channel, expression: null, language: null }) as const,
+  );
+  const watched = [null, 'Spectra'].map(
+    (name) =>
+      ({ type: 'watcherTalked', audience: 'spectators', name, text: 'hello', language: null }) as const,
+  );
+  return [...talked, ...watched].flatMap((event) => encoder.hear(event as Event, 2000));
+}
+
+function complaintIn({ opening }: Game): VillageMessage {
+  const encoder = new SeatEncoder({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
+  for (const { event } of givenTo(1, opening)) encoder.hear(event, 1000);
+  const { content } = complaint('wrongToken', 'token');
+  return encoder.error({ content, severity: 'warning', source: '{}' }, 2000)!;
+}
 
 test('a context that is not ours is never fetched', async () => {
   const chat = readJson('examples/village/client-to-server/chatPublic.json');

@@ -1,0 +1,137 @@
+import { rmSync } from 'node:fs';
+import { licos } from '@mura/protocols';
+import { villageNumber } from '@mura/records';
+import { expect, test } from 'vitest';
+import { runs } from '../../../../../checks/runs.ts';
+import { Guest } from '../../../testing/api.ts';
+import { ChildServer } from '../../../testing/child.ts';
+import { temporaryFolder } from '../../../testing/database.ts';
+import { kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+
+const KILLS = runs(3, 30);
+/** Each kill takes a start of the server; the machine may be slow. */
+const LIMIT = 120_000 + KILLS * 60_000;
+
+/** The rules of LiCOS, with less time to wait between two posts and as many posts as one likes. */
+const VILLAGE = {
+  name: 'Often killed',
+  preset: 'licos-5c',
+  rules: { talk: { pause: 1, perPlayer: 1000 } },
+  language: 'en',
+};
+
+interface Seat {
+  readonly guest: Guest;
+  readonly token: string;
+  readonly village: string;
+  readonly headers: Record<string, string>;
+}
+
+async function begin(server: ChildServer): Promise<Seat> {
+  const guest = await Guest.arrive(server.url, 'Tamaki');
+  const { id } = await guest.must(server.url, 'POST', '/villages', VILLAGE);
+  const headers = { authorization: `Bearer ${guest.token}` };
+  const tokens = await fetch(`${server.url}/licos/tokens`, { headers });
+  const { human } = (await tokens.json()) as { human: string };
+  const lobby = await line(server, 'lobbyMessage', {});
+  const villageId = villageNumber(id);
+  lobby.send({ type: 'selectVillage', token: human, villageId });
+  await lobby.type('waitingPage');
+  lobby.send({ type: 'play', token: human, villageId });
+  await lobby.type('played');
+  lobby.close();
+  return { guest, token: human, village: id, headers };
+}
+
+function line(server: ChildServer, path: string, headers: Record<string, string>): Promise<TestClient> {
+  return new TestClient(`${server.url.replace('http', 'ws')}/licos/${path}`, headers).open();
+}
+
+type Message = Record<string, unknown>;
+
+/** What was said in public; the narrator is told apart. */
+function talksIn(messages: readonly Message[]): Message[] {
+  return messages.filter(
+    (message) =>
+      kindOf(message) === 'chatMessage' &&
+      message.intensionalDisclosureRange === 'public' &&
+      message.phase !== 'flavor text',
+  );
+}
+
+function textOf({ text }: Message): string {
+  return (text as { '@value': string })['@value'];
+}
+
+test(
+  `a village of LiCOS on a server that is killed ${KILLS} times: nothing acknowledged is lost, nothing comes twice`,
+  async () => {
+    const data = temporaryFolder();
+    const server = new ChildServer(['--data', data, '--aiwolf-port', 'off']);
+    const seen: Message[] = [];
+    const acknowledged: string[] = [];
+    const kills: number[] = [];
+    try {
+      await server.start();
+      const seat = await begin(server);
+      const player = new Player(seat.token);
+      let client = await line(server, 'villageMessage?page=one', seat.headers);
+      client.send({ type: 'ready', token: seat.token, villageId: villageNumber(seat.village) });
+      player.see(await client.phase('morning', 1));
+      // A role that he cannot know of another.
+      const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
+      const other = player.rows.find(({ isMine }) => !isMine)!;
+      for (let kill = 0; kill < KILLS; kill++) {
+        client.send(player.mark(other, role, kill % 2 === 0 ? 'O' : 'X'));
+        client.send(player.chat(`before kill ${kill}`));
+        const echo = await client.wait(
+          (message) => message.isMine === true && textOf(message) === `before kill ${kill}`,
+        );
+        acknowledged.push(textOf(echo));
+        kills.push(Date.now());
+        await server.kill();
+        await client.closing();
+        seen.push(...client.received);
+        await server.start();
+        // The same page, whose line broke: it says nothing, and hears what comes; or it speaks at once.
+        client = await line(server, 'villageMessage?page=one', seat.headers);
+        if (kill % 2 === 0) await client.phase('morning', 1);
+      }
+      client.send(player.chat('after all kills'));
+      await client.wait((message) => message.isMine === true && textOf(message) === 'after all kills');
+      seen.push(...client.received);
+      acknowledged.push('after all kills');
+
+      const ids = talksIn(seen).map(({ id }) => id as number);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual([...ids].sort((one, next) => one - next));
+      expect(seen.filter(({ phase }) => phase === 'flavor text')).toHaveLength(1);
+      expect(seen.filter((message) => kindOf(message) === 'errorMessage')).toEqual([]);
+
+      // A page that is loaded anew hears all, its marks among it.
+      const anew = await line(server, 'villageMessage?page=two', seat.headers);
+      anew.send({ type: 'ready', token: seat.token, villageId: villageNumber(seat.village) });
+      await anew.wait((message) => message.isMine === true && textOf(message) === 'after all kills');
+      const all = talksIn(anew.received).map(({ id }) => id as number);
+      // The first is the narrator's.
+      expect(all).toEqual(all.map((_, index) => index + 2));
+      const missed = talksIn(anew.received).filter(({ id }) => !ids.includes(id as number));
+      for (const { serverTimestamp, id } of missed) {
+        const at = licos.readTime(String(serverTimestamp))!;
+        // Only what was being written down when the server died may be missing, or what came after the last look.
+        const isUnderWay = kills.some((killed) => at <= killed && at > killed - 5000);
+        expect(isUnderWay || (id as number) > Math.max(...ids)).toBe(true);
+      }
+      expect(missed.length).toBeLessThan(ids.length / 2);
+      const own = talksIn(anew.received).filter(({ isMine }) => isMine === true);
+      expect(own.map(textOf)).toEqual(acknowledged);
+      const marks = JSON.stringify(await anew.phase('morning', 1));
+      expect(marks).toContain(`"polarity":"${KILLS % 2 === 0 ? 'X' : 'O'}"`);
+      anew.close();
+    } finally {
+      await server.stop();
+      rmSync(data, { recursive: true, force: true });
+    }
+  },
+  LIMIT,
+);
