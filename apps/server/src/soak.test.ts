@@ -59,8 +59,8 @@ test('villages that have ended are let go: memory does not grow with their numbe
   agent.packets.length = 0;
   agent.lines.length = 0;
   const grown = heapInUse() - before;
-  if (process.env.MURA_FIGURES !== undefined) console.log({ few, many, before, grown });
-  // The record of one such village alone has some 30 kB.
-  expect(grown / (many - few)).toBeLessThan(3000);
+  if (process.env.MURA_LONG) console.log({ few, many, before, grown });
+  // What is kept of the latest, and code that was made ready; the record of one such village alone has some 30 kB.
+  expect(grown).toBeLessThan(2_000_000);
   agent.socket.destroy();
 }, 1_800_000);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
+import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -18,14 +18,10 @@ describe.each(LOOKS)('$name', ({ viewport, language }) => {
   test.each(PATHS)(
     '%s has no serious findings by day and by night, and nothing sticks out',
     async (path) => {
-      const page = await site.open({ viewport, language, colorScheme: 'light' });
+      const page = await site.open({ viewport, language });
       await page.goto(`${site.url}${path}`);
       await page.locator('main h1, .hero h1').first().waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.locator(`html[data-theme=${colorScheme === 'dark' ? 'night' : 'day'}]`).waitFor();
-        expect(await axe(page), colorScheme).toEqual([]);
-      }
+      expect(await axeByDayAndNight(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );

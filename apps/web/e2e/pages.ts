@@ -73,11 +73,11 @@ export async function openPage(
   return page;
 }
 
-/** Serious findings of axe, as lines. */
-export async function axe(page: Page): Promise<string[]> {
+/** Serious findings of axe, as lines; `only` one rule, where all but colours has been looked at before. */
+export async function axe(page: Page, only?: 'color-contrast'): Promise<string[]> {
   // The page's own policy forbids to add a script to it; a function of the driver is none.
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (rule) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> };
     };
@@ -97,7 +97,8 @@ export async function axe(page: Page): Promise<string[]> {
       const own = element?.getBoundingClientRect();
       return box !== undefined && own !== undefined && (own.top < box.top || own.bottom > box.bottom);
     };
-    const { violations } = await axe.run({ resultTypes: ['violations'] });
+    const rules = rule === undefined ? {} : { runOnly: [rule] };
+    const { violations } = await axe.run({ resultTypes: ['violations'], ...rules });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => ({
@@ -106,8 +107,18 @@ export async function axe(page: Page): Promise<string[]> {
       }))
       .filter(({ nodes }) => nodes.length > 0)
       .map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`);
-  });
+  }, only);
   return found;
+}
+
+/** Serious findings by day and by night; only colours change with the paper. */
+export async function axeByDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.locator('html[data-theme=day]').waitFor();
+  const byDay = await axe(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.locator('html[data-theme=night]').waitFor();
+  return [...byDay, ...(await axe(page, 'color-contrast'))];
 }
 
 /** Plays a solo village to its end by mouse: says something each day, and chooses the first that may be chosen. */

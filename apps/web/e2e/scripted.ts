@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** The news of a village on its first day of talk, as player 1 is told them. */
-export function villageNews(
+function villageNews(
   { preset, names, role, fellows = [] }: Told,
   more: readonly Event[] = [],
 ): unknown[] {

@@ -61,9 +61,10 @@ const PROGRAMS = [
 
 describe('a starter plays a village to its end, and no answer of it is refused', () => {
   for (const [language, program, args] of PROGRAMS) {
-    test.skipIf(!isHere(program))(
+    test(
       language,
-      async () => {
+      async ({ skip }) => {
+        skip(!isHere(program), `${program} is not on this machine`);
         const guest = await Guest.arrive(served.url, 'starter');
         const village = await startVillage(served.url, [guest], { preset: 'aiwolf-5' });
         const child = spawn(program, [...args(), served.url, guest.token, village], {

@@ -60,10 +60,7 @@ test('a port that is taken', async () => {
   const port = typeof address === 'object' && address !== null ? String(address.port) : '';
   const { code, stderr } = await mura(['door', 'aiwolf', '--port', port, '--record', folder]);
   server.close();
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringContaining(`The port ${port} is taken`),
-  ]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(`The port ${port} is taken`)]);
 });
 
 test.each([

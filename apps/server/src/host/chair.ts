@@ -36,19 +36,21 @@ export class Chair implements Seat {
     for (const question of this.#asked) seat.ask(question);
   }
 
-  hear: Seat['hear'] = (event, number) => this.#try(() => this.#seat?.hear(event, number));
+  hear: Seat['hear'] = (event, number) => {
+    try {
+      this.#seat?.hear(event, number);
+    } catch (error) {
+      this.#fault(error);
+    }
+  };
 
   ask: Seat['ask'] = (question) => {
     this.#asked = this.#asked.filter(this.#isOpen);
     this.#asked.push(question);
-    this.#try(() => this.#seat?.ask(question));
-  };
-
-  #try(what: () => void): void {
     try {
-      what();
+      this.#seat?.ask(question);
     } catch (error) {
       this.#fault(error);
     }
-  }
+  };
 }

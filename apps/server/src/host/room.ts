@@ -101,7 +101,8 @@ export class Room {
   #working = true;
   /** With what actions are answered that come now. */
   #closing: { readonly answer: ActResult } | null = null;
-  #unnamed = 0;
+  /** Whoever waits to hear of an action without an id. */
+  readonly #unnamed = new Set<(result: ActResult) => void>();
   #limit: { readonly at: number; cancel(): void } | null = null;
 
   constructor(options: RoomOptions) {
@@ -188,8 +189,9 @@ export class Room {
     this.#limit?.cancel();
     for (const cancel of this.#pauses) cancel();
     this.#mail.length = 0;
-    for (const reply of [...this.#underWay.values()].flat()) reply(answer);
+    for (const reply of [...[...this.#underWay.values()].flat(), ...this.#unnamed]) reply(answer);
     this.#underWay.clear();
+    this.#unnamed.clear();
   }
 
   #conduct(): Conductor {
@@ -233,20 +235,17 @@ export class Room {
     const append = { first: first.seq, lines: entries.map(writeEntry), act: this.#acting };
     this.#acting = null;
     this.#appending++;
-    const kept = this.#options
-      .append(append)
-      .catch(notKept)
-      .then(() => {
-        if (append.act !== null) this.#done.add(append.act);
-        this.#entries.push(...entries);
-        this.#options.kept(append);
-      });
+    const kept = this.#options.append(append).then(() => {
+      if (append.act !== null) this.#done.add(append.act);
+      this.#entries.push(...entries);
+      this.#options.kept(append);
+    }, notKept);
     // Once the conductor, who waits for it as well and was first, has told everybody.
     const told = () => {
       this.#appending--;
       this.#settle();
     };
-    Promise.resolve().then(() => kept.then(told, ignore));
+    queueMicrotask(() => kept.then(told, ignore));
     return kept;
   }
 
@@ -310,11 +309,13 @@ export class Room {
     to: Request | undefined,
     reply: (result: ActResult) => void,
   ): void {
-    const name = key ?? `unnamed ${this.#unnamed++}`;
-    this.#underWay.set(name, [reply]);
+    if (key === null) this.#unnamed.add(reply);
+    else this.#underWay.set(key, [reply]);
+    const answered = (result: Result<null, Refusal>) =>
+      key === null ? this.#answerOne(reply, result) : this.#answerAll(key, result);
     this.#post(() => {
       this.#acting = key;
-      this.#conducting.answer(action, (result) => this.#answerAll(name, key, result), to);
+      this.#conducting.answer(action, answered, to);
       // A refused action, or one from which nothing follows, appends nothing.
       if (this.#appending === 0) this.#acting = null;
     });
@@ -326,11 +327,16 @@ export class Room {
     return refusal === undefined ? null : refuse(refusal);
   }
 
-  #answerAll(name: string, key: string | null, result: Result<null, Refusal>): void {
-    const replies = this.#underWay.get(name) ?? [];
-    this.#underWay.delete(name);
-    if (key !== null && !result.ok) this.#remember(key, result.error);
-    else if (key !== null) this.#done.add(key);
+  #answerOne(reply: (result: ActResult) => void, result: Result<null, Refusal>): void {
+    this.#unnamed.delete(reply);
+    reply(result);
+  }
+
+  #answerAll(key: string, result: Result<null, Refusal>): void {
+    const replies = this.#underWay.get(key) ?? [];
+    this.#underWay.delete(key);
+    if (result.ok) this.#done.add(key);
+    else this.#remember(key, result.error);
     for (const reply of replies) reply(result);
   }
 

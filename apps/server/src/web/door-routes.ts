@@ -10,7 +10,7 @@ export interface DoorOptions {
 }
 
 /** `host`: the address that is listened on; `null`: all of this machine. */
-export interface AIWolfPlace {
+interface AIWolfPlace {
   readonly host: string | null;
   readonly port: number;
 }

@@ -12,7 +12,7 @@ import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';
 
-export interface SeatOptions {
+interface SeatOptions {
   readonly host: Host;
   readonly people: People;
   now(): number;

@@ -7,7 +7,7 @@ export interface Visitor {
 }
 
 /** Builds a village, and starts it with bots on the other seats. */
-export async function startVillage(url: string, { token, who }: Visitor, number = 5): Promise<number> {
+async function startVillage(url: string, { token, who }: Visitor, number = 5): Promise<number> {
   const lobby = await new TestClient(`${url}/lobbyMessage`, who).open();
   lobby.send(buildVillage(token, 'Misty Harbor', 0, number));
   const page = await lobby.type('waitingPage');

@@ -15,7 +15,7 @@ export interface SentRecord {
 }
 
 /** Whoever sends one agrees to it. */
-export const SENT_LICENCE = 'CC-BY-4.0';
+const SENT_LICENCE = 'CC-BY-4.0';
 
 /** Whoever is nobody yet on this server becomes a guest. */
 export async function sendRecord(record: string, nickname: string): Answer<SentRecord> {

@@ -19,7 +19,7 @@ import { player } from './words.ts';
 
 /** What only the master knows, and no viewer is ever told. */
 type Untold = 'sealed' | 'turnBegan' | 'tieBroken' | 'attacked' | 'cursed';
-export type ToldType = Exclude<EventType, Untold>;
+type ToldType = Exclude<EventType, Untold>;
 
 type EventOf<Type extends EventType, Each = Event> = Each extends { readonly type: infer Types }
   ? Type extends Types

@@ -4,7 +4,7 @@ export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from 
 export { check, decodeClientMessage, isTooDeep } from './decode.ts';
 export * from './diary.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
-export { TOLD_TYPES, type ToldType, toldEvent } from './event.ts';
+export { TOLD_TYPES, toldEvent } from './event.ts';
 export * from './http.ts';
 export {
   CLOSE_CODES,

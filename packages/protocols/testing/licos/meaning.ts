@@ -37,15 +37,8 @@ export function keysIn(value: unknown, holder = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysIn(item, holder));
   if (typeof value !== 'object' || value === null || ['name', 'content', 'text'].includes(holder)) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key.startsWith('@') || WITHOUT_MEANING.includes(key) || isEmpty(inner)
-      ? []
-      : [key, ...keysIn(inner, key)],
+    key.startsWith('@') || WITHOUT_MEANING.includes(key) ? [] : [key, ...keysIn(inner, key)],
   );
-}
-
-/** A list without items says nothing. */
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
 }
 
 /** The IRIs of all properties in an expanded message. */

@@ -66,17 +66,17 @@ export class Connection {
   /** Also to a client that has closed its side only: it may still read. */
   send(packet: string): void {
     if (this.#socket.destroyed || !this.#socket.writable) return;
-    if (this.#outbox === '') process.nextTick(() => this.#flush());
+    if (this.#outbox === '') process.nextTick(this.#flush);
     this.#outbox += `${packet}\n`;
   }
 
-  #flush(): void {
+  readonly #flush = (): void => {
     if (this.#outbox === '' || !this.#socket.writable) return;
     // All packets are ASCII.
     this.#socket.write(this.#outbox, 'latin1');
     this.#outbox = '';
     if (this.#socket.writableLength > MOST_UNREAD) this.cut('slow');
-  }
+  };
 
   ask(packet: string, form: Owed['form'], take: (line: Line) => void): void {
     this.#owed.push({ form, take });

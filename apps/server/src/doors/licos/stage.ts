@@ -93,7 +93,7 @@ export class Stage {
       token,
       person,
       player,
-      name: this.#watchers.get(token) ?? (isSpectator && !this.#watchers.has(token) ? avatar.name : null),
+      name: this.#watcherNameOf(avatar),
       reader: kind === 'robot player' ? 'program' : 'person',
       identity: { number: this.#number, name: licos.toVillageName(plan.name) },
       planned: { rules: plan.rules, cast: castOf(plan), language: plan.language },
@@ -103,6 +103,12 @@ export class Stage {
     this.#sessions.set(token, session);
     if (this.#telling !== null) session.follow(this.#telling);
     return session;
+  }
+
+  /** Under which name somebody watches; after a restart nobody knows whether he wanted none. */
+  #watcherNameOf({ token, kind, name }: Avatar): string | null {
+    const known = this.#watchers.get(token);
+    return known === undefined && kind === 'onymous audience' ? name : (known ?? null);
   }
 
   #open(): void {

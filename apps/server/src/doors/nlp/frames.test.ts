@@ -1,7 +1,11 @@
+import type { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Receiver } from 'ws';
+import * as library from 'ws';
 import { framesOf } from './frames.ts';
+
+/** Its types do not tell of it. */
+const { Receiver } = library as unknown as { Receiver: new (options: object) => Writable };
 
 /** What a client of the library reads. */
 function readBy(bytes: Buffer): string[] {

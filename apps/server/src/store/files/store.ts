@@ -109,18 +109,18 @@ export class FileStore implements Store {
     return { village: id, fence: 1 };
   }
 
-  async append({ village }: Lease, { first, lines }: Append): Promise<void> {
+  append({ village }: Lease, { first, lines }: Append): Promise<void> {
     const kept = this.#villages.get(village);
     if (kept === undefined || kept.record === null || kept.length !== first) {
-      throw new LeaseLost(`The record of ${village} is not ours to append to.`);
+      return Promise.reject(new LeaseLost(`The record of ${village} is not ours to append to.`));
     }
-    if (this.#failure !== null) throw this.#failure;
+    if (this.#failure !== null) return Promise.reject(this.#failure);
     kept.length += lines.length;
     const text = lines.length === 1 ? lines[0]! : lines.join('');
     kept.record.add(text);
     this.#writeSoon(kept.record);
     // The header is the first line of the file.
-    await this.#journal.append(village, first + 1, lines.length, text);
+    return this.#journal.append(village, first + 1, lines.length, text);
   }
 
   async read(id: string, from: number): Promise<string[]> {

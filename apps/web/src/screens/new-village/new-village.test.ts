@@ -25,6 +25,12 @@ describe('the forms of the game', () => {
     }
   });
 
+  test('where all that was said is opened after the end, boards and stars are too', () => {
+    const bbs = findForm('bbs-15');
+    expect(changesFor(bbs, AS_IT_IS)).toEqual({ end: { opensBoards: true } });
+    expect(rulesFor(bbs, AS_IT_IS).end).toEqual({ ...bbs.rules.end, opensBoards: true });
+  });
+
   test('what is not wished is not sent', () => {
     const form = findForm('licos-5c');
     expect(changesFor(form, AS_IT_IS)).toBeNull();

@@ -87,9 +87,9 @@ function formsOf(messages: Iterable<VillageMessage>): Map<string, VillageMessage
 
 test('[R003-LPROT-02] so does every form of message that a client is sent in a game', async () => {
   const games = fc
-    .sample(anyPlan(anyLicosSetup()), { seed: 5, numRuns: runs(12, 100) })
+    .sample(anyPlan(anyLicosSetup()), { seed: 5, numRuns: runs(6, 100) })
     .map((plan) => play(plan));
-  const viewers = ({ setup }: Game) => ['observer' as const, ...setup.cast.map((_, index) => index + 1)];
+  const viewers = ({ setup }: Game) => ['observer', 1, setup.cast.length] as const;
   const sent = games.flatMap((game) => viewers(game).flatMap((viewer) => messagesTo(viewer, game.record)));
   const forms = formsOf([...sent, ...spoken(), complaintIn(games[0]!)]);
   for (const [form, message] of forms) {

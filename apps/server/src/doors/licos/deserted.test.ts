@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enterVillage } from '../../../testing/licos/entering.ts';
+import { LicosHarness } from '../../../testing/licos/harness.ts';
+import { until } from '../../../testing/player.ts';
+
+let door: LicosHarness;
+
+beforeEach(async () => {
+  door = await new LicosHarness().open();
+});
+afterEach(() => door.close());
+
+test('a village that has ended is let go when everybody has left it for a while', async () => {
+  const { human: token, session: who } = door.user();
+  const { client } = await enterVillage(door.url, { token, who });
+  await client.phase('morning', 1);
+  const [open] = await door.host.list({ state: 'open', limit: 1 });
+  const telling = await door.host.telling(open!.id);
+  door.run();
+  await client.phase('result');
+  // Whoever follows it keeps it: it is the same one as long as somebody is there.
+  expect(await door.host.telling(open!.id)).toBe(telling);
+  client.break();
+  await until('it is let go', async () => (await door.host.telling(open!.id)) !== telling);
+}, 60_000);
