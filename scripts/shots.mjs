@@ -110,7 +110,7 @@ async function playThrough(page, take, size) {
   for (let turn = 0; turn < 90 && !(await end.isVisible()); turn++) {
     if (await page.locator('.sheet:not(.done) input').first().isVisible()) await chooseFirst(page);
     const done = page.getByRole('button', { name: /話し終える|I am done|先へ進める|Go on faster/ }).first();
-    if (await done.isVisible()) await done.click();
+    if (await done.isVisible()) await done.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(300);
     if (turn === 12) await take('play-later');
   }
@@ -128,6 +128,6 @@ async function chooseFirst(page) {
     .first()
     .click({ timeout: 2000 })
     .catch(() => undefined);
-  if (await decide.isEnabled().catch(() => false))
+  if (await decide.isEnabled({ timeout: 500 }).catch(() => false))
     await decide.click({ timeout: 2000 }).catch(() => undefined);
 }

@@ -17,10 +17,7 @@ export interface Told {
 }
 
 /** The news of a village on its first day of talk, as player 1 is told them. */
-function villageNews(
-  { preset, names, role, fellows = [] }: Told,
-  more: readonly Event[] = [],
-): unknown[] {
+function villageNews({ preset, names, role, fellows = [] }: Told, more: readonly Event[] = []): unknown[] {
   const cast: Character[] = names.map((name) => ({ name }));
   const rules = rulesOf(preset);
   const phase =

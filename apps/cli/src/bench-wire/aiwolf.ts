@@ -12,19 +12,18 @@ const CLIENTS = new URL('../../dist/bench-wire/aiwolf-clients.js', import.meta.u
 /** A client on a busy machine may be slow; that is not what is measured. */
 const PATIENT = 60_000;
 
-/** Of the time measured: compilers need it, and tables that began together must part. */
-const WARM_UP_SHARE = 1;
-
-/** Tables that play at the same time. */
-const TABLES: ReadonlyMap<number, number> = new Map([
-  [5, 48],
-  [15, 16],
+/** Tables that play at the same time, and games before anything is measured, for each second of it. */
+const LOADS: ReadonlyMap<number, { readonly tables: number; readonly warmUp: number }> = new Map([
+  [5, { tables: 48, warmUp: 200 }],
+  [15, { tables: 16, warmUp: 12 }],
 ]);
+
+const USUAL_LOAD = { tables: 16, warmUp: 20 };
 
 /** Games over TCP on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
 export async function benchAIWolfWire(players: number, seconds: number): Promise<Benchmark> {
   const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
-  const tables = TABLES.get(players) ?? 16;
+  const { tables, warmUp } = LOADS.get(players) ?? USUAL_LOAD;
   const games = new GameCount();
   const { openAIWolfDoor } = await import('@mura/server');
   const door = await openAIWolfDoor({
@@ -43,8 +42,7 @@ export async function benchAIWolfWire(players: number, seconds: number): Promise
   door.done.catch(() => {});
   const clients = startClients(door.port, players * tables);
   try {
-    await games.first;
-    await pause(seconds * WARM_UP_SHARE);
+    await games.warmUp(seconds, seconds * warmUp);
     const measured = await games.during(() => pause(seconds));
     return { name: `wire/aiwolf-${players}`, unit: 'games', ...measured };
   } finally {

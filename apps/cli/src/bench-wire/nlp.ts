@@ -9,8 +9,8 @@ import { GameCount, pause } from './measure.ts';
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a child.
 const CLIENTS = new URL('../../dist/bench-wire/nlp-clients.js', import.meta.url);
 
-/** Of the time measured: compilers need it. */
-const WARM_UP_SHARE = 1;
+/** Before anything is measured, for each second of it. */
+const WARM_UP_GAMES = 200;
 
 /** Games at the same time: what they do in one moment becomes durable together. */
 const TABLES = 128;
@@ -53,8 +53,7 @@ export async function benchNlpWire(players: number, seconds: number): Promise<Be
     stdio: 'ignore',
   });
   try {
-    await games.first;
-    await pause(seconds * WARM_UP_SHARE);
+    await games.warmUp(seconds, seconds * WARM_UP_GAMES);
     const measured = await games.during(() => pause(seconds));
     return { name: `wire/nlp-${players}`, unit: 'games', ...measured };
   } finally {
