@@ -23,7 +23,7 @@ export async function openDoor(door: keyof typeof SCHEMES, ...args: string[]): P
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       stderr += chunk;
-      const [found] = new RegExp(`${SCHEMES[door]}://127\\.0\\.0\\.1:\\d+`).exec(stderr) ?? [];
+      const [found] = new RegExp(`${SCHEMES[door]}://127\\.0\\.0\\.\\d:\\d+`).exec(stderr) ?? [];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', () => reject(new Error(stderr)));

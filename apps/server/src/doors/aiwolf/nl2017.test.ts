@@ -93,3 +93,34 @@ test('[R001-NLSYS-03] an anchor names its addressee in the record, and is sent t
   const heard = others[0]!.packets.flatMap(({ talkHistory }) => talkHistory ?? []);
   expect(heard).toContainEqual(expect.objectContaining({ agent: player, text }));
 });
+
+test('[R001-NLSYS-01] only talk is natural language; votes and acts are the usual commands', async () => {
+  const { door, port, records } = await openDoor({ preset: 'nl2017' });
+  const chosen: { name: string; request: string; target: number }[] = [];
+  for (let index = 1; index <= 5; index++) {
+    const name = `speaker ${index}`;
+    new TestAgent(port, name, (packet, agent) => {
+      // Words about a vote are words: whom he votes for, only the command says.
+      if (packet.request === 'TALK')
+        return agent.count('TALK') % 3 === 0 ? 'Over' : '私は１番の人に投票します。';
+      const answer = agent.plainAnswer(packet);
+      if (answer?.startsWith('{')) {
+        chosen.push({ name, request: packet.request, target: JSON.parse(answer).agentIdx });
+      }
+      return answer;
+    });
+  }
+  const [result] = await door.done;
+  const events = records().get(result!.village)!;
+  const nameOf = new Map(result!.players.map(({ player, name }) => [player, name]));
+  const ballots = events.filter((event) => event.type === 'voted');
+  expect(ballots.map(({ player, target }) => ({ name: nameOf.get(player), target }))).toEqual(
+    expect.arrayContaining(
+      chosen.filter(({ request }) => request === 'VOTE').map(({ name, target }) => ({ name, target })),
+    ),
+  );
+  expect(new Set(ballots.map(({ target }) => target)).size).toBeGreaterThan(1);
+  const texts = events.flatMap((event) => (event.type === 'talked' ? [event.text] : []));
+  expect(new Set(texts)).toEqual(new Set(['私は１番の人に投票します。', 'Over']));
+  expect(events.some(({ type }) => type === 'substituted')).toBe(false);
+});
