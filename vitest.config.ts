@@ -15,6 +15,7 @@ export default defineConfig({
     ],
     testTimeout: 30_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
+    maxWorkers: 3,
   },
 });
