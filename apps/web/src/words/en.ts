@@ -474,9 +474,6 @@ export const en: Words = {
   'insight.others': 'the others',
   'insight.othersLabel': 'The others came to {last} percent',
   'export.title': 'Export',
-  'export.mura': 'Mura record (.mura.jsonl)',
-  'export.aiwolf': 'AIWolf log (.log)',
-  'export.text': 'To read (.txt)',
   'export.failed': 'It cannot be written in this form.',
   'send.title': 'Leave this night as a record',
   'send.what':

@@ -471,9 +471,6 @@ export const ja = {
   'insight.others': 'みなの平均',
   'insight.othersLabel': 'みなの平均は {last} パーセント',
   'export.title': '書き出す',
-  'export.mura': 'Mura の記録（.mura.jsonl）',
-  'export.aiwolf': 'AIWolf のログ（.log）',
-  'export.text': '読みもの（.txt）',
   'export.failed': 'この形では書き出せませんでした。',
   'send.title': 'この夜を棋譜に残す',
   'send.what':

@@ -472,9 +472,6 @@ export const ko: Words = {
   'insight.others': '모두의 평균',
   'insight.othersLabel': '모두의 평균은 {last}퍼센트',
   'export.title': '내보내기',
-  'export.mura': 'Mura 기록 (.mura.jsonl)',
-  'export.aiwolf': 'AIWolf 로그 (.log)',
-  'export.text': '읽을거리 (.txt)',
   'export.failed': '이 형식으로는 내보낼 수 없습니다.',
   'send.title': '이 밤을 기보로 남기기',
   'send.what':

@@ -156,8 +156,13 @@ export function keptUsers(path: string, secure: boolean): SimpleUsers {
   let latest: readonly Kept[] = [];
   const write = () => {
     timer = null;
-    writeFileSync(`${path}.new`, JSON.stringify(latest), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
+    try {
+      writeFileSync(`${path}.new`, JSON.stringify(latest), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    } catch (error) {
+      // They are known as long as the door is open; games go on.
+      process.emitWarning(`The users of the LiCOS door could not be kept: ${error}`);
+    }
   };
   const keep = (users: readonly Kept[]) => {
     latest = users;
