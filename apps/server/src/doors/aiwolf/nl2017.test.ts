@@ -113,7 +113,7 @@ test('[R001-NLSYS-01] only talk is natural language; votes and acts are the usua
   const [result] = await door.done;
   const events = records().get(result!.village)!;
   const nameOf = new Map(result!.players.map(({ player, name }) => [player, name]));
-  const ballots = events.filter((event) => event.type === 'voted');
+  const ballots = events.flatMap((event) => (event.type === 'voted' ? [event] : []));
   expect(ballots.map(({ player, target }) => ({ name: nameOf.get(player), target }))).toEqual(
     expect.arrayContaining(
       chosen.filter(({ request }) => request === 'VOTE').map(({ name, target }) => ({ name, target })),
