@@ -218,9 +218,11 @@ export function withFloor(speech: Speech, floor: Floor | null): Speech {
   return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
 }
 
-/** Who was executed today and has a last night. */
-export function ghostOf({ table, night }: Village): PlayerId | null {
-  return table.rules.vote.lastNight === undefined ? null : night.executed;
+/** Who was executed today and has a last night: not who has failed. */
+export function ghostOf({ table, life, night }: Village): PlayerId | null {
+  const { executed } = night;
+  if (table.rules.vote.lastNight === undefined || executed === null) return null;
+  return life.failed[executed - 1] === true ? null : executed;
 }
 
 /** As `present`, with the ghost of this role. */

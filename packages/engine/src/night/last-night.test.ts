@@ -14,6 +14,7 @@ import {
   type Scene,
   until,
   villageOf,
+  vote,
 } from '../../testing/index.ts';
 import {
   aiwolfRoles,
@@ -55,6 +56,18 @@ describe.each(['acts', 'guards'] as const)('last night: %s', (lastNight) => {
     given(scene)
       .when(divine(1, 3))
       .then({ type: 'divined', player: 1, result: 'werewolf' }, { type: 'phaseBegan', phase: 'whisper' }, {});
+  });
+
+  test('[V12] who has failed has no last night', () => {
+    const rules = changed(aiwolfRules(aiwolfRoles(8)), { vote: { lastNight }, absence: { gone: 'fails' } });
+    const scene = play(
+      villageOf(SIX, { rules }),
+      until('vote', 1),
+      ...[2, 3, 4, 5, 6, 7, 8].map((player) => vote(player, 1)),
+      noAnswer(1, 'vote', 'gone'),
+    );
+    expect(happened(scene, 'executed')).toMatchObject([{ player: 1 }]);
+    expect(asked(scene).filter((request) => request.endsWith(' 1'))).toEqual([]);
   });
 
   test('[V12] an executed werewolf whispers and votes on the attack, but his vote does not count', () => {
