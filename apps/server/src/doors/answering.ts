@@ -1,5 +1,6 @@
 import type { Absence, Action, Question, Result } from '@mura/engine';
-import type { Act, ActRefusal } from '../host/room.ts';
+import type { ActRefusal } from '../host/replies.ts';
+import type { Act } from '../host/room.ts';
 
 /** How the seat of a program acts. */
 export interface Acting {

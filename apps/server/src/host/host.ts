@@ -11,16 +11,18 @@ import {
   seeded,
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
-import type { Append, Lease, Lines, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { LineReader } from './entries.ts';
 import { type Keeper, NO_KEEPER } from './keeper.ts';
 import type { Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
-import { type ActResult, Room } from './room.ts';
+import type { ActResult } from './replies.ts';
+import { Room } from './room.ts';
 import { setupOf } from './setup.ts';
-import { Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
+import { Tellings } from './tellings.ts';
 import { hasPrograms, type ProgramsAbsent, type Usher } from './usher.ts';
 
 export interface HostOptions {
@@ -67,7 +69,7 @@ export class Host {
   readonly #living = new Map<string, Living>();
   /** Being read from the store. */
   readonly #opening = new Set<string>();
-  readonly #tellings = new Map<string, Promise<Telling | null>>();
+  readonly #tellings: Tellings;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
   /** `null`: no door leads programs into villages of the lobby. */
@@ -86,8 +88,7 @@ export class Host {
     this.keeper = options.keeper ?? NO_KEEPER;
     this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
-    store.relay?.onAppended((village) => this.#refresh(village));
-    store.relay?.onMissed(() => this.#refreshAll());
+    this.#tellings = new Tellings(store, log);
   }
 
   /** Takes up the villages that nobody owns, and goes on looking for such. */
@@ -232,59 +233,13 @@ export class Host {
   }
 
   /** The record of a village that has started, to be followed as it grows; `null`: there is none. */
-  async telling(id: string): Promise<Telling | null> {
-    const known = this.#tellings.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#tell(id);
-    this.#tellings.set(id, loading);
-    try {
-      const telling = await loading;
-      if (telling === null) this.#tellings.delete(id);
-      return telling;
-    } catch (error) {
-      this.#tellings.delete(id);
-      throw error;
-    }
+  telling(id: string): Promise<Telling | null> {
+    return this.#tellings.of(id);
   }
 
-  /** Nobody may follow it any more: then it is forgotten, and read again when somebody comes. */
+  /** Somebody follows a record no longer. */
   release(telling: Telling): void {
-    if (telling.isFollowed) return;
-    const known = this.#tellings.get(telling.village);
-    known?.then(
-      (one) => {
-        const isStill = one === telling && this.#tellings.get(telling.village) === known;
-        if (isStill && !telling.isFollowed) this.#tellings.delete(telling.village);
-      },
-      () => {},
-    );
-  }
-
-  async #tell(id: string): Promise<Telling | null> {
-    const village = await this.#store.find(id);
-    if (village?.opening == null) return null;
-    const telling = new Telling(id, village.opening.header);
-    telling.add({ first: 0, lines: await this.#store.read(id, 0) });
-    return telling;
-  }
-
-  /** Another process has appended. */
-  async #refresh(id: string): Promise<void> {
-    try {
-      const telling = await this.#tellings.get(id);
-      if (telling == null) return;
-      const first = telling.length;
-      const { withdrawals } = telling;
-      telling.add({ first, lines: await this.#store.read(id, first) });
-      // What was taken back is still in this one; whoever comes next reads the record anew.
-      if (telling.withdrawals > withdrawals) this.#tellings.delete(id);
-    } catch (error) {
-      this.#log.warn({ village: id, error: String(error) }, 'record could not be followed');
-    }
-  }
-
-  #refreshAll(): void {
-    for (const id of this.#tellings.keys()) void this.#refresh(id);
+    this.#tellings.release(telling);
   }
 
   #scheduleLook(): void {
@@ -321,7 +276,7 @@ export class Host {
       if (this.#stopped) return;
       if (!(await this.#revive(village, lease, kept))) return;
       // What was kept but not confirmed, or kept by another process, has not been told here.
-      await this.#refresh(id);
+      await this.#tellings.refresh(id);
       await this.#relaying.handle(id);
     } finally {
       this.#opening.delete(id);
@@ -361,7 +316,7 @@ export class Host {
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
-      kept: (append) => this.#addToTelling(id, append),
+      kept: (append) => this.#tellings.add(id, append),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
@@ -378,18 +333,6 @@ export class Host {
     const began = performance.now();
     await this.#store.append(lease, append);
     this.#onKept(append.lines.length, (performance.now() - began) / 1000);
-  }
-
-  /** Readers in this process hear of it at once, in the order in which it was kept. */
-  #addToTelling(id: string, append: Lines): void {
-    const known = this.#tellings.get(id);
-    if (known === undefined) return;
-    known.then(
-      (telling) => {
-        if (telling?.add(append) === false) void this.#refresh(id);
-      },
-      () => {},
-    );
   }
 
   async #finish(lease: Lease, state: 'ended' | 'broken'): Promise<void> {

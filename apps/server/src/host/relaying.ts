@@ -1,7 +1,8 @@
 import type { Action } from '@mura/engine';
 import type { Relay, WaitingAction } from '../store/store.ts';
 import type { Log } from './log.ts';
-import type { ActResult, Room } from './room.ts';
+import type { ActResult } from './replies.ts';
+import type { Room } from './room.ts';
 
 /** An action that can be sent again: it has an id. */
 export interface RelayableAct {

@@ -2,7 +2,6 @@ import { BOTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
-  accept,
   type Chance,
   Conductor,
   type Entry,
@@ -29,6 +28,7 @@ import type { Clock } from './clock.ts';
 import { type Interpreter, interpreterFor } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
+import { type ActReply, type ActResult, Replies } from './replies.ts';
 
 /** What a village needs to live here. */
 export interface RoomOptions {
@@ -59,11 +59,6 @@ export interface RoomOptions {
   warn(error: unknown): void;
 }
 
-/** What became of an action; `null`: nobody knows, and the same may be sent again. */
-export type ActResult = Result<null, ActRefusal> | null;
-
-export type ActRefusal = Refusal | TurnedAway;
-
 /** How a door acts for a player. */
 export interface Act {
   readonly action: Action;
@@ -71,11 +66,8 @@ export interface Act {
   readonly id?: string;
   /** The question it answers: an answer that comes too late never answers another one. */
   readonly to?: Request;
-  readonly reply?: (result: ActResult) => void;
+  readonly reply?: ActReply;
 }
-
-/** Answers are remembered, so that one sent again is answered as before; refusals only for a while. */
-const MOST_REFUSALS = 1000;
 
 /**
  * One village: its conductor, its seats, its clock. The mailbox: one message is handled to its end, its events durable,
@@ -90,9 +82,7 @@ export class Room {
   /** What players may be given again when they sit down; kept for that only where a door may need it. */
   readonly #entries: Entry[];
   readonly #mail: (() => void)[] = [];
-  readonly #done: Set<string>;
-  readonly #refused = new Map<string, Refusal>();
-  readonly #underWay = new Map<string, ((result: ActResult) => void)[]>();
+  readonly #replies: Replies;
   readonly #pauses = new Set<() => void>();
   #lastAt = 0;
   /** The action whose events are appended next. */
@@ -101,8 +91,6 @@ export class Room {
   #working = true;
   /** With what actions are answered that come now. */
   #closing: { readonly answer: ActResult } | null = null;
-  /** Whoever waits to hear of an action without an id. */
-  readonly #unnamed = new Set<(result: ActResult) => void>();
   #limit: { readonly at: number; cancel(): void } | null = null;
 
   constructor(options: RoomOptions) {
@@ -110,7 +98,7 @@ export class Room {
     this.id = options.id;
     this.#entries = [...options.entries];
     this.#lastAt = options.entries.at(-1)?.at ?? 0;
-    this.#done = new Set(options.acts);
+    this.#replies = new Replies(options.acts);
     this.#chairs = options.plan.seats.map(
       (_, index) => new Chair(index + 1, (question) => this.#isOpen(question), options.warn),
     );
@@ -141,12 +129,9 @@ export class Room {
       return;
     }
     const key = id === undefined ? null : `${'player' in action ? action.player : 0}/${id}`;
-    const known = key === null ? null : this.#known(key);
-    const underWay = this.#underWay.get(key ?? '');
-    const turned = known === null && underWay === undefined ? this.#turnedAway(action, id) : null;
-    if (known !== null) reply(known);
-    else if (underWay !== undefined) underWay.push(reply);
-    else if (turned !== null) reply(refuse(turned));
+    if (key !== null && this.#replies.isAgain(key, reply)) return;
+    const turned = this.#turnedAway(action, id);
+    if (turned !== null) reply(refuse(turned));
     else this.#begin(action, key, to, reply);
   }
 
@@ -189,9 +174,7 @@ export class Room {
     this.#limit?.cancel();
     for (const cancel of this.#pauses) cancel();
     this.#mail.length = 0;
-    for (const reply of [...[...this.#underWay.values()].flat(), ...this.#unnamed]) reply(answer);
-    this.#underWay.clear();
-    this.#unnamed.clear();
+    this.#replies.answerAll(answer);
   }
 
   #conduct(): Conductor {
@@ -236,7 +219,7 @@ export class Room {
     this.#acting = null;
     this.#appending++;
     const kept = this.#options.append(append).then(() => {
-      if (append.act !== null) this.#done.add(append.act);
+      if (append.act !== null) this.#replies.noteDone(append.act);
       this.#entries.push(...entries);
       this.#options.kept(append);
     }, notKept);
@@ -303,47 +286,14 @@ export class Room {
     this.#limit = { at, cancel };
   }
 
-  #begin(
-    action: Action,
-    key: string | null,
-    to: Request | undefined,
-    reply: (result: ActResult) => void,
-  ): void {
-    if (key === null) this.#unnamed.add(reply);
-    else this.#underWay.set(key, [reply]);
-    const answered = (result: Result<null, Refusal>) =>
-      key === null ? this.#answerOne(reply, result) : this.#answerAll(key, result);
+  #begin(action: Action, key: string | null, to: Request | undefined, reply: ActReply): void {
+    const answered = this.#replies.expect(key, reply);
     this.#post(() => {
       this.#acting = key;
       this.#conducting.answer(action, answered, to);
       // A refused action, or one from which nothing follows, appends nothing.
       if (this.#appending === 0) this.#acting = null;
     });
-  }
-
-  #known(key: string): ActResult | null {
-    if (this.#done.has(key)) return accept(null);
-    const refusal = this.#refused.get(key);
-    return refusal === undefined ? null : refuse(refusal);
-  }
-
-  #answerOne(reply: (result: ActResult) => void, result: Result<null, Refusal>): void {
-    this.#unnamed.delete(reply);
-    reply(result);
-  }
-
-  #answerAll(key: string, result: Result<null, Refusal>): void {
-    const replies = this.#underWay.get(key) ?? [];
-    this.#underWay.delete(key);
-    if (result.ok) this.#done.add(key);
-    else this.#remember(key, result.error);
-    for (const reply of replies) reply(result);
-  }
-
-  #remember(key: string, refusal: Refusal): void {
-    this.#refused.set(key, refusal);
-    const [oldest] = this.#refused.keys();
-    if (this.#refused.size > MOST_REFUSALS && oldest !== undefined) this.#refused.delete(oldest);
   }
 
   #isOpen({ request }: Question): boolean {

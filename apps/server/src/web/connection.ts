@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
-import type { ActResult } from '../host/room.ts';
+import type { ActResult } from '../host/replies.ts';
 import type { Telling, Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';

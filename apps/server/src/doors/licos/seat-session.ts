@@ -3,7 +3,7 @@ import type { PlayerId } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
-import type { ActRefusal } from '../../host/room.ts';
+import type { ActRefusal } from '../../host/replies.ts';
 import type { Telling } from '../../host/telling.ts';
 import type { Line } from './line.ts';
 

@@ -1,6 +1,6 @@
 import type { Action, Event, PlayerId, Question, Seat, Substituted } from '@mura/engine';
 import { nlp, type Tongue } from '@mura/protocols';
-import type { ActRefusal } from '../../host/room.ts';
+import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
 import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
