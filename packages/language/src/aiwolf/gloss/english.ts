@@ -13,6 +13,7 @@ import {
   reporting,
   type Scene,
 } from './scene.ts';
+import { isList, needsBrackets } from './shape.ts';
 
 /** The sentence in English; all subjects are written out. */
 export function glossInEnglish(sentence: Sentence, scene: Scene): string {
@@ -28,12 +29,6 @@ export function glossInEnglish(sentence: Sentence, scene: Scene): string {
 function isQuestion(sentence: Sentence, scene: Scene): boolean {
   const last = sentence.kind === 'because' ? sentence.operands[1] : sentence;
   return last?.kind === 'ask' && last.operator === 'INQUIRE' && isSpeaker(last.subject, scene);
-}
-
-/** What the speaker says with AND are sentences one after another. */
-function isList(sentence: Sentence, scene: Scene): sentence is LogicSentence {
-  const isAnd = sentence.kind === 'logic' && sentence.operator === 'AND' && sentence.operands.length > 0;
-  return isAnd && !isForeign(sentence.subject, scene) && !isTooDeep(scene);
 }
 
 /** As said to the others: requests and questions of the speaker are made, not reported. */
@@ -169,9 +164,7 @@ function joinMembers(operator: 'AND' | 'OR' | 'XOR', members: readonly string[])
   return `either ${members.join(', or ')}, but not both`;
 }
 
-/** Brackets show which members belong together. */
 function member(operand: Sentence, scene: Scene): string {
   const text = clause(operand, scene);
-  const isGroup = operand.kind === 'logic' && operand.operator !== 'NOT';
-  return isGroup || operand.kind === 'because' ? `(${text})` : text;
+  return needsBrackets(operand) ? `(${text})` : text;
 }

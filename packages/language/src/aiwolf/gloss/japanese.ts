@@ -21,6 +21,7 @@ import {
   statementWords,
 } from './japanese-words.ts';
 import { facing, inside, isForeign, isSpeaker, isTooDeep, quoted, reporting, type Scene } from './scene.ts';
+import { isContent, isList, needsBrackets } from './shape.ts';
 
 /** The sentence in Japanese, polite; all subjects are written out. */
 export function glossInJapanese(sentence: Sentence, scene: Scene): string {
@@ -30,12 +31,6 @@ export function glossInJapanese(sentence: Sentence, scene: Scene): string {
       .join('');
   }
   return `${main(sentence, scene)}。`;
-}
-
-/** What the speaker says with AND are sentences one after another. */
-function isList(sentence: Sentence, scene: Scene): sentence is LogicSentence {
-  const isAnd = sentence.kind === 'logic' && sentence.operator === 'AND' && sentence.operands.length > 0;
-  return isAnd && !isForeign(sentence.subject, scene) && !isTooDeep(scene);
 }
 
 /** As said to the others: requests and questions of the speaker are made, not reported. */
@@ -60,10 +55,6 @@ function directQuestion({ target, operands: [question] }: AskSentence, scene: Sc
   const face = facing(scene, target);
   const call = question.subject === target && isContent(question) ? '' : `${callWord(target, scene)}、`;
   return `${call}${isContent(question) ? contentQuestion(question, 'polite', face) : otherQuestion(question, face)}か`;
-}
-
-function isContent(sentence: Sentence): sentence is ContentSentence {
-  return 'verb' in sentence && sentence.kind !== 'control';
 }
 
 function otherQuestion(question: Sentence, scene: Scene): string {
@@ -199,9 +190,7 @@ function joined(
   return `${choices}、${operator === 'OR' ? '少なくとも一つ' : 'どちらか一方'}${IS[form]}`;
 }
 
-/** Brackets show which members belong together. */
 function grouped(operand: Sentence, form: Form, topic: Topic, scene: Scene): string {
   const text = clause(operand, form, topic, scene);
-  const isGroup = operand.kind === 'logic' && operand.operator !== 'NOT';
-  return isGroup || operand.kind === 'because' ? `（${text}）` : text;
+  return needsBrackets(operand) ? `（${text}）` : text;
 }

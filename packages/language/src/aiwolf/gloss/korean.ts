@@ -16,6 +16,7 @@ import {
   statementWords,
 } from './korean-words.ts';
 import { facing, inside, isForeign, isSpeaker, isTooDeep, quoted, reporting, type Scene } from './scene.ts';
+import { isContent, isList, needsBrackets } from './shape.ts';
 
 /** The sentence in Korean, polite; all subjects are written out. */
 export function glossInKorean(sentence: Sentence, scene: Scene): string {
@@ -26,12 +27,6 @@ export function glossInKorean(sentence: Sentence, scene: Scene): string {
   }
   const text = main(sentence, scene);
   return `${text}${/니까( \([^)]*\))?$/.test(text) ? '?' : '.'}`;
-}
-
-/** What the speaker says with AND are sentences one after another. */
-function isList(sentence: Sentence, scene: Scene): sentence is LogicSentence {
-  const isAnd = sentence.kind === 'logic' && sentence.operator === 'AND' && sentence.operands.length > 0;
-  return isAnd && !isForeign(sentence.subject, scene) && !isTooDeep(scene);
 }
 
 /** As said to the others: requests and questions of the speaker are made, not reported. */
@@ -57,10 +52,6 @@ function directQuestion({ target, operands: [question] }: AskSentence, scene: Sc
   const face = facing(scene, target);
   if (!isContent(question)) return `${call} ${innerClause(question, 'quote', face)}는 것입니까`;
   return phrase(question.subject === target ? '' : call, contentQuestion(question, face));
-}
-
-function isContent(sentence: Sentence): sentence is ContentSentence {
-  return 'verb' in sentence && sentence.kind !== 'control';
 }
 
 /** A polite statement ends in 니다, a polite question in 니까. */
@@ -233,9 +224,7 @@ function joined(
   return `${choices}, ${operator === 'OR' ? '적어도 한쪽' : '둘 중 한쪽'}${IS[form]}`;
 }
 
-/** Brackets show which members belong together. */
 function grouped(operand: Sentence, form: Form, ending: string, topic: Topic, scene: Scene): string {
   const text = `${clause(operand, form, topic, scene)}${ending}`;
-  const isGroup = operand.kind === 'logic' && operand.operator !== 'NOT';
-  return isGroup || operand.kind === 'because' ? `(${text})` : text;
+  return needsBrackets(operand) ? `(${text})` : text;
 }
