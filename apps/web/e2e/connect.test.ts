@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { serveHere } from '../../server/testing/serving.ts';
-import { type House, openHouse } from './house.ts';
+import { LONG, testHouse } from './house.ts';
 import { axe, axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
-
-const LONG = 150_000;
+const house = testHouse();
 
 describe('the page for agents', () => {
   test(
     'tells where every door of this server is, and which one is closed',
     async () => {
-      const closed = await serveHere(await house.databases.fresh());
+      const closed = await house.serve();
       const page = await house.open(closed.url, { language: 'en' });
       await page.goto(`${closed.url}/connect`);
       const row = page.locator('.doorlist tr', { hasText: 'AIWolf' });
       await row.getByText('This server has not opened that door.').waitFor();
       expect(await page.getByRole('button', { name: 'AIWolf' }).count()).toBe(0);
       await page.context().close();
-      await closed.stop();
 
-      const open = await serveHere(await house.databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
+      const open = await house.serve({ aiwolf: { port: 0, isNeeded: true } });
       const other = await house.open(open.url, { language: 'en', viewport: PHONE });
       await other.goto(`${open.url}/connect`);
       const doors = other.locator('.doorlist code');
@@ -36,8 +28,6 @@ describe('the page for agents', () => {
       );
       expect(await axeByDayAndNight(other)).toEqual([]);
       expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-      await other.context().close();
-      await open.stop();
     },
     LONG,
   );
@@ -45,7 +35,7 @@ describe('the page for agents', () => {
   test(
     'gives a token and a test village by one click, and shows how the program fares; a reload forgets nothing',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/connect`);
       await page.getByRole('button', { name: 'Open a test village' }).click();
@@ -68,8 +58,6 @@ describe('the page for agents', () => {
       await page.locator('.emaki').waitFor();
       // Whoever is nobody is not given the whole record, but what everybody may know.
       expect(troublesOf(page).filter((line) => !line.includes('401'))).toEqual([]);
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );
@@ -77,7 +65,7 @@ describe('the page for agents', () => {
   test(
     'waits for a program of another door, begins when it has come, and shows the diary of refused answers',
     async () => {
-      const served = await serveHere(await house.databases.fresh(), {
+      const served = await house.serve({
         aiwolf: { port: 0, isNeeded: true },
       });
       const page = await house.open(served.url, { language: 'en' });
@@ -99,8 +87,6 @@ describe('the page for agents', () => {
       expect(await axe(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
       agent.socket.destroy();
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );

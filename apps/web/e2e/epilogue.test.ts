@@ -1,11 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serveHere } from '../../server/testing/serving.ts';
 import { endedNews, starred } from './ended.ts';
-import { type House, openHouse } from './house.ts';
+import { LONG, testHouse } from './house.ts';
 import { axe, openSite, PHONE, playByMouse, type Site, scriptVillage, sentBy, troublesOf } from './pages.ts';
-
-const LONG = 150_000;
 
 describe('what the end opens', () => {
   let site: Site;
@@ -104,16 +101,12 @@ describe('what the end opens', () => {
 });
 
 describe('a village that was played alone', () => {
-  let house: House;
-  beforeAll(async () => {
-    house = await openHouse();
-  }, 120_000);
-  afterAll(() => house.stop());
+  const house = testHouse();
 
   test(
     'is sent only when its player wants it, kept apart as unverified, read by others, and taken back',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const page = await house.open(served.url, { seed: 'sent' });
       const asked: string[] = [];
       page.on('request', (request) => {
@@ -155,7 +148,6 @@ describe('a village that was played alone', () => {
       const told = [...troublesOf(page), ...troublesOf(other)].filter((line) => !/status of 401/.test(line));
       expect(told).toEqual([]);
       await Promise.all([page.context().close(), other.context().close()]);
-      await served.stop();
     },
     LONG,
   );

@@ -1,28 +1,50 @@
 import { createServer } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Served, ServeOptions } from '../../server/src/serve.ts';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
+import { serveHere } from '../../server/testing/serving.ts';
 import { launchChromium } from '../testing/chromium.mjs';
 import { chooseFirst, clickIfThere, type Options, openPage } from './pages.ts';
 
+/** Milliseconds for a test that plays a village. */
+export const LONG = 150_000;
+
 /** A browser and a real database, for villages with others. */
 export interface House {
-  readonly browser: Browser;
   readonly databases: TestDatabases;
+  /** A server with a database of its own. */
+  serve(options?: Partial<ServeOptions>): Promise<Served>;
   open(url: string, options?: Options): Promise<Page>;
-  stop(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
-  const [databases, browser] = await Promise.all([startDatabases(), launchChromium()]);
+/** For the tests of a file; what a test has opened in it is closed when the test is over. */
+export function testHouse(): House {
+  let databases: TestDatabases;
+  let browser: Browser;
+  const servers: Served[] = [];
+  beforeAll(async () => {
+    [databases, browser] = await Promise.all([startDatabases(), launchChromium()]);
+  }, 120_000);
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    for (const served of servers.splice(0)) await served.stop();
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await databases.stop();
+  }, 120_000);
   return {
-    browser,
-    databases,
-    open: (url, options = {}) => openPage(browser, url, options),
-    stop: async () => {
-      await browser.close();
-      await databases.stop();
+    get databases() {
+      return databases;
     },
+    async serve(options = {}) {
+      const served = await serveHere(await databases.fresh(), options);
+      servers.push(served);
+      return served;
+    },
+    open: (url, options = {}) => openPage(browser, url, options),
   };
 }
 

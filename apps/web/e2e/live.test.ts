@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/api.ts';
 import { ChildServer } from '../../server/testing/child.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
@@ -9,29 +9,23 @@ import {
   cutSocket,
   enterAs,
   freePort,
-  type House,
   holdSockets,
-  openHouse,
+  LONG,
   playToTheEnd,
   say,
+  testHouse,
   timeOfPost,
   villageOfOne,
 } from './house.ts';
 import { axe, PHONE, troublesOf } from './pages.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
-
-const LONG = 150_000;
+const house = testHouse();
 
 describe('two people and three bots', () => {
   test(
     'found a village, wait, talk and play it to its end; each in his own language',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const one = await house.open(served.url);
       await one.goto(`${served.url}/villages/new`);
       await one.locator('input[value="aiwolf-5"]').check({ force: true });
@@ -63,8 +57,6 @@ describe('two people and three bots', () => {
       await one.locator('.endcard .btn').click();
       await one.locator('.fates').waitFor();
       expect([...troublesOf(one), ...troublesOf(two)]).toEqual([]);
-      await close(one, two);
-      await served.stop();
     },
     LONG,
   );
@@ -169,7 +161,7 @@ describe('who watches', () => {
   test(
     'sees what is said and nothing that is secret before the end',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const guest = await Guest.arrive(served.url, 'Minato');
       const wish = { name: 'bots', preset: 'aiwolf-5', bots: 'honest', pace: 20 };
       const { id } = await guest.must(served.url, 'POST', '/villages', wish);
@@ -196,8 +188,6 @@ describe('who watches', () => {
       await page.goto(`${served.url}/replay/${id}`);
       await page.locator('.emaki').waitFor();
       expect(await page.locator('.filmname').innerText()).toContain('bots');
-      await close(page);
-      await served.stop();
     },
     LONG,
   );

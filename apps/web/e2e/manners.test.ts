@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { serveHere } from '../../server/testing/serving.ts';
-import { enterAs, type House, openHouse, say, villageOfOne } from './house.ts';
+import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
-
-const LONG = 150_000;
+const house = testHouse();
 
 /** A village of free talk; its maker does not play, and the second seat waits for somebody. */
 async function prepare(page: Page, url: string, nickname: string): Promise<void> {
@@ -51,7 +44,7 @@ describe('manners', () => {
   test(
     '[R000-PLAT-17] are a setting of the village: told before one sits, its words are refused there alone, and posts can be reported',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const maker = await house.open(served.url, { language: 'en' });
       await prepare(maker, served.url, 'Host');
       await maker.getByRole('button', { name: 'polite' }).click();
@@ -103,7 +96,6 @@ describe('manners', () => {
       await other.locator('.post', { hasText: 'You blockhead.' }).waitFor();
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
       for (const one of [maker, page, other]) await one.context().close();
-      await served.stop();
     },
     LONG,
   );
@@ -113,7 +105,7 @@ describe('consent', () => {
   test(
     '[R003-LPLAY-20] is read and given before one sits, with its licence; the record can be taken without names',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const maker = await house.open(served.url, { language: 'en' });
       await prepare(maker, served.url, 'Host');
       await maker.getByText('Ask for consent').click();
@@ -163,7 +155,6 @@ describe('consent', () => {
       }
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
       for (const one of [maker, page]) await one.context().close();
-      await served.stop();
     },
     LONG,
   );

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
-import { serveHere } from '../../server/testing/serving.ts';
-import { enterAs, type House, openHouse, timeOfPost, villageOfOne } from './house.ts';
+import { enterAs, testHouse, timeOfPost, villageOfOne } from './house.ts';
 import { openSite, type Site } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 
@@ -11,15 +10,12 @@ import { FIVE, openScripted, talked } from './scripted.ts';
 const LONG = 240_000;
 const FAR_TOO_LONG = 60_000;
 
+const house = testHouse();
 let site: Site;
-let house: House;
 beforeAll(async () => {
-  [site, house] = await Promise.all([openSite(), openHouse()]);
+  site = await openSite();
 }, 120_000);
-afterAll(async () => {
-  await site.stop();
-  await house.stop();
-});
+afterAll(() => site.stop());
 
 function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -91,7 +87,7 @@ test('5,000 posts scroll', { timeout: LONG }, async () => {
 });
 
 test('a post reaches another browser', { timeout: LONG }, async () => {
-  const served = await serveHere(await house.databases.fresh());
+  const served = await house.serve();
   const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
   const page = await house.open(served.url);
   await enterAs(page, served.url, guest);
@@ -109,5 +105,4 @@ test('a post reaches another browser', { timeout: LONG }, async () => {
   console.log(`a post reached the other browser after ${times.join(', ')} ms`);
   expect(Math.max(...times)).toBeLessThan(FAR_TOO_LONG);
   await Promise.all([page.context().close(), watcher.context().close()]);
-  await served.stop();
 });

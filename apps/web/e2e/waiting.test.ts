@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { serveHere } from '../../server/testing/serving.ts';
-import { type House, openHouse } from './house.ts';
+import { LONG, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
-
-const LONG = 150_000;
+const house = testHouse();
 
 describe('seats for programs', () => {
   test(
     'are offered with the village; the host sees address and key, and when they have come',
     async () => {
-      const served = await serveHere(await house.databases.fresh(), {
+      const served = await house.serve({
         aiwolf: { port: 0, isNeeded: true },
       });
       const page = await house.open(served.url, { language: 'en' });
@@ -72,8 +65,6 @@ describe('seats for programs', () => {
       own.close();
       agent.socket.destroy();
       other.socket.destroy();
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );
@@ -81,7 +72,7 @@ describe('seats for programs', () => {
   test(
     'a door that cannot tell of the village is not opened, and the waiting room says why',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/villages/new?preset=licos-9b`);
       await page.locator('.seatlist select').nth(1).selectOption('program:nlp');
@@ -95,8 +86,6 @@ describe('seats for programs', () => {
         .getByRole('combobox', { name: /Program for the seat/ })
         .selectOption('aiwolf');
       await page.getByText('This server has not opened that door.').waitFor();
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { serveHere } from '../../server/testing/serving.ts';
-import { enterAs, type House, openHouse, say, villageOfOne } from './house.ts';
+import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
 import { axe, axeByDayAndNight, troublesOf } from './pages.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
+const house = testHouse();
 
-const LONG = 150_000;
 const FIVE_MINUTES = 300;
 
 describe('whoever watches', () => {
@@ -19,7 +13,7 @@ describe('whoever watches', () => {
     'is behind by as much as the village wants, is told so, and the clock is that of what he sees',
     async () => {
       const clock = new FakeClock(Date.parse('2024-05-01T12:00:00Z'));
-      const served = await serveHere(await house.databases.fresh(), { clock });
+      const served = await house.serve({ clock });
       const { id, guest } = await villageOfOne(served.url, {
         preset: 'licos-5c',
         delay: FIVE_MINUTES,
@@ -40,7 +34,6 @@ describe('whoever watches', () => {
       await watcher.getByText('Fog again.').waitFor();
       expect([...troublesOf(player), ...troublesOf(watcher)]).toEqual([]);
       await Promise.all([player.context().close(), watcher.context().close()]);
-      await served.stop();
     },
     LONG,
   );
@@ -48,7 +41,7 @@ describe('whoever watches', () => {
   test(
     'finds the list of villages, and a village that is full or shut says what one can do',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const maker = await Guest.arrive(served.url, 'Minato');
       const wish = { preset: 'aiwolf-5', bots: 'honest', pace: 60_000 };
       const make = (more: object) => maker.must(served.url, 'POST', '/villages', { ...wish, ...more });
@@ -72,8 +65,6 @@ describe('whoever watches', () => {
       await page.locator('.vill', { hasText: 'Full house' }).waitFor();
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );
@@ -81,15 +72,13 @@ describe('whoever watches', () => {
   test(
     'a village that does not exist is told to be none, with a way back',
     async () => {
-      const served = await serveHere(await house.databases.fresh());
+      const served = await house.serve();
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/village/nowhere`);
       await page.getByText('There is no such village.').waitFor();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('link', { name: 'Back to the front page' }).click();
       await page.locator('.start').waitFor();
-      await page.context().close();
-      await served.stop();
     },
     LONG,
   );
