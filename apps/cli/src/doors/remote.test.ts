@@ -13,7 +13,7 @@ test.each([
   ['aiwolf', 'tcp'],
   ['nlp', 'ws'],
 ] as const)(
-  '[R001-NLSYS-06] agents at another address play over the network: %s, %s',
+  'agents at another address play over the network: %s, %s',
   async (door, scheme) => {
     const record = join(folder, door);
     const opened = await openDoor(door, '--host', SERVER, '--agents', '2', '--record', record);

@@ -114,10 +114,11 @@ test('[R001-NLSYS-01] only talk is natural language; votes and acts are the usua
   const events = records().get(result!.village)!;
   const nameOf = new Map(result!.players.map(({ player, name }) => [player, name]));
   const ballots = events.flatMap((event) => (event.type === 'voted' ? [event] : []));
-  expect(ballots.map(({ player, target }) => ({ name: nameOf.get(player), target }))).toEqual(
-    expect.arrayContaining(
-      chosen.filter(({ request }) => request === 'VOTE').map(({ name, target }) => ({ name, target })),
-    ),
+  const inOrder = (votes: { name: string | undefined; target: number }[]) =>
+    votes.map(({ name, target }) => `${name} ${target}`).sort();
+  const commands = chosen.filter(({ request }) => request === 'VOTE');
+  expect(inOrder(ballots.map(({ player, target }) => ({ name: nameOf.get(player), target })))).toEqual(
+    inOrder(commands),
   );
   expect(new Set(ballots.map(({ target }) => target)).size).toBeGreaterThan(1);
   const texts = events.flatMap((event) => (event.type === 'talked' ? [event.text] : []));
