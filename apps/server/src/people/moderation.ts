@@ -78,6 +78,17 @@ export class Moderation {
     this.#take(standing);
   }
 
+  /** Whoever is barred from the server plays on nowhere: he, and the programs of his account. */
+  async banEverywhere(person: string, reason: string, by: string): Promise<void> {
+    const { rows } = await sql<{ village: string; person: string }>`
+      select s.village, s.person from seats s join villages v on v.id = s.village
+      where v.state in ('waiting', 'open') and (s.person = ${person}
+        or s.person in (select 'bot-' || id from bot_tokens where owner = ${person}))`.execute(
+      this.#database,
+    );
+    for (const seat of rows) await this.give({ ...seat, standing: 'banned', reason }, by);
+  }
+
   async list(village: string): Promise<Standing[]> {
     return this.#database
       .selectFrom('standings')

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
@@ -155,8 +156,16 @@ describe('rights', () => {
     const again = await serveHere(served.database);
     expect(again.firstAdmin).toBeNull();
     await again.stop();
-    await admin.must(url, 'POST', '/admin/bar', { person: thief.id, barred: true });
+    const bar = (person: string) => admin.must(url, 'POST', '/admin/bar', { person, barred: true });
+    const guest = await Guest.arrive(url, 'neighbour');
+    const village = await startVillage(url, [guest, thief], { preset: 'licos-5' });
+    const live = `${url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
+    const socket = new WebSocket(live, { headers: bearer(thief.token) });
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    await bar(thief.id);
     expect(await status(thief.token)).toBe(401);
+    expect((await closed)[0], 'he plays on nowhere').toBe(4008);
   });
 });
 

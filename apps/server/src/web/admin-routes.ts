@@ -1,6 +1,7 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { Tries } from '../people/tries.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
@@ -8,13 +9,14 @@ import { Problem } from './problem.ts';
 
 export interface AdminOptions {
   readonly people: People;
+  readonly moderation: Moderation;
   now(): number;
   /** The token of the first admin was used. */
   onAdmin(): void;
 }
 
 /** Rights on this server. */
-export function addAdmin(app: FastifyInstance, { people, now, onAdmin }: AdminOptions): void {
+export function addAdmin(app: FastifyInstance, { people, moderation, now, onAdmin }: AdminOptions): void {
   const tries = new Tries(5, 300_000, now);
   app.post<{ Body: z.output<typeof web.claimBody> }>(
     '/admin/claim',
@@ -59,9 +61,10 @@ export function addAdmin(app: FastifyInstance, { people, now, onAdmin }: AdminOp
       },
     },
     async (request) => {
-      await mustBeAdmin(request, people);
+      const admin = await mustBeAdmin(request, people);
       const { person, barred, reason } = request.body;
       await people.accounts.bar(person, barred, reason);
+      if (barred) await moderation.banEverywhere(person, reason, admin.id);
       return { done: true };
     },
   );
