@@ -57,6 +57,8 @@ export class Connection {
   #knowsNames = false;
   #waiting: (() => void) | null = null;
   #isStalled = false;
+  /** How many of his actions are not answered yet. */
+  #underWay = 0;
   #refusals = 0;
 
   constructor(options: ConnectionOptions) {
@@ -95,7 +97,7 @@ export class Connection {
   /** Sends what is new, as far as the reader keeps up; what is asked is sent when he has all that comes before. */
   #tell(): void {
     const { socket, telling, limits } = this.#options;
-    if (this.#isStalled || socket.readyState !== socket.OPEN) return;
+    if (this.#isStalled || this.#underWay > 0 || socket.readyState !== socket.OPEN) return;
     const told = telling.toldTo(this.#viewer);
     for (let next = told[this.#next]; next !== undefined; next = told[this.#next]) {
       if (this.#isTooEarly(next)) return;
@@ -186,14 +188,21 @@ export class Connection {
     return this.#bucket.take(now) && (person === null || people.mayAsk(person, now));
   }
 
+  /**
+   * The answer goes out before anything that follows from the action: behind it, its place among the events would show
+   * whether the village went on at once or waited for somebody in secret.
+   */
   async #act(id: string, given: web.WebAction): Promise<void> {
     const { telling, host, plan } = this.#options;
     const action = web.toAction(given, this.#actor());
     if (action === null) this.#refuse(id, web.webError('notSeated'));
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
     else {
-      const act = { action, id: this.#ownId(id) };
-      this.#answer(id, await host.act(telling.village, act).catch(() => null));
+      this.#underWay++;
+      const result = await host.act(telling.village, { action, id: this.#ownId(id) }).catch(() => null);
+      this.#answer(id, result);
+      this.#underWay--;
+      this.#tell();
     }
   }
 
