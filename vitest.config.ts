@@ -13,6 +13,7 @@ export default defineConfig({
       'apps/web/e2e/**/*.test.ts',
       'checks/**/*.test.ts',
     ],
+    setupFiles: ['checks/seed.ts'],
     testTimeout: 30_000,
     pool: 'forks',
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
