@@ -21,6 +21,8 @@ const WISH: SoloWish = {
 /** A village with bots in this process, in time that passes at once. */
 export class SoloGame {
   readonly told: FromWorker[] = [];
+  /** What came first after each action. */
+  readonly answers: (FromWorker | undefined)[] = [];
   readonly time = new FakeTime();
   readonly #host: SoloHost;
   #next = 0;
@@ -37,7 +39,9 @@ export class SoloGame {
   }
 
   act(action: SeatAction): void {
+    const before = this.told.length;
     void this.#host.receive({ type: 'act', id: this.#next++, action });
+    this.answers.push(this.told[before]);
   }
 
   record(): string | null {

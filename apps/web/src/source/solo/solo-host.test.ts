@@ -43,6 +43,13 @@ describe.each(SOLO_FORMS)('a village with bots, %s', (form) => {
   });
 });
 
+test.each(SOLO_FORMS)('%s: an answer comes before all that follows from the action', async (form) => {
+  const game = (await SoloGame.begin({ size: 9, form, seed: 'order' })).playToEnd();
+  expect(game.answers.length).toBeGreaterThan(5);
+  for (const [id, answer] of game.answers.entries())
+    expect(answer).toEqual(expect.objectContaining({ type: expect.stringMatching(/^(done|refused)$/), id }));
+});
+
 test('the record is kept back until the village has ended', async () => {
   const game = await SoloGame.begin({ seed: 'kept' });
   expect(game.record()).toBeNull();

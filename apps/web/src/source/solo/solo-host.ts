@@ -29,7 +29,7 @@ import { setupFor } from './solo-setup.ts';
  * leaves it, through `tell`.
  */
 export class SoloHost {
-  readonly #tell: (message: FromWorker) => void;
+  readonly #send: (message: FromWorker) => void;
   readonly #time: SlowTime;
   readonly #keep: Keep;
   readonly #entries: Entry[] = [];
@@ -39,9 +39,11 @@ export class SoloHost {
   #setup: Setup | null = null;
   #conductor: Conductor | null = null;
   #me: PlayerId = 1;
+  /** What follows from an action that is not answered yet. */
+  #held: FromWorker[] | null = null;
 
   constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
-    this.#tell = tell;
+    this.#send = tell;
     this.#time = new SlowTime(time);
     this.#keep = keep;
   }
@@ -154,7 +156,7 @@ export class SoloHost {
   }
 
   #tellQuestions(): void {
-    this.#tell({ type: 'asked', questions: this.#questions.map(toOpen) });
+    this.#tell(askedOf(this.#questions));
   }
 
   #act(id: number, action: PlayerAction): void {
@@ -163,24 +165,40 @@ export class SoloHost {
       this.#tell({ type: 'refused', id, code: 'unreachable' });
       return;
     }
-    conductor.answer(action, (result: Result<null, Refusal>, done: Action) => {
-      this.#tell(result.ok ? { type: 'done', id } : { type: 'refused', id, code: result.error });
-      if (result.ok) this.#answered(done);
+    const asked = this.#questions;
+    const open = this.#openAfter(action);
+    this.#questions = open;
+    const held = this.#hold();
+    conductor.answer(action, (result: Result<null, Refusal>) => {
+      if (!result.ok) this.#questions = asked;
+      this.#send(result.ok ? { type: 'done', id } : { type: 'refused', id, code: result.error });
+      if (result.ok && open.length < asked.length) this.#send(askedOf(open));
     });
+    this.#held = null;
+    for (const message of held) this.#send(message);
     this.#wakeForNextLimit();
   }
 
+  #tell(message: FromWorker): void {
+    if (this.#held === null) this.#send(message);
+    else this.#held.push(message);
+  }
+
+  /**
+   * The answer goes out before anything that follows from the action: behind it, its place among the events would show
+   * whether the village went on at once or waited for somebody in secret.
+   */
+  #hold(): FromWorker[] {
+    const held: FromWorker[] = [];
+    this.#held = held;
+    return held;
+  }
+
   /** By turns a question is closed with its answer; by the clock a choice can be made again. */
-  #answered(action: Action): void {
-    const conductor = this.#conductor!;
-    const open = this.#questions.filter(
-      ({ request }) => !isAnswerTo(action, request.act) || conductor.asks(request),
-    );
-    if (open.length === this.#questions.length) return;
+  #openAfter(action: Action): Question[] {
     const isChangeable = this.#setup?.rules.clock?.answers === 'changeable';
-    if (isChangeable && action.type !== 'talk') return;
-    this.#questions = open;
-    this.#tellQuestions();
+    if (isChangeable && action.type !== 'talk') return this.#questions;
+    return this.#questions.filter(({ request }) => !isAnswerTo(action, request.act));
   }
 
   #wakeForNextLimit(): void {
@@ -202,6 +220,10 @@ export class SoloHost {
 
 function isAnswerTo(action: Action, act: string): boolean {
   return action.type === 'talk' ? action.channel === act : action.type === act;
+}
+
+function askedOf(questions: readonly Question[]): FromWorker {
+  return { type: 'asked', questions: questions.map(toOpen) };
 }
 
 function toOpen({ request: { act, day, round, turn }, legal }: Question): OpenQuestion {
