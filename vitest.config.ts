@@ -14,7 +14,7 @@ export default defineConfig({
       'checks/**/*.test.ts',
     ],
     setupFiles: ['checks/seed.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     pool: 'forks',
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
     maxWorkers: 3,

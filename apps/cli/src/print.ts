@@ -3,6 +3,11 @@ export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** `1 game`, `2 games`. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
 /** A text that has its own line ends. */
 export function printText(text: string): void {
   process.stdout.write(text);

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
 export interface Certificate {
@@ -37,11 +38,16 @@ async function makeCertificate() {
       {
         name: 'subjectAltName',
         altNames: [
-          { type: 2, value: 'localhost' },
-          { type: 7, ip: '127.0.0.1' },
-          { type: 7, ip: '::1' },
+          ...[...new Set(['localhost', hostname()])].map((value) => ({ type: 2 as const, value })),
+          ...[...new Set(addresses())].map((ip) => ({ type: 7 as const, ip })),
         ],
       },
     ],
   });
+}
+
+/** By which this machine is reached, also from others in the same house. */
+function addresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+  return ['127.0.0.1', '::1', ...all.map(({ address }) => address.replace(/%.*/, ''))];
 }

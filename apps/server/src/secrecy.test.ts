@@ -10,7 +10,7 @@ import {
   type Viewer,
 } from '@mura/engine';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { commonPart, twinOf as twinByClock } from '../../../packages/engine/testing/clock/twin.ts';
 import { dealOf } from '../../../packages/engine/testing/laws/deals.ts';
@@ -96,6 +96,7 @@ async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Pr
   await until('it has opened', async () => (await served.host.telling(id))?.length === game.opening.length);
   const token = viewer === 'observer' ? null : guest.token;
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
+  onTestFinished(() => client.close());
   await until('who is here is told', () =>
     client.frames.some((text) => text.startsWith('{"type":"presence"')),
   );

@@ -11,13 +11,14 @@ import { PeopleUsers } from './doors/licos/people-users.ts';
 import { type AIWolfPort, openProgramDoors } from './doors/lobby/open.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
+import { Opened } from './opened.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
 import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
-import { type EmbeddedPostgres, startEmbedded } from './store/embedded/embedded.ts';
+import { startEmbedded } from './store/embedded/embedded.ts';
 import { alone } from './store/embedded/folder-lock.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { buildApp } from './web/app.ts';
@@ -74,22 +75,19 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = makeLog(options);
   mkdirSync(options.data, { recursive: true });
-  const embedded = options.database === null ? await startEmbedded(embeddedOptions(options)) : null;
-  const database = options.database ?? embedded?.url ?? '';
+  const opened = new Opened();
   try {
-    return await serveFrom(database, embedded, options, log);
+    return await serveWith(opened, options, log);
   } catch (error) {
-    await embedded?.stop();
+    await opened.close();
     throw error;
   }
 }
 
-async function serveFrom(
-  database: string,
-  embedded: EmbeddedPostgres | null,
-  options: ServeOptions,
-  log: Logger,
-): Promise<Served> {
+async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Promise<Served> {
+  const embedded = options.database === null ? await startEmbedded(embeddedOptions(options)) : null;
+  opened.also(() => embedded?.stop());
+  const database = options.database ?? embedded?.url ?? '';
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'database connection failed');
   const { leaseSeconds } = options;
   const store = await PostgresStore.open({
@@ -97,27 +95,25 @@ async function serveFrom(
     warn,
     ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
   });
+  opened.also(() => store.close());
   const clock = options.clock ?? systemClock;
   const secret = await store.secret('guests');
   const registry = await openRegistry({ database: store.database, secret, now: () => clock.now(), log });
+  opened.also(() => registry.close());
   const metrics = new Metrics();
   const host = openHost(store, registry, metrics, clock, options, log);
+  opened.also(() => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
   const parts = { store, host, registry, metrics, firstAdmin };
-  const door = await openWeb(parts, clock, options, log);
+  const { url, doors } = await openWeb(opened, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
+  opened.also(() => numbers?.close());
   await host.start();
-  log.info({ url: door.url }, 'serving');
+  log.info({ url }, 'serving');
   const stop = async () => {
-    await numbers?.close();
-    await door.close();
-    await host.stop();
-    await registry.close();
-    await store.close();
-    await embedded?.stop();
+    await opened.close();
     log.info({}, 'stopped');
   };
-  const { url, doors } = door;
   return { url, doors, host, database, metrics: numbers?.url ?? null, firstAdmin: firstAdmin.file, stop };
 }
 
@@ -153,6 +149,7 @@ interface Parts {
 }
 
 async function openWeb(
+  opened: Opened,
   { store, host, registry, metrics, firstAdmin }: Parts,
   clock: Clock,
   options: ServeOptions,
@@ -168,49 +165,52 @@ async function openWeb(
   const encrypted = secure || behindProxy;
   const users = new PeopleUsers({ people, database: store.database, secure: encrypted });
   const { villagesPerPerson } = limits;
+  let app: FastifyInstance | null = null;
+  // It waits for all connections, so it is closed last.
+  opened.also(() => app?.close());
   const licosDoor = new LicosDoor({ host, clock, log, users, behindProxy, villagesPerPerson });
+  opened.also(() => licosDoor.close());
   const { host: address, aiwolf = null, nlpSecret = null } = options;
   const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy, nlpSecret });
+  opened.also(() => programs.close());
   const doors = [licosDoor, programs.nlp];
   const live = new Live({
     ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },
     meters: metrics,
   });
+  opened.also(() => live.close());
   const sockets = () => live.sockets;
   metrics.show({ villages: () => host.villages, sockets });
   const bots = people.bots;
   const deletion = { ...registry, database: store.database, host, bots };
   const addDoors = (app: FastifyInstance) =>
-    addLicosPages(app, { users, client: options.licosClient ?? null, secure: encrypted });
+    addLicosPages(app, {
+      users,
+      client: options.licosClient ?? null,
+      secure: encrypted,
+      onLeft: () => {},
+    });
   const { aiwolfPort } = programs;
   const openDoors = {
     aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
     nlpTokens: nlpSecret !== null,
   };
-  const app = await buildApp({
+  app = await buildApp({
     ...{ openDoors },
     ...{ host, limits, log, tls, sockets, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     secure: encrypted,
     record: (id, kind) => recordFile(store, id, kind),
     onAdmin: firstAdmin.done,
+    onEnded: () => {
+      void live.closeEnded();
+      void licosDoor.closeEnded();
+    },
     onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
   });
   live.listen(app.server as Server);
-  try {
-    await app.listen({ port: options.port, host: options.host });
-  } catch (error) {
-    licosDoor.close();
-    await programs.close();
-    throw error;
-  }
+  await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;
-  const close = async () => {
-    licosDoor.close();
-    await programs.close();
-    live.close();
-    await app.close();
-  };
   const place = `${shownHost(options.host)}:${port}`;
   const url = `${secure ? 'https' : 'http'}://${place}`;
   return {
@@ -220,7 +220,6 @@ async function openWeb(
       nlp: `${secure ? 'wss' : 'ws'}://${place}/ws`,
       licos: `${url}/licos/lobby`,
     },
-    close,
   };
 }
 

@@ -141,6 +141,16 @@ describe('a village that was played alone', () => {
       await other.reload();
       await other.getByText('A village played alone (unverified)').first().waitFor();
 
+      // Whoever reads it may report a line of it, without being anybody yet.
+      for (let steps = 0; steps < 3; steps++) await other.keyboard.press('ArrowRight');
+      const post = other.locator('.post').last();
+      await post.hover();
+      await post.locator('button.report').click();
+      await other.keyboard.type('That was rude.');
+      expect(await axe(other)).toEqual([]);
+      await other.keyboard.press('Enter');
+      await post.getByText('Whoever keeps this server has been told.').waitFor();
+
       await page.getByRole('button', { name: '取り下げる' }).click();
       await page.getByText('取り下げました。').waitFor();
       await other.goto(`${served.url}/replay`);

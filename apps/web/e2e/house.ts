@@ -125,15 +125,22 @@ export async function timeOfPost(from: Page, to: Page, text: string): Promise<nu
 
 const LONGEST_GAME = 120_000;
 
-/** Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended. */
-export async function playToTheEnd(pages: readonly Page[], words: string): Promise<void> {
+/**
+ * Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended; before that
+ * the first says some words, where there are any. `later` lets time go on, where the village has a clock of its own.
+ */
+export async function playToTheEnd(
+  pages: readonly Page[],
+  words: string | null,
+  later: () => void = () => undefined,
+): Promise<void> {
   const hasEnded = () => Promise.all(pages.map((page) => page.locator('.endcard').isVisible()));
   const [first] = pages;
   const end = Date.now() + LONGEST_GAME;
-  let hasSpoken = false;
+  let hasSpoken = words === null;
   while (!(await hasEnded()).every(Boolean)) {
     if (Date.now() > end) throw new Error(`the village has not ended: ${await statesOf(pages)}`);
-    if (!hasSpoken && (await first!.locator('.chip.turn').isVisible())) {
+    if (words !== null && !hasSpoken && (await first!.locator('.chip.turn').isVisible())) {
       await say(first!, words);
       hasSpoken = true;
     }
@@ -144,6 +151,7 @@ export async function playToTheEnd(pages: readonly Page[], words: string): Promi
         if (page !== first || hasSpoken) await endTalk(page);
       }),
     );
+    later();
     await first!.waitForTimeout(80);
   }
 }

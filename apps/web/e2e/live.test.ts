@@ -56,6 +56,10 @@ describe('two people and three bots', () => {
       expect(await two.locator('.endcard').isVisible()).toBe(true);
       await one.locator('.endcard .btn').click();
       await one.locator('.fates').waitFor();
+      // A village by turns is closed when it has ended: nothing is offered that it would refuse.
+      await one.getByRole('button', { name: '話を読み返す' }).click();
+      await one.locator('.post').first().waitFor();
+      expect(await one.locator('.post .star, .post .answer').count()).toBe(0);
       expect([...troublesOf(one), ...troublesOf(two)]).toEqual([]);
     },
     LONG,

@@ -206,13 +206,27 @@ export async function scriptVillage(page: Page, news: readonly unknown[]): Promi
       }
       terminate(): void {}
     }
+    const villages: Scripted[] = [];
     Object.assign(globalThis, {
       sent,
+      tell: (news: unknown[]) => {
+        for (const data of news) villages.at(-1)?.onmessage?.({ data });
+      },
       Worker: function Worker(url: URL, options: WorkerOptions) {
-        return String(url).includes('solo') ? new Scripted() : new Original(url, options);
+        if (!String(url).includes('solo')) return new Original(url, options);
+        villages.push(new Scripted());
+        return villages.at(-1);
       },
     });
   }, news as unknown[]);
+}
+
+/** What happens in a scripted village after its page has been opened. */
+export async function tell(page: Page, news: readonly unknown[]): Promise<void> {
+  await page.evaluate(
+    (told) => (globalThis as unknown as { tell: (news: unknown[]) => void }).tell(told),
+    news as unknown[],
+  );
 }
 
 /** What the page sent to the scripted village. */

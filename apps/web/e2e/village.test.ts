@@ -19,7 +19,13 @@ const NASTY = [
   'javascript:alert(3)',
 ];
 
-const openVillage = (told: Told, more: readonly Event[] = []) => openScripted(site, told, more);
+const openVillage = (told: Told, more: readonly Event[] = [], hints: string | null = null) =>
+  openScripted(site, told, more, hints === null ? {} : { storageState: withKept('mura.hints', hints) });
+
+/** A browser that has kept something. */
+function withKept(name: string, value: string) {
+  return { cookies: [], origins: [{ origin: site.url, localStorage: [{ name, value }] }] };
+}
 
 describe('the screen of a village', () => {
   test('[R003-LPLAY-04] [R003-LPLAY-05] [R003-LPLAY-06] [R003-LPLAY-07] [R003-LPLAY-08] [R003-LPLAY-09] has everything in its place', async () => {
@@ -135,6 +141,14 @@ describe('the screen of a village', () => {
     await page.context().close();
   });
 
+  test('a post of several lines is read in its lines', async () => {
+    const page = await openVillage({ ...FIVE, preset: 'bbs-9' }, [
+      talked(2, 0, '占い師です。\n結果は明日。'),
+    ]);
+    expect(await page.locator('#p0 .say').innerText()).toBe('占い師です。\n結果は明日。');
+    await page.context().close();
+  });
+
   test('what is written stays when the village refuses it, and the page says why', async () => {
     const page = await openVillage(FIVE);
     await page.locator('#say-talk').fill('refuse quotaUsed');
@@ -195,6 +209,31 @@ describe('the screen of a village', () => {
     await page.getByRole('checkbox', { name: '心得を見る' }).check();
     expect(await page.locator('.hints li').count()).toBe(3);
     await page.context().close();
+  });
+
+  test('[R000-INFO-13] advice changes nothing in the village: with it and without it the same is sent', async () => {
+    const sentWith = async (hints: 'basic' | null) => {
+      const page = await openVillage(FIVE, [], hints);
+      await page.locator('.selfopen').click();
+      expect(await page.locator('.hints').count()).toBe(hints === null ? 0 : 1);
+      // It may be asked for and sent away again at any time.
+      const wish = page.getByRole('checkbox', { name: '心得を見る' });
+      for (let times = 0; times < 2; times++) await wish.click();
+      await page.keyboard.press('Escape');
+      await page.locator('#say-talk').fill('おはよう。');
+      await page.keyboard.press('Control+Enter');
+      await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+      const sent = JSON.stringify(await sentBy(page));
+      await page.context().close();
+      // The name of the village and the hour are new each time.
+      return sent
+        .replace(/"game":"[^"]+"/, '')
+        .replaceAll(/"clientAt":\d+/g, '')
+        .replace(/"characters":\[[^\]]+\]/, '');
+    };
+    const without = await sentWith(null);
+    expect(without).toContain('おはよう。');
+    expect(await sentWith('basic')).toBe(without);
   });
 
   test('Esc, Esc hides all that is one’s own', async () => {

@@ -8,8 +8,10 @@ import {
   given,
   happened,
   heard,
+  many,
   noAnswer,
   play,
+  rulesOf,
   type Scene,
   says,
   talk,
@@ -25,15 +27,14 @@ import {
   legalActions,
   PRESETS,
   type Role,
-  type Rules,
   requests,
   viewFor,
 } from './index.ts';
 
 const aiwolf = aiwolfRules(aiwolfRoles(5));
-const nlp5 = PRESETS.get('nlp-5') as Rules;
-const nlp13 = PRESETS.get('nlp-13') as Rules;
-const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const nlp5 = rulesOf('nlp-5');
+const nlp13 = rulesOf('nlp-13');
+const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 
 /** Without a limit of failures, as a host may set it. */
 const enduring = changed(nlp5, { absence: { abortedBy: null } });
@@ -164,7 +165,7 @@ describe('who is gone', () => {
   });
 
   test('[A4] a failed player cannot be chosen, by anybody or for anything', () => {
-    const roles: Role[] = ['villager', 'villager', 'villager', 'seer', 'bodyguard', 'villager', 'werewolf'];
+    const roles: Role[] = [...many(3, 'villager'), 'seer', 'bodyguard', 'villager', 'werewolf'];
     const gone = play(villageOf(roles, { rules: enduring }), noAnswer(1, 'talk', 'gone'));
     const choices = ['divine', 'vote', 'guard', 'attackVote'] as const;
     for (const act of choices) {
@@ -204,7 +205,7 @@ describe('who is gone', () => {
   });
 
   test('[A5] so many failed players end the village without a winner', () => {
-    const roles: Role[] = [...Array<Role>(9).fill('villager'), 'seer', 'werewolf', 'werewolf', 'werewolf'];
+    const roles: Role[] = [...many(9, 'villager'), 'seer', 'werewolf', 'werewolf', 'werewolf'];
     const voting = play(villageOf(roles, { rules: nlp13 }), until('vote', 1));
     const one = play(voting, noAnswer(1, 'vote', 'gone'), allVote(2), until('talk', 2));
     expect(happened(one, 'ended')).toEqual([]);

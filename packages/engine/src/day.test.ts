@@ -5,27 +5,18 @@ import {
   given,
   happened,
   heard,
+  many,
   play,
+  rulesOf,
   talk,
   toTheEnd,
   until,
   villageOf,
 } from '../testing/index.ts';
-import { aiwolfRoles, aiwolfRules, PARTS, type Part, PRESETS, type Role, type Rules } from './index.ts';
+import { aiwolfRoles, aiwolfRules, PARTS, type Part, type Role, type Rules } from './index.ts';
 
 /** A village in which everybody is there who could be asked for anything. */
-const TEN: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'bodyguard',
-  'medium',
-  'werewolf',
-  'werewolf',
-];
+const TEN: Role[] = [...many(5, 'villager'), 'seer', 'bodyguard', 'medium', 'werewolf', 'werewolf'];
 
 const aiwolf = aiwolfRules(aiwolfRoles(10));
 
@@ -58,24 +49,18 @@ describe('the parts of a day', () => {
 
   test('[D2] day 0 of the natural-language contest has talk between two whispers', () => {
     for (const name of ['nlp-9', 'nlp-13'])
-      expect(played(PRESETS.get(name) ?? aiwolf, 0)).toEqual([
-        'morningWhisper',
-        'talk',
-        'dusk',
-        'duskWhisper',
-        'divine',
-      ]);
+      expect(played(rulesOf(name), 0)).toEqual(['morningWhisper', 'talk', 'dusk', 'duskWhisper', 'divine']);
   });
 
   test('[D3] later days are talk, vote, and the acts of the night', () => {
     const day: Part[] = ['talk', 'dusk', 'vote', 'divine', 'whisper', 'guard', 'attack'];
-    for (const name of ['aiwolf-15', 'nlp-13']) expect(played(PRESETS.get(name) ?? aiwolf, 1)).toEqual(day);
+    for (const name of ['aiwolf-15', 'nlp-13']) expect(played(rulesOf(name), 1)).toEqual(day);
   });
 
   test('[D4] a part in which nobody can take part is left out', () => {
-    const roles: Role[] = ['villager', 'villager', 'villager', 'villager', 'seer', 'werewolf'];
+    const roles: Role[] = [...many(4, 'villager'), 'seer', 'werewolf'];
     expect(played(aiwolf, 1, roles)).toEqual(['talk', 'dusk', 'vote', 'divine', 'attack']);
-    const five = PRESETS.get('nlp-5') ?? aiwolf;
+    const five = rulesOf('nlp-5');
     expect(played(five, 0, roles)).toEqual(['talk', 'dusk', 'divine']);
   });
 

@@ -8,8 +8,10 @@ import {
   divine,
   given,
   happened,
+  many,
   noAnswer,
   play,
+  rulesOf,
   type Scene,
   talk,
   toTheEnd,
@@ -22,21 +24,19 @@ import {
   decide,
   type Event,
   evolve,
-  PRESETS,
   REFUSALS,
   type Refusal,
   type Role,
-  type Rules,
   replay,
   requests,
 } from './index.ts';
 
-const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const village = villageOf(FIVE);
 const talking = play(village, until('talk', 1));
 const voting = play(village, until('vote', 1));
 const night = play(voting, allVote(1), until('attackVote', 1));
-const licos = PRESETS.get('licos-5') as Rules;
+const licos = rulesOf('licos-5');
 const discussing = villageOf(FIVE, { rules: licos });
 const budgeted = villageOf(FIVE, {
   rules: changed(licos, {
@@ -45,7 +45,7 @@ const budgeted = villageOf(FIVE, {
 });
 const votingByClock = play(discussing, timeUp);
 const failing = play(
-  villageOf(FIVE, { rules: PRESETS.get('nlp-13') as Rules }),
+  villageOf(FIVE, { rules: rulesOf('nlp-13') }),
   noAnswer(1, 'talk', 'gone'),
   until('vote', 1),
 );

@@ -10,28 +10,21 @@ import {
   divine,
   given,
   happened,
+  many,
   noAnswer,
   play,
+  rulesOf,
   type Scene,
   says,
   toTheEnd,
   until,
   villageOf,
 } from '../testing/index.ts';
-import {
-  aiwolfRoles,
-  aiwolfRules,
-  PRESETS,
-  type Role,
-  type Rules,
-  requests,
-  viewFor,
-  winners,
-} from './index.ts';
+import { aiwolfRoles, aiwolfRules, PRESETS, type Role, requests, viewFor, winners } from './index.ts';
 
 const aiwolf = aiwolfRules(aiwolfRoles(5));
-const nlp5 = PRESETS.get('nlp-5') as Rules;
-const nlp13 = PRESETS.get('nlp-13') as Rules;
+const nlp5 = rulesOf('nlp-5');
+const nlp13 = rulesOf('nlp-13');
 
 function ending(scene: Scene) {
   return happened(scene, 'ended')[0];
@@ -52,15 +45,7 @@ describe('victory', () => {
   });
 
   test('[E1] all werewolves must be gone', () => {
-    const roles: Role[] = [
-      'villager',
-      'villager',
-      'villager',
-      'villager',
-      'villager',
-      'werewolf',
-      'werewolf',
-    ];
+    const roles: Role[] = [...many(5, 'villager'), 'werewolf', 'werewolf'];
     const one = play(villageOf(roles), until('vote', 1), allVote(6), until('vote', 2));
     expect(ending(one)).toBeUndefined();
     expect(ending(play(one, allVote(7)))).toMatchObject({ winner: 'village' });
@@ -92,7 +77,7 @@ describe('victory', () => {
   });
 
   test('[E2] equal numbers are enough', () => {
-    const roles: Role[] = ['villager', 'villager', 'villager', 'villager', 'werewolf', 'werewolf'];
+    const roles: Role[] = [...many(4, 'villager'), 'werewolf', 'werewolf'];
     const scene = play(villageOf(roles), until('vote', 1), allVote(1), until('attackVote', 1));
     expect(
       ending(
@@ -207,17 +192,7 @@ describe('when the end is tested', () => {
   });
 
   test('[E6] [A5] an abort in the first whisper leaves out the talk of the day', () => {
-    const roles: Role[] = [
-      'villager',
-      'villager',
-      'villager',
-      'villager',
-      'villager',
-      'seer',
-      'werewolf',
-      'werewolf',
-      'werewolf',
-    ];
+    const roles: Role[] = [...many(5, 'villager'), 'seer', ...many(3, 'werewolf')];
     const scene = play(
       villageOf(roles, { rules: nlp13 }),
       noAnswer(7, 'whisper', 'gone'),

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { happened, heard, inOrder, openScene, play, setupOf, toTheEnd, villageOf } from '../testing/index.ts';
+import {
+  happened,
+  heard,
+  inOrder,
+  openScene,
+  play,
+  rulesOf,
+  setupOf,
+  toTheEnd,
+  villageOf,
+} from '../testing/index.ts';
 import { tableOf } from '../testing/page.ts';
 import {
   aiwolfRoles,
@@ -83,7 +93,7 @@ describe('the opening', () => {
   });
 
   test('[R001-CONT-04] the possessed is told no werewolf', () => {
-    const scene = openScene(plainSetup('nl2017', PRESETS.get('nl2017') ?? aiwolfRules(aiwolfRoles(5)), null));
+    const scene = openScene(plainSetup('nl2017', rulesOf('nl2017'), null));
     const possessed = happened(scene, 'roleTold').find(({ role }) => role === 'possessed');
     expect(possessed).toMatchObject({ fellows: [] });
     expect(FACTS.possessed).toMatchObject({ team: 'werewolf', nightAct: null });

@@ -9,15 +9,14 @@ import {
   open,
   plainSetup,
   type Request,
-  ROLES,
   type Role,
-  type RoleCounts,
   type Rules,
   requests,
   type Setup,
   type Village,
   viewFor,
 } from '../src/index.ts';
+import { countRoles } from './rules.ts';
 
 /** A village in a test: all its events so far, and the chance it goes on with. */
 export interface Scene {
@@ -33,25 +32,10 @@ export type Line = Action | ((scene: Scene) => Scene);
 export const inOrder: Chance = ({ purpose, among }) =>
   purpose === 'talkOrder' || purpose === 'whisperOrder' ? among - 1 : 0;
 
-export function countRoles(roles: readonly Role[]): RoleCounts {
-  const count = (role: Role) => roles.filter((other) => other === role).length;
-  return Object.fromEntries(ROLES.map((role) => [role, count(role)])) as RoleCounts;
-}
-
-/** Rules with some of their groups changed: `changed(rules, { vote: { rounds: 1 } })`. */
-export function changed(rules: Rules, groups: { [Group in keyof Rules]?: Partial<Rules[Group]> }): Rules {
-  const merged = Object.entries(groups).map(([group, change]) => {
-    const before = rules[group as keyof Rules];
-    const isGroup = typeof before === 'object' && !Array.isArray(before);
-    return [group, isGroup ? { ...before, ...(change as object) } : change];
-  });
-  return { ...rules, ...Object.fromEntries(merged) };
-}
-
 export interface Deal {
   /** Rules of everything but the roles; those of AIWolf unless told. */
   readonly rules?: Rules;
-  readonly chance?: Chance;
+  readonly chance?: Chance | undefined;
   readonly cast?: readonly Character[];
 }
 

@@ -1,5 +1,6 @@
 /** The wire of the AIWolf platform, over TCP. */
 export * as aiwolf from './aiwolf/index.ts';
+export { Commons } from './commons.ts';
 export {
   DOORS,
   type Door,
@@ -12,6 +13,6 @@ export {
 export * as licos from './licos/index.ts';
 /** The wire of the natural-language contest, over WebSocket. */
 export * as nlp from './nlp/index.ts';
-export type { Tongue } from './tongue.ts';
+export { isToWarn, type Tongue, usualSymbols } from './tongue.ts';
 /** The browser protocol. */
 export * as web from './web/index.ts';

@@ -1,5 +1,7 @@
 import {
+  type Action,
   type Character,
+  findSymbols,
   OVER,
   type Rules,
   SKIP,
@@ -15,6 +17,16 @@ export interface Tongue {
   readonly cast: readonly Character[];
   /** What becomes of talk with symbols, by the rule of 2017; `null`: nobody looks for them. */
   readonly symbols: SymbolTreatment | null;
+}
+
+/** What becomes of symbols in a form of the game unless its organiser says otherwise. */
+export function usualSymbols(preset: string): SymbolTreatment | null {
+  return preset === 'nl2017' ? 'warn' : null;
+}
+
+/** Whether this is talk that is heard as it is, and should not have been said so. */
+export function isToWarn(action: Action, { symbols, cast }: Tongue): boolean {
+  return symbols === 'warn' && action.type === 'talk' && findSymbols(action.text, cast).length > 0;
 }
 
 /** Talk as the village hears it: what it may not hear is heard as Skip, and symbols as the rule says. */

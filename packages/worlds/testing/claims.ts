@@ -1,4 +1,5 @@
 import { agentCast, type Event, findPreset, type PlayerId, type Role, type RoleCounts } from '@mura/engine';
+import { plainTalk } from '../../engine/testing/talked.ts';
 import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
 import { type Hearing, hear, NOTHING_HEARD } from '../src/claims/hearing.ts';
@@ -17,21 +18,7 @@ export function opened(preset: string, roles: Partial<RoleCounts> = {}): Event {
 }
 
 export function said(player: PlayerId, text: string, day = 1): Event {
-  return {
-    type: 'talked',
-    audience: 'public',
-    day,
-    turn: 0,
-    channel: 'talk',
-    player,
-    text,
-    to: null,
-    number: 0,
-    idx: 0,
-    replyTo: null,
-    expression: null,
-    language: null,
-  };
+  return plainTalk(player, text, day);
 }
 
 export function dayBegan(day: number): Event {

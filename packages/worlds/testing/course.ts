@@ -1,4 +1,5 @@
 import {
+  type ClockPhase,
   type Event,
   factsOf,
   type Part,
@@ -9,11 +10,7 @@ import {
   speciesOf,
   type Vote,
 } from '@mura/engine';
-
-/** A world: who is what, by player. */
-export type World = readonly Role[];
-
-type Target = PlayerId | null;
+import { canHappen, type Target, type World } from './night.ts';
 
 /** A village in one world, as one viewpoint saw it. */
 export class Course {
@@ -100,7 +97,7 @@ export class Course {
       case 'phaseBegan':
         return this.#beginPhase(event);
       case 'phaseEnded':
-        if (this.#phaseWith('attack')?.name === event.phase && event.why !== 'limit') this.answered = true;
+        if (this.phaseWith('attack')?.name === event.phase && event.why !== 'limit') this.answered = true;
         this.stage = null;
         return true;
       case 'votesCounted':
@@ -135,7 +132,7 @@ export class Course {
 
   #isAsked(player: PlayerId, role: Role, who: 'all' | 'first'): boolean {
     if (this.role(player) !== role) return false;
-    return who === 'all' || this.#present(role).every((other) => other >= player);
+    return who === 'all' || this.present(role).every((other) => other >= player);
   }
 
   #areFellows({ player, role, fellows }: Event & { type: 'roleTold' }): boolean {
@@ -160,10 +157,11 @@ export class Course {
     this.failedLate = [];
   }
 
-  #phaseWith(part: string) {
+  /** The phase by the clock in which a part of the day is played, if any. */
+  phaseWith(part: Part): ClockPhase | undefined {
     const on = this.day === 0 ? 'firstDay' : 'laterDays';
     return this.rules.clock?.phases.find(
-      (phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.some((one) => one === part),
+      (phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.includes(part),
     );
   }
 
@@ -174,7 +172,7 @@ export class Course {
         seconds === null ? undefined : this.rules.clock?.phases.find(({ name }) => name === phase);
       this.seen.push(...(clock === undefined ? [phase] : this.#held(phase)));
       this.stage = phase;
-      return clock === undefined || this.#phaseWith('attack')?.name !== phase || this.#isPlayed();
+      return clock === undefined || this.phaseWith('attack')?.name !== phase || this.#isPlayed();
     }
     if (phase === 'attack') this.ballots = new Map();
     return phase === 'attack' || phase === 'whisper' ? this.#isPlayed() : true;
@@ -191,7 +189,7 @@ export class Course {
   #fail(player: PlayerId): boolean {
     const isOpen = this.stage !== null;
     this.failedToday = true;
-    const present = this.#present().length;
+    const present = this.present().length;
     this.failed[player - 1] = true;
     const isVoteOver = this.stage === 'vote' && this.rules.vote.told !== 'eachRound';
     if (!this.complete) this.failedLate.push(player);
@@ -247,8 +245,8 @@ export class Course {
 
   #isCutShort(): boolean {
     const hasVote = this.rules.vote.rounds > 0 && partsOf(this.rules, this.day).includes('vote');
-    const together = this.#phaseWith('vote');
-    const isTogether = together !== undefined && together === this.#phaseWith('attack');
+    const together = this.phaseWith('vote');
+    const isTogether = together !== undefined && together === this.phaseWith('attack');
     return this.rules.end.test === 'eachPart' && hasVote && !isTogether;
   }
 
@@ -259,10 +257,10 @@ export class Course {
 
   /** A night begins for all to see, or asks one of those whose viewpoint it is. */
   #wouldSeeNight(): boolean {
-    if (this.#phaseWith('attack') !== undefined) return true;
+    if (this.phaseWith('attack') !== undefined) return true;
     const { rules } = this;
     const asks = { seer: 'divine', bodyguard: 'guard', werewolf: 'attack' } as const;
-    return this.#present().some((player) => {
+    return this.present().some((player) => {
       const role = this.role(player);
       if (!this.seats.has(player) || (role !== 'seer' && role !== 'bodyguard' && role !== 'werewolf'))
         return false;
@@ -273,7 +271,8 @@ export class Course {
     });
   }
 
-  #present(role?: Role): PlayerId[] {
+  /** Who lives and has not failed. */
+  present(role?: Role): PlayerId[] {
     return this.world.flatMap((held, index) =>
       this.alive[index] && !this.failed[index] && (role === undefined || held === role) ? [index + 1] : [],
     );
@@ -301,126 +300,8 @@ export class Course {
     const key = `${this.day} ${kinds.join('')}`;
     const known = this.nights.get(key);
     if (known !== undefined) return known;
-    const possible = this.#playNight(dead);
+    const possible = canHappen(this, dead);
     this.nights.set(key, possible);
     return possible;
   }
-
-  /** Every choice of everybody of whom it is not known what he chose. */
-  #playNight(dead: readonly PlayerId[]): boolean {
-    const parts = partsOf(this.rules, this.day);
-    const ghost = this.rules.vote.lastNight === undefined ? null : this.executed;
-    const seers = this.#present('seer');
-    if (ghost !== null && this.role(ghost) === 'seer') seers.push(ghost);
-    seers.sort((one, other) => one - other);
-    const guards = this.#present('bodyguard');
-    const divining = limit(parts.includes('divine') ? seers : [], this.rules.divine.seers);
-    const guarding = limit(parts.includes('guard') ? guards : [], this.rules.guard.bodyguards);
-    const targets = parts.includes('attack') ? this.#attackTargets(ghost) : new Set<Target>([null]);
-    const divinations = this.#choices(divining, this.divined, this.rules.divine.self);
-    const protections = this.#choices(guarding, this.guarded, false);
-    const wanted = dead.join();
-    for (const target of targets)
-      for (const guarded of protections)
-        for (const divined of divinations)
-          if (this.#deadOf(target, guarded, divined).join() === wanted) return true;
-    return false;
-  }
-
-  /** All ways in which these players may have chosen. */
-  #choices(
-    actors: readonly PlayerId[],
-    known: ReadonlyMap<PlayerId, PlayerId>,
-    self: boolean,
-  ): (readonly Target[])[] {
-    let ways: Target[][] = [[]];
-    for (const actor of actors) {
-      const options: Target[] = this.seats.has(actor)
-        ? [known.get(actor) ?? null]
-        : [null, ...this.#choosable().filter((target) => self || target !== actor)];
-      ways = ways.flatMap((way) => options.map((option) => [...way, option]));
-    }
-    return ways;
-  }
-
-  /** Who seemed to be there in the night. */
-  #choosable(): PlayerId[] {
-    const isHidden =
-      this.rules.vote.lastNight !== undefined ||
-      this.rules.vote.executionTold === 'nextMorning' ||
-      (this.#phaseWith('vote') !== undefined && this.#phaseWith('vote') === this.#phaseWith('attack'));
-    const executed = isHidden && this.executed !== null ? [this.executed] : [];
-    return [...this.#present(), ...executed];
-  }
-
-  #deadOf(target: Target, guarded: readonly Target[], divined: readonly Target[]): PlayerId[] {
-    const dead = new Set<PlayerId>();
-    if (target !== null && !guarded.includes(target) && this.role(target) !== 'fox') dead.add(target);
-    for (const player of divined) if (player !== null && this.role(player) === 'fox') dead.add(player);
-    return [...dead].filter((player) => this.alive[player - 1]).sort((one, other) => one - other);
-  }
-
-  /** Whom the pack can have chosen, with every ballot that is not known. */
-  #attackTargets(ghost: Target): Set<Target> {
-    if (this.chosen !== undefined) return new Set([this.chosen]);
-    const { attack } = this.rules;
-    const voters = this.#present('werewolf');
-    const late = this.failedLate.some((player) => this.role(player) === 'werewolf');
-    if (voters.length === 0) return new Set([null, ...(late ? this.#counting([], ghost) : [])]);
-    if (this.counted !== null)
-      return this.#counting(
-        this.counted.filter(({ player }) => player !== ghost).map(({ target }) => target),
-        ghost,
-      );
-    if (
-      this.failedToday &&
-      this.#phaseWith('attack') !== undefined &&
-      voters.some((wolf) => !this.seats.has(wolf))
-    )
-      return new Set<Target>([null, ...this.#choosable().filter((one) => this.role(one) !== 'werewolf')]);
-    const found = new Set<Target>();
-    const mayMiss = !this.answered;
-    const ballots = (index: number, cast: readonly Target[]): void => {
-      const voter = voters[index];
-      if (voter === undefined) {
-        for (const target of this.#counting(cast, ghost)) found.add(target);
-        return;
-      }
-      const named = this.ballots.get(voter) ?? null;
-      const isVoid = named !== null && !this.alive[named - 1] && named !== this.executed;
-      const own = isVoid ? null : named;
-      if (this.seats.has(voter)) {
-        ballots(index + 1, [...cast, own]);
-        return;
-      }
-      const options = this.#choosable().filter(
-        (target) =>
-          (target !== voter || attack.selfVote) &&
-          (attack.targets === 'anybody' || this.role(target) !== 'werewolf'),
-      );
-      // That somebody without anybody to choose from cannot have answered is not held against him.
-      for (const option of [...(mayMiss || options.length === 0 ? [null] : []), ...options])
-        ballots(index + 1, [...cast, option]);
-    };
-    ballots(0, []);
-    return found;
-  }
-
-  #counting(cast: readonly Target[], ghost: Target): Set<Target> {
-    const { attack } = this.rules;
-    const isHuman = (player: PlayerId) => this.role(player) !== 'werewolf';
-    const counts = new Map<PlayerId, number>();
-    const count = (player: PlayerId) => counts.set(player, (counts.get(player) ?? 0) + 1);
-    for (const target of cast) if (target !== null && isHuman(target)) count(target);
-    if (attack.humansCountOnce) this.#present().filter(isHuman).forEach(count);
-    if (attack.humansCountOnce && ghost !== null && isHuman(ghost)) count(ghost);
-    const most = Math.max(0, ...counts.values());
-    const top = [...counts.keys()].filter((player) => counts.get(player) === most);
-    if (top.length === 0) return new Set([null]);
-    return top.length > 1 && attack.undecided === 'nobody' ? new Set([null]) : new Set(top);
-  }
-}
-
-function limit(players: readonly PlayerId[], who: 'all' | 'first'): readonly PlayerId[] {
-  return who === 'first' ? players.slice(0, 1) : players;
 }

@@ -13,7 +13,8 @@ import {
 import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
 import type { Question } from '../src/index.ts';
-import { Course, type World } from './course.ts';
+import { Course } from './course.ts';
+import type { World } from './night.ts';
 
 /** Every deal of these roles, each once. */
 export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[])[]): Generator<Role[]> {

@@ -54,3 +54,5 @@ function livingOthers(line: string): string[] {
 }
 
 for (let client = 0; client < clients; client++) play(client);
+// Whoever measures may be killed.
+process.on('disconnect', () => process.exit());

@@ -15,7 +15,7 @@ const PATIENT = 60_000;
 /** Tables that play at the same time, and games before anything is measured, for each second of it. */
 const LOADS: ReadonlyMap<number, { readonly tables: number; readonly warmUp: number }> = new Map([
   [5, { tables: 48, warmUp: 200 }],
-  [15, { tables: 16, warmUp: 12 }],
+  [15, { tables: 32, warmUp: 12 }],
 ]);
 
 const USUAL_LOAD = { tables: 16, warmUp: 20 };

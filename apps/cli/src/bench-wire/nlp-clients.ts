@@ -95,3 +95,5 @@ class FrameReader {
 }
 
 for (let client = 0; client < clients; client++) play(client);
+// Whoever measures may be killed.
+process.on('disconnect', () => process.exit());

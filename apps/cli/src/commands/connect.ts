@@ -8,7 +8,7 @@ import { connectLicos } from '../doors/licos-connect.ts';
 import { connectNlp } from '../doors/nlp-connect.ts';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { print, printJson } from '../print.ts';
+import { counted, print, printJson } from '../print.ts';
 
 /** How one of our bots becomes a client of each kind of server; adding one is a line here. */
 const DOORS: Readonly<Record<string, (options: ConnectOptions) => Promise<Connected>>> = {
@@ -41,8 +41,15 @@ export function connectCommand(): Command {
     .option('--bot <name>', 'who plays', 'honest')
     .option('--name <text>', 'the name it gives; that of the bot unless told')
     .option('--role <name>', 'the role it asks for, e.g. SEER')
-    .option('--token <text>', 'a secret of its own, to take its seat again when the connection breaks')
-    .option('--games <number>', 'say good-bye after so many games', wholeNumber(1, MOST_GAMES))
+    .option(
+      '--token <text>',
+      'aiwolf: a secret, to take its seat again when the connection breaks; else its token',
+    )
+    .option(
+      '--games <number>',
+      'say good-bye after so many games; unless told, aiwolf: when the server does, else 1',
+      wholeNumber(1, MOST_GAMES),
+    )
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -60,5 +67,5 @@ async function run({ door, url, bot: botName, name, role, token, games, json }: 
   const said = { role: role ?? null, token: token ?? null, games: games ?? null };
   const played = await DOORS[door]!({ url, name: name ?? botName, bot, random, ...said });
   if (json) printJson({ door, url, bot: botName, ...played });
-  else print(`${played.games} games played as ${name ?? botName} at ${url}.`);
+  else print(`${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.`);
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { Configuration, Served, ServeOptions } from '@mura/server';
 import { defaultDataFolder } from '@mura/server/data-folder';
@@ -8,6 +7,7 @@ import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson } from '../print.ts';
+import { stopAsked } from '../signals.ts';
 
 interface Options {
   readonly port: number;
@@ -52,7 +52,11 @@ export function serveCommand(): Command {
     )
     .option('--nlp-tokens', 'agents of the NLP door need a token of their team, signed with SECRET_KEY')
     .option(...LICOS_CLIENT)
-    .option('--data <directory>', 'where data is kept', defaultDataFolder(process.env))
+    .addOption(
+      new Option('--data <directory>', 'where data is kept')
+        .default(defaultDataFolder(process.env))
+        .env('MURA_DATA'),
+    )
     .addOption(
       new Option(
         '--database <url>',
@@ -105,7 +109,7 @@ async function run(given: Options, command: Command): Promise<void> {
     print(
       `Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}${moreOf(served)}\nStop with Ctrl-C.`,
     );
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await stopAsked();
   if (!options.json) print('Stopping …');
   await served.stop();
 }
@@ -184,7 +188,11 @@ async function start(options: Options): Promise<Served> {
   } catch (error) {
     if (error instanceof PostgresFault) throw new WrongInput(error.message);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EADDRINUSE') throw new WrongInput(takenPort(error, port));
+    if (code === 'EADDRINUSE') throw new WrongInput(takenPort(error, options));
+    if (code.startsWith('ERR_OSSL'))
+      throw new WrongInput(
+        'The certificate and its key do not belong together, or are not PEM: check --cert and --key.',
+      );
     if (code === 'EACCES' || code === 'ENOENT')
       throw new WrongInput(`The server cannot start: ${describeFileError(error)}.`);
     if (code === 'ECONNREFUSED' || /^(28|3D)/.test(code)) {
@@ -194,9 +202,10 @@ async function start(options: Options): Promise<Served> {
   }
 }
 
-function takenPort(error: unknown, port: number): string {
+function takenPort(error: unknown, { port, metricsPort }: Options): string {
   const taken = error instanceof Error && 'port' in error ? Number(error.port) : port;
-  return `The port ${taken} is taken: choose another one with ${taken === port ? '--port' : '--aiwolf-port'}.`;
+  const others = taken === metricsPort ? '--metrics-port' : '--aiwolf-port';
+  return `The port ${taken} is taken: choose another one with ${taken === port ? '--port' : others}.`;
 }
 
 function tlsOf({ tls, cert, key }: Options): ServeOptions['tls'] {

@@ -12,7 +12,7 @@ import {
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
-import { print, printJson, table } from '../print.ts';
+import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 
 interface Options extends SimulateOptions {
@@ -60,7 +60,7 @@ async function run(options: Options): Promise<void> {
 function report({ preset, seed, bots, record }: Options, result: Simulated): string {
   const { games, seconds, cpuSeconds, wins, digest } = result;
   return [
-    `${games} games of ${preset}, seed ${seed}, bots ${bots.join(', ')}`,
+    `${counted(games, 'game')} of ${preset}, seed ${seed}, bots ${bots.join(', ')}`,
     '',
     table(WINNERS.filter((winner) => wins[winner] > 0).map((winner) => row(winner, result))),
     '',

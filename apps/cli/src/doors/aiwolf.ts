@@ -1,16 +1,25 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { MOST_GAMES } from '@mura/arena';
 import { BOTS } from '@mura/bots';
-import { aiwolfRules, checkSetup, countPlayers, findPreset, plainSetup, type Rules } from '@mura/engine';
+import {
+  aiwolfRules,
+  checkSetup,
+  countPlayers,
+  findPreset,
+  plainSetup,
+  type Rules,
+  type SymbolTreatment,
+} from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import type { DoorAlone } from '@mura/server';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
-import { print, printJson, warn } from '../print.ts';
+import { counted, print, printJson, warn } from '../print.ts';
+import { stopAsked } from '../signals.ts';
 import { notOpened } from './opening.ts';
 import { reportOf, withFile } from './results.ts';
+import { symbolsIn, symbolsOption } from './symbols.ts';
 
 interface Options {
   readonly port: number;
@@ -23,7 +32,7 @@ interface Options {
   readonly agents?: number;
   readonly bots: string[];
   readonly tables: number;
-  readonly symbols?: 'refuse' | 'strip' | 'warn';
+  readonly symbols?: SymbolTreatment;
   readonly diary?: string;
   readonly json?: true;
 }
@@ -49,12 +58,7 @@ export function aiwolfDoorCommand(): Command {
     .option('--agents <number>', 'how many agents connect; our bots take the other seats', wholeNumber(1, 20))
     .addOption(botsOption('honest'))
     .option('--tables <number>', 'tables that play at the same time', wholeNumber(1, MOST_TABLES), 1)
-    .addOption(
-      new Option(
-        '--symbols <treatment>',
-        'what becomes of free talk with symbols; warn in nl2017, else nothing',
-      ).choices(['refuse', 'strip', 'warn']),
-    )
+    .addOption(symbolsOption())
     .option('--diary <directory>', 'write down for each agent what could not be used, and why')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
@@ -74,7 +78,7 @@ async function run(options: Options): Promise<void> {
   const door = await open(options, rules, agents);
   const { preset, games, host, json } = options;
   warn(
-    `The AIWolf door is open at tcp://${host}:${door.port}: ${agents} agents, ${games} games of ${preset}.`,
+    `The AIWolf door is open at tcp://${host}:${door.port}: ${counted(agents, 'agent')}, ${counted(games, 'game')} of ${preset}.`,
   );
   const results = await Promise.race([door.done, interrupted()]);
   await door.close();
@@ -84,13 +88,13 @@ async function run(options: Options): Promise<void> {
 }
 
 async function interrupted(): Promise<null> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  await stopAsked();
   return null;
 }
 
 async function open(options: Options, rules: Rules, agents: number): Promise<DoorAlone> {
   const { port, host, preset, games, record, bots, tables, diary = null } = options;
-  const symbols = options.symbols ?? (preset === 'nl2017' ? 'warn' : null);
+  const symbols = symbolsIn(preset, options.symbols);
   const { openAIWolfDoor } = await import('@mura/server');
   try {
     return await openAIWolfDoor({

@@ -2,6 +2,7 @@ import type { openLicosDoor as OpenLicosDoor } from '@mura/server';
 import { Command } from 'commander';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { printJson, warn } from '../print.ts';
+import { stopAsked } from '../signals.ts';
 import { checkLicosClient, LICOS_CLIENT } from './licos-client.ts';
 import { notOpened } from './opening.ts';
 
@@ -34,16 +35,12 @@ Robots connect to ws://127.0.0.1:9000/licos; with --licos-client people play at 
 Example:
   $ mura door licos --port 9000 --licos-client client --record records`;
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 async function run({ port, host, record, licosClient, tls, json }: Options): Promise<void> {
   const client = licosClient === undefined ? null : checkLicosClient(licosClient);
   const door = await open({ port, address: host, record, client, tls: tls === true });
   if (json) printJson({ door: 'licos', url: door.url });
   else warn(`The LiCOS door is open at ${door.url}/licos.`);
-  await new Promise<void>((resolve) => {
-    for (const signal of SIGNALS) process.once(signal, () => resolve());
-  });
+  await stopAsked();
   await door.close();
 }
 

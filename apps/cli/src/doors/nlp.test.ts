@@ -51,6 +51,22 @@ test('told to stop, it begins no game any more and says what was played', async 
   expect(await door.closed).toMatchObject({ code: 0, result: { door: 'nlp', games: [] } });
 });
 
+test('talk with symbols may be refused, as at the AIWolf door', async () => {
+  const door = await openDoor(
+    'nlp',
+    '--symbols',
+    'refuse',
+    '--games',
+    '0',
+    '--record',
+    join(folder, 'symbols'),
+  );
+  door.child.kill('SIGHUP');
+  expect(await door.closed).toMatchObject({ code: 0 });
+  const wrong = await mura(['door', 'nlp', '--symbols', 'reject']);
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('refuse, strip, warn')]);
+}, 60_000);
+
 test('what cannot be played or read is said in a sentence', async () => {
   const wrong = join(folder, 'wrong.yml');
   writeFileSync(wrong, 'game: { agent_count: many }\n');

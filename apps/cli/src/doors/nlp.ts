@@ -7,10 +7,12 @@ import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, jsonOption, wholeNumber } from '../options.ts';
-import { print, printJson, warn } from '../print.ts';
+import { counted, print, printJson, warn } from '../print.ts';
+import { STOP_SIGNALS } from '../signals.ts';
 import { notOpened } from './opening.ts';
 import { reportOf, withFile } from './results.ts';
 import { secretOf } from './secret.ts';
+import { symbolsIn, symbolsOption } from './symbols.ts';
 
 interface Options {
   readonly port?: number;
@@ -67,13 +69,7 @@ export function nlpDoorCommand(): Command {
     .addOption(
       new Option('--generation <year>', 'how remain_count is counted').choices(['s25', 's26']).default('s25'),
     )
-    .addOption(
-      new Option('--symbols <rule>', 'what becomes of talk with symbols').choices([
-        'reject',
-        'strip',
-        'warn',
-      ]),
-    )
+    .addOption(symbolsOption())
     .option(
       '--agents <number>',
       'how many agents play a game; our bots take the other seats',
@@ -102,11 +98,11 @@ async function run(options: Options): Promise<void> {
   const { preset } = opening;
   const door = await open(opening);
   const stop = () => door.drain();
-  for (const signal of SIGNALS) process.once(signal, stop);
+  for (const signal of STOP_SIGNALS) process.once(signal, stop);
   for (const line of [...(config?.notes ?? []), ...unknownKeys(config)]) warn(line);
   warn(`The NLP door is open at ws://${opening.address}:${door.port}/ws: ${gamesOf(opening)} of ${preset}.`);
   const results = await door.done;
-  for (const signal of SIGNALS) process.off(signal, stop);
+  for (const signal of STOP_SIGNALS) process.off(signal, stop);
   await door.close();
   const { record } = options;
   if (options.json) printJson({ door: 'nlp', preset, games: results.map((one) => withFile(one, record)) });
@@ -114,10 +110,8 @@ async function run(options: Options): Promise<void> {
 }
 
 function gamesOf({ games }: NlpDoorAloneOptions): string {
-  return Number.isFinite(games) ? `${games} games` : 'games';
+  return Number.isFinite(games) ? counted(games, 'game') : 'games';
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 async function open(options: NlpDoorAloneOptions): Promise<NlpDoorAlone> {
   try {
@@ -168,7 +162,7 @@ function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAlo
     },
     characters: charactersOf(options, config, preset, rules),
     language: lang,
-    symbols: options.symbols ?? null,
+    symbols: symbolsIn(preset, options.symbols),
     agents: agentsOf(options, rules),
     bots: options.bots,
     secret: config?.authentication ? secretOf(process.env) : null,

@@ -50,7 +50,8 @@ export class Accounts {
       .select(['id', 'name', 'password', 'rights'])
       .where('folded', '=', foldName(name))
       .executeTakeFirst();
-    const isRight = await verify(found?.password ?? (await this.#nobodysPassword()), password);
+    const nobodys = await this.#nobodysPassword();
+    const isRight = await verify(found?.password ?? nobodys, password);
     return isRight && found !== undefined ? this.#signIn(found.id, found.name, found.rights) : null;
   }
 
@@ -154,7 +155,7 @@ export class Accounts {
     // The oldest are forgotten.
     await sql`delete from sessions where account = ${id} and id in (
       select id from sessions where account = ${id} order by created desc offset 20)`.execute(this.#database);
-    return { person: account(id, name, right), session };
+    return { person: account(id, name, right, session), session };
   }
 
   async #has(id: string): Promise<boolean> {

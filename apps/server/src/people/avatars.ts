@@ -8,6 +8,15 @@ type Avatar = {
   readonly language: string;
 };
 
+/** Whoever signs out leaves no token behind that opens anything; his avatars get others. */
+export async function endTokens(database: Kysely<Database>, person: string): Promise<void> {
+  await sql`
+    update licos_users set avatars = (
+      select jsonb_agg(jsonb_set(a, '{token}', to_jsonb(gen_random_uuid()::text)) order by place)
+      from jsonb_array_elements(avatars) with ordinality as each (a, place))
+    where person = ${person} and avatars <> '[]'`.execute(database);
+}
+
 /** The avatars of somebody at the LiCOS door, without their tokens. A robot is a person of its own. */
 export async function avatarsOf(database: Kysely<Database>, person: string): Promise<Avatar[]> {
   const { rows } = await sql<Avatar>`

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { web } from '@mura/protocols';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 import type { Person } from './person.ts';
 import { fingerprintOf, newSecret, shortId } from './short-id.ts';
@@ -57,24 +57,44 @@ export class BotTokens {
     return { ...toBotToken(row), token: `mura_bot.${id}.${secret}` };
   }
 
+  /** Those that open something. */
   async of(owner: string): Promise<BotToken[]> {
     const rows = await this.#database
       .selectFrom('bot_tokens')
       .select(COLUMNS)
       .where('owner', '=', owner)
+      .where('revoked', '=', false)
       .orderBy('created')
       .execute();
     return rows.map(toBotToken);
   }
 
-  /** False: he has no such token. */
+  /** The players that his tokens are, or were: what they said is his, also when the token is revoked. */
+  async playersOf(owner: string): Promise<string[]> {
+    const rows = await this.#database
+      .selectFrom('bot_tokens')
+      .select('id')
+      .where('owner', '=', owner)
+      .execute();
+    return rows.map(({ id }) => botPerson(id));
+  }
+
+  /** Of one that nobody has played with, nothing is kept. False: he has no such token. */
   async revoke(owner: string, id: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#database
-      .deleteFrom('bot_tokens')
+    const { numUpdatedRows } = await this.#database
+      .updateTable('bot_tokens')
+      .set({ revoked: true })
       .where('owner', '=', owner)
       .where('id', '=', id)
+      .where('revoked', '=', false)
       .executeTakeFirst();
-    return numDeletedRows > 0n;
+    if (numUpdatedRows === 0n) return false;
+    const player = botPerson(id);
+    await sql`delete from bot_tokens where id = ${id}
+      and not exists (select from seats where person = ${player})
+      and not exists (select from villages where maker = ${player})
+      and not exists (select from events where act like ${`0/${player}/%`})`.execute(this.#database);
+    return true;
   }
 
   /** The program that has this token; `null`: nobody has it, its owner is barred, or it is revoked. */
@@ -86,6 +106,7 @@ export class BotTokens {
       .leftJoin('barred', 'barred.person', 'bot_tokens.owner')
       .select(['owner', 'name', 'scopes', 'per_minute', 'fingerprint', 'barred.why'])
       .where('id', '=', id)
+      .where('revoked', '=', false)
       .executeTakeFirst();
     if (row === undefined || row.why !== null) return null;
     if (!timingSafeEqual(row.fingerprint, fingerprintOf(secret))) return null;

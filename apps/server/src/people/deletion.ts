@@ -4,7 +4,7 @@ import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, withSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import { avatarsOf } from './avatars.ts';
-import { type BotTokens, botPerson } from './bot-tokens.ts';
+import type { BotTokens } from './bot-tokens.ts';
 import type { Moderation } from './moderation.ts';
 import type { OwnData } from './own-data.ts';
 import type { Person } from './person.ts';
@@ -42,7 +42,7 @@ export async function deletePerson(options: DeletionOptions, person: Person): Pr
 
 /** Whoever plays for him: programs with a token of his, and his robots at the LiCOS door. */
 async function programsOf({ bots, database }: DeletionOptions, person: string): Promise<string[]> {
-  const tokens = (await bots.of(person)).map(({ id }) => botPerson(id));
+  const tokens = await bots.playersOf(person);
   const avatars = (await avatarsOf(database, person)).map((avatar) => avatar.person);
   return [...tokens, ...new Set(avatars)].filter((program) => program !== person);
 }

@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { findSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import { avatarsOf } from './avatars.ts';
-import { type BotTokens, botPerson } from './bot-tokens.ts';
+import type { BotTokens } from './bot-tokens.ts';
 import type { Person } from './person.ts';
 import { readLines } from './record-text.ts';
 import type { SentRecords } from './sent-records.ts';
@@ -66,7 +66,7 @@ export class OwnData {
     const villages = [];
     const tokens = await this.#bots.of(id);
     const avatars = await avatarsOf(this.#database, id);
-    const programs = [...tokens.map((token) => botPerson(token.id)), ...avatars.map(({ person }) => person)];
+    const programs = [...(await this.#bots.playersOf(id)), ...avatars.map(({ person }) => person)];
     for (const one of new Set([id, ...programs]))
       for (const village of await this.villagesOf(one))
         villages.push(await this.#exportVillage(village, one));

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 import { Bucket } from '../web/bucket.ts';
 import { Accounts, type SignedIn } from './accounts.ts';
+import { endTokens } from './avatars.ts';
 import { BotTokens, isBotToken } from './bot-tokens.ts';
-import { account, guest, type Person } from './person.ts';
+import { account, guest, idsOf, type Person } from './person.ts';
 import { type Signed, SignedTokens } from './signed-tokens.ts';
 
 interface Known {
@@ -38,9 +39,12 @@ export class People {
     return signed === null ? null : this.#find(signed);
   }
 
-  /** The session of a token, to be ended. */
-  async sessionOf(token: string): Promise<string | null> {
-    return (await this.#tokens.read(token))?.session ?? null;
+  /** Of an account its session, and of everybody what his avatars at the LiCOS door are known by. */
+  async signOut(token: string): Promise<void> {
+    const person = await this.read(token);
+    if (person === null || person.kind === 'bot') return;
+    if (person.session !== undefined) await this.accounts.signOut(person.session);
+    await endTokens(this.#database, person.id);
   }
 
   tokenOfGuest({ id, nickname }: Person): Promise<string> {
@@ -51,6 +55,13 @@ export class People {
     return this.#tokens.make({ person: person.id, nickname: person.nickname, session });
   }
 
+  /** All other sessions end, and what was shown to them. `null`: the old password is wrong. */
+  async changePassword(person: Person, old: string, password: string): Promise<SignedIn | null> {
+    const signedIn = await this.accounts.changePassword(person, old, password);
+    if (signedIn !== null) await endTokens(this.#database, person.id);
+    return signedIn;
+  }
+
   /** Whether a program keeps to the rate of its token, over all its requests and connections here. */
   mayAsk({ id, perMinute }: Person, now: number): boolean {
     if (perMinute === null) return true;
@@ -59,13 +70,35 @@ export class People {
 
   /** Whether any of these is barred from the server. */
   async areBarred(people: readonly string[]): Promise<boolean> {
-    if (people.length === 0) return false;
+    return (await this.#barred(people)).size > 0;
+  }
+
+  async #barred(people: readonly string[]): Promise<ReadonlySet<string>> {
+    if (people.length === 0) return new Set();
     const found = await this.#database
       .selectFrom('barred')
       .select('person')
-      .where('person', 'in', people)
-      .executeTakeFirst();
-    return found !== undefined;
+      .where('person', '=', sql<string>`any(${people}::text[])`)
+      .execute();
+    return new Set(found.map(({ person }) => person));
+  }
+
+  /** Which of these may go on with what they came with: not whoever signed out since, was barred, or whose token was revoked. */
+  async stillKnown(people: readonly Person[]): Promise<ReadonlySet<Person>> {
+    const sessions = people.flatMap(({ session }) => session ?? []);
+    const bots = people.flatMap(({ id, kind }) => (kind === 'bot' ? id : []));
+    const { rows } = await sql<{ key: string }>`
+      select id as key from sessions where id = any(${sessions}::text[])
+      union select 'bot-' || id from bot_tokens where 'bot-' || id = any(${bots}::text[]) and not revoked`.execute(
+      this.#database,
+    );
+    const known = new Set(rows.map(({ key }) => key));
+    const barred = await this.#barred(people.flatMap(idsOf));
+    const isKnown = (person: Person) =>
+      !idsOf(person).some((id) => barred.has(id)) &&
+      (person.session === undefined || known.has(person.session)) &&
+      (person.kind !== 'bot' || known.has(person.id));
+    return new Set(people.filter(isKnown));
   }
 
   /** Once a guest has an account, only those who sign in are him. */
@@ -80,7 +113,7 @@ export class People {
     if (known === undefined || known.why !== null) return null;
     const { name, rights } = known;
     if (name === null || rights === null) return session === null ? guest(nickname, person) : null;
-    return known.session === null ? null : account(person, name, rights);
+    return known.session === null ? null : account(person, name, rights, known.session);
   }
 
   #bucketOf(id: string, perMinute: number): Bucket {

@@ -13,6 +13,8 @@ export interface Person {
   readonly perMinute: number | null;
   /** Of a program: the account whose it is. */
   readonly owner?: string;
+  /** Of an account: where he signed in. */
+  readonly session?: string;
 }
 
 /** All ids that stand for somebody: a program's own, and its account's. */
@@ -24,8 +26,8 @@ export function guest(nickname: string, id: string = randomUUID()): Person {
   return { id, nickname, kind: 'guest', right: 'player', scopes: null, perMinute: null };
 }
 
-export function account(id: string, name: string, right: web.Right): Person {
-  return { id, nickname: name, kind: 'account', right, scopes: null, perMinute: null };
+export function account(id: string, name: string, right: web.Right, session: string): Person {
+  return { id, nickname: name, kind: 'account', right, scopes: null, perMinute: null, session };
 }
 
 export function mayUse({ scopes }: Person, scope: web.Scope): boolean {

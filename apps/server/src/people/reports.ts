@@ -6,6 +6,7 @@ import type { Database } from '../store/postgres/schema.ts';
 const MOST_OPEN = 50;
 
 export interface NewReport {
+  /** Its id, or the place of a record that was sent. */
   readonly village: string;
   readonly reporter: string;
   readonly reason: string;
@@ -25,6 +26,18 @@ export type Report = Selectable<Database['reports']> & {
   /** What stands at the place now. */
   readonly line: string | null;
 };
+
+const SENT = 'sent/';
+
+/** Where a record that was sent stands among the villages. */
+export function placeOfSent(id: string): string {
+  return `${SENT}${id}`;
+}
+
+/** The id of the record that was sent; `null`: it is a village of this server. */
+export function sentAt(place: string): string | null {
+  return place.startsWith(SENT) ? place.slice(SENT.length) : null;
+}
 
 /** What people complain of, with the place in the record. */
 export class Reports {

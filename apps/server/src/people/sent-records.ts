@@ -65,6 +65,15 @@ export class SentRecords {
     return row ?? null;
   }
 
+  /** A line of a record, by its number there, with whoever sent it; `null`: there is none. */
+  async lineAt(id: string, seq: number | null): Promise<{ sender: string; line: string | null } | null> {
+    const found = await this.find(id);
+    if (found === null) return null;
+    // The first line is the header; the others are numbered from 0.
+    const line = seq === null ? undefined : found.record.split('\n', seq + 2)[seq + 1];
+    return { sender: found.sender, line: line === undefined || line === '' ? null : line };
+  }
+
   /** With their texts: all of it is his. */
   async of(sender: string) {
     const rows = await this.#database

@@ -16,12 +16,18 @@ export class Tries {
   /** False: there were too many. */
   take(key: string): boolean {
     const known = this.#counts.get(key);
-    if (known === undefined || known.until <= this.#now()) {
+    if (known === undefined || !this.#lasts(known.until)) {
       this.#begin(key);
       return true;
     }
     known.count++;
     return known.count <= this.#most;
+  }
+
+  /** A clock that was set back would make a while last for days. */
+  #lasts(until: number): boolean {
+    const left = until - this.#now();
+    return left > 0 && left <= this.#milliseconds;
   }
 
   #begin(key: string): void {

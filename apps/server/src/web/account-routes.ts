@@ -1,5 +1,5 @@
 import { web } from '@mura/protocols';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { SignedIn } from '../people/accounts.ts';
 import type { People } from '../people/people.ts';
@@ -16,6 +16,8 @@ export interface AccountOptions {
   readonly secure: boolean;
   readonly limits: WebLimits;
   now(): number;
+  /** A session or a token has ended. */
+  onEnded(): void;
 }
 
 type Account = { Body: z.output<typeof web.accountBody> };
@@ -81,7 +83,8 @@ class Doorkeeper {
   }
 }
 
-function addSigningIn(app: FastifyInstance, { people, secure, limits, now }: AccountOptions): void {
+function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
+  const { people, secure, limits, now, onEnded } = options;
   const doorkeeper = new Doorkeeper(now);
   const makers = new Tries(limits.accountsPerHour, 60 * MINUTE, now);
   const welcome = async (reply: FastifyReply, signedIn: SignedIn) => {
@@ -129,19 +132,15 @@ function addSigningIn(app: FastifyInstance, { people, secure, limits, now }: Acc
     '/session',
     { schema: { summary: 'Sign out.', response: answersWith(web.doneAnswer) } },
     async (request, reply) => {
-      await endSession(request, people);
+      await people.signOut(tokenOf(request.headers) ?? '');
+      onEnded();
       dropToken(reply);
       return { done: true };
     },
   );
 }
 
-async function endSession({ headers }: FastifyRequest, people: People): Promise<void> {
-  const session = await people.sessionOf(tokenOf(headers) ?? '');
-  if (session !== null) await people.accounts.signOut(session);
-}
-
-function addPasswords(app: FastifyInstance, { people, secure, now }: AccountOptions): void {
+function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: AccountOptions): void {
   const tries = new Tries(5, 5 * MINUTE, now);
   app.post<{ Body: z.output<typeof web.passwordBody> }>(
     '/account/password',
@@ -156,8 +155,9 @@ function addPasswords(app: FastifyInstance, { people, secure, now }: AccountOpti
       const person = await mustHaveAccount(request, people);
       if (!tries.take(person.id)) throw Problem.of('tooManyTries');
       const { old, new: password } = request.body;
-      const signedIn = await people.accounts.changePassword(person, old, password);
+      const signedIn = await people.changePassword(person, old, password);
       if (signedIn === null) throw Problem.of('wrongPassword');
+      onEnded();
       const token = await people.tokenOfAccount(signedIn);
       keepToken(reply, token, secure);
       return { id: person.id, nickname: person.nickname, token };
@@ -165,7 +165,7 @@ function addPasswords(app: FastifyInstance, { people, secure, now }: AccountOpti
   );
 }
 
-function addBotTokens(app: FastifyInstance, { people }: AccountOptions): void {
+function addBotTokens(app: FastifyInstance, { people, onEnded }: AccountOptions): void {
   app.get(
     '/tokens',
     { schema: { summary: 'Your bot tokens.', response: answersWith(web.botTokenList) } },
@@ -199,6 +199,7 @@ function addBotTokens(app: FastifyInstance, { people }: AccountOptions): void {
     async (request) => {
       const person = await mustHaveAccount(request, people);
       if (!(await people.bots.revoke(person.id, request.params.id))) throw Problem.of('unknownToken');
+      onEnded();
       return { done: true };
     },
   );

@@ -13,10 +13,13 @@ export interface AdminOptions {
   now(): number;
   /** The token of the first admin was used. */
   onAdmin(): void;
+  /** A session or a token has ended. */
+  onEnded(): void;
 }
 
 /** Rights on this server. */
-export function addAdmin(app: FastifyInstance, { people, moderation, now, onAdmin }: AdminOptions): void {
+export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
+  const { people, moderation, now, onAdmin, onEnded } = options;
   const tries = new Tries(5, 300_000, now);
   app.post<{ Body: z.output<typeof web.claimBody> }>(
     '/admin/claim',
@@ -65,6 +68,7 @@ export function addAdmin(app: FastifyInstance, { people, moderation, now, onAdmi
       const { person, barred, reason } = request.body;
       await people.accounts.bar(person, barred, reason);
       if (barred) await moderation.banEverywhere(person, reason, admin.id);
+      onEnded();
       return { done: true };
     },
   );

@@ -1,7 +1,9 @@
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:https';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { web } from '@mura/protocols';
 import { describe, expect, test } from 'vitest';
@@ -256,6 +258,10 @@ describe('encrypted connections', () => {
     expect(first.url).toMatch(/^https:/);
     await first.stop();
     const files = { cert: join(data, 'tls/cert.pem'), key: join(data, 'tls/key.pem') };
+    const certificate = new X509Certificate(readFileSync(files.cert));
+    expect(certificate.checkHost(hostname()), 'also for others in the same house').toBe(hostname());
+    expect(certificate.checkIP('127.0.0.1')).toBe('127.0.0.1');
+    expect(statSync(files.key).mode & 0o077).toBe(0);
     const second = await serveHere(served.database, { data, tls: files });
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${second.url}/health`.replace('/health', '/api/v1/health'), {

@@ -7,7 +7,13 @@ import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { web } from '@mura/protocols';
 import { SOFTWARE } from '@mura/records';
-import { type FastifyError, type FastifyInstance, fastify } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
 import type { Log } from '../host/log.ts';
 import { addPages } from './api-page.ts';
 import type { WebLimits } from './limits.ts';
@@ -51,6 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 100 },
     forceCloseConnections: true,
     return503OnClosing: false,
+    frameworkErrors: refuseUnreadable as never,
     ...(tls === null ? { http: timeouts } : { https: { ...timeouts, cert: tls.cert, key: tls.key } }),
   }) as unknown as FastifyInstance;
   // Each may also have some that have not said yet what they want.
@@ -66,6 +73,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
   return app;
+}
+
+/** An address that cannot be decoded reaches no handler. */
+function refuseUnreadable(_fault: unknown, _request: unknown, reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(web.webError('unknownAddress'));
 }
 
 function watch(app: FastifyInstance, { onAnswered, log }: AppOptions): void {
@@ -91,7 +103,14 @@ function guard(app: FastifyInstance, log: Log): void {
       log.error({ url: request.routeOptions.url, error: fault.stack }, 'request failed');
     return reply.code(statusOf(error)).send(error);
   });
-  app.addHook('onRequest', async ({ method, headers }) => {
+  // Answers are those of one person at one moment; only what says so itself may be kept.
+  app.addHook('onSend', async ({ routeOptions }, reply) => {
+    if (isWork(routeOptions.url) && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onRequest', async ({ method, headers, socket }) => {
+    // Whoever is gone already has no address to be counted by, and hears no answer; one that was read once is kept.
+    if (socket.remoteAddress === undefined) throw Problem.of('tryAgain');
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers)) throw Problem.of('wrongOrigin');
   });
 }
@@ -120,9 +139,15 @@ async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boo
       },
     },
   });
-  // The files of the page are many and cheap; what is limited is what makes the server work.
-  const allowList = ({ url }: { url: string }) => !url.startsWith('/api/');
+  // The files of the page are many and cheap; what is limited is what makes the server work. The route decides, since
+  // an address can be written in many ways.
+  const allowList = ({ routeOptions }: FastifyRequest) => !isWork(routeOptions.url);
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000, allowList });
+}
+
+/** The pages of the LiCOS door make whoever comes a guest. */
+function isWork(route = ''): boolean {
+  return route.startsWith('/api/') || ['/licos/lobby', '/licos/village', '/licos/tokens'].includes(route);
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
-import { botPerson } from '../people/bot-tokens.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
@@ -31,6 +30,8 @@ export interface ConsentOptions {
   readonly data: OwnData;
   readonly deletion: DeletionOptions;
   now(): number;
+  /** A session or a token has ended. */
+  onEnded(): void;
   /** The whole record of a village, as a file. */
   record(id: string, options: { readonly isAnonymous: boolean }): Promise<string>;
 }
@@ -56,7 +57,9 @@ function addRecords(app: FastifyInstance, { host, people, record }: ConsentOptio
       const person = await mustBePerson(request, people);
       const village = await mustFind(host, request.params.id);
       const isAnonymous = request.query.anonymous === 'true';
-      if (!mayTake(village, person, isAnonymous)) throw Problem.of('notSeated');
+      const ids = await idsOfAll(person, people);
+      const isHis = village.plan.maker === person.id || ids.some((id) => findSeat(village.plan, id) !== null);
+      if (!isHis && !(isAnonymous && mayGather(village, person))) throw Problem.of('notSeated');
       if (village.state !== 'ended') throw Problem.of('notEnded');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${village.id}.mura.jsonl"`);
@@ -66,9 +69,8 @@ function addRecords(app: FastifyInstance, { host, people, record }: ConsentOptio
 }
 
 /** Organisers gather what people agreed to give, without their names. */
-function mayTake({ plan }: StoredVillage, { id, right }: Person, isAnonymous: boolean): boolean {
-  if (findSeat(plan, id) !== null || plan.maker === id) return true;
-  return isAnonymous && right !== 'player' && plan.consent !== undefined;
+function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
+  return right !== 'player' && plan.consent !== undefined;
 }
 
 function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
@@ -105,11 +107,10 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
 
 /** Somebody and his programs, which may sit in the same village through other doors. */
 async function idsOfAll({ id, kind }: Person, people: People): Promise<string[]> {
-  const programs = kind === 'account' ? await people.bots.of(id) : [];
-  return [id, ...programs.map((program) => botPerson(program.id))];
+  return [id, ...(kind === 'account' ? await people.bots.playersOf(id) : [])];
 }
 
-function addOwnData(app: FastifyInstance, { people, data, deletion }: ConsentOptions): void {
+function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: ConsentOptions): void {
   app.get(
     '/me/data',
     { schema: { summary: 'All that is kept of you, as one file.' } },
@@ -131,7 +132,9 @@ function addOwnData(app: FastifyInstance, { people, data, deletion }: ConsentOpt
     async (request, reply) => {
       const person = await mustBeHuman(request, people);
       dropToken(reply);
-      return deletePerson(deletion, person);
+      const deleted = await deletePerson(deletion, person);
+      onEnded();
+      return deleted;
     },
   );
 }

@@ -8,7 +8,7 @@ import type { Log } from '../host/log.ts';
 import { findSeat } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
-import { mayUse } from '../people/person.ts';
+import { mayUse, type Person } from '../people/person.ts';
 import { Tries } from '../people/tries.ts';
 import { addressOf } from './address.ts';
 import { Connection } from './connection.ts';
@@ -49,6 +49,8 @@ export class Live {
   readonly #options: LiveOptions;
   readonly #server: WebSocketServer;
   readonly #addresses = new Map<string, number>();
+  /** Who came with a token, which may end. */
+  readonly #people = new Map<WebSocket, Person>();
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   /** To connect is work, as a request is. */
@@ -84,6 +86,20 @@ export class Live {
     setTimeout(() => {
       for (const socket of this.#server.clients) socket.terminate();
     }, 1000).unref();
+  }
+
+  /** Whoever signed out, was barred, or whose token was revoked plays and watches no more. */
+  async closeEnded(): Promise<void> {
+    const sockets = [...this.#people];
+    if (sockets.length === 0) return;
+    const { people, log } = this.#options;
+    try {
+      const known = await people.stillKnown(sockets.map(([, person]) => person));
+      for (const [socket, person] of sockets)
+        if (!known.has(person)) socket.close(web.CLOSE_CODES.wrongToken, 'wrongToken');
+    } catch (error) {
+      log.warn({ error: String(error) }, 'sessions could not be read');
+    }
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -151,7 +167,11 @@ export class Live {
       return;
     }
     const connection = new Connection({ socket, ...this.#options, ...entered });
-    socket.on('close', () => connection.end());
+    if (entered.person !== null) this.#people.set(socket, entered.person);
+    socket.on('close', () => {
+      this.#people.delete(socket);
+      connection.end();
+    });
     for (const message of early()) socket.emit('message', ...message);
   }
 
@@ -178,6 +198,8 @@ export class Live {
 
   #beat(): void {
     this.#options.presence.remind();
+    // Other processes may have ended somebody's session.
+    void this.closeEnded();
     for (const socket of this.#server.clients) {
       if (!this.#alive.has(socket)) socket.terminate();
       else {

@@ -7,9 +7,18 @@ import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { addressPerson } from '../people/program-ids.ts';
-import type { Report, Reports } from '../people/reports.ts';
+import { type Report, type Reports, sentAt } from '../people/reports.ts';
+import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBeHuman, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
+import {
+  answersWith,
+  mustBeAdmin,
+  mustBeHuman,
+  mustBePerson,
+  mustFind,
+  villageId,
+  type WithId,
+} from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import { Problem } from './problem.ts';
 
@@ -18,6 +27,7 @@ export interface ModerationOptions {
   readonly people: People;
   readonly moderation: Moderation;
   readonly reports: Reports;
+  readonly sent: SentRecords;
 }
 
 /** Order in a village: reports, and what follows from them. */
@@ -67,7 +77,8 @@ async function placeOf(host: Host, { id, plan }: StoredVillage, person: Person, 
   return { seq: place.seq, player };
 }
 
-function addReports(app: FastifyInstance, { host, people, reports }: ModerationOptions): void {
+function addReports(app: FastifyInstance, options: ModerationOptions): void {
+  const { host, people, reports } = options;
   app.get<{ Querystring: z.output<typeof web.reportQuery> }>(
     '/reports',
     {
@@ -83,7 +94,7 @@ function addReports(app: FastifyInstance, { host, people, reports }: ModerationO
       if (village !== undefined) await mustKeep(request, { host, people }, village);
       else if (keeper.right !== 'admin') throw Problem.of('notAllowed', 'one of your villages');
       const found = await reports.list({ ...query, village });
-      return { reports: await shownTo(keeper, host, found) };
+      return { reports: await shownTo(keeper, options, found) };
     },
   );
   app.post<{ Params: z.output<typeof web.reportId> }>(
@@ -98,21 +109,33 @@ function addReports(app: FastifyInstance, { host, people, reports }: ModerationO
     async (request) => {
       const report = await reports.find(request.params.id);
       if (report === null) throw Problem.of('unknownReport');
-      await mustKeep(request, { host, people }, report.village);
+      if (sentAt(report.village) === null) await mustKeep(request, { host, people }, report.village);
+      else await mustBeAdmin(request, people);
       await reports.close(request.params.id);
       return { done: true };
     },
   );
 }
 
-async function shownTo(keeper: Person, host: Host, found: readonly Report[]) {
+async function shownTo(keeper: Person, { host, sent }: ModerationOptions, found: readonly Report[]) {
   const shown = [];
   for (const report of found) {
+    const record = sentAt(report.village);
+    if (record !== null) {
+      shown.push(await shownOfSent(report, record, sent));
+      continue;
+    }
     const village = await host.find(report.village);
     if (village === null || !maySee(report, village, keeper)) continue;
     shown.push(shownReport(report, keeper.right === 'admin'));
   }
   return shown;
+}
+
+/** Only admins come to these: a list of one village has none. */
+async function shownOfSent(report: Report, record: string, sent: SentRecords) {
+  const found = await sent.lineAt(record, report.seq);
+  return shownReport({ ...report, line: found?.line ?? null, person: found?.sender ?? null }, true);
 }
 
 /** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */

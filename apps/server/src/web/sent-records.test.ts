@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { findPreset, plainSetup, type Setup } from '@mura/engine';
 import { headerOf, readRecord, type VillageRecord, writeRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -140,6 +141,41 @@ describe('a record that somebody sends', () => {
     await guest.must(url, 'DELETE', `/records/${id}`);
     expect((await send(url, 'GET', `/records/${id}`)).body.code).toBe('unknownRecord');
     expect((await guest.send(url, 'DELETE', `/records/${id}`)).status).toBe(404);
+  });
+
+  test('is reported by whoever reads it, by its line or as a whole; admins are told, and nobody else', async () => {
+    const guest = await arrive();
+    const record = played('reported');
+    const { id } = await guest.must(url, 'POST', '/records', sending(record));
+    const reader = await arrive();
+    const line = record.entries.find(({ event }) => event.type === 'talked')!;
+    const report = (body: object) => reader.send(url, 'POST', `/records/${id}/reports`, body);
+    expect((await report({ number: line.seq, reason: 'rude' })).status).toBe(200);
+    expect((await report({ reason: 'all of it' })).status).toBe(200);
+    expect((await report({ number: record.entries.length, reason: 'x' })).body.code).toBe('unknownEvent');
+    const gone = await reader.send(url, 'POST', '/records/222222222222/reports', { reason: 'x' });
+    expect([gone.status, gone.body.code]).toEqual([404, 'unknownRecord']);
+    const nobody = await send(url, 'POST', `/records/${id}/reports`, { reason: 'x' });
+    expect(nobody.body.code).toBe('needsGuest');
+
+    const admin = await signUp(url, 'admin of records');
+    const token = readFileSync(served.firstAdmin ?? '', 'utf8').trim();
+    await admin.must(url, 'POST', '/admin/claim', { token });
+    const { reports } = await admin.must(url, 'GET', '/reports');
+    const village = `sent/${id}`;
+    expect(reports).toMatchObject([
+      { village, reason: 'all of it', seq: null, person: guest.id },
+      { village, reason: 'rude', seq: line.seq, person: guest.id, event: { seq: line.seq, type: 'talked' } },
+    ]);
+    expect((await guest.send(url, 'GET', '/reports')).status).toBe(403);
+    expect((await guest.send(url, 'POST', `/reports/${reports[0].id}/close`, {})).status).toBe(403);
+    await admin.must(url, 'POST', `/reports/${reports[0].id}/close`, {});
+    // What is taken back leaves nobody's name behind.
+    await guest.must(url, 'DELETE', `/records/${id}`);
+    const [left, ...others] = (await admin.must(url, 'GET', '/reports')).reports;
+    expect(others).toEqual([]);
+    expect(left).toMatchObject({ village, reason: 'rude' });
+    expect([left.person, left.event]).toEqual([undefined, undefined]);
   });
 
   test('is among all that is kept of its sender, and goes with him', async () => {

@@ -2,15 +2,17 @@ import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { People } from '../people/people.ts';
+import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
 import { Tries } from '../people/tries.ts';
-import { answersWith, must, mustBeHuman, personOf } from './asking.ts';
+import { answersWith, must, mustBeHuman, mustBePerson, personOf } from './asking.ts';
 import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
 
 export interface SoloOptions {
   readonly people: People;
   readonly sent: SentRecords;
+  readonly reports: Reports;
   readonly limits: WebLimits;
   now(): number;
 }
@@ -25,6 +27,7 @@ export function addSentRecords(app: FastifyInstance, options: SoloOptions): void
   addSending(app, options);
   addReading(app, options);
   addRemoving(app, options);
+  addReporting(app, options);
 }
 
 function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOptions): void {
@@ -97,6 +100,32 @@ function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void 
       if (found === null) throw Problem.of('unknownRecord');
       if (found.sender !== person.id && person.right !== 'admin') throw Problem.of('notAllowed');
       await sent.remove(request.params.id);
+      return { done: true };
+    },
+  );
+}
+
+function addReporting(app: FastifyInstance, { people, sent, reports }: SoloOptions): void {
+  app.post<WithRecord & { Body: z.output<typeof web.reportBody> }>(
+    '/records/:id/reports',
+    {
+      schema: {
+        summary: 'Report something in a record that was sent; admins are told.',
+        params: web.sentRecordId,
+        body: web.reportBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustBePerson(request, people);
+      const { id } = request.params;
+      const { number: seq = null, reason } = request.body;
+      const found = await sent.lineAt(id, seq);
+      if (found === null) throw Problem.of('unknownRecord');
+      if (seq !== null && found.line === null) throw Problem.of('unknownEvent');
+      const report = { village: placeOfSent(id), reporter: person.id, reason, seq, player: null };
+      // Whose it is stands with the record, and goes with it.
+      if (!(await reports.add(report, null))) throw Problem.of('tooManyReports');
       return { done: true };
     },
   );

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { ROLES } from '@mura/engine';
 import { expect, test } from 'vitest';
+import { filesBelow, root } from '../../../../scripts/files.mjs';
 import { LANGUAGES } from '../words/words.ts';
 import { HINT_PACKS, hintsFor } from './hints.ts';
 
@@ -13,5 +16,24 @@ test('every pack has three pieces of advice for each role, in each language', ()
         expect(hints.every((hint) => hint.trim() !== '')).toBe(true);
       }
     }
+  }
+});
+
+test('[R000-INFO-13] advice is never in the rules engine: it reads nothing but itself, and holds no piece of advice', () => {
+  const files = filesBelow('packages/engine').filter(
+    (path) => path.endsWith('.ts') && path.includes('/src/'),
+  );
+  const rules = files.filter((path) => !path.endsWith('.test.ts'));
+  expect(rules).toContain('packages/engine/src/decide.ts');
+  const advice = HINT_PACKS.flatMap((pack) => [pack.names, ...Object.values(pack.roles).flat()].flat());
+  expect(advice.length).toBeGreaterThan(ROLES.length);
+  for (const path of rules) {
+    const text = readFileSync(join(root, path), 'utf8');
+    const imported = [...text.matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
+      (found) => found[1] ?? found[2]!,
+    );
+    const outside = imported.filter((name) => !join(dirname(path), name).startsWith('packages/engine/src/'));
+    expect([path, outside]).toEqual([path, []]);
+    expect([path, advice.filter((hint) => text.includes(hint))]).toEqual([path, []]);
   }
 });

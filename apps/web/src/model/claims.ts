@@ -6,6 +6,7 @@ import {
   hear,
   NOTHING_HEARD,
   tellContradiction,
+  type WhyLanguage,
 } from '@mura/worlds';
 
 /** Who claims what, as the page shows it. */
@@ -27,7 +28,7 @@ export class ClaimsEar {
   #hearing: Hearing = NOTHING_HEARD;
   #heard = 0;
 
-  claims(events: readonly Event[], names: readonly string[], language: 'ja' | 'en'): ClaimsOfVillage {
+  claims(events: readonly Event[], names: readonly string[], language: WhyLanguage): ClaimsOfVillage {
     for (; this.#heard < events.length; this.#heard++) {
       this.#hearing = hear(this.#hearing, events[this.#heard]!, this.#heard);
     }

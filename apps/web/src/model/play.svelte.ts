@@ -19,6 +19,12 @@ export class Play {
   #now = $state(Date.now());
   readonly #stop: () => void;
 
+  /** Whether something can still be done here. */
+  readonly isOpen = $derived.by(() => {
+    const { outcome, phase } = this.model.view.shared;
+    if (outcome === null || this.source.staysOpen === true) return true;
+    return phase === 'epilogue' && this.secondsLeft !== 0;
+  });
   readonly seats = $derived.by(() => seatsOf(this.model));
   readonly names = $derived.by(() => namesOf(this.model));
   readonly board = $derived.by(() => boardFor(this.model));

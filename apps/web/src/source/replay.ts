@@ -80,14 +80,21 @@ function seenByPack(events: readonly Event[], roles: readonly Role[] | null): Ev
   );
 }
 
+/** Tells whoever keeps order of a post. */
+export type Report = NonNullable<VillageSource['report']>;
+
 /** A record in memory, shown as far as one has come. It only goes on: who goes back begins a new one. */
 export class ReplaySource implements VillageSource {
   readonly #room = new Newsroom();
   readonly #shots: readonly Shot[];
+  readonly reportsTo = 'server';
+  readonly report?: Report;
   #shown = 0;
 
-  constructor(shots: readonly Shot[], eyes: Eyes) {
+  /** `report` is by the place in the film. */
+  constructor(shots: readonly Shot[], eyes: Eyes, report?: Report) {
     this.#shots = shots;
+    if (report !== undefined) this.report = (number, reason) => report(shots[number]?.place ?? 0, reason);
     this.#room.tell({ type: 'welcome', player: typeof eyes === 'number' ? eyes : null, now: 0 });
   }
 

@@ -1,5 +1,5 @@
-import { accept } from '@mura/engine';
-import { type Answer, arrive, ask, askText, whoAmI } from './server.ts';
+import { accept, type Result, refuse } from '@mura/engine';
+import { type Answer, arrive, ask, askText, type Guest, whoAmI } from './server.ts';
 
 /** A village with bots that somebody played in his browser and sent; nobody else saw it being played. */
 export interface SentRecord {
@@ -17,12 +17,28 @@ export interface SentRecord {
 /** Whoever sends one agrees to it. */
 const SENT_LICENCE = 'CC-BY-4.0';
 
-/** Whoever is nobody yet on this server becomes a guest. */
 export async function sendRecord(record: string, nickname: string): Answer<SentRecord> {
+  const person = await somebody(nickname);
+  return person.ok ? ask('POST', '/records', { record, licence: SENT_LICENCE }) : person;
+}
+
+/** Tells whoever keeps this server of a line of a record, by its number there; the error is a code. */
+export async function reportSent(
+  id: string,
+  number: number,
+  reason: string,
+  nickname: string,
+): Promise<Result<null, string>> {
+  const person = await somebody(nickname);
+  const told = person.ok ? await ask('POST', `/records/${id}/reports`, { number, reason }) : person;
+  return told.ok ? accept(null) : refuse(told.error.code);
+}
+
+/** Whoever is nobody yet on this server becomes a guest. */
+async function somebody(nickname: string): Answer<Guest> {
   const me = await whoAmI();
   const isNobody = !me.ok && (me.error.code === 'needsGuest' || me.error.code === 'wrongToken');
-  const person = isNobody ? await arrive(nickname) : me;
-  return person.ok ? ask('POST', '/records', { record, licence: SENT_LICENCE }) : person;
+  return isNobody ? arrive(nickname) : me;
 }
 
 export function removeRecord(id: string): Answer<{ readonly done: true }> {

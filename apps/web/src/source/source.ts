@@ -13,6 +13,8 @@ export interface VillageSource {
   act(action: SeatAction): Promise<Result<null, RefusalCode>>;
   /** Lets the others play on faster, where nobody has to wait for it. */
   readonly hurry?: () => void;
+  /** Whether one may still give a star when its village has ended: a village on a server is closed after its epilogue. */
+  readonly staysOpen?: true;
   /** Under which what is being written is kept in this browser, where the village outlives a reload. */
   readonly keepAs?: string;
   /** The record of the ended village, where the source may hand it out. */
@@ -21,6 +23,8 @@ export interface VillageSource {
   readonly anonymousRecord?: () => Promise<string | null>;
   /** Tells whoever keeps order of a post, by the viewer's number of it; the error is a code. */
   readonly report?: (number: number, reason: string) => Promise<Result<null, string>>;
+  /** Who is told; unless said otherwise, whoever made the village. */
+  readonly reportsTo?: 'server';
   /** Gives the record of the ended village to the server, for everybody to read, where its player wants that. */
   readonly send?: () => Promise<Result<SentRecord, Trouble>>;
   close(): void;

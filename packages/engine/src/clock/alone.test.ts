@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { say, timeUp, untilPhase } from '../../testing/clock/index.ts';
-import { happened, play, villageOf } from '../../testing/index.ts';
+import { happened, many, play, villageOf } from '../../testing/index.ts';
 import { findPreset, type Role } from '../index.ts';
 
-const NINE: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'medium',
-  'possessed',
-  'werewolf',
-  'werewolf',
-];
+const NINE: Role[] = [...many(4, 'villager'), 'seer', 'medium', 'possessed', 'werewolf', 'werewolf'];
 
 test('the last one there, who has nobody to vote for, does not keep the day from ending', () => {
   const bbs = findPreset('bbs-9');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allVote, greetings, rulesOf, say, timeUp, untilPhase, watch } from '../../testing/clock/index.ts';
-import { attackVote, given, happened, play, villageOf } from '../../testing/index.ts';
+import { allVote, greetings, say, timeUp, untilPhase, watch } from '../../testing/clock/index.ts';
+import { attackVote, given, happened, play, rulesOf, villageOf } from '../../testing/index.ts';
 import { tableOf } from '../../testing/page.ts';
 import { CHANNELS, type Channel, type Event, givenTo, type Viewer, viewFor } from '../index.ts';
 

@@ -6,13 +6,22 @@ import {
   bbsDay1,
   bbsVillage,
   greetings,
-  rulesOf,
   say,
   timeUp,
   untilPhase,
   warningOf,
 } from '../../testing/clock/index.ts';
-import { attackVote, divine, given, guard, happened, heard, play, vote } from '../../testing/index.ts';
+import {
+  attackVote,
+  divine,
+  given,
+  guard,
+  happened,
+  heard,
+  play,
+  rulesOf,
+  vote,
+} from '../../testing/index.ts';
 import { viewFor } from '../index.ts';
 
 describe('choices', () => {

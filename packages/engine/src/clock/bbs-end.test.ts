@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { allVote, bbsVillage, greetings, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  allVote,
-  bbsVillage,
-  greetings,
+  attackVote,
+  given,
+  heard,
+  openScene,
+  play,
   rulesOf,
-  say,
-  timeUp,
-  untilPhase,
-} from '../../testing/clock/index.ts';
-import { attackVote, given, heard, openScene, play, type Scene, setupOf } from '../../testing/index.ts';
+  type Scene,
+  setupOf,
+} from '../../testing/index.ts';
 import { givenTo, type Role, viewFor } from '../index.ts';
 
 describe('the end', () => {

@@ -4,12 +4,22 @@ import {
   bbsDay1,
   bbsVillage,
   greetings,
-  rulesOf,
   say,
   timeUp,
   untilPhase,
 } from '../../testing/clock/index.ts';
-import { asked, attackVote, changed, divine, given, guard, happened, play } from '../../testing/index.ts';
+import {
+  asked,
+  attackVote,
+  changed,
+  divine,
+  given,
+  guard,
+  happened,
+  many,
+  play,
+  rulesOf,
+} from '../../testing/index.ts';
 import type { Event, Role, Rules } from '../index.ts';
 
 describe('roles', () => {
@@ -91,7 +101,7 @@ describe('roles', () => {
   });
 
   test('[E2] [R002-BBS-06] [R002-BBS-12] wolves win at parity, and the lunatic, who counts as a human, with them', () => {
-    const roles: Role[] = ['villager', 'villager', 'villager', 'possessed', 'werewolf'];
+    const roles: Role[] = [...many(3, 'villager'), 'possessed', 'werewolf'];
     const day2 = play(
       bbsVillage(rulesOf('bbs-15'), roles),
       untilPhase('day', 1),

@@ -7,7 +7,6 @@ import {
   greetings,
   over,
   phaseNow,
-  rulesOf,
   say,
   timeUp,
   untilPhase,
@@ -22,6 +21,7 @@ import {
   happened,
   heard,
   play,
+  rulesOf,
   vote,
 } from '../../testing/index.ts';
 import { viewFor } from '../index.ts';

@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { allVote, execute, greetings, licosVillage, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
-  allVote,
-  execute,
-  greetings,
-  licosVillage,
+  attackVote,
+  changed,
+  divine,
+  happened,
+  type Line,
+  many,
+  play,
   rulesOf,
-  timeUp,
-  untilPhase,
-} from '../../testing/clock/index.ts';
-import { attackVote, changed, divine, happened, type Line, play, villageOf } from '../../testing/index.ts';
+  villageOf,
+} from '../../testing/index.ts';
 import { type Death, type Role, replay, viewFor } from '../index.ts';
 
 /** 1-3 villagers, 4 seer, 5 fox, 6 werewolf. */
-const SIX: Role[] = ['villager', 'villager', 'villager', 'seer', 'fox', 'werewolf'];
+const SIX: Role[] = [...many(3, 'villager'), 'seer', 'fox', 'werewolf'];
 
 function deathsOf(...script: readonly Line[]): readonly Death[] | undefined {
   return happened(play(licosVillage(SIX), ...script), 'rolesRevealed')[0]?.deaths;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../testing/clock/index.ts';
-import { changed } from '../../testing/index.ts';
+import { changed, rulesOf } from '../../testing/index.ts';
 import { type ClockPhase, type ClockRules, checkSetup, PRESETS, plainSetup, type Rules } from '../index.ts';
 
 function errorsOf(rules: Rules): string[] {

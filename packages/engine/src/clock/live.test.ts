@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allVote, over, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { allVote, over, phaseNow, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   all,
   asked,
@@ -10,8 +10,10 @@ import {
   given,
   happened,
   heard,
+  many,
   noAnswer,
   play,
+  rulesOf,
   villageOf,
   vote,
 } from '../../testing/index.ts';
@@ -19,16 +21,7 @@ import { type Role, type Rules, viewFor } from '../index.ts';
 import { cardRules } from '../presets/live.ts';
 
 /** 1-3 villagers, 4 seer, 5 bodyguard, 6 medium, 7 and 8 werewolves. */
-const EIGHT: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'bodyguard',
-  'medium',
-  'werewolf',
-  'werewolf',
-];
+const EIGHT: Role[] = [...many(3, 'villager'), 'seer', 'bodyguard', 'medium', 'werewolf', 'werewolf'];
 
 function seconds(rules: Rules, name: string): number {
   const phase = rules.clock?.phases.find((other) => other.name === name);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { conductPeople, mark, passTo, resumePeople, rulesOf, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
+import { conductPeople, mark, passTo, resumePeople, say, tryTo } from '../../testing/clock/index.ts';
+import { changed, conduct, many, rulesOf, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
 import { type Event, givenTo, type PhaseBegan, type Role, type Setup, viewFor } from '../index.ts';
 
-const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 

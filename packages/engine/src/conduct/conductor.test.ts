@@ -4,7 +4,9 @@ import {
   conduct,
   countRoles,
   divine,
+  many,
   play,
+  rulesOf,
   type Scene,
   settle,
   setupOf,
@@ -23,16 +25,14 @@ import {
   type Entry,
   type Event,
   givenTo,
-  PRESETS,
   plainSetup,
   type Question,
   type Role,
-  type Rules,
   requests,
   seeded,
 } from '../index.ts';
 
-const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 
 function eventsOf({ kept }: Table): Event[] {
   return kept.map(({ event }) => event);
@@ -184,7 +184,7 @@ describe('time', () => {
 
   test('[A6] in the contest of 2017 an answer after 4.9 s counts, and one that is not there after 5.1 s is a Skip', () => {
     const table = tableFor(5);
-    const conductor = conduct(setupOf(FIVE, { rules: PRESETS.get('nl2017') as Rules }), table);
+    const conductor = conduct(setupOf(FIVE, { rules: rulesOf('nl2017') }), table);
     conductor.tick(4900);
     conductor.answer(talk(1, 'in time'));
     conductor.tick(5100);
@@ -372,7 +372,7 @@ describe('seats that answer at once', () => {
   });
 
   test('may play a long game', () => {
-    const rules = changed(PRESETS.get('aiwolf-18') as Rules, {
+    const rules = changed(rulesOf('aiwolf-18'), {
       talk: { turns: 1000, perPlayer: 1000, skips: 1000 },
     });
     const setup = plainSetup('custom', rules, null);
@@ -407,9 +407,9 @@ describe('after an accident', () => {
       'werewolf',
       'werewolf',
     ]),
-    setupOf(FIVE, { rules: PRESETS.get('nl2017') as Rules }),
+    setupOf(FIVE, { rules: rulesOf('nl2017') }),
     setupOf(['villager', 'villager', 'villager', 'possessed', 'seer', 'werewolf', 'werewolf'], {
-      rules: PRESETS.get('nlp-9') as Rules,
+      rules: rulesOf('nlp-9'),
     }),
   ];
 
@@ -464,7 +464,7 @@ describe('nothing else is needed', () => {
   test('[S5] [R000-PLAT-02] players who only hear events and are only asked play a game to its end', () => {
     let found = 0;
     for (const name of ['aiwolf-5', 'aiwolf-15', 'nlp-5', 'nlp-13', 'nl2017']) {
-      const setup = plainSetup(name, PRESETS.get(name) as Rules, null);
+      const setup = plainSetup(name, rulesOf(name), null);
       const players = setup.cast.length;
       const table = tableFor(players, { chance: seeded(name) });
       // A seat has nothing but `hear` and `ask`; the answers are made from the question alone.

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { conductPeople, passTo, rulesOf, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
+import { conductPeople, passTo, say, tryTo } from '../../testing/clock/index.ts';
+import { changed, conduct, many, rulesOf, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
 import { Conductor, type Refusal, type Request, type Role, type Rules } from '../index.ts';
 
 /** Programs are asked for their choices when there was talk to choose by: at the last call of the phase. */
 
 /** 1-4 villagers, 5 seer, 6 bodyguard, 7 and 8 werewolves. */
-const EIGHT: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'bodyguard',
-  'werewolf',
-  'werewolf',
-];
+const EIGHT: Role[] = [...many(4, 'villager'), 'seer', 'bodyguard', 'werewolf', 'werewolf'];
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { conductPeople, passTo, resumePeople, rulesOf, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, setupOf, tableFor } from '../../testing/index.ts';
+import { conductPeople, passTo, resumePeople, say, tryTo } from '../../testing/clock/index.ts';
+import { changed, conduct, many, rulesOf, setupOf, tableFor } from '../../testing/index.ts';
 import { type Channel, Conductor, type Role, type Rules } from '../index.ts';
 
-const SIX: Role[] = ['villager', 'villager', 'villager', 'villager', 'werewolf', 'werewolf'];
+const SIX: Role[] = [...many(4, 'villager'), 'werewolf', 'werewolf'];
 
 function licos(rules: Rules = rulesOf('licos-8c')) {
   return setupOf(SIX, { rules });

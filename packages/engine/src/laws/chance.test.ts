@@ -6,7 +6,8 @@ import { dealOf } from '../../testing/laws/deals.ts';
 import { act, begin, type Game } from '../../testing/laws/game.ts';
 import { anyPlan, play } from '../../testing/laws/games.ts';
 import { at, type Random, randomFrom } from '../../testing/laws/random.ts';
-import { countRoles, dealsOf, presetRules, presetSetup } from '../../testing/laws/setups.ts';
+import { dealsOf, presetSetup } from '../../testing/laws/setups.ts';
+import { countRoles, many, rulesOf } from '../../testing/rules.ts';
 import {
   type Draw,
   type Event,
@@ -23,10 +24,10 @@ import {
 // The long runs of a law take minutes.
 vi.setConfig({ testTimeout: 900_000 });
 
-const SMALL: Rules = presetRules('aiwolf-5');
+const SMALL: Rules = rulesOf('aiwolf-5');
 const NINE: Rules = {
-  ...presetRules('nlp-9'),
-  roles: countRoles(['werewolf', 'werewolf', 'seer', ...Array<Role>(6).fill('villager')]),
+  ...rulesOf('nlp-9'),
+  roles: countRoles(['werewolf', 'werewolf', 'seer', ...many(6, 'villager')]),
 };
 
 function dealBySeed(rules: Rules, seed: string): readonly Role[] {
@@ -90,7 +91,7 @@ describe('[R002-BBS-01] players are assigned at random at the start', () => {
   test.each([
     ['aiwolf-5', SMALL],
     ['nine players', NINE],
-    ['aiwolf-15', presetRules('aiwolf-15')],
+    ['aiwolf-15', rulesOf('aiwolf-15')],
   ])('[R002-BBS-01] each seat of %s has each role as often as any other seat', (_, rules) => {
     const { statistic, limit } = seatUnevenness(someDeals(rules, runs(10_000, 100_000)), rules);
     expect(statistic).toBeLessThan(limit);
@@ -123,7 +124,7 @@ function firstOf(order: string): string {
 
 /** The opening of a village of five that talks on day 0: the deal, and the first turn. */
 function opening(seed: string): { deal: readonly Role[]; order: string } {
-  const opened = open(plainSetup('nlp-5', presetRules('nlp-5'), seed), seeded(seed));
+  const opened = open(plainSetup('nlp-5', rulesOf('nlp-5'), seed), seeded(seed));
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return { deal: dealOf(opened.value.events), order: at(ordersOf(opened.value.events), 0) };
 }

@@ -5,8 +5,9 @@ import { dealing } from '../../testing/laws/deals.ts';
 import { act, begin, type Game } from '../../testing/laws/game.ts';
 import { sentTo } from '../../testing/laws/given.ts';
 import { at, pick, randomFrom } from '../../testing/laws/random.ts';
-import { dealsOf, presetRules } from '../../testing/laws/setups.ts';
+import { dealsOf } from '../../testing/laws/setups.ts';
 import { namesOf, worldsOf } from '../../testing/laws/worlds.ts';
+import { rulesOf } from '../../testing/rules.ts';
 import {
   type Action,
   agentName,
@@ -32,7 +33,7 @@ interface Rivalry {
   readonly luck: number;
 }
 
-const RULES = presetRules('aiwolf-5');
+const RULES = rulesOf('aiwolf-5');
 
 function anyRivalry(fakeRole: Role): fc.Arbitrary<Rivalry> {
   return fc.tuple(fc.constantFrom(...dealsOf(RULES.roles)), fc.nat()).map(([truth, luck]) => {

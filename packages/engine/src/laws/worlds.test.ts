@@ -5,8 +5,9 @@ import { DILIGENT } from '../../testing/laws/answers.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
 import { begin, type Game, playOn, viewersOf } from '../../testing/laws/game.ts';
 import { at, randomFrom } from '../../testing/laws/random.ts';
-import { countRoles, dealsOf, presetRules } from '../../testing/laws/setups.ts';
+import { dealsOf } from '../../testing/laws/setups.ts';
 import { namesOf, rolesIn, type World, worldsOf } from '../../testing/laws/worlds.ts';
+import { countRoles, many, rulesOf } from '../../testing/rules.ts';
 import { type Event, type PlayerId, plainSetup, type Role, type Rules, speciesOf } from '../index.ts';
 
 // The long runs of a law take minutes.
@@ -24,7 +25,7 @@ function playFive(rules: Rules, luck: number): Game {
 }
 
 function withRoles(preset: string, roles: readonly Role[]): Rules {
-  return { ...presetRules(preset), roles: countRoles(roles) };
+  return { ...rulesOf(preset), roles: countRoles(roles) };
 }
 
 function living(record: readonly Event[], players: number): PlayerId[] {
@@ -37,9 +38,9 @@ function living(record: readonly Event[], players: number): PlayerId[] {
 }
 
 const FIVE: [name: string, rules: Rules][] = [
-  ['aiwolf-5', presetRules('aiwolf-5')],
-  ['nl2017', presetRules('nl2017')],
-  ['nlp-5', presetRules('nlp-5')],
+  ['aiwolf-5', rulesOf('aiwolf-5')],
+  ['nl2017', rulesOf('nl2017')],
+  ['nlp-5', rulesOf('nlp-5')],
   ['a bodyguard', withRoles('aiwolf-5', ['seer', 'bodyguard', 'werewolf', 'villager', 'villager'])],
   ['a medium', withRoles('aiwolf-5', ['seer', 'medium', 'werewolf', 'possessed', 'villager'])],
   ['a fox', withRoles('aiwolf-5', ['seer', 'fox', 'werewolf', 'villager', 'villager'])],
@@ -104,7 +105,7 @@ describe('from outside no role can be proven during play', () => {
   test('[R000-INFO-02] what the rules force does hold: an attacked player is no werewolf', () => {
     let attacked = 0;
     for (let luck = 0; luck < 10; luck++) {
-      const game = playFive(withRoles('aiwolf-5', ['werewolf', ...Array<Role>(4).fill('villager')]), luck);
+      const game = playFive(withRoles('aiwolf-5', ['werewolf', ...many(4, 'villager')]), luck);
       for (const length of daybreaks(game.record).slice(2)) {
         const worlds = worldsOf('observer', game, length);
         const dawns = game.record.slice(0, length).filter((event) => event.type === 'dawnBroke');

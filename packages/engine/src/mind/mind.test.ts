@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { mark, note, rulesOf, say, star, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { mark, note, say, star, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   attackVote,
   changed,
   given,
   happened,
   heard,
+  many,
   play,
+  rulesOf,
   type Scene,
   villageOf,
   vote,
 } from '../../testing/index.ts';
 import { boardOf, MARKS, type Mark, nextMark, type Role, viewFor } from '../index.ts';
 
-const ROLES: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const ROLES: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const village = villageOf(ROLES, { rules: rulesOf('licos-5') });
 
 describe('the prediction board', () => {

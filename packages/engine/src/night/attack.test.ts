@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bbsDay1, bbsVillage, greetings, rulesOf, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { bbsDay1, bbsVillage, greetings, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   all,
   allVote,
@@ -9,8 +9,10 @@ import {
   given,
   happened,
   heard,
+  many,
   noAnswer,
   play,
+  rulesOf,
   type Scene,
   until,
   villageOf,
@@ -26,23 +28,13 @@ import {
   viewFor,
 } from '../index.ts';
 
-const NINE: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'werewolf',
-  'werewolf',
-  'werewolf',
-];
+const NINE: Role[] = [...many(6, 'villager'), ...many(3, 'werewolf')];
 const aiwolf = aiwolfRules(aiwolfRoles(12));
 
 /** The night of day 1, after player 1 was executed. */
 function night(change: Partial<Rules['attack']> = {}, chance?: Chance): Scene {
   const rules = changed(aiwolf, { attack: change });
-  const village = villageOf(NINE, chance === undefined ? { rules } : { rules, chance });
+  const village = villageOf(NINE, { rules, chance });
   return play(village, until('vote', 1), allVote(1), until('attackVote', 1));
 }
 

@@ -8,8 +8,10 @@ import {
   given,
   happened,
   heard,
+  many,
   noAnswer,
   play,
+  rulesOf,
   type Scene,
   toTheEnd,
   until,
@@ -19,7 +21,6 @@ import {
   aiwolfRoles,
   aiwolfRules,
   legalActions,
-  PRESETS,
   type Role,
   type Rules,
   requests,
@@ -56,7 +57,7 @@ describe('divination', () => {
 
   test('[N1] with `seers: first` only the first living seer divines', () => {
     const rules = changed(aiwolf, { divine: { seers: 'first' } });
-    const roles: Role[] = ['seer', 'villager', 'seer', 'villager', 'villager', 'villager', 'werewolf'];
+    const roles: Role[] = ['seer', 'villager', 'seer', ...many(3, 'villager'), 'werewolf'];
     const scene = play(villageOf(roles, { rules }), until('divine'));
     expect(asked(scene)).toEqual(['divine 1']);
     expect(asked(play(scene, until('vote', 1), allVote(1), until('divine', 1)))).toEqual(['divine 3']);
@@ -88,7 +89,7 @@ describe('divination', () => {
   });
 
   test('[N4] [R001-CONT-03] nobody else learns of a divination, not even that there was one', () => {
-    const nl2017 = PRESETS.get('nl2017') as Rules;
+    const nl2017 = rulesOf('nl2017');
     const before = play(
       villageOf(['villager', 'werewolf', 'possessed', 'seer', 'villager'], { rules: nl2017 }),
       until('divine'),

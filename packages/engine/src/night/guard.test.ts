@@ -7,6 +7,7 @@ import {
   given,
   guard,
   happened,
+  many,
   noAnswer,
   play,
   type Scene,
@@ -15,7 +16,7 @@ import {
 } from '../../testing/index.ts';
 import { aiwolfRoles, aiwolfRules, type Role, type Rules } from '../index.ts';
 
-const ROLES: Role[] = ['villager', 'villager', 'villager', 'villager', 'bodyguard', 'villager', 'werewolf'];
+const ROLES: Role[] = [...many(4, 'villager'), 'bodyguard', 'villager', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(10));
 
 function guarding(rules: Rules = aiwolf): Scene {

@@ -9,6 +9,7 @@ import {
   given,
   guard,
   happened,
+  many,
   noAnswer,
   play,
   type Scene,
@@ -28,16 +29,7 @@ import {
 
 /** The executed of the day has a last night, as on the AIWolf servers of 2016 and early 2017. */
 
-const SIX: Role[] = [
-  'seer',
-  'bodyguard',
-  'werewolf',
-  'werewolf',
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-];
+const SIX: Role[] = ['seer', 'bodyguard', 'werewolf', 'werewolf', ...many(4, 'villager')];
 
 function nightAfter(executed: number, lastNight: NonNullable<Rules['vote']['lastNight']>): Scene {
   const rules = changed(aiwolfRules(aiwolfRoles(8)), { vote: { lastNight } });

@@ -6,6 +6,7 @@ import {
   conduct,
   given,
   happened,
+  many,
   noAnswer,
   play,
   type Scene,
@@ -22,7 +23,7 @@ import { type AIWolfSettings, aiwolfRoles, aiwolfRules, type Role, type Rules } 
 
 /** Every setting of the AIWolf platform does in a village what it does there. */
 
-const SEVEN: Role[] = ['villager', 'villager', 'villager', 'seer', 'villager', 'werewolf', 'werewolf'];
+const SEVEN: Role[] = [...many(3, 'villager'), 'seer', 'villager', 'werewolf', 'werewolf'];
 
 function rulesWith(settings: Partial<AIWolfSettings>): Rules {
   return aiwolfRules(aiwolfRoles(7), settings);

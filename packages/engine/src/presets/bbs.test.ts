@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
-import { rulesOf } from '../../testing/clock/index.ts';
+import { rulesOf } from '../../testing/index.ts';
 import { chiSquare, oneInAMillion, tally } from '../../testing/laws/chi-square.ts';
 import {
   countPlayers,

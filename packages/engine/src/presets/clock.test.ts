@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOf } from '../../testing/clock/index.ts';
+import { rulesOf } from '../../testing/index.ts';
 import { tableOf } from '../../testing/page.ts';
 import { PRESETS } from '../index.ts';
 

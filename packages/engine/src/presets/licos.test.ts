@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { phaseNow, rulesOf, timeUp } from '../../testing/clock/index.ts';
-import { happened, openScene, play } from '../../testing/index.ts';
+import { phaseNow, timeUp } from '../../testing/clock/index.ts';
+import { happened, openScene, play, rulesOf } from '../../testing/index.ts';
 import { countPlayers, plainSetup, type Role } from '../index.ts';
 
 /** Villager, seer, medium, hunter, mason, madman, werewolf, werehamster, as LiCOS has them, for 4 to 15 players. */

@@ -11,6 +11,7 @@ import {
   noAnswer,
   openScene,
   play,
+  rulesOf,
   type Scene,
   says,
   talk,
@@ -20,21 +21,10 @@ import {
   vote,
 } from '../../testing/index.ts';
 import { ruleText } from '../../testing/page.ts';
-import {
-  decide,
-  givenTo,
-  legalActions,
-  PRESETS,
-  plainSetup,
-  type Role,
-  type Rules,
-  requests,
-  seeded,
-  viewFor,
-} from '../index.ts';
+import { decide, givenTo, legalActions, plainSetup, type Role, requests, seeded, viewFor } from '../index.ts';
 
 /** The village of the first natural-language contest. */
-const nl2017 = PRESETS.get('nl2017') as Rules;
+const nl2017 = rulesOf('nl2017');
 const FIVE: Role[] = ['villager', 'villager', 'possessed', 'seer', 'werewolf'];
 const PLAYERS = [1, 2, 3, 4, 5];
 

@@ -7,34 +7,20 @@ import {
   noAnswer,
   openScene,
   play,
+  rulesOf,
   type Scene,
   says,
   talk,
   until,
   villageOf,
 } from '../../testing/index.ts';
-import {
-  legalActions,
-  PRESETS,
-  plainSetup,
-  type Role,
-  type Rules,
-  requests,
-  seeded,
-  viewFor,
-} from '../index.ts';
+import { legalActions, plainSetup, type Role, type Rules, requests, seeded, viewFor } from '../index.ts';
 
 /** Talk of the natural-language contest: in rounds, with few utterances, and an Over that is final. */
 
-function nlp(name: 'nlp-5' | 'nlp-9' | 'nlp-13'): Rules {
-  const rules = PRESETS.get(name);
-  if (rules === undefined) throw new Error(name);
-  return rules;
-}
-
 const FIVE: Role[] = ['villager', 'werewolf', 'villager', 'possessed', 'seer'];
 
-function talking(rules = nlp('nlp-5')): Scene {
+function talking(rules = rulesOf('nlp-5')): Scene {
   return villageOf(FIVE, { rules });
 }
 
@@ -45,7 +31,7 @@ function lines(scene: Scene): string[] {
 describe('rounds', () => {
   test('[T2] the order is drawn once for the phase, and once more on the next day', () => {
     const orders = (seed: string) => {
-      const scene = openScene(plainSetup('nlp-5', nlp('nlp-5'), null), seeded(seed));
+      const scene = openScene(plainSetup('nlp-5', rulesOf('nlp-5'), null), seeded(seed));
       const two = play(
         scene,
         until('talk', 1, { talk: () => 'hello' }),
@@ -74,7 +60,7 @@ describe('rounds', () => {
   });
 
   test('[T10] `turns` is a number of rounds, not of utterances', () => {
-    const rules = changed(nlp('nlp-5'), { talk: { turns: 2 } });
+    const rules = changed(rulesOf('nlp-5'), { talk: { turns: 2 } });
     const scene = play(talking(rules), until('divine', 0, { talk: () => 'hello' }));
     expect(lines(scene).length).toBe(10);
   });
@@ -109,7 +95,7 @@ describe('rounds', () => {
       4: ['Skip', 'Skip', 'Skip'],
       5: ['Skip', 'Skip', 'x'],
     };
-    const rules = changed(nlp('nlp-5'), { talk: { skips: 1, perPlayer: 9 } });
+    const rules = changed(rulesOf('nlp-5'), { talk: { skips: 1, perPlayer: 9 } });
     const scene = play(
       talking(rules),
       until('divine', 0, { talk: ({ turn, player }) => spoken[player]?.[turn] ?? '' }),
@@ -164,7 +150,7 @@ describe('rounds', () => {
     const [request] = requests(scene.village);
     if (request === undefined) throw new Error('nobody is asked');
     expect(legalActions(viewFor(1, scene.events), request)).toMatchObject({ left: 3, skipIsOver: true });
-    const rules = changed(nlp('nlp-5'), { talk: { skips: 1 } });
+    const rules = changed(rulesOf('nlp-5'), { talk: { skips: 1 } });
     given(talking(rules), noAnswer(1, 'talk'), says('Over', 'Over', 'Over', 'Over'))
       .when(talk(1, 'Skip'))
       .then({ type: 'talked', text: 'Skip' }, { type: 'turnBegan', turn: 2, order: [1] });
@@ -173,7 +159,7 @@ describe('rounds', () => {
 
 describe('length in a village', () => {
   const measured = (change: Partial<Rules['talk']['length']>) =>
-    changed(nlp('nlp-5'), {
+    changed(rulesOf('nlp-5'), {
       talk: {
         perPlayer: 9,
         length: {

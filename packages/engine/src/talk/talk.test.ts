@@ -5,6 +5,7 @@ import {
   given,
   happened,
   heard,
+  many,
   openScene,
   play,
   type Scene,
@@ -29,17 +30,7 @@ import {
 
 const ROLES: Role[] = ['werewolf', 'seer', 'villager', 'villager'];
 /** Whoever is first dies first here, so this village lives for some days. */
-const MANY: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'villager',
-  'villager',
-  'werewolf',
-  'werewolf',
-];
+const MANY: Role[] = [...many(4, 'villager'), 'seer', 'villager', 'villager', 'werewolf', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 
 /** The first talk of day 1, in the order 1, 2, 3, 4. */

@@ -7,6 +7,7 @@ import {
   given,
   happened,
   heard,
+  many,
   play,
   type Scene,
   says,
@@ -17,17 +18,7 @@ import {
 } from '../../testing/index.ts';
 import { aiwolfRoles, aiwolfRules, type Role, type Rules } from '../index.ts';
 
-const NINE: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'seer',
-  'villager',
-  'villager',
-  'werewolf',
-  'werewolf',
-  'werewolf',
-];
+const NINE: Role[] = [...many(3, 'villager'), 'seer', 'villager', 'villager', ...many(3, 'werewolf')];
 const aiwolf = aiwolfRules(aiwolfRoles(12));
 
 /** The whispers of day 0. */
@@ -135,7 +126,7 @@ describe('whispers', () => {
 
   test('[W4] a lone werewolf votes again without a whisper', () => {
     const rules = changed(aiwolf, { attack: { whisperBeforeRevote: true } });
-    const roles: Role[] = ['villager', 'villager', 'villager', 'villager', 'werewolf'];
+    const roles: Role[] = [...many(4, 'villager'), 'werewolf'];
     const scene = play(villageOf(roles, { rules }), until('vote', 1), allVote(1));
     given(scene)
       .when({ type: 'noAnswer', player: 5, act: 'attackVote', reason: 'late' })

@@ -7,9 +7,11 @@ import {
   changed,
   happened,
   heard,
+  many,
   noAnswer,
   openScene,
   play,
+  rulesOf,
   type Scene,
   toTheEnd,
   until,
@@ -26,7 +28,6 @@ import {
   givenTo,
   legalActions,
   maySee,
-  PRESETS,
   plainSetup,
   type Role,
   type Rules,
@@ -35,21 +36,10 @@ import {
   viewFor,
 } from '../index.ts';
 
-const TEN: Role[] = [
-  'villager',
-  'villager',
-  'villager',
-  'villager',
-  'fox',
-  'seer',
-  'bodyguard',
-  'medium',
-  'werewolf',
-  'werewolf',
-];
+const TEN: Role[] = [...many(4, 'villager'), 'fox', 'seer', 'bodyguard', 'medium', 'werewolf', 'werewolf'];
 const PACK = [9, 10];
 const aiwolf = aiwolfRules(aiwolfRoles(10));
-const nlp13 = PRESETS.get('nlp-13') as Rules;
+const nlp13 = rulesOf('nlp-13');
 
 /** Games in which everything happens: a cursed fox, ties, failures, closed turns, votes told late. */
 function games(): Scene[] {

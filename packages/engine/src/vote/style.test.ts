@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, over, phaseNow, rulesOf, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
+import { announce, over, phaseNow, say, timeUp, untilPhase } from '../../testing/clock/index.ts';
 import {
   all,
   asked,
@@ -7,7 +7,9 @@ import {
   given,
   happened,
   heard,
+  many,
   play,
+  rulesOf,
   until,
   villageOf,
   vote,
@@ -16,7 +18,7 @@ import { type ClockPhase, type Role, viewFor } from '../index.ts';
 
 /** Three ways to come to a vote: everybody for himself, announced before, or after a straw poll. */
 
-const ROLES: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const ROLES: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const licos = rulesOf('licos-5');
 
 describe('a free vote', () => {

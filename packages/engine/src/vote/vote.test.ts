@@ -7,6 +7,7 @@ import {
   given,
   happened,
   heard,
+  many,
   noAnswer,
   play,
   type Scene,
@@ -26,12 +27,12 @@ import {
   viewFor,
 } from '../index.ts';
 
-const FIVE: Role[] = ['villager', 'villager', 'villager', 'seer', 'werewolf'];
+const FIVE: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const aiwolf = aiwolfRules(aiwolfRoles(5));
 
 function voting(change: Partial<Rules['vote']> = {}, chance?: Chance): Scene {
   const rules = changed(aiwolf, { vote: change });
-  return play(villageOf(FIVE, chance === undefined ? { rules } : { rules, chance }), until('vote', 1));
+  return play(villageOf(FIVE, { rules, chance }), until('vote', 1));
 }
 
 /** 1 and 2 get two votes each, 3 one. */

@@ -1,15 +1,8 @@
-import { findPreset, type Rules } from '../../src/index.ts';
 import { vote } from '../actions.ts';
 import { type Line, play } from '../scene.ts';
 import { phaseNow, say, timeUp, untilPhase } from './actions.ts';
 
 /** What tests of the forms by the clock do again and again. */
-
-export function rulesOf(preset: string): Rules {
-  const found = findPreset(preset);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
-}
 
 /** Everybody who lives speaks, but these. */
 export function greetings(...mute: number[]): Line {

@@ -13,7 +13,7 @@ import {
   speciesOf,
   type Viewer,
 } from '../../src/index.ts';
-import { dealing, dealOf } from '../laws/deals.ts';
+import { dealing, dealOf, dealtAgain } from '../laws/deals.ts';
 import { act, begin, type Game, playerOf } from '../laws/game.ts';
 import { factsFrom, knowingOf } from '../laws/knowledge.ts';
 import { at, percent, pick, type Random, shuffled } from '../laws/random.ts';
@@ -174,20 +174,8 @@ function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] 
   const role = typeof viewer === 'number' ? at(deal, viewer - 1) : null;
   const isKnown = (index: number) =>
     index + 1 === viewer || (role !== null && knowsFellows(game, role) && deal[index] === role);
-  const free = deal.flatMap((_, index) => (isKnown(index) ? [] : [index]));
-  for (let tries = 0; tries < 100; tries++) {
-    const roles = shuffled(
-      free.map((index) => at(deal, index)),
-      random,
-    );
-    const other = deal.slice();
-    free.forEach((index, place) => {
-      other[index] = at(roles, place);
-    });
-    if (other.join() !== deal.join() && game.record.every((event) => agrees(other, event, viewer)))
-      return other;
-  }
-  return deal;
+  const isPossible = (other: readonly Role[]) => game.record.every((event) => agrees(other, event, viewer));
+  return dealtAgain(deal, isKnown, isPossible, random, 100);
 }
 
 /** Of several seers or bodyguards of whom only the first acts, each learns by being asked whether it is he. */

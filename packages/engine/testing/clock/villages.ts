@@ -1,12 +1,13 @@
 import type { Event, Role, Rules } from '../../src/index.ts';
 import { happened } from '../given.ts';
+import { many, rulesOf } from '../rules.ts';
 import { play, type Scene, villageOf } from '../scene.ts';
 import { untilPhase } from './actions.ts';
-import { greetings, rulesOf } from './forms.ts';
+import { greetings } from './forms.ts';
 
 /** LiCOS by cases: 1-4 villagers, 5 seer, 6 medium, 7 hunter, 8 and 9 werewolves, 10 fox, 11 possessed. */
 export const LICOS_ROLES: readonly Role[] = [
-  ...Array<Role>(4).fill('villager'),
+  ...many(4, 'villager'),
   'seer',
   'medium',
   'bodyguard',
@@ -27,8 +28,8 @@ export function lastDawn(scene: Scene): Event | undefined {
 
 /** 人狼BBS by cases: 1-6 villagers, 7-9 werewolves, 10 seer, 11 hunter, 12 medium, 13 lunatic, 14 and 15 freemasons. */
 export const BBS_ROLES: readonly Role[] = [
-  ...Array<Role>(6).fill('villager'),
-  ...Array<Role>(3).fill('werewolf'),
+  ...many(6, 'villager'),
+  ...many(3, 'werewolf'),
   'seer',
   'bodyguard',
   'medium',

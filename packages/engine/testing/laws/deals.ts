@@ -7,7 +7,7 @@ import {
   type Role,
   type Setup,
 } from '../../src/index.ts';
-import { at } from './random.ts';
+import { at, type Random, shuffled } from './random.ts';
 
 /** Chance that gives everybody the role in this deal, and leaves the rest to another chance. */
 export function dealing(setup: Setup, deal: readonly Role[], rest: Chance): Chance {
@@ -38,4 +38,25 @@ function rolesByPlace(setup: Setup): readonly Role[] {
 export function dealOf(record: readonly Event[]): readonly Role[] {
   const sealed = record.find((event) => event.type === 'sealed');
   return sealed?.type === 'sealed' ? sealed.deal : [];
+}
+
+/** The deal with its roles in other hands, but for what is known, that agrees with all there is; after so many tries, the same. */
+export function dealtAgain(
+  deal: readonly Role[],
+  isKnown: (index: number) => boolean,
+  agrees: (other: readonly Role[]) => boolean,
+  random: Random,
+  tries: number,
+): readonly Role[] {
+  const free = deal.flatMap((_, index) => (isKnown(index) ? [] : [index]));
+  const held = free.map((index) => at(deal, index));
+  for (let left = tries; left > 0; left--) {
+    const roles = shuffled(held, random);
+    const other = deal.slice();
+    free.forEach((index, place) => {
+      other[index] = at(roles, place);
+    });
+    if (other.join() !== deal.join() && agrees(other)) return other;
+  }
+  return deal;
 }

@@ -11,6 +11,7 @@ import {
   type Viewer,
   viewFor,
 } from '../../src/index.ts';
+import { rulesOf } from '../rules.ts';
 import { begin, act as take, viewersOf } from './game.ts';
 import { at } from './random.ts';
 
@@ -74,12 +75,6 @@ function printOpening({ preset, seed, rules }: Setup): string {
 function parseOpening(line: string): Setup {
   const { preset, seed, rules } = JSON.parse(line.slice('> open '.length)) as Opening;
   return plainSetup(preset, rules ?? rulesOf(preset), seed);
-}
-
-function rulesOf(preset: string): Rules {
-  const found = findPreset(preset);
-  if (!found.ok) throw new Error(found.error);
-  return found.value;
 }
 
 /**

@@ -11,10 +11,10 @@ import {
   requests,
   type Setup,
 } from '../../src/index.ts';
+import { countRoles } from '../rules.ts';
 import { act, actionsOf, begin, type Game, isOver, questionOf } from './game.ts';
 import { type Playthrough, printPlaythrough } from './playthrough.ts';
 import { at, percent, pick, type Random, randomFrom } from './random.ts';
-import { countRoles } from './setups.ts';
 
 /** A village with a fox and freemasons, several of other roles, and rules that no preset has. */
 const CUSTOM: Rules = {

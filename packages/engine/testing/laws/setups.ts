@@ -20,7 +20,7 @@ import {
   type TurnTalk,
   type VoteRules,
 } from '../../src/index.ts';
-import { at } from './random.ts';
+import { countRoles, many } from '../rules.ts';
 
 /** Setups for the laws of villages by turns: every preset, and custom villages with rules of every kind. */
 export function anySetup(): fc.Arbitrary<Setup> {
@@ -104,13 +104,8 @@ function roleCounts(players: number): fc.Arbitrary<RoleCounts> {
     .chain((werewolf) =>
       fc
         .array(fc.constantFrom(...others), { minLength: players - werewolf, maxLength: players - werewolf })
-        .map((rest) => countRoles([...rest, ...Array<Role>(werewolf).fill('werewolf')])),
+        .map((rest) => countRoles([...rest, ...many(werewolf, 'werewolf')])),
     );
-}
-
-export function countRoles(roles: readonly Role[]): RoleCounts {
-  const counts = ROLES.map((role) => [role, roles.filter((other) => other === role).length]);
-  return Object.fromEntries(counts) as RoleCounts;
 }
 
 function customRules(players: number): fc.Arbitrary<Rules> {
@@ -369,12 +364,5 @@ export function dealsOf(counts: RoleCounts): Role[][] {
   if (roles.length === 0) return [[]];
   return roles.flatMap((role) =>
     dealsOf({ ...counts, [role]: counts[role] - 1 }).map((rest) => [role, ...rest]),
-  );
-}
-
-export function presetRules(name: string): Rules {
-  return at(
-    [PRESETS.get(name)].filter((rules) => rules !== undefined),
-    0,
   );
 }

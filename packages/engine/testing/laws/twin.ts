@@ -11,7 +11,7 @@ import {
   speciesOf,
   type Viewer,
 } from '../../src/index.ts';
-import { dealing, dealOf } from './deals.ts';
+import { dealing, dealOf, dealtAgain } from './deals.ts';
 import { type Game, type Play, playerOf, repeat } from './game.ts';
 import { factsFrom, type Knowing, knowingOf } from './knowledge.ts';
 import { at, percent, type Random, shuffled } from './random.ts';
@@ -79,19 +79,8 @@ function roleIn(deal: readonly Role[], viewer: Viewer): Role | null {
 function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] {
   const deal = dealOf(game.record);
   const known = knownPlayers(deal, viewer);
-  const free = deal.flatMap((_, index) => (known.includes(index + 1) ? [] : [index]));
-  for (let tries = 0; tries < 200; tries++) {
-    const roles = shuffled(
-      free.map((index) => at(deal, index)),
-      random,
-    );
-    const other = deal.slice();
-    free.forEach((index, place) => {
-      other[index] = at(roles, place);
-    });
-    if (other.join() !== deal.join() && agrees(other, game, viewer)) return other;
-  }
-  return deal;
+  const isKnown = (index: number) => known.includes(index + 1);
+  return dealtAgain(deal, isKnown, (other) => agrees(other, game, viewer), random, 200);
 }
 
 /** Himself, and his fellows where his role knows them: their number is public, so nobody else is one. */

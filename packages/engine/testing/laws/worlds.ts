@@ -1,4 +1,13 @@
-import { type Action, maySee, type PlayerId, type Request, type Role, type Viewer } from '../../src/index.ts';
+import {
+  type Action,
+  type Chance,
+  type Event,
+  maySee,
+  type PlayerId,
+  type Request,
+  type Role,
+  type Viewer,
+} from '../../src/index.ts';
 import { dealing } from './deals.ts';
 import type { Game } from './game.ts';
 import { bytesOf } from './given.ts';
@@ -12,24 +21,26 @@ export type World = readonly Role[];
 /**
  * The worlds that are possible for a viewer after the first `length` events of a game: those in which some hidden
  * choices would have given him the same bytes. Slow and exact; for villages of five.
+ *
+ * `chancesFor`: the ways chance may have fallen in a world, unless told only as it did fall.
  */
-export function worldsOf(viewer: Viewer, game: Game, length: number): World[] {
-  const events = game.record.slice(0, length);
-  const wanted = events.flatMap((event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []));
-  return dealsOf(game.setup.rules.roles).filter((world) => isPossible(viewer, game, wanted, world));
-}
-
-function isPossible(viewer: Viewer, game: Game, wanted: readonly string[], world: World): boolean {
+export function worldsOf(
+  viewer: Viewer,
+  game: Game,
+  length: number,
+  chancesFor: (world: World, dealt: Chance) => readonly Chance[] = (_, dealt) => [dealt],
+): World[] {
   const { setup, chance } = game;
-  const goal: Search = {
-    setup,
-    chance: dealing(setup, world, chance),
-    tell: (event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []),
-    wanted,
-    options: optionsFor(viewer, game, world),
-    patience: Number.POSITIVE_INFINITY,
+  const tell = (event: Event) => (maySee(viewer, event.audience) ? [bytesOf(event)] : []);
+  const wanted = game.record.slice(0, length).flatMap(tell);
+  const isPossible = (world: World) => {
+    const options = optionsFor(viewer, game, world);
+    const patience = Number.POSITIVE_INFINITY;
+    return chancesFor(world, dealing(setup, world, chance)).some(
+      (fallen) => search({ setup, chance: fallen, tell, wanted, options, patience }) !== null,
+    );
   };
-  return search(goal) !== null;
+  return dealsOf(setup.rules.roles).filter(isPossible);
 }
 
 /** What everybody heard and what he did himself stays; all that is hidden from him is tried. */

@@ -84,7 +84,7 @@ describe('hostile talk is refused at once', () => {
     const start = performance.now();
     for (const dialect of DIALECTS) expect(parseAIWolf(text, { dialect }).ok).toBe(false);
     expect(validTalk(text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   test('the budget is told', () => {
@@ -121,6 +121,6 @@ describe('what is allowed is read in linear time', () => {
     expect(validTalk(text)).toBe(true);
     expect(parseAIWolf(text, { dialect: 'java' }).ok).toBe(true);
     expect(parseAIWolf(text, { dialect: 'lenient' }).ok).toBe(true);
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

@@ -9,7 +9,7 @@ import { printWerewolf } from '../werewolf/printer.ts';
 import { depthOf, visitWerewolf, withoutPlaces } from '../werewolf/visit.ts';
 import type { TranslateContext } from './context.ts';
 import { type Loss, LossList } from './loss.ts';
-import { ToAIWolf } from './to-aiwolf.ts';
+import { tellingOf, tellUtterance } from './to-aiwolf/utterances.ts';
 import { ToWerewolf } from './to-werewolf.ts';
 
 export interface Translation<Tree> {
@@ -50,9 +50,9 @@ export function translate(
 function translateToAIWolf(tree: Utterance, context: TranslateContext): Translation<AIWolfSentence> {
   const lost = new LossList();
   const resolved = resolvePronouns(tree, context, lost);
-  const translator = new ToAIWolf(context, lost);
-  const said = resolved && translator.utterance(resolved);
-  if (translator.isSpent) return tooLarge(lost, tree);
+  const telling = tellingOf(context, lost);
+  const said = resolved && tellUtterance(telling, resolved);
+  if (telling.isSpent) return tooLarge(lost, tree);
   if (said === null) return nothing(lost);
   const short = shorten(said, context);
   const text = printAIWolf(short, context.dialect ?? 'java');
@@ -109,7 +109,7 @@ function xorNesting(tree: AIWolfSentence): number {
 }
 
 function comesBack(said: Utterance, resolved: AIWolfSentence, context: TranslateContext): boolean {
-  const back = new ToAIWolf(context, new LossList()).utterance(said);
+  const back = tellUtterance(tellingOf(context, new LossList()), said);
   return back !== null && printAIWolf(back, 'java', 'full') === printAIWolf(resolved, 'java', 'full');
 }
 

@@ -3,21 +3,21 @@ import type { Phrase, Sentence, SentenceModifier, StackNode, Utterance, Werewolf
 import type { Diagnostic } from './diagnostic.ts';
 import { lexiconOf, type VillageWords } from './lexicon.ts';
 import { MAX_DEPTH, MAX_LENGTH } from './limits.ts';
+import { readControl, readIf } from './parse/control.ts';
+import { readJoined } from './parse/joined.ts';
+import { inParentheses } from './parse/parentheses.ts';
+import { RULES, readGroup, readSentence } from './parse/sentence.ts';
 import {
-  inParentheses,
   isSetAfterOrdinal,
-  readComplement,
-  readControl,
-  readGroup,
-  readIf,
-  readNoun,
-  readRelativeTime,
-  readSentence,
-  readVerb,
-  readVerbal,
+  readOrdinal,
+  readSet,
+  readSetFrom,
+  readSimpleTime,
   startsSet,
-} from './parse-sentence.ts';
-import { readJoined, readOrdinal, readSet, readSetFrom, readSimpleTime, startsTime } from './parse-set.ts';
+  startsTime,
+} from './parse/set.ts';
+import { readVerbal } from './parse/verbal.ts';
+import { readComplement, readNoun, readRelativeTime, readVerb } from './parse/words.ts';
 import { scan } from './scanner.ts';
 import { isComplement, isVerb, SyntaxFault, TokenReader } from './token-reader.ts';
 import { depthOf } from './visit.ts';
@@ -98,8 +98,8 @@ const UTTERANCE_START = '"declare", "request", "agree", "if" or "("';
 
 /** utterance : verbal | "if" condition "then" "(" utterance ")" [ "else" "(" utterance ")" ] | joined */
 function readUtterance(reader: TokenReader): Utterance {
-  if (reader.isWord('if')) return readIf(reader, readUtterance);
-  return reader.is('open') ? readJoinedUtterances(reader) : readVerbal(reader, UTTERANCE_START);
+  if (reader.isWord('if')) return readIf(reader, readUtterance, RULES);
+  return reader.is('open') ? readJoinedUtterances(reader) : readVerbal(reader, UTTERANCE_START, RULES);
 }
 
 /** joined : "(" utterance ")" ( "because" | "before" | "after" ) "(" utterance ")" */

@@ -5,6 +5,7 @@ import {
   printAIWolf,
   type Sentence,
 } from '../../src/aiwolf/index.ts';
+import { getRow } from './golden.ts';
 
 /** The tree of a text that must be understood. */
 export function treeOf(text: string, dialect: Dialect = 'strict'): Sentence {
@@ -40,4 +41,9 @@ export function bare(tree: Sentence): unknown {
 
 export function codes(text: string): string[] {
   return parsed(text, 'lenient').diagnostics.map(({ code }) => code);
+}
+
+/** The row in the strict dialect as a tree without places. */
+export function rowTree(number: string): unknown {
+  return bare(treeOf(getRow(number).canonical));
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Sentence } from '../../src/werewolf/ast.ts';
+import { sentence } from './village.ts';
 
 const FOLDER = new URL('../../../../golden/language/werewolf/', import.meta.url);
 
@@ -61,4 +63,10 @@ function lines<Row>(file: string): Row[] {
 
 function text(file: string): string {
   return readFileSync(new URL(file, FOLDER), 'utf8');
+}
+
+/** The sentences of a section of the paper. */
+export function rowsOf(section: string): Sentence[] {
+  const rows = EXAMPLES.filter((row) => row.section === section && row.kind === 'sentence');
+  return rows.map((row) => sentence(row.canonical));
 }

@@ -1,5 +1,6 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import { agentCast, aiwolfRoles, aiwolfRules } from '@mura/engine';
+import { plainTalk } from '../../../engine/testing/talked.ts';
 
 /** A village of five with its deal, as the master knows it: 1 seer, 2 villager, 3 werewolf, 4 villager, 5 possessed. */
 const DEAL: readonly Role[] = ['seer', 'villager', 'werewolf', 'villager', 'possessed'];
@@ -24,21 +25,7 @@ export function dayBegan(day: number): Event {
 }
 
 export function talked(number: number, day: number, player: PlayerId, text: string): Event {
-  return {
-    type: 'talked',
-    audience: 'public',
-    day,
-    turn: 0,
-    channel: 'talk',
-    player,
-    text,
-    to: null,
-    number,
-    idx: number,
-    replyTo: null,
-    expression: null,
-    language: null,
-  };
+  return plainTalk(player, text, day, number);
 }
 
 export function counted(day: number, ...votes: [player: PlayerId, target: PlayerId][]): Event {

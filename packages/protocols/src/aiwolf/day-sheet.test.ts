@@ -22,8 +22,7 @@ test('a translation is told in place of its original, and of no other', () => {
   expect(JSON.parse(`[${sheet.all}]`)).toEqual([{ agent: 2, day: 1, idx: 0, text: 'Skip', turn: 0 }]);
   sheet.add(said(5, 'ごめん'), rules);
   sheet.retell(4, 'Over');
-  expect(JSON.parse(`[${sheet.takeFresh()}]`).map(({ text }: { text: string }) => text)).toEqual([
-    'Skip',
-    'ごめん',
-  ]);
+  const textsFrom = (place: number) =>
+    JSON.parse(`[${sheet.since(place)}]`).map(({ text }: { text: string }) => text);
+  expect([textsFrom(0), textsFrom(1), textsFrom(2)]).toEqual([['Skip', 'ごめん'], ['ごめん'], []]);
 });

@@ -1,23 +1,20 @@
 import { OVER, type PlayerId, SKIP, type Talked, type TalkRules } from '@mura/engine';
 import { asciiJson } from './ascii-json.ts';
 
-/** What was said today on one channel, as it stands on the wire, and how much of it a client has. */
+/** What was said today on one channel, as it stands on the wire. */
 export class DaySheet {
-  /** Everything, with commas between: the list of a full packet. */
-  all = '';
-  /** The same, from the first item that no delta packet has brought. */
-  #fresh = '';
-  #count = 0;
+  #items: string[] = [];
+  /** Put together when somebody needs it. */
+  #all: string | null = '';
   /** What was said last: a translation may follow. */
-  #last: { readonly talked: Talked; readonly item: string } | null = null;
+  #last: Talked | null = null;
   /** Utterances of each player that cost one, in this phase. */
   #spent: number[] = [];
 
   /** A new day. */
   clear(): void {
-    this.all = '';
-    this.#fresh = '';
-    this.#count = 0;
+    this.#items = [];
+    this.#all = '';
     this.#last = null;
     this.#spent = [];
   }
@@ -28,34 +25,33 @@ export class DaySheet {
   }
 
   add(talked: Talked, rules: TalkRules): void {
-    const item = writeTalk(talked, this.#count++);
-    this.#last = { talked, item };
-    this.all = this.all === '' ? item : `${this.all},${item}`;
-    this.#fresh = this.#fresh === '' ? item : `${this.#fresh},${item}`;
+    this.#items.push(writeTalk(talked, this.#items.length));
+    this.#all = null;
+    this.#last = talked;
     if (costs(talked.text, rules)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
   }
 
   /** The last utterance, where it is the one with this number, is told in the words of a translation. */
   retell(number: number, text: string): void {
-    if (this.#last?.talked.number !== number) return;
-    const { talked, item } = this.#last;
-    const retold = formatTalk({ ...talked, text }, this.#count - 1);
-    const inPlace = (list: string) => (list.endsWith(item) ? list.slice(0, -item.length) + retold : list);
-    this.all = inPlace(this.all);
-    this.#fresh = inPlace(this.#fresh);
-    this.#last = { talked, item: retold };
+    if (this.#last?.number !== number) return;
+    const place = this.#items.length - 1;
+    this.#items[place] = formatTalk({ ...this.#last, text }, place);
+    this.#all = null;
   }
 
-  /** What the next delta packet brings; full packets do not count. */
-  takeFresh(): string {
-    const fresh = this.#fresh;
-    this.#fresh = '';
-    return fresh;
+  get length(): number {
+    return this.#items.length;
   }
 
-  /** A client that has come back knows nothing of today. */
-  forgetSent(): void {
-    this.#fresh = this.all;
+  /** Everything, with commas between: the list of a full packet. */
+  get all(): string {
+    this.#all ??= this.#items.join(',');
+    return this.#all;
+  }
+
+  /** The same, from an item on: what a delta packet brings. */
+  since(place: number): string {
+    return place === 0 ? this.all : this.#items.slice(place).join(',');
   }
 
   spentBy(player: PlayerId): number {

@@ -2,35 +2,46 @@ import type { Judged, PlayerId, Role, SharedView, TalkRules, View, Vote } from '
 import type { DaySheet } from './day-sheet.ts';
 import { NOBODY, roleWord, speciesWord } from './words.ts';
 
-/** What a seat has besides its view. */
-export interface Sheets {
-  readonly talk: DaySheet;
-  readonly whisper: DaySheet;
-  /** The list of roles in this village, written. */
-  readonly existingRoles: string;
+/** Members that are the same for everybody, written in the order of the wire. */
+export interface PublicInfo {
+  readonly executed: string;
+  readonly dead: string;
+  readonly latest: string;
+  readonly remainTalk: string;
+  /** Everybody's state, what was said, and yesterday's votes. */
+  readonly people: string;
+}
+
+/** `existingRoles`: the list of roles in this village, written. */
+export function writePublicInfo(shared: SharedView, talk: DaySheet, existingRoles: string): PublicInfo {
+  const { day, pages } = shared;
+  const today = pages.at(-1)!;
+  const yesterday = pages.at(-2);
+  return {
+    executed: `"executedAgent":${yesterday?.executed ?? NOBODY},"existingRoleList":${existingRoles}`,
+    dead: `"lastDeadAgentList":[${today.dead.join(',')}]`,
+    latest: `"latestExecutedAgent":${today.executed ?? NOBODY},"latestVoteList":${votes(today.votes, day)}`,
+    remainTalk: `"remainTalkMap":${remainTalk(shared, talk)}`,
+    people: `"statusMap":${statusMap(shared)},"talkList":[${talk.all}],"voteList":${votes(yesterday?.votes, day - 1)}`,
+  };
 }
 
 /** The village as one player sees it: today's and yesterday's page of his view, all 21 members. */
-export function writeGameInfo(view: View, sheets: Sheets): string {
+export function writeGameInfo(view: View, whisper: DaySheet, common: PublicInfo): string {
   const { shared, own } = view;
   const agent = view.viewer as PlayerId;
   const { day } = shared;
-  const today = shared.pages.at(-1)!;
-  const yesterday = shared.pages.at(-2);
-  const ownToday = own.pages.at(-1)!;
-  const ownYesterday = own.pages.at(-2);
+  const today = own.pages.at(-1)!;
+  const yesterday = own.pages.at(-2);
   return (
-    `{"agent":${agent},"attackVoteList":${votes(ownYesterday?.attackVotes, day - 1)}` +
-    `,"attackedAgent":${ownYesterday?.attackTarget ?? NOBODY},"cursedFox":${NOBODY},"day":${day}` +
-    `,"divineResult":${judgement(ownYesterday?.divined, day)},"executedAgent":${yesterday?.executed ?? NOBODY}` +
-    `,"existingRoleList":${sheets.existingRoles},"guardedAgent":${ownYesterday?.guarded ?? NOBODY}` +
-    `,"lastDeadAgentList":[${today.dead.join(',')}]` +
-    `,"latestAttackVoteList":${votes(ownToday.attackVotes, day)}` +
-    `,"latestExecutedAgent":${today.executed ?? NOBODY},"latestVoteList":${votes(today.votes, day)}` +
-    `,"mediumResult":${judgement(ownToday.identified, day)},"remainTalkMap":${remainTalk(shared, sheets.talk)}` +
-    `,"remainWhisperMap":${remainWhisper(view, agent, sheets.whisper)},"roleMap":${roleMap(view, agent)}` +
-    `,"statusMap":${statusMap(shared)},"talkList":[${sheets.talk.all}]` +
-    `,"voteList":${votes(yesterday?.votes, day - 1)},"whisperList":[${sheets.whisper.all}]}`
+    `{"agent":${agent},"attackVoteList":${votes(yesterday?.attackVotes, day - 1)}` +
+    `,"attackedAgent":${yesterday?.attackTarget ?? NOBODY},"cursedFox":${NOBODY},"day":${day}` +
+    `,"divineResult":${judgement(yesterday?.divined, day)},${common.executed}` +
+    `,"guardedAgent":${yesterday?.guarded ?? NOBODY},${common.dead}` +
+    `,"latestAttackVoteList":${votes(today.attackVotes, day)},${common.latest}` +
+    `,"mediumResult":${judgement(today.identified, day)},${common.remainTalk}` +
+    `,"remainWhisperMap":${remainWhisper(view, agent, whisper)},"roleMap":${roleMap(view, agent)}` +
+    `,${common.people},"whisperList":[${whisper.all}]}`
   );
 }
 

@@ -2,11 +2,12 @@ import { Conductor, type Question, type Seat } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { type Connection, loadRecording, type Recording } from '../../testing/aiwolf/recording.ts';
 import { decodeAnswer } from './answer.ts';
+import { PublicSheet } from './public-sheet.ts';
 import { SeatWriter, writeBare } from './seat-writer.ts';
 
 describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (name) => {
   const recording = loadRecording(name);
-  const sent = replayed(recording);
+  const sent = replayed(recording, () => new PublicSheet());
 
   test.each(recording.connections)(
     'player $player is sent what the Java server sent him',
@@ -15,6 +16,11 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
       expect(sent[player - 1]!.map((text) => JSON.parse(text))).toEqual(expected);
     },
   );
+
+  test('what is public is written once for all, and the same', () => {
+    const sheet = new PublicSheet();
+    expect(replayed(recording, () => sheet)).toEqual(sent);
+  });
 
   test('the random seed is sent to the last digit', () => {
     const texts = sent.map((lines) => lines.find((line) => line.includes('"INITIALIZE"')));
@@ -27,11 +33,14 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
 });
 
 /** Our side of the wire fed with the clients' answers and what chance brought: what each client is sent. */
-function replayed({ setup, chance, randomSeed, connections }: Recording): string[][] {
+function replayed(
+  { setup, chance, randomSeed, connections }: Recording,
+  sheetFor: () => PublicSheet,
+): string[][] {
   const sent = connections.map(() => [writeBare('NAME'), writeBare('ROLE')]);
   const questions: Question[] = [];
   const seats = connections.map(({ player }): Seat => {
-    const writer = new SeatWriter(player, randomSeed);
+    const writer = new SeatWriter(player, randomSeed, undefined, sheetFor());
     return {
       hear(event) {
         const line = writer.hear(event);

@@ -1,19 +1,19 @@
 import {
-  type Channel,
   type Event,
   invariant,
+  openView,
   type PhaseBegan,
   type PlayerId,
   type Question,
   type Request,
-  see,
+  seeOwn,
   type Talked,
   type View,
-  viewFor,
 } from '@mura/engine';
 import { DaySheet } from './day-sheet.ts';
-import { type Sheets, writeGameInfo } from './game-info.ts';
-import { writeExistingRoles, writeGameSetting } from './setting.ts';
+import { writeGameInfo } from './game-info.ts';
+import { PublicSheet } from './public-sheet.ts';
+import { writeGameSetting } from './setting.ts';
 import { type RequestName, requestFor } from './words.ts';
 
 /** A packet that asks for something before the game. */
@@ -29,40 +29,37 @@ export class SeatWriter {
   readonly #view: View;
   readonly #randomSeed: bigint;
   readonly #limit: number | undefined;
-  readonly #talk = new DaySheet();
+  readonly #sheet: PublicSheet;
   readonly #whisper = new DaySheet();
-  #sheets: Sheets = { talk: this.#talk, whisper: this.#whisper, existingRoles: '[]' };
+  /** How much of today's talk and whispers delta packets have brought; full packets do not count. */
+  #told = { talk: 0, whisper: 0 };
 
   /** `limit`: milliseconds for an answer, where clients have not the village's own. */
-  constructor(player: PlayerId, randomSeed: bigint, limit?: number) {
-    this.#view = viewFor(player, []);
+  constructor(player: PlayerId, randomSeed: bigint, limit?: number, sheet = new PublicSheet()) {
+    this.#view = openView(player, sheet.commons.shared);
+    this.#sheet = sheet;
     this.#randomSeed = randomSeed;
     this.#limit = limit;
   }
 
   /** An event of his village; the packet that tells it, where the wire has one. */
   hear(event: Event): string | null {
-    see(this.#view, event);
+    this.#sheet.hear(event);
+    seeOwn(this.#view, event);
     switch (event.type) {
       case 'talked':
-        this.#note(event);
+        if (event.channel === 'whisper') this.#noteWhisper(event);
         return null;
       case 'translated':
-        if (event.language === 'aiwolf') this.#sheetOf(event.channel)?.retell(event.number, event.text);
-        return null;
-      case 'opened':
-        this.#sheets = {
-          talk: this.#talk,
-          whisper: this.#whisper,
-          existingRoles: writeExistingRoles(event.rules),
-        };
+        if (event.language === 'aiwolf' && event.channel === 'whisper')
+          this.#whisper.retell(event.number, event.text);
         return null;
       case 'phaseBegan':
-        this.#beginPhase(event);
+        if (WHISPERS.includes(event.phase) || event.seconds !== null) this.#whisper.refill();
         return null;
       case 'dawnBroke':
-        this.#talk.clear();
         this.#whisper.clear();
+        this.#forgetTold();
         return null;
       case 'roleTold':
         return this.#initialize();
@@ -86,26 +83,17 @@ export class SeatWriter {
   /** A client comes back to its seat: who it is, how the village stands, and with the next delta all of today's talk. */
   welcomeBack(): string[] {
     if (this.#view.own.role === null) return [];
-    this.#talk.forgetSent();
-    this.#whisper.forgetSent();
+    this.#forgetTold();
     return [this.#initialize(), this.#full('DAILY_INITIALIZE')];
   }
 
-  #note(talked: Talked): void {
+  #noteWhisper(talked: Talked): void {
     const { rules, outcome } = this.#view.shared;
-    if (rules === null || outcome !== null) return;
-    if (talked.channel === 'talk') this.#talk.add(talked, rules.talk);
-    else if (talked.channel === 'whisper') this.#whisper.add(talked, rules.whisper);
+    if (rules !== null && outcome === null) this.#whisper.add(talked, rules.whisper);
   }
 
-  #sheetOf(channel: Channel): DaySheet | null {
-    if (channel === 'talk') return this.#talk;
-    return channel === 'whisper' ? this.#whisper : null;
-  }
-
-  #beginPhase({ phase, seconds }: PhaseBegan): void {
-    if (phase === 'talk' || seconds !== null) this.#talk.refill();
-    if (WHISPERS.includes(phase) || seconds !== null) this.#whisper.refill();
+  #forgetTold(): void {
+    this.#told = { talk: 0, whisper: 0 };
   }
 
   /** A vote again, an attack vote again that has votes to show, and nights in which somebody was executed before. */
@@ -124,13 +112,15 @@ export class SeatWriter {
   }
 
   #full(request: RequestName, gameSetting = 'null'): string {
-    const gameInfo = writeGameInfo(this.#view, this.#sheets);
+    const gameInfo = writeGameInfo(this.#view, this.#whisper, this.#sheet.info);
     return `{"gameInfo":${gameInfo},"gameSetting":${gameSetting},"request":"${request}","talkHistory":null,"whisperHistory":null}`;
   }
 
   #delta(request: RequestName): string {
-    const talk = this.#talk.takeFresh();
-    const whisper = this.#whisper.takeFresh();
+    const talk = this.#sheet.talk.since(this.#told.talk);
+    const whisper = this.#whisper.since(this.#told.whisper);
+    this.#told.talk = this.#sheet.talk.length;
+    this.#told.whisper = this.#whisper.length;
     return `{"gameInfo":null,"gameSetting":null,"request":"${request}","talkHistory":[${talk}],"whisperHistory":[${whisper}]}`;
   }
 }

@@ -17,8 +17,19 @@ export interface LineVerdict {
 export function validateLine(line: string): LineVerdict {
   const parsed = parse(line);
   if (!parsed.ok) return verdict(false, null, [{ path: '', message: 'must be JSON' }], []);
-  const { ok, recognised, faults, notes } = validate(parsed.value);
-  return verdict(ok, recognised, faults, notes);
+  const recorded = recordedIn(parsed.value);
+  const { ok, recognised, faults, notes } = validate(recorded ?? parsed.value);
+  return verdict(ok, recognised, faults, recorded === null ? notes : [RECORDED, ...notes]);
+}
+
+const RECORDED: Fault = { path: 'message', message: 'is what was looked at: the line is one of a recording' };
+
+/** Recordings keep a message together with when and where it went; `null`: this is none. */
+function recordedIn(value: unknown): object | null {
+  if (typeof value !== 'object' || value === null || Object.hasOwn(value, '@id')) return null;
+  const { type, direction, message } = value as Readonly<Record<string, unknown>>;
+  const isRecorded = type === undefined && typeof direction === 'string';
+  return isRecorded && typeof message === 'object' ? message : null;
 }
 
 function verdict(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RecordedPacket, readFrames, readGolden, readJsonLog } from '../../testing/nlp/recording.ts';
 import { replayRecording } from '../../testing/nlp/replay.ts';
+import { Commons } from '../commons.ts';
 import { type Packet, PacketWriter, type TalkLine } from './index.ts';
 
 /** What the village of 2025 says differently on purpose is taken out here, and compared in tests of its own. */
@@ -27,10 +28,20 @@ describe('recorded games of the contest server', () => {
     });
   });
 
+  test.each([
+    ['5p-bots', 'nlp-5'],
+    ['13p-bots', 'nlp-13'],
+  ] as const)('%s: what is public is folded once for all, and told the same', (name, preset) => {
+    const recording = readFrames(name);
+    const commons = new Commons();
+    const { sent } = replayRecording(recording, preset, () => commons);
+    expect(sent).toEqual(replayRecording(recording, preset).sent);
+  });
+
   test('what is written once for many is what is meant', () => {
     const writer = new PacketWriter();
     for (const packet of replayRecording(readFrames('13p-bots'), 'nlp-13').sent.flat()) {
-      expect(JSON.parse(writer.write(packet))).toEqual(JSON.parse(JSON.stringify(packet)));
+      expect(JSON.parse(writer.write(packet).join(''))).toEqual(JSON.parse(JSON.stringify(packet)));
     }
   });
 

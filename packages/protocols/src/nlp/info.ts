@@ -61,19 +61,37 @@ function addYesterday(info: Info, shared: SharedView, own: OwnView): void {
 
 type Judgement = NonNullable<OwnView['pages'][number]['divined']>;
 
-function divineResult(cast: readonly Character[], { day, player, target, result }: Judgement): JudgeLine {
-  return {
+const JUDGE_LINES = new WeakMap<Judgement, JudgeLine>();
+
+/** Told in every packet of a day, and made once. */
+function lineOf(judgement: Judgement, make: () => JudgeLine): JudgeLine {
+  const known = JUDGE_LINES.get(judgement);
+  if (known !== undefined) return known;
+  const line = make();
+  JUDGE_LINES.set(judgement, line);
+  return line;
+}
+
+function divineResult(cast: readonly Character[], divined: Judgement): JudgeLine {
+  const { day, player, target, result } = divined;
+  return lineOf(divined, () => ({
     day,
     agent: nameOf(cast, player),
     target: nameOf(cast, target),
     result: toResult(result),
-  };
+  }));
 }
 
 /** On this wire the medium does not appear: both names are of whoever was executed, and the day is that of his death. */
-function mediumResult(cast: readonly Character[], { day, target, result }: Judgement): JudgeLine {
+function mediumResult(cast: readonly Character[], identified: Judgement): JudgeLine {
+  const { day, target, result } = identified;
   const executed = nameOf(cast, target);
-  return { day: day - 1, agent: executed, target: executed, result: toResult(result) };
+  return lineOf(identified, () => ({
+    day: day - 1,
+    agent: executed,
+    target: executed,
+    result: toResult(result),
+  }));
 }
 
 const VOTE_LISTS = new WeakMap<readonly Vote[], readonly VoteLine[]>();

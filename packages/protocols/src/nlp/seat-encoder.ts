@@ -4,17 +4,19 @@ import {
   invariant,
   type LegalTalk,
   OVER,
+  openView,
   type PhaseBegan,
   type PlayerId,
   type Question,
   type Quota,
   type Rules,
   SKIP,
-  see,
+  seeOwn,
   type Talked,
+  type Translated,
   type View,
-  viewFor,
 } from '@mura/engine';
+import { Commons } from '../commons.ts';
 import { infoOf, type Maps, mapsOf, nameOf } from './info.ts';
 import type { Info, Packet, Setting, TalkLine } from './packet.ts';
 import { settingOf, type Timeouts, UNCOUNTED } from './setting.ts';
@@ -49,12 +51,14 @@ export class SeatEncoder {
   #setting: Setting | null = null;
   #maps: Maps | null = null;
   /** What was said in the village's own language, where it was said in another one; by the original. */
-  readonly #translated = new Map<string, string>();
+  #translated: Map<string, string> | null = null;
+  readonly #commons: Commons;
   readonly #view: View;
 
-  constructor(player: PlayerId, wire: Wire) {
+  constructor(player: PlayerId, wire: Wire, commons = new Commons()) {
     this.#wire = wire;
-    this.#view = viewFor(player, []);
+    this.#commons = commons;
+    this.#view = openView(player, commons.shared);
   }
 
   /** What the agent knows. */
@@ -70,7 +74,8 @@ export class SeatEncoder {
   /** What an event is on the wire; `null`: nothing. */
   hear(event: Event): Packet | null {
     const view = this.#view;
-    see(view, event);
+    this.#commons.hear(event);
+    seeOwn(view, event);
     switch (event.type) {
       case 'roleTold':
         return { request: 'INITIALIZE', info: this.#firstInfo(view), setting: this.#settingOf(view) };
@@ -85,8 +90,7 @@ export class SeatEncoder {
       case 'talked':
         return this.#broadcast(event, view);
       case 'translated':
-        if (event.language === view.shared.language)
-          this.#translated.set(`${event.channel} ${event.number}`, event.text);
+        if (event.language === view.shared.language) this.#noteTranslation(event);
         return null;
       case 'phaseEnded':
         return this.#phaseEnd(view);
@@ -220,11 +224,16 @@ export class SeatEncoder {
     return lines;
   }
 
+  #noteTranslation({ channel, number, text }: Translated): void {
+    this.#translated ??= new Map();
+    this.#translated.set(`${channel} ${number}`, text);
+  }
+
   #lineOf(talked: Talked, { shared }: View): TalkLine {
     const known = this.#wire.lines.get(talked);
     if (known !== undefined) return known;
     const { idx, day, turn, player, channel, number } = talked;
-    const text = this.#translated.get(`${channel} ${number}`) ?? talked.text;
+    const text = this.#translated?.get(`${channel} ${number}`) ?? talked.text;
     const line: TalkLine = {
       idx: idx ?? 0,
       day,

@@ -64,8 +64,31 @@ export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Result<z.output<Schema>, WebError> {
+  const broken = brokenPart(value, []);
+  if (broken !== null) return refuse(webError('wrongMessage', broken));
   const parsed = schema.safeParse(value);
   return parsed.success ? accept(parsed.data) : refuse(webError('wrongMessage', describe(parsed.error)));
+}
+
+const HALF = /\p{Cs}/u;
+
+/** Where a value has what neither a database nor other people's programs can hold; `null`: nowhere. */
+function brokenPart(value: unknown, path: readonly string[]): string | null {
+  if (typeof value === 'string') {
+    const isBroken = value.includes('\0') || HALF.test(value);
+    return isBroken ? at(path, 'must be text without NUL and halves of characters') : null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (path.length >= DEEPEST) return `at most ${DEEPEST} lists and objects in each other`;
+  for (const [name, member] of Object.entries(value)) {
+    const broken = brokenPart(name, path) ?? brokenPart(member, [...path, name]);
+    if (broken !== null) return broken;
+  }
+  return null;
+}
+
+function at(path: readonly PropertyKey[], message: string): string {
+  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
 }
 
 const MOST_PROBLEMS = 5;
@@ -73,7 +96,7 @@ const MOST_PROBLEMS = 5;
 function describe({ issues }: z.ZodError): string {
   return issues
     .slice(0, MOST_PROBLEMS)
-    .map(({ path, message }) => (path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`))
+    .map(({ path, message }) => at(path, message))
     .join('; ')
     .slice(0, 500);
 }

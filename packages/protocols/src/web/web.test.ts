@@ -5,8 +5,9 @@ import { toAction } from './action.ts';
 import { WEB_CODES, webError } from './codes.ts';
 import { check, decodeClientMessage, isTooDeep } from './decode.ts';
 import { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
-import { guestBody } from './http.ts';
+import { guestBody, villageBody } from './http.ts';
 import { clientMessage, serverMessage } from './live.ts';
+import { visiblePart } from './words.ts';
 
 describe('messages of a browser', () => {
   test('that are right are read', () => {
@@ -110,13 +111,90 @@ test.each([
   ['ミナト', 'ミナト'],
   ['👩‍🚀', '👩‍🚀'],
   ['e\u0301', '\u00e9'],
+  ['❤️1️⃣', '❤️1️⃣'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+  ],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['葛\u{e0100}城', '葛\u{e0100}城'],
+  ['Nguyễn ปิ่น', 'Nguyễn ปิ่น'],
 ])('the name %s is taken as %s', (given, taken) => {
   expect(check(guestBody, { nickname: given })).toEqual({ ok: true, value: { nickname: taken } });
 });
 
-test.each(['', ' ', 'a\nb', 'a\u0000', '\ud800', 'a\u202eb', '\u200b', 'x'.repeat(25)])(
-  'the name %j is refused',
-  (nickname) => {
-    expect(check(guestBody, { nickname })).toMatchObject({ ok: false, error: { code: 'wrongMessage' } });
-  },
-);
+test.each([
+  '',
+  ' ',
+  'a\nb',
+  'a\u0000',
+  '\ud800',
+  'a\u202eb',
+  '\u200b',
+  'x'.repeat(25),
+  // Nothing is drawn.
+  '\u3164',
+  '\u2800',
+  '\u200d',
+  '\u0301',
+  '\ufe0f',
+  // Drawn like others.
+  'ad\u200dmin',
+  'ad\u00admin',
+  'ad\u2063min',
+  'admin\u{e0001}',
+  'admin\u{e0061}',
+  'a\ufe0fdmin',
+  // A tower over the lines above.
+  `z${'\u0336'.repeat(12)}`,
+])('the name %j is refused', (nickname) => {
+  expect(check(guestBody, { nickname })).toMatchObject({ ok: false, error: { code: 'wrongMessage' } });
+});
+
+test.each([
+  ['consent.text', { consent: { text: 'a\u0000b', purpose: 'play' } }],
+  ['consent.text', { consent: { text: 'a\ud800b', purpose: 'play' } }],
+  ['cast', { cast: 'pack-\u0000' }],
+  ['bots.1', { bots: ['random', '\udc00'] }],
+])('text that nobody can keep is refused with its place: %s', (place, member) => {
+  const checked = check(villageBody, { name: 'a', preset: 'aiwolf-5', ...member });
+  expect(checked).toMatchObject({ ok: false, error: { code: 'wrongMessage' } });
+  expect(checked.ok ? '' : checked.error.allowed).toMatch(new RegExp(`^${place.replace('.', '\\.')}: `));
+});
+
+test('what is nested too deeply is refused, however deeply', () => {
+  const rules = JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`);
+  const checked = check(villageBody, { name: 'a', preset: 'aiwolf-5', rules: { roles: rules } });
+  expect(checked).toMatchObject({ ok: false, error: { code: 'wrongMessage' } });
+});
+
+test.each(['\\u0000', '\\ud800'])('no word of a village has %s', (sign) => {
+  const text = `{"type":"act","id":"a","action":{"type":"talk","channel":"talk","text":"x${sign}y"}}`;
+  expect(decodeClientMessage(text)).toMatchObject({
+    ok: false,
+    error: { id: 'a', error: { code: 'wrongMessage' } },
+  });
+});
+
+test.each([
+  ['kanolab3', 'kanolab3'],
+  [' a\u0000b\n', 'ab'],
+  ['x\u202ey', 'xy'],
+  ['ad\u200dmin\u{e0061}', 'admin'],
+  [`z${'\u0336'.repeat(50)}`, `z${'\u0336'.repeat(5)}`],
+  ['👩‍🚀', '👩‍🚀'],
+  ['\u200b', ''],
+  ['\u0301\u0301', ''],
+])('of the name %j of a program %j is seen', (given, seen) => {
+  expect(visiblePart(given)).toBe(seen);
+});
+
+test('what is seen of any name is a name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (name) => {
+      const nickname = visiblePart(name);
+      fc.pre(nickname !== '' && nickname.length <= 24);
+      expect(check(guestBody, { nickname })).toEqual({ ok: true, value: { nickname } });
+    }),
+  );
+});

@@ -1,7 +1,36 @@
 import { z } from 'zod';
 
-/** Control characters, halves of characters, line ends, and signs that turn the direction of writing: none is part of a name. */
-const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/u;
+/** Control characters, halves of characters, line ends: none is part of a name. */
+const NO_SIGN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
+/** Signs that are not drawn, or that turn the direction of writing; those that join others have rules of their own. */
+const UNSEEN =
+  /(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|\p{Bidi_Control}|\u2800/u;
+/** What joins pictures and letters, where there is nothing to join, makes two names that look alike. */
+const STRAYS = [
+  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{Script=Arabic}|\p{Script=Syriac})\p{Join_Control}/u,
+  /(?<!\p{Emoji}|\p{S}|\p{Script=Han}|\p{Script=Mongolian})\p{Variation_Selector}/u,
+  /(?<!\u{1f3f4}|[\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u,
+];
+/** No language stacks so many marks; they run over the lines above and below. */
+const TOWER = /\p{M}{6}/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+function isVisible(name: string): boolean {
+  return SEEN.test(name) && ![NO_SIGN, UNSEEN, TOWER, ...STRAYS].some((wrong) => wrong.test(name));
+}
+
+/** What can be seen of a name that a program gives, which is not asked for another one. */
+export function visiblePart(name: string): string {
+  const seen = [NO_SIGN, UNSEEN, ...STRAYS].reduce(
+    (rest, wrong) => rest.replaceAll(new RegExp(wrong, 'gu'), ''),
+    name,
+  );
+  const part = seen
+    .normalize('NFC')
+    .replaceAll(/(\p{M}{5})\p{M}+/gu, '$1')
+    .trim();
+  return isVisible(part) ? part : '';
+}
 
 /** A name that people see: trimmed, in one form of writing, on one line. */
 export function visibleName(longest: number) {
@@ -9,7 +38,7 @@ export function visibleName(longest: number) {
     .string()
     .max(4 * longest)
     .transform((name) => name.normalize('NFC').trim())
-    .refine((name) => name !== '' && name.length <= longest && !UNSEEN.test(name), {
+    .refine((name) => name.length <= longest && isVisible(name), {
       error: `must be a visible name of at most ${longest} characters on one line`,
     });
 }

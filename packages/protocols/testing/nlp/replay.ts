@@ -1,5 +1,6 @@
 import { Conductor, type Entry, type Event, findPreset, type Question } from '@mura/engine';
-import { decodeAnswer, type Packet, SeatEncoder } from '../../src/nlp/index.ts';
+import { Commons } from '../../src/commons.ts';
+import { decodeAnswer, type Packet, SeatEncoder, type Wire } from '../../src/nlp/index.ts';
 import type { Recording } from './recording.ts';
 
 export interface Replayed {
@@ -8,15 +9,22 @@ export interface Replayed {
   readonly entries: readonly Entry[];
 }
 
-/** Plays the village of a recording by our rules, with the answers in it. */
-export function replayRecording(recording: Recording, preset: string): Replayed {
+/** Plays the village of a recording by our rules, with the answers in it; `commonsFor` gives what a seat shares with others. */
+export function replayRecording(
+  recording: Recording,
+  preset: string,
+  commonsFor: () => Commons = () => new Commons(),
+): Replayed {
   const { cast, roles, agents, chance } = recording;
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
   const sent: Packet[][] = cast.map(() => []);
   const entries: Entry[] = [];
   const questions: Question[] = [];
-  const seats = cast.map((_, index) => seatOf(recording, index, sent[index]!, questions));
+  const seats = cast.map((_, index) => {
+    const told = { sent: sent[index]!, questions };
+    return seatOf(recording, index, told, commonsFor());
+  });
   const setup = {
     preset,
     rules: rules.value,
@@ -35,15 +43,21 @@ export function replayRecording(recording: Recording, preset: string): Replayed 
   return { sent, entries };
 }
 
-function seatOf({ gameId }: Recording, index: number, sent: Packet[], questions: Question[]) {
-  const encoder = new SeatEncoder(index + 1, {
+interface ToldTo {
+  readonly sent: Packet[];
+  readonly questions: Question[];
+}
+
+function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldTo, commons: Commons) {
+  const wire: Wire = {
     gameId,
     generation: 's25',
     timeout: { action: 60_000, response: 120_000 },
     talk: 'asked',
     lines: new Map(),
     timeOf: () => 1_700_000_000_000,
-  });
+  };
+  const encoder = new SeatEncoder(index + 1, wire, commons);
   return {
     hear(event: Event) {
       const packet = encoder.hear(event);

@@ -160,6 +160,12 @@ function withoutWatchers(log: string): string {
 
 /** What LiCOS can say, each with its times. */
 function sayings({ entries }: VillageRecord): string[] {
+  // A star names an utterance by its time; of two in the same moment nobody can say which is meant.
+  const saidAt = new Map(
+    entries.flatMap(({ event, at }) =>
+      event.type === 'talked' && event.channel === 'talk' ? [[event.number, at] as const] : [],
+    ),
+  );
   return entries.flatMap(({ event, at, clientAt }) => {
     const when = `${at} ${clientAt ?? ''}`;
     switch (event.type) {
@@ -175,8 +181,11 @@ function sayings({ entries }: VillageRecord): string[] {
         const { text, day, name } = event as never as Record<string, unknown>;
         return [JSON.stringify([when, text, day, name === null])];
       }
+      case 'starred': {
+        const { player, number, starred } = event;
+        return [JSON.stringify([when, 'starred', player, saidAt.get(number), starred])];
+      }
       case 'marked':
-      case 'starred':
       case 'saidOver':
       case 'voted':
       case 'attackVoted':

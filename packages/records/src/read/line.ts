@@ -4,7 +4,7 @@ import { checkAnything } from '../shape/any.ts';
 import { inside, type Json, nameOf, type Table } from '../shape/check.ts';
 import { checkEntry, STAMP } from '../shape/entry.ts';
 import { FACTS, isOptional } from '../shape/events.ts';
-import { checkHeader, isNewer } from '../shape/header.ts';
+import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
 import { writeEntry, writeHeader } from '../write/write.ts';
 import type { Limits } from './limits.ts';
 import { BEGINNING, type Problem, problemOf } from './parse.ts';
@@ -28,23 +28,7 @@ function checkNews(line: Json, newer: boolean, { nesting }: Limits) {
 }
 
 function toHeader(line: Json, text: string): Header {
-  const { minor, village, preset, rules, rulesHash, cast, language, consent, licence, software, source } =
-    line as unknown as Header;
-  const mura = FORMAT;
-  const header: Header = {
-    mura,
-    minor,
-    village,
-    preset,
-    rules,
-    rulesHash,
-    cast,
-    language,
-    consent,
-    licence,
-    software,
-    source,
-  };
+  const header = knownHeader(line);
   return isNewer(line) && writeHeader(header) !== `${text}\n` ? { ...header, asRead: text } : header;
 }
 

@@ -1,24 +1,11 @@
-import type { Part, Role, Team } from '@mura/engine';
+import type { Part } from '@mura/engine';
+import { ja } from '../text/ja.ts';
 import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
 
 /** The words of the game on the Japanese page. */
 
-export const ROLE: Readonly<Record<Role, string>> = {
-  villager: '村人',
-  seer: '占い師',
-  medium: '霊媒師',
-  bodyguard: '狩人',
-  freemason: '共有者',
-  werewolf: '人狼',
-  possessed: '狂人',
-  fox: '妖狐',
-};
-
-export const TEAM: Readonly<Record<Team, string>> = {
-  village: '村人陣営',
-  werewolf: '人狼陣営',
-  fox: '妖狐陣営',
-};
+/** Roles and teams are called as in the telling of a record. */
+export const { roles: ROLE, teams: TEAM } = ja;
 
 export const CHANNEL: Readonly<Record<Spoken | SideChannel, string>> = {
   talk: '会話',

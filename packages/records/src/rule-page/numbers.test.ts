@@ -21,10 +21,15 @@ const UNITS: Readonly<Record<string, number>> = {
   hour: 3600,
   minute: 60,
   second: 1,
+  일: 86_400,
+  시간: 3600,
+  분: 60,
+  초: 1,
 };
 const TOKEN = {
   ja: /(?<time>\d\d:\d\d)|(?<duration>(?:\d+(?:\.\d+)?(?:日(?!目)|時間|分|秒))+)|(?<number>\d+(?:\.\d+)?)/g,
   en: /(?<time>\d\d:\d\d)|(?<duration>\d+(?:\.\d+)? (?:day|hour|minute|second)s?(?:(?:, | and )\d+(?:\.\d+)? (?:day|hour|minute|second)s?)*)|(?<number>\d+(?:\.\d+)?)/g,
+  ko: /(?<time>\d\d:\d\d)|(?<duration>\d+(?:\.\d+)?(?:일(?!째)|시간|분|초)(?: \d+(?:\.\d+)?(?:일(?!째)|시간|분|초))*)|(?<number>\d+(?:\.\d+)?)/g,
 } as const;
 
 function numbersIn(text: string, language: RulePageLanguage): Numbers {
@@ -37,7 +42,9 @@ function numbersIn(text: string, language: RulePageLanguage): Numbers {
 }
 
 function secondsOf(duration: string): number {
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?) ?(日|時間|分|秒|day|hour|minute|second)/g)];
+  const parts = [
+    ...duration.matchAll(/(\d+(?:\.\d+)?) ?(日|時間|分|秒|day|hour|minute|second|일|시간|분|초)/g),
+  ];
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * UNITS[unit ?? '']!, 0);
 }
 
@@ -199,7 +206,7 @@ const CUSTOM: readonly (readonly [string, Rules])[] = [
 const VILLAGES = [...PRESETS, ...CUSTOM];
 
 test.each(VILLAGES)('every number on the pages of %s is that of the rule it is about', (_name, rules) => {
-  for (const language of ['ja', 'en'] as const) {
+  for (const language of ['ja', 'en', 'ko'] as const) {
     for (const { id, statements } of outline(rules)) {
       const steps = id === 'firstDay' || id === 'laterDays' ? phasesOf(rules, id) : [];
       let step = 0;
@@ -219,7 +226,7 @@ test.each(VILLAGES)('every number on the pages of %s is that of the rule it is a
 const IN_HEADINGS: Partial<Record<SectionId, readonly number[]>> = { firstDay: [0], laterDays: [1] };
 
 test.each(VILLAGES)('the headings of %s have no other numbers than the days', (_name, rules) => {
-  for (const language of ['ja', 'en'] as const) {
+  for (const language of ['ja', 'en', 'ko'] as const) {
     const headings = rulePage(rules, { language }).match(/^#+ .*$/gm) ?? [];
     const wanted = outline(rules).flatMap(({ id }) => IN_HEADINGS[id] ?? []);
     expect(headings.flatMap((heading) => (heading.match(/\d+/g) ?? []).map(Number))).toEqual(wanted);
@@ -241,5 +248,10 @@ test('numbers and times are found in a text', () => {
     numbers: [1, 10],
     seconds: [300, 5400],
     times: [],
+  });
+  expect(numbersIn('1일째는 5분, 생존자가 6명 이하면 1시간 30분, 다음 05:00까지', 'ko')).toEqual({
+    numbers: [1, 6],
+    seconds: [300, 5400],
+    times: ['05:00'],
   });
 });

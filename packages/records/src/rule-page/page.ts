@@ -1,12 +1,13 @@
 import type { Rules } from '@mura/engine';
 import { en } from './en.ts';
 import { ja } from './ja.ts';
+import { ko } from './ko.ts';
 import { outline } from './outline.ts';
 import type { PageLanguage, Section, Statement } from './statement.ts';
 
-export type RulePageLanguage = 'ja' | 'en';
+export type RulePageLanguage = 'ja' | 'en' | 'ko';
 
-const LANGUAGES: Readonly<Record<RulePageLanguage, PageLanguage>> = { ja, en };
+const LANGUAGES: Readonly<Record<RulePageLanguage, PageLanguage>> = { ja, en, ko };
 
 export interface RulePageOptions {
   readonly language: RulePageLanguage;

@@ -5,7 +5,7 @@ import { durationOf } from './duration.ts';
 import { outline } from './outline.ts';
 import { type RulePageLanguage, rulePage, sayStatement } from './page.ts';
 
-const LANGUAGES: readonly RulePageLanguage[] = ['ja', 'en'];
+const LANGUAGES: readonly RulePageLanguage[] = ['ja', 'en', 'ko'];
 const VILLAGES = [...PRESETS].flatMap(([name, rules]) =>
   LANGUAGES.map((language) => ({ name, rules, language })),
 );
@@ -30,6 +30,16 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     werewolf: /\bwerewol(f|ves)\b/i,
     possessed: /\bpossessed\b/i,
     fox: /\bfox(es)?\b/i,
+  },
+  ko: {
+    villager: /마을 사람/,
+    seer: /점술가/,
+    medium: /영매/,
+    bodyguard: /사냥꾼|호위/,
+    freemason: /공유자/,
+    werewolf: /인랑/,
+    possessed: /광인/,
+    fox: /요호/,
   },
 };
 

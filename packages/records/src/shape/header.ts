@@ -55,6 +55,11 @@ const fields: Fields<Omit<Header, 'asRead'>> = {
 
 const exactly = objectOf(fields);
 
+/** What this version knows of a sound first line, in the order of the format; what a newer one added is left out. */
+export function knownHeader(header: Json): Header {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, header[name]])) as unknown as Header;
+}
+
 /** What is wrong with a first line that says it is of format version 1. */
 export function checkHeader(header: Json): Fault | null {
   const table: Table = { players: 0, newer: isNewer(header) };

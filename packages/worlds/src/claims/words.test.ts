@@ -20,8 +20,8 @@ const ALL: { readonly [Type in Contradiction['type']]: Extract<Contradiction, { 
   shownOtherwise: { type: 'shownOtherwise', target: 2, role: 'possessed', seqs: [1] },
 };
 
-test('every contradiction has a sentence of its own in both languages, with its facts', () => {
-  for (const language of ['ja', 'en'] as const) {
+test('every contradiction has a sentence of its own in each language, with its facts', () => {
+  for (const language of ['ja', 'en', 'ko'] as const) {
     const told = Object.values(ALL).map((one) => tellContradiction(one, { language, names: NAMES }));
     expect(new Set(told).size).toBe(told.length);
     for (const [index, one] of Object.values(ALL).entries()) {
@@ -35,5 +35,8 @@ test('every contradiction has a sentence of its own in both languages, with its 
   );
   expect(tellContradiction(ALL.twoRoles, { language: 'ja', names: NAMES })).toBe(
     '占い師を名乗った後に霊媒師を名乗った',
+  );
+  expect(tellContradiction(ALL.shownOtherwise, { language: 'ko', names: ['지요', '겐타', '사요'] })).toBe(
+    '광인으로 밝혀진 겐타에 대해 다르게 말했다',
   );
 });

@@ -1,7 +1,10 @@
 import type { PlayerId, Role } from '@mura/engine';
+import { aiwolf } from '@mura/language';
 import type { Contradiction } from './contradiction.ts';
 
-const ROLE_NAMES: Readonly<Record<'ja' | 'en', Readonly<Record<Role, string>>>> = {
+type ClaimLanguage = 'ja' | 'en' | 'ko';
+
+const ROLE_NAMES: Readonly<Record<ClaimLanguage, Readonly<Record<Role, string>>>> = {
   ja: {
     villager: '村人',
     seer: '占い師',
@@ -22,10 +25,20 @@ const ROLE_NAMES: Readonly<Record<'ja' | 'en', Readonly<Record<Role, string>>>> 
     possessed: 'possessed',
     fox: 'fox',
   },
+  ko: {
+    villager: '마을 사람',
+    seer: '점술가',
+    medium: '영매사',
+    bodyguard: '사냥꾼',
+    freemason: '공유자',
+    werewolf: '인랑',
+    possessed: '광인',
+    fox: '요호',
+  },
 };
 
 export interface Telling {
-  readonly language: 'ja' | 'en';
+  readonly language: ClaimLanguage;
   /** By player. */
   readonly names: readonly string[];
 }
@@ -33,15 +46,17 @@ export interface Telling {
 /** A contradiction as a sentence about the claimant, whose name stands before it. */
 export function tellContradiction(contradiction: Contradiction, { language, names }: Telling): string {
   const nameOf = (player: PlayerId) => names[player - 1] ?? `${player}`;
-  const tell = language === 'ja' ? inJapanese : inEnglish;
-  return tell(contradiction, nameOf, ROLE_NAMES[language]);
+  return TELLS[language](contradiction, nameOf, ROLE_NAMES[language]);
 }
 
 type NameOf = (player: PlayerId) => string;
 type RoleNames = Readonly<Record<Role, string>>;
 
+const TELLS = { ja: inJapanese, en: inEnglish, ko: inKorean } as const;
+
 const DEEDS_EN = { divined: 'divined', identified: 'identified', guarded: 'guarded' } as const;
 const DEEDS_JA = { divined: '占った', identified: '霊視した', guarded: '護衛した' } as const;
+const DEEDS_KO = { divined: '점쳤다', identified: '영시했다', guarded: '지켰다' } as const;
 
 function inEnglish(contradiction: Contradiction, nameOf: NameOf, roles: RoleNames): string {
   switch (contradiction.type) {
@@ -98,5 +113,36 @@ function inJapanese(contradiction: Contradiction, nameOf: NameOf, roles: RoleNam
       return `その夜に死んだ${nameOf(contradiction.target)}を護衛したと言った`;
     case 'shownOtherwise':
       return `${roles[contradiction.role]}と明かされた${nameOf(contradiction.target)}について違うことを言った`;
+  }
+}
+
+function inKorean(contradiction: Contradiction, nameOf: NameOf, roles: RoleNames): string {
+  const object = (word: string) => aiwolf.withParticle(word, ['을', '를']);
+  const claimed = (role: Role) => aiwolf.withParticle(roles[role], ['이라고', '라고']);
+  switch (contradiction.type) {
+    case 'noSuchRole':
+      return `이 마을에 없는 ${claimed(contradiction.role)} 선언했다`;
+    case 'twoRoles':
+      return `${claimed(contradiction.roles[0])} 한 뒤에 ${claimed(contradiction.roles[1])} 했다`;
+    case 'otherRole':
+      return `${claimed(contradiction.role)} 하면서 ${roles[contradiction.needed]}만 아는 것을 보고했다`;
+    case 'twoResults':
+      return `${object(nameOf(contradiction.target))} 인간이라고도 인랑이라고도 했다`;
+    case 'tooManyResults':
+      return `밤이 ${contradiction.possible}번뿐인데 ${contradiction.count}명의 점 결과를 보고했다`;
+    case 'tooManyWerewolves':
+      return `인랑은 ${contradiction.possible}명인데 ${contradiction.count}명을 인랑이라고 했다`;
+    case 'ofTheFuture':
+      return `아직 오지 않은 ${contradiction.about}일째의 일을 보고했다`;
+    case 'notIdentified':
+      return `영매사가 알 수 없는 ${nameOf(contradiction.target)}의 결과를 보고했다`;
+    case 'onHimself':
+      return `할 수 없는데도 자신을 ${DEEDS_KO[contradiction.by]}고 했다`;
+    case 'victimCalledWerewolf':
+      return `밤에 죽은 ${object(nameOf(contradiction.target))} 인랑이라고 했다`;
+    case 'guardedVictim':
+      return `그날 밤 죽은 ${object(nameOf(contradiction.target))} 지켰다고 했다`;
+    case 'shownOtherwise':
+      return `${aiwolf.withParticle(roles[contradiction.role], ['으로', '로'])} 밝혀진 ${nameOf(contradiction.target)}에 대해 다르게 말했다`;
   }
 }

@@ -1,6 +1,7 @@
-import { type Event, type PlayerId, ROLES, type Role } from '@mura/engine';
+import { type PlayerId, ROLES, type Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
+import { said } from '../../testing/claims.ts';
 import { Enumeration } from '../../testing/enumerate.ts';
 import { playClaiming, villageOf } from '../../testing/games.ts';
 import type { Question } from '../viewpoint/question.ts';
@@ -10,24 +11,6 @@ import { ifFake } from './if-fake.ts';
 import { type Knowledge, worldsOf } from './knowledge.ts';
 
 const HONEST: Question = { as: 'observer', assume: 'village', hypotheses: [] };
-
-function said(player: PlayerId, text: string): Event {
-  return {
-    type: 'talked',
-    audience: 'public',
-    number: 0,
-    idx: 0,
-    day: 1,
-    turn: 0,
-    channel: 'talk',
-    player,
-    text,
-    to: null,
-    replyTo: null,
-    expression: null,
-    language: null,
-  };
-}
 
 /** A village of a preset on its first day, in which this was said. */
 function heard(

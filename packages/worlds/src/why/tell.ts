@@ -4,12 +4,13 @@ import type { Story } from '../facts/story.ts';
 import type { Knowledge } from '../follow/knowledge.ts';
 import { aRole, english } from './en.ts';
 import { japanese } from './ja.ts';
+import { korean } from './ko.ts';
 import type { Reason } from './why.ts';
 import type { Name, Words } from './words.ts';
 
-export type WhyLanguage = 'ja' | 'en';
+export type WhyLanguage = 'ja' | 'en' | 'ko';
 
-const WORDS: Readonly<Record<WhyLanguage, Words>> = { ja: japanese, en: english };
+const WORDS: Readonly<Record<WhyLanguage, Words>> = { ja: japanese, en: english, ko: korean };
 
 /** A reason as a sentence: `Agent[02] cannot be a werewolf: Agent[02] was attacked in the night of day 1`. */
 export function tellReason(

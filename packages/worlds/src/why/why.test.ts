@@ -182,21 +182,25 @@ describe('a reason is told', () => {
   const { target, result } = record[divined] as Event & { type: 'divined' };
   const other = result === 'human' ? 'werewolf' : 'villager';
 
-  test('to the one who knows it as you, in English and Japanese', () => {
+  test('to the one who knows it as you, in English, Japanese and Korean', () => {
     const knowledge = knowledgeOf(record.slice(0, divined + 1), { as: seer, assume: 'none', hypotheses: [] });
     const reason = why(knowledge, target, other)!;
     const name = (player: number) => `Agent[${String(player).padStart(2, '0')}]`;
-    const saw = result === 'human' ? ['human', '人間'] : ['a werewolf', '人狼'];
-    const cannot = other === 'werewolf' ? ['a werewolf', '人狼'] : ['a villager', '村人'];
+    const saw = result === 'human' ? ['human', '人間', '인간'] : ['a werewolf', '人狼', '인랑'];
+    const cannot =
+      other === 'werewolf' ? ['a werewolf', '人狼', '인랑'] : ['a villager', '村人', '마을 사람'];
     expect(tellReason(knowledge, reason, target, other, 'en')).toBe(
       `${name(target)} cannot be ${cannot[0]}: you are the seer and saw ${name(target)} ${saw[0]}`,
     );
     expect(tellReason(knowledge, reason, target, other, 'ja')).toBe(
       `${name(target)}は${cannot[1]}ではありえない：あなたは占い師で、${name(target)}を占い${saw[1]}と知った`,
     );
+    expect(tellReason(knowledge, reason, target, other, 'ko')).toBe(
+      `${name(target)}는 ${cannot[2]}일 수 없다: 당신은 점술가로서 ${name(target)}를 점쳐 ${saw[2]}임을 알았다`,
+    );
   });
 
-  test.each(['en', 'ja'] as const)('whatever fact it is, without a gap: %s', (language) => {
+  test.each(['en', 'ja', 'ko'] as const)('whatever fact it is, without a gap: %s', (language) => {
     const told = new Set<string>();
     for (const preset of ['aiwolf-8', 'licos-8c', 'nlp-9', 'card']) {
       for (let luck = 1; luck <= 6; luck++) {

@@ -27,13 +27,18 @@ export class LineSplitter {
     const lines: Line[] = [];
     let from = this.#endedWithCr && chunk[0] === LF ? 1 : 0;
     if (chunk.length > 0) this.#endedWithCr = false;
-    for (let end = endOfLine(chunk, from); end >= 0; end = endOfLine(chunk, from)) {
+    // Each place is looked for again only once it is passed: a chunk is gone through twice, however many lines it has.
+    let lf = chunk.indexOf(LF, from);
+    let cr = chunk.indexOf(CR, from);
+    for (let end = firstOf(lf, cr); end >= 0; end = firstOf(lf, cr)) {
       lines.push(this.#close(chunk.subarray(from, end)));
-      const isCr = chunk[end] === CR;
+      const isCr = end === cr;
       this.#endedWithCr = isCr && end + 1 === chunk.length;
       from = end + (isCr && chunk[end + 1] === LF ? 2 : 1);
+      if (isCr) cr = chunk.indexOf(CR, from);
+      if (lf >= 0 && lf < from) lf = chunk.indexOf(LF, from);
     }
-    this.#keep(chunk.subarray(from));
+    if (from < chunk.length) this.#keep(chunk.subarray(from));
     return lines;
   }
 
@@ -43,7 +48,6 @@ export class LineSplitter {
   }
 
   #keep(part: Buffer): void {
-    if (part.length === 0) return;
     this.#length += part.length;
     if (this.#length > this.#longest) this.#rest = [];
     else this.#rest.push(part);
@@ -67,8 +71,8 @@ export class LineSplitter {
   }
 }
 
-function endOfLine(chunk: Buffer, from: number): number {
-  const lf = chunk.indexOf(LF, from);
-  const cr = chunk.subarray(from, lf < 0 ? chunk.length : lf).indexOf(CR);
-  return cr < 0 ? lf : from + cr;
+/** Of two places, one of which may not be there. */
+function firstOf(one: number, other: number): number {
+  if (one < 0) return other;
+  return other < 0 ? one : Math.min(one, other);
 }

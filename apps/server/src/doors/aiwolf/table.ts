@@ -22,6 +22,13 @@ export interface TableOptions {
   diary(entry: DiaryEntry): void;
 }
 
+/** What the seats of one game have in common. */
+interface SharedByAll {
+  readonly diary: Diary;
+  readonly playing: Playing;
+  readonly sheet: aiwolf.PublicSheet;
+}
+
 /** Agents who play one game after another together, each under the same number. */
 export class Table {
   readonly #options: TableOptions;
@@ -81,7 +88,8 @@ export class Table {
     const village = await host.create(this.#plan(game, wishes));
     diary.village = village.id;
     const playing = new Playing();
-    const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, diary, playing)]));
+    const shared = { diary, playing, sheet: new aiwolf.PublicSheet() };
+    const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, shared)]));
     const opened = await host.open(village.id, seats);
     if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
     playing.begin(opened.value);
@@ -89,12 +97,12 @@ export class Table {
     return resultOf(game, opened.value, diary, (now() - began) / 1000);
   }
 
-  #seatFor(agent: Agent, diary: Diary, playing: Playing): WireSeat {
+  #seatFor(agent: Agent, { diary, playing, sheet }: SharedByAll): WireSeat {
     const { rules, symbols } = this.#options;
     const tongue = { grammar: rules.grammar, cast: agentCast(countPlayers(rules)), symbols };
     const randomSeed = BigInt(randomInt(2 ** 47));
     const { act, end, lost } = playing;
-    const seat = new WireSeat({ agent, randomSeed, tongue, diary, act, end, lost });
+    const seat = new WireSeat({ agent, randomSeed, sheet, tongue, diary, act, end, lost });
     agent.events = seat;
     return seat;
   }

@@ -46,8 +46,11 @@ const direct: Seating = (bot, player, seed) => {
 };
 
 /** The same behind both sides of the wire: events to packets to events, actions to lines to actions. */
-const overTheWire: Seating = (bot, player, seed, rules) => {
-  const writer = new aiwolf.SeatWriter(player, 1n);
+const overTheWire: Seating = (...player) => wired(new aiwolf.PublicSheet())(...player);
+
+/** With what is public written once for all. */
+const wired: (sheet: aiwolf.PublicSheet) => Seating = (sheet) => (bot, player, seed, rules) => {
+  const writer = new aiwolf.SeatWriter(player, 1n, undefined, sheet);
   const reader = new aiwolf.ClientReader();
   const random = randomOf(`${seed}/${player}`);
   const tongue = { grammar: rules.grammar, cast: agentCast(20), symbols: null };
@@ -131,6 +134,9 @@ describe('a bot at the wire plays as it does in the process', () => {
         expect(play('custom', rules, name, seed, overTheWire)).toEqual(expected);
       }
     }
+    const shared = wired(new aiwolf.PublicSheet());
+    const expected = play('custom', rules, 'random', 'shared', direct);
+    expect(play('custom', rules, 'random', 'shared', shared)).toEqual(expected);
   }
 });
 

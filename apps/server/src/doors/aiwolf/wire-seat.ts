@@ -1,12 +1,5 @@
-import {
-  type Action,
-  type Event,
-  findSymbols,
-  type Question,
-  type Seat,
-  type Substituted,
-} from '@mura/engine';
-import { aiwolf, type Tongue } from '@mura/protocols';
+import type { Event, Question, Seat, Substituted } from '@mura/engine';
+import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
 import type { Agent, AgentEvents } from './agent.ts';
@@ -15,6 +8,8 @@ import type { Line } from './line-splitter.ts';
 export interface WireSeatOptions extends Acting {
   readonly agent: Agent;
   readonly randomSeed: bigint;
+  /** Shared by all seats that hear the village from its beginning; its own unless told. */
+  readonly sheet?: aiwolf.PublicSheet;
   readonly tongue: Tongue;
   readonly diary: Diary;
   /** Milliseconds for an answer that the agent is told of; none: those of the village. */
@@ -38,10 +33,10 @@ export class WireSeat implements Seat, AgentEvents {
   #isCatchingUp: boolean;
 
   constructor(options: WireSeatOptions) {
-    const { agent, randomSeed, limit, isBack = false } = options;
+    const { agent, randomSeed, limit, sheet, isBack = false } = options;
     this.#options = options;
     this.#isCatchingUp = isBack;
-    this.#writer = new aiwolf.SeatWriter(agent.player, randomSeed, limit);
+    this.#writer = new aiwolf.SeatWriter(agent.player, randomSeed, limit, sheet);
   }
 
   hear(event: Event): void {
@@ -83,8 +78,10 @@ export class WireSeat implements Seat, AgentEvents {
   #answer(line: Line, question: Question): void {
     this.#open.delete(question);
     this.#sent = line;
-    const action = aiwolf.decodeAnswer(line, question, this.#options.tongue);
-    if (this.#isToWarn(action)) this.#note({ reason: 'symbols', sent: line, request: question.request.act });
+    const { tongue } = this.#options;
+    const action = aiwolf.decodeAnswer(line, question, tongue);
+    if (isToWarn(action, tongue))
+      this.#note({ reason: 'symbols', sent: line, request: question.request.act });
     answer(this.#options, action, question, (result) => {
       if (result.ok) return;
       if (result.error === 'notAsked' || result.error === 'ended')
@@ -94,12 +91,6 @@ export class WireSeat implements Seat, AgentEvents {
         miss(this.#options, question, 'illegal');
       }
     });
-  }
-
-  /** Talk that is heard as it is, and should not have been said so. */
-  #isToWarn(action: Action): boolean {
-    const { symbols, cast } = this.#options.tongue;
-    return symbols === 'warn' && action.type === 'talk' && findSymbols(action.text, cast).length > 0;
   }
 
   #noteFault({ act, reason, sent, used, day }: Substituted): void {

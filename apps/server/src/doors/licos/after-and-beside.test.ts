@@ -51,6 +51,10 @@ test('after the result all talk on, and the host invites to the next game', asyn
   first.send(buildVillage(host.user.human, 'Misty Harbor II'));
   const invitation = await second.type('nextGameInvitation');
   expect(licos.validate(invitation).ok).toBe(true);
+  // Who was away hears of it when he comes back.
+  const late = await new TestClient(`${door.url}/villageMessage`).open();
+  late.send({ type: 'ready', token: host.user.human, villageId });
+  expect(await late.type('nextGameInvitation')).toEqual(invitation);
   const again = await new TestClient(`${door.url}/lobbyMessage`, host.user.session).open();
   again.send({ type: 'selectVillage', token: host.user.human, villageId: invitation.villageId });
   expect(await again.type('waitingPage')).toMatchObject({

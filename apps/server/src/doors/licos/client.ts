@@ -29,14 +29,22 @@ type Json = Readonly<Record<string, unknown>>;
 /** A server that stops answering is left. */
 const LARGEST = 16_777_216;
 
+/** Whoever is banned, or whose token has ended, does not come back. */
+const SENT_AWAY = 1008;
+/** Lines in vain after which a server is given up. */
+const MOST_TRIES = 120;
+
 /** One of our bots as a robot on a server of LiCOS, ours or the original one: it waits in the lobby, and plays one game. */
 export class LicosClient {
   readonly #options: LicosClientOptions;
-  readonly #robot: licos.Robot;
+  #robot: licos.Robot;
   readonly #misunderstood: string[] = [];
   #memory: unknown = null;
   #timer: NodeJS.Timeout | undefined;
   #finished = false;
+  #hasStopped = false;
+  /** Messages of the game so far, over all lines. */
+  #heard = 0;
   #socket: WebSocket | null = null;
 
   constructor(options: LicosClientOptions) {
@@ -56,6 +64,7 @@ export class LicosClient {
 
   /** Nothing more is done. */
   stop(): void {
+    this.#hasStopped = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
   }
@@ -87,15 +96,38 @@ export class LicosClient {
     }).then(() => (hasBegun ? villageId : null));
   }
 
-  #playVillage(villageId: number): Promise<void> {
+  /** A line that breaks is made anew, for a while; the server is told how much was heard before. */
+  async #playVillage(villageId: number): Promise<void> {
+    let code: number | null = await this.#play(villageId);
+    for (let tries = 0; tries < MOST_TRIES && !this.#isOver(code); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, this.#options.lookEvery ?? 1000));
+      const before = this.#heard;
+      code = await this.#play(villageId).catch(() => null);
+      if (this.#heard > before) tries = 0;
+    }
+  }
+
+  #isOver(code: number | null): boolean {
+    return this.#finished || this.#hasStopped || code === SENT_AWAY;
+  }
+
+  #play(villageId: number): Promise<number> {
     const { token } = this.#options;
-    const begin = () => this.#send({ type: 'ready', token, villageId });
-    return this.#talk('villageMessage', begin, (message, done) => {
-      if (String(message['@id']).endsWith('/errorMessage'))
-        this.#misunderstood.push(JSON.stringify(message.content));
+    const heard = this.#heard;
+    const begin = () => this.#send({ type: 'ready', token, villageId, ...(heard === 0 ? {} : { heard }) });
+    return this.#talk('villageMessage?ready=always', begin, (message, done) => {
+      const kind = String(message['@id']).split('/').at(-1);
+      if (kind === 'errorMessage') this.#misunderstood.push(JSON.stringify(message.content));
+      else if (message.type === undefined) this.#heard++;
+      if (heard > 0 && isFirstMorning(message)) this.#startOver();
       this.#take(message);
       if (this.#finished) done();
     });
+  }
+
+  /** Other servers do not know what was heard, and tell everything again. */
+  #startOver(): void {
+    this.#robot = new licos.Robot(this.#options.token);
   }
 
   #take(message: Json): void {
@@ -148,7 +180,11 @@ export class LicosClient {
   }
 
   /** One socket from its opening to its end. */
-  #talk(endpoint: string, begin: () => void, take: (message: Json, done: () => void) => void): Promise<void> {
+  #talk(
+    endpoint: string,
+    begin: () => void,
+    take: (message: Json, done: () => void) => void,
+  ): Promise<number> {
     const socket = new WebSocket(`${this.#options.url.replace(/\/$/, '')}/${endpoint}`, {
       maxPayload: LARGEST,
     });
@@ -156,7 +192,7 @@ export class LicosClient {
     return new Promise((resolve, reject) => {
       socket.on('open', begin);
       socket.on('error', reject);
-      socket.on('close', () => resolve());
+      socket.on('close', (code) => resolve(code));
       socket.on('message', (data) => {
         try {
           take(JSON.parse(String(data)), () => socket.close());
@@ -166,6 +202,10 @@ export class LicosClient {
       });
     });
   }
+}
+
+function isFirstMorning(message: Json): boolean {
+  return message.phase === 'morning' && message.day === 1 && Array.isArray(message.character);
 }
 
 function hasSeat({ playerSetting }: licos.VillageInfo): boolean {

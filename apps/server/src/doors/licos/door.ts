@@ -8,10 +8,10 @@ import { addressOf } from '../../web/address.ts';
 import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { AuthDesk } from './auth-desk.ts';
-import { LINE_LIMITS, Line, type LineLimits } from './line.ts';
+import { LINE_LIMITS, Line, type LineLimits, type Origin, WRONG_TOKEN } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
 import { Town } from './town.ts';
-import type { Users } from './users.ts';
+import type { Users, Visitor } from './users.ts';
 import { VillageDesk } from './village-desk.ts';
 
 export interface LicosDoorOptions {
@@ -42,6 +42,7 @@ export class LicosDoor {
   #sockets = 0;
   readonly #addresses = new Map<string, number>();
   readonly #alive = new WeakSet<WebSocket>();
+  readonly #visitors = new Map<Line, Visitor>();
   readonly #timers: NodeJS.Timeout[];
 
   constructor(options: LicosDoorOptions) {
@@ -82,11 +83,15 @@ export class LicosDoor {
     socket.on('error', destroy);
     this.#options.users
       .recognise(request.headers)
-      .then((user) => {
+      .then((visitor) => {
         socket.off('error', destroy);
-        const origin = { address, page: url.searchParams.get('page') };
+        const origin = {
+          address,
+          page: url.searchParams.get('page'),
+          saysReady: url.searchParams.get('ready') === 'always',
+        };
         this.#server.handleUpgrade(request, socket, head, (opened) =>
-          this.#welcome(opened, endpoint, user, origin),
+          this.#welcome(opened, endpoint, visitor, origin),
         );
       })
       .catch(destroy);
@@ -99,16 +104,16 @@ export class LicosDoor {
     return isFull ? '429 Too Many Requests' : null;
   }
 
-  #welcome(
-    socket: WebSocket,
-    endpoint: string,
-    user: string | null,
-    origin: { readonly address: string; readonly page: string | null },
-  ): void {
+  #welcome(socket: WebSocket, endpoint: string, visitor: Visitor | null, origin: Origin): void {
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('message', () => this.#alive.add(socket));
     const line = new Line(socket, this.#options.clock, { ...LINE_LIMITS, ...this.#options.limits }, origin);
+    const user = visitor?.user ?? null;
+    if (visitor !== null) {
+      this.#visitors.set(line, visitor);
+      socket.on('close', () => this.#visitors.delete(line));
+    }
     if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, user));
     else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
     else line.answerWith(new VillageDesk(this.#town, line, user));
@@ -125,7 +130,21 @@ export class LicosDoor {
     });
   }
 
+  /** Whoever signed out, was barred or is deleted has no line any more, and his tokens open nothing. */
+  async closeEnded(): Promise<void> {
+    try {
+      const lines = [...this.#visitors];
+      const known = await this.#options.users.stillKnown(lines.map(([, visitor]) => visitor));
+      for (const [line, visitor] of lines) if (!known.has(visitor)) line.close(1008, WRONG_TOKEN);
+      await this.#town.closeEnded();
+    } catch (error) {
+      this.#town.warn(error);
+    }
+  }
+
   #beat(): void {
+    // Another process may have let somebody sign out.
+    void this.closeEnded();
     for (const socket of this.#server.clients) {
       if (!this.#alive.has(socket)) socket.terminate();
       else {

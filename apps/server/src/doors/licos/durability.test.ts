@@ -1,47 +1,17 @@
 import { rmSync } from 'node:fs';
 import { licos } from '@mura/protocols';
-import { villageNumber } from '@mura/records';
 import { expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
-import { Guest } from '../../../testing/api.ts';
 import { ChildServer } from '../../../testing/child.ts';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
+import { foundVillage } from '../../../testing/licos/founding.ts';
+import { OriginalClient, shownOf } from '../../../testing/licos/original-client.ts';
+import { until } from '../../../testing/player.ts';
 
 const KILLS = runs(3, 30);
 /** Each kill takes a start of the server; the machine may be slow. */
 const LIMIT = 120_000 + KILLS * 60_000;
-
-/** The rules of LiCOS, with less time to wait between two posts and as many posts as one likes. */
-const VILLAGE = {
-  name: 'Often killed',
-  preset: 'licos-5c',
-  rules: { talk: { pause: 1, perPlayer: 1000 } },
-  language: 'en',
-};
-
-interface Seat {
-  readonly guest: Guest;
-  readonly token: string;
-  readonly village: string;
-  readonly headers: Record<string, string>;
-}
-
-async function begin(server: ChildServer): Promise<Seat> {
-  const guest = await Guest.arrive(server.url, 'Tamaki');
-  const { id } = await guest.must(server.url, 'POST', '/villages', VILLAGE);
-  const headers = { authorization: `Bearer ${guest.token}` };
-  const tokens = await fetch(`${server.url}/licos/tokens`, { headers });
-  const { human } = (await tokens.json()) as { human: string };
-  const lobby = await line(server, 'lobbyMessage', {});
-  const villageId = villageNumber(id);
-  lobby.send({ type: 'selectVillage', token: human, villageId });
-  await lobby.type('waitingPage');
-  lobby.send({ type: 'play', token: human, villageId });
-  await lobby.type('played');
-  lobby.close();
-  return { guest, token: human, village: id, headers };
-}
 
 function line(server: ChildServer, path: string, headers: Record<string, string>): Promise<TestClient> {
   return new TestClient(`${server.url.replace('http', 'ws')}/licos/${path}`, headers).open();
@@ -59,6 +29,16 @@ function talksIn(messages: readonly Message[]): Message[] {
   );
 }
 
+function systemsIn(messages: readonly Message[]): Message[] {
+  return messages.filter((message) => kindOf(message) === 'systemMessage');
+}
+
+/** More or less of the time that it takes to keep an utterance and to tell it. */
+async function moments(count: number): Promise<void> {
+  const since = performance.now();
+  await until('the moment has come', () => performance.now() >= since + (count % 8) * 4);
+}
+
 function textOf({ text }: Message): string {
   return (text as { '@value': string })['@value'];
 }
@@ -71,13 +51,20 @@ test(
     const seen: Message[] = [];
     const acknowledged: string[] = [];
     const kills: number[] = [];
+    const page = new OriginalClient(
+      () => `${server.url.replace('http', 'ws')}/licos/villageMessage?ready=always`,
+    );
     try {
       await server.start();
-      const seat = await begin(server);
+      const [seat, counting] = await foundVillage(server.url, ['Tamaki', 'Counting']);
+      if (seat === undefined || counting === undefined) throw new Error('two were to be seated');
       const player = new Player(seat.token);
       let client = await line(server, 'villageMessage?page=one', seat.headers);
-      client.send({ type: 'ready', token: seat.token, villageId: villageNumber(seat.village) });
+      client.send(seat.ready);
+      page.connect(counting.ready);
       player.see(await client.phase('morning', 1));
+      await until('the page has begun', () => systemsIn(page.received).length > 0);
+      const counted = new Player(counting.token).see(systemsIn(page.received)[0]!);
       // A role that he cannot know of another.
       const role = player.role.name.en === 'Seer' ? 'Hunter' : 'Seer';
       const other = player.rows.find(({ isMine }) => !isMine)!;
@@ -88,6 +75,9 @@ test(
           (message) => message.isMine === true && textOf(message) === `before kill ${kill}`,
         );
         acknowledged.push(textOf(echo));
+        // What the page says in the moment of the kill may be lost, kept and not told, or told.
+        page.send(counted.chat(`in the moment of kill ${kill}`));
+        await moments(kill);
         kills.push(Date.now());
         await server.kill();
         await client.closing();
@@ -96,6 +86,7 @@ test(
         // The same page, whose line broke: it says nothing, and hears what comes; or it speaks at once.
         client = await line(server, 'villageMessage?page=one', seat.headers);
         if (kill % 2 === 0) await client.phase('morning', 1);
+        await until('the page is here again', () => page.isOpen);
       }
       client.send(player.chat('after all kills'));
       await client.wait((message) => message.isMine === true && textOf(message) === 'after all kills');
@@ -110,7 +101,7 @@ test(
 
       // A page that is loaded anew hears all, its marks among it.
       const anew = await line(server, 'villageMessage?page=two', seat.headers);
-      anew.send({ type: 'ready', token: seat.token, villageId: villageNumber(seat.village) });
+      anew.send(seat.ready);
       await anew.wait((message) => message.isMine === true && textOf(message) === 'after all kills');
       const all = talksIn(anew.received).map(({ id }) => id as number);
       // The first is the narrator's.
@@ -128,7 +119,22 @@ test(
       const marks = JSON.stringify(await anew.phase('morning', 1));
       expect(marks).toContain(`"polarity":"${KILLS % 2 === 0 ? 'X' : 'O'}"`);
       anew.close();
+
+      // A page that says how much it has heard misses nothing at all.
+      await until('the page has heard it', () =>
+        page.received.some(
+          (message) => kindOf(message) === 'chatMessage' && textOf(message) === 'after all kills',
+        ),
+      );
+      const shown = shownOf(page.received);
+      page.leave();
+      const again = await line(server, 'villageMessage?ready=always', {});
+      again.send(counting.ready);
+      await until('all is heard again', () => shownOf(again.received).includes(shown.at(-1)!));
+      expect(shown).toEqual(shownOf(again.received).slice(0, shown.length));
+      again.close();
     } finally {
+      page.leave();
       await server.stop();
       rmSync(data, { recursive: true, force: true });
     }

@@ -38,6 +38,10 @@ async function complaint(client: TestClient, message: unknown): Promise<string> 
   return (error.content as { en: string }).en;
 }
 
+function withTarget(message: Json, id: number): Json {
+  return { ...message, character: { ...(message.character as Json), id } };
+}
+
 describe('wrong messages in a village', () => {
   test('are refused with an error message that names the field, and nothing happens', async () => {
     const { client, player } = await begin();
@@ -57,14 +61,16 @@ describe('wrong messages in a village', () => {
       [{ ...chat, myCharacter: { ...(chat.myCharacter as Json), id: other.id } }, 'myCharacter.id'],
       [{ ...chat, text: { '@value': 'x'.repeat(141), '@language': 'ja' } }, 'text.@value'],
       [{ ...chat, text: { '@value': 'x', '@language': 'xx' } }, 'text.@language'],
-      [{ ...chat, text: { '@value': '   ', '@language': 'ja' } }, 'There is no text'],
+      [{ ...chat, text: { '@value': '   ', '@language': 'ja' } }, 'text.@value: There is no text'],
       [{ ...chat, phase: 'noon' }, 'phase'],
       [player.chat('x', 'master'), 'intensionalDisclosureRange'],
       [player.chat('x', 'seer'), 'intensionalDisclosureRange'],
-      [player.chat('x', 'grave'), 'channel'],
+      [player.chat('x', 'grave'), 'intensionalDisclosureRange'],
       [player.vote(other), 'not asked'],
       [{ ...player.mark(other, 'Werewolf', 'X'), prediction: '!' }, 'prediction'],
-      [player.mark(other, 'Medium', 'X'), 'role'],
+      [player.mark(other, 'Medium', 'X'), 'role.name.en: '],
+      [withTarget(player.mark(other, 'Werewolf', 'X'), 9), 'character.id: '],
+      [withTarget(player.mark(other, 'Werewolf', 'X'), 0), 'character.id: '],
       [{ type: 'receivedSystemMessage', token: chat.token, villageId: 1, phase: 'siesta', day: 1 }, 'phase'],
       [{ type: '__proto__' }, 'type'],
     ];

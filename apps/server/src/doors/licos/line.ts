@@ -30,12 +30,25 @@ export interface Desk {
   gone(): void;
 }
 
-/** One socket of LiCOS: texts in, checked; messages out. */
-export class Line {
+/** Why a line is closed whose token opens nothing. */
+export const WRONG_TOKEN = 'wrong token';
+
+/** What a line is known by. */
+export interface Origin {
   /** Whence it comes. */
   readonly address: string;
   /** The loaded page it belongs to; `null`: it does not say. */
   readonly page: string | null;
+  /** Its client says `ready` whenever it connects, and how much it has heard before. */
+  readonly saysReady: boolean;
+}
+
+/** One socket of LiCOS: texts in, checked; messages out. */
+export class Line implements Origin {
+  readonly address: string;
+  readonly page: string | null;
+  readonly saysReady: boolean;
+  readonly openedAt: number;
   readonly #socket: WebSocket;
   readonly #limits: LineLimits;
   readonly #clock: Clock;
@@ -43,14 +56,11 @@ export class Line {
   #desk: Desk | null = null;
   #faults = 0;
 
-  constructor(
-    socket: WebSocket,
-    clock: Clock,
-    limits: LineLimits,
-    { address, page }: Pick<Line, 'address' | 'page'>,
-  ) {
+  constructor(socket: WebSocket, clock: Clock, limits: LineLimits, { address, page, saysReady }: Origin) {
     this.address = address;
     this.page = page;
+    this.saysReady = saysReady;
+    this.openedAt = clock.now();
     this.#socket = socket;
     this.#clock = clock;
     this.#limits = limits;

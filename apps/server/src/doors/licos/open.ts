@@ -49,7 +49,12 @@ export async function openLicosDoor(options: LicosDoorAloneOptions): Promise<Lic
   const certificate = options.tls ? await localCertificate(record) : null;
   const app = fastify(certificate === null ? {} : ({ https: certificate } as object));
   app.get('/', (_, reply) => reply.redirect('/licos/lobby'));
-  await addLicosPages(app, { users, client, secure: options.tls });
+  await addLicosPages(app, {
+    users,
+    client,
+    secure: options.tls,
+    onLeft: () => void door.closeEnded(),
+  });
   app.server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head));
   await app.listen({ port: options.port, host: options.address });
   const { port } = app.server.address() as AddressInfo;

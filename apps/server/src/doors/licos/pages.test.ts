@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
 import { type LicosDoorAlone, openLicosDoor } from './open.ts';
 import { pictureAt, picturePaths } from './pictures.ts';
+import { COUNTING_SOCKET } from './shell-scripts.ts';
 
 let folder: string;
 let door: LicosDoorAlone;
@@ -51,10 +52,12 @@ describe('the pages of the door', () => {
     const again = facts(await (await fetch(`${door.url}/lobby`, { headers: { cookie } })).text());
     expect(again['human-player-token']).toBe(data['human-player-token']);
     const village = facts(await (await fetch(`${door.url}/village`, { headers: { cookie } })).text());
-    const [address, page] = village.url!.split('?page=');
-    expect(address).toBe(`${door.url.replace('http', 'ws')}/licos/villageMessage`);
-    const other = facts(await (await fetch(`${door.url}/village`, { headers: { cookie } })).text());
-    expect(other.url).not.toContain(page);
+    expect(village.url).toBe(`${door.url.replace('http', 'ws')}/licos/villageMessage?ready=always`);
+    const page = await (await fetch(`${door.url}/licos/village`, { headers: { cookie } })).text();
+    // Its sockets must be ours before the client is there.
+    const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source);
+    expect(scripts).toEqual(['/licos/socket.js', '/licos/start.js']);
+    expect(await (await fetch(`${door.url}/licos/socket.js`)).text()).toBe(COUNTING_SOCKET);
   });
 
   test('without the client they say what to do', async () => {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import { licos } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureAt } from './pictures.ts';
+import { COUNTING_SOCKET, PICTURE_WORKER, START } from './shell-scripts.ts';
 import type { Avatar, User, Users } from './users.ts';
 
 export interface PagesOptions {
@@ -12,6 +12,8 @@ export interface PagesOptions {
   /** The build of the original client, placed there by the operator; `null`: there is none. */
   readonly client: string | null;
   readonly secure: boolean;
+  /** Somebody has signed out. */
+  onLeft(): void;
 }
 
 /** Libraries that the original client expects to be there before it, as far as they were placed beside it. */
@@ -49,8 +51,9 @@ export async function addLicosPages(app: FastifyInstance, options: PagesOptions)
   });
   for (const page of ['lobby', 'village'])
     app.get(`/${page}`, (_, reply) => reply.redirect(`/licos/${page}`));
-  app.get('/logout', (_, reply) => {
-    options.users.leave(reply);
+  app.get('/logout', (request, reply) => {
+    options.users.leave(request, reply);
+    options.onLeft();
     return reply.redirect('/');
   });
   addDocuments(app);
@@ -79,49 +82,9 @@ function addPictures(app: FastifyInstance): void {
   app.get('/licos/pictures.js', (_, reply) =>
     reply.type('text/javascript').header('service-worker-allowed', '/').send(PICTURE_WORKER),
   );
+  app.get('/licos/socket.js', (_, reply) => reply.type('text/javascript').send(COUNTING_SOCKET));
   app.get('/licos/start.js', (_, reply) => reply.type('text/javascript').send(START));
 }
-
-/** Messages name pictures by their original address; the page gets ours instead, and no sound. */
-const PICTURE_WORKER = `const THEIRS = 'https://werewolf.world/';
-const ours = (path) => path.startsWith('image/') ? fetch('/licos/' + path) : new Response(null, { status: 404 });
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-self.addEventListener('fetch', (event) => {
-  const { url } = event.request;
-  if (url.startsWith(THEIRS)) event.respondWith(ours(url.slice(THEIRS.length)));
-});
-`;
-
-/** Loads the client when the pictures are ready, one file after another; its last script carries what it needs to know. */
-const START = `const facts = document.getElementById('facts').dataset;
-const load = (source, id) => new Promise((resolve, reject) => {
-  const script = document.createElement('script');
-  if (id) {
-    script.id = id;
-    for (const [name, value] of Object.entries(facts)) if (name !== 'scripts') script.dataset[name] = value;
-  }
-  script.src = source;
-  script.onload = resolve;
-  script.onerror = () => reject(new Error(source));
-  document.body.append(script);
-});
-const pictures = async () => {
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  await serviceWorker.register('/licos/pictures.js', { scope: '/' });
-  const helping = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve));
-  const patience = new Promise((resolve) => setTimeout(resolve, 2000));
-  if (!serviceWorker.controller) await Promise.race([helping, patience]);
-};
-const start = async () => {
-  await pictures().catch(() => {});
-  const scripts = JSON.parse(facts.scripts);
-  for (const script of scripts.slice(0, -1)) await load(script);
-  await load(scripts.at(-1), 'script');
-};
-start();
-`;
 
 async function showLobby(
   request: FastifyRequest,
@@ -146,8 +109,7 @@ async function showVillage(
 ): Promise<FastifyReply> {
   const user = await options.users.enter(request, reply);
   if (user === null) return refuse(reply);
-  // A page that is loaded anew has seen nothing; one whose line broke has, and says so by this.
-  const url = `${socketUrl(request, options, 'village')}?page=${randomUUID()}`;
+  const url = `${socketUrl(request, options, 'village')}?ready=always`;
   return showPage(reply, options, 'village', { url });
 }
 
@@ -179,7 +141,7 @@ function showPage(
   const data = Object.entries({ ...facts, scripts: JSON.stringify(scripts) })
     .map(([name, value]) => `data-${name}="${escaped(value)}"`)
     .join(' ');
-  const body = scripts.length === 0 ? WITHOUT_CLIENT : '<script src="/licos/start.js" defer></script>';
+  const body = scripts.length === 0 ? WITHOUT_CLIENT : OWN_SCRIPTS[page];
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>LiCOS: ${page}</title><meta name="viewport" content="width=device-width"></head>
@@ -188,6 +150,12 @@ function showPage(
 `;
   return reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(html);
 }
+
+const START_SCRIPT = '<script src="/licos/start.js" defer></script>';
+const OWN_SCRIPTS = {
+  lobby: START_SCRIPT,
+  village: `<script type="module" src="/licos/socket.js"></script>${START_SCRIPT}`,
+} as const;
 
 const WITHOUT_CLIENT = `<main><h1>LiCOS door</h1><p>This server speaks the protocol of LiCOS 0.3. To play with the original web
 client, place its build in a folder and name the folder when the server is started; see the page on the protocol.</p></main>`;

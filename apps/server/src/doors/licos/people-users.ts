@@ -17,6 +17,7 @@ import {
   newAvatar,
   type User,
   type Users,
+  type Visitor,
 } from './users.ts';
 
 export interface PeopleUsersOptions {
@@ -41,6 +42,8 @@ export class PeopleUsers implements Users {
   readonly #people: People;
   readonly #database: Kysely<Database>;
   readonly #secure: boolean;
+  /** Who they are, and by which session. */
+  readonly #visitors = new WeakMap<Visitor, Person>();
 
   constructor({ people, database, secure }: PeopleUsersOptions) {
     this.#people = people;
@@ -48,8 +51,18 @@ export class PeopleUsers implements Users {
     this.#secure = secure;
   }
 
-  async recognise(headers: IncomingHttpHeaders): Promise<string | null> {
-    return (await this.#personOf(headers))?.id ?? null;
+  async recognise(headers: IncomingHttpHeaders): Promise<Visitor | null> {
+    const person = await this.#personOf(headers);
+    if (person === null) return null;
+    const visitor = { user: person.id };
+    this.#visitors.set(visitor, person);
+    return visitor;
+  }
+
+  async stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>> {
+    const personOf = (visitor: Visitor) => this.#visitors.get(visitor) ?? [];
+    const known = await this.#people.stillKnown(visitors.flatMap(personOf));
+    return new Set(visitors.filter((visitor) => [personOf(visitor)].flat().some((one) => known.has(one))));
   }
 
   async #personOf(headers: IncomingHttpHeaders): Promise<Person | null> {
@@ -104,9 +117,9 @@ export class PeopleUsers implements Users {
     const wanted = JSON.stringify([{ token: key }]);
     const { rows } = await sql<Row>`
       select u.person, u.name, u.language, u.avatars from licos_users u
-      left join bot_tokens t on u.person like 'bot-%' and t.id = substr(u.person, 5)
+      left join bot_tokens t on u.person like 'bot-%' and t.id = substr(u.person, 5) and not t.revoked
       where u.avatars @> ${wanted}::jsonb
-        and (u.person not like 'bot-%' or 'play' = any(t.scopes))
+        and (u.person not like 'bot-%' or 'play' = any(t.scopes) and not t.revoked)
         and not exists (select from barred b where b.person = u.person or b.person = t.owner)`.execute(
       this.#database,
     );

@@ -5,10 +5,14 @@ import { licos } from '@mura/protocols';
 const FIGURE = /^character_icons\/(50x50|120x120)\/([a-z]|anonymous)_\1\.png$/;
 const ROLE = /^role_icons\/50x50withTI\/([a-z]+)_50x50\.png$/;
 
+const NO_FACE = 'anonymous';
+
 /** The picture at a path of LiCOS, e.g. `character_icons/50x50/a_50x50.png`, as SVG. */
 export function pictureAt(path: string): string | null {
   const figure = FIGURE.exec(path)?.[2];
-  if (figure !== undefined) return figure === 'anonymous' ? anonymous() : face(figure);
+  if (figure === NO_FACE) return anonymous();
+  if (figure === licos.NARRATOR.letter) return narrator();
+  if (figure !== undefined) return face(figure);
   const role = ROLE.exec(path)?.[1];
   return role === undefined || !Object.hasOwn(SIGNS, role) ? null : sign(role as keyof typeof SIGNS);
 }
@@ -42,6 +46,16 @@ function anonymous(): string {
     '<rect width="50" height="50" fill="#4a4f57"/>',
     '<circle cx="25" cy="20" r="10" fill="#9aa1ab"/><path d="M6 50c0-11 8-17 19-17s19 6 19 17z" fill="#9aa1ab"/>',
     '<text x="25" y="25" font-size="14" font-family="sans-serif" fill="#4a4f57" text-anchor="middle">?</text>',
+  );
+}
+
+/** An open book under the moon. */
+function narrator(): string {
+  return svg(
+    '<rect width="50" height="50" fill="#2f3a4a"/>',
+    '<path d="M35 6a9 9 0 1 0 9 12 8 8 0 0 1-9-12z" fill="#e8d9a8"/>',
+    '<path d="M25 25c-5-4-11-5-17-4v19c6-1 12 0 17 4z" fill="#f4ecd8"/><path d="M25 25c5-4 11-5 17-4v19c-6-1-12 0-17 4z" fill="#e3d7bb"/>',
+    '<path d="M12 27c4-.5 7 .5 10 2m-10 4c4-.5 7 .5 10 2m6-6c3-1.5 6-2.5 10-2m-10 8c3-1.5 6-2.5 10-2" stroke="#8a7a5a" stroke-width="1.4" fill="none" stroke-linecap="round"/>',
   );
 }
 
@@ -91,7 +105,7 @@ function tint(index: number): string {
 
 /** All there are, for a test and for pages that load them early. */
 export function picturePaths(): string[] {
-  const letters = [...licos.FIGURES.map(({ letter }) => letter), 'anonymous'];
+  const letters = [...licos.FIGURES.map(({ letter }) => letter), licos.NARRATOR.letter, NO_FACE];
   return [
     ...letters.flatMap((letter) => [
       `character_icons/50x50/${letter}_50x50.png`,

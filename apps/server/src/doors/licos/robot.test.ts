@@ -18,6 +18,37 @@ function randomOf(seed: string) {
   return (among: number) => scale(mix(key, drawn++), among);
 }
 
+test('a robot goes on in its village when the door has forgotten it', async () => {
+  const door = await new LicosHarness().open();
+  open.push(door);
+  const [user, owner] = [door.user(), door.user()];
+  const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
+  lobby.send(buildVillage(user.human, 'Misty Harbor', 1));
+  const { village } = (await lobby.type('waitingPage')) as { village: { id: number } };
+  const robot = new LicosClient({
+    ...{ url: door.url, bot: BOTS.get('honest')!, random: randomOf('again'), token: owner.robot },
+    ...{ lookEvery: 10, pause: 40 },
+  });
+  const played = robot.play();
+  await lobby.wait(({ players }) => (players as unknown[] | undefined)?.length === 2);
+  lobby.send({ type: 'play', token: user.human, villageId: village.id });
+  await lobby.type('played');
+  const ready = { type: 'ready', token: user.human, villageId: village.id };
+  for (const phase of ['morning', 'noon', 'night']) {
+    const page = await new TestClient(`${door.url}/villageMessage`).open();
+    page.send(ready);
+    await page.phase('morning', 1);
+    door.run();
+    await page.phase(phase, 1);
+    door.pause();
+    door.forget();
+  }
+  door.run();
+  const { finished, misunderstood } = await played;
+  expect(finished).toBe(true);
+  expect(mistakesIn(misunderstood)).toEqual([]);
+});
+
 test.each(['honest', 'chatter'])(
   '[R003-LPLAY-11] robots of ours (%s) play over the wire beside a person',
   async (name) => {

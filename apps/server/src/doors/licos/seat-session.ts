@@ -5,7 +5,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { ActRefusal } from '../../host/replies.ts';
 import type { Telling } from '../../host/telling.ts';
-import type { Line } from './line.ts';
+import type { Line, WRONG_TOKEN } from './line.ts';
 
 export interface SeatSessionOptions {
   readonly host: Host;
@@ -19,8 +19,8 @@ export interface SeatSessionOptions {
   readonly reader: 'person' | 'program';
   readonly identity: licos.Identity;
   readonly planned: NonNullable<licos.SeatOptions['planned']>;
-  /** When this server began to tell of villages. */
-  readonly openedAt: number;
+  /** From when on whoever comes to this server has heard nothing; `null`: from when he comes. */
+  readonly openedAt: number | null;
   /** Milliseconds by which he is behind. */
   readonly delay: number;
 }
@@ -30,6 +30,15 @@ interface Sent {
   readonly message: licos.VillageMessage;
   readonly receipt: string | null;
 }
+
+/**
+ * What a client knows of its village: nothing, as a page that was just loaded; so many messages of the game; or nobody
+ * knows how much, at most that it has seen the state of a time.
+ */
+export type Known =
+  | { readonly type: 'nothing' }
+  | { readonly type: 'messages'; readonly heard: number }
+  | { readonly type: 'unsaid'; readonly since: number | null };
 
 /** Whoever sends no receipts is believed to have read everything; nothing is kept for ever. */
 const MOST_KEPT = 300;
@@ -43,6 +52,8 @@ export class SeatSession {
   #telling: Telling | null = null;
   #encoder: licos.SeatEncoder;
   #next = 0;
+  /** Of the messages that come next, so many are known to the client. */
+  #heard = 0;
   #line: Line | null = null;
   #sent: Sent[] = [];
   #hasReceipts = false;
@@ -79,16 +90,22 @@ export class SeatSession {
     if (this.#line !== null) this.#tellAll();
   }
 
-  /** A page was loaded: it knows nothing. */
-  begin(line: Line): void {
+  /** A client is here: on its first line, or on one in place of another that broke. */
+  take(line: Line, known: Known): void {
     this.#takeLine(line);
-    this.#tellAll();
+    if (known.type === 'nothing') this.#tellAll();
+    else if (known.type === 'messages') this.#tellAfter(known.heard);
+    else this.#resume(line, known.since);
   }
 
-  /** A line in place of one that broke; `since`: the state that the client has seen last, where it says so. */
-  resume(line: Line, since: number | null): void {
-    this.#takeLine(line);
-    if (this.#next === 0) this.#skipTo(since);
+  /** What a client says that it has is more certain than anything we remember. */
+  #tellAfter(heard: number): void {
+    this.#startOver(heard);
+    if (this.isHere) for (const message of this.#inOrder(this.#news())) this.#deliver(message);
+  }
+
+  #resume(line: Line, since: number | null): void {
+    if (this.#next === 0) this.#skipTo(since, this.#options.openedAt ?? line.openedAt);
     const missed = this.#missed();
     for (const { message } of missed) this.#line?.send(message);
     this.tell();
@@ -110,11 +127,17 @@ export class SeatSession {
     return new licos.SeatEncoder({ ...options, watcher: name });
   }
 
-  /** From the beginning, and at the end how things stand now: with all marks, and without a second vote. */
-  #tellAll(): void {
+  /** The same events give the same messages: who has heard so many goes on with the next one. */
+  #startOver(heard: number): void {
     this.#encoder = this.#newEncoder();
     this.#next = 0;
     this.#sent = [];
+    this.#heard = heard;
+  }
+
+  /** From the beginning, and at the end how things stand now: with all marks, and without a second vote. */
+  #tellAll(): void {
+    this.#startOver(0);
     const messages = this.#news();
     const last = messages.findLastIndex((message) => isOf('system', message));
     const now = this.#encoder.again();
@@ -137,8 +160,7 @@ export class SeatSession {
    * After a restart nobody knows what a client has. What was said before this server opened it was sent by the one
    * before; how things stand it is told once more, unless it says that it knows.
    */
-  #skipTo(since: number | null): void {
-    const { openedAt } = this.#options;
+  #skipTo(since: number | null, openedAt: number): void {
     const seen = since ?? openedAt;
     const isNew = (message: licos.VillageMessage) => {
       const at = licos.readTime(message.serverTimestamp) ?? 0;
@@ -165,7 +187,9 @@ export class SeatSession {
       this.#next++;
       messages.push(...this.#encoder.hear(next.event, next.at));
     }
-    return messages;
+    const known = Math.min(this.#heard, messages.length);
+    this.#heard -= known;
+    return known === 0 ? messages : messages.slice(known);
   }
 
   #isTooEarly(at: number): boolean {
@@ -237,10 +261,10 @@ export class SeatSession {
     if (message !== null) this.#line?.send(message);
   }
 
-  end(why: 'the server stops' | 'banned' = 'the server stops'): void {
+  end(why: 'the server stops' | 'banned' | typeof WRONG_TOKEN = 'the server stops'): void {
     this.#unfollow();
     this.#cancel?.();
-    this.#line?.close(why === 'banned' ? 1008 : 1001, why);
+    this.#line?.close(why === 'the server stops' ? 1001 : 1008, why);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   type Settings,
   type User,
   type Users,
+  type Visitor,
 } from './users.ts';
 
 /** A user of a door that stands alone: known by the session in his cookie. */
@@ -47,9 +48,13 @@ export class SimpleUsers implements Users {
     this.#secure = secure;
   }
 
-  async recognise({ cookie }: IncomingHttpHeaders): Promise<string | null> {
+  async recognise({ cookie }: IncomingHttpHeaders): Promise<Visitor | null> {
     const session = sessionIn(cookie);
-    return session !== null && this.#users.has(session) ? session : null;
+    return session !== null && this.#users.has(session) ? { user: session } : null;
+  }
+
+  async stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>> {
+    return new Set(visitors.filter(({ user }) => this.#users.has(user)));
   }
 
   async enter(request: FastifyRequest, reply: FastifyReply): Promise<User> {
@@ -78,7 +83,10 @@ export class SimpleUsers implements Users {
     });
   }
 
-  leave(reply: FastifyReply): void {
+  /** Nobody can sign in here: who leaves is forgotten, and his tokens with him. */
+  leave({ headers }: FastifyRequest, reply: FastifyReply): void {
+    this.#forget(sessionIn(headers.cookie) ?? '');
+    this.#keep([...this.#users.values()]);
     reply.header('set-cookie', `${COOKIE}=; Path=/; Max-Age=0`);
   }
 

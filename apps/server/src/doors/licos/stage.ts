@@ -5,8 +5,8 @@ import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import type { Telling } from '../../host/telling.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { Line } from './line.ts';
-import { SeatSession } from './seat-session.ts';
+import { type Line, WRONG_TOKEN } from './line.ts';
+import { type Known, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
 /** Where a stage stands. */
@@ -16,6 +16,10 @@ export interface StageTown {
   readonly users: Users;
   /** When this door opened. */
   readonly openedAt: number;
+  /** Milliseconds that a village waits for its players' pages to load. */
+  readonly readyLimit: number;
+  /** To the village that follows this one, while it waits. */
+  invitationAfter(village: string): object | null;
   warn(error: unknown): void;
   /** Nobody is on it any more. */
   forget(stage: Stage): void;
@@ -50,14 +54,19 @@ export class Stage {
   }
 
   /** Opens the village when these clients have loaded their page, or have had time enough. */
-  openWhenReady(tokens: readonly string[], limit: number): void {
-    const { clock } = this.#town;
+  openWhenReady(tokens: readonly string[]): void {
     this.#awaited = new Set(tokens.filter((token) => this.#sessions.get(token)?.isHere !== true));
-    this.#cancel = clock.wakeAt(clock.now() + (this.#awaited.size === 0 ? 0 : limit), () => this.#open());
+    this.#openAfter(this.#awaited.size === 0 ? 0 : this.#town.readyLimit);
   }
 
-  /** A page was loaded and has seen nothing; or a line came in place of one that broke, and its client may say what it saw last. */
-  async enter(line: Line, token: string, since: number | null | 'nothing'): Promise<SeatSession | null> {
+  #openAfter(milliseconds: number): void {
+    const { clock } = this.#town;
+    this.#cancel?.();
+    this.#cancel = clock.wakeAt(clock.now() + milliseconds, () => this.#open());
+  }
+
+  /** A client is here: its page was loaded, or its line came in place of one that broke. */
+  async enter(line: Line, token: string, known: Known): Promise<SeatSession | null> {
     const { host, users } = this.#town;
     const stored = await host.find(this.village);
     if (stored !== null && stored.state !== 'waiting') await this.#follow();
@@ -66,11 +75,24 @@ export class Stage {
     const isBanned = host.keeper.isBanned(this.village, [avatar.person]);
     const session = isBanned ? null : this.#sessionOf(stored, avatar);
     if (session === null) return null;
-    if (since === 'nothing') session.begin(line);
-    else session.resume(line, since);
+    session.take(line, known);
+    const invitation = this.#town.invitationAfter(this.village);
+    if (invitation !== null) session.send(invitation);
     this.#awaited?.delete(session.token);
     if (this.#awaited?.size === 0) this.#open();
+    else if (avatar.person === stored.plan.maker) this.#beginLater(stored);
     return session;
+  }
+
+  /** A server that was killed before the village began forgot that it was to begin; its host's page knows. */
+  #beginLater({ state, plan }: StoredVillage): void {
+    const isFull = plan.seats.every(({ type }) => type !== 'open');
+    if (state === 'waiting' && isFull && this.#cancel === null) this.#openAfter(this.#town.readyLimit);
+  }
+
+  /** Whether somebody was here with this token. */
+  knows(token: string): boolean {
+    return this.#sessions.has(token);
   }
 
   /** Whoever was here from this page with one of these tokens, and has no line now. */
@@ -79,7 +101,7 @@ export class Stage {
     return sessions.find((session) => session?.isHere === false && session.page === page);
   }
 
-  #sessionOf({ plan }: StoredVillage, avatar: Avatar): SeatSession | null {
+  #sessionOf({ plan, created }: StoredVillage, avatar: Avatar): SeatSession | null {
     const { token, person, kind } = avatar;
     const known = this.#sessions.get(token);
     if (known !== undefined) return known;
@@ -97,7 +119,7 @@ export class Stage {
       reader: kind === 'robot player' ? 'program' : 'person',
       identity: { number: this.#number, name: licos.toVillageName(plan.name) },
       planned: { rules: plan.rules, cast: castOf(plan), language: plan.language },
-      openedAt: this.#town.openedAt,
+      openedAt: created < this.#town.openedAt ? this.#town.openedAt : null,
       delay: player === null ? plan.delay * 1000 : 0,
     });
     this.#sessions.set(token, session);
@@ -129,8 +151,7 @@ export class Stage {
     const isMissing = code === 'programsMissing' || code === 'programsElsewhere';
     const complaint = licos.complaint(isMissing ? 'programsMissing' : 'cannotBegin');
     for (const session of this.#sessions.values()) session.complain(complaint, '');
-    const { clock } = this.#town;
-    if (code !== 'unknownVillage') this.#cancel = clock.wakeAt(clock.now() + RETRY, () => this.#open());
+    if (code !== 'unknownVillage') this.#openAfter(RETRY);
   }
 
   async #follow(): Promise<void> {
@@ -157,6 +178,15 @@ export class Stage {
     for (const [token, session] of this.#sessions) {
       if (session.person !== person) continue;
       session.end('banned');
+      this.#sessions.delete(token);
+    }
+  }
+
+  /** Whose token opens nothing any more is not here any more. */
+  async closeEnded(): Promise<void> {
+    for (const [token, session] of [...this.#sessions]) {
+      if ((await this.#town.users.findAvatar(token)) !== null) continue;
+      session.end(WRONG_TOKEN);
       this.#sessions.delete(token);
     }
   }

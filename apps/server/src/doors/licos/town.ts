@@ -6,7 +6,7 @@ import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import type { Line } from './line.ts';
+import { type Line, WRONG_TOKEN } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
@@ -37,6 +37,7 @@ export class Town {
   readonly clock: Clock;
   readonly users: Users;
   readonly openedAt: number;
+  readonly readyLimit: number;
   readonly book: VillageBook;
   readonly rooms: WaitingRooms;
   /** Pages of the lobby that know of robots, by session. */
@@ -57,6 +58,7 @@ export class Town {
     this.clock = options.clock;
     this.users = options.users;
     this.openedAt = options.clock.now();
+    this.readyLimit = options.readyLimit;
     this.book = new VillageBook(options.host);
     this.rooms = new WaitingRooms(options.clock, this.book);
     this.host.onSentAway((village, person) => this.#stages.get(village)?.sendAway(person));
@@ -115,10 +117,7 @@ export class Town {
       this.rooms.leave(village.id, avatar.token);
     }
     this.#closeInvitation(village.id);
-    stage.openWhenReady(
-      players.map(({ avatar }) => avatar.token),
-      this.#options.readyLimit,
-    );
+    stage.openWhenReady(players.map(({ avatar }) => avatar.token));
     return null;
   }
 
@@ -146,8 +145,12 @@ export class Town {
     if (!built.ok) return;
     await this.seat(built.value.id, avatar, address);
     this.#next.set(built.value.id, former);
-    const number = villageNumber(built.value.id);
-    this.#stages.get(former)?.tellAll({ type: 'nextGameInvitation', villageId: number });
+    this.#stages.get(former)?.tellAll(invitationTo(built.value.id));
+  }
+
+  invitationAfter(former: string): object | null {
+    const [next] = [...this.#next].find(([, village]) => village === former) ?? [];
+    return next === undefined ? null : invitationTo(next);
   }
 
   #closeInvitation(village: string): void {
@@ -193,14 +196,14 @@ export class Town {
     }
   }
 
-  /** The one village that somebody played in before this door opened; `null`: there is none, or he has to say which. */
+  /** The one village that somebody plays in, and was not here for; `null`: there is none, or he has to say which. */
   async findSeated(user: string): Promise<{ readonly village: string; readonly token: string } | null> {
     const { avatars = [] } = (await this.users.find(user)) ?? {};
     const players = avatars.filter(({ kind }) => kind !== 'onymous audience');
-    const villages = (await this.book.playing()).filter(({ created }) => created < this.openedAt);
-    const seated = villages.flatMap(({ id, plan }) => {
+    const seated = (await this.book.playing()).flatMap(({ id, plan }) => {
       const avatar = players.find(({ person }) => findSeat(plan, person) !== null);
-      return avatar === undefined ? [] : [{ village: id, token: avatar.token }];
+      const wasHere = players.some(({ token }) => this.#stages.get(id)?.knows(token));
+      return avatar === undefined || wasHere ? [] : [{ village: id, token: avatar.token }];
     });
     return seated.length === 1 ? seated[0]! : null;
   }
@@ -215,6 +218,18 @@ export class Town {
       if (!stage.isDeserted(DESERTED)) continue;
       stage.close();
       this.forget(stage);
+    }
+  }
+
+  /** Tokens have ended: whoever came with one of them goes. */
+  async closeEnded(): Promise<void> {
+    for (const stage of [...this.#stages.values()]) await stage.closeEnded();
+    for (const village of this.rooms.villages) {
+      for (const waiting of this.rooms.in(village)) {
+        if ((await this.users.findAvatar(waiting.avatar.token)) !== null) continue;
+        await this.unseat(village, waiting);
+        waiting.line.close(1008, WRONG_TOKEN);
+      }
     }
   }
 
@@ -234,6 +249,10 @@ export class Town {
     for (const stage of this.#stages.values()) stage.close();
     this.#stages.clear();
   }
+}
+
+function invitationTo(village: string): object {
+  return { type: 'nextGameInvitation', villageId: villageNumber(village) };
 }
 
 function takenBy(plan: Plan, avatar: Avatar): Result<Plan, string> {

@@ -46,13 +46,21 @@ export interface Found {
 /** Of himself, and kept where he is known from. */
 export type Settings = Partial<Record<'name' | 'email' | 'password', string>>;
 
+/** Somebody who said who he is, by what he came with. */
+export interface Visitor {
+  readonly user: string;
+}
+
 /** Who comes through this door, and whose each token is. */
 export interface Users {
   /** The user a request is from, by what it carries; `null`: a stranger. */
-  recognise(headers: IncomingHttpHeaders): Promise<string | null>;
+  recognise(headers: IncomingHttpHeaders): Promise<Visitor | null>;
+  /** Which of these may go on with what they came with. */
+  stillKnown(visitors: readonly Visitor[]): Promise<ReadonlySet<Visitor>>;
   /** The user of a page; a stranger becomes a guest. `null`: he may not play. */
   enter(request: FastifyRequest, reply: FastifyReply): Promise<User | null>;
-  leave(reply: FastifyReply): void;
+  /** He signs out. */
+  leave(request: FastifyRequest, reply: FastifyReply): void;
   find(id: string): Promise<User | null>;
   findAvatar(token: string): Promise<Found | null>;
   /** The robot that makes itself known, or what is wrong with what it says. */

@@ -16,6 +16,7 @@ import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { setupOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { type Avatar, isRobotPerson } from './users.ts';
+import { VillageNumbers } from './village-numbers.ts';
 
 /** What a host said of his village besides its plan; forgotten when the server restarts. */
 interface Wish {
@@ -29,26 +30,19 @@ const LISTED = 200;
 /** Villages as LiCOS knows them: by number, with a description. */
 export class VillageBook {
   readonly #host: Host;
-  readonly #ids = new Map<number, string>();
+  readonly #numbers: VillageNumbers;
   readonly #wishes = new Map<string, Wish>();
 
   constructor(host: Host) {
     this.#host = host;
+    this.#numbers = new VillageNumbers(host);
   }
 
   /** A village of this number that this wire can tell of. */
   async find(number: number): Promise<StoredVillage | null> {
-    const id = this.#ids.get(number) ?? (await this.#search(number));
+    const id = await this.#numbers.find(number);
     const village = id === undefined ? null : await this.#host.find(id);
     return village !== null && isTold(village.plan.rules) ? village : null;
-  }
-
-  async #search(number: number): Promise<string | undefined> {
-    for (const state of ['waiting', 'open', 'ended'] as const) {
-      for (const { id } of await this.#host.list({ state, limit: LISTED }))
-        this.#ids.set(villageNumber(id), id);
-    }
-    return this.#ids.get(number);
   }
 
   waiting(): Promise<StoredVillage[]> {
@@ -68,7 +62,7 @@ export class VillageBook {
     const plan = planOf(request, host);
     if (!plan.ok) return plan;
     const village = await this.#host.create(plan.value);
-    this.#ids.set(villageNumber(village.id), village.id);
+    this.#numbers.note(village.id);
     this.#wishes.set(village.id, { robots: request.playerSetting.robot.min, comment: request.comment });
     return accept(village);
   }

@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
-import type { Desk, Line } from './line.ts';
-import type { SeatSession } from './seat-session.ts';
+import { type Desk, type Line, WRONG_TOKEN } from './line.ts';
+import type { Known, SeatSession } from './seat-session.ts';
 import type { Stage } from './stage.ts';
 import type { Town } from './town.ts';
 
@@ -11,6 +11,8 @@ const MOST_HELD = 200;
 
 /** Milliseconds. */
 const SILENCE = 3000;
+
+const UNSAID: Known = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
 export class VillageDesk implements Desk {
@@ -25,7 +27,7 @@ export class VillageDesk implements Desk {
   constructor(town: Town, line: Line, user: string | null) {
     this.#town = town;
     this.#line = line;
-    if (user === null) return;
+    if (user === null || line.saysReady) return;
     this.#do(() => town.takeUp(user, line, this));
     // A page that is loaded anew says so at once; one that says nothing was here before this server was.
     const { clock } = town;
@@ -40,14 +42,14 @@ export class VillageDesk implements Desk {
     const seated = this.#session === null ? await this.#town.findSeated(user) : null;
     if (seated === null || !this.#line.isOpen) return;
     this.#stage = this.#town.stageOf(seated.village);
-    this.#session = await this.#stage.enter(this.#line, seated.token, null);
+    this.#session = await this.#stage.enter(this.#line, seated.token, UNSAID);
   }
 
   /** A page that was here comes back on a new line. */
   takeUp(stage: Stage, session: SeatSession): void {
     this.#stage = stage;
     this.#session = session;
-    session.resume(this.#line, null);
+    session.take(this.#line, UNSAID);
   }
 
   take(message: object, recognised: licos.Recognised, source: string): void {
@@ -73,24 +75,25 @@ export class VillageDesk implements Desk {
       this.complain(licos.complaint('notForServer', 'directionality'), source);
       return;
     }
-    if (kind === 'ready') await this.#enter(Number(message.villageId), String(message.token), 'nothing');
+    if (kind === 'ready')
+      await this.#enter(Number(message.villageId), String(message.token), knownOf(message));
     else if (message.type === undefined) await this.#play(kind, message as never, source);
     else await this.#answerPlain(kind, message, source);
   }
 
-  async #enter(number: number, token: string, since: number | 'nothing'): Promise<void> {
+  async #enter(number: number, token: string, known: Known): Promise<void> {
     const village = await this.#town.book.find(number);
     this.#stage = village === null ? null : this.#town.stageOf(village.id);
-    this.#session = (await this.#stage?.enter(this.#line, token, since)) ?? null;
+    this.#session = (await this.#stage?.enter(this.#line, token, known)) ?? null;
     // Nothing can be said to somebody who is in no village: every message names one.
-    if (this.#session === null) this.#line.close(1008, 'wrong token');
+    if (this.#session === null) this.#line.close(1008, WRONG_TOKEN);
   }
 
   /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */
   async #play(kind: string, message: licos.PlayerMessage, source: string): Promise<void> {
     if (this.#session === null) {
       const since = licos.readTime(message.serverTimestamp) ?? 0;
-      await this.#enter(message.village.id, message.token, since);
+      await this.#enter(message.village.id, message.token, { type: 'unsaid', since });
     }
     if (kind === 'errorMessage') return;
     await this.#session?.act(kind, message, source);
@@ -126,4 +129,9 @@ export class VillageDesk implements Desk {
     if (found !== null && this.#stage !== null)
       await this.#town.buildNext(this.#stage.village, request, found.avatar, this.#line.address);
   }
+}
+
+/** A client that says how much it has heard was here before; others have just loaded their page. */
+function knownOf({ heard }: Json): Known {
+  return heard === undefined ? { type: 'nothing' } : { type: 'messages', heard: Number(heard) };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { PlayerId, Role } from '@mura/engine';
-import { aiwolf } from '@mura/protocols';
+import { aiwolf, usualSymbols } from '@mura/protocols';
 import { castOf } from '../../host/setup.ts';
 import { Agent } from '../aiwolf/agent.ts';
 import type { Connection } from '../aiwolf/connection.ts';
@@ -58,7 +58,7 @@ export class AIWolfGuest implements Guest {
     const seat = new WireSeat({
       agent,
       randomSeed: BigInt(randomInt(2 ** 47)),
-      tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols: null },
+      tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols: usualSymbols(plan.preset) },
       diary,
       isBack,
       ...(limit === null ? {} : { limit }),

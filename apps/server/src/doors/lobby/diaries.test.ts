@@ -62,6 +62,24 @@ test('what nobody asked for is in the diary, under the name without its key', as
   expect(['hello, everybody', 'こんにちは。']).toContain(unasked?.sent);
 });
 
+test('in the form of 2017 symbols are heard, and noted for the author at either door', async () => {
+  const hall = await openHall();
+  const village = await makeVillage(hall, 'nl2017');
+  await offer(hall, village, 1, 'nlp');
+  await offer(hall, village, 2, 'aiwolf');
+  new NlpAgent(hall.url, 'starry', (packet, agent) =>
+    packet.request === 'TALK' && packet.info?.remain_count === 19 ? '星★です。' : politely(packet, agent),
+  );
+  new AIWolfAgent(hall.port, 'starry', ({ request }, agent) =>
+    request === 'TALK' && agent.count('TALK') === 1 ? '星★です。' : undefined,
+  );
+  await play(hall, village, [1, 2]);
+  for (const player of [1, 2]) {
+    const [first] = await hall.diaries.of(hall.host, village, player, 'starry');
+    expect(first).toMatchObject({ reason: 'symbols', sent: '星★です。', request: 'talk' });
+  }
+});
+
 test('of a village that another process has played, the record tells what was not used', async () => {
   const hall = await openHall();
   const village = await makeVillage(hall, 'aiwolf-5');

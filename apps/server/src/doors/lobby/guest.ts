@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Seat } from '@mura/engine';
-import type { ProgramDoor } from '@mura/protocols';
+import { type ProgramDoor, web } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import type { Diary } from '../diary.ts';
 import type { Playing } from '../playing.ts';
@@ -61,9 +61,9 @@ export interface Guest {
   dismiss(why: Farewell): void;
 }
 
-/** The name that a program gives, and the key of a seat behind it: `myagent#K7QF2M8A`. */
+/** The name that a program gives, as far as people can see it, and the key of a seat behind it: `myagent#K7QF2M8A`. */
 export function parseKey(given: string): { readonly name: string; readonly key: string | null } {
-  const [, name, key] = /^(.*)#([0-9A-Za-z]{8})$/s.exec(given) ?? [];
-  if (name === undefined || key === undefined) return { name: given, key: null };
-  return { name: name.trimEnd() === '' ? 'null' : name.trimEnd(), key: key.toUpperCase() };
+  const [, before, key] = /^(.*)#([0-9A-Za-z]{8})$/s.exec(given) ?? [];
+  const name = web.visiblePart(before ?? given) || 'null';
+  return { name, key: key?.toUpperCase() ?? null };
 }

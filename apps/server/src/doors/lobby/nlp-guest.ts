@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { nlp } from '@mura/protocols';
+import { nlp, usualSymbols } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import { isBotToken } from '../../people/bot-tokens.ts';
@@ -69,7 +69,7 @@ export class NlpGuest implements Guest {
         timeOf: now,
       },
       writer: new nlp.PacketWriter(),
-      tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols: null },
+      tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols: usualSymbols(plan.preset) },
       diary,
       isBack,
       act: playing.act,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
 import { Guest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
+import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
@@ -23,6 +24,26 @@ beforeAll(async () => {
 afterAll(async () => {
   await served.stop();
   await databases.stop();
+});
+
+/** Through the real database, which cannot keep every sign. */
+test('of the name that a program gives, people are shown what can be seen', async () => {
+  for (const [given, shown] of [
+    ['ro\u0000b\u202eot', 'robot'],
+    ['\u200b', 'null'],
+  ] as const) {
+    const { id } = await make({ preset: 'nlp-5' });
+    const kept = await maker.must(served.url, 'POST', `/villages/${id}/programs`, {
+      door: 'nlp',
+      anyone: false,
+    });
+    const authorization = `Bearer ${kept.seats[4].program.key}`;
+    const agent = new NlpAgent(served.doors.nlp, given, undefined, { authorization });
+    const seats = async () => (await maker.must(served.url, 'GET', `/villages/${id}`)).seats;
+    await until('it sits', async () => (await seats())[4].program.state === 'connected');
+    expect((await seats())[4].name).toBe(shown);
+    agent.socket.terminate();
+  }
 });
 
 function make(body: Record<string, unknown> = {}): Promise<{ id: string }> {

@@ -193,6 +193,13 @@ describe('the feed for viewers', () => {
     expect(text).toContain('占い');
   });
 
+  test('is behind by the delay, in the list too', async () => {
+    const door = await played({ realtime: { ...feed(null), delay: 3_600_000 } });
+    const [game] = JSON.parse((await watch(door, 'games.json')).text);
+    expect(game.updated_at).toBe(new Date(0).toISOString());
+    expect(await watch(door, `${game.filename}.jsonl`)).toMatchObject({ status: 200, text: '' });
+  });
+
   test('nothing is served from elsewhere', async () => {
     const door = await played({ realtime: feed(null) });
     for (const file of ['../package.json', '..%2f..%2fpackage.json', 'x.jsonl', '%ff', '']) {

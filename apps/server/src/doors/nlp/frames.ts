@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 /** A whole text in one frame: the first byte of it. */
 const TEXT = 0x81;
 
@@ -8,42 +10,63 @@ const MIDDLE = 65_535;
 /** A letter of a text has as many bytes at most. */
 const BYTES = 3;
 
-let scratch = Buffer.allocUnsafeSlow(65_536);
+const USUAL_HEAD = 4;
+const LONGEST_HEAD = 10;
+const USUAL_ROOM = 65_536;
 
-/** Texts as frames of WebSocket from a server, one after another in one piece. Bytes are counted while they are written. */
-export function framesOf(texts: readonly string[]): Buffer {
-  let end = 0;
-  for (const text of texts) {
-    makeRoom(end, text.length * BYTES + 10);
-    const head = headOf(text);
-    const length = scratch.write(text, end + head, 'utf8');
-    writeHead(end, head, length);
-    end += head + length;
-  }
-  return Buffer.from(scratch.subarray(0, end));
+let scratch = Buffer.allocUnsafeSlow(USUAL_ROOM);
+/** What stands before is still on its way to somebody. */
+let free = 0;
+
+/** A text in pieces, which are whole characters each. */
+export type Pieces = readonly string[];
+
+/** Sends texts as frames of WebSocket from a server, one after another. */
+export function sendFrames(stream: Writable, texts: readonly Pieces[]): void {
+  let end = free;
+  for (const text of texts) end = writeFrame(end, text);
+  stream.write(scratch.subarray(free, end));
+  // Usually the system has taken it all at once, and the same place is used again.
+  if (stream.writableLength > 0) free = end;
 }
 
-function makeRoom(end: number, bytes: number): void {
-  if (end + bytes <= scratch.length) return;
-  const larger = Buffer.allocUnsafeSlow((end + bytes) * 2);
-  scratch.copy(larger, 0, 0, end);
+/** Most heads have four bytes; how many it needs is known when the text is written. Where the frame ends. */
+function writeFrame(at: number, pieces: Pieces): number {
+  let letters = 0;
+  for (const piece of pieces) letters += piece.length;
+  const begin = makeRoom(at, letters * BYTES + LONGEST_HEAD);
+  const text = begin + USUAL_HEAD;
+  let end = text;
+  for (const piece of pieces) end += scratch.write(piece, end, 'utf8');
+  const length = end - text;
+  const head = headFor(length);
+  if (head !== USUAL_HEAD) scratch.copyWithin(begin + head, text, end);
+  writeHead(begin, head, length);
+  return begin + head + length;
+}
+
+/** Where there is none, what was begun goes on in another place. */
+function makeRoom(end: number, bytes: number): number {
+  if (end + bytes <= scratch.length) return end;
+  const begun = end - free;
+  const larger = Buffer.allocUnsafeSlow(Math.max(USUAL_ROOM, (begun + bytes) * 2));
+  scratch.copy(larger, 0, free, end);
   scratch = larger;
+  free = 0;
+  return begun;
 }
 
-/** How long the head of a frame is; most texts need not be measured for it. */
-function headOf(text: string): 2 | 4 | 10 {
-  const { length } = text;
-  if (length * BYTES <= SHORT) return 2;
-  if (length > SHORT && length * BYTES <= MIDDLE) return 4;
-  const bytes = Buffer.byteLength(text);
-  if (bytes <= SHORT) return 2;
-  return bytes <= MIDDLE ? 4 : 10;
+type Head = 2 | typeof USUAL_HEAD | typeof LONGEST_HEAD;
+
+function headFor(length: number): Head {
+  if (length <= SHORT) return 2;
+  return length <= MIDDLE ? USUAL_HEAD : LONGEST_HEAD;
 }
 
-function writeHead(at: number, head: 2 | 4 | 10, length: number): void {
+function writeHead(at: number, head: Head, length: number): void {
   scratch[at] = TEXT;
   if (head === 2) scratch[at + 1] = length;
-  else if (head === 4) {
+  else if (head === USUAL_HEAD) {
     scratch[at + 1] = SHORT + 1;
     scratch.writeUInt16BE(length, at + 2);
   } else {

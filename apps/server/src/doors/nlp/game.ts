@@ -6,7 +6,7 @@ import {
   type Rules,
   type SymbolTreatment,
 } from '@mura/engine';
-import { nlp } from '@mura/protocols';
+import { Commons, nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
@@ -63,7 +63,8 @@ export async function beginGame(options: GameOptions, party: Party<Player>, numb
   diary.village = id;
   const playing = new Playing();
   const village = await host.create(planOf(options, party, cast, number), id);
-  const table: Table = { id, cast, lines: new Map(), writer: new nlp.PacketWriter(), diary, playing };
+  const writer = new nlp.PacketWriter();
+  const table: Table = { id, cast, lines: new Map(), writer, commons: new Commons(), diary, playing };
   const seats = new Map(
     party.guests.map((guest, index) => [index + 1, seatOf(options, guest, index + 1, table)]),
   );
@@ -79,19 +80,21 @@ interface Table {
   readonly cast: readonly Character[];
   readonly lines: nlp.Wire['lines'];
   readonly writer: nlp.PacketWriter;
+  readonly commons: Commons;
   readonly diary: Diary;
   readonly playing: Playing;
 }
 
 function seatOf(options: GameOptions, { socket, name }: Player, player: PlayerId, table: Table): WireSeat {
   const { rules, symbols, generation, timeout, talk, now } = options;
-  const { id, cast, lines, writer, diary, playing } = table;
+  const { id, cast, lines, writer, commons, diary, playing } = table;
   const seat = new WireSeat({
     player,
     name,
     socket,
     wire: { gameId: id, generation, timeout, talk, lines, timeOf: now },
     writer,
+    commons,
     tongue: { cast, grammar: rules.grammar, symbols },
     diary,
     act: playing.act,

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
-import { framesOf } from './frames.ts';
+import { type Pieces, sendFrames } from './frames.ts';
 
 /** Whoever listens to an agent now. */
 export interface Listener {
@@ -21,7 +21,7 @@ export const CLOSINGS = {
 } as const;
 
 /** What asks an agent for its name, and whether it is alive. */
-export const ASK_NAME = '{"request":"NAME"}';
+export const ASK_NAME: Pieces = ['{"request":"NAME"}'];
 
 /** Frames that nobody asked for are thrown away; an agent that sends so many of them is shut out. */
 export const MOST_UNASKED = 200;
@@ -41,7 +41,7 @@ export class AgentSocket {
   #listener: Listener = NOBODY;
   #isGone = false;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
-  #outbox: string[] = [];
+  #outbox: Pieces[] = [];
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
   readonly closed: Promise<void>;
 
@@ -67,7 +67,7 @@ export class AgentSocket {
     this.#listener = listener;
   }
 
-  send(packet: string): void {
+  send(packet: Pieces): void {
     if (this.#isGone) return;
     if (this.#outbox.length === 0) process.nextTick(this.#flush);
     this.#outbox.push(packet);
@@ -75,10 +75,10 @@ export class AgentSocket {
 
   readonly #flush = (): void => {
     if (this.#outbox.length === 0) return;
-    const frames = framesOf(this.#outbox);
+    const packets = this.#outbox;
     this.#outbox = [];
     if (!this.#stream.writable) return;
-    this.#stream.write(frames);
+    sendFrames(this.#stream, packets);
     if (this.#stream.writableLength > MOST_UNREAD) this.close('slow');
   };
 

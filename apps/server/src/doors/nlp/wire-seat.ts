@@ -1,5 +1,5 @@
 import type { Action, Event, PlayerId, Question, Seat, Substituted } from '@mura/engine';
-import { nlp, type Tongue } from '@mura/protocols';
+import { type Commons, isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
@@ -13,6 +13,8 @@ export interface WireSeatOptions extends Acting {
   readonly wire: nlp.Wire;
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
+  /** Shared by all seats that hear the village from its beginning; its own unless told. */
+  readonly commons?: Commons;
   readonly tongue: Tongue;
   readonly diary: Diary;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
@@ -40,7 +42,7 @@ export class WireSeat implements Seat, Listener {
   constructor(options: WireSeatOptions) {
     this.#options = options;
     this.#isCatchingUp = options.isBack === true;
-    this.#encoder = new nlp.SeatEncoder(options.player, options.wire);
+    this.#encoder = new nlp.SeatEncoder(options.player, options.wire, options.commons);
   }
 
   get speaksFreely(): boolean {
@@ -111,7 +113,10 @@ export class WireSeat implements Seat, Listener {
 
   #takeAnswer(text: string, question: Question): void {
     this.#open = null;
-    const action = nlp.decodeAnswer(text, question.request, this.#options.tongue);
+    const { tongue } = this.#options;
+    const action = nlp.decodeAnswer(text, question.request, tongue);
+    if (isToWarn(action, tongue))
+      this.#note({ reason: 'symbols', sent: text, request: question.request.act });
     answer(this.#options, action, question, (result) => {
       if (result.ok) return;
       if (isLate(result.error)) this.#note({ reason: 'tooLate', sent: text, request: question.request.act });

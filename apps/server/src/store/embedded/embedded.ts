@@ -100,11 +100,18 @@ async function initialise({ folder, password, account, binaries }: Place): Promi
   rmSync(words, { force: true });
   if (code !== 0)
     throw new PostgresFault(
-      `The database could not be set up in ${folder}:\n${said.trim()}\nGive another folder with --data.`,
+      `The database could not be set up in ${folder}:\n${said.trim()}\n${hintFor(account)}Give another folder with --data.`,
     );
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
   chmodSync(folder, 0o700);
+}
+
+/** Folders of root are often closed to others. */
+function hintFor(account: Account | null): string {
+  return account === null
+    ? ''
+    : `The user ${account.name} runs it, and must get through all folders above.\n`;
 }
 
 /** The port of a PostgreSQL that runs here already. */

@@ -142,6 +142,24 @@ test('when records cannot be made durable, nothing more is kept, and their journ
   await expect(journal.close()).rejects.toThrow('disk');
 });
 
+test('a record that is there already is not touched', async () => {
+  writeFileSync(join(directory, 'one.mura.jsonl'), 'of another\n');
+  const store = new FileStore(directory);
+  await expect(open(store, 'one')).rejects.toThrow('EEXIST');
+  await store.close();
+  expect(record('one')).toBe('of another\n');
+});
+
+test('what is appended after the end is refused', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  const ended = store.end(lease, 'ended');
+  await expect(store.append(lease, { first: 0, lines: ['a\n'], act: null })).rejects.toThrow(LeaseLost);
+  await ended;
+  await store.close();
+  expect(record('one')).toBe(HEADER);
+});
+
 test('a gap or a double is refused', async () => {
   const store = new FileStore(directory);
   const lease = await open(store, 'one');

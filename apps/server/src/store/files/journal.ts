@@ -9,6 +9,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** A letter of a text has as many bytes at most. */
+const BYTES = 3;
+
 /** At this size a new file is begun; the old one goes when the records themselves are durable. */
 const LONGEST = 33_554_432;
 
@@ -23,7 +26,10 @@ export class Journal {
   readonly #syncRecords: () => Promise<void>;
   #part = 0;
   #file: number;
-  #text = '';
+  /** Not put together: long texts are not copied without need. */
+  #texts: string[] = [];
+  /** Where a batch is written before it goes to the file; used again by the next one. */
+  #scratch = Buffer.allocUnsafeSlow(65_536);
   #size = 0;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | null = null;
@@ -42,7 +48,7 @@ export class Journal {
   /** Resolves when the text, so many lines, is durable; `first` is the place of the first one in its record, its header being 0. */
   append(village: string, first: number, lines: number, text: string): Promise<void> {
     if (this.#failure !== null) return Promise.reject(this.#failure);
-    this.#text += writeNote({ village, first, lines }) + text;
+    this.#texts.push(writeNote({ village, first, lines }), text);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#writing ??= this.#writeAll();
@@ -69,8 +75,8 @@ export class Journal {
 
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
-      const bytes = Buffer.from(this.#text);
-      this.#text = '';
+      const bytes = this.#encode(this.#texts);
+      this.#texts = [];
       this.#size += bytes.length;
       writeAll(this.#file, bytes);
       await datasync(this.#file);
@@ -78,6 +84,15 @@ export class Journal {
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  #encode(texts: readonly string[]): Buffer {
+    let letters = 0;
+    for (const text of texts) letters += text.length;
+    if (letters * BYTES > this.#scratch.length) this.#scratch = Buffer.allocUnsafeSlow(letters * BYTES * 2);
+    let end = 0;
+    for (const text of texts) end += this.#scratch.write(text, end);
+    return this.#scratch.subarray(0, end);
   }
 
   /** Villages go on in a new part while the records of the old one become durable; where they do not, it stays. */

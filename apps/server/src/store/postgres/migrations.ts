@@ -221,4 +221,11 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     create index licos_avatars on licos_users using gin (avatars jsonb_path_ops);
     `,
   ],
+  [
+    '0005-revoked-tokens',
+    `
+    -- What a program said stays its owner's when its token opens nothing any more.
+    alter table bot_tokens add column revoked boolean not null default false;
+    `,
+  ],
 ];

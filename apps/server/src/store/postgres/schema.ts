@@ -97,6 +97,7 @@ interface BotTokenTable {
   scopes: string[];
   per_minute: number;
   created: Stamp;
+  revoked: Generated<boolean>;
 }
 
 interface BarredTable {

@@ -1,5 +1,5 @@
 import type { Role } from '@mura/engine';
-import type { Worlds } from '@mura/worlds';
+import type { WhyLanguage, Worlds } from '@mura/worlds';
 import type { Eyes, Film } from '../../source/replay.ts';
 import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from '../../source/worlds/replay-messages.ts';
 
@@ -33,7 +33,7 @@ export class Counting {
     this.#send({ type: 'at', run: this.#run, place });
   }
 
-  explain(place: number, player: number, role: Role, language: 'ja' | 'en'): void {
+  explain(place: number, player: number, role: Role, language: WhyLanguage): void {
     this.#send({ type: 'why', run: this.#run, place, player, role, language });
   }
 

@@ -1,6 +1,6 @@
 import { type Emaki, emakiOf, isPost } from '../../model/emaki.ts';
 import { Play } from '../../model/play.svelte.ts';
-import { type Eyes, type Film, ReplaySource, type Shot, shotsFor } from '../../source/replay.ts';
+import { type Eyes, type Film, ReplaySource, type Report, type Shot, shotsFor } from '../../source/replay.ts';
 
 const SPEEDS = [1, 4, 16] as const;
 /** A post is read so long at the usual speed, in milliseconds. */
@@ -10,6 +10,8 @@ const READING = 2400;
 export class Reel {
   readonly film: Film;
   readonly emaki: Emaki;
+  /** By the number in the record, where somebody keeps order over it. */
+  readonly #report: Report | undefined;
   #eyes = $state<Eyes>('observer');
   #place = $state(0);
   #seen = $state.raw<{ play: Play; source: ReplaySource; shots: readonly Shot[] }>() as {
@@ -20,8 +22,9 @@ export class Reel {
   #speed = $state<(typeof SPEEDS)[number]>(1);
   #timer = $state<ReturnType<typeof setInterval> | null>(null);
 
-  constructor(film: Film, place: number, eyes: Eyes) {
+  constructor(film: Film, place: number, eyes: Eyes, report?: Report) {
     this.film = film;
+    this.#report = report;
     this.emaki = emakiOf(film.events);
     this.#eyes = eyes;
     this.#begin(this.#within(place));
@@ -126,10 +129,16 @@ export class Reel {
   #begin(place: number): void {
     this.#seen?.play.close();
     const shots = shotsFor(this.film, this.#eyes);
-    const source = new ReplaySource(shots, this.#eyes);
+    const source = new ReplaySource(shots, this.#eyes, this.#reporting());
     source.goOn(place);
     this.#seen = { play: new Play(source), source, shots };
     this.#place = place;
+  }
+
+  #reporting(): Report | undefined {
+    const report = this.#report;
+    const { seqs } = this.film;
+    return report === undefined ? undefined : (place, reason) => report(seqs[place] ?? 0, reason);
   }
 
   #within(place: number): number {

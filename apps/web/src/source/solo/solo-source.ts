@@ -52,6 +52,7 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
         replies.set(id, resolve);
         worker.postMessage({ type: 'act', id, action });
       }),
+    staysOpen: true,
     hurry: () => worker.postMessage({ type: 'hurry' }),
     record,
     send: async () => {

@@ -1,11 +1,11 @@
 import type { Role } from '@mura/engine';
-import { type Follower, tellFact, why } from '@mura/worlds';
+import { type Follower, tellFact, type WhyLanguage, why } from '@mura/worlds';
 import type { WhyAnswer } from './replay-messages.ts';
 
 export interface AskedWhy {
   readonly player: number;
   readonly role: Role;
-  readonly language: 'ja' | 'en';
+  readonly language: WhyLanguage;
 }
 
 /** Why somebody must or cannot have a role, by what the follower knows; that it is open needs no reason. */

@@ -1,5 +1,5 @@
 import type { Event, Role } from '@mura/engine';
-import type { Viewpoint, Worlds } from '@mura/worlds';
+import type { Viewpoint, WhyLanguage, Worlds } from '@mura/worlds';
 
 /** To the worker that counts the worlds of a record. */
 export type ToReplayCounter =
@@ -19,7 +19,7 @@ export type ToReplayCounter =
       readonly place: number;
       readonly player: number;
       readonly role: Role;
-      readonly language: 'ja' | 'en';
+      readonly language: WhyLanguage;
     };
 
 export interface WhyReason {

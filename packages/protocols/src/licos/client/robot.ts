@@ -236,8 +236,9 @@ export class Robot {
     const { intensionalDisclosureRange: range, character, text, isOver } = message;
     this.#interval = message.interval ?? this.#interval;
     const channel = CHANNELS[range as keyof typeof CHANNELS];
-    if (this.#view === null || channel === undefined || character === undefined) return NOTHING;
-    const player = character.id;
+    const player = character?.id ?? 0;
+    // Nobody of the village has the number of the narrator.
+    if (this.#view === null || channel === undefined || player < 1) return NOTHING;
     const day = this.#day;
     const said = text['@value'];
     const over: Event[] = isOver ? [{ type: 'saidOver', audience: 'public', day, player }] : [];

@@ -60,9 +60,23 @@ export function complaint(code: ComplaintCode, path = ''): Complaint {
   return { code, path, content: { en: path === '' ? en : `${path}: ${en}`, ja } };
 }
 
+/** Where the fault lies in a field, and not in the moment. */
+const FIELDS: Partial<Readonly<Record<Refusal, string>>> = {
+  unknownTarget: 'character.id',
+  targetDead: 'character.id',
+  targetSelf: 'character.id',
+  targetWerewolf: 'character.id',
+  unknownRole: 'role.name.en',
+  unknownUtterance: 'star.serverTimestamp',
+  channelClosed: 'intensionalDisclosureRange',
+  textTooLong: 'text.@value',
+  emptyText: 'text.@value',
+};
+
 /** What the village itself refuses. */
 export function refusalComplaint(code: Refusal): Complaint {
-  if (code in CONTENTS) return complaint(code as ComplaintCode);
+  const path = FIELDS[code] ?? '';
+  if (code in CONTENTS) return complaint(code as ComplaintCode, path);
   return { code, path: '', content: { en: `Refused: ${code}`, ja: `受け付けられません（${code}）` } };
 }
 

@@ -2,7 +2,7 @@ import type { Channel, PlayerId } from '@mura/engine';
 import type { Person } from '../words/people.ts';
 import type { ChatLanguage, WireChannel } from '../words/wire.ts';
 import { type HeadFacts, headOf, type Moment } from './head.ts';
-import { avatarReference, characterReference } from './references.ts';
+import { avatarReference, characterReference, narratorReference } from './references.ts';
 import type { Scene } from './scene.ts';
 
 const CHANNELS: Readonly<Record<Channel, WireChannel>> = {
@@ -18,7 +18,8 @@ export function toWireChannel(channel: Channel): WireChannel {
 }
 
 export interface ChatFacts extends HeadFacts {
-  readonly player: PlayerId;
+  /** `null`: the narrator. */
+  readonly player: PlayerId | null;
   readonly isMine: boolean;
   readonly id: number;
   /** Of the sender, in this phase and channel. */
@@ -33,7 +34,7 @@ export function chatOf(scene: Scene, moment: Moment, facts: ChatFacts) {
   const { player, isMine, id, counter, text, language, isOver = false } = facts;
   return {
     ...headOf('chat', scene, moment, facts),
-    character: characterReference(scene, player),
+    character: player === null ? narratorReference(scene) : characterReference(scene, player),
     isMine,
     id,
     counter,

@@ -1,4 +1,5 @@
 import type { PlayerId, Role } from '@mura/engine';
+import { NARRATOR } from '../words/characters.ts';
 import { contextUrl, figureImage, roleImage, villageIri } from '../words/iri.ts';
 import type { Person } from '../words/people.ts';
 import { ROLE_NAMES, toWireRole, type WireRole } from '../words/roles.ts';
@@ -15,6 +16,18 @@ export function characterReference(scene: Scene, player: PlayerId, path = `chara
     '@id': villageIri(scene.number, path),
     id: player,
     name,
+    image: figureImage(letter),
+  };
+}
+
+/** Nobody of the village: players are numbered from 1 on. */
+export function narratorReference(scene: Scene) {
+  const { en, ja, letter } = NARRATOR;
+  return {
+    '@context': contextUrl('character'),
+    '@id': villageIri(scene.number, 'character'),
+    id: 0,
+    name: { en, ja },
     image: figureImage(letter),
   };
 }

@@ -68,6 +68,8 @@ export class SeatEncoder {
   /** Public utterances by the time under which they were shown, and by the number; of other messages there is the time. */
   readonly #talks = new Map<string, Talked | null>();
   readonly #talksById = new Map<number, Talked>();
+  /** By day and number of the day, as the AIWolf protocol names them. */
+  readonly #shownNumbers = new Map<string, number>();
   #hasChosen = false;
   #lastAt = 0;
 
@@ -221,13 +223,15 @@ export class SeatEncoder {
     const channel = toWireChannel(talked.channel);
     const counter = this.#countPost(channel, player);
     const id = this.#nextNumber(channel);
-    const read = this.#options.reader === 'person' ? inWords(text, player, this.#scene!) : text;
+    const shownNumber = (of: number, idx: number) => this.#shownNumbers.get(`${of}/${idx}`);
+    const read = this.#options.reader === 'person' ? inWords(text, player, this.#scene!, shownNumber) : text;
     const messages = splitText(read).map((part) =>
       this.#chat(channel, player, part, language, id, counter, at),
     );
     const isPublic = talked.channel === 'talk';
     for (const message of messages) this.#noteTime(message, isPublic ? talked : null);
     if (isPublic) this.#talksById.set(id, talked);
+    if (isPublic && talked.idx !== null) this.#shownNumbers.set(`${talked.day}/${talked.idx}`, id);
     return messages;
   }
 
@@ -309,15 +313,13 @@ export class SeatEncoder {
   }
 
   #narrate(moment: Moment, text: string, at: number): VillageMessage {
-    const { token, player } = this.#options;
-    // The narrator has no face of his own; he must not have that of the receiver, who would take it for his.
-    const speaker = player === 1 ? 2 : 1;
+    const { token } = this.#options;
     const id = this.#nextNumber('public');
     const language = this.#languageOf(null);
     const facts = { token, at, channel: 'public', isMine: false, id, counter: 0, language } as const;
     const message = flavorTextOf(this.#scene!, moment, {
       ...facts,
-      player: speaker,
+      player: null,
       text: splitText(text)[0]!,
     });
     this.#noteTime(message, null);

@@ -40,6 +40,18 @@ test('a person reads in words what is said in the AIWolf protocol, with the name
   ]);
 });
 
+test('an utterance is named by the number under which it is shown', () => {
+  const encoder = opened('person', 'en');
+  const texts = ['ESTIMATE Agent[03] WEREWOLF', 'AGREE TALK day1 ID:0', 'DISAGREE TALK day1 ID:7'];
+  const shown = texts.flatMap((text, idx) => encoder.hear({ ...said(text), idx }, 2000 + idx));
+  // The narrator spoke first.
+  expect(shown).toMatchObject([
+    { id: 2 },
+    { id: 3, text: { '@value': 'I agree with talk 2 of day 1.' } },
+    { id: 4, text: { '@value': 'I disagree with talk 7 of day 1.' } },
+  ]);
+});
+
 test('a program reads it as it was said', () => {
   expect(heard('ESTIMATE Agent[03] WEREWOLF', 'program', 'ja')).toEqual(['ESTIMATE Agent[03] WEREWOLF']);
 });

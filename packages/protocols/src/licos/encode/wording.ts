@@ -2,10 +2,35 @@ import { OVER, type PlayerId, SKIP } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import type { Scene } from './scene.ts';
 
+/** Under which number an utterance of a day was shown; `undefined`: there was none. */
+type ShownNumber = (day: number, idx: number) => number | undefined;
+
 /** A sentence of the AIWolf protocol as a person would say it, whoever said it; every other text as it is. */
-export function inWords(text: string, speaker: PlayerId, { language, cast }: Scene): string {
+export function inWords(
+  text: string,
+  speaker: PlayerId,
+  { language, cast }: Scene,
+  shownNumber: ShownNumber,
+): string {
   if (text === SKIP || text === OVER || (language !== 'ja' && language !== 'en')) return text;
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
   if (!parsed.ok) return text;
-  return aiwolf.glossAIWolf(parsed.value.tree, { language, speaker, names: cast.map(({ name }) => name) });
+  const tree = withShownNumbers(parsed.value.tree, shownNumber);
+  return aiwolf.glossAIWolf(tree, { language, speaker, names: cast.map(({ name }) => name) });
+}
+
+/** Whoever reads of an utterance looks for the number that stands beside it. */
+function withShownNumbers<Part>(part: Part, shownNumber: ShownNumber): Part {
+  if (typeof part !== 'object' || part === null) return part;
+  if (Array.isArray(part)) return part.map((one) => withShownNumbers(one, shownNumber)) as Part;
+  const entries = Object.entries(part).map(([key, value]) => [
+    key,
+    key === 'talk' ? shown(value, shownNumber) : withShownNumbers(value, shownNumber),
+  ]);
+  return Object.fromEntries(entries) as Part;
+}
+
+function shown(talk: aiwolf.TalkNumber, shownNumber: ShownNumber): aiwolf.TalkNumber {
+  const { channel, day, id } = talk;
+  return channel === 'TALK' ? { ...talk, id: shownNumber(day, id) ?? id } : talk;
 }

@@ -1,4 +1,4 @@
-import { list, object } from '../shape/nested.ts';
+import { list, object, optional } from '../shape/nested.ts';
 import type { ValueOf } from '../shape/shape.ts';
 import { exactly, oneOf, orNull, text, whole, yesOrNo } from '../shape/simple.ts';
 import { avatarName, email, iconUrl, language, lobby, token, villageId, villageName } from './common.ts';
@@ -28,7 +28,8 @@ export const LOBBY_REQUESTS = {
   getSettings: object({ type: exactly('getSettings') }),
   selectVillage: object({ type: exactly('selectVillage'), token, villageId }),
   play: object({ type: exactly('play'), token, villageId }),
-  ready: object({ type: exactly('ready'), token, villageId }),
+  // `heard` is ours: how many messages of the game the client has received, on lines before this one.
+  ready: object({ type: exactly('ready'), token, villageId, heard: optional(whole(0)) }),
   leaveWaitingPage: object({ type: exactly('leaveWaitingPage'), token, villageId, lobby }),
   kickOutPlayer: object({ type: exactly('kickOutPlayer'), token, players: list(object({ token })) }),
   pong: object({ type: exactly('pong'), token, id: token }),

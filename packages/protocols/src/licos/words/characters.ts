@@ -34,6 +34,9 @@ export const FIGURES: readonly Figure[] = [
   figure('Yihan', 'イーハン'),
 ];
 
+/** Who tells what happens: no figure has his letter, so that nobody is taken for him. */
+export const NARRATOR: Figure = figure('Presenter', '語り手');
+
 /** Names that other programs of LiCOS give to the same figures. */
 const OTHER_NAMES: readonly (readonly [string, string])[] = [
   ['Kaiji', 'Kenji'],

@@ -7,6 +7,7 @@ import { writeHeader } from '../../write/write.ts';
 import type { LogHead } from '../head-line.ts';
 import { idOf, type Json, type LogLines, readLines, type Said } from './lines.ts';
 import { Retelling } from './retelling.ts';
+import { findStranger } from './strangers.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 /** A log of LiCOS as a record: one of ours, of another server, or of what one client has seen; 0.3, or 0.2 of the paper. */
@@ -20,6 +21,8 @@ export function readLicosLog(
   if (head !== null && !head.ok) return refuse({ ...head.error, file });
   const survey = surveyOf({ ...lines.value, head: head?.value ?? null });
   if (survey === null) return refuse({ file, line: 1, reason: 'there is no message of a village' });
+  const stranger = findStranger(lines.value.said, survey.cast.length);
+  if (stranger !== null) return refuse({ file, ...stranger });
   const reader = new Reader(survey, lines.value);
   return accept({ header: headerFor(survey, head?.value ?? null, lines.value), entries: reader.read() });
 }
@@ -110,7 +113,8 @@ class Reader {
 
   #take(said: Said, text: string): void {
     const { kind, phase, day, limit, at } = said;
-    if (kind === 'flavorText') {
+    // A page that was loaded anew was told narration as chat.
+    if (kind === 'flavorText' || phase === 'flavor text') {
       if (day > this.#retelling.day && day > 1) this.#retelling.dawn(day, at);
       return;
     }

@@ -7,13 +7,14 @@ import {
   type PhaseName,
   type PlayerId,
   parseAnchor,
-  type Role,
   speciesOf,
   type Talked,
+  teamOf,
   type Vote,
 } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
 import type { Entry } from '../../record.ts';
+import { holdersOf, openingOf } from './opening.ts';
 import type { Report, Survey } from './survey.ts';
 import { TalkCount } from './talk-count.ts';
 
@@ -68,34 +69,7 @@ export class Retelling {
   }
 
   open(at: number): void {
-    const { preset, rules, cast, language, deal, players, seed } = this.#survey;
-    this.tell({ type: 'opened', audience: 'public', preset, rules, cast, language }, at);
-    const known = deal.filter((role) => role !== null);
-    if (known.length === deal.length) {
-      const names = players ?? cast.map(() => '');
-      this.tell({ type: 'sealed', audience: 'master', seed, players: names, deal: known });
-    }
-    deal.forEach((role, index) => {
-      const player = index + 1;
-      if (role !== null)
-        this.tell({
-          type: 'roleTold',
-          audience: only(player),
-          player,
-          role,
-          fellows: this.#fellowsOf(player, role),
-        });
-    });
-    this.tell({ type: 'dayBegan', audience: 'public', day: 0 });
-  }
-
-  #fellowsOf(player: PlayerId, role: Role): PlayerId[] {
-    if (role !== 'werewolf' && role !== 'freemason') return [];
-    return this.#holdersOf(role).filter((other) => other !== player);
-  }
-
-  #holdersOf(role: Role): PlayerId[] {
-    return this.#survey.deal.flatMap((held, index) => (held === role ? [index + 1] : []));
+    for (const event of openingOf(this.#survey)) this.tell(event, at);
   }
 
   /** Something is told of a phase: it has begun by then, and what was before has ended. */
@@ -174,6 +148,13 @@ export class Retelling {
     return report.statuses.flatMap((now, index) => (now === status && this.#alive[index] ? [index + 1] : []));
   }
 
+  /** As the night goes: whoever was attacked, then whoever the seer frightened. */
+  #goneInTheNight(report: Report | null): PlayerId[] {
+    const dead = DEAD.flatMap((status) => this.#newly(status, report));
+    const isCursed = (player: PlayerId) => this.#causeOf(player) === 'cursed';
+    return [...dead.filter((player) => !isCursed(player)), ...dead.filter(isCursed)];
+  }
+
   #bury(player: PlayerId, cause: Death['cause']): void {
     this.#alive[player - 1] = false;
     this.#deaths.push({ player, day: this.#day, cause });
@@ -188,10 +169,11 @@ export class Retelling {
     const report = this.#survey.mornings.get(day) ?? this.#survey.result;
     const isTold = this.#survey.mornings.has(day);
     this.#endNight(report);
-    const dead = DEAD.flatMap((status) => this.#newly(status, report)).sort((one, other) => one - other);
+    const gone = this.#goneInTheNight(report);
+    const dead = [...gone].sort((one, other) => one - other);
     const sudden = this.#newly('unnatural death', report);
     const yesterday = this.#day;
-    for (const player of dead) this.#bury(player, this.#causeOf(player));
+    for (const player of gone) this.#bury(player, this.#causeOf(player));
     for (const player of sudden) {
       this.#bury(player, 'sudden');
       this.tell({ type: 'diedSuddenly', audience: 'public', day: yesterday, player }, at);
@@ -232,7 +214,7 @@ export class Retelling {
 
   #tellMediums(day: number, dead: readonly PlayerId[]): void {
     const { deal, rules } = this.#survey;
-    for (const player of this.#holdersOf('medium')) {
+    for (const player of holdersOf(this.#survey, 'medium')) {
       for (const target of dead) {
         const role = deal[target - 1] ?? null;
         const isOfInterest = rules.medium.deaths === 'all' || this.#executedOn(day - 1).includes(target);
@@ -260,7 +242,7 @@ export class Retelling {
       const votes = [...this.#attackVotes].sort((one, other) => one.player - other.player);
       this.tell({ type: 'attackVotesCounted', audience: 'master', day, round: 0, votes });
     }
-    for (const player of DEAD.flatMap((status) => this.#newly(status, report))) {
+    for (const player of this.#goneInTheNight(report)) {
       if (this.#causeOf(player) === 'cursed') this.tell({ type: 'cursed', audience: 'master', day, player });
       else
         this.tell({ type: 'attacked', audience: 'master', day, target: player, died: true, savedBy: null });
@@ -355,7 +337,7 @@ export class Retelling {
     if (channel === 'soliloquy') return only(player);
     const hearers =
       channel === 'whisper'
-        ? this.#holdersOf('werewolf')
+        ? holdersOf(this.#survey, 'werewolf')
         : this.#alive.flatMap((alive, index) => (alive || index + 1 === this.#hidden ? [] : [index + 1]));
     return hearers.includes(player) ? hearers : [...hearers, player].sort((one, other) => one - other);
   }
@@ -368,10 +350,11 @@ export class Retelling {
     const { winners, deal, result, rules, players } = this.#survey;
     const roles = deal.filter((role) => role !== null);
     const [winner] = winners;
-    const werewolves = this.#holdersOf('werewolf').filter(
+    const werewolves = holdersOf(this.#survey, 'werewolf').filter(
       (player) => result?.statuses[player - 1] === 'alive',
     );
-    const team = winner === undefined ? null : teamOfRole(deal[winner - 1] ?? null);
+    const role = winner === undefined ? null : (deal[winner - 1] ?? null);
+    const team = role === null ? null : teamOf(role);
     const why = team === null ? 'aborted' : werewolves.length === 0 ? 'noWerewolf' : 'parity';
     this.tell({ type: 'ended', audience: 'public', day: this.#day, winner: team, why }, at);
     if (roles.length < deal.length) return;
@@ -401,10 +384,4 @@ export class Retelling {
       at,
     );
   }
-}
-
-function teamOfRole(role: Role | null) {
-  if (role === null) return null;
-  if (role === 'fox') return 'fox';
-  return role === 'werewolf' || role === 'possessed' ? 'werewolf' : 'village';
 }

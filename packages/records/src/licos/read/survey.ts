@@ -2,6 +2,7 @@ import {
   type Character,
   type PlayerId,
   PRESETS,
+  ROLES,
   type Role,
   type RoleCounts,
   type Rules,
@@ -42,7 +43,7 @@ export function surveyOf({ head, said }: LogLines): Survey | null {
   const village = (first?.message.village ?? {}) as Json;
   const players = head?.cast.length ?? Number(village.totalNumberOfPlayers);
   const deal = dealIn(head, said, players);
-  const counts = head === null ? countsIn(said) : null;
+  const counts = head === null ? countsIn(said, deal) : null;
   const { preset, rules } = rulesOf(head, counts, players);
   const language = head?.language ?? String(village.language);
   const names = namesIn(said, language);
@@ -105,13 +106,27 @@ function namesIn(said: readonly Said[], language: string): Map<PlayerId, string>
   for (const { message } of said) {
     for (const { id, name } of charactersIn(message)) {
       const { en, ja } = name as { en: string; ja?: string };
-      names.set(Number(id), language === 'ja' ? (ja ?? en) : en);
+      if (Number(id) > 0) names.set(Number(id), language === 'ja' ? (ja ?? en) : en);
     }
   }
   return names;
 }
 
-function countsIn(said: readonly Said[]): RoleCounts | null {
+/** From who held what, where all are known; else as it is told, which is at most seven of a role. */
+function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCounts | null {
+  const held = ROLES.map((role) => [role, deal.filter((one) => one === role).length] as const);
+  if (!deal.includes(null)) return Object.fromEntries(held) as RoleCounts;
+  const told = toldCounts(said);
+  if (told === null) return null;
+  const missing = deal.length - ROLES.reduce((sum, role) => sum + told[role], 0);
+  const many = ROLES.find((role) => told[role] === MOST_TOLD);
+  if (missing === 0) return told;
+  return missing > 0 && many !== undefined ? { ...told, [many]: told[many] + missing } : null;
+}
+
+const MOST_TOLD = 7;
+
+function toldCounts(said: readonly Said[]): RoleCounts | null {
   const system = said.find(({ kind, message }) => kind === 'system' && listIn(message, 'role').length > 0);
   if (system === undefined) return null;
   const counts = listIn(system.message, 'role').map(({ name, numberOfPlayers }) => [

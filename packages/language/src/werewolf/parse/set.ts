@@ -1,20 +1,20 @@
 import type {
   AliasNode,
-  AndNode,
   CharacterNode,
   DayNode,
   DayWordNode,
   NumeralNode,
   OrdinalNode,
-  OrNode,
   RoleNode,
   SetNode,
   StatusNode,
   TimeNode,
   WhoNode,
-} from './ast.ts';
-import { isOf, isSetWord, type TokenReader } from './token-reader.ts';
-import type { DayWord, RoleWord, StatusWord } from './vocabulary.ts';
+} from '../ast.ts';
+import { isOf, isSetWord, type TokenReader } from '../token-reader.ts';
+import type { DayWord, RoleWord, StatusWord } from '../vocabulary.ts';
+import { readJoined } from './joined.ts';
+import { expectClose } from './parentheses.ts';
 
 export const A_SET = 'a character or role';
 export const A_TIME = 'a time';
@@ -30,6 +30,15 @@ export function readSetFrom(reader: TokenReader, first: SetNode): SetNode {
   if (!reader.accept('without')) return base;
   const except = readJoined(reader, readTerm(reader), readTerm);
   return { kind: 'without', base, except, start: base.start, end: reader.end };
+}
+
+export function startsSet(reader: TokenReader): boolean {
+  return isSetWord(reader.token) || reader.is('number') || reader.is('ordinal') || reader.isOf('status');
+}
+
+/** `1st wolf`: the ordinal belongs to the set; before a verb, a time or a parenthesis it modifies (E000-26). */
+export function isSetAfterOrdinal(reader: TokenReader): boolean {
+  return isSetWord(reader.following) || isOf(reader.following, 'status');
 }
 
 /** term : [ number | ordinal ] { status } ( word | "(" set ")" ) | "not" term */
@@ -64,14 +73,6 @@ function readSetGroup(reader: TokenReader): SetNode {
   const set = reader.nest(readSet);
   expectClose(reader);
   return set;
-}
-
-/** Reads a closing parenthesis; the lenient dialect adds it at the end of the text. */
-export function expectClose(reader: TokenReader): void {
-  if (reader.is('close')) reader.next();
-  else if (reader.lenient && reader.is('end'))
-    reader.repair('parentheses', 'Added ")" at the end', reader.start, reader.start);
-  else reader.fail('")"');
 }
 
 function readSetWord(reader: TokenReader): SetNode {
@@ -124,39 +125,4 @@ export function readSimpleTime(reader: TokenReader): TimeNode {
   const { kind, value, word, start, end } = reader.next();
   if (kind === 'day') return { kind: 'day', day: value, start, end } satisfies DayNode;
   return { kind: 'dayWord', word: word?.text as DayWord, start, end } satisfies DayWordNode;
-}
-
-/** first { ( "and" | "or" ) operand }; `and` binds closer than `or`, with a warning where both stand (E000-31). */
-export function readJoined<Node extends { readonly start: number; readonly end: number }>(
-  reader: TokenReader,
-  first: Node,
-  readOperand: (reader: TokenReader) => Node,
-): Node | AndNode<Node> | OrNode<Node> {
-  const groups: Node[][] = [[first]];
-  let ands = 0;
-  for (;;) {
-    if (reader.accept('and')) {
-      ands++;
-      groups.at(-1)?.push(readOperand(reader));
-    } else if (reader.accept('or')) groups.push([readOperand(reader)]);
-    else break;
-  }
-  if (ands > 0 && groups.length > 1) warnMixed(reader, first.start);
-  const parts = groups.map((group) => joinAnd(group));
-  const [only] = parts;
-  if (parts.length === 1 && only) return only;
-  return { kind: 'or', operands: parts as Node[], start: first.start, end: reader.end };
-}
-
-function joinAnd<Node extends { readonly start: number; readonly end: number }>(
-  group: Node[],
-): Node | AndNode<Node> {
-  const [first] = group as [Node];
-  if (group.length === 1) return first;
-  return { kind: 'and', operands: group, start: first.start, end: group.at(-1)?.end ?? first.end };
-}
-
-export function warnMixed(reader: TokenReader, start: number): void {
-  const message = 'Mixed operators without parentheses: not binds closest, then and, then or';
-  reader.warn('E000-31', message, start, reader.end);
 }

@@ -1,0 +1,115 @@
+import type { Event } from '@mura/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGiven } from '../src/source/given.ts';
+import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
+import { openScripted } from './scripted.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const TABLET = { width: 768, height: 1024 };
+const NAMES = [...'茜凪蓮源春樹珀蜜栄文鉄篠悟牡千'].map((name) => `${name}之助`);
+
+/** Night falls, and the werewolf is asked for a target among all the others. */
+function nightNews(from: number): unknown[] {
+  const others = NAMES.slice(1).map((_, index) => index + 2);
+  const night: Event = {
+    type: 'phaseBegan',
+    audience: 'public',
+    day: 1,
+    phase: 'night',
+    round: 0,
+    asked: [1],
+    seconds: 600,
+  };
+  const question = { act: 'attackVote', day: 1, round: 0, turn: null, legal: { targets: others } };
+  return [
+    { type: 'event', number: from, at: Date.now(), event: toGiven(night) },
+    { type: 'asked', questions: [question] },
+  ];
+}
+
+/**
+ * What a piece of news lies on while it is shown, looked at in one go because it goes away by itself: cards and buttons
+ * of the sheet, as far as they are not scrolled away, and the way to the other tabs.
+ */
+async function coveredBy(page: Page, notice: string): Promise<string[]> {
+  const found = await page.waitForFunction((selector) => {
+    const notices = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+    if (notices.length === 0) return null;
+    const view = document.querySelector('.sheetview')!.getBoundingClientRect();
+    const seen = [...document.querySelectorAll('.sheet .target, .sheet button, .tabbar button')];
+    const covered = seen.filter((one) =>
+      notices.some((over) => {
+        const box = one.getBoundingClientRect();
+        const { top, bottom, left, right } = over.getBoundingClientRect();
+        const from = one.closest('.sheetview') ? Math.max(box.top, view.top) : box.top;
+        return from < bottom && box.bottom > top && box.left < right && box.right > left;
+      }),
+    );
+    return { covered: covered.map(({ textContent }) => textContent.trim()), seen: seen.length };
+  }, notice);
+  const { covered, seen } = (await found.jsonValue())!;
+  expect(seen).toBeGreaterThan(NAMES.length - 1);
+  return covered;
+}
+
+const WOLF = { preset: 'licos-15', names: NAMES, role: 'werewolf', fellows: [2] } as const;
+
+describe.each([
+  ['phone', 'ja', PHONE],
+  ['phone', 'en', PHONE],
+  ['phone', 'ko', PHONE],
+  ['tablet', 'en', TABLET],
+] as const)('the night sheet on a %s, in %s', (_, language, viewport) => {
+  test('news never lie on a card or a button, however far one has scrolled', async () => {
+    const page = await openScripted(site, WOLF, [], { language, viewport, hasTouch: true, isMobile: true });
+    await tell(page, nightNews(6));
+    expect(await coveredBy(page, '.notices .status')).toEqual([]);
+    await page.locator('.sheet .target').nth(3).tap();
+    const view = page.locator('.sheetview');
+    await view.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.locator('.sheet button[type=submit]').tap();
+    expect(await coveredBy(page, '.notices .status')).toEqual([]);
+    await view.evaluate((element) => element.scrollTo(0, element.scrollHeight / 3));
+    await tell(page, [{ type: 'connection', state: 'lost' }]);
+    expect(await coveredBy(page, '.notices .alert')).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(['ja', 'en', 'ko'] as const)('a tablet, in %s', (language) => {
+  test('[R003-LPLAY-05] [R003-LPLAY-06] day, phase, time and who one is stay in sight; thoughts can be written down', async () => {
+    const page = await openScripted(site, WOLF, [], { language, viewport: TABLET });
+    for (const part of [
+      '.clock',
+      '.notebook',
+      '.selfcard',
+      '.selfcard .face',
+      '.selfcard .selftext strong',
+    ]) {
+      const box = await page.locator(part).first().boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(TABLET.width);
+    }
+    const self = await page.locator('.selfcard').innerText();
+    for (const word of WORDS[language]) expect(self).toContain(word);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(TABLET.width);
+    await page.keyboard.press('Alt+3');
+    await page.locator('#say-soliloquy:focus').fill('ひとりごと。');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+    expect((await sentBy(page)).at(-1)?.action).toMatchObject({ channel: 'soliloquy', text: 'ひとりごと。' });
+    await page.context().close();
+  });
+});
+
+const WORDS = {
+  ja: ['茜之助', '人狼', '人狼陣営'],
+  en: ['茜之助', 'Werewolf', 'Werewolf side'],
+  ko: ['茜之助', '인랑', '인랑 편'],
+} as const;

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endedNews, starred } from './ended.ts';
+import { openSite, type Site, scriptVillage } from './pages.ts';
+
+const CONTEST = fileURLToPath(
+  new URL('../../../golden/logs/aiwolf-protocol/gat2017-15p-000.log', import.meta.url),
+);
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+
+const isOver = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const open = (width: number) => site.open({ language: 'en', viewport: { width, height: 900 } });
+
+/** Nothing is cut off at the side, and nobody has to draw the page aside. */
+async function expectNoScrolling(page: Page, width: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+describe.each([360, 768, 1024])('at %i pixels', (width) => {
+  test('the list of villages has room for their names', async () => {
+    const page = await open(width);
+    const village = {
+      preset: 'licos-15',
+      language: 'en',
+      manner: 'ordinary',
+      players: 15,
+      taken: 4,
+      created: 0,
+    };
+    const villages = ['Mist', 'A village with a long name, as its host wanted it'].map((name, index) => ({
+      ...{ ...village, name, id: `22y6pf8t4m1${index}`, state: 'waiting' },
+    }));
+    await page.route('**/api/v1/villages?state=waiting*', (route) => route.fulfill({ json: { villages } }));
+    await page.goto(site.url);
+    await page.locator('.vill').nth(1).waitFor();
+    const [names, seals] = [await boxesOf(page, '.vill h3'), await boxesOf(page, '.vill .seals > span')];
+    expect(seals).toHaveLength(16);
+    for (const name of names) {
+      expect(name.right - name.left).toBeGreaterThan(150);
+      expect(seals.filter((seal) => isOver(name, seal))).toEqual([]);
+    }
+    await expectNoScrolling(page, width);
+    await page.context().close();
+  });
+
+  test('the epilogue gives every part of it room', async () => {
+    const page = await open(width);
+    await scriptVillage(page, endedNews([starred(2, 1)]));
+    await page.goto(`${site.url}/solo`);
+    await page.locator('.endcard .btn').click();
+    await page.locator('.epi .best').waitFor();
+    for (const { left, right } of await boxesOf(page, '.epi .grid > section'))
+      expect(right - left).toBeGreaterThan(Math.min(width - 40, 320));
+    await expectNoScrolling(page, width);
+    await page.context().close();
+  });
+});
+
+// On a phone the bar of the replay is drawn aside, with the finger.
+test.each([768, 1024])('everything that a replay offers is in sight at %i pixels', async (width) => {
+  const page = await open(width);
+  await page.goto(`${site.url}/replay`);
+  await page.locator('input[type=file]').setInputFiles(CONTEST);
+  await page.locator('.emaki').waitFor();
+  const offered = await boxesOf(page, '.viewbar button, .replay .head .chip');
+  expect(offered.length).toBeGreaterThan(15);
+  expect(offered.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,93 @@
+import { aiwolf } from '@mura/language';
+import type { Claim } from '../claims/claim.ts';
+import type { Name, Words } from './words.ts';
+
+const ROLES: Words['roles'] = {
+  villager: '마을 사람',
+  seer: '점술가',
+  medium: '영매사',
+  bodyguard: '사냥꾼',
+  freemason: '공유자',
+  werewolf: '인랑',
+  possessed: '광인',
+  fox: '요호',
+};
+
+const SPECIES: Words['species'] = { human: '인간', werewolf: '인랑' };
+
+export const korean: Words = {
+  roles: ROLES,
+  species: SPECIES,
+  told: (who, role, fellows) =>
+    `${topic(who)} ${ROLES[role]}${fellows.length === 0 ? '' : ` (동료: ${fellows.join(', ')})`}`,
+  divined: (who, target, result) =>
+    `${topic(who)} 점술가로서 ${object(target)} 점쳐 ${SPECIES[result]}임을 알았다`,
+  identified: (who, target, result) =>
+    `${topic(who)} 영매사로서 ${topic(target)} ${SPECIES[result]}이었음을 알았다`,
+  guarded: (who, target) => `${topic(who)} 사냥꾼으로서 ${object(target)} 지켰다`,
+  foundDead: (day, dead) => `${day}일째 밤이 지나고 ${subject(list(dead))} 숨진 채 발견되었다`,
+  attacked: (day, victim) => `${day}일째 밤에 ${subject(victim)} 습격당했다`,
+  nobodyDied: (day) => `${day}일째 밤에는 아무도 죽지 않았다`,
+  executed: (who) => `${subject(who)} 처형되었다`,
+  hadDivined: (who, target) => `${topic(who)} ${object(target)} 점치고 있었다`,
+  hadGuarded: (who, target) => `${topic(who)} ${object(target)} 지키고 있었다`,
+  hadChosen: (targets) =>
+    targets.length === 0 ? '인랑은 아무도 고르지 않았다' : `인랑이 고른 사람은 ${targets.join(' 또는 ')}`,
+  wentOn: (day, living) => `${day}일째가 시작될 때(생존 ${living}명) 승부가 나지 않았다`,
+  nightPlayed: (day) => `밤이 이어졌으므로 ${day}일째 처형으로 승부가 나지 않았다`,
+  ended: (winner, why) =>
+    `마을이 끝났다: ${ENDINGS[why] ?? why}${winner === null ? '' : `, ${TEAMS[winner]}의 승리`}`,
+  shown: (who, role) => `${topic(who)} ${aiwolf.withParticle(ROLES[role], ['이었음이', '였음이'])} 밝혀졌다`,
+  revealed: () => '역할이 공개되었다',
+  failed: (day, who) => `${day}일째, 일부만 행동할 때 ${subject(who)} 탈락했다`,
+  cursed: (who) => `${topic(who)} 점을 당해 죽었다`,
+  savedAsFox: (who) => `${topic(who)} 요호라서 습격을 견뎠다`,
+  claimed: (who, claim, target) => `${who}: “${claimWords(claim, target)}”`,
+  certain: (who, what) => `${topic(who)} 틀림없이 ${what}`,
+  impossible: (who, what) => `${topic(who)} ${what}일 수 없다`,
+  because: (conclusion, reasons) =>
+    reasons.length === 0
+      ? `${conclusion}: 이 마을의 역할 구성에 따라`
+      : `${conclusion}: ${reasons.join('; ')}`,
+};
+
+const TEAMS = { village: '마을 편', werewolf: '인랑 편', fox: '요호' } as const;
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  noWerewolf: '인랑이 모두 사라졌다',
+  parity: '인간의 수가 인랑 이하가 되었다',
+  lastDay: '마지막 날이 지났다',
+};
+
+function topic(who: Name): string {
+  return aiwolf.withParticle(who ?? '당신', ['은', '는']);
+}
+
+function subject(who: string): string {
+  return aiwolf.withParticle(who, ['이', '가']);
+}
+
+function object(who: string): string {
+  return aiwolf.withParticle(who, ['을', '를']);
+}
+
+function list(names: readonly string[]): string {
+  return names.reduce((before, name) => `${aiwolf.withParticle(before, ['과', '와'])} ${name}`);
+}
+
+function claimWords(claim: Claim, target: string): string {
+  switch (claim.type) {
+    case 'role':
+      return `저는 ${ROLES[claim.role]}입니다`;
+    case 'denial':
+      return `저는 ${subject(ROLES[claim.role])} 아닙니다`;
+    case 'fellow':
+      return `${aiwolf.withParticle(target, ['과', '와'])} 저는 ${ROLES[claim.role]}입니다`;
+    case 'guard':
+      return `${object(target)} 지켰습니다`;
+    case 'result':
+      return claim.by === 'divined'
+        ? `${object(target)} 점친 결과는 ${SPECIES[claim.result]}입니다`
+        : `${target}의 영매 결과는 ${SPECIES[claim.result]}입니다`;
+  }
+}

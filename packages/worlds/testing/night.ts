@@ -1,0 +1,166 @@
+import {
+  type ClockPhase,
+  type Part,
+  type PlayerId,
+  partsOf,
+  type Role,
+  type Rules,
+  type Vote,
+} from '@mura/engine';
+
+/** A world: who is what, by player. */
+export type World = readonly Role[];
+
+export type Target = PlayerId | null;
+
+/** A night in one world, as far as a viewpoint knows it. */
+export interface Night {
+  readonly rules: Rules;
+  /** Those whose viewpoint it is: what they chose is known. */
+  readonly seats: ReadonlySet<PlayerId>;
+  readonly day: number;
+  readonly alive: readonly boolean[];
+  readonly executed: PlayerId | null;
+  readonly divined: ReadonlyMap<PlayerId, PlayerId>;
+  readonly guarded: ReadonlyMap<PlayerId, PlayerId>;
+  readonly ballots: ReadonlyMap<PlayerId, PlayerId>;
+  /** The ballots of the pack, where they were told. */
+  readonly counted: readonly Vote[] | null;
+  /** Whom the pack chose, where that was told. */
+  readonly chosen: Target | undefined;
+  /** All of the pack have answered. */
+  readonly answered: boolean;
+  readonly failedToday: boolean;
+  /** Who failed when the attack may have been asked for already. */
+  readonly failedLate: readonly PlayerId[];
+  role(player: PlayerId): Role;
+  /** Who lives and has not failed. */
+  present(role?: Role): PlayerId[];
+  /** The phase by the clock in which a part of the day is played, if any. */
+  phaseWith(part: Part): ClockPhase | undefined;
+}
+
+/** Whether these can have died, with every choice of everybody of whom it is not known what he chose. */
+export function canHappen(night: Night, dead: readonly PlayerId[]): boolean {
+  const parts = partsOf(night.rules, night.day);
+  const ghost = night.rules.vote.lastNight === undefined ? null : night.executed;
+  const seers = night.present('seer');
+  if (ghost !== null && night.role(ghost) === 'seer') seers.push(ghost);
+  seers.sort((one, other) => one - other);
+  const guards = night.present('bodyguard');
+  const divining = limit(parts.includes('divine') ? seers : [], night.rules.divine.seers);
+  const guarding = limit(parts.includes('guard') ? guards : [], night.rules.guard.bodyguards);
+  const targets = parts.includes('attack') ? attackTargets(night, ghost) : new Set<Target>([null]);
+  const divinations = choices(night, divining, night.divined, night.rules.divine.self);
+  const protections = choices(night, guarding, night.guarded, false);
+  const wanted = dead.join();
+  for (const target of targets)
+    for (const guarded of protections)
+      for (const divined of divinations)
+        if (deadOf(night, target, guarded, divined).join() === wanted) return true;
+  return false;
+}
+
+/** All ways in which these players may have chosen. */
+function choices(
+  night: Night,
+  actors: readonly PlayerId[],
+  known: ReadonlyMap<PlayerId, PlayerId>,
+  self: boolean,
+): (readonly Target[])[] {
+  let ways: Target[][] = [[]];
+  for (const actor of actors) {
+    const options: Target[] = night.seats.has(actor)
+      ? [known.get(actor) ?? null]
+      : [null, ...choosable(night).filter((target) => self || target !== actor)];
+    ways = ways.flatMap((way) => options.map((option) => [...way, option]));
+  }
+  return ways;
+}
+
+/** Who seemed to be there in the night. */
+function choosable(night: Night): PlayerId[] {
+  const isHidden =
+    night.rules.vote.lastNight !== undefined ||
+    night.rules.vote.executionTold === 'nextMorning' ||
+    (night.phaseWith('vote') !== undefined && night.phaseWith('vote') === night.phaseWith('attack'));
+  const executed = isHidden && night.executed !== null ? [night.executed] : [];
+  return [...night.present(), ...executed];
+}
+
+function deadOf(
+  night: Night,
+  target: Target,
+  guarded: readonly Target[],
+  divined: readonly Target[],
+): PlayerId[] {
+  const dead = new Set<PlayerId>();
+  if (target !== null && !guarded.includes(target) && night.role(target) !== 'fox') dead.add(target);
+  for (const player of divined) if (player !== null && night.role(player) === 'fox') dead.add(player);
+  return [...dead].filter((player) => night.alive[player - 1]).sort((one, other) => one - other);
+}
+
+/** Whom the pack can have chosen, with every ballot that is not known. */
+function attackTargets(night: Night, ghost: Target): Set<Target> {
+  if (night.chosen !== undefined) return new Set([night.chosen]);
+  const { attack } = night.rules;
+  const voters = night.present('werewolf');
+  const late = night.failedLate.some((player) => night.role(player) === 'werewolf');
+  if (voters.length === 0) return new Set([null, ...(late ? counting(night, [], ghost) : [])]);
+  if (night.counted !== null)
+    return counting(
+      night,
+      night.counted.filter(({ player }) => player !== ghost).map(({ target }) => target),
+      ghost,
+    );
+  if (
+    night.failedToday &&
+    night.phaseWith('attack') !== undefined &&
+    voters.some((wolf) => !night.seats.has(wolf))
+  )
+    return new Set<Target>([null, ...choosable(night).filter((one) => night.role(one) !== 'werewolf')]);
+  const found = new Set<Target>();
+  const mayMiss = !night.answered;
+  const ballots = (index: number, cast: readonly Target[]): void => {
+    const voter = voters[index];
+    if (voter === undefined) {
+      for (const target of counting(night, cast, ghost)) found.add(target);
+      return;
+    }
+    const named = night.ballots.get(voter) ?? null;
+    const isVoid = named !== null && !night.alive[named - 1] && named !== night.executed;
+    const own = isVoid ? null : named;
+    if (night.seats.has(voter)) {
+      ballots(index + 1, [...cast, own]);
+      return;
+    }
+    const options = choosable(night).filter(
+      (target) =>
+        (target !== voter || attack.selfVote) &&
+        (attack.targets === 'anybody' || night.role(target) !== 'werewolf'),
+    );
+    // That somebody without anybody to choose from cannot have answered is not held against him.
+    for (const option of [...(mayMiss || options.length === 0 ? [null] : []), ...options])
+      ballots(index + 1, [...cast, option]);
+  };
+  ballots(0, []);
+  return found;
+}
+
+function counting(night: Night, cast: readonly Target[], ghost: Target): Set<Target> {
+  const { attack } = night.rules;
+  const isHuman = (player: PlayerId) => night.role(player) !== 'werewolf';
+  const counts = new Map<PlayerId, number>();
+  const count = (player: PlayerId) => counts.set(player, (counts.get(player) ?? 0) + 1);
+  for (const target of cast) if (target !== null && isHuman(target)) count(target);
+  if (attack.humansCountOnce) night.present().filter(isHuman).forEach(count);
+  if (attack.humansCountOnce && ghost !== null && isHuman(ghost)) count(ghost);
+  const most = Math.max(0, ...counts.values());
+  const top = [...counts.keys()].filter((player) => counts.get(player) === most);
+  if (top.length === 0) return new Set([null]);
+  return top.length > 1 && attack.undecided === 'nobody' ? new Set([null]) : new Set(top);
+}
+
+function limit(players: readonly PlayerId[], who: 'all' | 'first'): readonly PlayerId[] {
+  return who === 'first' ? players.slice(0, 1) : players;
+}
