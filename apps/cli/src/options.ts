@@ -56,9 +56,9 @@ export function findViewer(word: string, cast: readonly Character[]): Viewer {
   );
 }
 
-export function languageOption(): Option {
+export function languageOption(languages: readonly string[] = Object.keys(TELLERS)): Option {
   return new Option('--lang <language>', 'language of the text')
-    .choices(Object.keys(TELLERS))
+    .choices(languages)
     .default(terminalLanguage(process.env), 'that of the terminal');
 }
 

@@ -20,6 +20,11 @@ export { decodeUtf8 } from './read/utf8.ts';
 export * from './record.ts';
 export type { Difference } from './reenact/difference.ts';
 export { type Reenactment, type ReenactOptions, reenact } from './reenact/reenact.ts';
-export { type RulePageLanguage, type RulePageOptions, rulePage } from './rule-page/index.ts';
+export {
+  RULE_PAGE_LANGUAGES,
+  type RulePageLanguage,
+  type RulePageOptions,
+  rulePage,
+} from './rule-page/index.ts';
 export { TELLERS, type TellingLanguage, type TellOptions, tell } from './text/tell.ts';
 export { writeEntry, writeHeader, writeRecord } from './write/write.ts';

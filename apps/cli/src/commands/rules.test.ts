@@ -3,13 +3,15 @@ import { mura } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
 
 test('rules explains a preset, in the language of the terminal or another', async () => {
-  const [english, japanese] = await Promise.all([
+  const [english, japanese, korean] = await Promise.all([
     mura(['rules', '--preset', 'bbs-15']),
     mura(['rules', '--preset', 'bbs-15', '--lang', 'ja']),
+    mura(['rules', '--preset', 'bbs-15', '--lang', 'ko']),
   ]);
   expect(english.stdout).toMatch(/^# The rules of bbs-15\n/);
   expect(japanese.stdout).toMatch(/^# bbs-15 のルール\n/);
-  expect([english.code, japanese.code]).toEqual([0, 0]);
+  expect(korean.stdout).toMatch(/^# bbs-15의? .*규칙\n/);
+  expect([english.code, japanese.code, korean.code]).toEqual([0, 0, 0]);
 });
 
 test('rules gives the page and the rules it was made from as JSON', async () => {

@@ -1,5 +1,5 @@
 import { findPreset } from '@mura/engine';
-import { type RulePageLanguage, rulePage } from '@mura/records';
+import { RULE_PAGE_LANGUAGES, type RulePageLanguage, rulePage } from '@mura/records';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, languageOption, presetOption } from '../options.ts';
@@ -16,7 +16,7 @@ export function rulesCommand(): Command {
   return new Command('rules')
     .description('explain the rules of a preset to those who play it, as Markdown')
     .addOption(presetOption())
-    .addOption(languageOption())
+    .addOption(languageOption(RULE_PAGE_LANGUAGES))
     .addOption(jsonOption())
     .addHelpText('after', '\nExample:\n  $ mura rules --preset bbs-15 --lang ja')
     .action(run);

@@ -140,13 +140,12 @@ export class Conductor {
 
   /** The next time at which something is due: a late answer, a question, a warning or the end of a phase. */
   nextLimit(): number | null {
-    const { rules } = this.#village.table;
-    const times = [this.#phase.next()];
-    const { gathering } = this.#village;
-    if (gathering === null) times.push(later(this.#open.oldest(), rules.absence.answerLimit));
-    else times.push(this.#asking.next(this.#village, gathering));
-    const due = times.filter((time) => time !== null);
-    return due.length === 0 ? null : Math.min(...due);
+    const { gathering, table } = this.#village;
+    const asked =
+      gathering === null
+        ? later(this.#open.oldest(), table.rules.absence.answerLimit)
+        : this.#asking.next(this.#village, gathering);
+    return earlier(this.#phase.next(), asked);
   }
 
   /** Time has passed: phases end, whoever was asked too long ago is late, and the silent are asked again. */
@@ -351,6 +350,11 @@ function overOf({ player, clientAt }: Talk): SayOver {
 const DONE = accept(null);
 const TOO_LATE = refuse<Refusal>('notAsked');
 const TOO_SOON = refuse<Refusal>('tooSoon');
+
+function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}
 
 function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;

@@ -41,8 +41,12 @@ export class OpenRequests {
 
   /** The earliest time at which one of them was asked. */
   oldest(): number | null {
-    const asked = this.#askedAt.filter((_, key) => this.#open[key] !== undefined);
-    return asked.length === 0 ? null : Math.min(...asked);
+    let oldest: number | null = null;
+    for (let key = 0; key < this.#open.length; key++) {
+      const at = this.#askedAt[key]!;
+      if (this.#open[key] !== undefined && (oldest === null || at < oldest)) oldest = at;
+    }
+    return oldest;
   }
 
   /** Those asked at that time or before. */

@@ -1,1 +1,1 @@
-export { type RulePageLanguage, type RulePageOptions, rulePage } from './page.ts';
+export { RULE_PAGE_LANGUAGES, type RulePageLanguage, type RulePageOptions, rulePage } from './page.ts';

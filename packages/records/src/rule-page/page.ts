@@ -9,6 +9,8 @@ export type RulePageLanguage = 'ja' | 'en' | 'ko';
 
 const LANGUAGES: Readonly<Record<RulePageLanguage, PageLanguage>> = { ja, en, ko };
 
+export const RULE_PAGE_LANGUAGES = Object.keys(LANGUAGES) as readonly RulePageLanguage[];
+
 export interface RulePageOptions {
   readonly language: RulePageLanguage;
   /** Of the village or the preset, for the title. */

@@ -3,9 +3,8 @@ import { PRESETS, ROLES, type Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { durationOf } from './duration.ts';
 import { outline } from './outline.ts';
-import { type RulePageLanguage, rulePage, sayStatement } from './page.ts';
+import { RULE_PAGE_LANGUAGES as LANGUAGES, type RulePageLanguage, rulePage, sayStatement } from './page.ts';
 
-const LANGUAGES: readonly RulePageLanguage[] = ['ja', 'en', 'ko'];
 const VILLAGES = [...PRESETS].flatMap(([name, rules]) =>
   LANGUAGES.map((language) => ({ name, rules, language })),
 );

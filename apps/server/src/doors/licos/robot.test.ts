@@ -39,7 +39,8 @@ test('a robot goes on in its village when the door has forgotten it', async () =
     page.send(ready);
     await page.phase('morning', 1);
     door.run();
-    await page.phase(phase, 1);
+    // A village whose only werewolf is executed at noon has no night.
+    await page.wait((message) => message.phase === phase || message.phase === 'result');
     door.pause();
     door.forget();
   }
