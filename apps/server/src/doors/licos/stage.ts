@@ -39,6 +39,8 @@ export class Stage {
   #awaited: Set<string> | null = null;
   #cancel: (() => void) | null = null;
   #telling: Telling | null = null;
+  /** Holds the telling while nobody here follows it yet, so that it is not forgotten with its last other reader. */
+  #hold: (() => void) | null = null;
   #emptySince: number | null = null;
 
   constructor(village: string, number: number, town: StageTown) {
@@ -157,6 +159,7 @@ export class Stage {
   async #follow(): Promise<void> {
     this.#telling ??= await this.#town.host.telling(this.village);
     if (this.#telling === null) return;
+    this.#hold ??= this.#telling.follow(() => {});
     for (const session of this.#sessions.values()) session.follow(this.#telling);
   }
 
@@ -204,6 +207,7 @@ export class Stage {
     this.#cancel?.();
     for (const session of this.#sessions.values()) session.end();
     this.#sessions.clear();
+    this.#hold?.();
     if (this.#telling !== null) this.#town.host.release(this.#telling);
   }
 }

@@ -95,6 +95,6 @@ export function talkName({ channel, day, id }: TalkNumber): string {
 
 /** Who is called at the beginning of a request. */
 export function callWord(target: Agent, scene: Scene): string {
-  if (target === 'ANY') return 'Everyone';
-  return isSpeaker(target, scene) ? 'Myself' : nameIn(scene, target);
+  if (target === 'ANY') return 'everyone';
+  return isSpeaker(target, scene) ? 'myself' : nameIn(scene, target);
 }

@@ -45,6 +45,11 @@ describe('statements', () => {
       'I will vote for Agent5. Everyone, please vote for Agent5.',
       'Agent5さんに投票します。みなさん、Agent5さんに投票してほしいです。',
     ],
+    [
+      'BECAUSE (DIVINED Agent3 WEREWOLF) (REQUEST ANY (VOTE Agent3))',
+      'Because I found Agent3 to be a werewolf by divination, everyone, please vote for Agent3.',
+      'Agent3さんを占った結果が人狼だったので、みなさん、Agent3さんに投票してほしいです。',
+    ],
   ])('%s', (text, en, ja) => {
     expect(glosses(text)).toEqual([en, ja]);
   });
