@@ -9,16 +9,32 @@ export interface Clock {
 /** Timers do not know of a clock that is set or of a machine that slept, so long ones look again in between. */
 const LONGEST_SLEEP = 10_000;
 
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  wakeAt(time, call) {
-    let timer: NodeJS.Timeout;
-    const sleep = () => {
-      const left = time - Date.now();
-      if (left <= 0) call();
-      else timer = setTimeout(sleep, Math.min(left, LONGEST_SLEEP));
-    };
-    timer = setTimeout(sleep, Math.max(0, Math.min(time - Date.now(), LONGEST_SLEEP)));
-    return () => clearTimeout(timer);
-  },
-};
+/**
+ * The time of day, which may jump forward (a machine that slept, a clock that was set) but not back: then it goes on as
+ * before, or every limit that runs would come so much later.
+ */
+export function steadyClock(timeOfDay: () => number, ticks: () => number): Clock {
+  let zero = Number.NEGATIVE_INFINITY;
+  const now = () => {
+    zero = Math.max(zero, timeOfDay() - ticks());
+    return Math.floor(zero + ticks());
+  };
+  return {
+    now,
+    wakeAt(time, call) {
+      let timer: NodeJS.Timeout;
+      const sleep = () => {
+        const left = time - now();
+        if (left <= 0) call();
+        else timer = setTimeout(sleep, Math.min(left, LONGEST_SLEEP));
+      };
+      timer = setTimeout(sleep, Math.max(0, Math.min(time - now(), LONGEST_SLEEP)));
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+export const systemClock = steadyClock(
+  () => Date.now(),
+  () => performance.now(),
+);

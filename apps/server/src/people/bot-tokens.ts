@@ -128,7 +128,7 @@ export function isBotToken(token: string): boolean {
 }
 
 /** The id of the player that a token is. */
-export function botPerson(id: string): string {
+function botPerson(id: string): string {
   return `bot-${id}`;
 }
 

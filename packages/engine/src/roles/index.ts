@@ -8,7 +8,7 @@ import { seer } from './seer.ts';
 import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
 
-/** Every role; adding one is a file, a test and a line here. */
+/** Every role; CONTRIBUTING.md says what else a new one needs. */
 export const FACTS: Readonly<Record<Role, RoleFacts>> = {
   villager,
   seer,
