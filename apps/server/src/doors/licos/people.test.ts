@@ -177,9 +177,9 @@ describe('a robot with a bot token', () => {
     });
     const [village] = await served.host.list({ state: 'waiting', limit: 1 });
     expect(village?.plan.maker).toBe(`bot-${bot.id}`);
-    // A revoked token takes the robot with it.
+    // A revoked token takes the robot with it, and perhaps its line.
     await account.must(served.url, 'DELETE', `/tokens/${bot.id}`);
-    expect(await asked(lobby, { type: 'getAvatar', token: robot })).toMatchObject({
+    expect(await asked(await lineTo('lobby'), { type: 'getAvatar', token: robot })).toMatchObject({
       error: 'token: The token is not that of this player',
     });
   });
