@@ -30,8 +30,9 @@ interface Operation {
 
 /** Every operation of the API, as it is documented. */
 async function operations(): Promise<Operation[]> {
-  const { paths } = await (await fetch(`${url}/api/v1/openapi.json`)).json();
-  return Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+  const api = await (await fetch(`${url}/api/v1/openapi.json`)).json();
+  const { paths } = api as { paths: Record<string, object> };
+  return Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase(),
       path: path.replaceAll(/\{\w+\}/g, '000000000000'),
