@@ -1,5 +1,6 @@
 /** The AIWolf protocol 3.6. */
 export * as aiwolf from './aiwolf/index.ts';
+export { ROLE_NAMES } from './role-names.ts';
 /** Between the two languages; every loss is listed. */
 export * from './translate/index.ts';
 /** The werewolf language of 2013. */

@@ -1,18 +1,10 @@
-import type { Part, Role, Team } from '@mura/engine';
+import type { Part, Team } from '@mura/engine';
+import { ROLE_NAMES } from '@mura/language';
 import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
 
 /** The words of the game on the Korean page. */
 
-export const ROLE: Readonly<Record<Role, string>> = {
-  villager: '마을 사람',
-  seer: '점술가',
-  medium: '영매사',
-  bodyguard: '사냥꾼',
-  freemason: '공유자',
-  werewolf: '인랑',
-  possessed: '광인',
-  fox: '요호',
-};
+export const ROLE = ROLE_NAMES.ko;
 
 export const TEAM: Readonly<Record<Team, string>> = {
   village: '마을 편',

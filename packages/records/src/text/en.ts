@@ -1,16 +1,8 @@
+import { ROLE_NAMES } from '@mura/language';
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  roles: {
-    villager: 'villager',
-    seer: 'seer',
-    medium: 'medium',
-    bodyguard: 'bodyguard',
-    freemason: 'freemason',
-    werewolf: 'werewolf',
-    possessed: 'possessed',
-    fox: 'fox',
-  },
+  roles: ROLE_NAMES.en,
   teams: { village: 'village team', werewolf: 'werewolf team', fox: 'fox team' },
   species: { human: 'human', werewolf: 'werewolf' },
   phases: {

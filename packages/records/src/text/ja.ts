@@ -1,16 +1,8 @@
+import { ROLE_NAMES } from '@mura/language';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
-  roles: {
-    villager: '村人',
-    seer: '占い師',
-    medium: '霊媒師',
-    bodyguard: '狩人',
-    freemason: '共有者',
-    werewolf: '人狼',
-    possessed: '狂人',
-    fox: '妖狐',
-  },
+  roles: ROLE_NAMES.ja,
   teams: { village: '村人陣営', werewolf: '人狼陣営', fox: '妖狐陣営' },
   species: { human: '人間', werewolf: '人狼' },
   phases: {

@@ -1,17 +1,9 @@
 import type { Role, Species } from '@mura/engine';
+import { ROLE_NAMES } from '@mura/language';
 import type { Claim } from '../claims/claim.ts';
 import type { Name, Words } from './words.ts';
 
-const ROLES: Words['roles'] = {
-  villager: 'villager',
-  seer: 'seer',
-  medium: 'medium',
-  bodyguard: 'bodyguard',
-  freemason: 'freemason',
-  werewolf: 'werewolf',
-  possessed: 'possessed',
-  fox: 'fox',
-};
+const ROLES = ROLE_NAMES.en;
 
 const SPECIES: Words['species'] = { human: 'human', werewolf: 'a werewolf' };
 

@@ -1,16 +1,8 @@
+import { ROLE_NAMES } from '@mura/language';
 import type { Claim } from '../claims/claim.ts';
 import type { Name, Words } from './words.ts';
 
-const ROLES: Words['roles'] = {
-  villager: '村人',
-  seer: '占い師',
-  medium: '霊媒師',
-  bodyguard: '狩人',
-  freemason: '共有者',
-  werewolf: '人狼',
-  possessed: '狂人',
-  fox: '妖狐',
-};
+const ROLES = ROLE_NAMES.ja;
 
 const SPECIES: Words['species'] = { human: '人間', werewolf: '人狼' };
 

@@ -1,17 +1,8 @@
-import { aiwolf } from '@mura/language';
+import { aiwolf, ROLE_NAMES } from '@mura/language';
 import type { Claim } from '../claims/claim.ts';
 import type { Name, Words } from './words.ts';
 
-const ROLES: Words['roles'] = {
-  villager: '마을 사람',
-  seer: '점술가',
-  medium: '영매사',
-  bodyguard: '사냥꾼',
-  freemason: '공유자',
-  werewolf: '인랑',
-  possessed: '광인',
-  fox: '요호',
-};
+const ROLES = ROLE_NAMES.ko;
 
 const SPECIES: Words['species'] = { human: '인간', werewolf: '인랑' };
 
