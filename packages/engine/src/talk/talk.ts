@@ -155,27 +155,50 @@ export function utter(
   manner: Manner | null,
 ): Talked | TalkSealed {
   const { channel, turn } = village.speech.floor!;
-  const { replyTo, expression, language } = manner ?? PLAINLY;
+  const said = manner ?? PLAINLY;
   const to = text.startsWith('>>') ? parseAnchor(text, village.table.cast).to : null;
-  const { day } = village;
-  if (turnTalk(village.table.rules, channel).turn === 'closed') {
-    const audience = only(player);
-    return {
-      type: 'talkSealed',
-      audience,
-      day,
-      turn,
-      channel,
-      player,
-      text,
-      to,
-      replyTo,
-      expression,
-      language,
-    };
-  }
-  const number = nextNumber(village.speech, channel, player);
-  const idx = nextIdx(village.speech, channel);
+  return turnTalk(village.table.rules, channel).turn === 'closed'
+    ? sealedUtterance(village, channel, turn, player, text, to, said)
+    : openUtterance(village, channel, turn, player, text, to, said);
+}
+
+function sealedUtterance(
+  { day }: Village,
+  channel: AskedChannel,
+  turn: number,
+  player: PlayerId,
+  text: string,
+  to: PlayerId | null,
+  { replyTo, expression, language }: Manner,
+): TalkSealed {
+  const audience = only(player);
+  return {
+    type: 'talkSealed',
+    audience,
+    day,
+    turn,
+    channel,
+    player,
+    text,
+    to,
+    replyTo,
+    expression,
+    language,
+  };
+}
+
+function openUtterance(
+  village: Village,
+  channel: AskedChannel,
+  turn: number,
+  player: PlayerId,
+  text: string,
+  to: PlayerId | null,
+  { replyTo, expression, language }: Manner,
+): Talked {
+  const { day, speech } = village;
+  const number = nextNumber(speech, channel, player);
+  const idx = nextIdx(speech, channel);
   const audience = audienceOf(village, channel);
   return {
     type: 'talked',
@@ -220,29 +243,8 @@ function closedTurnFollows(village: Village, floor: Floor): Event | null {
     return mute === undefined ? null : sayOver(village, floor, mute);
   }
   const speaker = order[place]!;
-  return openSeal(village, sealed.find(({ player }) => player === speaker)!, floor.channel);
-}
-
-function openSeal(village: Village, sealed: TalkSealed, channel: AskedChannel): Talked {
-  const { day, turn, player, text, to, replyTo, expression, language } = sealed;
-  const number = nextNumber(village.speech, channel, player);
-  const idx = nextIdx(village.speech, channel);
-  const audience = audienceOf(village, channel);
-  return {
-    type: 'talked',
-    audience,
-    number,
-    day,
-    idx,
-    turn,
-    channel,
-    player,
-    text,
-    to,
-    replyTo,
-    expression,
-    language,
-  };
+  const talk = sealed.find(({ player }) => player === speaker)!;
+  return openUtterance(village, floor.channel, floor.turn, speaker, talk.text, talk.to, talk);
 }
 
 function sayOver(village: Village, floor: Floor, player: PlayerId): Substituted {
