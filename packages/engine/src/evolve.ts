@@ -298,8 +298,12 @@ function execute(village: Village, { player }: Executed): Village {
 
 /** The causes of death, kept only where they are told at the end; who is dead already does not die again. */
 function mourn({ table, life, day }: Village, player: PlayerId, cause: Death['cause']): Life['deaths'] {
-  const isKept = table.rules.end.opensCauses === true && life.alive[player - 1] === true;
-  return isKept ? [...life.deaths, { player, day, cause }] : life.deaths;
+  const { deaths, alive } = life;
+  if (table.rules.end.opensCauses !== true || alive[player - 1] !== true) return deaths;
+  // Which of several seers chose first is nobody's to know: foxes who died of it in one night stand by number.
+  const after = (other: Death) => other.day === day && other.cause === cause && other.player > player;
+  const place = cause === 'cursed' ? deaths.findIndex(after) : -1;
+  return deaths.toSpliced(place < 0 ? deaths.length : place, 0, { player, day, cause });
 }
 
 /** Who dies in the night is found at dawn; of what he died is known now. */

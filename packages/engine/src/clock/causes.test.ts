@@ -9,6 +9,7 @@ import {
   many,
   play,
   rulesOf,
+  until,
   villageOf,
 } from '../../testing/index.ts';
 import { type Death, type Role, replay, viewFor } from '../index.ts';
@@ -37,6 +38,15 @@ describe('who died of what', () => {
       { player: 5, day: 1, cause: 'executed' },
       { player: 6, day: 2, cause: 'executed' },
     ]);
+  });
+
+  test('[E9] does not tell which of two seers chose first', () => {
+    const rules = changed(rulesOf('aiwolf-5'), { end: { opensCauses: true } });
+    const roles: Role[] = ['seer', 'seer', 'fox', 'fox', ...many(3, 'villager'), 'werewolf'];
+    const night = play(villageOf(roles, { rules }), until('divine'));
+    const deaths = (...choices: readonly Line[]) => play(night, ...choices).village.life.deaths;
+    expect(deaths(divine(1, 4), divine(2, 3)).map(({ player }) => player)).toEqual([3, 4]);
+    expect(deaths(divine(2, 3), divine(1, 4))).toEqual(deaths(divine(1, 4), divine(2, 3)));
   });
 
   test('[E9] an attack that kills nobody is no death', () => {

@@ -36,7 +36,7 @@ function nightOf(story: Story, dead: readonly PlayerId[]): Night {
     attack: hasPart(rules, day, 'attack'),
     leftOut: isNightLeftOut(rules, day),
     anybody: rules.attack.targets === 'anybody',
-    guarded: actsKnown(story, tonight.guarded, 'bodyguard').map((act) => withoutDead(story, act)),
+    guarded: actsKnown(story, guardsOf(story), 'bodyguard').map((act) => withoutDead(story, act)),
     divined: actsKnown(story, tonight.divined, 'seer'),
     ...attackKnown(story),
   };
@@ -106,6 +106,11 @@ function isAsked(story: Story, player: PlayerId, role: Role): boolean {
     default:
       return role === 'werewolf' && hasPart(rules, day, 'attack');
   }
+}
+
+/** Who was executed guards in vain, also where he is asked. */
+function guardsOf(story: Story): readonly NightAct[] {
+  return story.tonight.guarded.filter(({ player }) => !isDead(story, player));
 }
 
 /** To guard the dead is to guard nobody. */
