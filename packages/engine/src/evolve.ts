@@ -12,12 +12,10 @@ import {
 } from './clock/gathering.ts';
 import { clockTalk } from './clock/post.ts';
 import type {
-  Attacked,
   DawnBroke,
   Death,
   Event,
   Executed,
-  Guarded,
   Opened,
   PhaseBegan,
   Sealed,
@@ -26,6 +24,15 @@ import type {
   Voted,
   VotesCounted,
 } from './event.ts';
+import {
+  afterAttack,
+  guard,
+  withAttack,
+  withDivined,
+  withExecuted,
+  withVictim,
+  withVotes,
+} from './night/fold.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
@@ -293,17 +300,13 @@ function execute(village: Village, { player }: Executed): Village {
   const hidden = village.table.rules.vote.executionTold === 'nextMorning' ? player : null;
   const deaths = mourn(village, player, 'executed');
   const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths };
-  return withLife(village, life, copyNight(village.night, player));
+  return withLife(village, life, withExecuted(village.night, player));
 }
 
 /** The causes of death, kept only where they are told at the end; who is dead already does not die again. */
 function mourn({ table, life, day }: Village, player: PlayerId, cause: Death['cause']): Life['deaths'] {
-  const { deaths, alive } = life;
-  if (table.rules.end.opensCauses !== true || alive[player - 1] !== true) return deaths;
-  // Which of several seers chose first is nobody's to know: foxes who died of it in one night stand by number.
-  const after = (other: Death) => other.day === day && other.cause === cause && other.player > player;
-  const place = cause === 'cursed' ? deaths.findIndex(after) : -1;
-  return deaths.toSpliced(place < 0 ? deaths.length : place, 0, { player, day, cause });
+  const isKept = table.rules.end.opensCauses === true && life.alive[player - 1] === true;
+  return isKept ? [...life.deaths, { player, day, cause }] : life.deaths;
 }
 
 /** Who dies in the night is found at dawn; of what he died is known now. */
@@ -316,53 +319,6 @@ function dieAtNight(village: Village, night: Night, player: PlayerId | null, cau
 
 function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly boolean[] {
   return dead.length === 0 ? alive : alive.map((lives, index) => lives && !dead.includes(index + 1));
-}
-
-/** As `copy` in village.ts: the one literal, by position. */
-function copyNight(
-  night: Night,
-  executed: PlayerId | null = night.executed,
-  votes: Night['votes'] = night.votes,
-  divined: Night['divined'] = night.divined,
-  guarded: Night['guarded'] = night.guarded,
-  attack: Night['attack'] = night.attack,
-  target: PlayerId | null = night.target,
-  victims: Night['victims'] = night.victims,
-): Night {
-  const { sudden, announced } = night;
-  return { executed, votes, divined, guarded, attack, target, victims, sudden, announced };
-}
-
-function withVotes(night: Night, votes: Night['votes']): Night {
-  return copyNight(night, night.executed, votes);
-}
-
-function withDivined(night: Night, seen: PlayerId): Night {
-  return copyNight(night, night.executed, night.votes, [...night.divined, seen]);
-}
-
-/** Who is dead guards in vain. */
-function guard({ night, life }: Village, { player, target }: Guarded): Night {
-  return life.alive[player - 1] === true ? withGuarded(night, target) : night;
-}
-
-function withGuarded(night: Night, safe: PlayerId): Night {
-  return copyNight(night, night.executed, night.votes, night.divined, [...night.guarded, safe]);
-}
-
-function withAttack(night: Night, attack: Night['attack'], target: PlayerId | null): Night {
-  const { executed, votes, divined, guarded } = night;
-  return copyNight(night, executed, votes, divined, guarded, attack, target);
-}
-
-function withVictim(night: Night, victim: PlayerId): Night {
-  const { executed, votes, divined, guarded, attack, target, victims } = night;
-  return copyNight(night, executed, votes, divined, guarded, attack, target, [...victims, victim]);
-}
-
-function afterAttack(night: Night, { target, died }: Attacked): Night {
-  const over = withAttack(night, 'done', target);
-  return died && target !== null ? withVictim(over, target) : over;
 }
 
 function substitute(village: Village, event: Substituted): Village {

@@ -7,7 +7,8 @@ import { isAlive, roleOf, type Village } from '../village.ts';
 /** The night is over: whoever divination kills dies now, then the day breaks. */
 export function nightFollows(village: Village): Event {
   const { night, day } = village;
-  const cursed = night.divined.find(
+  // By number: which of several seers chose first is nobody's to know, also when all is told in the end.
+  const cursed = ascending(night.divined).find(
     (player) =>
       diesWhenDivined(village, player) && isAlive(village, player) && !night.victims.includes(player),
   );
