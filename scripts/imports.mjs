@@ -4,18 +4,19 @@ import { join, posix } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { filesBelow, root, workspaces } from './files.mjs';
 
-const FOR_ALL = ['engine', 'language', 'worlds', 'protocols', 'records', 'bots'];
+const FOR_ALL = ['engine', 'language', 'worlds', 'words', 'protocols', 'records', 'bots'];
 
 /** @type {Record<string, string[]>} */
 const MAY_IMPORT = {
   'packages/engine': [],
   'packages/language': ['engine'],
   'packages/worlds': ['engine', 'language'],
-  'packages/protocols': ['engine', 'language'],
-  'packages/records': ['engine', 'language', 'protocols'],
+  'packages/words': ['engine', 'language', 'worlds'],
+  'packages/protocols': ['engine', 'language', 'words'],
+  'packages/records': ['engine', 'language', 'words', 'protocols'],
   'packages/bots': ['engine', 'language', 'worlds'],
-  'packages/arena': ['engine', 'bots', 'records'],
-  'packages/corpus': ['engine', 'language', 'worlds', 'records'],
+  'packages/arena': ['engine', 'language', 'worlds', 'words', 'bots', 'records'],
+  'packages/corpus': ['engine', 'language', 'worlds', 'words', 'records'],
   'apps/server': FOR_ALL,
   'apps/web': FOR_ALL,
   'apps/cli': [...FOR_ALL, 'arena', 'corpus', 'server', 'web'],

@@ -1,6 +1,6 @@
 import { CASTS, ROLES } from '@mura/engine';
+import { PAGE_WORDS } from '@mura/words';
 import { expect, test } from 'vitest';
-import { ja } from '../words/ja.ts';
 import { EXPRESSIONS } from './face-parts.ts';
 import { figureOf, figureOfCharacter } from './looks.ts';
 import { portrait } from './portrait.ts';
@@ -42,7 +42,8 @@ test('a stranger has a face that is always the same, and nothing of his name is 
   expect(figureOf('Agent[03]').letter).toBe('3');
 });
 
-test('[R003-LPLAY-18] every role has a seal of its own and a name for it', () => {
+test('[R003-LPLAY-18] every role has a seal of its own and a name for it', async () => {
+  const ja = await PAGE_WORDS.ja();
   expect(new Set(ROLES.map((role) => ja[`seal.${role}`])).size).toBe(ROLES.length);
   expect(new Set(ROLES.map((role) => ja[`role.${role}`])).size).toBe(ROLES.length);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { ROLES } from '@mura/engine';
+import { LANGUAGES } from '@mura/words';
 import { expect, test } from 'vitest';
 import { filesBelow, root } from '../../../../scripts/files.mjs';
-import { LANGUAGES } from '../words/words.ts';
 import { HINT_PACKS, hintsFor } from './hints.ts';
 
 test('every pack has three pieces of advice for each role, in each language', () => {

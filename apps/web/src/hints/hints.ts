@@ -1,5 +1,5 @@
 import type { Role } from '@mura/engine';
-import { LANGUAGES, type Language } from '../words/words.ts';
+import { LANGUAGES, type Language } from '@mura/words';
 import { basicHints } from './basic.ts';
 import type { HintPack } from './pack.ts';
 

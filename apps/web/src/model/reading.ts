@@ -1,6 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { Language } from '../words/words.ts';
+import type { Language } from '@mura/words';
 
 /** A formal sentence as people read it. */
 export interface Reading {

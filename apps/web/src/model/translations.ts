@@ -1,5 +1,5 @@
 import type { PlayerId, Translated } from '@mura/engine';
-import type { Language } from '../words/words.ts';
+import type { Language } from '@mura/words';
 import type { PostLine } from './line.ts';
 import { readFormal } from './reading.ts';
 import type { VillageModel } from './village-model.ts';

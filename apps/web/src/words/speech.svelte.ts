@@ -1,11 +1,18 @@
+import {
+  type Fillings,
+  fill,
+  isLanguage,
+  kanjiNumber,
+  type Language,
+  languageFor,
+  PAGE_WORDS,
+  type PageWords,
+  type WordKey,
+} from '@mura/words';
 import { keep, kept } from '../shell/keeping.ts';
-import { type Fillings, fill } from './fill.ts';
-import { kanjiNumber } from './numerals.ts';
-import type { WordKey, Words } from './table.ts';
-import { isLanguage, type Language, languageFor, TABLES } from './words.ts';
 
 /** The language of the page and its words. Components read it through `t`, and are drawn again when it changes. */
-const speech = $state<{ language: Language; words: Words | null }>({ language: 'ja', words: null });
+const speech = $state<{ language: Language; words: PageWords | null }>({ language: 'ja', words: null });
 
 export function language(): Language {
   return speech.language;
@@ -24,7 +31,7 @@ export async function beginSpeech(): Promise<void> {
 
 async function speak(chosen: Language): Promise<void> {
   if (chosen === 'ko') void import('../style/fonts-ko.ts');
-  const words = await TABLES[chosen]();
+  const words = await PAGE_WORDS[chosen]();
   speech.words = words;
   speech.language = chosen;
   document.documentElement.lang = chosen;

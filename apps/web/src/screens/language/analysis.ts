@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf, type Loss, translate, werewolf } from '@mura/language';
-import type { Language } from '../../words/words.ts';
+import type { Language } from '@mura/words';
 import { type TreeNode, treeOf } from './tree.ts';
 
 export const LANGUAGES_OF_TALK = ['aiwolf', 'werewolf'] as const;

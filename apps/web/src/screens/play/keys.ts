@@ -1,4 +1,4 @@
-import type { WordKey } from '../../words/table.ts';
+import type { WordKey } from '@mura/words';
 
 /** The keys of a village screen, as they are listed under `?`. */
 export const KEYS: readonly (readonly [key: string, word: WordKey])[] = [

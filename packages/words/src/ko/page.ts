@@ -1,7 +1,7 @@
-import type { Words } from './table.ts';
+import type { PageWords } from '../ja/page.ts';
 
 /** Korean. */
-export const ko: Words = {
+export const ko: PageWords = {
   'shell.skip': '본문으로',
   'shell.notLoaded': '페이지를 불러오지 못했습니다. 연결을 확인하고 다시 열어 주세요.',
   'shell.brand': 'Mura',

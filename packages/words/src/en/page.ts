@@ -1,7 +1,7 @@
-import type { Words } from './table.ts';
+import type { PageWords } from '../ja/page.ts';
 
 /** English. */
-export const en: Words = {
+export const en: PageWords = {
   'shell.skip': 'Skip to the content',
   'shell.notLoaded': 'The page could not be loaded. Check the connection and open it again.',
   'shell.brand': 'Mura',

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { fill, placeholdersIn } from './fill.ts';
-import { ja } from './ja.ts';
+import { ja } from './ja/page.ts';
+import { LANGUAGES, languageFor } from './languages.ts';
 import { kanjiNumber } from './numerals.ts';
-import { LANGUAGES, languageFor, TABLES } from './words.ts';
+import { PAGE_WORDS } from './page.ts';
 
 const KEYS = Object.keys(ja) as (keyof typeof ja)[];
 
 describe.each(LANGUAGES)('[R000-PLAT-15] the words in %s', (language) => {
   test('are as many as in Japanese, and no more', async () => {
-    expect(Object.keys(await TABLES[language]()).sort()).toEqual([...KEYS].sort());
+    expect(Object.keys(await PAGE_WORDS[language]()).sort()).toEqual([...KEYS].sort());
   });
 
   test('are filled with the same things', async () => {
-    const words = await TABLES[language]();
+    const words = await PAGE_WORDS[language]();
     // A plural is a form of the number that Japanese writes without one.
     const wanted = KEYS.map((key) => [key, placeholdersIn(ja[key]).filter((name) => name !== 'n')]);
     expect(KEYS.map((key) => [key, placeholdersIn(words[key]).filter((name) => name !== 'n')])).toEqual(
@@ -21,7 +22,7 @@ describe.each(LANGUAGES)('[R000-PLAT-15] the words in %s', (language) => {
   });
 
   test('are words: where Japanese has some, each language has its own', async () => {
-    const words = await TABLES[language]();
+    const words = await PAGE_WORDS[language]();
     const empty = KEYS.filter((key) => words[key].trim() === '' && !key.startsWith('clock.'));
     expect(empty).toEqual([]);
     if (language === 'ja') return;

@@ -843,3 +843,7 @@ export const ja = {
   'refused.muted': 'いまは話すことを止められています。',
   'export.anonymous': '名を伏せた記録（.mura.jsonl）',
 } as const;
+
+/** Every text of the page has a key; each language has a table with all of them. */
+export type WordKey = keyof typeof ja;
+export type PageWords = Readonly<Record<WordKey, string>>;
