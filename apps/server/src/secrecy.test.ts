@@ -2,9 +2,11 @@ import {
   type Chance,
   countPlayers,
   givenTo,
+  maySee,
   type PlayerId,
   PRESETS,
   plainSetup,
+  playersOf,
   type Seat,
   type Setup,
   type Viewer,
@@ -16,11 +18,13 @@ import { commonPart, twinOf as twinByClock } from '../../../packages/engine/test
 import { dealOf } from '../../../packages/engine/testing/laws/deals.ts';
 import { type Game, playerOf, viewersOf } from '../../../packages/engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../packages/engine/testing/laws/games.ts';
-import { pick, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
+import { pick, type Random, randomFrom } from '../../../packages/engine/testing/laws/random.ts';
 import { presetSetup } from '../../../packages/engine/testing/laws/setups.ts';
 import { twinOf } from '../../../packages/engine/testing/laws/twin.ts';
+import { signUp } from '../testing/account.ts';
 import { Guest } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
+import { answersAt } from '../testing/every-route.ts';
 import { TestPlayer, until } from '../testing/player.ts';
 import { serveHere } from '../testing/serving.ts';
 import type { Clock } from './host/clock.ts';
@@ -46,7 +50,8 @@ let visitor: Guest;
 beforeAll(async () => {
   databases = await startDatabases();
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
-  served = await serveHere(await databases.fresh(), { clock, chance, limits: { burst: 1_000_000 } });
+  const limits = { burst: 1_000_000, accountsPerHour: 1_000_000 };
+  served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
   guest = await Guest.arrive(served.url, 'viewer');
   visitor = await Guest.arrive(served.url, 'visitor');
 }, 120_000);
@@ -61,20 +66,36 @@ let made = 0;
 /** Who the others are: people who are somewhere else, people who come and go, programs behind a door. */
 type Others = 'absent' | 'restless' | 'programs';
 
+/** As whom somebody looks at a village. */
+interface Looking {
+  readonly viewer: Viewer;
+  readonly person: Guest;
+  readonly others: Others;
+  /** Another player. */
+  readonly visitor: Guest;
+  /** The person made the village. */
+  readonly isHost: boolean;
+}
+
+/** Where the visitor sits. */
+function visitorsSeat(viewer: Viewer): PlayerId {
+  return viewer === 1 ? 2 : 1;
+}
+
 /** The same table with other people behind it. */
-function planOf({ setup }: Game, viewer: Viewer, others: Others): Plan {
+function planOf({ setup }: Game, { viewer, person, others, visitor, isHost }: Looking): Plan {
   const people = made++;
   const seats = Array.from({ length: countPlayers(setup.rules) }, (_, index): SeatPlan => {
-    if (index + 1 === viewer) return { type: 'person', person: guest.id, name: guest.nickname, wish: null };
+    if (index + 1 === viewer) return { type: 'person', person: person.id, name: person.nickname, wish: null };
     const name = `somebody ${people} ${index}`;
     if (others === 'programs') return { type: 'client', door: 'nlp', name };
-    const isVisitor = others === 'restless' && index === (viewer === 1 ? 1 : 0);
+    const isVisitor = others === 'restless' && index + 1 === visitorsSeat(viewer);
     return { type: 'person', person: isVisitor ? visitor.id : name, name, wish: null };
   });
   const { preset, rules, language } = setup;
   const common = {
     name: 'twin',
-    maker: null,
+    maker: isHost ? person.id : null,
     names: 'hidden',
     watch: 'everybody',
     delay: 0,
@@ -83,9 +104,9 @@ function planOf({ setup }: Game, viewer: Viewer, others: Others): Plan {
   return { ...common, preset, rules, language, cast: 'agents', seats };
 }
 
-/** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
-async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Promise<string[]> {
-  const plan = planOf(game, viewer, others);
+/** A village in which a game is played at the door, and the client that looks on. */
+async function openFor(game: Game, looking: Looking, token: string | null) {
+  const plan = planOf(game, looking);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
   const programs = plan.seats.flatMap(({ type }, index): [PlayerId, Seat][] =>
@@ -94,22 +115,83 @@ async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Pr
   const opened = await served.host.open(id, new Map(programs));
   if (!opened.ok) return expect.fail(JSON.stringify(opened.error));
   await until('it has opened', async () => (await served.host.telling(id))?.length === game.opening.length);
-  const token = viewer === 'observer' ? null : guest.token;
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
   onTestFinished(() => client.close());
   await until('who is here is told', () =>
     client.frames.some((text) => text.startsWith('{"type":"presence"')),
   );
+  return { id, room: opened.value, client };
+}
+
+/** Plays so much of a game, until its viewer has been told. */
+async function playOut(room: Room, client: TestPlayer, game: Game, viewer: Viewer, plays = game.plays) {
+  for (const { action } of plays) {
+    if (game.setup.rules.clock !== null) now += MINUTE;
+    await repeat(room, client, viewer, action, game);
+  }
+  const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
+  const given = givenTo(viewer, played).length;
+  await until('all is told', () => client.given.length === given);
+}
+
+/** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
+async function sentTo(viewer: Viewer, game: Game, others: Others = 'absent'): Promise<string[]> {
+  const looking = { viewer, person: guest, others, visitor, isHost: false };
+  const { id, room, client } = await openFor(game, looking, viewer === 'observer' ? null : guest.token);
   if (others === 'restless') await comeAndGo(id);
   const village = await guest.must(served.url, 'GET', `/villages/${id}`);
-  for (const { action } of game.plays) {
-    if (game.setup.rules.clock !== null) now += MINUTE;
-    await repeat(opened.value, client, viewer, action, game);
-  }
-  const given = givenTo(viewer, game.record).length;
-  await until('all is told', () => client.given.length === given);
+  await playOut(room, client, game, viewer);
   client.close();
   return [JSON.stringify(village), ...client.frames].map((text) => text.replaceAll(id, 'ID'));
+}
+
+/** What every route answers somebody in the middle of a game, with what is new by construction left out. */
+async function answersTo(viewer: Viewer, game: Game, plays: Game['plays'], isHost: boolean) {
+  const person = await signUp(served.url, `asking ${made}`);
+  // The newest in the lobby.
+  now += MINUTE;
+  const created = now;
+  const other = await Guest.arrive(served.url, 'other');
+  const looking = { viewer, person, others: 'restless', visitor: other, isHost } as const;
+  const { id, room, client } = await openFor(game, looking, person.token);
+  await playOut(room, client, game, viewer, plays);
+  const last = client.given.length - 1;
+  for (const number of [0, last]) await report(person, id, number);
+  await reportHidden(other, id, game, viewer, plays);
+  const answers = await answersAt(served.url, served.routes, id, person);
+  client.close();
+  const isByClock = game.setup.rules.clock !== null;
+  const when = (time: number) => (isByClock || time > created + 1e9 ? 'TIME' : `AFTER ${time - created}`);
+  return answers.map((answer) => withoutOwn(answer, id, person, when));
+}
+
+async function report(person: Guest, village: string, number: number): Promise<void> {
+  await person.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'rude' });
+}
+
+/** Another player reports what the viewer has not heard. */
+async function reportHidden(
+  other: Guest,
+  village: string,
+  game: Game,
+  viewer: Viewer,
+  plays: Game['plays'],
+): Promise<void> {
+  const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
+  const hidden = givenTo(visitorsSeat(viewer), played).filter(({ event }) => !maySee(viewer, event.audience));
+  for (const { number } of hidden.slice(-3)) await report(other, village, number);
+}
+
+/** Ids that are drawn, and times of the machine. */
+function withoutOwn(answer: string, village: string, person: Guest, when: (time: number) => string): string {
+  const plain = answer
+    .replaceAll(village, 'VILLAGE')
+    .replaceAll(person.id, 'PERSON')
+    .replaceAll(person.nickname, 'NAME')
+    .replaceAll(/"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g, '"TIME"')
+    .replaceAll(/("id":)\d+/g, '$1ID')
+    .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'UUID');
+  return plain.replaceAll(/\b\d{13}\b/g, (time) => when(Number(time)));
 }
 
 /** A program that is played by the test. */
@@ -121,7 +203,7 @@ async function comeAndGo(village: string): Promise<void> {
     const player = new TestPlayer({ url: () => served.url, village, token, name: 'visitor', say: null });
     await until('the visitor is here', () => player.frames.some((text) => text.includes('"presence"')));
     player.close();
-    await until('he is gone', async () => (await guest.must(served.url, 'GET', '/health')).sockets === 1);
+    await until('he is gone', () => served.sockets() === 1);
   }
 }
 
@@ -133,9 +215,10 @@ async function repeat(
   action: Game['plays'][number]['action'],
   { setup }: Game,
 ): Promise<void> {
-  const isHis = playerOf(action) === viewer && action.type !== 'noAnswer';
+  const isWatchers = viewer === 'observer' && action.type === 'watcherTalk' && client.options.token !== null;
+  const isHis = isWatchers || (playerOf(action) === viewer && action.type !== 'noAnswer');
   if (isHis && setup.rules.grammar === 'free' && !('wire' in action)) {
-    const { player: _, ...sent } = action as { player: number; type: string };
+    const { player: _, name: __, ...sent } = action as { player?: number; name?: unknown; type: string };
     const answered = client.done.size;
     client.act(sent);
     await until('the action is done', () => client.done.size > answered || client.refused.length > 0);
@@ -220,4 +303,74 @@ describe('what a client cannot know does not change one byte of what he is sent'
     }
     expect(others).toBeGreaterThan(numRuns / 3);
   }, 900_000);
+});
+
+/** So much of two games that their viewer knows the same of both, as late as possible before he learns how they end. */
+function sameKnowledge(viewer: Viewer, game: Game, twin: Game, most: number): [Game['plays'], Game['plays']] {
+  const [one, other] = [game, twin].map((each) => knownAfter(viewer, each));
+  const known = Math.max(...[...one!.keys()].filter((count) => count <= most && other!.has(count)));
+  return [game.plays.slice(0, one!.get(known)), twin.plays.slice(0, other!.get(known))];
+}
+
+/** After how many plays the viewer has been given so many events. */
+function knownAfter(viewer: Viewer, { opening, plays }: Game): Map<number, number> {
+  let count = givenTo(viewer, opening).length;
+  const known = new Map([[count, 0]]);
+  for (const [index, { events }] of plays.slice(0, runs(120, 10_000)).entries()) {
+    if (events.some(({ type }) => type === 'ended')) break;
+    count += events.filter(({ audience }) => maySee(viewer, audience)).length;
+    known.set(count, index + 1);
+  }
+  return known;
+}
+
+type TwinPlays = readonly [viewer: Viewer, Game, Game['plays'], Game, Game['plays']];
+
+function askedTwins(
+  setups: fc.Arbitrary<Setup>,
+  seed: number,
+  numRuns: number,
+  isByClock: boolean,
+): TwinPlays[] {
+  return fc.sample(anyPlan(setups), { seed, numRuns }).flatMap((plan): TwinPlays[] => {
+    const random = randomFrom(plan.luck);
+    const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
+    return (['observer', pick(playersOf(game.setup.cast.length), random)] as const).flatMap((viewer) => {
+      const [twin, most] = isByClock
+        ? clockTwin(game, viewer, random)
+        : [twinOf(game, viewer, random), Infinity];
+      if (twin === null) return [];
+      const [plays, twinPlays] = sameKnowledge(viewer, game, twin, most);
+      return [[viewer, game, plays, twin, twinPlays]];
+    });
+  });
+}
+
+function clockTwin(game: Game, viewer: Viewer, random: Random): [Game, number] {
+  const found = twinByClock(game, viewer, random);
+  return [found.twin, givenTo(viewer, commonPart(found)[0]).length];
+}
+
+describe('what somebody cannot know does not change one byte of what any route answers', () => {
+  test.each([
+    ['in villages that ask', presetSetup(), 11, false],
+    ['in villages by the clock', clockPresetSetup(), 13, true],
+  ] as const)(
+    '%s, whether they watch, play, or play and made it',
+    async (_, setups, seed, isByClock) => {
+      let differing = 0;
+      for (const [viewer, game, plays, twin, twinPlays] of askedTwins(setups, seed, runs(2, 40), isByClock)) {
+        for (const isHost of viewer === 'observer' ? [false] : [false, true]) {
+          const answers = await answersTo(viewer, game, plays, isHost);
+          const twinAnswers = await answersTo(viewer, twin, twinPlays, isHost);
+          for (const [index, answer] of answers.entries()) expect(twinAnswers[index]).toBe(answer);
+          expect(twinAnswers.length).toBe(answers.length);
+        }
+        if (plays.flatMap(({ events }) => events).length !== twinPlays.flatMap(({ events }) => events).length)
+          differing++;
+      }
+      expect(differing, 'villages whose records differ in length').toBeGreaterThan(1);
+    },
+    900_000,
+  );
 });

@@ -21,7 +21,7 @@ import { openRegistry, type Registry } from './people/registry.ts';
 import { startEmbedded } from './store/embedded/embedded.ts';
 import { alone } from './store/embedded/folder-lock.ts';
 import { PostgresStore } from './store/postgres/store.ts';
-import { buildApp } from './web/app.ts';
+import { buildApp, type Route } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
 import { Presence } from './web/presence.ts';
@@ -60,6 +60,10 @@ export interface Served {
   readonly url: string;
   /** Where programs and clients of other platforms arrive; `null`: that door is closed. */
   readonly doors: { readonly aiwolf: string | null; readonly nlp: string; readonly licos: string };
+  /** All that the server answers to over HTTP. */
+  readonly routes: readonly Route[];
+  /** How many sockets of browsers are open; nobody outside is told, since only people have one. */
+  sockets(): number;
   /** The living villages, for doors. */
   readonly host: Host;
   readonly database: string;
@@ -105,7 +109,7 @@ async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Pr
   opened.also(() => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
   const parts = { store, host, registry, metrics, firstAdmin };
-  const { url, doors } = await openWeb(opened, parts, clock, options, log);
+  const { url, doors, routes, sockets } = await openWeb(opened, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
   opened.also(() => numbers?.close());
   await host.start();
@@ -114,7 +118,8 @@ async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Pr
     await opened.close();
     log.info({}, 'stopped');
   };
-  return { url, doors, host, database, metrics: numbers?.url ?? null, firstAdmin: firstAdmin.file, stop };
+  const shown = { url, doors, routes, sockets, host, database, metrics: numbers?.url ?? null };
+  return { ...shown, firstAdmin: firstAdmin.file, stop };
 }
 
 function openHost(
@@ -195,9 +200,11 @@ async function openWeb(
     aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
     nlpTokens: nlpSecret !== null,
   };
+  const routes: Route[] = [];
   app = await buildApp({
+    onRoute: (route) => routes.push(route),
     ...{ openDoors },
-    ...{ host, limits, log, tls, sockets, programs, addDoors, behindProxy, now, deletion },
+    ...{ host, limits, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     secure: encrypted,
     record: (id, kind) => recordFile(store, id, kind),
@@ -215,6 +222,8 @@ async function openWeb(
   const url = `${secure ? 'https' : 'http'}://${place}`;
   return {
     url,
+    routes,
+    sockets,
     doors: {
       aiwolf: aiwolfPort === null ? null : `tcp://${shownHost(options.host)}:${aiwolfPort}`,
       nlp: `${secure ? 'wss' : 'ws'}://${place}/ws`,

@@ -4,7 +4,8 @@ import { startDatabases, type TestDatabases } from './database.ts';
 import { serveHere } from './serving.ts';
 
 /** A server for one file of tests, with a database of its own. */
-export interface TestServer extends Pick<Served, 'url' | 'doors' | 'host' | 'database' | 'firstAdmin'> {
+export interface TestServer
+  extends Pick<Served, 'url' | 'doors' | 'routes' | 'host' | 'database' | 'firstAdmin' | 'sockets'> {
   /** Another process, as far as the database can tell, on the same one; stopped with the first. */
   another(options?: Partial<ServeOptions>): Promise<Served>;
 }
@@ -32,8 +33,14 @@ export function testServer(options: Partial<ServeOptions> = {}): TestServer {
     get doors() {
       return served.doors;
     },
+    get routes() {
+      return served.routes;
+    },
     get host() {
       return served.host;
+    },
+    sockets() {
+      return served.sockets();
     },
     get database() {
       return database;

@@ -54,10 +54,15 @@ export class Telling {
     return this.#withdrawals;
   }
 
-  /** Where in the record the event stands that a viewer knows by a number of his own; `null`: he was given none such. */
-  placeOf(viewer: Viewer, number: number): { readonly seq: number; readonly event: Event } | null {
-    const event = this.toldTo(viewer)[number]?.event;
-    return event === undefined ? null : { seq: this.#events.indexOf(event), event };
+  /** Where in the record an event stands that a viewer was given. */
+  seqOf({ event }: Told): number {
+    return this.#events.indexOf(event);
+  }
+
+  /** What a viewer was given of a place in the record, under their own number; `null`: nothing. */
+  toldOf(viewer: Viewer, seq: number): Told | null {
+    const event = this.#events[seq];
+    return this.toldTo(viewer).find((told) => told.event === event) ?? null;
   }
 
   get hasEnded(): boolean {

@@ -72,7 +72,9 @@ describe('how one speaks in a village', () => {
     await maker.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'rude' });
     const { reports } = await maker.must(served.url, 'GET', `/reports?village=${village}`);
     expect(reports).toMatchObject([{ reason: 'rude', player: 2, event: { text: 'something rude' } }]);
-    expect(reports[0].seq).toBe(reports[0].event.seq);
+    expect(reports[0]).toMatchObject({ number });
+    for (const { seq, event } of reports)
+      expect([seq, event.seq, event.audience]).toEqual([undefined, undefined, undefined]);
     expect(reports[0].person).toBeUndefined();
     expect((await guest.send(served.url, 'GET', `/reports?village=${village}`)).status).toBe(403);
     expect((await guest.send(served.url, 'GET', '/reports')).status).toBe(403);
@@ -84,6 +86,17 @@ describe('how one speaks in a village', () => {
     for (const player of [host, loud]) player.close();
   });
 
+  test('whoever watches with a delay can name nothing that they have not heard of yet', async () => {
+    const { village, host, loud } = await talkative({ delay: 3600 });
+    const watcher = await Guest.arrive(served.url, 'behind');
+    const early = await watcher.send(served.url, 'POST', `/villages/${village}/reports`, {
+      number: 0,
+      reason: 'early',
+    });
+    expect(early.body.code).toBe('unknownEvent');
+    for (const player of [host, loud]) player.close();
+  });
+
   test('a report of what is hidden tells a host who plays nothing before the end; an admin sees it', async () => {
     const { village, maker, guest, host, loud } = await talkative();
     await say(loud, 'to myself', 'soliloquy');
@@ -91,6 +104,10 @@ describe('how one speaks in a village', () => {
     const { number } = loud.given.find(({ event }) => event.text === 'to myself');
     await guest.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'a test' });
     expect((await maker.must(served.url, 'GET', `/reports?village=${village}`)).reports).toEqual([]);
+    await maker.must(served.url, 'POST', `/villages/${village}/reports`, { number: 0, reason: 'seen' });
+    await guest.must(served.url, 'POST', `/villages/${village}/reports`, { number, reason: 'again' });
+    const first = await maker.must(served.url, 'GET', `/reports?village=${village}&limit=1`);
+    expect(first.reports).toMatchObject([{ reason: 'seen' }]);
     const admin = await signUp(served.url, 'the admin');
     const token = readFileSync(served.firstAdmin ?? '', 'utf8').trim();
     await admin.must(served.url, 'POST', '/admin/claim', { token });
@@ -99,9 +116,14 @@ describe('how one speaks in a village', () => {
       expect.objectContaining({
         village,
         person: guest.id,
+        number: null,
         event: expect.objectContaining({ text: 'to myself' }),
       }),
     );
+    const hidden = reports.find(({ person }: { person: string }) => person === guest.id);
+    const closed = await maker.send(served.url, 'POST', `/reports/${hidden.id}/close`, {});
+    expect([closed.status, closed.body.code]).toEqual([404, 'unknownReport']);
+    await admin.must(served.url, 'POST', `/reports/${hidden.id}/close`, {});
     for (const player of [host, loud]) player.close();
   });
 });

@@ -3,6 +3,7 @@ import { type Entry, isKnown } from '@mura/records';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
+import type { VillageState } from '../store/store.ts';
 import { avatarsOf } from './avatars.ts';
 import type { BotTokens } from './bot-tokens.ts';
 import type { Person } from './person.ts';
@@ -53,11 +54,7 @@ export class OwnData {
       .select(['name', 'rights', 'created'])
       .where('id', '=', id)
       .executeTakeFirst();
-    const reports = await this.#database
-      .selectFrom('reports')
-      .select(['village', 'seq', 'reason', 'at', 'state'])
-      .where('reporter', '=', id)
-      .execute();
+    const reports = await this.#reportsOf(id);
     const casts = await this.#database
       .selectFrom('casts')
       .select(['id', 'names', 'licence', 'created'])
@@ -85,6 +82,16 @@ export class OwnData {
     };
   }
 
+  async #reportsOf(reporter: string) {
+    const rows = await this.#database
+      .selectFrom('reports')
+      .leftJoin('villages', 'villages.id', 'reports.village')
+      .select(['village', 'seq', 'reason', 'at', 'reports.state', 'villages.state as stage'])
+      .where('reporter', '=', reporter)
+      .execute();
+    return rows.map(({ seq, stage, ...report }) => ({ ...report, ...placeAt(seq, stage) }));
+  }
+
   async #exportVillage({ id, state, plan, header, maker }: Village, person: string) {
     const player = findSeat(plan, person);
     const seat = player === null ? null : (plan.seats[player - 1] ?? null);
@@ -103,10 +110,21 @@ export class OwnData {
           );
     const texts = entries.flatMap((entry, index) => {
       const isWatchers = rows[index]?.act?.startsWith(`0/${person}/`) === true;
-      return textOf(entry, player, isWatchers);
+      return textOf(entry, player, isWatchers).map(({ seq, ...text }) => ({
+        ...text,
+        ...placeAt(seq, state),
+      }));
     });
     return { id, name: plan.name, state, made: maker === person, player, seat, texts };
   }
+}
+
+/**
+ * The place in the record, once it is over: before that, it counts what others whisper and do at night. A record that
+ * was sent is no village of ours, and whole.
+ */
+function placeAt(seq: number | null, state: VillageState | null): { readonly seq?: number | null } {
+  return state === 'waiting' || state === 'open' ? {} : { seq };
 }
 
 function textOf({ seq, at, event }: Entry, player: PlayerId | null, isWatchers: boolean) {

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 
 /** Reports of one person that nobody has looked at yet. */
@@ -65,28 +65,30 @@ export class Reports {
     return true;
   }
 
-  /** Newest first. */
+  /** Newest first; `before`: the id of the last one there is. */
   async list({ village, state, before, limit }: ReportQuery): Promise<Report[]> {
-    let query = this.#database
+    let query = this.#withLines().where('reports.state', '=', state);
+    if (village !== undefined) query = query.where('reports.village', '=', village);
+    if (before !== undefined)
+      query = query.where(
+        sql<boolean>`(reports.at, reports.id) < (select at, id from reports where id = ${String(before)})`,
+      );
+    return query.orderBy('reports.at', 'desc').orderBy('reports.id', 'desc').limit(limit).execute();
+  }
+
+  async find(id: number): Promise<Report | null> {
+    const found = await this.#withLines().where('reports.id', '=', String(id)).executeTakeFirst();
+    return found ?? null;
+  }
+
+  #withLines() {
+    return this.#database
       .selectFrom('reports')
       .leftJoin('events', (join) =>
         join.onRef('events.village', '=', 'reports.village').onRef('events.seq', '=', 'reports.seq'),
       )
       .selectAll('reports')
-      .select('events.line')
-      .where('reports.state', '=', state);
-    if (village !== undefined) query = query.where('reports.village', '=', village);
-    if (before !== undefined) query = query.where('reports.id', '<', String(before));
-    return query.orderBy('reports.id', 'desc').limit(limit).execute();
-  }
-
-  async find(id: number): Promise<Selectable<Database['reports']> | null> {
-    const found = await this.#database
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', '=', String(id))
-      .executeTakeFirst();
-    return found ?? null;
+      .select('events.line');
   }
 
   async close(id: number): Promise<void> {

@@ -22,7 +22,18 @@ import { Problem, statusOf } from './problem.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
 import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
 
+/** An address that the server answers at, as the router has it. */
+export interface Route {
+  readonly method: string;
+  /** E.g. `/api/v1/villages/:id`. */
+  readonly url: string;
+  /** Bytes of its body at most. */
+  readonly bodyLimit: number;
+}
+
 export interface AppOptions extends RouteOptions {
+  /** A route is added. */
+  onRoute(route: Route): void;
   /** Another server stands before this one and names the address of the client. */
   readonly behindProxy: boolean;
   /** A request was answered; its route, never its address. */
@@ -62,6 +73,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // Each may also have some that have not said yet what they want.
   app.server.maxConnections = 2 * limits.sockets;
+  app.addHook('onRoute', ({ method, url, bodyLimit = limits.message }) => {
+    for (const one of [method].flat()) options.onRoute({ method: one, url, bodyLimit });
+  });
   guard(app, options.log);
   watch(app, options);
   await protect(app, limits, tls !== null);

@@ -378,15 +378,12 @@ describe('connections', () => {
       socket.close();
       await once(socket, 'close');
     }
-    await until(
-      'there is room again',
-      async () => (await send(strict.url, 'GET', '/health')).body.sockets === 0,
-    );
+    await until('there is room again', () => strict.sockets() === 0);
     (await open(strict.url)).socket.terminate();
   });
 
   test('hundreds at once come and go', async () => {
-    const before = (await send(served.url, 'GET', '/health')).body.sockets;
+    const before = served.sockets();
     const sockets = Array.from({ length: runs(300, 1500) }, () => new WebSocket(liveUrl(served.url)));
     let opened = 0;
     for (const socket of sockets) {
@@ -396,10 +393,7 @@ describe('connections', () => {
     }
     await until('all are open', () => opened === sockets.length);
     for (const socket of sockets) socket.terminate();
-    await until(
-      'all are gone',
-      async () => (await send(served.url, 'GET', '/health')).body.sockets === before,
-    );
+    await until('all are gone', () => served.sockets() === before);
     await expectUnmoved();
   }, 120_000);
 });

@@ -1,13 +1,15 @@
+import type { PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
-import { findSeat, personOn } from '../host/plan.ts';
+import { findSeat, type Plan, personOn } from '../host/plan.ts';
+import type { Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { addressPerson } from '../people/program-ids.ts';
-import { type Report, type Reports, sentAt } from '../people/reports.ts';
+import { type Report, type ReportQuery, type Reports, sentAt } from '../people/reports.ts';
 import type { SentRecords } from '../people/sent-records.ts';
 import type { StoredVillage } from '../store/store.ts';
 import {
@@ -28,6 +30,7 @@ export interface ModerationOptions {
   readonly moderation: Moderation;
   readonly reports: Reports;
   readonly sent: SentRecords;
+  now(): number;
 }
 
 /** Order in a village: reports, and what follows from them. */
@@ -37,7 +40,7 @@ export function addModeration(app: FastifyInstance, options: ModerationOptions):
   addStandings(app, options);
 }
 
-function addReporting(app: FastifyInstance, { host, people, reports }: ModerationOptions): void {
+function addReporting(app: FastifyInstance, { host, people, reports, now }: ModerationOptions): void {
   app.post<WithId & { Body: z.output<typeof web.reportBody> }>(
     '/villages/:id/reports',
     {
@@ -52,7 +55,7 @@ function addReporting(app: FastifyInstance, { host, people, reports }: Moderatio
       const person = await mustBePerson(request, people);
       const village = await mustFind(host, request.params.id);
       const { number, reason } = request.body;
-      const place = await placeOf(host, village, person, number);
+      const place = await placeOf(host, village, person, number, now());
       const player = place === null ? null : place.player;
       const seat = player === null ? undefined : village.plan.seats[player - 1];
       const author = personOn(seat);
@@ -64,17 +67,32 @@ function addReporting(app: FastifyInstance, { host, people, reports }: Moderatio
 }
 
 /** Where in the record something stands, by the running number of whoever reports it. */
-async function placeOf(host: Host, { id, plan }: StoredVillage, person: Person, number: number | undefined) {
+async function placeOf(
+  host: Host,
+  { id, plan }: StoredVillage,
+  person: Person,
+  number: number | undefined,
+  now: number,
+) {
   if (number === undefined) return null;
-  const viewer = findSeat(plan, person.id) ?? 'observer';
+  const viewer = viewerOf(plan, person);
   if (viewer === 'observer' && plan.watch === 'nobody') throw Problem.of('notWatched');
   const telling = await host.telling(id);
   if (telling === null) throw Problem.of('notStarted');
-  const place = telling.placeOf(viewer, number);
+  const told = telling.toldTo(viewer)[number];
   host.release(telling);
-  if (place === null) throw Problem.of('unknownEvent');
-  const player = 'player' in place.event ? place.event.player : null;
-  return { seq: place.seq, player };
+  if (told === undefined || !isToldYet(told, plan, viewer, now)) throw Problem.of('unknownEvent');
+  const player = 'player' in told.event ? told.event.player : null;
+  return { seq: telling.seqOf(told), player };
+}
+
+function viewerOf(plan: Plan, { id }: Person): PlayerId | 'observer' {
+  return findSeat(plan, id) ?? 'observer';
+}
+
+/** Those who watch may be behind: what they have not heard of yet is nothing they can name. */
+function isToldYet({ at }: Told, { delay }: Plan, viewer: PlayerId | 'observer', now: number): boolean {
+  return viewer !== 'observer' || at + delay * 1000 <= now;
 }
 
 function addReports(app: FastifyInstance, options: ModerationOptions): void {
@@ -93,8 +111,7 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       const keeper = await mustBeHuman(request, people);
       if (village !== undefined) await mustKeep(request, { host, people }, village);
       else if (keeper.right !== 'admin') throw Problem.of('notAllowed', 'one of your villages');
-      const found = await reports.list({ ...query, village });
-      return { reports: await shownTo(keeper, options, found) };
+      return { reports: await shownTo(keeper, options, { ...query, village }) };
     },
   );
   app.post<{ Params: z.output<typeof web.reportId> }>(
@@ -109,33 +126,82 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
     async (request) => {
       const report = await reports.find(request.params.id);
       if (report === null) throw Problem.of('unknownReport');
-      if (sentAt(report.village) === null) await mustKeep(request, { host, people }, report.village);
-      else await mustBeAdmin(request, people);
+      if (sentAt(report.village) === null) {
+        const { village, keeper } = await mustKeep(request, { host, people }, report.village);
+        if (!maySee(report, village, keeper)) throw Problem.of('unknownReport');
+      } else await mustBeAdmin(request, people);
       await reports.close(request.params.id);
       return { done: true };
     },
   );
 }
 
-async function shownTo(keeper: Person, { host, sent }: ModerationOptions, found: readonly Report[]) {
+/** As many as are asked for, however many hidden ones lie between them: a shorter list would tell of those. */
+async function shownTo(keeper: Person, options: ModerationOptions, query: ReportQuery) {
   const shown = [];
-  for (const report of found) {
-    const record = sentAt(report.village);
-    if (record !== null) {
-      shown.push(await shownOfSent(report, record, sent));
-      continue;
+  for (let { before } = query; ; ) {
+    const found = await options.reports.list({ ...query, before });
+    for (const report of found) {
+      const one = await shownReport(report, keeper, options);
+      if (one !== null) shown.push(one);
     }
-    const village = await host.find(report.village);
-    if (village === null || !maySee(report, village, keeper)) continue;
-    shown.push(shownReport(report, keeper.right === 'admin'));
+    const last = found.at(-1);
+    if (last === undefined || found.length < query.limit || shown.length >= query.limit)
+      return shown.slice(0, query.limit);
+    before = Number(last.id);
   }
-  return shown;
+}
+
+/** A report as somebody who keeps order may know it; `null`: not at all. */
+async function shownReport(report: Report, keeper: Person, options: ModerationOptions) {
+  const record = sentAt(report.village);
+  if (record !== null) return shownOfSent(report, record, options.sent);
+  const village = await options.host.find(report.village);
+  if (village === null || !maySee(report, village, keeper)) return null;
+  const { seq, person, line } = report;
+  return {
+    ...factsOf(report),
+    // The place in the record counts what is hidden: until the end, a reader is told their own number only.
+    number: await numberFor(keeper, village, seq, options),
+    ...(village.state === 'ended' ? { seq } : {}),
+    ...(line === null ? {} : { event: eventOf(line) }),
+    ...(keeper.right === 'admin' && person !== null ? { person } : {}),
+  };
 }
 
 /** Only admins come to these: a list of one village has none. */
 async function shownOfSent(report: Report, record: string, sent: SentRecords) {
-  const found = await sent.lineAt(record, report.seq);
-  return shownReport({ ...report, line: found?.line ?? null, person: found?.sender ?? null }, true);
+  const { seq } = report;
+  const found = await sent.lineAt(record, seq);
+  const line = found?.line ?? null;
+  const facts = { ...factsOf(report), number: seq, seq };
+  const event = line === null ? {} : { event: JSON.parse(line) as unknown };
+  return { ...facts, ...event, ...(found === null ? {} : { person: found.sender }) };
+}
+
+function factsOf({ id, village, at, reason, player, state }: Report) {
+  return { id: Number(id), village, at: at.getTime(), reason, player, state };
+}
+
+/** What stands in a line of a record, without its place and without who else was told. */
+function eventOf(line: string): unknown {
+  const { seq: _, audience: __, ...event } = JSON.parse(line) as Record<string, unknown>;
+  return event;
+}
+
+/** The number under which a reader was given the event; `null`: they were not, or it is about the village as a whole. */
+async function numberFor(
+  keeper: Person,
+  { id, plan }: StoredVillage,
+  seq: number | null,
+  { host, now }: ModerationOptions,
+): Promise<number | null> {
+  const telling = seq === null ? null : await host.telling(id);
+  if (telling === null || seq === null) return null;
+  const viewer = viewerOf(plan, keeper);
+  const told = telling.toldOf(viewer, seq);
+  host.release(telling);
+  return told !== null && isToldYet(told, plan, viewer, now()) ? told.number : null;
 }
 
 /** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */
@@ -145,15 +211,6 @@ function maySee({ line, seq }: Report, { plan, state }: StoredVillage, keeper: P
   if (keeper.right === 'admin' && !hasSeat) return true;
   const { audience } = JSON.parse(line) as { audience: unknown };
   return audience === 'public' || (audience === 'spectators' && !hasSeat);
-}
-
-function shownReport(
-  { id, village, at, reason, seq, player, line, person, state }: Report,
-  isAdmin: boolean,
-) {
-  const shown = { id: Number(id), village, at: at.getTime(), reason, seq, player, state };
-  const event = line === null ? {} : { event: JSON.parse(line) as unknown };
-  return { ...shown, ...event, ...(isAdmin && person !== null ? { person } : {}) };
 }
 
 /** Whoever made the village, or an admin. */

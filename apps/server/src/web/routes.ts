@@ -32,7 +32,6 @@ export interface RouteOptions
   readonly openDoors: DoorOptions;
   readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
-  sockets(): number;
 }
 
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -50,7 +49,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addSentRecords(app, options);
 }
 
-function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): void {
+function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
   app.get(
     '/presets',
     { schema: { summary: 'Forms of the game.', response: answersWith(web.presetsAnswer) } },
@@ -74,7 +73,7 @@ function addCatalogue(app: FastifyInstance, { host, sockets }: RouteOptions): vo
     { schema: { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) } },
     async () => {
       await host.list({ limit: 1 });
-      return { ok: true, villages: host.villages, sockets: sockets() };
+      return { ok: true };
     },
   );
 }

@@ -116,7 +116,15 @@ export const reportList = z.object({
       village: z.string(),
       at: z.int(),
       reason: z.string(),
-      seq: z.int().nullable().describe('The line of the record it is about.'),
+      number: z
+        .int()
+        .nullable()
+        .describe('Of the event it is about: your own running number; null: you were given no such event.'),
+      seq: z
+        .int()
+        .nullable()
+        .optional()
+        .describe('The line of the record it is about; told when the village has ended.'),
       player: player.nullable(),
       event: z.unknown().optional().describe('What stands there now.'),
       person: z.string().optional().describe('For admins: whose it is.'),

@@ -228,4 +228,16 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     alter table bot_tokens add column revoked boolean not null default false;
     `,
   ],
+  [
+    '0006-report-ids',
+    `
+    -- Ids without an order: a gap between two of them would tell that something hidden was reported.
+    alter table reports alter column id drop identity;
+    alter table reports alter column id set default 1 + floor(random() * 9007199254740990)::bigint;
+    drop index reports_by_state;
+    drop index reports_of_village;
+    create index reports_by_state on reports (state, at desc, id desc);
+    create index reports_of_village on reports (village, at desc, id desc);
+    `,
+  ],
 ];

@@ -1,0 +1,158 @@
+import { expect } from 'vitest';
+import type { Route } from '../src/web/app.ts';
+import type { Guest } from './api.ts';
+
+/** What is asked at one route: addresses below it, or bodies. */
+export interface Asking {
+  /** The whole address; that of the route by itself where nothing is said. */
+  readonly paths?: readonly string[];
+  readonly bodies?: readonly unknown[];
+}
+
+/** `passedOver`: it says or changes who somebody is, and knows of no village. */
+type Known = (village: string) => Asking | 'passedOver';
+
+const API = '/api/v1';
+const inVillage =
+  (rest: string, ...bodies: readonly unknown[]): Known =>
+  (village) => ({
+    paths: [`${API}/villages/${village}${rest}`],
+    ...(bodies.length === 0 ? {} : { bodies }),
+  });
+const at =
+  (...paths: readonly string[]): Known =>
+  () => ({ paths: paths.map((path) => API + path) });
+const plain: Known = () => ({});
+const passedOver: Known = () => 'passedOver';
+
+const PLAYERS = Array.from({ length: 20 }, (_, index) => index + 1);
+
+/** How each route is asked by somebody who looks at a village that runs. */
+const ASKED: Readonly<Record<string, Known>> = {
+  'GET /api': plain,
+  'GET /api/v1/openapi.json': plain,
+  'GET /health': plain,
+  'GET /api/v1/health': plain,
+  'GET /api/v1/presets': plain,
+  'GET /api/v1/bots': plain,
+  'GET /api/v1/doors': plain,
+  'GET /api/v1/casts': plain,
+  'GET /api/v1/casts/:id': at('/casts/mura'),
+  'GET /api/v1/casts/:id/faces/:character/:face': at('/casts/mura/faces/gerd/normal'),
+  'GET /api/v1/me': plain,
+  'GET /api/v1/me/data': plain,
+  'GET /api/v1/tokens': plain,
+  'GET /api/v1/villages': at('/villages?limit=1', '/villages?limit=1&state=open'),
+  'GET /api/v1/villages/:id': inVillage(''),
+  'GET /api/v1/villages/:id/record': (village) => ({
+    paths: ['', '?anonymous=true'].map((query) => `${API}/villages/${village}/record${query}`),
+  }),
+  'GET /api/v1/villages/:id/diary': inVillage('/diary'),
+  'GET /api/v1/villages/:id/standings': inVillage('/standings'),
+  'GET /api/v1/reports': (village) => ({
+    paths: ['', '&limit=1', '&state=closed'].map((query) => `${API}/reports?village=${village}${query}`),
+  }),
+  'GET /api/v1/records': plain,
+  'GET /api/v1/records/:id': at('/records/000000000000'),
+  'POST /api/v1/villages/:id/reports': inVillage(
+    '/reports',
+    { reason: 'all of it' },
+    ...[0, 3, 40, 100_000].map((number) => ({ number, reason: 'rude' })),
+  ),
+  'POST /api/v1/villages/:id/start': inVillage('/start', {}),
+  'POST /api/v1/villages/:id/seat': inVillage('/seat', {}),
+  'DELETE /api/v1/villages/:id/seat': inVillage('/seat'),
+  'POST /api/v1/villages/:id/ready': inVillage('/ready', { ready: true }),
+  'POST /api/v1/villages/:id/bots': inVillage('/bots', { bot: 'random' }),
+  'POST /api/v1/villages/:id/programs': inVillage('/programs', { door: 'nlp' }),
+  'POST /api/v1/villages/:id/standings': inVillage(
+    '/standings',
+    ...PLAYERS.map((player) => ({ player, standing: 'free' })),
+  ),
+  'POST /api/v1/villages/:id/withdraw': inVillage('/withdraw', {}),
+  'POST /api/v1/reports/:id/close': at('/reports/1/close'),
+  'POST /api/v1/records': () => ({ bodies: [{ record: '', licence: 'CC-BY-4.0' }] }),
+  'POST /api/v1/records/:id/reports': (_) => ({
+    paths: [`${API}/records/000000000000/reports`],
+    bodies: [{ reason: 'x' }],
+  }),
+  'DELETE /api/v1/records/:id': at('/records/000000000000'),
+  'POST /api/v1/casts': () => ({ bodies: [{}] }),
+  'DELETE /api/v1/casts/:id': at('/casts/mura'),
+  'POST /api/v1/guest': passedOver,
+  'POST /api/v1/account': passedOver,
+  'POST /api/v1/account/password': passedOver,
+  'POST /api/v1/session': passedOver,
+  'DELETE /api/v1/session': passedOver,
+  'POST /api/v1/tokens': passedOver,
+  'DELETE /api/v1/tokens/:id': passedOver,
+  'POST /api/v1/villages': passedOver,
+  'POST /api/v1/admin/claim': passedOver,
+  'POST /api/v1/admin/rights': passedOver,
+  'POST /api/v1/admin/bar': passedOver,
+  'DELETE /api/v1/me': () => ({ bodies: [{ delete: 'everything of mine' }] }),
+  'GET /*': () => ({ paths: ['/', '/index.html'] }),
+  'GET /lobby': plain,
+  'GET /village': plain,
+  'GET /logout': passedOver,
+  'GET /licos': plain,
+  'GET /licos/lobby': plain,
+  'GET /licos/village': plain,
+  'GET /licos/tokens': plain,
+  'GET /licos/pictures.js': plain,
+  'GET /licos/socket.js': plain,
+  'GET /licos/start.js': plain,
+  'GET /licos/image/0.3/*': () => ({ paths: ['/licos/image/0.3/werewolf.svg'] }),
+};
+
+/** Documents that are the same for everybody: one for each name. */
+const DOCUMENT = /^GET \/licos\/(?:schema|context)\//;
+
+/** What there is to ask of a village; a route that is not known here has to be made known. */
+export function askings(routes: readonly Route[], village: string): [key: string, Asking][] {
+  const keys = routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
+  const unknown = keys.filter((key) => ASKED[key] === undefined && !DOCUMENT.test(key));
+  expect(unknown, 'routes that the law of secrecy does not know how to ask').toEqual([]);
+  expect(
+    Object.keys(ASKED).filter((key) => !keys.includes(key)),
+    'routes that are gone',
+  ).toEqual([]);
+  return keys.toSorted(byWeight).flatMap((key) => {
+    const asked = (ASKED[key] ?? plain)(village);
+    return asked === 'passedOver' ? [] : [[key, asked] as [string, Asking]];
+  });
+}
+
+/** Whatever only reads comes first; who deletes themselves asks nothing more. */
+function byWeight(one: string, other: string): number {
+  const weight = (key: string) => (key.startsWith('GET') ? 0 : key === 'DELETE /api/v1/me' ? 2 : 1);
+  return weight(one) - weight(other);
+}
+
+/** The answers at every route, byte by byte. */
+export async function answersAt(
+  url: string,
+  routes: readonly Route[],
+  village: string,
+  person: Guest,
+): Promise<string[]> {
+  const answers: string[] = [];
+  for (const [key, { paths, bodies = [undefined] }] of askings(routes, village)) {
+    const [method = '', own = ''] = key.split(' ');
+    for (const path of paths ?? [own]) {
+      for (const body of bodies) {
+        const answer = await fetch(url + path, {
+          method,
+          redirect: 'manual',
+          headers: {
+            authorization: `Bearer ${person.token}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        answers.push(`${key} ${JSON.stringify(body) ?? ''}: ${answer.status} ${await answer.text()}`);
+      }
+    }
+  }
+  return answers;
+}
