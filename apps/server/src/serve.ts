@@ -207,7 +207,7 @@ async function openWeb(
     ...{ host, limits, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     secure: encrypted,
-    record: (id, kind) => recordFile(store, id, kind),
+    record: (id, kind) => recordFile(store, registry.thread, id, kind),
     onAdmin: firstAdmin.done,
     onEnded: () => {
       void live.closeEnded();

@@ -2,6 +2,9 @@ import type { Lines, Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 import { Telling } from './telling.ts';
 
+/** Lines that are read in one go: a long record takes seconds, and others have their turn in between. */
+const AT_ONCE = 100;
+
 /** The records that are read in this process, wherever their villages live: each once, as long as somebody follows it. */
 export class Tellings {
   readonly #store: Store;
@@ -35,7 +38,11 @@ export class Tellings {
     const village = await this.#store.find(id);
     if (village?.opening == null) return null;
     const telling = new Telling(id, village.opening.header);
-    telling.add({ first: 0, lines: await this.#store.read(id, 0) });
+    const lines = await this.#store.read(id, 0);
+    for (let first = 0; first < lines.length; first += AT_ONCE) {
+      telling.add({ first, lines: lines.slice(first, first + AT_ONCE) });
+      await new Promise(setImmediate);
+    }
     return telling;
   }
 

@@ -2,19 +2,10 @@ import { accept, type Cast, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { Kysely } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
-import { type PictureType, pictureType } from './picture.ts';
+import type { Thread } from '../thread/thread.ts';
 import { shortId } from './short-id.ts';
 
 const MOST_CASTS = 5;
-/** Bytes of all pictures of a cast. */
-const LARGEST_PACK = 6_000_000;
-
-interface Face {
-  readonly character: string;
-  readonly face: string;
-  readonly type: PictureType;
-  readonly bytes: Buffer;
-}
 
 /** A cast that somebody has brought, with the faces there are of each character. */
 export interface BroughtCast extends Cast {
@@ -26,20 +17,21 @@ export interface BroughtCast extends Cast {
 /** Casts that people have brought: characters and their pictures. */
 export class CastPacks {
   readonly #database: Kysely<Database>;
+  readonly #thread: Thread;
 
-  constructor(database: Kysely<Database>) {
+  constructor(database: Kysely<Database>, thread: Thread) {
     this.#database = database;
+    this.#thread = thread;
   }
 
   /** The id of the new cast; or what is wrong with it. */
-  async add(maker: string, pack: web.CastPack): Promise<Result<string, web.WebError>> {
+  async add(maker: string, body: Uint8Array): Promise<Result<string, web.WebError>> {
     if ((await this.#countOf(maker)) >= MOST_CASTS)
       return refuse(web.webError('tooManyCasts', `at most ${MOST_CASTS}`));
-    const faces = facesOf(pack);
-    if (!faces.ok) return faces;
+    const read = await this.#thread.run('castPack', body);
+    if (!read.ok) return read;
+    const { names, licence, characters, faces } = read.value;
     const id = `pack-${shortId()}`;
-    const { names, licence } = pack;
-    const characters = pack.characters.map(({ faces: _, ...character }) => character);
     await this.#database.transaction().execute(async (transaction) => {
       const cast = {
         id,
@@ -49,7 +41,7 @@ export class CastPacks {
         characters: JSON.stringify(characters),
       };
       await transaction.insertInto('casts').values(cast).execute();
-      const rows = faces.value.map((face) => ({ cast_id: id, ...face }));
+      const rows = faces.map(({ bytes, ...face }) => ({ cast_id: id, ...face, bytes: Buffer.from(bytes) }));
       if (rows.length > 0) await transaction.insertInto('cast_faces').values(rows).execute();
     });
     return accept(id);
@@ -98,22 +90,6 @@ export class CastPacks {
     const rows = await this.#database.selectFrom('casts').select('id').where('maker', '=', maker).execute();
     return rows.length;
   }
-}
-
-/** The pictures of a pack, each what its own bytes say. */
-function facesOf({ characters }: web.CastPack): Result<Face[], web.WebError> {
-  const faces: Face[] = [];
-  let size = 0;
-  for (const character of characters) {
-    for (const [face, text] of Object.entries(character.faces)) {
-      const bytes = Buffer.from(text, 'base64');
-      const type = pictureType(bytes);
-      if (type === null) return refuse(web.webError('wrongPicture', `${character.id}.${face} is none`));
-      size += bytes.length;
-      faces.push({ character: character.id, face, type, bytes });
-    }
-  }
-  return size > LARGEST_PACK ? refuse(web.webError('tooLarge')) : accept(faces);
 }
 
 function byCharacter(rows: readonly { character: string; face: string }[]): Map<string, string[]> {

@@ -1,5 +1,4 @@
 import { type Event, OVER, type PlayerId, SKIP } from '@mura/engine';
-import { type Entry, isKnown } from '@mura/records';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { findSeat } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
@@ -7,13 +6,9 @@ import type { VillageState } from '../store/store.ts';
 import { avatarsOf } from './avatars.ts';
 import type { BotTokens } from './bot-tokens.ts';
 import type { Person } from './person.ts';
-import { readLines } from './record-text.ts';
 import type { SentRecords } from './sent-records.ts';
 
-type Village = Pick<
-  Selectable<Database['villages']>,
-  'id' | 'state' | 'plan' | 'header' | 'maker' | 'created'
->;
+type Village = Pick<Selectable<Database['villages']>, 'id' | 'state' | 'plan' | 'maker' | 'created'>;
 
 /** All that is kept of one person, and where. */
 export class OwnData {
@@ -36,7 +31,7 @@ export class OwnData {
     if (rows.length === 0) return [];
     return this.#database
       .selectFrom('villages')
-      .select(['id', 'state', 'plan', 'header', 'maker', 'created'])
+      .select(['id', 'state', 'plan', 'maker', 'created'])
       .where(
         'id',
         'in',
@@ -46,40 +41,31 @@ export class OwnData {
       .execute();
   }
 
-  /** As one JSON document, for him to keep. */
-  async export(person: Person) {
-    const { id, nickname, kind, right } = person;
+  /** As one JSON document, for them to keep; piece by piece, since it may be long. */
+  async *export(person: Person): AsyncGenerator<string> {
+    const avatars = await avatarsOf(this.#database, person.id);
+    const facts = JSON.stringify({ ...(await this.#factsOf(person)), avatars });
+    yield `${facts.slice(0, -1)},"villages":[`;
+    yield* listed(this.#villages(person.id, avatars));
+    yield '],"sentRecords":[';
+    yield* listed(this.#sent.of(person.id));
+    yield ']}';
+  }
+
+  async #factsOf({ id, nickname, kind, right }: Person) {
     const account = await this.#database
       .selectFrom('accounts')
       .select(['name', 'rights', 'created'])
       .where('id', '=', id)
       .executeTakeFirst();
-    const reports = await this.#reportsOf(id);
     const casts = await this.#database
       .selectFrom('casts')
       .select(['id', 'names', 'licence', 'created'])
       .where('maker', '=', id)
       .execute();
-    const villages = [];
-    const tokens = await this.#bots.of(id);
-    const avatars = await avatarsOf(this.#database, id);
-    const programs = [...(await this.#bots.playersOf(id)), ...avatars.map(({ person }) => person)];
-    for (const one of new Set([id, ...programs]))
-      for (const village of await this.villagesOf(one))
-        villages.push(await this.#exportVillage(village, one));
-    return {
-      id,
-      nickname,
-      kind,
-      right,
-      account: account ?? null,
-      botTokens: tokens,
-      casts,
-      reports,
-      villages,
-      sentRecords: await this.#sent.of(id),
-      avatars,
-    };
+    const botTokens = await this.#bots.of(id);
+    const reports = await this.#reportsOf(id);
+    return { id, nickname, kind, right, account: account ?? null, botTokens, casts, reports };
   }
 
   async #reportsOf(reporter: string) {
@@ -92,30 +78,49 @@ export class OwnData {
     return rows.map(({ seq, stage, ...report }) => ({ ...report, ...placeAt(seq, stage) }));
   }
 
-  async #exportVillage({ id, state, plan, header, maker }: Village, person: string) {
+  /** Their own, and those of their programs. */
+  async *#villages(person: string, avatars: readonly { readonly person: string }[]) {
+    const programs = [...(await this.#bots.playersOf(person)), ...avatars.map((avatar) => avatar.person)];
+    for (const one of new Set([person, ...programs]))
+      for (const village of await this.villagesOf(one)) yield this.#exportVillage(village, one);
+  }
+
+  async #exportVillage({ id, state, plan, maker }: Village, person: string) {
     const player = findSeat(plan, person);
     const seat = player === null ? null : (plan.seats[player - 1] ?? null);
-    const rows = await this.#database
-      .selectFrom('events')
-      .select(['line', 'act'])
-      .where('village', '=', id)
-      .orderBy('seq')
-      .execute();
-    const entries =
-      header === null
-        ? []
-        : readLines(
-            header,
-            rows.map(({ line }) => line),
-          );
-    const texts = entries.flatMap((entry, index) => {
-      const isWatchers = rows[index]?.act?.startsWith(`0/${person}/`) === true;
-      return textOf(entry, player, isWatchers).map(({ seq, ...text }) => ({
+    const texts = (await this.#linesOf(id, player, person)).flatMap(({ line, act }) => {
+      const isWatchers = act?.startsWith(`0/${person}/`) === true;
+      return textOf(JSON.parse(line), player, isWatchers).map(({ seq, ...text }) => ({
         ...text,
         ...placeAt(seq, state),
       }));
     });
     return { id, name: plan.name, state, made: maker === person, player, seat, texts };
+  }
+
+  /** Only lines that may be theirs: to read a whole record takes long. */
+  #linesOf(village: string, player: PlayerId | null, person: string) {
+    return this.#database
+      .selectFrom('events')
+      .select(['line', 'act'])
+      .where('village', '=', village)
+      .where(({ eb, or }) =>
+        or([
+          eb('act', 'like', `0/${person}/%`),
+          ...(player === null ? [] : [eb('line', 'like', `%"player":${player},%`)]),
+        ]),
+      )
+      .orderBy('seq')
+      .execute();
+  }
+}
+
+/** The members of a list, with commas between them. */
+async function* listed(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let comma = '';
+  for await (const value of values) {
+    yield comma + JSON.stringify(value);
+    comma = ',';
   }
 }
 
@@ -127,10 +132,13 @@ function placeAt(seq: number | null, state: VillageState | null): { readonly seq
   return state === 'waiting' || state === 'open' ? {} : { seq };
 }
 
-function textOf({ seq, at, event }: Entry, player: PlayerId | null, isWatchers: boolean) {
-  if (!isKnown(event)) return [];
-  const said = saidIn(event, player, isWatchers);
-  return said === null || said === SKIP || said === OVER ? [] : [{ seq, at, type: event.type, text: said }];
+/** A line of our own store. */
+type Kept = Event & { readonly seq: number; readonly at: number };
+
+function textOf(kept: Kept, player: PlayerId | null, isWatchers: boolean) {
+  const { seq, at, type } = kept;
+  const said = saidIn(kept, player, isWatchers);
+  return said === null || said === SKIP || said === OVER ? [] : [{ seq, at, type, text: said }];
 }
 
 function saidIn(event: Event, player: PlayerId | null, isWatchers: boolean): string | null {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Log } from '../host/log.ts';
 import type { Database } from '../store/postgres/schema.ts';
+import { Thread } from '../thread/thread.ts';
 import { CastPacks } from './cast-packs.ts';
 import { Moderation } from './moderation.ts';
 import { OwnData } from './own-data.ts';
@@ -18,6 +19,7 @@ export interface Registry {
   readonly data: OwnData;
   readonly casts: CastPacks;
   readonly sent: SentRecords;
+  readonly thread: Thread;
   close(): Promise<void>;
 }
 
@@ -33,8 +35,9 @@ export interface RegistryOptions {
 export async function openRegistry({ database, secret, now, log }: RegistryOptions): Promise<Registry> {
   const people = new People(database, secret);
   const moderation = new Moderation(database, log);
-  const withdrawals = new Withdrawals(database, now, log);
-  const sent = new SentRecords(database, now);
+  const thread = new Thread();
+  const withdrawals = new Withdrawals(database, now, log, thread);
+  const sent = new SentRecords(database, now, thread);
   await moderation.start();
   withdrawals.start();
   return {
@@ -43,11 +46,13 @@ export async function openRegistry({ database, secret, now, log }: RegistryOptio
     withdrawals,
     reports: new Reports(database),
     data: new OwnData(database, people.bots, sent),
-    casts: new CastPacks(database),
+    casts: new CastPacks(database, thread),
     sent,
+    thread,
     async close() {
       await moderation.stop();
       await withdrawals.stop();
+      await thread.close();
     },
   };
 }

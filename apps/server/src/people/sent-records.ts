@@ -2,8 +2,8 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
+import type { Thread } from '../thread/thread.ts';
 import { shortId } from './short-id.ts';
-import { readSoloRecord } from './solo-record.ts';
 
 const MOST_OF_ONE = 100;
 const MOST_OF_ALL = 10_000;
@@ -26,15 +26,17 @@ export interface SentRecord {
 export class SentRecords {
   readonly #database: Kysely<Database>;
   readonly #now: () => number;
+  readonly #thread: Thread;
 
-  constructor(database: Kysely<Database>, now: () => number) {
+  constructor(database: Kysely<Database>, now: () => number, thread: Thread) {
     this.#database = database;
     this.#now = now;
+    this.#thread = thread;
   }
 
   /** The same record sent twice is kept once. */
-  async add(sender: string, text: string): Promise<Result<SentRecord, web.WebError>> {
-    const read = readSoloRecord(text);
+  async add(sender: string, body: Uint8Array): Promise<Result<SentRecord, web.WebError>> {
+    const read = await this.#thread.run('sentRecord', body);
     if (!read.ok) return read;
     const { village, players, language, winner, text: record } = read.value;
     if (await this.#isFull(sender, village)) return refuse(web.webError('tooManyRecords'));
@@ -74,15 +76,22 @@ export class SentRecords {
     return { sender: found.sender, line: line === undefined || line === '' ? null : line };
   }
 
-  /** With their texts: all of it is his. */
-  async of(sender: string) {
-    const rows = await this.#database
+  /** With their texts: all of it is theirs. One after the other, since each may be large. */
+  async *of(sender: string) {
+    const own = await this.#database
       .selectFrom('sent_records')
-      .select(['id', 'licence', 'sent', 'record'])
+      .select('id')
       .where('sender', '=', sender)
       .orderBy('sent')
       .execute();
-    return rows.map((row) => ({ ...row, sent: Number(row.sent) }));
+    for (const { id } of own) {
+      const row = await this.#database
+        .selectFrom('sent_records')
+        .select(['id', 'licence', 'sent', 'record'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      if (row !== undefined) yield { ...row, sent: Number(row.sent) };
+    }
   }
 
   async remove(id: string): Promise<void> {

@@ -23,8 +23,14 @@ export interface SoloRecord {
 const LONGEST = 3_000_000;
 const MOST_LINES = 20_000;
 
+/** A record as somebody sends it; or what is wrong with it. */
+export function readSentRecord(body: Uint8Array): Result<SoloRecord, web.WebError> {
+  const sent = web.decodeBody(web.sentRecordBody, new TextDecoder().decode(body));
+  return sent.ok ? readSoloRecord(sent.value.record) : sent;
+}
+
 /** Takes the whole record of an ended village of one person and bots, and nothing else. */
-export function readSoloRecord(text: string): Result<SoloRecord, web.WebError> {
+function readSoloRecord(text: string): Result<SoloRecord, web.WebError> {
   if (text.length > LONGEST) return refuse(web.webError('tooLarge'));
   const read = readRecord(text, { limits: { lines: MOST_LINES } });
   if (!read.ok) return wrong(describeRecordError(read.error));

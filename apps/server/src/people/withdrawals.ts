@@ -1,23 +1,17 @@
 import type { Event, PlayerId, Setup } from '@mura/engine';
-import { type Entry, writeEntry } from '@mura/records';
+import { writeEntry } from '@mura/records';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Log } from '../host/log.ts';
 import { type Plan, personOn, type SeatPlan, seatsOf } from '../host/plan.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import { blankPlayer, blankWatcher } from './blank.ts';
-import { changeLine, readLines } from './record-text.ts';
+import type { Thread } from '../thread/thread.ts';
+import type { Line } from './withdrawn-lines.ts';
 
 export type WithdrawalState = 'done' | 'whenItEnds';
 
 const LOOK_EVERY = 5000;
 
 type Row = Selectable<Database['villages']>;
-
-interface Line {
-  readonly seq: number;
-  readonly line: string;
-  readonly act: string | null;
-}
 
 /**
  * Takes back what somebody agreed to: his texts and his name are blanked in the store, and an event says so. In a
@@ -27,14 +21,16 @@ export class Withdrawals {
   readonly #database: Kysely<Database>;
   readonly #now: () => number;
   readonly #log: Log;
+  readonly #thread: Thread;
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
   #stopped = false;
 
-  constructor(database: Kysely<Database>, now: () => number, log: Log) {
+  constructor(database: Kysely<Database>, now: () => number, log: Log, thread: Thread) {
     this.#database = database;
     this.#now = now;
     this.#log = log;
+    this.#thread = thread;
   }
 
   start(): void {
@@ -98,7 +94,8 @@ export class Withdrawals {
       .where('village', '=', row.id)
       .orderBy('seq')
       .execute();
-    const changed = changedLines(row.header ?? '', lines, players, person);
+    const header = row.header ?? '';
+    const changed = await this.#thread.run('blankedLines', { header, lines, players, person });
     if (changed.length > 0) await rewrite(transaction, row.id, changed);
     if (players.length > 0) await this.#tell(transaction, row, players, lines.at(-1));
     else if (changed.length > 0) await this.#tell(transaction, row, [null], lines.at(-1));
@@ -141,29 +138,6 @@ export class Withdrawals {
 function timeOf(last: Line | undefined): number {
   const { at = 0 }: { at?: number | null } = last === undefined ? {} : JSON.parse(last.line);
   return at ?? 0;
-}
-
-function changedLines(
-  header: string,
-  lines: readonly Line[],
-  players: readonly PlayerId[],
-  person: string,
-): Line[] {
-  const entries = readLines(
-    header,
-    lines.map(({ line }) => line),
-  );
-  return lines.flatMap((kept, index) => {
-    const entry = entries[index] as Entry;
-    const isOfWatcher = kept.act?.startsWith(`0/${person}/`) === true;
-    // The ids that his client gave to his actions are his, too.
-    const isOwn = isOfWatcher || players.some((player) => kept.act?.startsWith(`${player}/`) === true);
-    const line = changeLine(entry, kept.line, (event) => {
-      if (event.type === 'watcherTalked') return isOfWatcher ? blankWatcher(event) : event;
-      return players.reduce(blankPlayer, event);
-    });
-    return line === kept.line && !isOwn ? [] : [{ ...kept, line, act: isOwn ? null : kept.act }];
-  });
 }
 
 async function rewrite(

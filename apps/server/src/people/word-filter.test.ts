@@ -33,5 +33,19 @@ describe('the word filter of a village', () => {
     const long = 'a'.repeat(10_000);
     const many = Array.from({ length: 200 }, (_, index) => `${'a'.repeat(30)}${index}`);
     expect(findUnwanted(long, many)).toBeNull();
+    // Everywhere in the text, and nowhere a word: what costs the most.
+    const everywhere = Array.from({ length: 200 }, (_, index) =>
+      'abcde'.repeat(9).slice(index % 5, 1 + index / 5),
+    );
+    const periodic = 'abcde'.repeat(2000);
+    const began = performance.now();
+    expect(findUnwanted(periodic, everywhere)).toBeNull();
+    expect(
+      findUnwanted(
+        long,
+        Array.from({ length: 200 }, () => 'a'),
+      ),
+    ).toBeNull();
+    expect(performance.now() - began).toBeLessThan(250);
   });
 });

@@ -15,8 +15,9 @@ import {
   fastify,
 } from 'fastify';
 import type { Log } from '../host/log.ts';
+import { TooMuch } from '../thread/thread.ts';
 import { addPages } from './api-page.ts';
-import type { WebLimits } from './limits.ts';
+import { SMALL_BODY, type WebLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem, statusOf } from './problem.ts';
 import { addRoutes, type RouteOptions } from './routes.ts';
@@ -60,7 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.headers / 2 };
   const app = fastify({
     logger: false,
-    bodyLimit: limits.message,
+    bodyLimit: SMALL_BODY,
     requestTimeout: limits.request,
     connectionTimeout: 2 * limits.request,
     // One proxy, ours: the address it saw itself, not what the client says of himself.
@@ -73,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // Each may also have some that have not said yet what they want.
   app.server.maxConnections = 2 * limits.sockets;
-  app.addHook('onRoute', ({ method, url, bodyLimit = limits.message }) => {
+  app.addHook('onRoute', ({ method, url, bodyLimit = SMALL_BODY }) => {
     for (const one of [method].flat()) options.onRoute({ method: one, url, bodyLimit });
   });
   guard(app, options.log);
@@ -129,8 +130,9 @@ function guard(app: FastifyInstance, log: Log): void {
   });
 }
 
-function errorOf(fault: FastifyError | Problem): web.WebError {
+function errorOf(fault: FastifyError | Problem | TooMuch): web.WebError {
   if (fault instanceof Problem) return fault.error;
+  if (fault instanceof TooMuch) return web.webError('tooManyMessages');
   if (fault.statusCode === 413) return web.webError('tooLarge');
   if (fault.statusCode === 429) return web.webError('tooManyMessages');
   if (fault.statusCode === 404) return web.webError('unknownAddress');

@@ -1,6 +1,6 @@
 import type { Result } from '@mura/engine';
 import { web } from '@mura/protocols';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import type { People } from '../people/people.ts';
@@ -63,6 +63,21 @@ export function must<Value>(result: Result<Value, web.WebError>): Value {
   if (!result.ok) throw new Problem(result.error);
   return result.value;
 }
+
+/**
+ * Bodies of these routes are large, so they are not read here: the bytes go to a thread that reads and checks them by
+ * the schema, which stands in the route for the documentation.
+ */
+export function withRawBodies(app: FastifyInstance, add: (app: FastifyInstance) => void): void {
+  app.register(async (raw) => {
+    raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
+    raw.setValidatorCompiler(() => (data) => ({ value: data }));
+    add(raw);
+  });
+}
+
+/** The body of a request without one. */
+export const NOTHING = Buffer.alloc(0);
 
 /** A browser keeps who it is. */
 export function keepToken(reply: FastifyReply, token: string, secure: boolean): void {

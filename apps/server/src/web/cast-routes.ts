@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
-import { answersWith, must, mustHaveAccount, personOf } from './asking.ts';
+import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
 import { Problem } from './problem.ts';
 
 export interface CastOptions {
@@ -18,7 +18,8 @@ const MOST_LISTED = 100;
 /** Casts that ship with Mura, and those that people bring. */
 export function addCasts(app: FastifyInstance, options: CastOptions): void {
   addReading(app, options);
-  addBringing(app, options);
+  withRawBodies(app, (raw) => addBringing(raw, options));
+  addRemoving(app, options);
   addFaces(app, options);
 }
 
@@ -70,7 +71,7 @@ function shownCast(cast: Cast | BroughtCast, person: string | null) {
 }
 
 function addBringing(app: FastifyInstance, { people, casts }: CastOptions): void {
-  app.post<{ Body: web.CastPack }>(
+  app.post<{ Body: Buffer | undefined }>(
     '/casts',
     {
       bodyLimit: LARGEST_BODY,
@@ -86,12 +87,15 @@ function addBringing(app: FastifyInstance, { people, casts }: CastOptions): void
     },
     async (request) => {
       const person = await mustHaveAccount(request, people);
-      const id = must(await casts.add(person.id, request.body));
+      const id = must(await casts.add(person.id, request.body ?? NOTHING));
       const cast = await casts.find(id);
       if (cast === null) throw Problem.of('unknownCast');
       return shownCast(cast, person.id);
     },
   );
+}
+
+function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void {
   app.delete<{ Params: z.output<typeof web.castId> }>(
     '/casts/:id',
     {

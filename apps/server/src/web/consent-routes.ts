@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -117,7 +118,7 @@ function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: C
     async (request, reply) => {
       const person = await mustBeHuman(request, people);
       reply.header('content-disposition', 'attachment; filename="mura-data.json"');
-      return data.export(person);
+      return reply.type('application/json; charset=utf-8').send(Readable.from(data.export(person)));
     },
   );
   app.delete<{ Body: z.output<typeof web.deleteBody> }>(

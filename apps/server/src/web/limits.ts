@@ -1,6 +1,9 @@
+/** Bytes of the body of a request, where its route does not say more. */
+export const SMALL_BODY = 8_192;
+
 /** What a client may do at most; an operator may choose others. */
 export interface WebLimits {
-  /** Bytes of one message or body. */
+  /** Bytes of one message, and of the plan of a village. */
   readonly message: number;
   /** Messages of one socket in a second, and at once after a silence. */
   readonly messagesPerSecond: number;

@@ -102,6 +102,7 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
   app.post<{ Body: web.VillageBody }>(
     '/villages',
     {
+      bodyLimit: limits.message,
       schema: { summary: 'Make a village.', body: web.villageBody, response: answersWith(web.villageAnswer) },
     },
     async (request) => {

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
 import { Tries } from '../people/tries.ts';
-import { answersWith, must, mustBeHuman, mustBePerson, personOf } from './asking.ts';
+import { answersWith, must, mustBeHuman, mustBePerson, NOTHING, personOf, withRawBodies } from './asking.ts';
 import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
 
@@ -24,7 +24,7 @@ const HOUR = 3_600_000;
 
 /** Villages with bots that were played in a browser, and sent here because their player wanted it. */
 export function addSentRecords(app: FastifyInstance, options: SoloOptions): void {
-  addSending(app, options);
+  withRawBodies(app, (raw) => addSending(raw, options));
   addReading(app, options);
   addRemoving(app, options);
   addReporting(app, options);
@@ -32,7 +32,7 @@ export function addSentRecords(app: FastifyInstance, options: SoloOptions): void
 
 function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOptions): void {
   const senders = new Tries(limits.recordsPerHour, HOUR, now);
-  app.post<{ Body: z.output<typeof web.sentRecordBody> }>(
+  app.post<{ Body: Buffer | undefined }>(
     '/records',
     {
       bodyLimit: LARGEST_BODY,
@@ -49,7 +49,7 @@ function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOpt
     },
     async (request) => {
       const { id } = await mustBeHuman(request, people);
-      return shown(must(await sent.add(id, request.body.record)), id);
+      return shown(must(await sent.add(id, request.body ?? NOTHING)), id);
     },
   );
 }

@@ -4,8 +4,9 @@ import { type WebError, webError } from './codes.ts';
 import { type ClientMessage, clientMessage } from './live.ts';
 import { actionId } from './words.ts';
 
-/** Of lists and objects in each other; no message comes near. */
+/** Of lists and objects in each other, and of all that stands in them; no message comes near. */
 const DEEPEST = 16;
+const MOST_MEMBERS = 2000;
 
 /** Why a message is none, and which action it was to be, where that can be seen. */
 export interface WrongMessage {
@@ -15,8 +16,6 @@ export interface WrongMessage {
 
 /** A message of a browser; or why it is none. */
 export function decodeClientMessage(text: string): Result<ClientMessage, WrongMessage> {
-  if (isTooDeep(text))
-    return wrong(webError('tooDeep', `at most ${DEEPEST} lists and objects in each other`));
   const parsed = parseJson(text);
   if (!parsed.ok) return wrong(parsed.error);
   const checked = check(clientMessage, parsed.value);
@@ -52,6 +51,8 @@ export function isTooDeep(json: string): boolean {
 const [QUOTE, BACKSLASH, BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 function parseJson(text: string): Result<unknown, WebError> {
+  if (isTooDeep(text))
+    return refuse(webError('tooDeep', `at most ${DEEPEST} lists and objects in each other`));
   try {
     return accept(JSON.parse(text));
   } catch {
@@ -59,12 +60,21 @@ function parseJson(text: string): Result<unknown, WebError> {
   }
 }
 
+/** A body by its schema; or what is wrong with it. */
+export function decodeBody<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+): Result<z.output<Schema>, WebError> {
+  const parsed = parseJson(text);
+  return parsed.ok ? check(schema, parsed.value) : parsed;
+}
+
 /** A value by its schema; or where it is wrong, and what is allowed there. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): Result<z.output<Schema>, WebError> {
-  const broken = brokenPart(value, []);
+  const broken = new Look().brokenPart(value);
   if (broken !== null) return refuse(webError('wrongMessage', broken));
   const parsed = schema.safeParse(value);
   return parsed.success ? accept(parsed.data) : refuse(webError('wrongMessage', describe(parsed.error)));
@@ -72,20 +82,43 @@ export function check<Schema extends z.ZodType>(
 
 const HALF = /\p{Cs}/u;
 
-/** Where a value has what neither a database nor other people's programs can hold; `null`: nowhere. */
-function brokenPart(value: unknown, path: readonly string[]): string | null {
-  if (typeof value === 'string') {
-    const isBroken = value.includes('\0') || HALF.test(value);
-    return isBroken ? at(path, 'must be text without NUL and halves of characters') : null;
+/**
+ * One look at a value before a schema is asked. It ends at the first fault, and to be larger than any message is one:
+ * no value makes more work than an ordinary one.
+ */
+class Look {
+  readonly #path: string[] = [];
+  #members = 0;
+
+  /** Where a value has what neither a database nor other people's programs can hold; `null`: nowhere. */
+  brokenPart(value: unknown): string | null {
+    if (typeof value === 'string') return this.#brokenText(value);
+    if (typeof value !== 'object' || value === null) return null;
+    if (this.#path.length >= DEEPEST) return `at most ${DEEPEST} lists and objects in each other`;
+    // To walk through a list its places are counted first; one that is too long is not.
+    if (Array.isArray(value) && value.length > MOST_MEMBERS) return TOO_MANY;
+    for (const name in value) {
+      if (++this.#members > MOST_MEMBERS) return TOO_MANY;
+      const broken = this.#brokenText(name) ?? this.#brokenMember(name, value);
+      if (broken !== null) return broken;
+    }
+    return null;
   }
-  if (typeof value !== 'object' || value === null) return null;
-  if (path.length >= DEEPEST) return `at most ${DEEPEST} lists and objects in each other`;
-  for (const [name, member] of Object.entries(value)) {
-    const broken = brokenPart(name, path) ?? brokenPart(member, [...path, name]);
-    if (broken !== null) return broken;
+
+  #brokenText(text: string): string | null {
+    const isBroken = text.includes('\0') || HALF.test(text);
+    return isBroken ? at(this.#path, 'must be text without NUL and halves of characters') : null;
   }
-  return null;
+
+  #brokenMember(name: string, value: object): string | null {
+    this.#path.push(name);
+    const broken = this.brokenPart((value as Record<string, unknown>)[name]);
+    this.#path.pop();
+    return broken;
+  }
 }
+
+const TOO_MANY = `at most ${MOST_MEMBERS} members in all`;
 
 function at(path: readonly PropertyKey[], message: string): string {
   return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;

@@ -198,3 +198,14 @@ test('what is seen of any name is a name', () => {
     }),
   );
 });
+
+test.each([
+  ['a list', { bots: Array.from({ length: 2001 }, () => 0) }],
+  ['many lists', { bots: Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 0)) }],
+  ['an object', { rules: Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`a${index}`, 0])) }],
+])('%s with more members than any message has is refused before its members are looked at', (_, member) => {
+  expect(check(villageBody, { name: 'a', preset: 'aiwolf-5', ...member })).toEqual({
+    ok: false,
+    error: expect.objectContaining({ code: 'wrongMessage', allowed: 'at most 2000 members in all' }),
+  });
+});
