@@ -15,6 +15,7 @@ import { Opened } from './opened.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
+import { KeptLimits } from './people/kept-limits.ts';
 import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
@@ -25,6 +26,7 @@ import { buildApp, type Route } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
 import { Presence } from './web/presence.ts';
+import { Quotas } from './web/quotas.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -105,10 +107,11 @@ async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Pr
   const registry = await openRegistry({ database: store.database, secret, now: () => clock.now(), log });
   opened.also(() => registry.close());
   const metrics = new Metrics();
-  const host = openHost(store, registry, metrics, clock, options, log);
+  const limits = { ...WEB_LIMITS, ...options.limits };
+  const host = openHost(store, registry, metrics, clock, limits, options, log);
   opened.also(() => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
-  const parts = { store, host, registry, metrics, firstAdmin };
+  const parts = { store, host, registry, metrics, firstAdmin, limits };
   const { url, doors, routes, sockets } = await openWeb(opened, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
   opened.also(() => numbers?.close());
@@ -127,6 +130,7 @@ function openHost(
   { people, moderation }: Registry,
   metrics: Metrics,
   clock: Clock,
+  limits: WebLimits,
   { chance }: ServeOptions,
   log: Logger,
 ): Host {
@@ -134,7 +138,7 @@ function openHost(
     store,
     clock,
     log,
-    keeper: new Order(people, moderation),
+    keeper: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     ...(chance === undefined ? {} : { chance }),
   });
@@ -151,16 +155,16 @@ interface Parts {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly firstAdmin: FirstAdmin;
+  readonly limits: WebLimits;
 }
 
 async function openWeb(
   opened: Opened,
-  { store, host, registry, metrics, firstAdmin }: Parts,
+  { store, host, registry, metrics, firstAdmin, limits }: Parts,
   clock: Clock,
   options: ServeOptions,
   log: Logger,
 ) {
-  const limits = { ...WEB_LIMITS, ...options.limits };
   const { people, moderation } = registry;
   const { behindProxy = false } = options;
   const now = () => clock.now();
@@ -168,12 +172,16 @@ async function openWeb(
   const tls = await certificateOf(options);
   const secure = tls !== null;
   const encrypted = secure || behindProxy;
-  const users = new PeopleUsers({ people, database: store.database, secure: encrypted });
+  const quotas = new Quotas(limits, now);
+  const users = new PeopleUsers({ people, database: store.database, secure: encrypted, quotas });
   const { villagesPerPerson } = limits;
   let app: FastifyInstance | null = null;
   // It waits for all connections, so it is closed last.
   opened.also(() => app?.close());
-  const licosDoor = new LicosDoor({ host, clock, log, users, behindProxy, villagesPerPerson });
+  const licosDoor = new LicosDoor({
+    ...{ host, clock, log, users, behindProxy, villagesPerPerson },
+    mayBuild: (from) => quotas.has('villages', from),
+  });
   opened.also(() => licosDoor.close());
   const { host: address, aiwolf = null, nlpSecret = null } = options;
   const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy, nlpSecret });
@@ -204,7 +212,7 @@ async function openWeb(
   app = await buildApp({
     onRoute: (route) => routes.push(route),
     ...{ openDoors },
-    ...{ host, limits, log, tls, programs, addDoors, behindProxy, now, deletion },
+    ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     secure: encrypted,
     record: (id, kind) => recordFile(store, registry.thread, id, kind),

@@ -2,6 +2,17 @@ import { rmSync } from 'node:fs';
 import { type Served, type ServeOptions, serve } from '../src/serve.ts';
 import { temporaryFolder } from './database.ts';
 
+const MANY = 1_000_000_000;
+
+/** All tests of a file come from one address. */
+const WIDE = {
+  requestsPerMinute: 100_000,
+  villagesPerPerson: 1000,
+  ...{ guestsPerHour: MANY, accountsPerHour: MANY, villagesPerHour: MANY, seatsPerHour: MANY },
+  ...{ reportsPerHour: MANY, tokensPerHour: MANY, castsPerHour: MANY, recordsPerHour: MANY },
+  ...{ keptPerPerson: MANY, keptPerAddress: MANY, keptPerVillage: MANY },
+};
+
 /** A server in this process, with a database that exists and limits that do not stand in the way. */
 export async function serveHere(database: string, options: Partial<ServeOptions> = {}): Promise<Served> {
   const data = temporaryFolder();
@@ -13,7 +24,7 @@ export async function serveHere(database: string, options: Partial<ServeOptions>
     tls: 'off',
     logLevel: 'error',
     ...options,
-    limits: { requestsPerMinute: 100_000, villagesPerPerson: 1000, ...options.limits },
+    limits: { ...WIDE, ...options.limits },
   });
   const stop = async () => {
     await served.stop();

@@ -58,11 +58,26 @@ function argumentsOf({ url }: Served, { villages, seconds }: WebLoadOptions): st
   return [url, String(villages), String(Math.min(WARM_UP, seconds)), String(seconds)];
 }
 
+const MANY = 1_000_000_000;
+
+/** A few people are in all villages, and everybody comes from one address. */
+const WIDE = {
+  ...{ socketsPerAddress: MANY, sockets: 1_000_000, requestsPerMinute: MANY, villagesPerPerson: MANY },
+  ...{ messagesPerSecond: MANY, burst: MANY, villagesPerHour: MANY, seatsPerHour: MANY },
+  ...{ keptPerPerson: MANY, keptPerAddress: MANY, keptPerVillage: MANY },
+};
+
 async function open(data: string): Promise<Served> {
   const { serve } = await import('@mura/server');
-  const many = 1_000_000;
-  const limits = { socketsPerAddress: many, sockets: many, requestsPerMinute: many, villagesPerPerson: many };
-  return serve({ port: 0, host: '127.0.0.1', data, database: null, tls: 'off', logLevel: 'error', limits });
+  return serve({
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    database: null,
+    tls: 'off',
+    logLevel: 'error',
+    limits: WIDE,
+  });
 }
 
 /** One village of bots is played, and copied. */

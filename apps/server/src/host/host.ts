@@ -14,11 +14,11 @@ import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { LineReader } from './entries.ts';
-import { type Keeper, NO_KEEPER } from './keeper.ts';
+import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
 import type { Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
-import type { ActResult } from './replies.ts';
+import type { CountedResult } from './replies.ts';
 import { Room } from './room.ts';
 import { setupOf } from './setup.ts';
 import type { Telling } from './telling.ts';
@@ -225,7 +225,9 @@ export class Host {
   }
 
   /** Somebody acts in a village, wherever it lives. */
-  async act(village: string, act: RelayableAct): Promise<ActResult> {
+  async act(village: string, act: RelayableAct, sender: Sender): Promise<CountedResult> {
+    const tooMuch = this.keeper.tooMuch(village, act.action, sender);
+    if (tooMuch !== null) return refuse(tooMuch);
     const room = this.room(village);
     if (room !== undefined) return new Promise((resolve) => room.act({ ...act, reply: resolve }));
     const stored = await this.#store.find(village);

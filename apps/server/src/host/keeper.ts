@@ -8,6 +8,20 @@ export interface TurnedAway {
   readonly allowed?: string;
 }
 
+/** So much is kept already that an action is not. */
+export interface TooMuchKept {
+  readonly code: 'tooManyMessages';
+  readonly allowed: string;
+}
+
+/** Who acts, and whence. */
+export interface Sender {
+  /** `null`: nobody of whom anything is known. */
+  readonly person: string | null;
+  /** The address, as far as it is counted. */
+  readonly network: string;
+}
+
 /** A program that comes through a door. */
 export interface Arrival {
   readonly door: string;
@@ -26,6 +40,8 @@ export interface Keeper {
   isBanned(village: string, who: readonly string[]): boolean;
   /** `person`: who acts; `null`: nobody of whom anything is known. */
   turnedAway(village: string, plan: Plan, action: Action, person: string | null): TurnedAway | null;
+  /** Asked once for every action that somebody does by themselves; `null`: it may be kept. */
+  tooMuch(village: string, action: Action, sender: Sender): TooMuchKept | null;
 }
 
 /** Where nothing is kept of people. */
@@ -34,4 +50,5 @@ export const NO_KEEPER: Keeper = {
   letsIn: async () => true,
   isBanned: () => false,
   turnedAway: () => null,
+  tooMuch: () => null,
 };

@@ -1,8 +1,9 @@
 import type { Action } from '@mura/engine';
-import type { Arrival, Keeper, TurnedAway } from '../host/keeper.ts';
+import type { Arrival, Keeper, Sender, TooMuchKept, TurnedAway } from '../host/keeper.ts';
 import type { Plan } from '../host/plan.ts';
 import { isBotToken } from './bot-tokens.ts';
 import { turnedAway } from './gate.ts';
+import type { KeptLimits } from './kept-limits.ts';
 import type { Moderation } from './moderation.ts';
 import type { People } from './people.ts';
 import { idsOf, mayUse } from './person.ts';
@@ -12,10 +13,12 @@ import { addressPerson, namedPerson, secretPerson } from './program-ids.ts';
 export class Order implements Keeper {
   readonly #people: People;
   readonly #moderation: Moderation;
+  readonly #kept: KeptLimits;
 
-  constructor(people: People, moderation: Moderation) {
+  constructor(people: People, moderation: Moderation, kept: KeptLimits) {
     this.#people = people;
     this.#moderation = moderation;
+    this.#kept = kept;
   }
 
   async know(arrival: Arrival): Promise<readonly string[] | null> {
@@ -44,5 +47,9 @@ export class Order implements Keeper {
 
   turnedAway(village: string, plan: Plan, action: Action, person: string | null): TurnedAway | null {
     return turnedAway(action, plan, this.#moderation.in(village, person));
+  }
+
+  tooMuch(village: string, action: Action, sender: Sender): TooMuchKept | null {
+    return this.#kept.tooMuch(village, action, sender);
   }
 }

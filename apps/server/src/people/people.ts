@@ -1,7 +1,7 @@
 import type { web } from '@mura/protocols';
 import { type Kysely, sql } from 'kysely';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import { Bucket } from '../web/bucket.ts';
 import { Accounts, type SignedIn } from './accounts.ts';
 import { endTokens } from './avatars.ts';
 import { BotTokens, isBotToken } from './bot-tokens.ts';
@@ -15,7 +15,7 @@ interface Known {
   readonly why: 'banned' | 'deleted' | null;
 }
 
-const MOST_BUCKETS = 10_000;
+const MINUTE = 60_000;
 
 /** Who is who, by the token he brings. */
 export class People {
@@ -23,13 +23,15 @@ export class People {
   readonly bots: BotTokens;
   readonly #database: Kysely<Database>;
   readonly #tokens: SignedTokens;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #asking: RateLimiter;
 
-  constructor(database: Kysely<Database>, secret: Uint8Array) {
+  constructor(database: Kysely<Database>, secret: Uint8Array, now: () => number) {
     this.accounts = new Accounts(database);
     this.bots = new BotTokens(database);
     this.#database = database;
     this.#tokens = new SignedTokens(secret);
+    // A minute's worth for each; what one request is worth, its token says.
+    this.#asking = new RateLimiter({ most: MINUTE, every: MINUTE }, now);
   }
 
   /** `null`: the token is not ours, too old, ended, or its owner is barred. */
@@ -63,9 +65,8 @@ export class People {
   }
 
   /** Whether a program keeps to the rate of its token, over all its requests and connections here. */
-  mayAsk({ id, perMinute }: Person, now: number): boolean {
-    if (perMinute === null) return true;
-    return this.#bucketOf(id, perMinute).take(now);
+  mayAsk({ id, perMinute }: Person): boolean {
+    return perMinute === null || this.#asking.take(id, MINUTE / perMinute);
   }
 
   /** Whether any of these is barred from the server. */
@@ -114,15 +115,5 @@ export class People {
     const { name, rights } = known;
     if (name === null || rights === null) return session === null ? guest(nickname, person) : null;
     return known.session === null ? null : account(person, name, rights, known.session);
-  }
-
-  #bucketOf(id: string, perMinute: number): Bucket {
-    const known = this.#buckets.get(id);
-    if (known !== undefined) return known;
-    const made = new Bucket(perMinute / 60, perMinute);
-    this.#buckets.set(id, made);
-    const [oldest] = this.#buckets.keys();
-    if (this.#buckets.size > MOST_BUCKETS && oldest !== undefined) this.#buckets.delete(oldest);
-    return made;
   }
 }

@@ -33,7 +33,7 @@ export interface RegistryOptions {
 
 /** Opened before the villages, which must know who was sent away from them. */
 export async function openRegistry({ database, secret, now, log }: RegistryOptions): Promise<Registry> {
-  const people = new People(database, secret);
+  const people = new People(database, secret, now);
   const moderation = new Moderation(database, log);
   const thread = new Thread();
   const withdrawals = new Withdrawals(database, now, log, thread);

@@ -2,8 +2,9 @@ import type { PlayerId } from '@mura/engine';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../store/postgres/schema.ts';
 
-/** Reports of one person that nobody has looked at yet. */
+/** Reports of one person, and of one village, that nobody has looked at yet. */
 const MOST_OPEN = 50;
+const MOST_IN_VILLAGE = 500;
 
 export interface NewReport {
   /** Its id, or the place of a record that was sent. */
@@ -47,22 +48,27 @@ export class Reports {
     this.#database = database;
   }
 
-  /** False: he has made too many. */
+  /** False: there are too many. */
   async add(report: NewReport, person: string | null): Promise<boolean> {
-    const open = await this.#database
-      .selectFrom('reports')
-      .select('id')
-      .where('reporter', '=', report.reporter)
-      .where('state', '=', 'open')
-      .limit(MOST_OPEN)
-      .execute();
-    if (open.length >= MOST_OPEN) return false;
+    if ((await this.#open('reporter', report.reporter, MOST_OPEN)) >= MOST_OPEN) return false;
+    if ((await this.#open('village', report.village, MOST_IN_VILLAGE)) >= MOST_IN_VILLAGE) return false;
     const author = person ?? (await this.#watcherAt(report.village, report.seq));
     await this.#database
       .insertInto('reports')
       .values({ ...report, person: author })
       .execute();
     return true;
+  }
+
+  async #open(column: 'reporter' | 'village', value: string, most: number): Promise<number> {
+    const open = await this.#database
+      .selectFrom('reports')
+      .select('id')
+      .where(column, '=', value)
+      .where('state', '=', 'open')
+      .limit(most)
+      .execute();
+    return open.length;
   }
 
   /** Newest first; `before`: the id of the last one there is. */

@@ -35,7 +35,9 @@ test('when too many wait, the next one is refused, and all others are done', asy
 });
 
 test('a fault of ours is told, and the next task is done', async () => {
-  await expect(thread.run('anonymousLines', { header: 'x\n', lines: ['y\n'] })).rejects.toThrow('cannot be read');
+  await expect(thread.run('anonymousLines', { header: 'x\n', lines: ['y\n'] })).rejects.toThrow(
+    'cannot be read',
+  );
   expect(await thread.run('castPack', NO_JSON)).toMatchObject({ error: { code: 'notJson' } });
 });
 

@@ -1,20 +1,21 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import type { SignedIn } from '../people/accounts.ts';
 import type { People } from '../people/people.ts';
 import { guest } from '../people/person.ts';
-import { Tries } from '../people/tries.ts';
+import { networkOf } from './address.ts';
 import { answersWith, dropToken, keepToken, mustBePerson, mustHaveAccount, personOf } from './asking.ts';
-import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 import { tokenOf } from './token.ts';
 
 export interface AccountOptions {
   readonly people: People;
   /** Cookies go over encrypted connections only. */
   readonly secure: boolean;
-  readonly limits: WebLimits;
+  readonly quotas: Quotas;
   now(): number;
   /** A session or a token has ended. */
   onEnded(): void;
@@ -30,7 +31,7 @@ export function addAccounts(app: FastifyInstance, options: AccountOptions): void
   addBotTokens(app, options);
 }
 
-function addGuests(app: FastifyInstance, { people, secure }: AccountOptions): void {
+function addGuests(app: FastifyInstance, { people, secure, quotas }: AccountOptions): void {
   app.post<{ Body: z.output<typeof web.guestBody> }>(
     '/guest',
     {
@@ -45,6 +46,7 @@ function addGuests(app: FastifyInstance, { people, secure }: AccountOptions): vo
       const known = await personOf(request, people).catch(() => null);
       if (known !== null && known.kind !== 'guest')
         throw Problem.of(known.kind === 'bot' ? 'notForBots' : 'hasAccount');
+      if (known === null) quotas.admit('guests', request.ip);
       const person = guest(nickname, known?.id);
       const token = await people.tokenOfGuest(person);
       keepToken(reply, token, secure);
@@ -62,31 +64,32 @@ function addGuests(app: FastifyInstance, { people, secure }: AccountOptions): vo
 }
 
 const MINUTE = 60_000;
+const FEW = { most: 5, every: 5 * MINUTE };
 
 /** Guessing passwords is slow: by name and address, by address, and by name from anywhere. */
 class Doorkeeper {
-  readonly #pairs: Tries;
-  readonly #addresses: Tries;
-  readonly #names: Tries;
+  readonly #pairs: RateLimiter;
+  readonly #addresses: RateLimiter;
+  readonly #names: RateLimiter;
 
   constructor(now: () => number) {
-    this.#pairs = new Tries(5, 5 * MINUTE, now);
-    this.#addresses = new Tries(30, 5 * MINUTE, now);
-    this.#names = new Tries(50, 5 * MINUTE, now);
+    this.#pairs = new RateLimiter(FEW, now);
+    this.#addresses = new RateLimiter({ most: 30, every: 5 * MINUTE }, now);
+    this.#names = new RateLimiter({ most: 50, every: 5 * MINUTE }, now);
   }
 
   admit(name: string, address: string): void {
     const folded = name.normalize('NFKC').toLowerCase();
+    const network = networkOf(address);
     const mayTry =
-      this.#addresses.take(address) && this.#pairs.take(`${address} ${folded}`) && this.#names.take(folded);
+      this.#addresses.take(network) && this.#pairs.take(`${network} ${folded}`) && this.#names.take(folded);
     if (!mayTry) throw Problem.of('tooManyTries');
   }
 }
 
 function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
-  const { people, secure, limits, now, onEnded } = options;
+  const { people, secure, quotas, now, onEnded } = options;
   const doorkeeper = new Doorkeeper(now);
-  const makers = new Tries(limits.accountsPerHour, 60 * MINUTE, now);
   const welcome = async (reply: FastifyReply, signedIn: SignedIn) => {
     const token = await people.tokenOfAccount(signedIn);
     keepToken(reply, token, secure);
@@ -106,7 +109,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
       const known = await personOf(request, people).catch(() => null);
       if (known?.kind === 'account') throw Problem.of('hasAccount');
       if (known?.kind === 'bot') throw Problem.of('notForBots');
-      if (!makers.take(request.ip)) throw Problem.of('tooManyTries');
+      quotas.admit('accounts', request.ip);
       const made = await people.accounts.create(request.body.name, request.body.password, known);
       if (!made.ok) throw Problem.of(made.error);
       return welcome(reply, made.value);
@@ -141,7 +144,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
 }
 
 function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: AccountOptions): void {
-  const tries = new Tries(5, 5 * MINUTE, now);
+  const tries = new RateLimiter(FEW, now);
   app.post<{ Body: z.output<typeof web.passwordBody> }>(
     '/account/password',
     {
@@ -165,7 +168,7 @@ function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: Ac
   );
 }
 
-function addBotTokens(app: FastifyInstance, { people, onEnded }: AccountOptions): void {
+function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: AccountOptions): void {
   app.get(
     '/tokens',
     { schema: { summary: 'Your bot tokens.', response: answersWith(web.botTokenList) } },
@@ -182,6 +185,7 @@ function addBotTokens(app: FastifyInstance, { people, onEnded }: AccountOptions)
     },
     async (request) => {
       const person = await mustHaveAccount(request, people);
+      quotas.admit('tokens', request.ip);
       const made = await people.bots.make(person.id, request.body);
       if (made === null) throw Problem.of('tooManyTokens');
       return made;

@@ -1,9 +1,9 @@
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
-import { Tries } from '../people/tries.ts';
 import { answersWith, mustBeAdmin, mustHaveAccount } from './asking.ts';
 import { Problem } from './problem.ts';
 
@@ -20,7 +20,7 @@ export interface AdminOptions {
 /** Rights on this server. */
 export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
   const { people, moderation, now, onAdmin, onEnded } = options;
-  const tries = new Tries(5, 300_000, now);
+  const tries = new RateLimiter({ most: 5, every: 300_000 }, now);
   app.post<{ Body: z.output<typeof web.claimBody> }>(
     '/admin/claim',
     {

@@ -23,7 +23,7 @@ export async function personOf({ headers }: Asked, people: People): Promise<Pers
   if (token === null) return null;
   const person = await people.read(token);
   if (person === null) throw Problem.of('wrongToken');
-  if (!people.mayAsk(person, Date.now())) throw Problem.of('tooManyMessages');
+  if (!people.mayAsk(person)) throw Problem.of('tooManyMessages');
   return person;
 }
 

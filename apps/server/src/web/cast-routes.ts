@@ -6,10 +6,12 @@ import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 
 export interface CastOptions {
   readonly people: People;
   readonly casts: CastPacks;
+  readonly quotas: Quotas;
 }
 
 const LARGEST_BODY = 9_000_000;
@@ -70,7 +72,7 @@ function shownCast(cast: Cast | BroughtCast, person: string | null) {
   };
 }
 
-function addBringing(app: FastifyInstance, { people, casts }: CastOptions): void {
+function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOptions): void {
   app.post<{ Body: Buffer | undefined }>(
     '/casts',
     {
@@ -83,6 +85,7 @@ function addBringing(app: FastifyInstance, { people, casts }: CastOptions): void
       // Whoever may not bring one is told before his pictures are read.
       onRequest: async (request) => {
         await mustHaveAccount(request, people);
+        quotas.admit('casts', request.ip);
       },
     },
     async (request) => {

@@ -6,12 +6,12 @@ import type { WebSocket } from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
-import type { ActResult } from '../host/replies.ts';
+import type { RateLimiter } from '../host/rate-limiter.ts';
+import type { CountedResult } from '../host/replies.ts';
 import type { Telling, Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import { Bucket } from './bucket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
@@ -35,6 +35,10 @@ export interface ConnectionOptions {
   readonly after: number;
   /** Milliseconds by which he is behind. */
   readonly delay: number;
+  /** How many messages somebody may send, over all their sockets. */
+  readonly messages: RateLimiter;
+  /** Whence they come, as far as it is counted. */
+  readonly network: string;
 }
 
 /**
@@ -43,7 +47,6 @@ export interface ConnectionOptions {
  */
 export class Connection {
   readonly #options: ConnectionOptions;
-  readonly #bucket: Bucket;
   readonly #viewer: PlayerId | 'observer';
   readonly #name = randomUUID();
   readonly #unfollow: () => void;
@@ -63,10 +66,9 @@ export class Connection {
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    const { socket, telling, player, after, limits, clock, presence } = options;
+    const { socket, telling, player, after, clock, presence } = options;
     this.#viewer = player ?? 'observer';
     this.#next = after + 1;
-    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst);
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
     this.#unfollow = telling.follow(() => this.#tell());
     const { village } = telling;
@@ -183,9 +185,8 @@ export class Connection {
   }
 
   #mayAsk(): boolean {
-    const { clock, people, person } = this.#options;
-    const now = clock.now();
-    return this.#bucket.take(now) && (person === null || people.mayAsk(person, now));
+    const { messages, people, person } = this.#options;
+    return messages.take(person?.id ?? this.#name) && (person === null || people.mayAsk(person));
   }
 
   /**
@@ -193,13 +194,16 @@ export class Connection {
    * whether the village went on at once or waited for somebody in secret.
    */
   async #act(id: string, given: web.WebAction): Promise<void> {
-    const { telling, host, plan } = this.#options;
+    const { telling, host, plan, person, network } = this.#options;
     const action = web.toAction(given, this.#actor());
     if (action === null) this.#refuse(id, web.webError('notSeated'));
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
     else {
       this.#underWay++;
-      const result = await host.act(telling.village, { action, id: this.#ownId(id) }).catch(() => null);
+      const sender = { person: person?.id ?? null, network };
+      const result = await host
+        .act(telling.village, { action, id: this.#ownId(id) }, sender)
+        .catch(() => null);
       this.#answer(id, result);
       this.#underWay--;
       this.#tell();
@@ -217,7 +221,7 @@ export class Connection {
     return player === null ? `${person?.id ?? this.#name}/${id}` : id;
   }
 
-  #answer(id: string, result: ActResult): void {
+  #answer(id: string, result: CountedResult): void {
     if (result === null) this.#refuse(id, web.webError('tryAgain'));
     else if (result.ok) this.#send(web.encodeMessage({ type: 'done', id }));
     else if (typeof result.error === 'string') this.#refuse(id, web.webError(result.error));

@@ -4,14 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { secretPerson } from '../people/program-ids.ts';
-import { Tries } from '../people/tries.ts';
 import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
+import { networkOf } from './address.ts';
 import {
   answersWith,
   dropToken,
@@ -75,7 +76,7 @@ function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
 }
 
 function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
-  const tries = new Tries(30, 60_000, now);
+  const tries = new RateLimiter({ most: 30, every: 60_000 }, now);
   app.post<WithId & { Body: z.output<typeof web.withdrawBody> }>(
     '/villages/:id/withdraw',
     {
@@ -88,7 +89,8 @@ function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }:
     },
     async (request) => {
       const { token } = request.body;
-      if (token !== undefined && !tries.take(request.ip)) throw Problem.of('tooManyTries');
+      if (!tries.take(networkOf(request.ip)))
+        throw Problem.of('tooManyTries', '30 a minute from one address');
       const person = token === undefined ? await mustBePerson(request, people) : null;
       const village = await mustFind(host, request.params.id);
       const ids = person === null ? [secretPerson(token ?? '')] : await idsOfAll(person, people);

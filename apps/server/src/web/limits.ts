@@ -20,10 +20,21 @@ export interface WebLimits {
   readonly requestsPerMinute: number;
   /** Villages of one person that have not ended. */
   readonly villagesPerPerson: number;
-  /** New accounts from one address. */
+  /** From one address, of whatever guests and accounts. */
+  readonly guestsPerHour: number;
   readonly accountsPerHour: number;
-  /** Records of villages with bots that are sent from one address. */
+  readonly villagesPerHour: number;
+  readonly seatsPerHour: number;
+  readonly reportsPerHour: number;
+  readonly tokensPerHour: number;
+  readonly castsPerHour: number;
+  /** Records of villages with bots that are sent. */
   readonly recordsPerHour: number;
+  /** Bytes in an hour that people add to records by what they do. */
+  readonly keptPerPerson: number;
+  readonly keptPerAddress: number;
+  /** Of what is beside the game: notes, boards, stars, thoughts, talk of those who watch. */
+  readonly keptPerVillage: number;
   /** Milliseconds for the headers, and for the whole request. */
   readonly headers: number;
   readonly request: number;
@@ -41,8 +52,17 @@ export const WEB_LIMITS: WebLimits = {
   heartbeat: 30_000,
   requestsPerMinute: 600,
   villagesPerPerson: 10,
+  guestsPerHour: 300,
   accountsPerHour: 100,
+  villagesPerHour: 100,
+  seatsPerHour: 600,
+  reportsPerHour: 100,
+  tokensPerHour: 100,
+  castsPerHour: 20,
   recordsPerHour: 20,
+  keptPerPerson: 2_000_000,
+  keptPerAddress: 10_000_000,
+  keptPerVillage: 10_000_000,
   headers: 10_000,
   request: 30_000,
 };

@@ -6,11 +6,11 @@ import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import { findSeat } from '../host/plan.ts';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
-import { Tries } from '../people/tries.ts';
-import { addressOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
@@ -54,12 +54,19 @@ export class Live {
   readonly #alive = new WeakSet<WebSocket>();
   readonly #heartbeat: NodeJS.Timeout;
   /** To connect is work, as a request is. */
-  readonly #arrivals: Tries;
+  readonly #arrivals: RateLimiter;
+  readonly #messages: RateLimiter;
   #isStopping = false;
 
   constructor(options: LiveOptions) {
     this.#options = options;
-    this.#arrivals = new Tries(options.limits.requestsPerMinute, 60_000, () => options.clock.now());
+    const { limits, clock } = options;
+    const now = () => clock.now();
+    this.#arrivals = new RateLimiter({ most: limits.requestsPerMinute, every: 60_000 }, now);
+    this.#messages = new RateLimiter(
+      { most: limits.burst, every: (1000 * limits.burst) / limits.messagesPerSecond },
+      now,
+    );
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.message,
@@ -105,7 +112,7 @@ export class Live {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
-    const address = addressOf(request, this.#options.behindProxy);
+    const address = networkOf(addressOf(request, this.#options.behindProxy));
     if (!this.#arrivals.take(address)) {
       answerPlainly(socket, 'tooManyMessages');
       return;
@@ -123,7 +130,7 @@ export class Live {
     }
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       this.#count(opened, address);
-      this.#welcome(opened, request, village, url).catch((error: unknown) => {
+      this.#welcome(opened, request, village, url, address).catch((error: unknown) => {
         const { log } = this.#options;
         if (!this.#isStopping) log.error({ village, error: String(error) }, 'socket could not be opened');
         opened.close(web.CLOSE_CODES.tryAgain, 'tryAgain');
@@ -155,7 +162,13 @@ export class Live {
     });
   }
 
-  async #welcome(socket: WebSocket, request: IncomingMessage, id: string, url: URL): Promise<void> {
+  async #welcome(
+    socket: WebSocket,
+    request: IncomingMessage,
+    id: string,
+    url: URL,
+    network: string,
+  ): Promise<void> {
     const early = holdBack(socket);
     const entered = await this.#enter(request, id, url);
     if (typeof entered === 'string') {
@@ -166,7 +179,11 @@ export class Live {
       this.#options.host.release(entered.telling);
       return;
     }
-    const connection = new Connection({ socket, ...this.#options, ...entered });
+    const connection = new Connection({
+      ...{ socket, network, messages: this.#messages },
+      ...this.#options,
+      ...entered,
+    });
     if (entered.person !== null) this.#people.set(socket, entered.person);
     socket.on('close', () => {
       this.#people.delete(socket);

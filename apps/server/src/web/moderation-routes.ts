@@ -23,6 +23,7 @@ import {
 } from './asking.ts';
 import { leaveSeat } from './plans.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 
 export interface ModerationOptions {
   readonly host: Host;
@@ -30,6 +31,7 @@ export interface ModerationOptions {
   readonly moderation: Moderation;
   readonly reports: Reports;
   readonly sent: SentRecords;
+  readonly quotas: Quotas;
   now(): number;
 }
 
@@ -40,7 +42,7 @@ export function addModeration(app: FastifyInstance, options: ModerationOptions):
   addStandings(app, options);
 }
 
-function addReporting(app: FastifyInstance, { host, people, reports, now }: ModerationOptions): void {
+function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: ModerationOptions): void {
   app.post<WithId & { Body: z.output<typeof web.reportBody> }>(
     '/villages/:id/reports',
     {
@@ -53,6 +55,7 @@ function addReporting(app: FastifyInstance, { host, people, reports, now }: Mode
     },
     async (request) => {
       const person = await mustBePerson(request, people);
+      quotas.admit('reports', request.ip);
       const village = await mustFind(host, request.params.id);
       const { number, reason } = request.body;
       const place = await placeOf(host, village, person, number, now());

@@ -14,6 +14,7 @@ import { addCasts } from './cast-routes.ts';
 import { addConsent, type ConsentOptions } from './consent-routes.ts';
 import { addDiaries, type DiaryOptions } from './diary-routes.ts';
 import { addDoors, type DoorOptions } from './door-routes.ts';
+import type { WebLimits } from './limits.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { planOf } from './plans.ts';
 import { Problem } from './problem.ts';
@@ -32,6 +33,7 @@ export interface RouteOptions
   readonly openDoors: DoorOptions;
   readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
+  readonly limits: WebLimits;
 }
 
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
@@ -79,7 +81,7 @@ function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
 }
 
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
-  const { host, people, limits, casts } = options;
+  const { host, people, limits, quotas, casts } = options;
   const shown = shower(options);
   app.get<{ Querystring: z.output<typeof web.listQuery> }>(
     '/villages',
@@ -107,7 +109,9 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     },
     async (request) => {
       const person = await mustBePerson(request, people, 'make');
-      const most = limits.villagesPerPerson * (person.right === 'player' ? 1 : ORGANISERS_SHARE);
+      const isPlayer = person.right === 'player';
+      if (isPlayer) quotas.admit('villages', request.ip);
+      const most = limits.villagesPerPerson * (isPlayer ? 1 : ORGANISERS_SHARE);
       if ((await host.countMade(person.id)) >= most) throw Problem.of('tooManyVillages', `at most ${most}`);
       const brought = await broughtCast(casts, request.body.cast);
       return shown(await host.create(must(planOf(request.body, person, brought))), person);

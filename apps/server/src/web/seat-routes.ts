@@ -11,10 +11,12 @@ import type { StoredVillage } from '../store/store.ts';
 import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
 import { leaveSeat, sayReady, seatBots, takeSeat } from './plans.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 
 interface SeatOptions {
   readonly host: Host;
   readonly people: People;
+  readonly quotas: Quotas;
   now(): number;
 }
 
@@ -23,7 +25,7 @@ type Planned = (plan: Plan, person: Person) => Result<Plan, web.WebError>;
 /** The seats of a village that waits, and who is on them. */
 export function addSeats(
   app: FastifyInstance,
-  { host, people, now }: SeatOptions,
+  { host, people, quotas, now }: SeatOptions,
   shown: (village: StoredVillage, person: Person) => unknown,
 ): void {
   const change = async (
@@ -44,11 +46,12 @@ export function addSeats(
   app.post<WithId & { Body: z.output<typeof web.seatBody> }>(
     '/villages/:id/seat',
     answered('Take a seat.', { body: web.seatBody }),
-    (request) =>
+    (request) => {
+      quotas.admit('seats', request.ip);
       // Only whoever sits down is asked whence he comes: neighbours of somebody who is banned keep what they have.
-      change(request, (plan, person) => takeSeat(plan, person, request.body, now()), [
-        addressPerson(request.ip),
-      ]),
+      const whence = [addressPerson(request.ip)];
+      return change(request, (plan, person) => takeSeat(plan, person, request.body, now()), whence);
+    },
   );
   app.delete<WithId & { Querystring: z.output<typeof web.leaveQuery> }>(
     '/villages/:id/seat',

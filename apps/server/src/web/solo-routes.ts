@@ -4,23 +4,20 @@ import type { z } from 'zod';
 import type { People } from '../people/people.ts';
 import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
-import { Tries } from '../people/tries.ts';
 import { answersWith, must, mustBeHuman, mustBePerson, NOTHING, personOf, withRawBodies } from './asking.ts';
-import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 
 export interface SoloOptions {
   readonly people: People;
   readonly sent: SentRecords;
   readonly reports: Reports;
-  readonly limits: WebLimits;
-  now(): number;
+  readonly quotas: Quotas;
 }
 
 type WithRecord = { Params: z.output<typeof web.sentRecordId> };
 
 const LARGEST_BODY = 4_000_000;
-const HOUR = 3_600_000;
 
 /** Villages with bots that were played in a browser, and sent here because their player wanted it. */
 export function addSentRecords(app: FastifyInstance, options: SoloOptions): void {
@@ -30,8 +27,7 @@ export function addSentRecords(app: FastifyInstance, options: SoloOptions): void
   addReporting(app, options);
 }
 
-function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOptions): void {
-  const senders = new Tries(limits.recordsPerHour, HOUR, now);
+function addSending(app: FastifyInstance, { people, sent, quotas }: SoloOptions): void {
   app.post<{ Body: Buffer | undefined }>(
     '/records',
     {
@@ -44,7 +40,7 @@ function addSending(app: FastifyInstance, { people, sent, limits, now }: SoloOpt
       // Whoever may not send one is told before it is read.
       onRequest: async (request) => {
         await mustBeHuman(request, people);
-        if (!senders.take(request.ip)) throw Problem.of('tooManyRecords');
+        quotas.admit('records', request.ip);
       },
     },
     async (request) => {
@@ -105,7 +101,7 @@ function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void 
   );
 }
 
-function addReporting(app: FastifyInstance, { people, sent, reports }: SoloOptions): void {
+function addReporting(app: FastifyInstance, { people, sent, reports, quotas }: SoloOptions): void {
   app.post<WithRecord & { Body: z.output<typeof web.reportBody> }>(
     '/records/:id/reports',
     {
@@ -118,6 +114,7 @@ function addReporting(app: FastifyInstance, { people, sent, reports }: SoloOptio
     },
     async (request) => {
       const person = await mustBePerson(request, people);
+      quotas.admit('reports', request.ip);
       const { id } = request.params;
       const { number: seq = null, reason } = request.body;
       const found = await sent.lineAt(id, seq);

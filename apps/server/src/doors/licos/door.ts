@@ -27,6 +27,8 @@ export interface LicosDoorOptions {
   readonly readyLimit?: number;
   /** Villages that one person may have made and that have not ended. */
   readonly villagesPerPerson?: number;
+  /** Whether one more village may be made from an address; default: any number. */
+  readonly mayBuild?: (address: string) => boolean;
   /** Clients come through a proxy, which says whence. */
   readonly behindProxy?: boolean;
 }
@@ -47,11 +49,11 @@ export class LicosDoor {
 
   constructor(options: LicosDoorOptions) {
     const { host, clock, log, users, pingEvery = 5000, readyLimit = 20_000, limits } = options;
-    const { villagesPerPerson = 10 } = options;
+    const { villagesPerPerson = 10, mayBuild = () => true } = options;
     this.#options = options;
     const warn = (error: unknown) =>
       log.warn({ error: String(error) }, 'licos: a message could not be answered');
-    this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, warn });
+    this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits?.message ?? 65_536,

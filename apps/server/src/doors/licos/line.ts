@@ -1,7 +1,7 @@
 import { licos } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../../host/clock.ts';
-import { Bucket } from '../../web/bucket.ts';
+import { RateLimiter } from '../../host/rate-limiter.ts';
 
 /** What one client may do at most. */
 export interface LineLimits {
@@ -51,8 +51,7 @@ export class Line implements Origin {
   readonly openedAt: number;
   readonly #socket: WebSocket;
   readonly #limits: LineLimits;
-  readonly #clock: Clock;
-  readonly #bucket: Bucket;
+  readonly #messages: RateLimiter;
   #desk: Desk | null = null;
   #faults = 0;
 
@@ -62,9 +61,10 @@ export class Line implements Origin {
     this.saysReady = saysReady;
     this.openedAt = clock.now();
     this.#socket = socket;
-    this.#clock = clock;
     this.#limits = limits;
-    this.#bucket = new Bucket(limits.messagesPerSecond, limits.burst);
+    const { burst, messagesPerSecond } = limits;
+    const rate = { most: burst, every: (1000 * burst) / messagesPerSecond };
+    this.#messages = new RateLimiter(rate, () => clock.now());
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('close', () => this.#desk?.gone());
     socket.on('error', () => socket.terminate());
@@ -93,7 +93,7 @@ export class Line implements Origin {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (!this.#bucket.take(this.#clock.now())) {
+    if (!this.#messages.take('')) {
       this.#refuse(licos.complaint('tooMany'), '');
       return;
     }

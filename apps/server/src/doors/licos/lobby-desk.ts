@@ -118,7 +118,7 @@ export class LobbyDesk implements Desk {
   async #build(request: Request<'buildVillage'>): Promise<void> {
     const avatar = await this.#avatarOf(request.token);
     if (avatar === undefined) return;
-    const village = await this.#town.build(request, avatar);
+    const village = await this.#town.build(request, avatar, this.#line.address);
     if (!village.ok) return this.#showLobby(1, village.error);
     await this.#sit(village.value, avatar);
   }

@@ -7,6 +7,7 @@ import type { People } from '../../people/people.ts';
 import { guest, idsOf, mayUse, type Person } from '../../people/person.ts';
 import type { Database } from '../../store/postgres/schema.ts';
 import { keepToken } from '../../web/asking.ts';
+import type { Quotas } from '../../web/quotas.ts';
 import { tokenOf } from '../../web/token.ts';
 import {
   type Avatar,
@@ -25,6 +26,7 @@ export interface PeopleUsersOptions {
   readonly database: Kysely<Database>;
   /** Cookies go over encrypted connections only. */
   readonly secure: boolean;
+  readonly quotas: Quotas;
 }
 
 interface Row {
@@ -42,13 +44,15 @@ export class PeopleUsers implements Users {
   readonly #people: People;
   readonly #database: Kysely<Database>;
   readonly #secure: boolean;
+  readonly #quotas: Quotas;
   /** Who they are, and by which session. */
   readonly #visitors = new WeakMap<Visitor, Person>();
 
-  constructor({ people, database, secure }: PeopleUsersOptions) {
+  constructor({ people, database, secure, quotas }: PeopleUsersOptions) {
     this.#people = people;
     this.#database = database;
     this.#secure = secure;
+    this.#quotas = quotas;
   }
 
   async recognise(headers: IncomingHttpHeaders): Promise<Visitor | null> {
@@ -75,11 +79,12 @@ export class PeopleUsers implements Users {
     const known = await this.#personOf(request.headers);
     if (known !== null && !mayUse(known, 'play')) return null;
     if (known === null && request.headers.authorization !== undefined) return null;
-    const person = known ?? (await this.#welcome(reply));
+    const person = known ?? (await this.#welcome(request, reply));
     return (await this.find(person.id)) ?? this.#begin(person, languageOf(request));
   }
 
-  async #welcome(reply: FastifyReply): Promise<Person> {
+  async #welcome({ ip }: FastifyRequest, reply: FastifyReply): Promise<Person> {
+    this.#quotas.admit('guests', ip);
     const person = guest(guestName());
     keepToken(reply, await this.#people.tokenOfGuest(person), this.#secure);
     return person;

@@ -3,8 +3,10 @@ import type { PlayerId } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
+import type { Sender, TooMuchKept } from '../../host/keeper.ts';
 import type { ActRefusal } from '../../host/replies.ts';
 import type { Telling } from '../../host/telling.ts';
+import { networkOf } from '../../web/address.ts';
 import type { Line, WRONG_TOKEN } from './line.ts';
 
 export interface SeatSessionOptions {
@@ -232,11 +234,15 @@ export class SeatSession {
       // Those who watch have no number: theirs are told apart by who they are.
       const id = this.#options.player === null ? `${this.#options.person}/${own}` : own;
       const result = await this.#options.host
-        .act(this.#telling?.village ?? '', { action, id })
+        .act(this.#telling?.village ?? '', { action, id }, this.#sender())
         .catch(() => null);
       if (result?.ok === false) this.complain(complaintOf(result.error), source);
       if (result?.ok !== true) return;
     }
+  }
+
+  #sender(): Sender {
+    return { person: this.#options.person, network: networkOf(this.#line?.address ?? '') };
   }
 
   #decode(kind: string, message: licos.PlayerMessage) {
@@ -268,8 +274,9 @@ export class SeatSession {
   }
 }
 
-function complaintOf(error: ActRefusal): licos.Complaint {
-  return typeof error === 'string' ? licos.refusalComplaint(error) : licos.complaint(error.code);
+function complaintOf(error: ActRefusal | TooMuchKept): licos.Complaint {
+  if (typeof error === 'string') return licos.refusalComplaint(error);
+  return licos.complaint(error.code === 'tooManyMessages' ? 'tooMany' : error.code);
 }
 
 /** The same message sent again is the same act. */

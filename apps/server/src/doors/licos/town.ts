@@ -20,6 +20,8 @@ export interface TownOptions {
   /** Milliseconds that a village waits for its players' pages to load. */
   readonly readyLimit: number;
   readonly villagesPerPerson: number;
+  /** Whether one more village may be made from an address. */
+  mayBuild(address: string): boolean;
   warn(error: unknown): void;
 }
 
@@ -68,7 +70,12 @@ export class Town {
     this.#options.warn(error);
   }
 
-  async build(request: licos.BuildVillage, avatar: Avatar): Promise<Result<StoredVillage, string>> {
+  async build(
+    request: licos.BuildVillage,
+    avatar: Avatar,
+    address: string,
+  ): Promise<Result<StoredVillage, string>> {
+    if (!this.#options.mayBuild(address)) return refuse('Too many villages were made from your address');
     const made = await this.host.countMade(avatar.person);
     if (made >= this.#options.villagesPerPerson) return refuse('You have made too many villages');
     return this.book.build(request, avatar);
@@ -141,7 +148,7 @@ export class Town {
     avatar: Avatar,
     address: string,
   ): Promise<void> {
-    const built = await this.build(request, avatar);
+    const built = await this.build(request, avatar, address);
     if (!built.ok) return;
     await this.seat(built.value.id, avatar, address);
     this.#next.set(built.value.id, former);
