@@ -149,7 +149,7 @@ export class Host {
   async create(plan: Plan, id = newId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
-    return { ...village, state: 'waiting', version: 0, opening: null };
+    return { ...village, state: 'waiting', version: 0, opening: null, result: null };
   }
 
   find(id: string): Promise<StoredVillage | null> {

@@ -29,6 +29,7 @@ import { type Interpreter, interpreterFor } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
+import { resultIn } from './result.ts';
 
 /** What a village needs to live here. */
 export interface RoomOptions {
@@ -215,7 +216,11 @@ export class Room {
   #append(entries: readonly Entry[]): Promise<void> | undefined {
     const first = entries[0];
     if (first === undefined) return undefined;
-    const append = { first: first.seq, lines: entries.map(writeEntry), act: this.#acting };
+    const result = resultIn(entries, this.#options.plan);
+    const append = {
+      ...{ first: first.seq, lines: entries.map(writeEntry), act: this.#acting },
+      ...(result === null ? {} : { result }),
+    };
     this.#acting = null;
     this.#appending++;
     const kept = this.#options.append(append).then(() => {

@@ -1,4 +1,4 @@
-import type { Setup } from '@mura/engine';
+import type { Setup, Team } from '@mura/engine';
 import type { Plan } from '../host/plan.ts';
 
 /** `waiting`: seats fill up. `broken`: a fault of ours ended it. */
@@ -15,6 +15,18 @@ export interface StoredVillage {
   readonly created: number;
   /** From the start on. */
   readonly opening: Opening | null;
+  /** From the end of the game on, which the epilogue may follow. */
+  readonly result: VillageResult | null;
+}
+
+/** What the end of a game tells everybody, kept beside its record. */
+export interface VillageResult {
+  /** `null`: nobody. */
+  readonly winner: Team | null;
+  /** From when on everybody may know it, in milliseconds: those who watch are behind. */
+  readonly known: number;
+  /** When the talk after the end is over at the latest; `null`: there is none. */
+  readonly epilogueUntil: number | null;
 }
 
 /** What is kept before the first event, so that a village that broke down while it opened opens the same way. */
@@ -40,6 +52,8 @@ export interface Lines {
 export interface Append extends Lines {
   /** The action that brought them, by its player and id; it is kept with them, so that it is done once. */
   readonly act: string | null;
+  /** Of the step that ends the game. */
+  readonly result?: VillageResult;
 }
 
 /** The whole record so far, with the actions that made it. */
@@ -50,6 +64,8 @@ export interface StoredLines {
 
 export interface ListQuery {
   readonly state?: VillageState;
+  /** The state that everybody may know at a time. */
+  readonly shown?: { readonly state: VillageState; readonly now: number };
   /** Made before this time. */
   readonly before?: number;
   readonly limit: number;

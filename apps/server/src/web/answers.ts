@@ -1,16 +1,32 @@
 import type { web } from '@mura/protocols';
 import { type ClientPlan, findSeat, type Plan } from '../host/plan.ts';
+import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
 import { shownConsent } from '../people/consent.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
 
 /** A village as the lobby shows it: nothing of what happens in it. */
-export function summaryOf({ id, state, plan, created }: StoredVillage) {
+export function summaryOf(village: StoredVillage, now: number, isSeated = false) {
+  const { id, plan, created } = village;
   const { name, preset, language, seats, manner = 'ordinary' } = plan;
   const taken = seats.filter(({ type }) => type !== 'open').length;
-  const offers = state === 'waiting' ? offersOf(plan) : {};
-  return { id, name, state, preset, language, manner, players: seats.length, taken, offers, created };
+  const ended = endFor(village, now, isSeated);
+  const offers = ended.state === 'waiting' ? offersOf(plan) : {};
+  return { id, name, ...ended, preset, language, manner, players: seats.length, taken, offers, created };
+}
+
+/** Whether the game is over, who has won, and until when those who played still talk; as far as somebody may know. */
+function endFor({ state: kept, plan, result }: StoredVillage, now: number, isSeated: boolean) {
+  const state = shownState({ state: kept, result }, { now, isSeated });
+  if (state !== 'ended' || result === null) return { state, result: null, epilogueUntil: null };
+  const { winner, epilogueUntil } = result;
+  const isTold = isSeated || plan.watch === 'everybody';
+  return {
+    state,
+    result: isTold ? { winner } : null,
+    epilogueUntil: kept === 'ended' ? null : epilogueUntil,
+  };
 }
 
 /** By door: how many programs may still come. */
@@ -29,8 +45,11 @@ function programOf({ door, guest, offer }: ClientPlan, isMaker: boolean) {
 }
 
 /** A village as one person may know it; who sits where is hidden unless the village shows it. */
-export function villageFor(village: StoredVillage, person: Person | null, standing: web.Standing) {
-  const { plan } = village;
+export function villageFor(kept: StoredVillage, person: Person | null, standing: web.Standing, now: number) {
+  const { plan } = kept;
+  const isSeated = person !== null && findSeat(plan, person.id) !== null;
+  const summary = summaryOf(kept, now, isSeated);
+  const village = { plan, state: summary.state };
   const mine = person !== null && plan.maker === person.id;
   const { rules, names, watch, assistance = 'logic', delay } = plan;
   const people = plan.seats.filter((seat) => seat.type === 'person');
@@ -38,18 +57,21 @@ export function villageFor(village: StoredVillage, person: Person | null, standi
   const waitingFor = tellsReadiness(village, mine) ? people.filter((seat) => seat.ready !== true).length : 0;
   const seats = seatsFor(village, person, mine);
   const { cast, filter = [] } = plan;
-  const kept = { cast, filter, consent: shownConsent(plan), standing };
+  const order = { cast, filter, consent: shownConsent(plan), standing };
   const own = { ready, waitingFor, mine };
-  return { ...summaryOf(village), seats, rules, names, watch, assistance, delay, ...own, ...kept };
+  return { ...summary, seats, rules, names, watch, assistance, delay, ...own, ...order };
 }
 
+/** With the state that somebody may know. */
+type Shown = Pick<StoredVillage, 'plan' | 'state'>;
+
 /** While seats are still taken, the number would tell which of them people take; names may hide that. */
-function tellsReadiness({ plan, state }: StoredVillage, isMaker: boolean): boolean {
+function tellsReadiness({ plan, state }: Shown, isMaker: boolean): boolean {
   const isFull = plan.seats.every(({ type }) => type !== 'open');
   return state === 'waiting' && (isMaker || isFull || plan.names === 'shown');
 }
 
-function seatsFor({ plan, state }: StoredVillage, person: Person | null, isMaker: boolean) {
+function seatsFor({ plan, state }: Shown, person: Person | null, isMaker: boolean) {
   const own = person === null ? null : findSeat(plan, person.id);
   const shows = plan.names === 'shown' || state === 'ended' || (isMaker && state === 'waiting');
   const cast = castOf(plan);

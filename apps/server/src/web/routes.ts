@@ -81,7 +81,7 @@ function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
 }
 
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
-  const { host, people, limits, quotas, casts } = options;
+  const { host, people, limits, quotas, casts, now } = options;
   const shown = shower(options);
   app.get<{ Querystring: z.output<typeof web.listQuery> }>(
     '/villages',
@@ -95,10 +95,10 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     async ({ query: { state, before, limit } }) => {
       const asked = {
         limit,
-        ...(state === undefined ? {} : { state }),
+        ...(state === undefined ? {} : { shown: { state, now: now() } }),
         ...(before === undefined ? {} : { before }),
       };
-      return { villages: (await host.list(asked)).map(summaryOf) };
+      return { villages: (await host.list(asked)).map((village) => summaryOf(village, now())) };
     },
   );
   app.post<{ Body: web.VillageBody }>(
@@ -146,9 +146,9 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
 const ORGANISERS_SHARE = 20;
 
 /** A village as somebody may know it, with what he may do there. */
-function shower({ moderation }: RouteOptions) {
+function shower({ moderation, now }: RouteOptions) {
   return (village: StoredVillage, person: Person | null) =>
-    villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing);
+    villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing, now());
 }
 
 async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Cast | null> {

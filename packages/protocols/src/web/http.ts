@@ -1,4 +1,4 @@
-import { ASSISTANCE, ROLES } from '@mura/engine';
+import { ASSISTANCE, ROLES, TEAMS } from '@mura/engine';
 import { z } from 'zod';
 import { DOORS, PROGRAM_DOORS } from '../doors.ts';
 import { RIGHTS, STANDINGS } from './people.ts';
@@ -148,7 +148,17 @@ const seat = z.object({
 export const villageSummary = z.object({
   id: z.string(),
   name: z.string(),
-  state: z.enum(['waiting', 'open', 'ended', 'broken']),
+  state: z
+    .enum(['waiting', 'open', 'ended', 'broken'])
+    .describe('`ended` as soon as the result is known, also while the epilogue goes on.'),
+  result: z
+    .object({ winner: z.enum(TEAMS).nullable().describe('null: nobody.') })
+    .nullable()
+    .describe('Once it is known; where nobody may watch, to those who play.'),
+  epilogueUntil: z
+    .int()
+    .nullable()
+    .describe('When the talk after the end is over at the latest, in milliseconds; null: there is none.'),
   preset: z.string(),
   language: z.string(),
   manner: z.enum(MANNERS),

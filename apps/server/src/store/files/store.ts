@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../../host/plan.ts';
+import { shownState } from '../../host/result.ts';
 import {
   type Append,
   type Lease,
@@ -55,18 +56,20 @@ export class FileStore implements Store {
   }
 
   async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
-    const village: StoredVillage = { id, plan, created, state: 'waiting', version: 0, opening: null };
-    this.#villages.set(id, { village, record: null, length: 0 });
+    const begun = { state: 'waiting', version: 0, opening: null, result: null } as const;
+    this.#villages.set(id, { village: { id, plan, created, ...begun }, record: null, length: 0 });
   }
 
   async find(id: string): Promise<StoredVillage | null> {
     return this.#villages.get(id)?.village ?? null;
   }
 
-  async list({ state, before, limit }: ListQuery): Promise<StoredVillage[]> {
+  async list({ state, shown, before, limit }: ListQuery): Promise<StoredVillage[]> {
+    const isShown = (village: StoredVillage) =>
+      shown === undefined || shownState(village, { now: shown.now, isSeated: false }) === shown.state;
     return [...this.#villages.values()]
       .map(({ village }) => village)
-      .filter((village) => state === undefined || village.state === state)
+      .filter((village) => (state === undefined || village.state === state) && isShown(village))
       .filter(({ created }) => before === undefined || created < before)
       .sort((one, other) => other.created - one.created)
       .slice(0, limit);
@@ -109,13 +112,14 @@ export class FileStore implements Store {
     return { village: id, fence: 1 };
   }
 
-  append({ village }: Lease, { first, lines }: Append): Promise<void> {
+  append({ village }: Lease, { first, lines, result }: Append): Promise<void> {
     const kept = this.#villages.get(village);
     if (kept === undefined || kept.record === null || kept.length !== first) {
       return Promise.reject(new LeaseLost(`The record of ${village} is not ours to append to.`));
     }
     if (this.#failure !== null) return Promise.reject(this.#failure);
     kept.length += lines.length;
+    if (result !== undefined) kept.village = { ...kept.village, result };
     const text = lines.length === 1 ? lines[0]! : lines.join('');
     kept.record.add(text);
     this.#writeSoon(kept.record);

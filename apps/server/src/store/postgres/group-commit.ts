@@ -96,6 +96,7 @@ export class GroupCommit {
         rows.map(({ seq }) => seq),
         rows.map(({ line }) => line),
         rows.map(({ act }) => act),
+        appends.map(({ result }) => (result === undefined ? null : JSON.stringify(result))),
       ],
     });
     return new Set(moved.map(({ id }) => id));
@@ -104,9 +105,10 @@ export class GroupCommit {
 
 const INSERT = `
   with batch as (
-    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[]) as b (village, fence, first, count)
+    select * from unnest($1::text[], $2::integer[], $3::integer[], $4::integer[], $10::jsonb[])
+      as b (village, fence, first, count, result)
   ), moved as (
-    update villages v set length = v.length + b.count from batch b
+    update villages v set length = v.length + b.count, result = coalesce(b.result, v.result) from batch b
     where v.id = b.village and v.state = 'open' and v.owner = $5 and v.fence = b.fence and v.length = b.first
     returning v.id
   ), kept as (

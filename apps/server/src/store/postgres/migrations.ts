@@ -240,4 +240,21 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     create index reports_of_village on reports (village, at desc, id desc);
     `,
   ],
+  [
+    '0007-results',
+    `
+    -- What the end of a game tells, while talk may still go on. Of games that have ended it stands in their records.
+    alter table villages add column result jsonb;
+    update villages v set result = jsonb_build_object(
+      'winner', e.line::jsonb -> 'winner',
+      'known', (e.line::jsonb ->> 'at')::bigint + coalesce((v.plan ->> 'delay')::bigint, 0) * 1000,
+      'epilogueUntil', (
+        select (p.line::jsonb ->> 'at')::bigint + (p.line::jsonb ->> 'seconds')::bigint * 1000 from events p
+        where p.village = v.id and p.seq > e.seq and p.line like '%"type":"phaseBegan"%'
+        order by p.seq limit 1
+      )
+    ) from events e where e.village = v.id and e.line like '%"type":"ended"%';
+    create index villages_known on villages (((result ->> 'known')::bigint)) where result is not null;
+    `,
+  ],
 ];

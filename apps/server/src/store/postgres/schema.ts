@@ -3,7 +3,7 @@ import type { web } from '@mura/protocols';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Avatar } from '../../doors/licos/users.ts';
 import type { Plan } from '../../host/plan.ts';
-import type { VillageState } from '../store.ts';
+import type { VillageResult, VillageState } from '../store.ts';
 
 /** Numbers of 64 bits come as texts and are written as numbers. */
 type Big = ColumnType<string, number | string, number | string>;
@@ -42,6 +42,7 @@ interface VillageTable {
   owner: number | null;
   fence: Generated<number>;
   length: Generated<number>;
+  result: JSONColumnType<VillageResult, string, string> | null;
 }
 
 interface EventTable {

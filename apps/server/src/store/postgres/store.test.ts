@@ -4,7 +4,7 @@ import { startDatabases, type TestDatabases } from '../../../testing/database.ts
 import { openingOf, planOf } from '../../../testing/plan.ts';
 import { until } from '../../../testing/player.ts';
 import { type Lease, LeaseLost } from '../store.ts';
-import { migrate } from './migrate.ts';
+import { migrate, runMigrations, takeMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { PostgresStore } from './store.ts';
 
@@ -53,7 +53,52 @@ function append(lease: Lease, first: number, lines: readonly string[], act: stri
   return store.append(lease, { first, lines, act });
 }
 
+/** A database as an older version left it, with what is put into it then. */
+async function migratedFrom(last: string, statements: string): Promise<string> {
+  const fresh = await databases.fresh();
+  const pool = new Pool({ connectionString: fresh, max: 1 });
+  const client = await pool.connect();
+  await runMigrations(client, await takeMigrations(client), (name) => name <= last);
+  await client.query(statements);
+  client.release();
+  await migrate(pool);
+  await pool.end();
+  return fresh;
+}
+
 describe('migrations', () => {
+  test('tell the results of games that ended before results were kept', async () => {
+    const line = (seq: number, facts: object) => `'${JSON.stringify({ seq, at: 1000 + seq, ...facts })}\n'`;
+    const lines = [
+      line(0, { type: 'phaseBegan', day: 1, phase: 'day', seconds: 600 }),
+      line(1, { type: 'talked', text: '"type":"ended" \u0000' }),
+      line(2, { type: 'ended', day: 2, winner: 'fox', why: 'parity' }),
+      line(3, { type: 'rolesRevealed' }),
+      line(4, { type: 'phaseBegan', day: 2, phase: 'epilogue', seconds: 60 }),
+    ];
+    const village = (id: string, state: string) =>
+      `insert into villages (id, state, plan, created) values ('${id}', '${state}', '{"seats":[],"delay":5}', 1);`;
+    const events = (id: string, count: number) =>
+      lines
+        .slice(0, count)
+        .map((text, seq) => `insert into events (village, seq, line) values ('${id}', ${seq}, ${text});`)
+        .join('');
+    url = await migratedFrom(
+      '0005-revoked-tokens',
+      village('played', 'open') +
+        events('played', 2) +
+        village('ended', 'ended') +
+        events('ended', 4) +
+        village('talks', 'open') +
+        events('talks', 5),
+    );
+    store = await openStore();
+    const result = async (id: string) => (await store.find(id))?.result;
+    expect(await result('played')).toBeNull();
+    expect(await result('ended')).toEqual({ winner: 'fox', known: 6002, epilogueUntil: null });
+    expect(await result('talks')).toEqual({ winner: 'fox', known: 6002, epilogueUntil: 61_004 });
+  });
+
   test('run once, by whoever of several processes comes first', async () => {
     const fresh = await databases.fresh();
     const pools = Array.from({ length: 4 }, () => new Pool({ connectionString: fresh, max: 1 }));

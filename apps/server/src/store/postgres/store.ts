@@ -79,9 +79,10 @@ export class PostgresStore implements Store {
     return row === undefined ? null : toVillage(row);
   }
 
-  async list({ state, before, limit }: ListQuery): Promise<StoredVillage[]> {
+  async list({ state, shown, before, limit }: ListQuery): Promise<StoredVillage[]> {
     let query = this.#database.selectFrom('villages').select(VILLAGE_COLUMNS);
     if (state !== undefined) query = query.where('state', '=', state);
+    if (shown !== undefined) query = query.where(isShown(shown));
     if (before !== undefined) query = query.where('created', '<', String(before));
     return (await query.orderBy('created', 'desc').limit(limit).execute()).map(toVillage);
   }
@@ -243,6 +244,16 @@ export class PostgresStore implements Store {
   #missed(): void {
     this.relay.hearMissed();
   }
+}
+
+/** Villages in a state as everybody may know it: `shownState`, asked of all of them. */
+function isShown({ state, now }: NonNullable<ListQuery['shown']>) {
+  const hasEnded = sql`(state = 'ended' or state = 'open' and result ->> 'epilogueUntil' is not null)`;
+  const isKnown = sql`coalesce((result ->> 'known')::bigint <= ${now}, true)`;
+  if (state === 'ended') return sql<boolean>`${hasEnded} and ${isKnown}`;
+  if (state === 'open')
+    return sql<boolean>`(state = 'open' and not (${hasEnded} and ${isKnown}) or state = 'ended' and (result ->> 'known')::bigint > ${now})`;
+  return sql<boolean>`state = ${state}`;
 }
 
 /** Those that have said so lately and whose connection holds their lock. */
