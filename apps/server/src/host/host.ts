@@ -149,7 +149,15 @@ export class Host {
   async create(plan: Plan, id = newId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
-    return { ...village, state: 'waiting', version: 0, opening: null, result: null };
+    return { ...village, state: 'waiting', version: 0, opening: null, result: null, rematch: null };
+  }
+
+  /** The village in which those who played in another play again: the one there is, or made by this plan. */
+  async rematch(of: string, plan: Plan): Promise<StoredVillage> {
+    const id = await this.#store.createRematch(of, { id: newId(), plan, created: this.#clock.now() });
+    const village = await this.#store.find(id);
+    if (village === null) throw new Error('a rematch that was made is there');
+    return village;
   }
 
   find(id: string): Promise<StoredVillage | null> {

@@ -17,7 +17,12 @@ export interface StoredVillage {
   readonly opening: Opening | null;
   /** From the end of the game on, which the epilogue may follow. */
   readonly result: VillageResult | null;
+  /** The village in which those who played here play again. */
+  readonly rematch: string | null;
 }
+
+/** A village that is made. */
+export type NewVillage = Pick<StoredVillage, 'id' | 'plan' | 'created'>;
 
 /** What the end of a game tells everybody, kept beside its record. */
 export interface VillageResult {
@@ -78,7 +83,9 @@ export class LeaseLost extends Error {
 
 /** Where villages are kept. What fails here is the outside's fault and rejects. */
 export interface Store {
-  create(village: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void>;
+  create(village: NewVillage): Promise<void>;
+  /** Makes the rematch of a village, unless there is one already; gives the id of the one there is. */
+  createRematch(of: string, village: NewVillage): Promise<string>;
   find(id: string): Promise<StoredVillage | null>;
   /** Newest first. */
   list(query: ListQuery): Promise<StoredVillage[]>;

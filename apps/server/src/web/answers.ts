@@ -59,7 +59,8 @@ export function villageFor(kept: StoredVillage, person: Person | null, standing:
   const { cast, filter = [] } = plan;
   const order = { cast, filter, consent: shownConsent(plan), standing };
   const own = { ready, waitingFor, mine };
-  return { ...summary, seats, rules, names, watch, assistance, delay, ...own, ...order };
+  const rematch = summary.state === 'ended' ? kept.rematch : null;
+  return { ...summary, seats, rules, names, watch, assistance, delay, ...own, ...order, rematch };
 }
 
 /** With the state that somebody may know. */

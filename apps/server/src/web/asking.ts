@@ -7,7 +7,9 @@ import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
 import { LIFETIME_SECONDS } from '../people/signed-tokens.ts';
 import type { StoredVillage } from '../store/store.ts';
+import type { WebLimits } from './limits.ts';
 import { Problem } from './problem.ts';
+import type { Quotas } from './quotas.ts';
 import { COOKIE, tokenOf } from './token.ts';
 
 export const villageId = z.object({ id: z.string().regex(/^[0-9a-z]{12}$/, 'must be the id of a village') });
@@ -57,6 +59,20 @@ export async function mustFind(host: Host, id: string): Promise<StoredVillage> {
   const village = await host.find(id);
   if (village === null) throw Problem.of('unknownVillage');
   return village;
+}
+
+/** Whoever runs contests makes many villages. */
+const ORGANISERS_SHARE = 20;
+
+export async function mustMayMake(
+  { ip }: FastifyRequest,
+  { id, right }: Person,
+  { host, limits, quotas }: { readonly host: Host; readonly limits: WebLimits; readonly quotas: Quotas },
+): Promise<void> {
+  const isPlayer = right === 'player';
+  if (isPlayer) quotas.admit('villages', ip);
+  const most = limits.villagesPerPerson * (isPlayer ? 1 : ORGANISERS_SHARE);
+  if ((await host.countMade(id)) >= most) throw Problem.of('tooManyVillages', `at most ${most}`);
 }
 
 export function must<Value>(result: Result<Value, web.WebError>): Value {

@@ -14,6 +14,7 @@ import {
 } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { describeRecordError, FORMAT, hashOfRules, MINOR, RecordReader, SOFTWARE } from '@mura/records';
+import { offerAgain } from '../doors/lobby/offers.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../host/plan.ts';
 import { AGENTS, castOf, setupOf } from '../host/setup.ts';
 import { agrees, consentId } from '../people/consent.ts';
@@ -59,6 +60,15 @@ export function planOf(
   if (!played.ok) return played;
   const checked = body.rules === undefined ? played : checkShape(played.value);
   return checked.ok ? withBots(withSeats(checked.value), body.bots) : checked;
+}
+
+/** The same village once more: bots keep their seats, programs may come again, and people sit down where they like. */
+export function rematchPlan(plan: Plan, maker: Pick<Person, 'id'>, openDoors: readonly string[]): Plan {
+  const seats = plan.seats.map((seat): SeatPlan => {
+    if (seat.type === 'client') return offerAgain(seat, openDoors.includes(seat.door));
+    return seat.type === 'bot' ? seat : { type: 'open' };
+  });
+  return { ...plan, maker: maker.id, seats };
 }
 
 /** The characters of a cast that may be gone tomorrow stay with the village. */

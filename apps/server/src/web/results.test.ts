@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Guest, send, startVillage } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
-import { TestPlayer, until } from '../../testing/player.ts';
+import { until } from '../../testing/player.ts';
+import { playToResult } from '../../testing/result.ts';
 import { testServer } from '../../testing/server.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -16,19 +17,7 @@ beforeEach(async () => {
   guest = await Guest.arrive(served.url, 'plays');
 });
 
-/** A village by the clock with an epilogue of a day, played until its result is known. */
-async function playedToItsResult(body: Record<string, unknown> = {}) {
-  const village = await startVillage(served.url, [guest], { preset: 'licos-5', language: 'en', ...body });
-  const before = await listed();
-  const player = new TestPlayer({ url: () => served.url, village, token: guest.token, name: 'p', say: null });
-  await until('the roles are revealed', () => {
-    if (!player.hasEnded) clock.goTo(clock.now() + 10_000);
-    return player.hasEnded;
-  });
-  player.close();
-  const { event, at } = player.given.find((given) => given.event.type === 'ended');
-  return { village, before, winner: event.winner, at };
-}
+const playedToItsResult = (body = {}) => playToResult(served.url, clock, [guest], body);
 
 async function listed(): Promise<Record<string, string[]>> {
   const ids = async (state: string) => {
@@ -45,8 +34,7 @@ async function seen(village: string, by?: Guest) {
 
 describe('a village whose result is known', () => {
   test('has ended with its winner, and says until when its epilogue goes on', async () => {
-    const { village, before, winner, at } = await playedToItsResult();
-    expect(before.open).toContain(village);
+    const { village, winner, at } = await playedToItsResult();
     const { open, ended } = await listed();
     expect([open?.includes(village), ended?.includes(village)]).toEqual([false, true]);
     const told = await seen(village);
@@ -98,6 +86,7 @@ describe('a village whose result is known', () => {
 test('a village that waits or is played has no result', async () => {
   const village = await startVillage(served.url, [guest], { preset: 'licos-5', language: 'en' });
   expect(await seen(village, guest)).toMatchObject({ state: 'open', result: null, epilogueUntil: null });
+  expect((await listed()).open).toContain(village);
   const { id } = await guest.must(served.url, 'POST', '/villages', { name: 'w', preset: 'licos-5' });
   expect(await seen(id)).toMatchObject({ state: 'waiting', result: null, epilogueUntil: null });
 });

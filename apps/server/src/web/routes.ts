@@ -9,7 +9,16 @@ import type { StoredVillage } from '../store/store.ts';
 import { type AccountOptions, addAccounts } from './account-routes.ts';
 import { type AdminOptions, addAdmin } from './admin-routes.ts';
 import { summaryOf, villageFor } from './answers.ts';
-import { answersWith, must, mustBePerson, mustFind, personOf, villageId, type WithId } from './asking.ts';
+import {
+  answersWith,
+  must,
+  mustBePerson,
+  mustFind,
+  mustMayMake,
+  personOf,
+  villageId,
+  type WithId,
+} from './asking.ts';
 import { addCasts } from './cast-routes.ts';
 import { addConsent, type ConsentOptions } from './consent-routes.ts';
 import { addDiaries, type DiaryOptions } from './diary-routes.ts';
@@ -19,6 +28,7 @@ import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { planOf } from './plans.ts';
 import { Problem } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
+import { addRematches } from './rematch-routes.ts';
 import { addSeats } from './seat-routes.ts';
 import { addSentRecords, type SoloOptions } from './solo-routes.ts';
 
@@ -45,6 +55,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addVillages(app, options);
   addSeats(app, options, shower(options));
   addPrograms(app, options, shower(options));
+  addRematches(app, options, shower(options));
   addDiaries(app, options);
   addModeration(app, options);
   addConsent(app, options);
@@ -109,10 +120,7 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     },
     async (request) => {
       const person = await mustBePerson(request, people, 'make');
-      const isPlayer = person.right === 'player';
-      if (isPlayer) quotas.admit('villages', request.ip);
-      const most = limits.villagesPerPerson * (isPlayer ? 1 : ORGANISERS_SHARE);
-      if ((await host.countMade(person.id)) >= most) throw Problem.of('tooManyVillages', `at most ${most}`);
+      await mustMayMake(request, person, options);
       const brought = await broughtCast(casts, request.body.cast);
       return shown(await host.create(must(planOf(request.body, person, brought))), person);
     },
@@ -141,9 +149,6 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     },
   );
 }
-
-/** Whoever runs contests makes many villages. */
-const ORGANISERS_SHARE = 20;
 
 /** A village as somebody may know it, with what he may do there. */
 function shower({ moderation, now }: RouteOptions) {

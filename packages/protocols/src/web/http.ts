@@ -191,6 +191,10 @@ export const villageAnswer = villageSummary.extend({
     .nullable()
     .describe('What whoever takes a seat agrees to; null: nothing is asked.'),
   standing: z.enum(STANDINGS).describe('What you may do here: a muted person writes nothing.'),
+  rematch: z
+    .string()
+    .nullable()
+    .describe('The id of the village in which those who played here play again; null: nobody has made it.'),
 });
 
 export const presetsAnswer = z.object({

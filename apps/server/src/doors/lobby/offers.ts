@@ -24,6 +24,12 @@ export function offerSeat(
   return accept(withSeat(plan, place, { type: 'client', door, name: '', offer: { key: newKey(), anyone } }));
 }
 
+/** The seat of a program in the next village of the same people: kept for a program again, where its door is open. */
+export function offerAgain({ door, offer }: ClientPlan, isOpen: boolean): SeatPlan {
+  if (offer === undefined || !isOpen) return { type: 'open' };
+  return { type: 'client', door, name: '', offer: { key: newKey(), anyone: offer.anyone } };
+}
+
 /** Without letters that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 

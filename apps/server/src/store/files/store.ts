@@ -8,6 +8,7 @@ import {
   type Lease,
   LeaseLost,
   type ListQuery,
+  type NewVillage,
   type Opening,
   type Store,
   type StoredLines,
@@ -55,9 +56,18 @@ export class FileStore implements Store {
     );
   }
 
-  async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
-    const begun = { state: 'waiting', version: 0, opening: null, result: null } as const;
+  async create({ id, plan, created }: NewVillage): Promise<void> {
+    const begun = { state: 'waiting', version: 0, opening: null, result: null, rematch: null } as const;
     this.#villages.set(id, { village: { id, plan, created, ...begun }, record: null, length: 0 });
+  }
+
+  async createRematch(of: string, village: NewVillage): Promise<string> {
+    const kept = this.#villages.get(of);
+    if (kept === undefined) throw new Error(`There is no village ${of}`);
+    if (kept.village.rematch !== null) return kept.village.rematch;
+    kept.village = { ...kept.village, rematch: village.id };
+    await this.create(village);
+    return village.id;
   }
 
   async find(id: string): Promise<StoredVillage | null> {

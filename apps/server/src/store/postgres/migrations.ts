@@ -257,4 +257,11 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     create index villages_known on villages (((result ->> 'known')::bigint)) where result is not null;
     `,
   ],
+  [
+    '0007-rematches',
+    `
+    -- Where those who played play again.
+    alter table villages add column rematch text;
+    `,
+  ],
 ];

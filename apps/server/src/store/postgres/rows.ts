@@ -2,20 +2,12 @@ import type { Selectable } from 'kysely';
 import type { StoredVillage } from '../store.ts';
 import type { Database } from './schema.ts';
 
-export const VILLAGE_COLUMNS = [
-  'id',
-  'state',
-  'plan',
-  'version',
-  'created',
-  'setup',
-  'header',
-  'result',
-] as const;
+const BEGINNING = ['id', 'state', 'plan', 'version', 'created', 'setup', 'header'] as const;
+export const VILLAGE_COLUMNS = [...BEGINNING, 'result', 'rematch'] as const;
 
 type Row = Pick<Selectable<Database['villages']>, (typeof VILLAGE_COLUMNS)[number]>;
 
-export function toVillage({ id, state, plan, version, created, setup, header, result }: Row): StoredVillage {
+export function toVillage({ setup, header, created, ...kept }: Row): StoredVillage {
   const opening = setup === null || header === null ? null : { setup, header };
-  return { id, state, plan, version, created: Number(created), opening, result };
+  return { ...kept, created: Number(created), opening };
 }

@@ -43,6 +43,7 @@ interface VillageTable {
   fence: Generated<number>;
   length: Generated<number>;
   result: JSONColumnType<VillageResult, string, string> | null;
+  rematch: string | null;
 }
 
 interface EventTable {

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Plan } from '../../host/plan.ts';
-import type { Append, Lease, ListQuery, Opening, Store, StoredLines, StoredVillage } from '../store.ts';
+import type {
+  Append,
+  Lease,
+  ListQuery,
+  NewVillage,
+  Opening,
+  Store,
+  StoredLines,
+  StoredVillage,
+} from '../store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { type Channel, LIVING, Listener } from './listener.ts';
 import { migrate } from './migrate.ts';
@@ -62,12 +71,23 @@ export class PostgresStore implements Store {
     return this.#database;
   }
 
-  async create({ id, plan, created }: Pick<StoredVillage, 'id' | 'plan' | 'created'>): Promise<void> {
-    const { maker } = plan;
-    await this.#database
-      .insertInto('villages')
-      .values({ id, state: 'waiting', plan: JSON.stringify(plan), created, maker })
-      .execute();
+  async create(village: NewVillage): Promise<void> {
+    await this.#database.insertInto('villages').values(waitingRow(village)).execute();
+  }
+
+  createRematch(of: string, village: NewVillage): Promise<string> {
+    return this.#database.transaction().execute(async (transaction) => {
+      const { rematch } = await transaction
+        .selectFrom('villages')
+        .select('rematch')
+        .where('id', '=', of)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      if (rematch !== null) return rematch;
+      await transaction.insertInto('villages').values(waitingRow(village)).execute();
+      await transaction.updateTable('villages').set({ rematch: village.id }).where('id', '=', of).execute();
+      return village.id;
+    });
   }
 
   async find(id: string): Promise<StoredVillage | null> {
@@ -244,6 +264,10 @@ export class PostgresStore implements Store {
   #missed(): void {
     this.relay.hearMissed();
   }
+}
+
+function waitingRow({ id, plan, created }: NewVillage) {
+  return { id, state: 'waiting', plan: JSON.stringify(plan), created, maker: plan.maker } as const;
 }
 
 /** Villages in a state as everybody may know it: `shownState`, asked of all of them. */
