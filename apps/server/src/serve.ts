@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
+import { CleanupStack } from './cleanup-stack.ts';
 import { LicosDoor } from './doors/licos/door.ts';
 import { addLicosPages } from './doors/licos/pages.ts';
 import { PeopleUsers } from './doors/licos/people-users.ts';
 import { type AIWolfPort, openProgramDoors } from './doors/lobby/open.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
-import { Opened } from './opened.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
@@ -20,7 +20,9 @@ import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
 import { startEmbedded } from './store/embedded/embedded.ts';
+import type { PostgresFault } from './store/embedded/fault.ts';
 import { alone } from './store/embedded/folder-lock.ts';
+import { Supervisor } from './store/embedded/supervisor.ts';
 import { PostgresStore } from './store/postgres/store.ts';
 import { buildApp, type Route } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
@@ -54,6 +56,8 @@ export interface ServeOptions {
   readonly nlpSecret?: string;
   /** The build of the original client of LiCOS, where the operator has placed one. */
   readonly licosClient?: string;
+  /** Seconds in which our own database, where it has stopped by itself, must be running again; 300 by default. */
+  readonly databasePatience?: number;
   /** Settings of the embedded database. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
 }
@@ -73,6 +77,8 @@ export interface Served {
   readonly metrics: string | null;
   /** The file with the token of the first admin; `null`: there is an admin. */
   readonly firstAdmin: string | null;
+  /** Our own database has stopped and does not start again: the server is of no use any more. */
+  readonly lost: Promise<PostgresFault>;
   /** Finishes what is under way, closes the connections and stops. */
   stop(): Promise<void>;
 }
@@ -81,19 +87,19 @@ export interface Served {
 export async function serve(options: ServeOptions): Promise<Served> {
   const log = makeLog(options);
   mkdirSync(options.data, { recursive: true });
-  const opened = new Opened();
+  const stack = new CleanupStack((part, error) =>
+    log.warn({ part, error: String(error) }, 'could not be closed'),
+  );
   try {
-    return await serveWith(opened, options, log);
+    return await serveWith(stack, options, log);
   } catch (error) {
-    await opened.close();
+    await stack.close();
     throw error;
   }
 }
 
-async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Promise<Served> {
-  const embedded = options.database === null ? await startEmbedded(embeddedOptions(options)) : null;
-  opened.also(() => embedded?.stop());
-  const database = options.database ?? embedded?.url ?? '';
+async function serveWith(stack: CleanupStack, options: ServeOptions, log: Logger): Promise<Served> {
+  const { url: database, lost } = await openDatabase(stack, options, log);
   const warn = (error: unknown) => log.warn({ error: String(error) }, 'database connection failed');
   const { leaseSeconds } = options;
   const store = await PostgresStore.open({
@@ -101,29 +107,50 @@ async function serveWith(opened: Opened, options: ServeOptions, log: Logger): Pr
     warn,
     ...(leaseSeconds === undefined ? {} : { leaseSeconds }),
   });
-  opened.also(() => store.close());
+  stack.push('store', () => store.close());
   const clock = options.clock ?? systemClock;
   const secret = await store.secret('guests');
   const registry = await openRegistry({ database: store.database, secret, now: () => clock.now(), log });
-  opened.also(() => registry.close());
+  stack.push('registry', () => registry.close());
   const metrics = new Metrics();
   const limits = { ...WEB_LIMITS, ...options.limits };
   const host = openHost(store, registry, metrics, clock, limits, options, log);
-  opened.also(() => host.stop());
+  stack.push('host', () => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
   const parts = { store, host, registry, metrics, firstAdmin, limits };
-  const { url, doors, routes, sockets } = await openWeb(opened, parts, clock, options, log);
+  const { url, doors, routes, sockets } = await openWeb(stack, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
-  opened.also(() => numbers?.close());
+  stack.push('metrics', () => numbers?.close());
   await host.start();
   log.info({ url }, 'serving');
   const stop = async () => {
-    await opened.close();
+    await stack.close();
     log.info({}, 'stopped');
   };
   const shown = { url, doors, routes, sockets, host, database, metrics: numbers?.url ?? null };
-  return { ...shown, firstAdmin: firstAdmin.file, stop };
+  return { ...shown, firstAdmin: firstAdmin.file, lost, stop };
 }
+
+/** The database that was given, or our own, which is kept running. */
+async function openDatabase(
+  stack: CleanupStack,
+  options: ServeOptions,
+  log: Logger,
+): Promise<{ readonly url: string; readonly lost: Promise<PostgresFault> }> {
+  if (options.database !== null) return { url: options.database, lost: new Promise(() => {}) };
+  const database = await startEmbedded(embeddedOptions(options));
+  stack.push('database', () => database.stop());
+  const { databasePatience = DATABASE_PATIENCE } = options;
+  const lost = new Promise<PostgresFault>((resolve) => {
+    const supervisor = new Supervisor({ database, log, patience: databasePatience * 1000, lost: resolve });
+    stack.push('supervisor', () => supervisor.stop());
+    supervisor.start();
+  });
+  return { url: database.url, lost };
+}
+
+/** Seconds. */
+const DATABASE_PATIENCE = 300;
 
 function openHost(
   store: PostgresStore,
@@ -159,7 +186,7 @@ interface Parts {
 }
 
 async function openWeb(
-  opened: Opened,
+  stack: CleanupStack,
   { store, host, registry, metrics, firstAdmin, limits }: Parts,
   clock: Clock,
   options: ServeOptions,
@@ -177,21 +204,21 @@ async function openWeb(
   const { villagesPerPerson } = limits;
   let app: FastifyInstance | null = null;
   // It waits for all connections, so it is closed last.
-  opened.also(() => app?.close());
+  stack.push('web', () => app?.close());
   const licosDoor = new LicosDoor({
     ...{ host, clock, log, users, behindProxy, villagesPerPerson },
     mayBuild: (from) => quotas.has('villages', from),
   });
-  opened.also(() => licosDoor.close());
+  stack.push('licos', () => licosDoor.close());
   const { host: address, aiwolf = null, nlpSecret = null } = options;
   const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy, nlpSecret });
-  opened.also(() => programs.close());
+  stack.push('programs', () => programs.close());
   const doors = [licosDoor, programs.nlp];
   const live = new Live({
     ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },
     meters: metrics,
   });
-  opened.also(() => live.close());
+  stack.push('live', () => live.close());
   const sockets = () => live.sockets;
   metrics.show({ villages: () => host.villages, sockets });
   const bots = people.bots;

@@ -12,6 +12,7 @@ export class ChildServer {
   #url = '';
   #doors = { aiwolf: '', nlp: '' };
   #said = '';
+  #ended: Promise<number | null> = Promise.resolve(null);
 
   constructor(args: readonly string[]) {
     this.#args = args;
@@ -40,7 +41,8 @@ export class ChildServer {
     child.stderr.on('data', (bytes: Buffer) => {
       this.#said += bytes.toString();
     });
-    const lost = once(child, 'exit').then(() => {
+    this.#ended = once(child, 'exit').then(([code]) => code);
+    const lost = this.#ended.then(() => {
       throw new Error(`The server ended: ${this.#said}`);
     });
     lost.catch(() => {});
@@ -48,6 +50,15 @@ export class ChildServer {
     const { url, doors } = JSON.parse(bytes.toString());
     this.#url = url;
     this.#doors = doors;
+  }
+
+  /** Its exit code, when it has ended. */
+  get ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
   }
 
   /** At once, with nothing said or saved. */
@@ -64,8 +75,7 @@ export class ChildServer {
     const child = this.#child;
     if (child === null || child.exitCode !== null) return;
     this.#child = null;
-    const ended = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    await this.#ended;
   }
 }

@@ -17,6 +17,7 @@ interface Options {
   readonly licosClient?: string;
   readonly data: string;
   readonly database?: string;
+  readonly databasePatience: number;
   readonly tls?: true;
   readonly cert?: string;
   readonly key?: string;
@@ -62,6 +63,14 @@ export function serveCommand(): Command {
         '--database <url>',
         'a PostgreSQL; without one, Mura runs its own in the data directory',
       ).env('DATABASE_URL'),
+    )
+    .addOption(
+      new Option(
+        '--database-patience <seconds>',
+        'how long it is tried to start a database of our own again that has stopped by itself; then the server ends',
+      )
+        .argParser(wholeNumber(1, 86_400))
+        .default(300),
     )
     .option('--tls', 'encrypted connections, with a certificate made for this machine')
     .option('--cert <file>', 'encrypted connections with this certificate (PEM)')
@@ -109,9 +118,16 @@ async function run(given: Options, command: Command): Promise<void> {
     print(
       `Mura is open at ${served.url}\n${doorsOf(served)}\nData: ${options.data}${moreOf(served)}\nStop with Ctrl-C.`,
     );
-  await stopAsked();
+  const fault = await Promise.race([stopAsked(), served.lost]);
   if (!options.json) print('Stopping …');
   await served.stop();
+  endSoon();
+  if (fault instanceof Error) throw new WrongInput(fault.message);
+}
+
+/** What could not be closed must not keep the process. */
+function endSoon(): void {
+  setTimeout(() => process.exit(), 500).unref();
 }
 
 /** What stands in the file, where neither an option nor the environment says otherwise. */
@@ -176,6 +192,7 @@ async function start(options: Options): Promise<Served> {
       host,
       data,
       database: database ?? null,
+      databasePatience: options.databasePatience,
       tls: tlsOf(options),
       logLevel: log,
       limits: limitsOf(options),

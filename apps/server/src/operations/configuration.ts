@@ -19,6 +19,7 @@ const configuration = z.strictObject({
   licosClient: z.string().optional(),
   data: z.string().optional(),
   database: z.string().optional(),
+  databasePatience: z.int().min(1).max(86_400).optional(),
   tls: z.boolean().optional(),
   cert: z.string().optional(),
   key: z.string().optional(),

@@ -15,6 +15,7 @@ import {
   fastify,
 } from 'fastify';
 import type { Log } from '../host/log.ts';
+import { isDatabaseGone } from '../store/postgres/gone.ts';
 import { TooMuch } from '../thread/thread.ts';
 import { addPages } from './api-page.ts';
 import { SMALL_BODY, type WebLimits } from './limits.ts';
@@ -113,7 +114,7 @@ function guard(app: FastifyInstance, log: Log): void {
     return reply.code(404).send(web.webError('unknownAddress'));
   });
   app.setErrorHandler((fault: FastifyError, request, reply) => {
-    const error = errorOf(fault);
+    const error = isDatabaseGone(fault) ? web.webError('tryAgain') : errorOf(fault);
     if (error.code === 'ownFault')
       log.error({ url: request.routeOptions.url, error: fault.stack }, 'request failed');
     return reply.code(statusOf(error)).send(error);

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { QUICK, temporaryFolder } from '../../../testing/database.ts';
+import { until } from '../../../testing/player.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 import { readLock } from './lock.ts';
 
@@ -58,6 +61,34 @@ test('a lock that a dead process left, whose number another program has now, doe
   const again = await start();
   expect(again.url.replace(/:\d+\//, '')).toBe(url.replace(/:\d+\//, ''));
   expect(await ask(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 120_000);
+
+test('one that was killed starts again where it was', async () => {
+  const { url, startAgain, isRunning } = await start();
+  process.kill(readLock(folder)?.pid ?? expect.fail('it does not run'), 'SIGKILL');
+  await until('it is gone', () => !isRunning());
+  // Its processes may still be there for a moment, and it does not start beside them.
+  await until('it starts', () =>
+    startAgain().then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(isRunning()).toBe(true);
+  expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+}, 120_000);
+
+test('it is found at the same address at each start, unless somebody else is there', async () => {
+  const { url } = await start();
+  await last?.stop();
+  expect((await start()).url).toBe(url);
+  await last?.stop();
+  const server = createServer().listen(Number(new URL(url).port), '127.0.0.1');
+  await once(server, 'listening');
+  const elsewhere = await start();
+  server.close();
+  expect(elsewhere.url).not.toBe(url);
+  expect(await ask(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 }, 120_000);
 
 test('the password is ours alone, and needed', async () => {

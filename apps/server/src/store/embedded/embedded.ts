@@ -16,11 +16,15 @@ import { Client } from 'pg';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { PostgresFault } from './fault.ts';
 import { alone } from './folder-lock.ts';
-import { isRunning, readLock, removeLock } from './lock.ts';
-import { type Account, databaseAccount, runAs } from './run.ts';
+import { isRunning, readLock, removeForeignLock } from './lock.ts';
+import { type Account, databaseAccount, type Ran, runAs } from './run.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
+  readonly folder: string;
+  isRunning(): boolean;
+  /** Starts one that has ended by itself, at the same address; rejects where it does not start, and says why. */
+  startAgain(): Promise<void>;
   /** Stops the database, unless another process of Mura still uses it. */
   stop(): Promise<void>;
 }
@@ -37,6 +41,8 @@ const DATABASE = 'mura';
 
 interface Place {
   readonly folder: string;
+  /** The file that keeps its port: processes that share it find it again where it was. */
+  readonly portFile: string;
   readonly log: string;
   readonly password: string;
   readonly account: Account | null;
@@ -55,7 +61,13 @@ export async function startEmbedded({ data, settings = {} }: EmbeddedOptions): P
     const port = (await runningPort(place)) ?? (await start(place, settings));
     await createDatabase(urlOf(place, port, 'postgres'));
     const url = urlOf(place, port, DATABASE);
-    return { url, stop: () => alone(data, () => stop(place, url)) };
+    return {
+      url,
+      folder: place.folder,
+      isRunning: () => isRunning(place.folder),
+      startAgain: () => alone(data, () => startAgain(place, settings, port)),
+      stop: () => alone(data, () => stop(place, url)),
+    };
   });
 }
 
@@ -71,7 +83,8 @@ async function prepare(data: string): Promise<Place> {
     if (account !== null) chownSync(owned, account.uid, account.gid);
   }
   const password = keptPassword(join(data, 'database-password'));
-  return { folder, log: join(logs, 'postgresql.log'), password, account, binaries };
+  const portFile = join(data, 'database-port');
+  return { folder, portFile, log: join(logs, 'postgresql.log'), password, account, binaries };
 }
 
 /** Made by us at the first start; nobody else may read it. */
@@ -117,9 +130,8 @@ function hintFor(account: Account | null): string {
 /** The port of a PostgreSQL that runs here already. */
 async function runningPort(place: Place): Promise<number | null> {
   const lock = readLock(place.folder);
-  if (lock === null) return null;
-  if (!isRunning(place.folder, lock)) {
-    removeLock(place.folder);
+  if (lock === null || !isRunning(place.folder)) {
+    removeForeignLock(place.folder);
     return null;
   }
   if (await answers(urlOf(place, lock.port, 'postgres'))) return lock.port;
@@ -140,10 +152,8 @@ async function runningPort(place: Place): Promise<number | null> {
 /** It may just be starting, or recovering what a crash left. */
 async function answers(url: string): Promise<boolean> {
   for (let tries = 0; tries < 20; tries++) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
     try {
-      await client.connect();
-      await client.end();
+      await (await connected(url)).end();
       return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -152,21 +162,67 @@ async function answers(url: string): Promise<boolean> {
   return false;
 }
 
+/** A connection that is lost fails whatever is asked on it, and nothing else. */
+async function connected(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
 async function start(place: Place, settings: Readonly<Record<string, string>>): Promise<number> {
-  const { folder, log, account, binaries } = place;
+  const { folder, portFile, log } = place;
   for (let tries = 0; ; tries++) {
-    const port = await freePort();
-    const { code, said } = await runAs(account, binaries.pgCtl, [
-      ...['start', '-D', folder, '-l', log, '-w', '-t', '60', '-s'],
-      ...['-o', optionsText({ ...SETTINGS, ...settings, port: String(port) })],
-    ]);
-    if (code === 0) return port;
+    const kept = tries === 0 ? keptPort(portFile) : null;
+    const port = kept ?? (await freePort());
+    const { code, said } = await startAt(port, place, settings);
+    if (code === 0) {
+      writeFileSync(portFile, String(port));
+      return port;
+    }
     // Somebody else may have taken the port in between, or be starting the same database.
     const other = readLock(folder);
-    if (other !== null && isRunning(folder, other)) return other.port;
+    if (other !== null && isRunning(folder)) return other.port;
     if (tries === 3)
-      throw new PostgresFault(`The database in ${folder} does not start:\n${said.trim()}\nSee ${log}.`);
+      throw new PostgresFault(`The database in ${folder} does not start: ${reasonOf(said, log)}`);
   }
+}
+
+function startAt(port: number, place: Place, settings: Readonly<Record<string, string>>): Promise<Ran> {
+  const { folder, log, account, binaries } = place;
+  return runAs(account, binaries.pgCtl, [
+    ...['start', '-D', folder, '-l', log, '-w', '-t', '60', '-s'],
+    ...['-o', optionsText({ ...SETTINGS, ...settings, port: String(port) })],
+  ]);
+}
+
+/** What `pg_ctl` said, and the last serious word of the database itself, e.g. that there is no space left. */
+function reasonOf(said: string, log: string): string {
+  const lines = existsSync(log) ? readFileSync(log, 'utf8').slice(-20_000).split('\n') : [];
+  const [, serious] =
+    lines.map((line) => /(?:FATAL|PANIC): +(.*)/.exec(line) ?? []).findLast(([all]) => all) ?? [];
+  return [said.trim(), ...(serious === undefined ? [] : [`PostgreSQL says: ${serious}`]), `See ${log}.`].join(
+    '\n',
+  );
+}
+
+function keptPort(path: string): number | null {
+  const port = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : null;
+}
+
+/** Another process of Mura may have been quicker. */
+async function startAgain(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+  port: number,
+): Promise<void> {
+  const { folder, log } = place;
+  if (!isRunning(folder)) {
+    removeForeignLock(folder);
+    const { code, said } = await startAt(port, place, settings);
+    if (code !== 0) throw new PostgresFault(reasonOf(said, log));
+  } else if (readLock(folder)?.port !== port) throw new PostgresFault('It runs at another port now.');
 }
 
 /** Reached over loopback only, with a password. */
@@ -200,8 +256,7 @@ function urlOf({ password }: Place, port: number, database: string): string {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${DATABASE}`);
@@ -225,9 +280,8 @@ async function stop({ folder, account, binaries }: Place, url: string): Promise<
 
 /** Whether another process is connected. */
 async function isUsed(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
   try {
-    await client.connect();
+    const client = await connected(url);
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity where application_name = 'mura' and pid <> pg_backend_pid()`,
     );

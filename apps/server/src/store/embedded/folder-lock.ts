@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { PostgresFault } from './fault.ts';
@@ -40,12 +49,22 @@ async function take(path: string): Promise<() => void> {
 
 /** Of all who try at once, one makes the file. */
 function isTaken(path: string, own: string): boolean {
+  let file: number;
   try {
-    writeFileSync(path, own, { mode: 0o600, flag: 'wx' });
-    return true;
+    file = openSync(path, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  }
+  try {
+    writeSync(file, own);
+    return true;
+  } catch (error) {
+    // A full disk: others would wait for a lock of nobody.
+    rmSync(path, { force: true });
+    throw error;
+  } finally {
+    closeSync(file);
   }
 }
 

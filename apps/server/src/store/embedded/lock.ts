@@ -9,20 +9,37 @@ export interface LockFile {
 
 /** `null` where there is none, or it is not complete yet. */
 export function readLock(folder: string): LockFile | null {
-  const path = join(folder, 'postmaster.pid');
+  const path = pathOf(folder);
   if (!existsSync(path)) return null;
   const lines = readFileSync(path, 'utf8').split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : null;
 }
 
-/** After a power failure the number may belong to another program: only a PostgreSQL of this folder counts. */
-export function isRunning(folder: string, { pid }: LockFile): boolean {
+/** Whether the PostgreSQL of a folder runs. */
+export function isRunning(folder: string): boolean {
+  const lock = readLock(folder);
+  return lock !== null && isAlive(lock) && isOurs(folder, lock);
+}
+
+/**
+ * After a power failure the number in a lock file may belong to another program, which PostgreSQL would wait for. What a
+ * dead one left it clears away itself, and only where none of its processes is left: that is not ours to decide.
+ */
+export function removeForeignLock(folder: string): void {
+  const lock = readLock(folder);
+  if (lock !== null && isAlive(lock) && !isOurs(folder, lock)) rmSync(pathOf(folder), { force: true });
+}
+
+function isAlive({ pid }: LockFile): boolean {
   try {
-    process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
+    return codeOf(error) !== 'ESRCH';
   }
+}
+
+function isOurs(folder: string, { pid }: LockFile): boolean {
   const command = commandOf(pid);
   return command === null || (command.includes('postgres') && command.includes(folder));
 }
@@ -40,6 +57,6 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export function removeLock(folder: string): void {
-  rmSync(join(folder, 'postmaster.pid'), { force: true });
+function pathOf(folder: string): string {
+  return join(folder, 'postmaster.pid');
 }

@@ -44,7 +44,12 @@ export class Listener {
 
   async #connect(): Promise<void> {
     const { url, owner, hear } = this.#options;
-    const client = new Client({ connectionString: url, application_name: 'mura', keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      application_name: 'mura',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
+    });
     client.on('error', () => {}); // `end` follows.
     client.on('notification', ({ channel, payload }: Notification) =>
       hear(channel as Channel, payload ?? ''),

@@ -239,16 +239,24 @@ export class PostgresStore implements Store {
     return new Uint8Array(value);
   }
 
+  /** A database that does not answer is left: others take the villages over when our lease has run out. */
   async close(): Promise<void> {
-    await this.#commits.settled();
+    try {
+      await this.#commits.settled();
+      await this.#giveBack();
+    } finally {
+      await this.#listener?.close();
+      await this.#database.destroy();
+    }
+  }
+
+  async #giveBack(): Promise<void> {
     await this.#database
       .updateTable('villages')
       .set({ owner: null })
       .where('owner', '=', this.#owner)
       .execute();
     await this.#database.deleteFrom('processes').where('id', '=', this.#owner).execute();
-    await this.#listener?.close();
-    await this.#database.destroy();
   }
 
   #hear(channel: Channel, payload: string): void {

@@ -1,0 +1,132 @@
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChildServer } from '../testing/child.ts';
+import { temporaryFolder } from '../testing/database.ts';
+import { until } from '../testing/player.ts';
+import { checkEnded, sit, type Table } from '../testing/table.ts';
+import { startEmbedded } from './store/embedded/embedded.ts';
+import { readLock } from './store/embedded/lock.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const STOP_LIMIT = 10_000;
+
+let data: string;
+let server: ChildServer;
+
+beforeEach(() => {
+  data = temporaryFolder();
+  server = new ChildServer(['--data', data]);
+});
+
+afterEach(async () => {
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const database = () => join(data, 'database');
+
+function killDatabase(signal: NodeJS.Signals = 'SIGKILL', folder = database()): void {
+  const { pid } = readLock(folder) ?? expect.fail('the database does not run');
+  process.kill(pid, signal);
+}
+
+async function status(): Promise<number> {
+  return (await fetch(`${server.url}/api/v1/health`)).status;
+}
+
+/** A game in the middle. */
+async function begunGame(): Promise<Table> {
+  const table = await sit(server.url, () => server.url, 't');
+  await until('somebody has spoken', () => table.players.some(({ done }) => done.size > 0));
+  expect(table.players.every(({ hasEnded }) => hasEnded)).toBe(false);
+  return table;
+}
+
+async function playsOn(table: Table): Promise<void> {
+  await until('the game ends', () => table.players.every(({ hasEnded }) => hasEnded), 120_000);
+  await checkEnded(server.url, table);
+}
+
+/** Ends on a signal, in time; its exit code. */
+async function stopped(): Promise<number | null> {
+  const began = performance.now();
+  server.signal('SIGTERM');
+  const code = await server.ended;
+  expect(performance.now() - began).toBeLessThan(STOP_LIMIT);
+  return code;
+}
+
+describe('a server whose own database is killed alone', () => {
+  test('starts it again and goes on with the game, and nothing is lost or doubled', async () => {
+    await server.start();
+    const table = await begunGame();
+    killDatabase();
+    await until('it is known', () => server.said.includes('database has stopped: it is started again'));
+    await playsOn(table);
+    expect(server.said).toContain('database runs again');
+    expect(await stopped()).toBe(0);
+    expect(readLock(database())).toBeNull();
+  });
+
+  test('tries until it starts, and answers meanwhile that the same may be sent again', async () => {
+    await server.start();
+    const table = await begunGame();
+    // As with a full disk: it cannot start.
+    renameSync(database(), join(data, 'away'));
+    killDatabase('SIGKILL', join(data, 'away'));
+    await until('a start fails', () => server.said.includes('database does not start'));
+    expect(await status()).toBe(503);
+    renameSync(join(data, 'away'), database());
+    await playsOn(table);
+    expect(await status()).toBe(200);
+  });
+
+  test('stops when it is told to', async () => {
+    await server.start();
+    const table = await begunGame();
+    for (const player of table.players) player.close();
+    killDatabase();
+    expect(await stopped()).toBe(0);
+  });
+
+  test('stops when it is told to, also while the database cannot start', async () => {
+    await server.start();
+    renameSync(database(), join(data, 'away'));
+    killDatabase('SIGKILL', join(data, 'away'));
+    await until('a start fails', () => server.said.includes('database does not start'));
+    expect(await stopped()).toBe(0);
+  });
+
+  test('ends with a message when it does not come back in time', async () => {
+    server = new ChildServer(['--data', data, '--database-patience', '1']);
+    await server.start();
+    renameSync(database(), join(data, 'away'));
+    killDatabase('SIGKILL', join(data, 'away'));
+    expect(await server.ended).toBe(1);
+    expect(server.said).toMatch(/mura: The database in \S+ has stopped and does not start again/);
+  });
+});
+
+test('a server whose PostgreSQL goes away and comes back goes on with the game', async () => {
+  const elsewhere = temporaryFolder();
+  const postgres = await startEmbedded({ data: elsewhere });
+  try {
+    server = new ChildServer(['--data', data, '--database', postgres.url]);
+    await server.start();
+    const table = await begunGame();
+    // A fast shutdown, as an operator does it.
+    killDatabase('SIGINT', join(elsewhere, 'database'));
+    await until('it is gone', async () => !postgres.isRunning() && (await status()) === 503);
+    await postgres.startAgain();
+    await playsOn(table);
+    killDatabase('SIGINT', join(elsewhere, 'database'));
+    await until('it is gone', async () => (await status()) === 503);
+    expect(await stopped()).toBe(0);
+  } finally {
+    await server.stop();
+    await postgres.stop();
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+});
