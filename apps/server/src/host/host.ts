@@ -67,8 +67,8 @@ export class Host {
   readonly #chance: (setup: Setup) => Chance;
   readonly #onKept: (lines: number, seconds: number) => void;
   readonly #living = new Map<string, Living>();
-  /** Being read from the store. */
-  readonly #opening = new Set<string>();
+  /** How many are about to let a village live here: opened, or read from the store. */
+  readonly #opening = new Map<string, number>();
   readonly #tellings: Tellings;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
@@ -205,7 +205,11 @@ export class Host {
   }
 
   /** A waiting village opens in this process; a door that has made it gives its clients with their players. */
-  async open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
+  open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, given));
+  }
+
+  async #open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
@@ -263,12 +267,14 @@ export class Host {
   async #look(): Promise<void> {
     try {
       await this.#store.claim(MOST_CLAIMED);
+      // The answer knows nothing of villages that are opened while it is on its way.
+      const before = [...this.#living];
       const owned = new Map((await this.#store.owned()).map((lease) => [lease.village, lease]));
-      for (const [id, { lease }] of this.#living) {
+      for (const [id, { lease }] of before) {
         if (owned.get(id)?.fence !== lease.fence) this.#drop(id, lease);
       }
       for (const lease of owned.values()) {
-        if (!this.#stopped && !this.#living.has(lease.village)) await this.#takeUp(lease);
+        if (!this.#stopped && !this.#isHere(lease.village)) await this.#takeUp(lease);
       }
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'store does not answer');
@@ -277,19 +283,31 @@ export class Host {
 
   async #takeUp(lease: Lease): Promise<void> {
     const id = lease.village;
-    if (this.#opening.has(id)) return;
-    this.#opening.add(id);
-    try {
+    const isTakenUp = await this.#whileOpening(id, async () => {
       const village = await this.#store.find(id);
-      if (village?.opening == null || this.#living.has(id)) return;
+      if (village?.opening == null || village.state !== 'open') return false;
       const kept = await this.#store.readAll(id);
-      if (this.#stopped) return;
-      if (!(await this.#revive(village, lease, kept))) return;
-      // What was kept but not confirmed, or kept by another process, has not been told here.
-      await this.#tellings.refresh(id);
-      await this.#relaying.handle(id);
+      return !this.#stopped && !this.#living.has(id) && this.#revive(village, lease, kept);
+    });
+    if (!isTakenUp) return;
+    // What was kept but not confirmed, or kept by another process, has not been told here.
+    await this.#tellings.refresh(id);
+    await this.#relaying.handle(id);
+  }
+
+  /** Whether a village lives here, or is about to. */
+  #isHere(id: string): boolean {
+    return this.#living.has(id) || this.#opening.has(id);
+  }
+
+  async #whileOpening<Value>(id: string, work: () => Promise<Value>): Promise<Value> {
+    this.#opening.set(id, (this.#opening.get(id) ?? 0) + 1);
+    try {
+      return await work();
     } finally {
-      this.#opening.delete(id);
+      const others = (this.#opening.get(id) ?? 1) - 1;
+      if (others > 0) this.#opening.set(id, others);
+      else this.#opening.delete(id);
     }
   }
 

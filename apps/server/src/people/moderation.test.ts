@@ -1,13 +1,23 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { eventsOf, readRecord } from '@mura/records';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  Kysely,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  PostgresDialect,
+} from 'kysely';
+import { Pool } from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { signUp } from '../../testing/account.ts';
 import { Guest, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
+import type { Database } from '../store/postgres/schema.ts';
+import { Moderation } from './moderation.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -204,4 +214,79 @@ describe('who keeps order', () => {
     const answer = await pest.send(served.url, 'POST', `/villages/${id}/seat`, {});
     expect([answer.status, answer.body.code]).toEqual([403, 'banned']);
   });
+});
+
+/** A database whose answers to what is read can be kept back. */
+class SlowDatabase implements KyselyPlugin {
+  readonly database: Kysely<Database>;
+  readonly #reads = new WeakSet<object>();
+  #held: { readonly released: Promise<void>; read(): void } | null = null;
+
+  constructor(url: string) {
+    const dialect = new PostgresDialect({ pool: new Pool({ connectionString: url, max: 2 }) });
+    this.database = new Kysely<Database>({ dialect, plugins: [this] });
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs) {
+    if (node.kind === 'SelectQueryNode') this.#reads.add(queryId);
+    return node;
+  }
+
+  async transformResult({ result, queryId }: PluginTransformResultArgs) {
+    const held = this.#reads.has(queryId) ? this.#held : null;
+    held?.read();
+    await held?.released;
+    return result;
+  }
+
+  /** The next answers are kept back until they are released; `read`: one is there. */
+  hold(): { readonly read: Promise<void>; release(): void } {
+    let [read, release] = [() => {}, () => {}];
+    const isRead = new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.#held = { released, read };
+    return {
+      read: isRead,
+      release: () => {
+        this.#held = null;
+        release();
+      },
+    };
+  }
+}
+
+test('a look at the standings that is older than what was given since changes nothing of it', async () => {
+  const { village, guest, host, loud } = await talkative();
+  const slow = new SlowDatabase(served.database);
+  onTestFinished(() => slow.database.destroy());
+  const quiet = { info: () => {}, warn: () => {}, error: () => {} };
+  const moderation = new Moderation(slow.database, quiet);
+  const told: string[] = [];
+  moderation.follow(({ standing }) => told.push(standing));
+  const give = (standing: 'free' | 'muted' | 'banned') =>
+    moderation.give({ village, person: guest.id, standing, reason: '' }, 'somebody');
+
+  const first = slow.hold();
+  const starting = moderation.start();
+  await first.read;
+  await give('muted');
+  first.release();
+  await starting;
+  expect(moderation.in(village, guest.id).standing).toBe('muted');
+
+  await give('free');
+  const next = slow.hold();
+  await next.read;
+  await give('banned');
+  next.release();
+  const late = slow.hold();
+  await late.read;
+  late.release();
+  await moderation.stop();
+  expect([moderation.isBanned(village, guest.id), told]).toEqual([true, ['muted', 'free', 'banned']]);
+  for (const player of [host, loud]) player.close();
 });

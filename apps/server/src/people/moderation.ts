@@ -28,6 +28,8 @@ export class Moderation {
   #looking: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | null = null;
   #hasMissed = true;
+  /** What was given here since the last look began: its answer may be older. */
+  readonly #givenSince = new Set<string>();
   #looks = 0;
   #stopped = false;
 
@@ -75,6 +77,7 @@ export class Moderation {
         }),
       )
       .execute();
+    this.#givenSince.add(keyOf(standing));
     this.#take(standing);
   }
 
@@ -109,10 +112,11 @@ export class Moderation {
   async #look(): Promise<void> {
     try {
       const isWhole = this.#hasMissed || this.#looks++ % ALL_EVERY === 0;
+      this.#givenSince.clear();
       const standings = isWhole ? await this.#ofAllVillages() : await this.#ofLate();
       this.#hasMissed = false;
       if (isWhole) this.#forgetOthers(standings);
-      for (const standing of standings) this.#take(standing);
+      for (const standing of standings) if (!this.#givenSince.has(keyOf(standing))) this.#take(standing);
     } catch (error) {
       this.#hasMissed = true;
       this.#log.warn({ error: String(error) }, 'standings could not be read');
@@ -136,10 +140,12 @@ export class Moderation {
       .execute();
   }
 
-  /** What was given just now, while they were read, is read again with the late ones. */
   #forgetOthers(standings: readonly Standing[]): void {
     const villages = new Set(standings.map(({ village }) => village));
-    for (const village of this.#standings.keys()) if (!villages.has(village)) this.#standings.delete(village);
+    for (const [village, people] of this.#standings) {
+      const isNew = [...people.values()].some((standing) => this.#givenSince.has(keyOf(standing)));
+      if (!villages.has(village) && !isNew) this.#standings.delete(village);
+    }
   }
 
   #take(standing: Standing): void {
@@ -151,4 +157,8 @@ export class Moderation {
     people.set(person, standing);
     for (const listener of [...this.#listeners]) listener(standing);
   }
+}
+
+function keyOf({ village, person }: Pick<Standing, 'village' | 'person'>): string {
+  return `${village}/${person}`;
 }

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import type { Event, Seat } from '@mura/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/database.ts';
+import { type HeldStore, heldStore } from '../../testing/held-store.ts';
+import { planOf } from '../../testing/plan.ts';
+import { until } from '../../testing/player.ts';
+import { FileStore } from '../store/files/store.ts';
+import { systemClock } from './clock.ts';
+import { Host } from './host.ts';
+
+let folder: string;
+let held: HeldStore;
+let host: Host;
+let said: string[];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  held = heldStore(new FileStore(folder));
+  said = [];
+  const say = (_: object, message: string) => void said.push(message);
+  const log = { info: say, warn: say, error: say };
+  host = new Host({ store: held.store, clock: systemClock, log, lookEvery: 1_000_000 });
+});
+
+afterEach(async () => {
+  await host.stop();
+  await held.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A client that hears and never answers. */
+function listener() {
+  const heard: Event[] = [];
+  const seat: Seat = { hear: (event) => heard.push(event), ask: () => {} };
+  return { seats: new Map([[1, seat]]), begun: () => heard.filter(({ type }) => type === 'opened').length };
+}
+
+function planWithClient() {
+  const plan = planOf('aiwolf-5');
+  return { ...plan, seats: plan.seats.with(0, { type: 'client', door: 'test', name: 'client' }) };
+}
+
+describe('an answer of the store that is older than what happened since', () => {
+  test('does not close a village that was opened while the own ones were looked for', async () => {
+    const { id } = await host.create(planWithClient());
+    const { seats, begun } = listener();
+    const owned = held.hold('owned');
+    const looking = host.start();
+    await owned.done;
+    const opened = await host.open(id, seats);
+    owned.release();
+    await looking;
+    expect(host.room(id)).toBe(opened.ok && opened.value);
+    await until('it has begun', () => begun() > 0);
+    expect([begun(), said]).toEqual([1, ['village opened']]);
+  });
+
+  test('does not take up a village whose opening is under way', async () => {
+    const { id } = await host.create(planWithClient());
+    const { seats, begun } = listener();
+    const started = held.hold('start');
+    const opening = host.open(id, seats);
+    await started.done;
+    await host.start();
+    started.release();
+    const opened = await opening;
+    expect(host.room(id)).toBe(opened.ok && opened.value);
+    await until('it has begun', () => begun() > 0);
+    expect([begun(), said]).toEqual([1, ['village opened']]);
+  });
+
+  test('does not take up a village that has ended since', async () => {
+    const { id } = await host.create(planOf('aiwolf-5'));
+    await host.open(id);
+    const owned = held.hold('owned');
+    const looking = host.start();
+    await owned.done;
+    await until('it ends', () => said.includes('village ended'));
+    owned.release();
+    await looking;
+    expect([host.room(id), said]).toEqual([undefined, ['village opened', 'village ended']]);
+  });
+});
