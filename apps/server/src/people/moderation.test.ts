@@ -266,7 +266,9 @@ test('a look at the standings that is older than what was given since changes no
   const quiet = { info: () => {}, warn: () => {}, error: () => {} };
   const moderation = new Moderation(slow.database, quiet);
   const told: string[] = [];
-  moderation.follow(({ standing }) => told.push(standing));
+  moderation.follow(({ village: where, standing }) => {
+    if (where === village) told.push(standing);
+  });
   const give = (standing: 'free' | 'muted' | 'banned') =>
     moderation.give({ village, person: guest.id, standing, reason: '' }, 'somebody');
 
@@ -289,4 +291,31 @@ test('a look at the standings that is older than what was given since changes no
   await moderation.stop();
   expect([moderation.isBanned(village, guest.id), told]).toEqual([true, ['muted', 'free', 'banned']]);
   for (const player of [host, loud]) player.close();
+});
+
+test('whoever is banned while the record is read for them is not let in', async () => {
+  const { village, maker, guest, host, loud } = await talkative();
+  loud.close();
+  const read = served.host.telling.bind(served.host);
+  let [isRead, release] = [() => {}, () => {}];
+  const reading = new Promise<void>((resolve) => {
+    isRead = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(served.host, 'telling').mockImplementationOnce(async (id) => {
+    const telling = await read(id);
+    isRead();
+    await released;
+    return telling;
+  });
+  const address = `${served.url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
+  const socket = new WebSocket(address, { headers: { authorization: `Bearer ${guest.token}` } });
+  const closed = once(socket, 'close');
+  await reading;
+  await maker.must(served.url, 'POST', `/villages/${village}/standings`, { player: 2, standing: 'banned' });
+  release();
+  expect((await closed)[0]).toBe(4008);
+  host.close();
 });

@@ -169,14 +169,17 @@ export class Live {
     url: URL,
     network: string,
   ): Promise<void> {
+    const { host, moderation } = this.#options;
     const early = holdBack(socket);
     const entered = await this.#enter(request, id, url);
     if (typeof entered === 'string') {
       socket.close(web.CLOSE_CODES[entered], entered);
       return;
     }
+    // He may have been banned while the record was read; from now on the connection is told.
+    if (moderation.isBanned(id, entered.person?.id ?? null)) socket.close(web.CLOSE_CODES.banned, 'banned');
     if (socket.readyState !== socket.OPEN) {
-      this.#options.host.release(entered.telling);
+      host.release(entered.telling);
       return;
     }
     const connection = new Connection({

@@ -70,9 +70,10 @@ export class Stage {
   /** A client is here: its page was loaded, or its line came in place of one that broke. */
   async enter(line: Line, token: string, known: Known): Promise<SeatSession | null> {
     const { host, users } = this.#town;
+    const avatar = (await users.findAvatar(token))?.avatar;
+    // Asked last: the village may begin meanwhile.
     const stored = await host.find(this.village);
     if (stored !== null && stored.state !== 'waiting') await this.#follow();
-    const avatar = (await users.findAvatar(token))?.avatar;
     if (stored === null || avatar === undefined) return null;
     const isBanned = host.keeper.isBanned(this.village, [avatar.person]);
     const session = isBanned ? null : this.#sessionOf(stored, avatar);

@@ -87,10 +87,17 @@ export class Town {
 
   /** Somebody leaves a waiting room; where it was the host, another becomes it. */
   async unseat(village: string, guest: Guest): Promise<void> {
-    const { avatar } = guest;
-    this.rooms.leave(village, avatar.token);
+    this.rooms.leave(village, guest.avatar.token);
+    await this.#freeSeat(village, guest, () => false);
+  }
+
+  /** Unless he comes back while it is freed. */
+  async #freeSeat(village: string, guest: Guest, isBack: () => boolean): Promise<void> {
     if (isWatching(guest)) return;
-    const changed = await this.host.change(village, (plan) => accept(withoutPerson(plan, avatar.person)));
+    const { person } = guest.avatar;
+    const changed = await this.host.change(village, (plan) =>
+      accept(isBack() ? plan : withoutPerson(plan, person)),
+    );
     if (!changed.ok) return;
     this.rooms.show(changed.value);
     if (changed.value.plan.maker === null) this.#closeInvitation(village);
@@ -103,8 +110,9 @@ export class Town {
     if (this.#isClosed) return;
     const cancel = this.clock.wakeAt(this.clock.now() + PATIENCE, () => {
       this.#leaving.delete(cancel);
-      if (this.rooms.find(village, token) !== undefined || this.#stages.has(village)) return;
-      this.unseat(village, guest).catch((error: unknown) => this.warn(error));
+      const isBack = () => this.rooms.find(village, token) !== undefined;
+      if (isBack() || this.#stages.has(village)) return;
+      this.#freeSeat(village, guest, isBack).catch((error: unknown) => this.warn(error));
     });
     this.#leaving.add(cancel);
   }

@@ -1,9 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { temporaryFolder } from '../../../testing/database.ts';
+import { heldStore } from '../../../testing/held-store.ts';
 import { makeVillage, offer, openHall, seatedAt } from '../../../testing/lobby/hall.ts';
 import { TestAgent as NlpAgent } from '../../../testing/nlp/door.ts';
+import { planOf } from '../../../testing/plan.ts';
 import { until } from '../../../testing/player.ts';
+import { systemClock } from '../../host/clock.ts';
+import { Host } from '../../host/host.ts';
+import { FileStore } from '../../store/files/store.ts';
+import type { Guest } from './guest.ts';
+import { LOBBY_LIMITS } from './limits.ts';
 import { offerSeat } from './offers.ts';
+import { Seating } from './seating.ts';
 
 describe('a program that arrives', () => {
   test('goes where the key in its name leads', async () => {
@@ -143,6 +153,48 @@ describe('a program that arrives', () => {
     await until('the seat is free', async () => (await seatedAt(hall, village, 1)) === '');
   });
 });
+
+describe('a program that a game has taken back while a seat was looked for', () => {
+  test.each(['offering', 'changePlan'] as const)('is not led to that seat (answer to %s)', async (asked) => {
+    const directory = temporaryFolder();
+    const { store, hold } = heldStore(new FileStore(directory));
+    const log = { info() {}, warn() {}, error() {} };
+    const host = new Host({ store, clock: systemClock, log });
+    const seating = new Seating({ host, log, limits: LOBBY_LIMITS });
+    onTestFinished(async () => {
+      await seating.close();
+      await store.close();
+      rmSync(directory, { recursive: true });
+    });
+    const plan = planOf('aiwolf-5');
+    const offered = offerSeat({ ...plan, seats: plan.seats.with(1, { type: 'open' }) }, ANYONE);
+    const { id } = await host.create(offered.ok ? offered.value : expect.fail());
+    const held = hold(asked);
+    const guest = idleGuest();
+    seating.wait(guest);
+    await held.done;
+    seating.release([guest]);
+    held.release();
+    await seating.look();
+    expect([seating.at(id, 2), (await host.find(id))?.plan.seats[1]]).toEqual([
+      undefined,
+      expect.not.objectContaining({ guest: expect.anything() }),
+    ]);
+  });
+});
+
+const ANYONE = { door: 'aiwolf', player: 2, anyone: true } as const;
+
+/** A program that is there and says nothing. */
+function idleGuest(): Guest {
+  return {
+    ...{ door: 'aiwolf', name: 'back', key: null, token: null, address: '127.0.0.1', who: [] },
+    ...{ isThere: true, staysOn: false },
+    wait: () => {},
+    dismiss: () => {},
+    askWish: async () => null,
+  } as Partial<Guest> as Guest;
+}
 
 describe('a seat is not offered', () => {
   test.each([

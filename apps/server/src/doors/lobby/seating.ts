@@ -146,7 +146,8 @@ export class Seating {
 
   async #lead(guest: Guest, villages: StoredVillage[]): Promise<void> {
     for (;;) {
-      if (!guest.isThere) return;
+      // A game may have taken it back while others were led to their seats.
+      if (!guest.isThere || !this.#waiting.has(guest)) return;
       const place = findPlace(this.#notBanned(villages, guest), guest);
       if (place === 'taken') this.dismiss(guest, 'the seat is taken');
       else if (place === null && guest.key !== null && this.#waiting.hasSearched(guest))
@@ -172,6 +173,11 @@ export class Seating {
     if (now?.state === 'waiting') villages[index] = now;
     else villages.splice(index, 1);
     if (!changed.ok) return false;
+    if (!this.#waiting.has(guest)) {
+      // It is in a game by now: the seat is nobody's, and the next look frees it.
+      this.#isToLook = true;
+      return true;
+    }
     this.#waiting.remove(guest);
     this.#seated.set(guest, place);
     if (!guest.isThere) this.#lose(guest);

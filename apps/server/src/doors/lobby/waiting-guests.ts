@@ -16,6 +16,10 @@ export class WaitingGuests {
     return [...this.#guests.keys()];
   }
 
+  has(guest: Guest): boolean {
+    return this.#guests.has(guest);
+  }
+
   /** False: there are too many. */
   add(guest: Guest): boolean {
     const { waiting, waitingPerAddress, wait } = this.#limits;
