@@ -1,9 +1,10 @@
 // Writes docs/REQUIREMENTS.md: which test proves which requirement. A test proves what its name carries,
-// as in `[R000-PLAT-05] wolves whisper at night`; one name may carry several IDs.
+// as in `[R000-PLAT-05] wolves whisper at night`, and what a `describe` around it carries; one name may carry several.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { filesBelow, isStarted, root } from './files.mjs';
+import { testsIn } from './tests.mjs';
 
 /** @typedef {{ id: string, statement: string }} Requirement */
 /** @typedef {{ name: string, title: string, seed: string, requirements: Requirement[] }} Group */
@@ -22,54 +23,22 @@ const notes = existsSync(join(root, 'docs/requirements-notes.json'))
 const requirements = groups.flatMap((group) => group.requirements);
 
 /**
- * The tests of one file whose names carry IDs. What is skipped proves nothing.
+ * The tests of one file whose names, or those of a `describe` around them, carry IDs. What may not run proves nothing.
  * @param {string} file
  * @param {string} text
  * @returns {Proof[]}
  */
 export function proofsIn(file, text) {
-  /** @type {Proof[]} */
-  const proofs = [];
-  /** @param {ts.Node} node */
-  function visit(node) {
-    const words = ts.isCallExpression(node) ? wordsOf(node.expression) : [];
-    if (words.some((word) => ['skip', 'todo', 'fails'].includes(word))) return;
-    if (ts.isCallExpression(node) && (words[0] === 'test' || words[0] === 'it')) {
-      const name = nameIn(node.arguments[0]);
-      const ids = name.match(/\bR\d+-[A-Z]+-\d+\b/g) ?? [];
-      if (ids.length > 0) proofs.push({ file, name, ids });
-    }
-    ts.forEachChild(node, visit);
-  }
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
-  return proofs;
-}
-
-/**
- * `test.each([...])` becomes `test`, `each`.
- * @param {ts.Expression} expression
- * @returns {string[]}
- */
-function wordsOf(expression) {
-  if (ts.isIdentifier(expression)) return [expression.text];
-  if (ts.isPropertyAccessExpression(expression))
-    return [...wordsOf(expression.expression), expression.name.text];
-  if (ts.isCallExpression(expression)) return wordsOf(expression.expression);
-  if (ts.isTaggedTemplateExpression(expression)) return wordsOf(expression.tag);
-  return [];
-}
-
-/** @param {ts.Expression | undefined} argument */
-function nameIn(argument) {
-  if (argument && ts.isStringLiteralLike(argument)) return argument.text;
-  if (!argument || !ts.isTemplateExpression(argument)) return '';
-  return argument.head.text + argument.templateSpans.map(({ literal }) => `…${literal.text}`).join('');
+  return testsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest))
+    .filter(({ alwaysRuns }) => alwaysRuns)
+    .map(({ name }) => ({ file, name, ids: [...new Set(name.match(/\bR\d+-[A-Z]+-\d+\b/g))] }))
+    .filter(({ ids }) => ids.length > 0);
 }
 
 /** All proofs of the project. */
 export function findProofs() {
   return filesBelow('.')
-    .filter((file) => /\.test\.ts$|^e2e\/.*\.ts$|\/testing\/.*\.ts$/.test(file))
+    .filter((file) => file.endsWith('.test.ts'))
     .flatMap((file) => proofsIn(file, read(file)));
 }
 
