@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // Workspace packages resolve to their sources, so that a test never runs an old build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+// A busy machine takes a minute to start a database or a browser, in a test or in a hook before it.
+const LIMIT = 120_000;
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
@@ -14,7 +17,8 @@ export default defineConfig({
       'checks/**/*.test.ts',
     ],
     setupFiles: ['checks/seed.ts'],
-    testTimeout: 120_000,
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
     pool: 'forks',
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
     maxWorkers: 3,

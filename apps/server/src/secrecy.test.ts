@@ -54,7 +54,7 @@ beforeAll(async () => {
   served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
   guest = await Guest.arrive(served.url, 'viewer');
   visitor = await Guest.arrive(served.url, 'visitor');
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

@@ -15,7 +15,7 @@ let databases: TestDatabases;
 
 beforeAll(async () => {
   databases = await startDatabases();
-}, 120_000);
+});
 
 afterAll(() => databases.stop());
 
@@ -81,7 +81,7 @@ describe('two servers on one database', () => {
     const database = await databases.fresh();
     one = await serveHere(database);
     other = await serveHere(database);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await one.stop();

@@ -20,12 +20,12 @@ export function testServer(options: Partial<ServeOptions> = {}): TestServer {
     databases = await startDatabases();
     database = await databases.fresh();
     served = await serveHere(database, options);
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const other of others) await other.stop();
     await served.stop();
     await databases.stop();
-  }, 120_000);
+  });
   return {
     get url() {
       return served.url;

@@ -7,7 +7,7 @@ const LONG = 60_000;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 async function openBench(page: Page): Promise<void> {

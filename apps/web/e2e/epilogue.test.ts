@@ -8,7 +8,7 @@ describe('what the end opens', () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
-  }, 60_000);
+  });
   afterAll(() => site.stop());
 
   async function openEpilogue(after: Parameters<typeof endedNews>[0], phone = false): Promise<Page> {

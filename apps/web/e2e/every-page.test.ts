@@ -4,7 +4,7 @@ import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf, WIDE } from '
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const PATHS = ['/', '/bench', '/connect', '/nowhere', '/privacy', '/replay', '/villages/new', '/watch'];

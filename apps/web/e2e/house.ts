@@ -26,15 +26,15 @@ export function testHouse(): House {
   const servers: Served[] = [];
   beforeAll(async () => {
     [databases, browser] = await Promise.all([startDatabases(), launchChromium()]);
-  }, 120_000);
+  });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
     for (const served of servers.splice(0)) await served.stop();
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser.close();
     await databases.stop();
-  }, 120_000);
+  });
   return {
     get databases() {
       return databases;

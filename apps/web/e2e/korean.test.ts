@@ -11,7 +11,7 @@ const FOREIGN = /[\u3040-\u30ff]|\b(is|was|were|the|you|says|votes?)\b/i;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 test('[R000-PLAT-15] a reader of Korean is told the rules in Korean', async () => {

@@ -4,7 +4,7 @@ import { axe, openSite, type Site, toTalk, troublesOf } from './pages.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 test('a cell of the logic panel says why while one plays, by click and by Enter, and leads to the event', {

@@ -8,7 +8,7 @@ import { openScripted } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const TABLET = { width: 768, height: 1024 };

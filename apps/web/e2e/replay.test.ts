@@ -14,7 +14,7 @@ const LONG = 120_000;
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 async function openRecord(page: Page, file: string): Promise<void> {

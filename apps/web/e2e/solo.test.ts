@@ -18,7 +18,7 @@ import {
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const LONG = 120_000;

@@ -14,7 +14,7 @@ const house = testHouse();
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 120_000);
+});
 afterAll(() => site.stop());
 
 function shareOf(values: readonly number[], share: number): number {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh());
   folder = mkdtempSync(join(tmpdir(), 'mura-starters-'));
-}, 120_000);
+});
 afterAll(async () => {
   await served.stop();
   await databases.stop();

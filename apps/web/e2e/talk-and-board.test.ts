@@ -6,7 +6,7 @@ import { FIVE, openScripted, talked } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** What was marked so far, as the village was told it. */

@@ -7,7 +7,7 @@ import { FIVE, openScripted, type Told, talked } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const LONG = 120_000;

@@ -11,7 +11,7 @@ const CONTEST = fileURLToPath(
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 interface Box {

@@ -17,7 +17,7 @@ let databases: TestDatabases;
 
 beforeAll(async () => {
   databases = await startDatabases();
-}, 120_000);
+});
 
 afterAll(async () => {
   await databases.stop();

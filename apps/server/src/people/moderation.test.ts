@@ -26,7 +26,7 @@ let other: Served;
 
 beforeAll(async () => {
   other = await served.another();
-}, 120_000);
+});
 
 /** A village by the clock, in which two people may speak at any time; the first one made it. */
 async function talkative(body: Record<string, unknown> = {}) {

@@ -12,7 +12,7 @@ let served: Served;
 beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

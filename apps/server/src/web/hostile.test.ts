@@ -46,7 +46,7 @@ beforeAll(async () => {
     say: null,
   });
   await until('the bystander is there', () => bystander.given.length > 0);
-}, 120_000);
+});
 
 afterAll(async () => {
   bystander.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh(), { limits: { recordsPerHour: 1000 } });
   url = served.url;
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

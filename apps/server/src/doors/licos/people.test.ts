@@ -19,7 +19,7 @@ beforeAll(async () => {
   databases = await startDatabases();
   database = await databases.fresh();
   served = await serveHere(database);
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

@@ -51,7 +51,7 @@ beforeAll(async () => {
     robot: { token: tokens.robot, person: avatars[1].person },
     audience: { token: tokens.audience, person: guest.id },
   };
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

@@ -162,7 +162,7 @@ describe('two servers with one database', () => {
     databases = await startDatabases();
     const database = await databases.fresh();
     servers.push(await serveHere(database), await serveHere(database));
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (const served of servers) await served.stop();

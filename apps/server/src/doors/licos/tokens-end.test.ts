@@ -57,7 +57,7 @@ describe('at a server', () => {
     await admin.must(served.url, 'POST', '/admin/claim', {
       token: readFileSync(served.firstAdmin ?? '', 'utf8').trim(),
     });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await served.stop();

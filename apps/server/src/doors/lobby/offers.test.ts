@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await databases.fresh();
   served = await serveHere(database, DOORS);
   maker = await Guest.arrive(served.url, 'maker');
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

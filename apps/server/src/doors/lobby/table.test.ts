@@ -14,7 +14,7 @@ let databases: TestDatabases;
 
 beforeAll(async () => {
   databases = await startDatabases();
-}, 120_000);
+});
 
 afterAll(() => databases.stop());
 

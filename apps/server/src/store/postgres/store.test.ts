@@ -15,7 +15,7 @@ const opened: PostgresStore[] = [];
 
 beforeAll(async () => {
   databases = await startDatabases();
-}, 120_000);
+});
 
 beforeEach(async () => {
   url = await databases.fresh();
