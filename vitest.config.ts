@@ -19,6 +19,7 @@ export default defineConfig({
     setupFiles: ['checks/seed.ts'],
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
+    expect: { requireAssertions: true },
     pool: 'forks',
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
     maxWorkers: 3,

@@ -76,6 +76,7 @@ test.each([
 
 test('other functions of these names are no matter', () => {
   expect(idsIn(`bot.skip(() => { test(${named}); });`)).toEqual([id('01')]);
+  expect(idsIn(`const isNamed = /x/.test('[${id('01')}]');`)).toEqual([]);
 });
 
 test('an ID that no requirement has is found', () => {

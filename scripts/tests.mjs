@@ -51,7 +51,7 @@ function wordsOf(expression) {
     return [...wordsOf(expression.expression), expression.name.text];
   if (ts.isCallExpression(expression)) return wordsOf(expression.expression);
   if (ts.isTaggedTemplateExpression(expression)) return wordsOf(expression.tag);
-  return [];
+  return ['']; // as that of a pattern: `/x/.test(text)` is no test
 }
 
 /**

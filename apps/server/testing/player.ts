@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
 /** A message of the server, as it came. */
@@ -154,8 +155,10 @@ export async function until(
   limit = 60_000,
 ): Promise<void> {
   const end = performance.now() + limit;
-  while (!(await isTrue())) {
-    if (performance.now() > end) throw new Error(`It did not happen in time: ${what}`);
+  let happened = await isTrue();
+  while (!happened && performance.now() <= end) {
     await new Promise((resolve) => setTimeout(resolve, 10));
+    happened = await isTrue();
   }
+  expect(happened, `It did not happen in time: ${what}`).toBe(true);
 }

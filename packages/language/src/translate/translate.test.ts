@@ -338,15 +338,15 @@ describe('laws', () => {
     fc.assert(
       fc.property(protocolTalk, (tree) => {
         const { text } = translate(tree, back);
-        if (text !== null)
-          expect(parseUtterance(text, CONTEXT)).toMatchObject({ ok: true, value: { diagnostics: [] } });
+        fc.pre(text !== null);
+        expect(parseUtterance(text, CONTEXT)).toMatchObject({ ok: true, value: { diagnostics: [] } });
       }),
       { numRuns: runs(500, 10_000) },
     );
     fc.assert(
       fc.property(werewolfTalk, (tree) => {
         const { text } = translate(tree, there);
-        if (text === null) return;
+        fc.pre(text !== null);
         const parsed = parseAIWolf(text, { dialect: 'java' });
         expect(parsed.ok && printAIWolf(parsed.value.tree, 'java')).toBe(text);
       }),

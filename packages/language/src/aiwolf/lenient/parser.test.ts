@@ -223,7 +223,7 @@ describe('laws', () => {
       fc.property(text, (line) => {
         const quick = new JavaCursor(line, true);
         const tree = parseJavaTalk(quick);
-        if (tree === null || quick.odd) return;
+        fc.pre(tree !== null && !quick.odd);
         expect(parseAIWolf(line, { dialect: 'lenient' })).toEqual(parseLenientTalk(line));
       }),
       { numRuns: runs(2_000, 50_000) },
@@ -235,7 +235,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(text, (line) => {
         const result = parseAIWolf(line, { dialect: 'lenient' });
-        if (!result.ok || hasUnknown(result.value.tree)) return;
+        fc.pre(result.ok && !hasUnknown(result.value.tree));
         const printed = printAIWolf(result.value.tree, 'lenient');
         expect(canonical(printed, 'lenient')).toBe(printed);
       }),
@@ -248,7 +248,7 @@ describe('laws', () => {
     fc.assert(
       fc.property(text, (line) => {
         const result = parseAIWolf(line, { dialect: 'lenient' });
-        if (!result.ok) return;
+        fc.pre(result.ok);
         visitAIWolf(result.value.tree, {
           enter({ start, end }, around) {
             const outer = around.at(-1) ?? { start: 0, end: line.length };

@@ -299,15 +299,13 @@ describe('the stores', () => {
   });
 
   test('[R000-GRAM-08] what is said and what is held true are kept apart', () => {
+    // Checked with the types of all tests, before any of them runs.
     expectTypeOf<SaidUtterance>().not.toExtend<HeldBelief>();
     expectTypeOf<HeldBelief>().not.toExtend<SaidUtterance>();
+    expectTypeOf(addUtterance).parameters.toEqualTypeOf<[readonly SaidUtterance[], SaidUtterance]>();
+    expectTypeOf(addBelief).parameters.toEqualTypeOf<[readonly HeldBelief[], HeldBelief]>();
     const said = exportUtterance(utterance('declare 90% (Agent01 wolf)'), { number: 2, player: 2, day: 1 });
     const held: HeldBelief = { type: 'held', holder: 2, sentence: sentence('Agent01 wolf'), rate: 5 };
-    // @ts-expect-error a belief is no utterance
-    const isMisplaced = () => addUtterance([], held);
-    // @ts-expect-error an utterance is no belief
-    const isMisplacedToo = () => addBelief([], said);
-    expect([isMisplaced, isMisplacedToo]).toHaveLength(2);
     const first = exportUtterance(utterance('agree 1% (speech 0)'), { number: 1, player: 1, day: 1 });
     expect(addUtterance(addUtterance([], said), first).map(({ number }) => number)).toEqual([1, 2]);
     const beliefs = addBelief(addBelief([], held), { ...held, rate: 95 });
