@@ -20,7 +20,7 @@ import {
   play,
   rulesOf,
 } from '../../testing/index.ts';
-import type { Event, Role, Rules } from '../index.ts';
+import { type Event, headCount, type Rules, winners } from '../index.ts';
 
 describe('roles', () => {
   test('[O5] [R002-BBS-02] a human knows nobody, a werewolf the pack', () => {
@@ -61,11 +61,18 @@ describe('roles', () => {
     expect(happened(scene, 'dawnBroke').at(-1)?.dead).toEqual([2]);
   });
 
-  test('[N3] [R002-BBS-09] [R002-BBS-12] the seer learns werewolf or not; the lunatic reads as human', () => {
+  test('[N3] [R002-BBS-09] the seer learns werewolf or not, of each', () => {
     const learnt = (target: number): Partial<Event>[] =>
       happened(play(bbsDay1, divine(10, target), timeUp), 'divined');
     expect(learnt(7)).toMatchObject([{ audience: [10], result: 'werewolf' }]);
-    expect(learnt(13)).toMatchObject([{ audience: [10], result: 'human' }]);
+    expect(learnt(1)).toMatchObject([{ audience: [10], result: 'human' }]);
+  });
+
+  test('[N3] [M1] [R002-BBS-12] the lunatic is human to the seer and to the medium', () => {
+    const divined = happened(play(bbsDay1, divine(10, 13), timeUp), 'divined');
+    expect(divined).toMatchObject([{ audience: [10], target: 13, result: 'human' }]);
+    const identified = happened(play(bbsDay1, allVote(13), timeUp), 'identified');
+    expect(identified).toMatchObject([{ audience: [12], target: 13, result: 'human' }]);
   });
 
   test('[N7] [R002-BBS-10] the hunter saves whom he guards', () => {
@@ -100,18 +107,31 @@ describe('roles', () => {
     expect(happened(ended, 'ended')).toMatchObject([{ winner: 'village', why: 'noWerewolf' }]);
   });
 
-  test('[E2] [R002-BBS-06] [R002-BBS-12] wolves win at parity, and the lunatic, who counts as a human, with them', () => {
-    const roles: Role[] = [...many(3, 'villager'), 'possessed', 'werewolf'];
-    const day2 = play(
-      bbsVillage(rulesOf('bbs-15'), roles),
-      untilPhase('day', 1),
-      greetings(),
-      allVote(1),
-      attackVote(5, 2),
-      timeUp,
-    );
-    expect(happened(day2, 'ended')).toEqual([]);
-    const ended = play(day2, greetings(), allVote(3), timeUp);
+  /** Day 2 of villagers 1-3, lunatic 4 and werewolf 5, of whom 1 and 2 are dead. */
+  const withLunatic = play(
+    bbsVillage(rulesOf('bbs-15'), [...many(3, 'villager'), 'possessed', 'werewolf']),
+    untilPhase('day', 1),
+    greetings(),
+    allVote(1),
+    attackVote(5, 2),
+    timeUp,
+  );
+
+  test('[E2] [R002-BBS-06] [R002-BBS-12] the lunatic counts as a human; wolves win at parity', () => {
+    expect(happened(withLunatic, 'ended')).toEqual([]);
+    expect(headCount(withLunatic.village)).toMatchObject({ humans: 2, werewolves: 1 });
+    const ended = play(withLunatic, greetings(), allVote(3), timeUp);
     expect(happened(ended, 'ended')).toMatchObject([{ winner: 'werewolf', why: 'parity' }]);
+  });
+
+  test('[E4] [R002-BBS-12] the lunatic wins when the wolves win, dead or alive, and loses with them', () => {
+    const lived = play(withLunatic, greetings(), allVote(3), timeUp);
+    expect(winners(lived.village)).toEqual([4, 5]);
+    const died = play(withLunatic, greetings(), allVote(4), timeUp);
+    expect(happened(died, 'ended')).toMatchObject([{ winner: 'werewolf', why: 'parity' }]);
+    expect(winners(died.village)).toEqual([4, 5]);
+    const lost = play(withLunatic, greetings(), allVote(5), timeUp);
+    expect(happened(lost, 'ended')).toMatchObject([{ winner: 'village', why: 'noWerewolf' }]);
+    expect(winners(lost.village)).toEqual([1, 2, 3]);
   });
 });

@@ -132,8 +132,14 @@ describe('card', () => {
       const withRole = cardRules(countRoles(roles));
       expect(withRole.revealOnDeath).toBe(false);
       const night = play(villageOf(roles, { rules: withRole }), untilPhase('vote', 1), vote(1, 2), timeUp);
-      expect(happened(night, 'executed')).toHaveLength(1);
-      expect(happened(night, 'roleShown')).toEqual([]);
+      const day2 = play(night, attackVote(6, 3), timeUp);
+      expect(happened(day2, 'executed')).toMatchObject([{ player: 2 }]);
+      expect(happened(day2, 'dawnBroke').at(-1)?.dead).toEqual([3]);
+      expect(viewFor('observer', day2.events).shared).toMatchObject({ shown: [], outcome: null });
+      const ended = play(day2, untilPhase('vote', 2), vote(1, 6), timeUp, timeUp);
+      expect(happened(ended, 'roleShown')).toEqual([]);
+      expect(happened(ended, 'rolesRevealed')).toMatchObject([{ audience: 'public', roles }]);
+      expect(happened(day2, 'rolesRevealed')).toEqual([]);
     }
   });
 

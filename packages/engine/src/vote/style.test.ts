@@ -10,6 +10,7 @@ import {
   many,
   play,
   rulesOf,
+  type Scene,
   until,
   villageOf,
   vote,
@@ -21,12 +22,28 @@ import { type ClockPhase, type Role, viewFor } from '../index.ts';
 const ROLES: Role[] = [...many(3, 'villager'), 'seer', 'werewolf'];
 const licos = rulesOf('licos-5');
 
+/** Whom the village executes when its vote ends now. */
+function executedOn(voting: Scene): number[] {
+  return happened(play(voting, timeUp), 'executed').map(({ player }) => player);
+}
+
 describe('a free vote', () => {
   test('[R000-INFO-10] [V10] needs no word before it', () => {
     const scene = play(villageOf(ROLES, { rules: licos }), untilPhase('vote'));
     given(scene)
       .when(vote(1, 2))
       .then({ type: 'voted', audience: [1], target: 2 });
+    expect(executedOn(play(scene, vote(1, 2), vote(3, 2), vote(2, 3)))).toEqual([2]);
+  });
+
+  test('[R000-INFO-10] [V10] by turns needs no word either', () => {
+    const roles: Role[] = ['villager', 'villager', 'seer', 'possessed', 'werewolf'];
+    const scene = play(villageOf(roles, { rules: rulesOf('nlp-5') }), until('vote', 1));
+    const night = play(
+      scene,
+      all('vote', ({ player }) => (player === 2 ? 1 : 2)),
+    );
+    expect(happened(night, 'executed')).toMatchObject([{ day: 1, player: 2 }]);
   });
 });
 
@@ -41,6 +58,16 @@ describe('an announced vote', () => {
     given(scene, announce(2, 'vote', 3))
       .when(vote(2, 3))
       .then({ type: 'voted', target: 3 });
+    // One vote is cast of two that were announced, and it alone counts.
+    expect(executedOn(play(scene, announce(3, 'vote', 2), vote(1, 3)))).toEqual([3]);
+  });
+
+  test('[R000-INFO-10] [V10] what is announced is told to all', () => {
+    const scene = play(village, announce(1, 'vote', 2));
+    for (const viewer of [3, 5, 'observer'] as const)
+      expect(viewFor(viewer, scene.events).shared.pages.at(-1)?.announced).toMatchObject([
+        { player: 1, about: 'vote', target: 2 },
+      ]);
   });
 
   test('[V10] a word on divination announces no vote, and that of yesterday none of today', () => {

@@ -1,6 +1,8 @@
+import { CASTS, castFor } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { canonical, codes, FIFTEEN, refusal } from '../../testing/werewolf/village.ts';
 import { lexiconOf } from './lexicon.ts';
+import { namesOf } from './names.ts';
 import { parseSentence } from './parser.ts';
 import { scan, suffixOf } from './scanner.ts';
 
@@ -47,6 +49,35 @@ describe('the scanner', () => {
       ok: true,
       value: { tree: { kind: 'is', subject: { kind: 'character', player: 2, name: 'Ann' } } },
     });
+    expect(parseSentence('Agent01 wolf', { names: ['Bob', 'Ann'] })).toMatchObject({
+      ok: false,
+      error: { message: 'Expected a sentence, found "Agent01" at column 1' },
+    });
+    expect(parseSentence('ann wolf', { names: ['Bob', 'Ann'] })).toMatchObject({ ok: false });
+  });
+
+  test('[R000-WORD-01] takes the names of every cast, with a capital letter', () => {
+    for (const cast of [
+      ...CASTS.map((one) => castFor(one, 5, 'en')),
+      [{ name: 'agent[01]' }, { name: 'old man' }],
+    ]) {
+      const names = namesOf(cast);
+      for (const [index, name] of names.entries()) {
+        expect(name).toMatch(/^\p{Lu}/u);
+        expect(parseSentence(`${name} wolf`, { names })).toMatchObject({
+          ok: true,
+          value: { tree: { subject: { player: index + 1 } }, diagnostics: [] },
+        });
+        expect(parseSentence(`${name.toLowerCase()} wolf`, { names })).toMatchObject({ ok: false });
+      }
+    }
+  });
+
+  test('[R000-WORD-01] takes agent02 for Agent02 in the lenient dialect only, and says so', () => {
+    const text = 'declare 90% (agent02 wolf)';
+    expect(codes('utterance', text, 'strict')).toEqual(['syntax']);
+    expect(codes('utterance', text, 'lenient')).toEqual(['name']);
+    expect(canonical('utterance', text, 'lenient')).toBe('declare 90% (Agent02 wolf)');
   });
 
   test('prefers the longest name, and whole words', () => {

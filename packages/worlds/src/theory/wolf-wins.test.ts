@@ -12,6 +12,7 @@ interface GoldenRow {
   readonly value: number;
 }
 
+const WORLDS = new URL('../../../../docs/WORLDS.md', import.meta.url);
 const GOLDEN = new URL('../../../../golden/theory/wolf-win-probability.json', import.meta.url);
 const { rows } = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { rows: GoldenRow[] };
 
@@ -21,6 +22,17 @@ describe('w(n, m)', () => {
     const night = wolfWins({ players: 15, werewolves: 3, first: 'night' });
     expect([printFraction(day), (100 * toNumber(day)).toFixed(2)]).toEqual(['1619/2145', '75.48']);
     expect([printFraction(night), (100 * toNumber(night)).toFixed(2)]).toEqual(['771/896', '86.05']);
+  });
+
+  test('[R002-ANA-08] is told in the documentation as it is, beside what the paper prints (E002-06)', () => {
+    const theory = readFileSync(WORLDS, 'utf8').split('## Theory')[1] ?? '';
+    const told = (first: First) => {
+      const chance = wolfWins({ players: 15, werewolves: 3, first });
+      return `${printFraction(chance)} = ${(100 * toNumber(chance)).toFixed(2)} %`;
+    };
+    expect(theory).toMatch(/prints 97\.1 % for 15 players with 3 werewolves.*38\.2 % observed.*E002-06/);
+    expect(theory).toContain(`**${told('day')}** where the day comes first`);
+    expect(theory).toContain(`**${told('night')}** where the night does`);
   });
 
   test('[R002-ANA-07] is the fraction of the table, row by row', () => {

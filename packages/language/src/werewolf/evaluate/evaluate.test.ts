@@ -102,6 +102,19 @@ describe('order', () => {
 });
 
 describe('facts', () => {
+  test('[R000-MOD-06] numerals give the number of characters or roles', () => {
+    const deal = ['werewolf', 'werewolf', 'villager', 'villager', 'seer'] as const;
+    const isTrueHere = (text: string) => isTrue(text, [opened(), sealed(deal), dayBegan(0)]);
+    expect(isTrueHere('2 wolf exist')).toBe(true);
+    expect(isTrueHere('1 wolf exist')).toBe(false);
+    expect(isTrueHere('3 wolf exist')).toBe(false);
+    expect(isTrueHere('1 seer exist')).toBe(true);
+    expect(isTrueHere('3 HUMAN exist')).toBe(true);
+    expect(isTrue('3 CHAR vote Agent05', GAME)).toBe(true);
+    expect(isTrue('2 CHAR vote Agent05', GAME)).toBe(false);
+    expect(isTrue('4 CHAR vote Agent05', GAME)).toBe(false);
+  });
+
   test.each([
     ['Agent01 seer', true],
     ['Agent05 seer', false],

@@ -82,11 +82,21 @@ describe('modifiers', () => {
     expect(canonical('sentence', 'now Agent01 wolf')).toBe('now Agent01 wolf');
   });
 
-  test('[R000-MOD-06] numerals count', () => {
+  test('[R000-MOD-06] numerals give the number of characters or roles', () => {
     expect(sentence('2 wolf exist')).toMatchObject({
-      subject: { kind: 'qualified', by: { kind: 'numeral', count: 2 } },
+      kind: 'state',
+      subject: { kind: 'qualified', by: { kind: 'numeral', count: 2 }, set: { kind: 'role', role: 'wolf' } },
+      complement: { complement: 'exist' },
     });
     expect(phrase('2 freemason')).toMatchObject({ by: { count: 2 }, set: { role: 'freemason' } });
+    expect(sentence('12 CHAR speak')).toMatchObject({
+      subject: { by: { kind: 'numeral', count: 12 }, set: { kind: 'alias', alias: 'CHAR' } },
+    });
+    expect(sentence('Agent03 vote 1 (Agent01 or Agent02)')).toMatchObject({
+      object: { by: { kind: 'numeral', count: 1 }, set: { kind: 'or' } },
+    });
+    expect(canonical('sentence', '12 CHAR speak')).toBe('12 CHAR speak');
+    expect(refusal('sentence', '0 wolf exist')).toBe('Expected a number from 1 on, found "0" at column 1');
   });
 
   test('[R000-MOD-08] died and living, in two counted groups', () => {
