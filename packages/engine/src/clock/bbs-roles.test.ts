@@ -105,6 +105,12 @@ describe('roles', () => {
       timeUp,
     );
     expect(happened(ended, 'ended')).toMatchObject([{ winner: 'village', why: 'noWerewolf' }]);
+    const withTwo = bbsVillage(rulesOf('bbs-15'), [...many(5, 'villager'), ...many(2, 'werewolf')]);
+    const withOne = play(withTwo, untilPhase('day', 1), greetings(), allVote(6), timeUp);
+    expect(happened(withOne, 'executed')).toMatchObject([{ player: 6 }]);
+    expect(happened(withOne, 'ended')).toEqual([]);
+    const withNone = play(withOne, greetings(), allVote(7), timeUp);
+    expect(happened(withNone, 'ended')).toMatchObject([{ day: 3, winner: 'village', why: 'noWerewolf' }]);
   });
 
   /** Day 2 of villagers 1-3, lunatic 4 and werewolf 5, of whom 1 and 2 are dead. */

@@ -20,11 +20,13 @@ import {
   guard,
   happened,
   heard,
+  openScene,
   play,
   rulesOf,
+  setupOf,
   vote,
 } from '../../testing/index.ts';
-import { viewFor } from '../index.ts';
+import { REFUSALS, viewFor } from '../index.ts';
 
 describe('the days', () => {
   test('[K12] [R002-BBS-19] a prologue, days and an epilogue, in which only the days are of the game', () => {
@@ -103,6 +105,12 @@ describe('the days', () => {
     }
     given(day2).when(divine(10, 1)).refused('notAsked');
     given(day2).when(guard(11, 1)).refused('notAsked');
+    const withoutWolf = play(bbsDay1, allVote(7), attackVote(7, 1), attackVote(8, 2), timeUp);
+    expect(happened(withoutWolf, 'dawnBroke').at(-1)?.dead).toEqual([2]);
+    given(withoutWolf).when(attackVote(7, 1)).refused('notAsked');
+    given(withoutWolf)
+      .when(say(7, 'whisper', 'psst'))
+      .refused('channelClosed');
     given(day2)
       .when(say(10, 'grave', 'alas'))
       .then({ type: 'talked', audience: [10, 11] });
@@ -125,6 +133,7 @@ describe('posts', () => {
     given(full)
       .when(say(7, 'talk', 'number 21'))
       .refused('quotaUsed');
+    expect(REFUSALS.quotaUsed).toMatch(/no utterance left/);
     given(full)
       .when(say(8, 'talk', 'mine'))
       .then({ type: 'talked' });
@@ -149,6 +158,11 @@ describe('posts', () => {
     const { pages } = viewFor(1, scene.events).shared;
     expect(pages[1]?.talks).toHaveLength(20);
     expect(pages[1]?.acts.map(({ text }) => text)).toContain('act 9');
+    expect(viewFor(7, scene.events).own.quotas.act.left).toBe(0);
+    expect(viewFor(8, scene.events).own.quotas.act.left).toBe(10);
+    given(scene)
+      .when(say(8, 'act', 'an act of another'))
+      .then({ type: 'talked', channel: 'act' });
     given(bbsVillage(), untilPhase('day', 1))
       .when(say(1, 'act', 'x'.repeat(51)))
       .refused('textTooLong');
@@ -182,6 +196,18 @@ describe('posts', () => {
     );
     expect(happened(scene, 'opened')[0]?.language).toBe('ja');
     expect(happened(scene, 'talked').map(({ language }) => language)).toEqual(['ja', 'en']);
+  });
+
+  test('[R003-LPLAY-19] by turns too, and the village may be of any language', () => {
+    const rules = rulesOf('nlp-5');
+    const setup = {
+      ...setupOf(['villager', 'villager', 'seer', 'possessed', 'werewolf'], { rules }),
+      language: 'en',
+    };
+    const opened = openScene(setup);
+    expect(happened(opened, 'opened')[0]?.language).toBe('en');
+    const scene = play(opened, { type: 'talk', player: 1, channel: 'talk', text: 'やあ', language: 'ja' });
+    expect(happened(scene, 'talked')).toMatchObject([{ player: 1, language: 'ja' }]);
   });
 
   test('[B3] a post that is too long is refused; there is no empty one', () => {

@@ -154,6 +154,9 @@ describe('people', () => {
       ['saidOver', 1234, 1113],
       ['voted', 300_000, 299_999],
     ]);
+    const ours = table.kept.map(({ at }) => at);
+    expect(ours).toEqual([...ours].sort((one, other) => one - other));
+    expect(new Set(ours)).toEqual(new Set([0, 1234, 300_000]));
   });
 
   test('[K13] are not asked to talk, but to vote and to act', () => {

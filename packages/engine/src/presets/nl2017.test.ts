@@ -47,6 +47,7 @@ describe('day 0', () => {
       const told = new Set(heard(player, before).map(({ type }) => type));
       expect(told).toEqual(new Set(['opened', 'roleTold', 'dayBegan', 'phaseBegan', 'talkSealed', 'talked']));
     }
+    expect(asked(greeted)).toEqual(['divine 4']);
   });
 
   test('[D2] [R001-CONT-11] the first night is a divination and nothing else', () => {
@@ -156,6 +157,10 @@ describe('talk', () => {
     }
     expect(talks.length).toBe(35);
     expect(talks.map(({ turn }) => turn)).toEqual(talks.map((_, index) => Math.floor(index / 5)));
+    const gathering = play(village(), says('a', 'b', 'c', 'd'));
+    expect(happened(gathering, 'talked')).toEqual([]);
+    const gathered = happened(play(gathering, says('e')), 'talked').map(({ text }) => text);
+    expect(gathered.sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
   test('[R001-CONT-12] talk goes on for 20 turns', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { agentCast, findSymbols, measure, treatSymbols } from '../index.ts';
+import { bbsVillage, say } from '../../testing/clock/index.ts';
+import { changed, given, happened, play, rulesOf, says, villageOf } from '../../testing/index.ts';
+import { agentCast, findSymbols, measure, type Role, treatSymbols } from '../index.ts';
 import { parseAnchor } from './anchor.ts';
 
 const cast = agentCast(5);
@@ -47,5 +49,30 @@ describe('symbols in natural language', () => {
     } as const;
     expect(anchor + measure(body, two, null, 2, cast).text).toBe(text);
     expect(measure(text, two, null, 2, cast).text).toBe('>>');
+  });
+
+  test('[R001-NLSYS-04] the anchor is not counted in a village by turns', () => {
+    const length = {
+      countIn: 'charactersAndSpaces',
+      perTalk: 2,
+      perPlayer: null,
+      base: null,
+      mention: null,
+    } as const;
+    const rules = changed(rulesOf('nlp-5'), { talk: { length } });
+    const roles: Role[] = ['villager', 'villager', 'seer', 'possessed', 'werewolf'];
+    const heard = (text: string) =>
+      happened(play(villageOf(roles, { rules }), says(text)), 'talked').map((talked) => talked.text);
+    expect(heard('>>Agent[02] はい')).toEqual(['>>Agent[02] はい']);
+    expect(heard('>>Agent[02] はいはい')).toEqual(['>>Agent[02] はい']);
+    expect(heard('はいはい')).toEqual(['はい']);
+  });
+
+  test('[R001-NLSYS-04] the anchor is not counted in a village by the clock', () => {
+    const village = bbsVillage();
+    const [, second] = happened(village, 'opened')[0]!.cast;
+    const anchored = (length: number) => say(1, 'talk', `>>${second!.name} ${'あ'.repeat(length)}`);
+    given(village).when(anchored(400)).then({ type: 'talked', to: 2 });
+    given(village).when(anchored(401)).refused('textTooLong');
   });
 });

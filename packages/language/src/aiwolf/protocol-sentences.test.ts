@@ -66,6 +66,14 @@ describe('sentences', () => {
       'Agent1 found Agent2 to be human by divination.',
       'Agent1さんがAgent2さんを占った結果は人間でした。',
     ]);
+    expect(bare(treeOf('DIVINED Agent3 WEREWOLF'))).toEqual({
+      kind: 'result',
+      verb: 'DIVINED',
+      subject: null,
+      target: 3,
+      species: 'WEREWOLF',
+    });
+    expect(refusal('DIVINED Agent3')).toMatch(/Expected species, found end of text$/);
   });
 
   test('[R004-PSENT-08] IDENTIFIED target species', () => {

@@ -90,6 +90,8 @@ describe('grammar', () => {
     expect(canonical('(VOTE Agent1) (GUARD Agent2) (ATTACK Agent3)', 'strict')).toBe(
       'AND (VOTE Agent1) (GUARD Agent2) (ATTACK Agent3)',
     );
+    const five = '(VOTE Agent1) (VOTE Agent2) (VOTE Agent3) (VOTE Agent4) (NOT (VOTE Agent5))';
+    expect(canonical(five, 'strict')).toBe(`AND ${five}`);
     expect(canonical('VOTE Agent1 Agent2 GUARD Agent3', 'strict')).toBe(
       'AND (VOTE Agent1) (Agent2 GUARD Agent3)',
     );
@@ -103,6 +105,7 @@ describe('grammar', () => {
     const tree = treeOf('(VOTE Agent1)');
     expect(tree).toEqual({ kind: 'act', verb: 'VOTE', subject: null, target: 1, start: 1, end: 12 });
     expect(canonical('((VOTE Agent1))', 'strict')).toBe('VOTE Agent1');
+    expect(canonical('((((NOT (VOTE Agent1)))))', 'strict')).toBe('NOT (VOTE Agent1)');
     expect(refusal('(VOTE Agent1')).toBe('12: Expected ")", found end of text');
     expect(refusal('VOTE Agent1)')).toBe('11: Expected end of text, found )');
   });

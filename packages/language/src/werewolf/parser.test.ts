@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES, INVALID } from '../../testing/werewolf/golden.ts';
 import { canonical, codes, parseAs, refusal, sentence, utterance } from '../../testing/werewolf/village.ts';
 import { resolve } from './meaning/resolve.ts';
+import { DIALECTS } from './parser.ts';
 
 describe('the examples of the paper', () => {
   test('are 93', () => {
@@ -37,6 +38,11 @@ describe('the examples of the paper', () => {
       expect(parseAs('utterance', row.text, 'lenient').ok, row.id).toBe(false);
       expect(parseAs('sentence', row.canonical).ok, row.id).toBe(true);
     }
+    const [one, other] = ['(declare 90% (Agent01 wolf))', '(agree 10% (speech 1))'];
+    for (const control of ['because', 'before', 'after'])
+      expect(parseAs('utterance', `${one} ${control} ${other}`).ok, control).toBe(true);
+    for (const logic of ['and', 'or'])
+      expect(parseAs('utterance', `${one} ${logic} ${other}`).ok, logic).toBe(false);
   });
 });
 
@@ -107,8 +113,19 @@ describe('refusals', () => {
 
 describe('utterances', () => {
   test('[R000-GRAM-03] a fact is no utterance', () => {
-    expect(parseAs('utterance', 'Agent01 wolf').ok).toBe(false);
-    expect(parseAs('sentence', 'Agent01 wolf').ok).toBe(true);
+    const facts = [
+      'Agent01 wolf',
+      'vote Agent01',
+      '2 wolf exist',
+      'Agent01 attacked',
+      'speech 3',
+      'about reason',
+    ];
+    for (const fact of [...facts, 'Agent05 declare 70% (Agent06 wolf)', 'not (Agent01 wolf)']) {
+      expect(parseAs('sentence', fact).ok, fact).toBe(true);
+      for (const dialect of DIALECTS) expect(parseAs('utterance', fact, dialect).ok, fact).toBe(false);
+      expect(parseAs('utterance', `declare 90% (${fact})`).ok, fact).toBe(true);
+    }
   });
 
   test('[R000-GRAM-05] every verbal sentence has a rate', () => {

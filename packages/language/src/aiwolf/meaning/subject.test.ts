@@ -33,6 +33,11 @@ describe('an omitted subject', () => {
     expect(full('Agent4 XOR (VOTE Agent1) (Agent2 VOTE Agent1)', 3)).toBe(
       'Agent4 XOR (Agent4 VOTE Agent1) (Agent2 VOTE Agent1)',
     );
+    for (const operator of ['DAY 1', 'NOT', 'AND', 'OR', 'XOR', 'BECAUSE']) {
+      const operands = (subject: string) =>
+        ` (${subject}VOTE Agent1)`.repeat(/DAY|NOT/.test(operator) ? 1 : 2);
+      expect(full(`Agent4 ${operator}${operands('')}`, 3)).toBe(`Agent4 ${operator}${operands('Agent4 ')}`);
+    }
   });
 
   test('[R004-PGRAM-10] is found again at each level', () => {

@@ -3,6 +3,7 @@ import { EXAMPLES, example, SAMPLE_TALK } from '../../../testing/werewolf/golden
 import { talked } from '../../../testing/werewolf/record.ts';
 import { FIFTEEN, FOUR, phrase, sentence, utterance } from '../../../testing/werewolf/village.ts';
 import type { RequestNode, SetNode } from '../ast.ts';
+import type { VillageWords } from '../lexicon.ts';
 import { printWerewolf } from '../printer.ts';
 import { addresseesOf } from './addressees.ts';
 import { expandAliases } from './aliases.ts';
@@ -16,7 +17,7 @@ import { type ResolveContext, resolve } from './resolve.ts';
 import { speechActsOf } from './speech-acts.ts';
 import { addBelief, addUtterance, exportUtterance, type HeldBelief, type SaidUtterance } from './stores.ts';
 
-const members = (text: string, village = FIFTEEN) =>
+const members = (text: string, village: VillageWords = FIFTEEN) =>
   membersOf(phrase(text) as SetNode, village).map(printWerewolf);
 
 const expanded = (text: string) => printWerewolf(expandAliases(sentence(text), FOUR));
@@ -73,6 +74,8 @@ describe('aliases', () => {
     expect(members('CHAR', FOUR)).toEqual(['Agent01', 'Agent02', 'Agent03', 'Agent04']);
     expect(members('ANY', FIFTEEN)).toHaveLength(15);
     expect(expanded('ANY speak')).toBe('Agent01 or Agent02 or Agent03 or Agent04 speak');
+    for (const alias of ['ANY', 'CHAR'])
+      expect(members(alias, { names: ['Bob', 'Ann'] })).toEqual(['Bob', 'Ann']);
   });
 
   test('[R000-WORD-12] ANYROLE is all seven roles', () => {
@@ -225,6 +228,9 @@ describe('speeches', () => {
       ok: true,
       value: { speeches: [{ talk: null }], diagnostics: [{ code: 'laterSpeech', severity: 'warning' }] },
     });
+    const whispered = { ...talked(7, 1, 2, 'declare 90% (Agent01 wolf)'), channel: 'whisper' } as const;
+    const hidden = resolve(utterance('agree 100% (speech 7)'), { speaker: 3, day: 1, record: [whispered] });
+    expect(hidden).toMatchObject({ ok: true, value: { diagnostics: [{ code: 'noSuchSpeech' }] } });
   });
 });
 

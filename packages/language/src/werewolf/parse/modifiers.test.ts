@@ -39,6 +39,8 @@ describe('modifiers', () => {
     const two = phrase('(day_1 and day_2)');
     expect(isTime(one) && daysOf(one, 9)).toEqual([1]);
     expect(isTime(two) && daysOf(two, 9)).toEqual([1, 2]);
+    const many = phrase('(day_12 and day_0 and day_12)');
+    expect(isTime(many) && daysOf(many, 9)).toEqual([0, 12]);
     expect(sentence('(day_1 and day_2) Agent01 speak')).toMatchObject({
       kind: 'modified',
       by: { kind: 'and' },

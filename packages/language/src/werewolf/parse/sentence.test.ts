@@ -59,12 +59,16 @@ describe('basic sentences', () => {
   test('[R000-SENT-05] subject, verb, object, each a character or a role', () => {
     const sides = (text: string) => {
       const tree = sentence(text);
-      return tree.kind === 'act' ? `${tree.subject?.kind} ${tree.object.kind}` : tree.kind;
+      return tree.kind === 'act' ? [tree.subject, tree.verb, tree.object] : tree.kind;
     };
-    expect(sides('Agent01 vote Agent02')).toBe('character character');
-    expect(sides('Agent01 vote wolf')).toBe('character role');
-    expect(sides('hunter protect Agent05')).toBe('role character');
-    expect(sides('hunter protect seer')).toBe('role role');
+    const vote = { kind: 'verb', verb: 'vote' };
+    const protect = { kind: 'verb', verb: 'protect' };
+    const character = (player: number) => ({ kind: 'character', player });
+    const role = (word: string) => ({ kind: 'role', role: word });
+    expect(sides('Agent01 vote Agent02')).toMatchObject([character(1), vote, character(2)]);
+    expect(sides('Agent01 vote wolf')).toMatchObject([character(1), vote, role('wolf')]);
+    expect(sides('hunter protect Agent05')).toMatchObject([role('hunter'), protect, character(5)]);
+    expect(sides('hunter protect seer')).toMatchObject([role('hunter'), protect, role('seer')]);
   });
 
   test('[R000-SENT-06] several subjects without parentheses', () => {
@@ -112,11 +116,25 @@ describe('basic sentences', () => {
       },
       { kind: 'report', subject: { player: 5 }, verbal: { kind: 'agree', rate: 10, with: { number: 10 } } },
     ]);
-    for (const text of [
-      'seer declare 70% (Agent06 wolf)',
-      'seer request wolf 70% (speech 1)',
-      'seer agree 10% (Agent01)',
-    ])
-      expect(sentence(text)).toMatchObject({ kind: 'report', subject: { role: 'seer' } });
+    const reported = (text: string) => {
+      const tree = sentence(text);
+      expect(tree).toMatchObject({ kind: 'report', subject: { kind: 'role', role: 'seer' } });
+      return tree.kind === 'report' ? tree.verbal : tree;
+    };
+    expect(reported('seer declare 70% (Agent06 wolf)')).toMatchObject({
+      kind: 'declare',
+      rate: 70,
+      sentence: { kind: 'is', subject: { player: 6 } },
+    });
+    expect(reported('seer request wolf 70% (speech 1)')).toMatchObject({
+      kind: 'request',
+      target: { kind: 'role', role: 'wolf' },
+      sentence: { kind: 'speech', number: 1 },
+    });
+    expect(reported('seer agree 10% (Agent01)')).toMatchObject({
+      kind: 'agree',
+      rate: 10,
+      with: { player: 1 },
+    });
   });
 });
