@@ -1,4 +1,4 @@
-import type { Question } from '@mura/engine';
+import { invariant, type Question } from '@mura/engine';
 import type { Act, Room } from '../host/room.ts';
 
 /** A village while programs play it; seats may act before it is known here that it has opened. */
@@ -14,6 +14,12 @@ export class Playing {
   begin(room: Room): void {
     this.#room = room;
     for (const act of this.#early.splice(0)) room.act(act);
+  }
+
+  /** When the village opened. */
+  get openedAt(): number {
+    invariant(this.#room !== null, 'nobody is told of a village before it has opened');
+    return this.#room.openedAt;
   }
 
   readonly act = (act: Act): void => {

@@ -86,6 +86,7 @@ export class Room {
   readonly #replies: Replies;
   readonly #pauses = new Set<() => void>();
   #lastAt = 0;
+  #openedAt: number | null = null;
   /** The action whose events are appended next. */
   #acting: string | null = null;
   #appending = 0;
@@ -99,6 +100,7 @@ export class Room {
     this.id = options.id;
     this.#entries = [...options.entries];
     this.#lastAt = options.entries.at(-1)?.at ?? 0;
+    this.#openedAt = options.entries[0]?.at ?? null;
     this.#replies = new Replies(options.acts);
     this.#chairs = options.plan.seats.map(
       (_, index) => new Chair(index + 1, (question) => this.#isOpen(question), options.warn),
@@ -111,6 +113,12 @@ export class Room {
 
   get village(): Village {
     return this.#conducting.village;
+  }
+
+  /** The time of its first event, in milliseconds; the same in whatever process it lives. */
+  get openedAt(): number {
+    invariant(this.#openedAt !== null, 'a village has opened before anybody is told of it');
+    return this.#openedAt;
   }
 
   get #conducting(): Conductor {
@@ -216,6 +224,7 @@ export class Room {
   #append(entries: readonly Entry[]): Promise<void> | undefined {
     const first = entries[0];
     if (first === undefined) return undefined;
+    this.#openedAt ??= first.at;
     const result = resultIn(entries, this.#options.plan);
     const append = {
       ...{ first: first.seq, lines: entries.map(writeEntry), act: this.#acting },

@@ -17,7 +17,9 @@ test('whoever comes back to a waiting room in the moment in which their seat is 
   const clock = new FakeClock(1_700_000_000_000);
   const host = new Host({ store, clock, log: { info() {}, warn() {}, error() {} } });
   const warn = (error: unknown) => expect.fail(String(error));
-  const town = new Town({ host, clock, users: {} as Users, readyLimit: 1, villagesPerPerson: 1, warn });
+  const users = {} as Users;
+  const mayBuild = () => true;
+  const town = new Town({ host, clock, users, readyLimit: 1, villagesPerPerson: 1, mayBuild, warn });
   onTestFinished(async () => {
     town.close();
     await store.close();

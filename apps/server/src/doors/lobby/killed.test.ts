@@ -104,6 +104,8 @@ test(
     );
     expect(aiwolf.visits.length).toBeGreaterThan(KILLS);
     expect(nlp.visits.length).toBeGreaterThan(KILLS);
+    const games = nlp.visits.flatMap(({ packets }) => packets.map(({ info }) => info?.game_id));
+    expect(new Set(games.filter((game) => game !== undefined)).size).toBe(1);
     const absent = events.flatMap((event) =>
       event.type === 'substituted' && (event.player === 2 || event.player === 3) ? [event.reason] : [],
     );

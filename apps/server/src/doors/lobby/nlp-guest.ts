@@ -4,6 +4,7 @@ import type { Plan } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import { isBotToken } from '../../people/bot-tokens.ts';
 import { type AgentSocket, MOST_UNASKED } from '../nlp/socket.ts';
+import { ulidOfVillage } from '../nlp/ulid.ts';
 import { WireSeat } from '../nlp/wire-seat.ts';
 import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
 
@@ -56,12 +57,17 @@ export class NlpGuest implements Guest {
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
     const { plan, playing, limit, diary, now, village } = table;
     const socket = this.#socket;
+    let gameId: string | null = null;
     const seat = new WireSeat({
       player,
       name: this.#given,
       socket,
       wire: {
-        gameId: village,
+        // It sits down before the village opens, and is told of it afterwards.
+        get gameId() {
+          gameId ??= ulidOfVillage(village, playing.openedAt);
+          return gameId;
+        },
         generation: 's25',
         timeout: { action: limit ?? NO_LIMIT, response: LONGEST_RESPONSE },
         talk: speaksFreely(plan) ? 'freely' : 'asked',

@@ -2,9 +2,11 @@ import { type Event, givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestAgent as AIWolfAgent } from '../../../testing/aiwolf/agent.ts';
+import { problemsOf } from '../../../testing/aiwolf/platform-reader.ts';
 import { Guest } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { FakeClock } from '../../../testing/fake-clock.ts';
+import { ContestReader } from '../../../testing/nlp/contest-reader.ts';
 import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
@@ -119,6 +121,9 @@ function checkAll(table: MixedTable, record: readonly Event[]): void {
     'tcp',
     'socket',
   ]);
+  const reader = new ContestReader();
+  for (const packet of table.nlp.packets) reader.read(packet);
+  expect([...reader.errors, ...problemsOf(table.aiwolf)]).toEqual([]);
   const spoken = record.flatMap((event) =>
     (event.type === 'talked' || event.type === 'translated') && event.channel === 'talk' ? [event.text] : [],
   );

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ContestAgent } from '../../../testing/nlp/contest-agent.ts';
+import { testDoor } from '../../../testing/nlp/door.ts';
+
+test.each([
+  ['nlp-5', 5, 'asked'],
+  ['nlp-9', 9, 'asked'],
+  ['nlp-13', 3, 'asked'],
+  ['nlp-5-freeform', 5, 'freely'],
+  ['nl2017', 5, 'asked'],
+  ['aiwolf-5', 2, 'asked'],
+] as const)(
+  'agents of the contest read every field of %s at the door as they do elsewhere',
+  async (preset, agents, talk) => {
+    const door = await testDoor(preset, { agents, talk, bots: ['honest'] });
+    const team = Array.from(
+      { length: agents },
+      (_, index) => new ContestAgent(door.url, `kanolab${index + 1}`),
+    );
+    const [result] = await door.done;
+    expect(team.flatMap(({ reader }) => reader.errors)).toEqual([]);
+    expect(team.map(({ reader }) => reader.game)).toEqual(team.map(() => result?.village));
+    expect(result?.winner).not.toBeNull();
+  },
+  120_000,
+);
