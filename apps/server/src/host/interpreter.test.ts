@@ -2,6 +2,7 @@ import { countPlayers, PRESETS, type Talked } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { interpreterFor } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
+import { castOf } from './setup.ts';
 
 function planFor(preset: string, language: string, first: SeatPlan): Plan {
   const rules = PRESETS.get(preset)!;
@@ -12,6 +13,7 @@ function planFor(preset: string, language: string, first: SeatPlan): Plan {
 }
 
 const AGENT: SeatPlan = { type: 'client', door: 'aiwolf', name: 'agent' };
+const SPEAKER: SeatPlan = { type: 'client', door: 'nlp', name: 'speaker' };
 
 function said(player: number, text: string): Talked {
   const manner = { to: null, replyTo: null, expression: null, language: null };
@@ -45,6 +47,25 @@ describe('the translations of a village', () => {
       expect([interpreter?.(said(1, text)), interpreter?.(said(2, text))]).toEqual([[], []]);
     },
   );
+
+  test('an agent of natural language is told words in the names of its village, whoever else sits there', () => {
+    const plan = { ...planFor('nlp-5', 'ja', SPEAKER), cast: 'mura' };
+    const names = castOf(plan).map(({ name }) => name);
+    const [told, ...more] = interpreterFor(plan)?.(said(2, 'COMINGOUT Agent[05] SEER')) ?? [];
+    expect([told?.language, told?.text.includes(names[4] ?? '?'), more]).toEqual(['ja', true, []]);
+  });
+
+  test('the werewolf language of 2013 is told in words, and not in the protocol, where no agent knows that', () => {
+    const interpreter = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
+    expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
+      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: ['rate'] },
+    ]);
+  });
+
+  test('where the village has no language of people, words are in that of its characters', () => {
+    const interpreter = interpreterFor(planFor('nlp-5', 'aiwolf', SPEAKER));
+    expect(interpreter?.(said(2, 'VOTE Agent[03]'))[0]?.language).toBe('ja');
+  });
 
   test('nobody needs any where all speak the protocol, or no agent sits', () => {
     expect(interpreterFor(planFor('aiwolf-5', 'aiwolf', AGENT))).toBeNull();

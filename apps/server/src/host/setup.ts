@@ -1,5 +1,6 @@
 import {
   agentCast,
+  type CastLanguage,
   type Character,
   castFor,
   checkSetup,
@@ -33,12 +34,18 @@ function presetOf({ preset, rules }: Plan): string {
 }
 
 /** The characters of a plan, by player. */
-export function castOf({ cast, rules, language, characters }: Plan): readonly Character[] {
+export function castOf(plan: Plan): readonly Character[] {
+  const { cast, rules, characters } = plan;
   if (characters !== undefined) return characters;
   const found = findCast(cast);
   const players = countPlayers(rules);
   if (found === undefined) return agentCast(players);
-  return castFor(found, players, language === 'en' ? 'en' : 'ja');
+  return castFor(found, players, languageOfPeople(plan));
+}
+
+/** In which characters are named, and what programs say is told in words; also where the protocol is the village's own. */
+export function languageOfPeople({ language }: Plan): CastLanguage {
+  return language === 'en' ? 'en' : 'ja';
 }
 
 function nameOf(seat: SeatPlan): string {

@@ -50,7 +50,7 @@ export class SeatEncoder {
   #chat: AskedChannel | null = null;
   #setting: Setting | null = null;
   #maps: Maps | null = null;
-  /** What was said in the village's own language, where it was said in another one; by the original. */
+  /** What was said in words, where it was said in a language of programs; by the original. */
   #translated: Map<string, string> | null = null;
   readonly #commons: Commons;
   readonly #view: View;
@@ -71,7 +71,7 @@ export class SeatEncoder {
     return this.#chat;
   }
 
-  /** What an event is on the wire; `null`: nothing. */
+  /** What an event is on the wire; `null`: nothing. That of a translation takes the place of its original's. */
   hear(event: Event): Packet | null {
     const view = this.#view;
     this.#commons.hear(event);
@@ -90,8 +90,7 @@ export class SeatEncoder {
       case 'talked':
         return this.#broadcast(event, view);
       case 'translated':
-        if (event.language === view.shared.language) this.#noteTranslation(event);
-        return null;
+        return event.language === 'aiwolf' ? null : this.#retell(event, view);
       case 'phaseEnded':
         return this.#phaseEnd(view);
       case 'rolesRevealed':
@@ -224,9 +223,14 @@ export class SeatEncoder {
     return lines;
   }
 
-  #noteTranslation({ channel, number, text }: Translated): void {
+  /** Agents are told everything in words. Where it was broadcast, this packet takes the place of that one. */
+  #retell({ channel, number, text }: Translated, view: View): Packet | null {
     this.#translated ??= new Map();
     this.#translated.set(`${channel} ${number}`, text);
+    const said = channel === this.#chat ? listOf(channel, view).at(-1) : undefined;
+    if (said?.number !== number) return null;
+    this.#wire.lines.delete(said);
+    return this.#broadcast(said, view);
   }
 
   #lineOf(talked: Talked, { shared }: View): TalkLine {

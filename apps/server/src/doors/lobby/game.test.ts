@@ -175,12 +175,17 @@ describe('a program in a village of the lobby', () => {
       );
     });
     expect(heardAt.aiwolf).not.toContain('declare 90% (Agent02 wolf)');
+    expect(heardAt.nlp).not.toContain('declare 90% (Agent02 wolf)');
     const record = await hall.record(village);
     const translated = record.flatMap((event) =>
       event.type === 'translated' ? [`${event.language}: ${event.text} (${event.losses.join()})`] : [],
     );
     expect(new Set(translated)).toEqual(
-      new Set(['aiwolf: ESTIMATE Agent[02] WEREWOLF (rate)', 'en: I think that Agent[03] is a werewolf. ()']),
+      new Set([
+        'aiwolf: ESTIMATE Agent[02] WEREWOLF (rate)',
+        'en: I think that Agent[02] is a werewolf. (rate)',
+        'en: I think that Agent[03] is a werewolf. ()',
+      ]),
     );
     agent.socket.destroy();
   });

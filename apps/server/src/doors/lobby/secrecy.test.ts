@@ -92,7 +92,7 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: Game, events: n
   await hall.close();
   await listener.closed;
   return listener.sent.map((text) =>
-    text.replaceAll(village, 'ID').replace(/"randomSeed":\d+/, '"randomSeed":0'),
+    text.replaceAll(village.toUpperCase(), 'ID').replace(/"randomSeed":\d+/, '"randomSeed":0'),
   );
 }
 

@@ -1,3 +1,4 @@
+import { aiwolf } from '@mura/language';
 import { expect, test } from 'vitest';
 import { ContestAgent } from '../../../testing/nlp/contest-agent.ts';
 import { testDoor } from '../../../testing/nlp/door.ts';
@@ -23,4 +24,21 @@ test.each([
     expect(result?.winner).not.toBeNull();
   },
   120_000,
+);
+
+test.each(['nlp-9', 'nlp-5-freeform'])(
+  'an agent alone among bots in %s hears them in words and by the names that it was told',
+  async (preset) => {
+    const door = await testDoor(preset, { agents: 1, talk: 'freely', bots: ['honest'] });
+    const agent = new ContestAgent(door.url, 'kanolab1');
+    await agent.until('DAILY_FINISH', ({ info }) => info?.day === 1);
+    const said = agent.packets.flatMap(({ talk_history = [], new_talk }) =>
+      [...talk_history, new_talk ?? []].flat(),
+    );
+    const texts = said.map(({ text }) => text).filter((text) => text !== 'Over' && text !== 'Skip');
+    expect(texts.length).toBeGreaterThan(3);
+    const raw = (text: string) => aiwolf.parseAIWolf(text, { dialect: 'java' }).ok || text.includes('Agent[');
+    expect(texts.filter(raw)).toEqual([]);
+  },
+  60_000,
 );

@@ -35,6 +35,8 @@ export class WireSeat implements Seat, Listener {
   /** On the wire; its answer may not count any more. */
   #open: Question | null = null;
   #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
+  /** What was said a moment ago. */
+  #held: nlp.Packet | null = null;
   #unasked = 0;
   #hasEnded = false;
   #isCatchingUp: boolean;
@@ -52,7 +54,7 @@ export class WireSeat implements Seat, Listener {
   hear(event: Event): void {
     const packet = this.#encoder.hear(event);
     if (this.#isCatchingUp) return;
-    if (packet !== null) this.#send(packet);
+    if (packet !== null) this.#tell(packet, event);
     if (event.type === 'substituted') this.#noteFault(event);
     if (event.type === 'rolesRevealed') this.#finish();
   }
@@ -90,7 +92,27 @@ export class WireSeat implements Seat, Listener {
     for (const packet of this.#encoder.welcomeBack()) this.#send(packet);
   }
 
+  /** A translation follows its original in the same step, and is told in its place. */
+  #tell(packet: nlp.Packet, { type }: Event): void {
+    if (type === 'talked') this.#hold(packet);
+    else if (type === 'translated') this.#held = packet;
+    else this.#send(packet);
+  }
+
+  #hold(packet: nlp.Packet): void {
+    this.#release();
+    this.#held = packet;
+    process.nextTick(this.#release);
+  }
+
+  readonly #release = (): void => {
+    const held = this.#held;
+    this.#held = null;
+    if (held !== null) this.#send(held);
+  };
+
   #send(packet: nlp.Packet): void {
+    this.#release();
     if (!this.#options.socket.isGone) this.#options.socket.send(this.#options.writer.write(packet));
   }
 
