@@ -1,4 +1,4 @@
-import type { Act, PlayerId, Substituted } from '@mura/engine';
+import { type Act, type PlayerId, SKIP, type Substituted } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import type { TurnedAway } from '../host/keeper.ts';
 
@@ -44,14 +44,14 @@ export class Diary {
     this.#write = write;
   }
 
-  note({ player, name }: Author, fault: Fault): void {
-    // To have said all that one may say, or nothing for a while, is no fault.
-    if (fault.reason === 'quota' || fault.reason === 'skips') return;
+  /** `ending`: why the connection is closed, where it is. */
+  note({ player, name }: Author, fault: Fault, ending: string | null = null): void {
+    if (!isFault(fault)) return;
     const counts = this.#counts.get(player) ?? new Map<Fault['reason'], number>();
     this.#counts.set(player, counts.set(fault.reason, (counts.get(fault.reason) ?? 0) + 1));
     const sent = fault.sent === null ? null : fault.sent.slice(0, LONGEST_SENT);
     const entry = { at: this.#now(), game: this.#game, village: this.village, player, name };
-    this.#write({ ...entry, ...fault, sent, why: explain(fault) });
+    this.#write({ ...entry, ...fault, sent, why: explain(fault, ending) });
   }
 
   /** How often what went wrong with a player. */
@@ -62,12 +62,17 @@ export class Diary {
 
 const LONGEST_SENT = 1000;
 
-function explain({ reason, sent }: Fault): string {
+/** To have said all that one may say, or nothing for a while, is none; what cannot be used is, also as one Skip too many. */
+function isFault({ reason, sent }: Fault): boolean {
+  return reason !== 'quota' && (reason !== 'skips' || (sent !== null && sent !== SKIP));
+}
+
+function explain({ reason, sent }: Fault, ending: string | null): string {
   switch (reason) {
     case 'late':
       return 'No answer came within the time limit.';
     case 'gone':
-      return 'The connection is closed.';
+      return ending ?? 'The connection is closed.';
     case 'garbage':
       return sent === '' ? 'The answer was empty.' : 'The answer has not the form that the request asks for.';
     case 'illegal':
@@ -77,7 +82,7 @@ function explain({ reason, sent }: Fault): string {
     case 'symbols':
       return 'The talk has symbols that are not allowed.';
     case 'skips':
-      return 'More Skips in a row than allowed are heard as Over.';
+      return 'The talk could not be used, and one Skip more than allowed in a row is heard as Over.';
     case 'quota':
       return 'Nothing is left to be said in this phase.';
     case 'length':

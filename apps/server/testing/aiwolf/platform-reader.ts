@@ -131,13 +131,13 @@ const SETTING = z.strictObject({
   whisperBeforeRevote: z.boolean(),
 });
 
+const ANSWERED = ['NAME', 'ROLE', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'] as const;
+const TOLD = ['INITIALIZE', 'DAILY_INITIALIZE', 'DAILY_FINISH', 'FINISH'] as const;
+
 const PACKET = z.strictObject({
   gameInfo: INFO.nullable(),
   gameSetting: SETTING.nullable(),
-  request: z.enum([
-    ...['NAME', 'ROLE', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'],
-    ...['INITIALIZE', 'DAILY_INITIALIZE', 'DAILY_FINISH', 'FINISH'],
-  ]),
+  request: z.enum([...ANSWERED, ...TOLD]),
   talkHistory: z.array(TALK).nullable(),
   whisperHistory: z.array(TALK).nullable(),
 });

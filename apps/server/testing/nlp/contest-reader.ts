@@ -124,13 +124,19 @@ const SETTING = z.object({
   timeout: z.object({ action: whole.positive(), response: whole.positive() }),
 });
 
+const ANSWERED = ['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'] as const;
+const TOLD = ['INITIALIZE', 'DAILY_INITIALIZE', 'DAILY_FINISH', 'FINISH'] as const;
+const CHAT = [
+  'TALK_PHASE_START',
+  'TALK_PHASE_END',
+  'TALK_BROADCAST',
+  'WHISPER_PHASE_START',
+  'WHISPER_PHASE_END',
+  'WHISPER_BROADCAST',
+] as const;
+
 const PACKET = z.object({
-  request: z.enum([
-    ...['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'],
-    ...['INITIALIZE', 'DAILY_INITIALIZE', 'DAILY_FINISH', 'FINISH'],
-    ...['TALK_PHASE_START', 'TALK_PHASE_END', 'TALK_BROADCAST'],
-    ...['WHISPER_PHASE_START', 'WHISPER_PHASE_END', 'WHISPER_BROADCAST'],
-  ]),
+  request: z.enum([...ANSWERED, ...TOLD, ...CHAT]),
   info: INFO.optional(),
   setting: SETTING.optional(),
   talk_history: z.array(TALK).optional(),

@@ -33,6 +33,11 @@ export class Agent {
     return !this.#connection.isGone;
   }
 
+  /** Why its wire is broken, for its author; `null` where it is not. */
+  get ending(): string | null {
+    return this.#connection.ending;
+  }
+
   send(packet: string): void {
     this.#connection.send(packet);
   }

@@ -39,6 +39,7 @@ export class Connection {
   #events: ConnectionEvents;
   #unasked = 0;
   #isGone = false;
+  #ending: string | null = null;
   /** What was sent in this turn of the event loop: it goes out together, in one segment where it fits. */
   #outbox = '';
 
@@ -49,9 +50,9 @@ export class Connection {
     socket.setNoDelay(true);
     socket.on('data', (chunk) => this.#read(chunk));
     // A client that has closed its side only may still read; but it will not answer.
-    socket.on('end', () => this.#lose());
-    socket.on('close', () => this.#lose());
-    socket.on('error', () => this.#lose());
+    socket.on('end', () => this.#lose('The agent closed the connection.'));
+    socket.on('close', () => this.#lose('The connection broke off.'));
+    socket.on('error', () => this.#lose('The connection broke off.'));
   }
 
   /** Somebody else listens from now on. */
@@ -61,6 +62,11 @@ export class Connection {
 
   get isGone(): boolean {
     return this.#isGone;
+  }
+
+  /** Why it is gone, for its author; `null` while it is there. */
+  get ending(): string | null {
+    return this.#ending;
   }
 
   /** Also to a client that has closed its side only: it may still read. */
@@ -85,9 +91,23 @@ export class Connection {
 
   /** Says good-bye in order, or (where the client misbehaves) at once. */
   cut(why: Cut): void {
-    if (why === 'done' || why === 'refused') this.#end();
+    const isInOrder = why === 'done' || why === 'refused';
+    if (isInOrder) this.#end();
     else this.#socket.destroy();
-    this.#lose();
+    this.#lose(isInOrder ? 'The connection was closed.' : `The connection was cut: ${this.#explain(why)}.`);
+  }
+
+  #explain(why: Exclude<Cut, 'done' | 'refused'>): string {
+    switch (why) {
+      case 'noise':
+        return `more than ${inFull(this.#splitter.most)} bytes came without an end of line`;
+      case 'flood':
+        return `more than ${inFull(MOST_UNASKED)} lines came that nobody had asked for`;
+      case 'slow':
+        return `more than ${inFull(MOST_UNREAD)} bytes were waiting to be read`;
+      case 'replaced':
+        return 'the agent came back on another one';
+    }
   }
 
   /** A client that does not close its side in answer is not waited for. */
@@ -99,9 +119,10 @@ export class Connection {
     this.#socket.once('close', () => clearTimeout(timer));
   }
 
-  #lose(): void {
+  #lose(ending: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
+    this.#ending = ending;
     this.#owed.length = 0;
     this.#events.gone();
   }
@@ -138,4 +159,8 @@ export class Connection {
     const fitting = this.#owed.findIndex((owed) => owed.form === form);
     if (fitting > 0) this.#owed.splice(0, fitting);
   }
+}
+
+function inFull(number: number): string {
+  return number.toLocaleString('en');
 }

@@ -215,6 +215,57 @@ test('an agent that does not read is late, and the others play on', async () => 
   expect(faults.every(({ reason }) => reason === 'late' || reason === 'gone')).toBe(true);
 });
 
+test.each<[string, string, Behaviour]>([
+  [
+    'floods',
+    'The connection was cut: more than 1,000 lines came that nobody had asked for.',
+    ({ request }) => (request === 'TALK' ? Buffer.from('Skip\n'.repeat(20_000)) : undefined),
+  ],
+  [
+    'never ends its line',
+    'The connection was cut: more than 1,048,576 bytes came without an end of line.',
+    (packet, agent) => {
+      if (packet.request !== 'TALK') return undefined;
+      pour(agent, 3);
+      return null;
+    },
+  ],
+  [
+    'leaves',
+    'The agent closed the connection.',
+    ({ request }, { socket }) => {
+      if (request !== 'TALK') return undefined;
+      socket.end();
+      return null;
+    },
+  ],
+])('an agent that %s finds in its diary why its connection is closed', async (_, why, behaviour) => {
+  const { diary, player } = await playWith(behaviour);
+  const gone = diary.filter((entry) => entry.player === player && entry.reason === 'gone');
+  expect(new Set(gone.map((entry) => entry.why))).toEqual(new Set([why]));
+});
+
+test('talk that cannot be used is a fault also where so many Skips are Over', async () => {
+  const { diary, player } = await playWith(({ request }) => (request === 'TALK' ? 'no sentence' : undefined));
+  const talks = diary.filter(
+    (entry) => entry.player === player && entry.request === 'talk' && entry.day === 1,
+  );
+  expect(talks.map(({ reason, sent, used }) => [reason, sent, used])).toEqual([
+    ['grammar', 'no sentence', 'Skip'],
+    ['grammar', 'no sentence', 'Skip'],
+    ['skips', 'no sentence', 'Over'],
+  ]);
+  expect(talks[2]?.why).toContain('could not be used');
+});
+
+test('to skip once too often is none', async () => {
+  const { diary, player, faults } = await playWith(({ request }) =>
+    request === 'TALK' ? 'Skip' : undefined,
+  );
+  expect(reasonsOf(faults)).toContain('skips');
+  expect(diary.filter((entry) => entry.player === player && entry.reason === 'skips')).toEqual([]);
+});
+
 test('a stranger who says nothing, and one too many, harm nobody', async () => {
   const { door, port } = await openDoor();
   const silent = new TestAgent(port, 'silent', () => null);

@@ -42,9 +42,13 @@ export class LineSplitter {
     return lines;
   }
 
-  /** Far too much has come without an end of line. */
+  /** So many bytes without an end of line are far too much. */
+  get most(): number {
+    return this.#longest * NOISE;
+  }
+
   get isNoise(): boolean {
-    return this.#length > this.#longest * NOISE;
+    return this.#length > this.most;
   }
 
   #keep(part: Buffer): void {

@@ -31,6 +31,7 @@ export class WireSeat implements Seat, AgentEvents {
   /** Why the village did not want to hear it. */
   #turnedAway: Fault['reason'] | null = null;
   #isCatchingUp: boolean;
+  #hasEnded = false;
 
   constructor(options: WireSeatOptions) {
     const { agent, randomSeed, limit, sheet, isBack = false } = options;
@@ -43,7 +44,7 @@ export class WireSeat implements Seat, AgentEvents {
     const packet = this.#writer.hear(event);
     if (this.#isCatchingUp) return;
     if (packet !== null) this.#options.agent.send(packet);
-    if (event.type === 'rolesRevealed') this.#options.end();
+    if (event.type === 'rolesRevealed') this.#finish();
     if (event.type === 'substituted' && event.player === this.#options.agent.player) this.#noteFault(event);
   }
 
@@ -62,6 +63,7 @@ export class WireSeat implements Seat, AgentEvents {
 
   /** The wire is broken: nobody waits for the answers. */
   gone(): void {
+    if (this.#open.size === 0 && !this.#hasEnded) this.#note({ reason: 'gone', sent: null });
     for (const question of this.#open) miss(this.#options, question, 'gone');
     this.#open.clear();
   }
@@ -73,6 +75,11 @@ export class WireSeat implements Seat, AgentEvents {
 
   unasked(line: Line): void {
     this.#note({ reason: 'unasked', sent: line });
+  }
+
+  #finish(): void {
+    this.#hasEnded = true;
+    this.#options.end();
   }
 
   #answer(line: Line, question: Question): void {
@@ -102,6 +109,6 @@ export class WireSeat implements Seat, AgentEvents {
 
   #note(fault: Fault): void {
     const { agent, diary } = this.#options;
-    diary.note(agent, fault);
+    diary.note(agent, fault, agent.ending);
   }
 }

@@ -8,7 +8,7 @@ import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
 import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
-import { AgentSocket } from '../nlp/socket.ts';
+import { AgentSocket, LARGEST_FRAME } from '../nlp/socket.ts';
 import { Strangers } from '../nlp/strangers.ts';
 import { type CheckToken, tokenOf } from '../nlp/token.ts';
 import type { Guest } from './guest.ts';
@@ -16,8 +16,6 @@ import { NlpGuest } from './nlp-guest.ts';
 
 const LONGEST_INTRODUCTION = 10_000;
 const LONGEST_NAME = 100;
-/** The largest frame of an agent; what is said is far shorter. */
-const LARGEST_FRAME = 65_536;
 /** Agents that think do not answer pings, so the wire itself is looked after. */
 const KEEP_ALIVE = 30_000;
 

@@ -7,7 +7,7 @@ import type { GameResult } from '../game-result.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
-import { AgentSocket, MOST_UNASKED } from './socket.ts';
+import { AgentSocket, LARGEST_FRAME, MOST_UNASKED } from './socket.ts';
 import { Strangers } from './strangers.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
@@ -25,8 +25,6 @@ export interface NlpDoorOptions extends GameOptions {
   onGame?(result: GameResult): void | Promise<void>;
 }
 
-/** The largest frame of an agent; what is said is far shorter. */
-const LARGEST_FRAME = 65_536;
 const LONGEST_NAME = 100;
 const MOST_WAITING = 2000;
 

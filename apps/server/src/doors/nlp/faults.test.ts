@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Event, findPreset, type Rules } from '@mura/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Answers, politely, type TestAgent, team, testDoor } from '../../../testing/nlp/door.ts';
+import type { DiaryEntry } from '../diary.ts';
 
 const nlp5 = findPreset('nlp-5');
 
@@ -15,6 +18,8 @@ interface Played {
   readonly odd: TestAgent;
   readonly others: readonly TestAgent[];
   readonly number: number;
+  /** Of the one that misbehaves. */
+  readonly diary: readonly DiaryEntry[];
 }
 
 /** One agent of five misbehaves. */
@@ -28,6 +33,8 @@ async function playWith(
   );
   await door.done;
   const odd = agents[2]!;
+  // The diary is whole when the door is closed, which clears it away: it is read before, once it is there.
+  const diary = await diaryOf(join(door.folder, 'diary', 'kanolab3.jsonl'));
   await Promise.all(agents.map(({ closed }) => closed));
   const [record = []] = door.records().values();
   const sealed = record.find((event) => event.type === 'sealed');
@@ -35,8 +42,17 @@ async function playWith(
     record,
     odd,
     others: agents.filter((agent) => agent !== odd),
+    diary,
     number: (sealed?.players.indexOf('kanolab3') ?? 0) + 1,
   };
+}
+
+async function diaryOf(path: string): Promise<DiaryEntry[]> {
+  const text = await vi.waitFor(() => readFileSync(path, 'utf8'), { timeout: 2000 }).catch(() => '');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as DiaryEntry);
 }
 
 function reasons({ record, number }: Played): string[] {
@@ -73,6 +89,52 @@ describe('an agent that', () => {
     expect(hasFailed(played)).toBe(true);
     expect(reasons(played)).toContain('gone');
     expectUnharmed(played);
+  });
+
+  test.each<[string, string, (agent: TestAgent) => void]>([
+    [
+      'sends too much in one frame',
+      'The connection was closed with 1009: a frame was larger than 65,536 bytes.',
+      (agent) => agent.send('x'.repeat(65_537)),
+    ],
+    [
+      'sends what is not UTF-8',
+      'The connection was closed with 1007: a text was not UTF-8.',
+      (agent) => agent.socket.send(Buffer.from([0xff, 0xfe, 0xc0]), { binary: false }),
+    ],
+    [
+      'sends what is no frame',
+      'The connection was closed with 1002: a frame was not as WebSocket has it (MASK must be set).',
+      // biome-ignore lint/suspicious/noExplicitAny: the TCP connection under the WebSocket
+      (agent) => (agent.socket as any)._socket.write(Buffer.from([0x81, 0x01, 0x41])),
+    ],
+    [
+      'floods',
+      'The connection was closed with 1008: more than 200 frames came that nobody had asked for.',
+      (agent) => agent.send(...Array.from({ length: 300 }, () => 'again')),
+    ],
+    ['leaves', 'The agent closed the connection (1001 "bye").', (agent) => agent.socket.close(1001, 'bye')],
+    ['vanishes', 'The connection broke off.', (agent) => agent.socket.terminate()],
+  ])('%s finds in its diary why its connection is closed', async (_, why, fault) => {
+    const { diary } = await playWith((packet, agent) => {
+      if (packet.request !== 'TALK' || packet.info?.day !== 1) return politely(packet, agent);
+      fault(agent);
+      return null;
+    });
+    const gone = diary.filter(({ reason }) => reason === 'gone');
+    expect(new Set(gone.map((entry) => entry.why))).toEqual(new Set([why]));
+  });
+
+  test('goes while it is asked nothing finds that in its diary, too', async () => {
+    const { diary } = await playWith((packet, agent) => {
+      if (packet.request === 'DAILY_FINISH') agent.socket.close(1000);
+      return politely(packet, agent);
+    });
+    expect(diary[0]).toMatchObject({
+      reason: 'gone',
+      sent: null,
+      why: 'The agent closed the connection (1000).',
+    });
   });
 
   test('leaves ends the game without a winner where the rules say so', async () => {

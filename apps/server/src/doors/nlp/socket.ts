@@ -20,6 +20,16 @@ export const CLOSINGS = {
   broken: [1011, 'the game cannot be played'],
 } as const;
 
+/** What an author is told of a connection that we close in a game. */
+const MEANINGS: Readonly<Partial<Record<keyof typeof CLOSINGS, () => string>>> = {
+  flood: () => `more than ${MOST_UNASKED} frames came that nobody had asked for`,
+  slow: () => `more than ${inFull(MOST_UNREAD)} bytes were waiting to be read`,
+  failed: () => 'the agent did not show that it is alive',
+};
+
+/** The largest frame of an agent, in bytes; what is said is far shorter. */
+export const LARGEST_FRAME = 65_536;
+
 /** What asks an agent for its name, and whether it is alive. */
 export const ASK_NAME: Pieces = ['{"request":"NAME"}'];
 
@@ -40,6 +50,7 @@ export class AgentSocket {
   readonly #stream: Socket;
   #listener: Listener = NOBODY;
   #isGone = false;
+  #ending: string | null = null;
   /** What is sent in one go leaves in one piece: a call of the system costs more than a packet. */
   #outbox: Pieces[] = [];
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
@@ -50,13 +61,18 @@ export class AgentSocket {
     this.#stream = stream;
     socket.on('message', (data) => this.#isGone || this.#listener.text(toText(data)));
     this.closed = new Promise((resolve) => {
-      socket.on('close', () => {
-        this.#go();
+      socket.on('close', (code, reason) => {
+        this.#go(closedBy(code, reason.toString('utf8')));
         resolve();
       });
     });
-    // A frame that is too large or not UTF-8: `close` follows.
-    socket.on('error', () => {});
+    // Nothing of what follows is read any more; `close` comes when the agent has answered it.
+    socket.on('error', (error) => this.#go(brokenBy(error)));
+  }
+
+  /** Why it is gone, for its author; `null` while it is there. */
+  get ending(): string | null {
+    return this.#ending;
   }
 
   get isGone(): boolean {
@@ -89,14 +105,38 @@ export class AgentSocket {
     this.#socket.close(code, words ?? reason);
     const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
     this.#socket.once('close', () => clearTimeout(timer));
-    this.#go();
+    this.#go(`The connection was closed with ${code}: ${MEANINGS[why]?.() ?? words ?? reason}.`);
   }
 
-  #go(): void {
+  #go(ending: string): void {
     if (this.#isGone) return;
     this.#isGone = true;
+    this.#ending = ending;
     this.#listener.gone();
   }
+}
+
+/** A code in place of none, where the connection just ended. */
+const BROKE_OFF = 1006;
+
+function closedBy(code: number, reason: string): string {
+  if (code === BROKE_OFF) return 'The connection broke off.';
+  return `The agent closed the connection (${code}${reason === '' ? '' : ` ${JSON.stringify(reason)}`}).`;
+}
+
+/** What an agent sent was no message: then the code of WebSocket says so, as it does to the agent. */
+function brokenBy(error: Error & { readonly code?: unknown }): string {
+  const { code } = error;
+  if (typeof code !== 'string' || !code.startsWith('WS_ERR_')) return 'The connection broke off.';
+  if (code === 'WS_ERR_INVALID_UTF8') return 'The connection was closed with 1007: a text was not UTF-8.';
+  if (code.startsWith('WS_ERR_UNSUPPORTED_'))
+    return `The connection was closed with 1009: a frame was larger than ${inFull(LARGEST_FRAME)} bytes.`;
+  const what = error.message.replace(/^Invalid WebSocket frame: /, '');
+  return `The connection was closed with 1002: a frame was not as WebSocket has it (${what}).`;
+}
+
+function inFull(bytes: number): string {
+  return bytes.toLocaleString('en');
 }
 
 function toText(data: RawData): string {

@@ -81,9 +81,11 @@ export class WireSeat implements Seat, Listener {
     if (this.#hasEnded) return;
     const { player, act } = this.#options;
     const open = this.#open === null ? [] : [this.#open];
-    for (const question of [...open, ...this.#waiting.splice(0)]) miss(this.#options, question, 'gone');
+    const missed = [...open, ...this.#waiting.splice(0)];
+    for (const question of missed) miss(this.#options, question, 'gone');
     if (this.#encoder.chat !== null)
       act({ action: { type: 'noAnswer', player, act: this.#encoder.chat, reason: 'gone' } });
+    else if (missed.length === 0) this.#note({ reason: 'gone', sent: null });
   }
 
   /** The agent knows what it knew. */
@@ -227,7 +229,8 @@ export class WireSeat implements Seat, Listener {
   }
 
   #note(fault: Fault): void {
-    this.#options.diary.note(this.#options, fault);
+    const { diary, socket } = this.#options;
+    diary.note(this.#options, fault, socket.ending);
   }
 }
 
