@@ -45,6 +45,14 @@ game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{ga
   expect(readdirSync(logs)).toEqual([`${game.village}.log`]);
 }, 60_000);
 
+test('players have the names of characters also beside our bots', async () => {
+  const record = join(folder, 'names');
+  const door = await openDoor('nlp', '--agents', '1', '--bots', 'random', '--record', record);
+  await mura(['connect', '--door', 'nlp', '--url', door.url, '--bot', 'random', '--name', 'one']);
+  const { result } = await door.closed;
+  expect(readFileSync(result.games[0].file, 'utf8')).not.toContain('"name":"Agent[');
+}, 60_000);
+
 test('told to stop, it begins no game any more and says what was played', async () => {
   const door = await openDoor('nlp', '--games', '0', '--record', join(folder, 'none'));
   door.child.kill('SIGTERM');

@@ -158,7 +158,7 @@ function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAlo
       ...(config?.matching ?? ALONE),
       ...(options.match === undefined ? {} : { mode: options.match }),
     },
-    characters: charactersOf(options, config, preset, rules),
+    characters: charactersOf(options, config, preset),
     language: lang,
     symbols: symbolsIn(preset, options.symbols),
     agents: agentsOf(options, rules),
@@ -214,16 +214,13 @@ function timeoutsOf(
   };
 }
 
-/** Our bots know players as `Agent[01]` …, and so does everybody where they sit. */
+/** What our bots say is told to agents in the names of the village, whatever they are. */
 function charactersOf(
-  options: Options,
+  { names }: Options,
   config: nlp.NlpConfig | null,
   preset: string,
-  rules: Rules,
 ): NlpDoorAloneOptions['characters'] {
-  const { names } = options;
-  const isAmongBots = agentsOf(options, rules) < countPlayers(rules);
-  if (names === 'agents' || (names === undefined && isAmongBots)) return null;
+  if (names === 'agents') return null;
   if (config !== null) return names === 'cast' ? (config.characters ?? []) : config.characters;
   return names === 'cast' || preset.startsWith('nlp-') ? [] : null;
 }
