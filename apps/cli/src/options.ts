@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { LONGEST_SEED, MOST_GAMES } from '@mura/arena';
 import type { Character, Viewer } from '@mura/engine';
 import { TELLERS, type TellingLanguage } from '@mura/records';
 import { InvalidArgumentError, Option } from 'commander';
@@ -28,6 +30,24 @@ export function botsOption(usual = 'chatter'): Option {
 
 export function presetOption(): Option {
   return new Option('--preset <name>', 'the form of the game (see: mura presets)').default('aiwolf-5');
+}
+
+/** The seed of something that is played; another one each time by default. */
+export function seedOption(description: string): Option {
+  return new Option('--seed <text>', description)
+    .argParser(seedText)
+    .default(randomBytes(8).toString('hex'), 'another one each time');
+}
+
+function seedText(text: string): string {
+  if (text !== '' && text.length <= LONGEST_SEED) return text;
+  throw new InvalidArgumentError(`A seed has 1 to ${LONGEST_SEED} characters.`);
+}
+
+export function firstOption(): Option {
+  return new Option('--first <number>', 'the number of the first game')
+    .argParser(wholeNumber(1, MOST_GAMES))
+    .default(1);
 }
 
 export function jsonOption(): Option {

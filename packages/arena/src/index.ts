@@ -4,7 +4,7 @@ export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
-export { checkRun, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
+export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,
   MOST_WORKERS,

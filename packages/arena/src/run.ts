@@ -11,6 +11,7 @@ import {
   type Rules,
   refuse,
   type Setup,
+  seedOfGame,
 } from '@mura/engine';
 
 /** Everything that the games of a run depend on; one game needs its number besides, and nothing else. */
@@ -74,7 +75,7 @@ function getBot(name: string): Bot {
 
 /** The seed of one game, from 1 on: with it the game can be played alone. */
 export function seedOf({ seed }: Run, game: number): string {
-  return `${seed}/${game}`;
+  return seedOfGame(seed, game);
 }
 
 /** The village's name in its record. Not the seed itself, which only the master may know. */

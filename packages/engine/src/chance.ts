@@ -55,6 +55,11 @@ export function seeded(seed: string): Chance {
   };
 }
 
+/** The seed of one game of many, from 1 on: with it the game can be played alone. */
+export function seedOfGame(seed: string, game: number): string {
+  return `${seed}/${game}`;
+}
+
 /** Chance that says what a script says (a foreign log, a recording); what the script does not know is 0. */
 export function scripted(outcome: (draw: Draw) => number | undefined): Chance {
   return (draw) => outcome(draw) ?? 0;

@@ -1,6 +1,15 @@
 export * from './action.ts';
 export * from './casts/index.ts';
-export { type Chance, type Draw, drawsOfShuffle, type Purpose, scale, scripted, seeded } from './chance.ts';
+export {
+  type Chance,
+  type Draw,
+  drawsOfShuffle,
+  type Purpose,
+  scale,
+  scripted,
+  seeded,
+  seedOfGame,
+} from './chance.ts';
 export { Conductor, type Outside, type Reply, type Seat } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';

@@ -36,6 +36,8 @@ export async function benchAIWolfWire(players: number, seconds: number): Promise
     symbols: null,
     port: 0,
     games: 1_000_000_000,
+    first: 1,
+    seed: 'bench',
     tables,
     onGame: ({ seconds: took }) => games.add(took),
   });

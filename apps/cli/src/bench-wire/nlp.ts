@@ -27,6 +27,8 @@ export async function benchNlpWire(players: number, seconds: number): Promise<Be
     port: 0,
     address: '127.0.0.1',
     games: Number.POSITIVE_INFINITY,
+    first: 1,
+    seed: 'bench',
     preset,
     rules: rules.value,
     timeout: { action: 60_000, response: 120_000 },

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { randomOf } from '@mura/arena';
 import { BOTS } from '@mura/bots';
 import { Command, Option } from 'commander';
@@ -6,8 +5,9 @@ import { connectAIWolf } from '../doors/aiwolf-connect.ts';
 import type { Connected, ConnectOptions } from '../doors/connecting.ts';
 import { connectLicos } from '../doors/licos-connect.ts';
 import { connectNlp } from '../doors/nlp-connect.ts';
+import { seededBot } from '../doors/seeded-bot.ts';
 import { WrongInput } from '../ending.ts';
-import { jsonOption, wholeNumber } from '../options.ts';
+import { jsonOption, seedOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
 
 /** How one of our bots becomes a client of each kind of server; adding one is a line here. */
@@ -25,6 +25,7 @@ interface Options {
   readonly role?: string;
   readonly token?: string;
   readonly games?: number;
+  readonly seed: string;
   readonly json?: true;
 }
 
@@ -50,6 +51,7 @@ export function connectCommand(): Command {
       'say good-bye after so many games; unless told, aiwolf: when the server does, else 1',
       wholeNumber(1, MOST_GAMES),
     )
+    .addOption(seedOption('the seed of the chance of the bot'))
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -58,14 +60,21 @@ export function connectCommand(): Command {
     .action(run);
 }
 
-async function run({ door, url, bot: botName, name, role, token, games, json }: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  const { door, url, bot: botName, name, role, token, games, seed, json } = options;
   const bot = BOTS.get(botName);
   if (bot === undefined) {
     throw new WrongInput(`There is no bot '${botName}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
   }
-  const random = randomOf(randomBytes(16).toString('hex'));
+  const random = randomOf(seed);
   const said = { role: role ?? null, token: token ?? null, games: games ?? null };
-  const played = await DOORS[door]!({ url, name: name ?? botName, bot, random, ...said });
+  const played = await DOORS[door]!({
+    url,
+    name: name ?? botName,
+    bot: seededBot(bot, seed),
+    random,
+    ...said,
+  });
   if (json) printJson({ door, url, bot: botName, ...played });
   else print(`${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.`);
 }

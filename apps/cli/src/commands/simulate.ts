@@ -11,7 +11,7 @@ import {
 } from '@mura/arena';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
-import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
+import { botsOption, firstOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 
@@ -28,7 +28,7 @@ export function simulateCommand(): Command {
     .option('--seed <text>', 'the seed of all chance', '1')
     .addOption(botsOption())
     .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), defaultWorkers())
-    .option('--first <number>', 'the number of the first game', wholeNumber(1, MOST_GAMES), 1)
+    .addOption(firstOption())
     .option('--record <directory>', 'write every record there, one file a game')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)

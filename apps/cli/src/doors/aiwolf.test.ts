@@ -37,8 +37,24 @@ test('a door and our bots at it play, and the results and records are there', as
     );
     expect(players.find(({ name }: { name: string }) => name === 'ours').role).toBe('seer');
   }
+  const [first, second, bots] = result.wins;
+  expect([first.name, second.name].sort()).toEqual(['chatter', 'ours']);
+  expect([first.games, second.games, bots.games]).toEqual([2, 2, 6]);
+  expect(bots).toMatchObject({ name: 'random', bot: true });
+  expect(result.wins.find(({ name }: { name: string }) => name === 'ours').roles.seer.games).toBe(2);
   expect(existsSync(join(folder, 'diary'))).toBe(true);
 });
+
+test('a door that is stopped tells of the games that were played, and that there were to be more', async () => {
+  const record = join(folder, 'stopped');
+  const door = await openDoor('aiwolf', '--games', '1000', '--agents', '1', '--record', record);
+  await mura(['connect', '--door', 'aiwolf', '--url', door.url, '--name', 'one', '--games', '2']);
+  door.child.kill('SIGTERM');
+  const { code, result, stderr } = await door.closed;
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Stopped before all games were played')]);
+  expect(result.wins[0]).toMatchObject({ name: 'one', bot: false });
+  expect(result.games.length).toBeGreaterThanOrEqual(2);
+}, 60_000);
 
 test.each([
   [['--preset', 'nothing'], "There is no preset 'nothing'"],

@@ -11,14 +11,15 @@ import {
   type SymbolTreatment,
 } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
-import type { DoorAlone } from '@mura/server';
+import type { DoorAlone, GameResult } from '@mura/server';
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { botsOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, warn } from '../print.ts';
+import { botsOption, firstOption, jsonOption, presetOption, seedOption, wholeNumber } from '../options.ts';
+import { counted, warn } from '../print.ts';
+import { Progress } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
 import { notOpened } from './opening.ts';
-import { reportOf, withFile } from './results.ts';
+import { tellResults } from './results.ts';
 import { symbolsIn, symbolsOption } from './symbols.ts';
 
 interface Options {
@@ -26,6 +27,8 @@ interface Options {
   readonly host: string;
   readonly preset: string;
   readonly games: number;
+  readonly first: number;
+  readonly seed: string;
   readonly record: string;
   readonly timeout?: number;
   readonly config?: string;
@@ -48,6 +51,8 @@ export function aiwolfDoorCommand(): Command {
     .option('--host <address>', 'on which address; 0.0.0.0: on all', '127.0.0.1')
     .addOption(presetOption())
     .option('--games <number>', 'how many games, all on the same connections', wholeNumber(1, MOST_GAMES), 1)
+    .addOption(firstOption())
+    .addOption(seedOption('the seed of all chance'))
     .option('--record <directory>', 'where the records go, one file a game', 'records')
     .option(
       '--timeout <ms>',
@@ -70,21 +75,27 @@ It ends after its games. An agent that is late, wrong or gone harms nobody: its 
 
 Examples:
   $ mura door aiwolf --preset aiwolf-15 --games 100 --record records --diary diary
-  $ mura door aiwolf --agents 1 --bots honest      # one agent of yours against our bots`;
+  $ mura door aiwolf --agents 1 --bots honest      # one agent of yours against our bots
+  $ mura door aiwolf --agents 1 --seed 7 --first 12      # game 12 of the seed 7 once more`;
 
 async function run(options: Options): Promise<void> {
   const rules = rulesOf(options);
   const agents = agentsOf(options, rules);
-  const door = await open(options, rules, agents);
+  const results: GameResult[] = [];
+  const progress = new Progress();
+  const door = await open(options, rules, agents, (result) => {
+    results.push(result);
+    progress.show(`${results.length} of ${counted(options.games, 'game')}`);
+  });
   const { preset, games, host, json } = options;
   warn(
     `The AIWolf door is open at tcp://${host}:${door.port}: ${counted(agents, 'agent')}, ${counted(games, 'game')} of ${preset}.`,
   );
-  const results = await Promise.race([door.done, interrupted()]);
+  const played = await Promise.race([door.done, interrupted()]);
   await door.close();
-  if (results === null) throw new WrongInput('Stopped before all games were played.');
-  if (json) printJson({ door: 'aiwolf', preset, games: results.map((one) => withFile(one, options.record)) });
-  else print(reportOf(results, options.record));
+  progress.end();
+  tellResults({ ...options, door: 'aiwolf', results: played ?? results }, { json: json === true });
+  if (played === null) throw new WrongInput('Stopped before all games were played.');
 }
 
 async function interrupted(): Promise<null> {
@@ -92,8 +103,13 @@ async function interrupted(): Promise<null> {
   return null;
 }
 
-async function open(options: Options, rules: Rules, agents: number): Promise<DoorAlone> {
-  const { port, host, preset, games, record, bots, tables, diary = null } = options;
+async function open(
+  options: Options,
+  rules: Rules,
+  agents: number,
+  onGame: (result: GameResult) => void,
+): Promise<DoorAlone> {
+  const { port, host, preset, games, first, seed, record, bots, tables, diary = null } = options;
   const symbols = symbolsIn(preset, options.symbols);
   const { openAIWolfDoor } = await import('@mura/server');
   try {
@@ -103,12 +119,15 @@ async function open(options: Options, rules: Rules, agents: number): Promise<Doo
       preset,
       rules,
       games,
+      first,
+      seed,
       record,
       agents,
       bots,
       tables,
       symbols,
       diary,
+      onGame,
     });
   } catch (error) {
     throw notOpened(error, { port, address: host });

@@ -6,11 +6,12 @@ import { nlp } from '@mura/protocols';
 import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { botsOption, jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, warn } from '../print.ts';
+import { botsOption, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
+import { counted, warn } from '../print.ts';
+import { Progress } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
 import { notOpened } from './opening.ts';
-import { reportOf, withFile } from './results.ts';
+import { tellResults } from './results.ts';
 import { secretOf } from './secret.ts';
 import { symbolsIn, symbolsOption } from './symbols.ts';
 
@@ -19,6 +20,8 @@ interface Options {
   readonly host?: string;
   readonly preset?: string;
   readonly games?: number;
+  readonly first: number;
+  readonly seed: string;
   readonly record: string;
   readonly timeout?: number;
   readonly response?: number;
@@ -49,6 +52,8 @@ export function nlpDoorCommand(): Command {
       'how many games; 0: until it is stopped (1 unless told)',
       wholeNumber(0, 1_000_000),
     )
+    .addOption(firstOption())
+    .addOption(seedOption('the seed of all chance'))
     .option('--record <directory>', 'where the records go, one file a game', 'records')
     .option('--timeout <ms>', 'the time for an answer', wholeNumber(1, 86_400_000))
     .option('--response <ms>', 'the time to show that one is alive', wholeNumber(1, 86_400_000))
@@ -96,15 +101,17 @@ async function run(options: Options): Promise<void> {
   const config = options.config === undefined ? null : readConfig(options.config);
   const opening = doorOptions(options, config);
   const { preset } = opening;
-  const door = await open(opening);
+  const progress = new Progress();
+  let played = 0;
+  const onGame = () => progress.show(`${++played} of ${gamesOf(opening)}`);
+  const door = await open({ ...opening, onGame });
   void stopAsked().then(() => door.drain());
   for (const line of [...(config?.notes ?? []), ...unknownKeys(config)]) warn(line);
   warn(`The NLP door is open at ws://${opening.address}:${door.port}/ws: ${gamesOf(opening)} of ${preset}.`);
   const results = await door.done;
   await door.close();
-  const { record } = options;
-  if (options.json) printJson({ door: 'nlp', preset, games: results.map((one) => withFile(one, record)) });
-  else print(reportOf(results, record));
+  progress.end();
+  tellResults({ ...options, door: 'nlp', preset, results }, { json: options.json === true });
 }
 
 function gamesOf({ games }: NlpDoorAloneOptions): string {
@@ -149,6 +156,8 @@ function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAlo
     port: options.port ?? config?.port ?? 8080,
     address: options.host ?? config?.host ?? '127.0.0.1',
     games: games === 0 ? Number.POSITIVE_INFINITY : games,
+    first: options.first,
+    seed: options.seed,
     preset,
     rules,
     timeout: timeoutsOf(options, config, rules),

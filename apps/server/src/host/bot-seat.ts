@@ -23,13 +23,14 @@ export function botSeat(bot: Bot, player: PlayerId, seed: string, answer: Answer
       bot.hear(memory, event);
     },
     ask(question) {
+      // Chance by what the bot has heard, so that it would do the same again after a restart.
       answer(question, () => bot.act(memory, question, randomOf(`${seed}/bot/${player}/${heard}`)));
     },
   };
 }
 
-/** Chance by what the bot has heard, so that it would do the same again after a restart. */
-function randomOf(seed: string): Random {
+/** A stream of chance from a seed. */
+export function randomOf(seed: string): Random {
   const key = hashText(seed);
   let drawn = 0;
   return (among) => scale(mix(key, drawn++), among);

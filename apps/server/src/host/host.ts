@@ -204,18 +204,29 @@ export class Host {
     return this.#store.livingProcesses();
   }
 
-  /** A waiting village opens in this process; a door that has made it gives its clients with their players. */
-  open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, given));
+  /**
+   * A waiting village opens in this process; a door that has made it gives its clients with their players, and may
+   * give the seed.
+   */
+  open(
+    id: string,
+    given?: ReadonlyMap<PlayerId, Seat>,
+    seed = newSeed(),
+  ): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, given, seed));
   }
 
-  async #open(id: string, given?: ReadonlyMap<PlayerId, Seat>): Promise<Result<Room, StartError>> {
+  async #open(
+    id: string,
+    given: ReadonlyMap<PlayerId, Seat> | undefined,
+    seed: string,
+  ): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
       if (village.state !== 'waiting') return refuse({ code: 'alreadyStarted' });
       if (village.plan.seats.some(({ type }) => type === 'open')) return refuse({ code: 'seatsOpen' });
-      const setup = setupOf(village.plan, newSeed());
+      const setup = setupOf(village.plan, seed);
       if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
       const seats = given === undefined ? this.#programsOf(village) : accept(given);
       if (!seats.ok) return seats;

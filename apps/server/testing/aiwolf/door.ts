@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,6 +43,8 @@ export async function openDoor({
     rules,
     port: 0,
     games: 1,
+    first: 1,
+    seed: randomBytes(8).toString('hex'),
     tables: 1,
     agents: countPlayers(rules),
     bots: [],

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,8 @@ export async function testDoor(
     port: 0,
     address: '127.0.0.1',
     games: 1,
+    first: 1,
+    seed: randomBytes(8).toString('hex'),
     preset,
     rules: rules.value,
     timeout: { action: 60_000, response: 60_000 },

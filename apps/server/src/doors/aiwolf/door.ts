@@ -1,15 +1,14 @@
-import type { GameResult } from '../game-result.ts';
+import { type GameResult, inOrder } from '../game-result.ts';
+import type { Series } from '../series.ts';
 import { Agent } from './agent.ts';
 import type { Connection } from './connection.ts';
 import type { Introduction } from './name.ts';
 import { AIWolfReception } from './reception.ts';
 import { Table, type TableOptions } from './table.ts';
 
-export interface AIWolfDoorOptions extends TableOptions {
+export interface AIWolfDoorOptions extends TableOptions, Series {
   readonly port: number;
   readonly address?: string;
-  /** How many games are played in all. */
-  readonly games: number;
   /** How many tables play at the same time. */
   readonly tables: number;
   /** A game has ended. */
@@ -26,6 +25,7 @@ export class AIWolfDoor {
   readonly #tables = new Set<Table>();
   readonly #results: GameResult[] = [];
   #begun = 0;
+  #opened = 0;
   #settle: { resolve(results: GameResult[]): void; reject(error: unknown): void } | null = null;
   /** All games, once they are played. */
   readonly done: Promise<GameResult[]>;
@@ -76,18 +76,18 @@ export class AIWolfDoor {
     for (const table of this.#tables) if (table.isOpen) return table;
     const { games, tables } = this.#options;
     if (this.#tables.size >= Math.min(tables, games - this.#begun)) return null;
-    const table = new Table(this.#options);
+    const table = new Table(this.#options, ++this.#opened);
     this.#tables.add(table);
     return table;
   }
 
   /** A table plays while there are games, and somebody to play them. */
   async #playAt(table: Table): Promise<void> {
-    const { games, onGame } = this.#options;
+    const { games, first, onGame } = this.#options;
     table.begin();
     try {
       while (this.#begun < games && table.hasAgents) {
-        const result = await table.play(++this.#begun);
+        const result = await table.play(first + this.#begun++);
         this.#results.push(result);
         onGame?.(result);
       }
@@ -96,6 +96,6 @@ export class AIWolfDoor {
     }
     this.#tables.delete(table);
     table.dismiss();
-    if (this.#results.length === games) this.#settle?.resolve(this.#results);
+    if (this.#results.length === games) this.#settle?.resolve(inOrder(this.#results));
   }
 }

@@ -1,11 +1,18 @@
-import { randomInt } from 'node:crypto';
-import { agentCast, countPlayers, type Role, type Rules, type SymbolTreatment } from '@mura/engine';
+import {
+  agentCast,
+  countPlayers,
+  type Role,
+  type Rules,
+  type SymbolTreatment,
+  seedOfGame,
+} from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
 import { AMONG_PROGRAMS, type GameResult, resultOf } from '../game-result.ts';
 import { Playing } from '../playing.ts';
+import { byName, drawsOf, shuffled, toldNumber } from '../series.ts';
 import type { Agent } from './agent.ts';
 import { WireSeat } from './wire-seat.ts';
 
@@ -14,6 +21,8 @@ export interface TableOptions {
   readonly host: Host;
   readonly preset: string;
   readonly rules: Rules;
+  /** Of all games; each has its own by its number. */
+  readonly seed: string;
   /** How many agents sit there; our bots take the other seats. */
   readonly agents: number;
   readonly bots: readonly string[];
@@ -24,6 +33,7 @@ export interface TableOptions {
 
 /** What the seats of one game have in common. */
 interface SharedByAll {
+  readonly game: number;
   readonly diary: Diary;
   readonly playing: Playing;
   readonly sheet: aiwolf.PublicSheet;
@@ -32,11 +42,14 @@ interface SharedByAll {
 /** Agents who play one game after another together, each under the same number. */
 export class Table {
   readonly #options: TableOptions;
+  /** Of the table itself, from 1 on. */
+  readonly #number: number;
   readonly #agents: Agent[] = [];
   #isPlaying = false;
 
-  constructor(options: TableOptions) {
+  constructor(options: TableOptions, number: number) {
     this.#options = options;
+    this.#number = number;
   }
 
   get isOpen(): boolean {
@@ -71,8 +84,10 @@ export class Table {
   /** The numbers are drawn, and stay for the session. */
   begin(): void {
     this.#isPlaying = true;
-    const numbers = shuffled(countPlayers(this.#options.rules));
-    for (const [index, agent] of this.#agents.entries()) agent.player = numbers[index]!;
+    const { rules, seed } = this.#options;
+    const seats = Array.from({ length: countPlayers(rules) }, (_, index) => index + 1);
+    const numbers = shuffled(seats, drawsOf(seed, `table ${this.#number}`));
+    for (const [index, agent] of byName(this.#agents).entries()) agent.player = numbers[index]!;
   }
 
   dismiss(): void {
@@ -81,26 +96,28 @@ export class Table {
 
   /** Plays one game to its end. */
   async play(game: number): Promise<GameResult> {
-    const { host, rules, now, diary: write } = this.#options;
+    const { host, rules, seed, now, diary: write } = this.#options;
     const diary = new Diary(game, now, write);
     const began = now();
     const wishes = rules.roleWishes ? await this.#askWishes() : new Map<Agent, Role | null>();
-    const village = await host.create(this.#plan(game, wishes));
+    const plan = this.#plan(game, wishes);
+    const village = await host.create(plan);
     diary.village = village.id;
     const playing = new Playing();
-    const shared = { diary, playing, sheet: new aiwolf.PublicSheet() };
+    const shared = { game, diary, playing, sheet: new aiwolf.PublicSheet() };
     const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, shared)]));
-    const opened = await host.open(village.id, seats);
+    const opened = await host.open(village.id, seats, seedOfGame(seed, game));
     if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
-    playing.begin(opened.value);
+    const room = opened.value;
+    playing.begin(room);
     await playing.ended;
-    return resultOf(game, opened.value, diary, (now() - began) / 1000);
+    return resultOf({ game, room, plan, diary, seconds: (now() - began) / 1000 });
   }
 
-  #seatFor(agent: Agent, { diary, playing, sheet }: SharedByAll): WireSeat {
-    const { rules, symbols } = this.#options;
+  #seatFor(agent: Agent, { game, diary, playing, sheet }: SharedByAll): WireSeat {
+    const { rules, seed, symbols } = this.#options;
     const tongue = { grammar: rules.grammar, cast: agentCast(countPlayers(rules)), symbols };
-    const randomSeed = BigInt(randomInt(2 ** 47));
+    const randomSeed = toldNumber(seed, game, `player ${agent.player}`);
     const { act, end, lost } = playing;
     const seat = new WireSeat({ agent, randomSeed, sheet, tongue, diary, act, end, lost });
     agent.events = seat;
@@ -139,14 +156,4 @@ function askWish(agent: Agent, limit: number): Promise<Role | null> {
     agent.events = { gone: () => settle(null), back() {}, unasked() {} };
     agent.ask(aiwolf.writeBare('ROLE'), 'words', (line) => settle(aiwolf.parseRoleWord(line ?? '')));
   });
-}
-
-/** The numbers 1 to `count` in an order that nobody can foresee. */
-function shuffled(count: number): number[] {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  for (let last = count - 1; last > 0; last--) {
-    const other = randomInt(last + 1);
-    [numbers[last], numbers[other]] = [numbers[other]!, numbers[last]!];
-  }
-  return numbers;
 }

@@ -1,6 +1,6 @@
 import { CASTS, type CastLanguage } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
-import type { Chance } from './schedule.ts';
+import type { Draws } from '../series.ts';
 
 const LABELS = {
   ja: { age: '年齢', sex: '性別', about: '人物', female: '女性', male: '男性' },
@@ -24,8 +24,8 @@ export function ownCharacters(language: CastLanguage): nlp.ProfiledCharacter[] {
 export function drawCharacters(
   characters: readonly nlp.ProfiledCharacter[],
   players: number,
-  chance: Chance,
+  draws: Draws,
 ): nlp.ProfiledCharacter[] {
   const left = [...characters];
-  return Array.from({ length: players }, () => left.splice(chance(left.length), 1)[0]!);
+  return Array.from({ length: players }, () => left.splice(draws(left.length), 1)[0]!);
 }

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net';
 import { nlp } from '@mura/protocols';
 import { WebSocketServer } from 'ws';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
-import type { GameResult } from '../game-result.ts';
+import { type GameResult, inOrder } from '../game-result.ts';
+import { drawsOfGame, type Series } from '../series.ts';
 import { beginGame, type GameOptions, type Player } from './game.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
@@ -11,11 +12,9 @@ import { AgentSocket, LARGEST_FRAME, MOST_UNASKED } from './socket.ts';
 import { Strangers } from './strangers.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
-export interface NlpDoorOptions extends GameOptions {
+export interface NlpDoorOptions extends GameOptions, Series {
   readonly port: number;
   readonly address: string;
-  /** How many games are played in all. */
-  readonly games: number;
   readonly matching: Matching<Player>;
   /** `null`: everybody may play and watch. */
   readonly checkToken: CheckToken | null;
@@ -138,13 +137,14 @@ export class NlpDoor {
   /** Begins every game for which there are players. */
   #look(): void {
     for (let party = this.#take(); party !== null; party = this.#take())
-      void this.#play(party, ++this.#begun);
+      void this.#play(party, this.#options.first + this.#begun++);
     if (this.#begun >= this.#options.games) this.#dismissWaiting();
-    if (this.#isOver && this.#results.length === this.#begun) this.#settle?.resolve(this.#results);
+    if (this.#isOver && this.#results.length === this.#begun) this.#settle?.resolve(inOrder(this.#results));
   }
 
   #take(): Party<Player> | null {
-    return this.#isOver ? null : this.#options.matching.take();
+    const { matching, seed, first } = this.#options;
+    return this.#isOver ? null : matching.take(drawsOfGame(seed, first + this.#begun, 'match'));
   }
 
   async #play(party: Party<Player>, number: number): Promise<void> {

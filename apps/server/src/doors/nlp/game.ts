@@ -5,6 +5,7 @@ import {
   type PlayerId,
   type Rules,
   type SymbolTreatment,
+  seedOfGame,
 } from '@mura/engine';
 import { Commons, nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
@@ -12,9 +13,9 @@ import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
 import { AMONG_PROGRAMS, type GameResult, resultOf } from '../game-result.ts';
 import { Playing } from '../playing.ts';
+import { drawsOfGame } from '../series.ts';
 import { drawCharacters } from './characters.ts';
 import type { Party } from './matching.ts';
-import type { Chance } from './schedule.ts';
 import type { AgentSocket } from './socket.ts';
 import { ulid } from './ulid.ts';
 import type { Guest } from './waiting-room.ts';
@@ -39,7 +40,8 @@ export interface GameOptions {
   readonly symbols: SymbolTreatment | null;
   /** Our own, on the seats that agents leave free. */
   readonly bots: readonly string[];
-  readonly chance: Chance;
+  /** Of all games; each has its own by its number. */
+  readonly seed: string;
   now(): number;
   diary(entry: DiaryEntry): void;
 }
@@ -53,25 +55,31 @@ export interface Game {
 
 /** Deals agents into a village and plays it to its end; every agent plays one game. */
 export async function beginGame(options: GameOptions, party: Party<Player>, number: number): Promise<Game> {
-  const { host, rules, now, chance } = options;
+  const { host, rules, now, seed } = options;
   const began = now();
   const id = ulid(began);
   const players = countPlayers(rules);
   const cast: readonly nlp.ProfiledCharacter[] =
-    options.characters === null ? agentCast(players) : drawCharacters(options.characters, players, chance);
+    options.characters === null
+      ? agentCast(players)
+      : drawCharacters(options.characters, players, drawsOfGame(seed, number, 'characters'));
   const diary = new Diary(number, now, options.diary);
   diary.village = id;
   const playing = new Playing();
-  const village = await host.create(planOf(options, party, cast, number), id);
+  const plan = planOf(options, party, cast, number);
+  const village = await host.create(plan, id);
   const writer = new nlp.PacketWriter();
   const table: Table = { id, cast, lines: new Map(), writer, commons: new Commons(), diary, playing };
   const seats = new Map(
     party.guests.map((guest, index) => [index + 1, seatOf(options, guest, index + 1, table)]),
   );
-  const opened = await host.open(village.id, seats);
+  const opened = await host.open(village.id, seats, seedOfGame(seed, number));
   if (!opened.ok) throw new Error(`A game of ${options.preset} cannot open: ${JSON.stringify(opened.error)}`);
-  playing.begin(opened.value);
-  const ended = playing.ended.then(() => resultOf(number, opened.value, diary, (now() - began) / 1000));
+  const room = opened.value;
+  playing.begin(room);
+  const ended = playing.ended.then(() =>
+    resultOf({ game: number, room, plan, diary, seconds: (now() - began) / 1000 }),
+  );
   return { id, cast, ended };
 }
 

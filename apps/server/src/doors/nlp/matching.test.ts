@@ -22,19 +22,19 @@ describe('a waiting room', () => {
     const room = new WaitingRoom(selfMatch(5));
     const guests = ['a', 'b', 'a', 'a', 'b', 'a'].map((team, index) => guest(team, index));
     for (const one of guests) room.enter(one);
-    expect(room.take()).toBeNull();
+    expect(room.take(first)).toBeNull();
     room.enter(guest('a', 6));
-    expect(room.take()?.guests.map(({ name }) => name)).toEqual(['a0', 'a2', 'a3', 'a5', 'a6']);
+    expect(room.take(first)?.guests.map(({ name }) => name)).toEqual(['a0', 'a2', 'a3', 'a5', 'a6']);
     expect(room.guests.map(({ name }) => name)).toEqual(['b1', 'b4']);
   });
 
   test('mixed: five different teams, of each the first that came', () => {
-    const room = new WaitingRoom(mixedMatch(5, (among) => among - 1));
+    const room = new WaitingRoom(mixedMatch(5));
     for (const team of ['a', 'a', 'b', 'c', 'd']) room.enter(guest(team, room.size));
-    expect(room.take()).toBeNull();
+    expect(room.take(first)).toBeNull();
     room.enter(guest('e', 9));
     room.enter(guest('f', 9));
-    const company = room.take();
+    const company = room.take(first);
     expect(new Set(company?.guests.map(({ team }) => team)).size).toBe(5);
     expect(company?.guests.map(({ name }) => name)).not.toContain('a1');
   });
@@ -45,7 +45,7 @@ describe('a waiting room', () => {
     });
     fc.assert(
       fc.property(moves, fc.constantFrom('self', 'mixed'), (list, mode) => {
-        const room = new WaitingRoom(mode === 'self' ? selfMatch(3) : mixedMatch(3, first));
+        const room = new WaitingRoom(mode === 'self' ? selfMatch(3) : mixedMatch(3));
         const played: string[] = [];
         const left: string[] = [];
         list.forEach(({ team, leaves }, index) => {
@@ -55,14 +55,14 @@ describe('a waiting room', () => {
             room.leave(one);
             left.push(one.name);
           }
-          const company = room.take();
+          const company = room.take(first);
           expect([0, 3]).toContain(company?.guests.length ?? 0);
           played.push(...(company?.guests.map(({ name }) => name) ?? []));
         });
         const waiting = room.guests.map(({ name }) => name);
         expect(new Set([...played, ...waiting, ...left]).size).toBe(list.length);
         expect(played.length + waiting.length + left.length).toBe(list.length);
-        expect(room.take()).toBeNull();
+        expect(room.take(first)).toBeNull();
       }),
     );
   });
@@ -115,12 +115,12 @@ describe('scheduled matching', () => {
   test('roles are fixed, an ended match is not played again, and a new start goes on', () => {
     const matching = open(3);
     enterAll(matching, 1);
-    const party = matching.take();
+    const party = matching.take(first);
     expect(party?.roles.toSorted()).toEqual(['possessed', 'seer', 'villager', 'villager', 'werewolf']);
-    expect(matching.take()).toBeNull();
+    expect(matching.take(first)).toBeNull();
     enterAll(matching, 2);
     // The match that is being played is not begun twice.
-    const second = matching.take();
+    const second = matching.take(first);
     expect(second?.guests.map(({ name }) => name).toSorted()).toEqual(['a2', 'b2', 'c2', 'd2', 'e2']);
     party?.ended(false);
     second?.ended(true);
@@ -130,10 +130,10 @@ describe('scheduled matching', () => {
     expect(file.scheduled_matches.map(({ weight }: { weight: number }) => weight)).toEqual([0, 1]);
     const again = open(3);
     enterAll(again, 3);
-    again.take()?.ended(false);
+    again.take(first)?.ended(false);
     enterAll(again, 4);
     // What was aborted has no weight left.
-    expect(again.take()).toBeNull();
+    expect(again.take(first)).toBeNull();
     const read = readSchedule(join(folder, 'schedule.json'));
     expect(read.ok && read.value?.ended).toHaveLength(2);
   });
@@ -141,16 +141,16 @@ describe('scheduled matching', () => {
   test('a team too many is not dealt in', () => {
     const matching = open(5);
     for (const team of ['a', 'b', 'c', 'd', 'e', 'f']) matching.enter(guest(team));
-    expect(matching.take()?.guests.map(({ team }) => team)).not.toContain('f');
+    expect(matching.take(first)?.guests.map(({ team }) => team)).not.toContain('f');
     matching.enter(guest('g'));
-    expect(matching.take()).toBeNull();
+    expect(matching.take(first)).toBeNull();
   });
 
   test('an endless schedule goes on when it is played', () => {
     const matching = open(1, { endless: true });
     for (let round = 0; round < 4; round++) {
       enterAll(matching, round);
-      const party = matching.take();
+      const party = matching.take(first);
       expect(party).not.toBeNull();
       party?.ended(round % 2 === 0);
     }

@@ -1,7 +1,7 @@
 import { accept, countPlayers, type Result, type Rules, refuse } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
+import type { Draws } from '../series.ts';
 import {
-  type Chance,
   findMatch,
   type Match,
   newSchedule,
@@ -24,7 +24,8 @@ export interface Matching<Someone extends Guest> {
   readonly guests: readonly Someone[];
   enter(guest: Someone): void;
   leave(guest: Someone): void;
-  take(): Party<Someone> | null;
+  /** `draws`: the chance of the game that is to be played. */
+  take(draws: Draws): Party<Someone> | null;
 }
 
 /** As a configuration says, with so many agents a game; a schedule that was begun goes on. */
@@ -32,11 +33,10 @@ export function openMatching<Someone extends Guest>(
   matching: nlp.Matching,
   rules: Rules,
   players: number,
-  chance: Chance,
+  draws: Draws,
 ): Result<Matching<Someone>, string> {
   if (matching.mode === 'self') return accept(plainly(new WaitingRoom<Someone>(selfMatch(players))));
-  if (matching.mode === 'mixed')
-    return accept(plainly(new WaitingRoom<Someone>(mixedMatch(players, chance))));
+  if (matching.mode === 'mixed') return accept(plainly(new WaitingRoom<Someone>(mixedMatch(players))));
   if (players < countPlayers(rules)) return refuse('A schedule needs agents on all seats');
   const read = readSchedule(matching.path);
   if (!read.ok) return read;
@@ -46,7 +46,7 @@ export function openMatching<Someone extends Guest>(
     roles: rules.roles,
     endless: matching.endless,
   };
-  return accept(new Scheduled<Someone>(read.value ?? newSchedule(facts, chance), matching, chance));
+  return accept(new Scheduled<Someone>(read.value ?? newSchedule(facts, draws), matching));
 }
 
 function plainly<Someone extends Guest>(room: WaitingRoom<Someone>): Matching<Someone> {
@@ -59,8 +59,8 @@ function plainly<Someone extends Guest>(room: WaitingRoom<Someone>): Matching<So
     },
     enter: (guest) => room.enter(guest),
     leave: (guest) => room.leave(guest),
-    take() {
-      const company = room.take();
+    take(draws) {
+      const company = room.take(draws);
       return company === null ? null : { ...company, ended() {} };
     },
   };
@@ -70,15 +70,13 @@ function plainly<Someone extends Guest>(room: WaitingRoom<Someone>): Matching<So
 class Scheduled<Someone extends Guest> implements Matching<Someone> {
   readonly #room: WaitingRoom<Someone>;
   readonly #matching: nlp.Matching;
-  readonly #chance: Chance;
   readonly #playing = new Set<Match>();
   #schedule: Schedule;
   #taken: Match | null = null;
 
-  constructor(schedule: Schedule, matching: nlp.Matching, chance: Chance) {
+  constructor(schedule: Schedule, matching: nlp.Matching) {
     this.#schedule = schedule;
     this.#matching = matching;
-    this.#chance = chance;
     this.#room = new WaitingRoom<Someone>((waiting) => {
       const found = findMatch(this.#schedule, this.#playing, waiting);
       this.#taken = found?.match ?? null;
@@ -104,9 +102,9 @@ class Scheduled<Someone extends Guest> implements Matching<Someone> {
     this.#room.leave(guest);
   }
 
-  take(): Party<Someone> | null {
-    this.#change(withMore(this.#schedule, this.#chance));
-    const company = this.#room.take();
+  take(draws: Draws): Party<Someone> | null {
+    this.#change(withMore(this.#schedule, draws));
+    const company = this.#room.take(draws);
     const match = this.#taken;
     if (company === null || match === null) return null;
     this.#playing.add(match);

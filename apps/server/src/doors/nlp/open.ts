@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -14,6 +13,7 @@ import { readRecord, writeNlpLog } from '@mura/records';
 import { type DoorAlone, hostAlone } from '../alone.ts';
 import { diaryFiles } from '../diary-files.ts';
 import type { GameResult } from '../game-result.ts';
+import { drawsOf, type Series } from '../series.ts';
 import { ownCharacters } from './characters.ts';
 import { NlpDoor } from './door.ts';
 import { gameFileName } from './file-name.ts';
@@ -22,10 +22,9 @@ import { openMatching } from './matching.ts';
 import { Realtime, type RealtimeOptions } from './realtime.ts';
 import { tokenCheck } from './token.ts';
 
-export interface NlpDoorAloneOptions {
+export interface NlpDoorAloneOptions extends Series {
   readonly port: number;
   readonly address: string;
-  readonly games: number;
   readonly preset: string;
   readonly rules: Rules;
   readonly timeout: nlp.Timeouts;
@@ -61,8 +60,8 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
   const reasons = nlp.whyNotPlayed(options.rules);
   if (reasons.length > 0)
     return refuse(`${options.preset} cannot be played at this door: ${reasons.join('; ')}`);
-  const chance = (among: number) => randomInt(among);
-  const matching = openMatching<Player>(options.matching, options.rules, options.agents, chance);
+  const { rules, agents, seed } = options;
+  const matching = openMatching<Player>(options.matching, rules, agents, drawsOf(seed, 'schedule'));
   if (!matching.ok) return matching;
   const alone = await hostAlone(options.record);
   const { host } = alone;
@@ -73,7 +72,6 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
     host,
     matching: matching.value,
     characters: characters?.length === 0 ? ownCharacters(language) : characters,
-    chance,
     now: Date.now,
     diary: diary.write,
     checkToken: secret === null ? null : tokenCheck(secret),

@@ -1,4 +1,5 @@
 import type { Role, RoleCounts } from '@mura/engine';
+import { type Draws, shuffled } from '../series.ts';
 import { byTeam, type Company, type Guest } from './waiting-room.ts';
 
 /** The teams of a match by their index, under their roles. */
@@ -22,25 +23,23 @@ export interface Schedule {
   readonly ended: readonly Match[];
 }
 
-export type Chance = (among: number) => number;
-
 /** So many plans are drawn at most, and the most even one is kept. */
 const MOST_PLANS = 500;
 
 export function newSchedule(
   facts: Pick<Schedule, 'teamCount' | 'gameCount' | 'roles' | 'endless'>,
-  chance: Chance,
+  draws: Draws,
 ): Schedule {
-  return { ...facts, teams: [], planned: plan(facts, chance), ended: [] };
+  return { ...facts, teams: [], planned: plan(facts, draws), ended: [] };
 }
 
 type Facts = Pick<Schedule, 'teamCount' | 'gameCount' | 'roles'>;
 
-function plan(facts: Facts, chance: Chance): Planned[] {
+function plan(facts: Facts, draws: Draws): Planned[] {
   const plans = Math.min(MOST_PLANS, facts.gameCount * facts.teamCount * 5);
-  let best = drawPlan(facts, chance);
+  let best = drawPlan(facts, draws);
   for (let tries = 1; tries < plans && best.deviation > 0; tries++) {
-    const other = drawPlan(facts, chance);
+    const other = drawPlan(facts, draws);
     if (other.deviation < best.deviation) best = other;
   }
   return best.matches.map((match) => ({ match, weight: 1 }));
@@ -52,10 +51,10 @@ interface Drawn {
 }
 
 /** For each game and role, in a drawn order, the free team that has played the role least; chance among equals. */
-function drawPlan({ teamCount, gameCount, roles }: Facts, chance: Chance): Drawn {
+function drawPlan({ teamCount, gameCount, roles }: Facts, draws: Draws): Drawn {
   const played = Array.from({ length: teamCount }, () => new Map<Role, number>());
   const seats = (Object.keys(roles) as Role[]).flatMap((role) => Array<Role>(roles[role]).fill(role));
-  const matches = Array.from({ length: gameCount }, () => drawMatch(played, seats, chance));
+  const matches = Array.from({ length: gameCount }, () => drawMatch(played, seats, draws));
   let deviation = 0;
   for (const role of new Set(seats)) {
     const target = (roles[role] * gameCount) / teamCount;
@@ -64,15 +63,15 @@ function drawPlan({ teamCount, gameCount, roles }: Facts, chance: Chance): Drawn
   return { matches, deviation };
 }
 
-function drawMatch(played: readonly Map<Role, number>[], seats: readonly Role[], chance: Chance): Match {
+function drawMatch(played: readonly Map<Role, number>[], seats: readonly Role[], draws: Draws): Match {
   const match: Partial<Record<Role, number[]>> = {};
   const free = new Set(played.keys());
-  for (const role of shuffled(seats, chance)) {
+  for (const role of shuffled(seats, draws)) {
     const candidates = [...free];
     const cost = (team: number) => (played[team]!.get(role) ?? 0) * 1000 + sum(played[team]!.values());
     const least = Math.min(...candidates.map(cost));
     const equals = candidates.filter((team) => cost(team) === least);
-    const team = equals[chance(equals.length)]!;
+    const team = equals[draws(equals.length)]!;
     free.delete(team);
     played[team]!.set(role, (played[team]!.get(role) ?? 0) + 1);
     match[role] = [...(match[role] ?? []), team];
@@ -86,11 +85,6 @@ function sum(numbers: Iterable<number>): number {
   return total;
 }
 
-function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
-  const left = [...items];
-  return items.map(() => left.splice(chance(left.length), 1)[0]!);
-}
-
 /** A team appears; later ones than the schedule has room for get no place. */
 export function withTeam(schedule: Schedule, team: string): Schedule {
   const { teams, teamCount } = schedule;
@@ -100,9 +94,9 @@ export function withTeam(schedule: Schedule, team: string): Schedule {
 }
 
 /** Where everything is played and it goes on for ever, the next round is planned. */
-export function withMore(schedule: Schedule, chance: Chance): Schedule {
+export function withMore(schedule: Schedule, draws: Draws): Schedule {
   if (!schedule.endless || schedule.planned.some(({ weight }) => weight > 0)) return schedule;
-  return { ...schedule, planned: [...schedule.planned, ...plan(schedule, chance)] };
+  return { ...schedule, planned: [...schedule.planned, ...plan(schedule, draws)] };
 }
 
 /** A match was played to its end, or aborted, which makes it less urgent. */

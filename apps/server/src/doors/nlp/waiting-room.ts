@@ -1,4 +1,5 @@
 import type { Role } from '@mura/engine';
+import { byName, type Draws } from '../series.ts';
 
 /** An agent that waits for a game. */
 export interface Guest {
@@ -13,7 +14,10 @@ export interface Company<Someone extends Guest> {
 }
 
 /** Chooses a game out of those who wait; `null`: there is none yet. */
-export type Matchmaker = <Someone extends Guest>(waiting: readonly Someone[]) => Company<Someone> | null;
+export type Matchmaker = <Someone extends Guest>(
+  waiting: readonly Someone[],
+  draws: Draws,
+) => Company<Someone> | null;
 
 /** Who waits, in order of arrival. Whoever leaves is not dealt into a game. */
 export class WaitingRoom<Someone extends Guest> {
@@ -42,29 +46,29 @@ export class WaitingRoom<Someone extends Guest> {
   }
 
   /** Takes the players of a game out of the room. */
-  take(): Company<Someone> | null {
-    const company = this.#match(this.#waiting);
+  take(draws: Draws): Company<Someone> | null {
+    const company = this.#match(this.#waiting, draws);
     for (const guest of company?.guests ?? []) this.leave(guest);
     return company;
   }
 }
 
-/** A team with itself: the first so many of the team that came first. */
+/** A team with itself: the first so many of the team that came first, seated by name. */
 export function selfMatch(players: number): Matchmaker {
   return (waiting) => {
     for (const [, team] of byTeam(waiting)) {
-      if (team.length >= players) return plain(team.slice(0, players));
+      if (team.length >= players) return plain(byName(team.slice(0, players)));
     }
     return null;
   };
 }
 
 /** Different teams, drawn by chance; of each the agent that came first. */
-export function mixedMatch(players: number, chance: (among: number) => number): Matchmaker {
-  return (waiting) => {
-    const teams = [...byTeam(waiting).values()];
+export function mixedMatch(players: number): Matchmaker {
+  return (waiting, draws) => {
+    const teams = byName([...byTeam(waiting).values()].map(([first]) => first!));
     if (teams.length < players) return null;
-    const drawn = Array.from({ length: players }, () => teams.splice(chance(teams.length), 1)[0]![0]!);
+    const drawn = Array.from({ length: players }, () => teams.splice(draws(teams.length), 1)[0]!);
     return plain(drawn);
   };
 }
