@@ -1,5 +1,5 @@
 import type { Audience, Character, Event, EventType, Rules, Setup } from '@mura/engine';
-import { hashOfRules } from './canonical.ts';
+import { hashOfKnown, unknownRules } from './known-rules/known-rules.ts';
 
 /** The version of the format that this code writes. It reads every older minor version, and keeps what newer ones add. */
 export const FORMAT = 1;
@@ -17,7 +17,7 @@ export interface Header {
   readonly preset: string;
   /** Every rule spelled out, so that a record needs no preset to be understood. */
   readonly rules: Rules;
-  /** The fingerprint of the rules' canonical JSON. */
+  /** The fingerprint of the rules' canonical JSON, without those that the source does not say. */
   readonly rulesHash: string;
   readonly cast: readonly Character[];
   /** The language people speak in the village, e.g. `ja`, `aiwolf`. */
@@ -38,9 +38,12 @@ export interface Header {
 export interface Source {
   /** E.g. `aiwolf`, `nlp`. */
   readonly format: string;
-  /** What the source did not say, e.g. `at`, `talk.turn`, `seed`. */
+  /** What the source does not say, e.g. `at`, `talk.turn`, `seed`; a rule by its place: `rules.vote.lastNight`. */
   readonly unknown: readonly string[];
-  /** What is peculiar to the source and needed to write it again, e.g. `{ "lineEnd": "crlf" }`. */
+  /**
+   * What is peculiar to the source and needed to write it again, e.g. `{ "lineEnd": "crlf" }`, and what the course of the
+   * game shows of such rules: `{ "shown.vote.lastNight": "acts", "least.vote.rounds": 3 }`.
+   */
   readonly notes: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -93,7 +96,7 @@ export function headerOf(
   { preset, rules, cast, language }: Pick<Setup, 'preset' | 'rules' | 'cast' | 'language'>,
   { village, consent = null, licence = null, software = SOFTWARE, source = null }: About,
 ): Header {
-  const rulesHash = hashOfRules(rules);
+  const rulesHash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
   return {
     mura: FORMAT,
     minor: MINOR,

@@ -2,16 +2,15 @@ import {
   accept,
   type Character,
   checkSetup,
-  countPlayers,
   type PlayerId,
-  PRESETS,
   type Result,
   ROLES,
   type Role,
   type RoleCounts,
   type Rules,
 } from '@mura/engine';
-import { canonicalJson } from '../canonical.ts';
+import type { RulePath } from '../known-rules/path.ts';
+import type { Shown } from '../known-rules/shown.ts';
 import type { LogDay } from './day.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { findRole } from './words.ts';
@@ -20,6 +19,10 @@ import { findRole } from './words.ts';
 export interface Known {
   readonly preset: string;
   readonly rules: Rules;
+  /** The rules that a log of this form need not show, whatever they are. */
+  readonly unknown: readonly RulePath[];
+  /** What the course of this game shows of them. */
+  readonly shown: readonly Shown[];
   readonly cast: readonly Character[];
   readonly language: string;
   /** Who plays whom. */
@@ -55,15 +58,6 @@ export function findDeal(roleWords: readonly string[]): readonly Role[] | null {
 
 export function holders({ roleWords }: Known, word: string): PlayerId[] {
   return roleWords.flatMap((role, index) => (role === word ? [index + 1] : []));
-}
-
-/** The name of the preset that has exactly these rules, or `custom`. */
-export function namePreset(rules: Rules): string {
-  const text = canonicalJson(rules);
-  for (const [name, preset] of PRESETS) {
-    if (countPlayers(preset) === countPlayers(rules) && canonicalJson(preset) === text) return name;
-  }
-  return 'custom';
 }
 
 /** A log of a village that could not be opened is cut in its first lines, or is no log. */

@@ -1,15 +1,18 @@
 import { accept, agentCast, aiwolfRules, fingerprint, type Result, type Rules } from '@mura/engine';
+import { namePreset, unknownIn } from '../known-rules/known-rules.ts';
+import type { RulePath } from '../known-rules/path.ts';
+import { noteShown, type Shown, withShown } from '../known-rules/shown.ts';
 import { type Entry, headerOf, type Source, type VillageRecord } from '../record.ts';
 import type { Told } from './chronicle.ts';
 import { gatherDays, type LogDay } from './day.ts';
-import { checkKnown, countRoles, findDeal, type Known, namePreset, type TalkForm } from './known.ts';
+import { checkKnown, countRoles, findDeal, type Known, type TalkForm } from './known.ts';
 import { languageSeen } from './language-seen.ts';
 import type { Columns, LogLine } from './line.ts';
 import { type LogError, wrongLine } from './log-error.ts';
 import { noteOddLines, noteText, USUAL_AIWOLF, type Usual } from './notes.ts';
 import { parseLine } from './parse-line.ts';
+import { rulesShown, UNKNOWN_TO_AIWOLF } from './rules-shown.ts';
 import { type LogForm, writeLines } from './scribe.ts';
-import { lastNightSeen, settingsSeen } from './settings.ts';
 import { findColumns, type SourceText, splitText } from './source-text.ts';
 import { tellVillage } from './tell-day.ts';
 
@@ -26,8 +29,6 @@ export interface LogFormat {
   readonly name: 'aiwolf' | 'nlp';
   readonly usual: Usual;
   known(days: readonly LogDay[], columns: Columns): Known;
-  /** What such logs never say. */
-  unknown(known: Known): readonly string[];
 }
 
 /** A game log of the AIWolf servers (Java), 2016 and later, whole or cut after any line. */
@@ -39,36 +40,49 @@ const AIWOLF: LogFormat = {
   name: 'aiwolf',
   usual: USUAL_AIWOLF,
   known: knownByAIWolf,
-  unknown: unknownToAIWolf,
 };
 
 /** The turn column came in 2017, and with it another order of the day. */
 function knownByAIWolf(days: readonly LogDay[], columns: Columns): Known {
-  const first = days[0]!;
-  const rules = rulesSeen(days, columns);
-  return knownFrom(
-    first,
-    rules,
-    columns.turn ? 'turns' : 'interleaved',
-    rules.grammar === 'aiwolf' ? 'aiwolf' : languageSeen(days),
-  );
+  const seen: RulesSeen = {
+    platform: platformRules(days, columns),
+    unknown: [
+      ...UNKNOWN_TO_AIWOLF,
+      ...(columns.turn ? ['vote.lastNight'] : []),
+      ...(days.length < 2 ? ['firstDay'] : []),
+    ],
+    shown: rulesShown(days, columns),
+  };
+  const isFree = seen.shown.some(({ path }) => path === 'grammar');
+  const language = isFree ? languageSeen(days) : 'aiwolf';
+  return knownFrom(days[0]!, seen, columns.turn ? 'turns' : 'interleaved', language);
 }
 
-/** An attack on nobody was in 2016 one on the executed; later it shows that the pack need not attack. */
-function rulesSeen(days: readonly LogDay[], columns: Columns): Rules {
-  const seen = settingsSeen(days);
-  const rules = aiwolfRules(countRoles(days[0]!), columns.turn ? seen : { ...seen, enableNoAttack: false });
-  const lastNight = lastNightSeen(days, columns);
-  return lastNight === undefined ? rules : { ...rules, vote: { ...rules.vote, lastNight } };
+/** What every log of such a server says, whatever happens: who is what, and whether there was talk on day 0. */
+function platformRules(days: readonly LogDay[], columns: Columns): Rules {
+  const talkOnFirstDay = days[0]!.body.some(({ type }) => type === 'talk');
+  const rules = aiwolfRules(countRoles(days[0]!), { talkOnFirstDay });
+  return columns.turn ? rules : { ...rules, vote: { ...rules.vote, lastNight: 'guards' } };
+}
+
+/** The rules of a village, by its server and by what happened. */
+export interface RulesSeen {
+  /** Those of the platform: what all logs of its form say, and its defaults. */
+  readonly platform: Rules;
+  readonly unknown: readonly RulePath[];
+  readonly shown: readonly Shown[];
 }
 
 /** What the first status lines and the rules say. */
-export function knownFrom({ status }: LogDay, rules: Rules, talk: TalkForm, language: string): Known {
+export function knownFrom({ status }: LogDay, seen: RulesSeen, talk: TalkForm, language: string): Known {
+  const { platform, unknown, shown } = seen;
   const roleWords = status.map(({ role }) => role);
   const agents = agentCast(status.length);
   return {
-    preset: namePreset(rules),
-    rules,
+    preset: namePreset({ rules: platform, unknown }),
+    rules: withShown(platform, shown),
+    unknown,
+    shown,
     cast: status.map(({ character }, index) => (character === null ? agents[index]! : { name: character })),
     language,
     players: status.map(({ name }) => name),
@@ -76,10 +90,6 @@ export function knownFrom({ status }: LogDay, rules: Rules, talk: TalkForm, lang
     deal: findDeal(roleWords),
     talk,
   };
-}
-
-function unknownToAIWolf(): readonly string[] {
-  return ['vote.told', 'answerLimit', 'roleWishes', 'skips', 'perPlayer'];
 }
 
 /** Reads any log of this family. */
@@ -133,14 +143,19 @@ function parseLines(lines: readonly string[], columns: Columns): Result<readonly
 function withSource(
   text: SourceText,
   columns: Columns,
-  { name, usual, unknown }: LogFormat,
+  { name, usual }: LogFormat,
   known: Known,
   told: readonly Told[],
 ): Result<Read, LogError> {
   const ownTurns = known.talk === 'clock';
   const form: LogForm = { ...columns, nobodyAttacked: usual.form.nobodyAttacked, ownTurns };
-  const notes = { ...noteText(text, form, usual), ...noteRoles(known), ...noteRules(known) };
-  const source: Source = { format: name, unknown: unknownOf(known, columns, unknown(known)), notes };
+  const notes = {
+    ...noteText(text, form, usual),
+    ...noteRoles(known),
+    ...noteRules(known),
+    ...noteShown(known.shown),
+  };
+  const source: Source = { format: name, unknown: unknownOf(known, columns), notes };
   const { preset, rules, cast, language } = known;
   const header = headerOf({ preset, rules, cast, language }, { village: '', source });
   const written = writeLines({ header, entries: toEntries(told) }, form);
@@ -163,22 +178,19 @@ function noteRules({ deal, talk }: Known): Record<string, string> {
   return {
     ...(talk !== 'turns' && { talkForm: talk }),
     ...(deal === null && { rulesRoles: 'roles that are not known here are counted as villagers' }),
-    ...(talk === 'clock' && {
-      rulesTalk: 'talk by clock: everybody speaks when he likes, until the time is up',
-    }),
     ...(talk === 'interleaved' && {
       rulesTalk: 'the pack whispers after each turn of talk',
     }),
   };
 }
 
-function unknownOf(known: Known, columns: Columns, never: readonly string[]): readonly string[] {
+function unknownOf(known: Known, columns: Columns): readonly string[] {
   return [
     'seed',
     ...(columns.stamped ? [] : ['at']),
     ...(columns.turn && known.talk !== 'clock' ? [] : ['talk.turn']),
     ...(known.deal === null ? ['deal'] : []),
-    ...never,
+    ...unknownIn(known.unknown),
   ];
 }
 

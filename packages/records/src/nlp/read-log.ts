@@ -1,8 +1,8 @@
 import type { Result } from '@mura/engine';
 import type { LogDay } from '../aiwolf/day.ts';
-import { countRoles, type Known, type TalkForm } from '../aiwolf/known.ts';
+import type { Known, TalkForm } from '../aiwolf/known.ts';
 import { languageSeen } from '../aiwolf/language-seen.ts';
-import type { TalkLine } from '../aiwolf/line.ts';
+import type { Columns, TalkLine } from '../aiwolf/line.ts';
 import type { LogError } from '../aiwolf/log-error.ts';
 import { USUAL_NLP } from '../aiwolf/notes.ts';
 import { knownFrom, type LogFormat, type LogOptions, readLog } from '../aiwolf/read-log.ts';
@@ -15,15 +15,16 @@ export function readNlpLog(text: string, options: LogOptions = {}): Result<Villa
   return readLog(text, NLP, options);
 }
 
-const NLP: LogFormat = { name: 'nlp', usual: USUAL_NLP, known: knownByNlp, unknown: unknownToNlp };
+const NLP: LogFormat = { name: 'nlp', usual: USUAL_NLP, known: knownByNlp };
 
-function knownByNlp(days: readonly LogDay[]): Known {
-  const rules = rulesSeen(days, countRoles(days[0]!));
-  return knownFrom(days[0]!, rules, talkForm(days), languageSeen(days));
+function knownByNlp(days: readonly LogDay[], columns: Columns): Known {
+  const form = talkForm(days, columns);
+  return knownFrom(days[0]!, rulesSeen(days, columns, form), form, languageSeen(days));
 }
 
-/** In a talk by turns everybody speaks in the order of the first turn until he is done. */
-function talkForm(days: readonly LogDay[]): TalkForm {
+/** The group chat has times. In a talk by turns everybody speaks in the order of the first turn until they are done. */
+function talkForm(days: readonly LogDay[], { stamped }: Columns): TalkForm {
+  if (stamped) return 'clock';
   const runs = days.flatMap(({ body }) => runsOf(body).filter(({ type }) => type === 'talk'));
   return runs.every(({ lines }) => isByTurns(talksIn(lines))) ? 'turns' : 'clock';
 }
@@ -36,15 +37,4 @@ function isByTurns(talks: readonly TalkLine[]): boolean {
     if (talk.turn !== before.turn) return talk.turn === before.turn + 1;
     return (order.get(talk.player) ?? 0) > (order.get(before.player) ?? 0);
   });
-}
-
-function unknownToNlp({ talk }: Known): readonly string[] {
-  return [
-    'talk.length',
-    'vote.told',
-    'answerLimit',
-    'failed.since',
-    'skips',
-    ...(talk === 'clock' ? ['talk.duration'] : []),
-  ];
 }

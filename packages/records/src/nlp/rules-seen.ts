@@ -1,30 +1,91 @@
 import { findPreset, invariant, type Part, type PlayerId, type RoleCounts, type Rules } from '@mura/engine';
 import type { LogDay } from '../aiwolf/day.ts';
+import { countRoles, type TalkForm } from '../aiwolf/known.ts';
+import type { Columns, VoteLine } from '../aiwolf/line.ts';
+import type { RulesSeen } from '../aiwolf/read-log.ts';
+import { isTied, roundsOn, shownNumber } from '../aiwolf/rules-shown.ts';
 import { runsOf } from '../aiwolf/runs.ts';
-import { isTied, roundsOn } from '../aiwolf/settings.ts';
 import { findRole } from '../aiwolf/words.ts';
-import { talkSeen } from './talk-seen.ts';
+import type { RulePath } from '../known-rules/path.ts';
+import type { Shown } from '../known-rules/shown.ts';
+import { lengthSeen, talkShown } from './talk-seen.ts';
 
-/** The rules of a natural-language server as far as its log shows them; the rest is as in the preset of that size. */
-export function rulesSeen(days: readonly LogDay[], roles: RoleCounts): Rules {
-  const usual = usualRules(roles);
+/**
+ * The rules of a natural-language server: those of the preset of that size, what all its logs say, and what the course of
+ * the game shows. The first server (winter 2024), which named no characters, played the night to its end although the
+ * execution had decided the game.
+ */
+export function rulesSeen(days: readonly LogDay[], columns: Columns, form: TalkForm): RulesSeen {
+  const isFirstServer = columns.names === 1;
+  return {
+    platform: platformRules(days, countRoles(days[0]!), form, isFirstServer),
+    unknown: [...UNKNOWN, ...(isFirstServer ? [] : ['end.test']), ...(form === 'clock' ? ['clock'] : [])],
+    shown: rulesShown(days, form),
+  };
+}
+
+/** The rules that a log of such a server shows only where they made a difference. */
+const UNKNOWN: readonly RulePath[] = [
+  ...['turns', 'perPlayer', 'skips', 'indexed', 'length'].flatMap((rule) => [
+    `talk.${rule}`,
+    `whisper.${rule}`,
+  ]),
+  'firstDay.talk',
+  'firstDay.morningWhisper',
+  'firstDay.duskWhisper',
+  'vote.rounds',
+  'vote.told',
+  'attack.rounds',
+  'attack.undecided',
+  'absence.abortedBy',
+  'absence.answerLimit',
+];
+
+function platformRules(
+  days: readonly LogDay[],
+  roles: RoleCounts,
+  form: TalkForm,
+  isFirstServer: boolean,
+): Rules {
+  const usual = form === 'clock' ? byClock(usualRules(roles)) : usualRules(roles);
   return {
     ...usual,
     roles,
     firstDay: firstDaySeen(days, roles, usual),
-    talk: talkSeen(days, 'talk', usual.talk),
-    whisper: talkSeen(days, 'whisper', usual.whisper),
-    vote: { ...usual.vote, rounds: Math.max(usual.vote.rounds, mostRounds(days, 'vote')) },
-    attack: attackSeen(days, usual),
-    end: { ...usual.end, test: nightGoesOn(days) ? 'dawn' : usual.end.test },
-    absence: { ...usual.absence, abortedBy: abortedBySeen(days) },
+    talk: { ...usual.talk, length: lengthSeen(days, 'talk') },
+    whisper: { ...usual.whisper, length: lengthSeen(days, 'whisper') },
+    end: { ...usual.end, test: isFirstServer ? 'dawn' : usual.end.test },
+    absence: { ...usual.absence, abortedBy: usualAborted(days) },
   };
+}
+
+function rulesShown(days: readonly LogDay[], form: TalkForm): Shown[] {
+  return [
+    ...firstTalkShown(days),
+    ...talkShown(days, 'talk', form),
+    ...talkShown(days, 'whisper', form),
+    ...roundsShown(days, 'vote', 'vote.rounds'),
+    ...roundsShown(days, 'attackVote', 'attack.rounds'),
+    ...(days.some(attackedInVain) ? [{ path: 'attack.undecided', value: 'nobody' }] : []),
+    ...(days.some(nightGoesOn) ? [{ path: 'end.test', value: 'dawn' }] : []),
+    ...abortedByShown(days),
+  ];
 }
 
 /** The villages of 2025 and 2026 have 5, 9 and 13 players; others go by the larger one that is nearest. */
 function usualRules(roles: RoleCounts): Rules {
   const players = Object.values(roles).reduce((sum, count) => sum + count, 0);
-  const preset = findPreset(roles.werewolf < 2 ? 'nlp-5' : players <= 9 ? 'nlp-9' : 'nlp-13');
+  return presetRules(roles.werewolf < 2 ? 'nlp-5' : players <= 9 ? 'nlp-9' : 'nlp-13');
+}
+
+/** The group chat of 2026. */
+function byClock(usual: Rules): Rules {
+  const { talk, clock } = presetRules('nlp-5-freeform');
+  return { ...usual, talk, clock };
+}
+
+function presetRules(name: string): Rules {
+  const preset = findPreset(name);
   invariant(preset.ok, 'the presets of the natural-language contests exist');
   return preset.value;
 }
@@ -50,19 +111,23 @@ function firstDaySeen(
   return parts.flatMap(([part, was]) => (was ? [part] : []));
 }
 
-function mostRounds(days: readonly LogDay[], type: 'vote' | 'attackVote'): number {
-  return Math.max(0, ...days.map((day) => roundsOn(day, type).length));
+/** A village that ended on day 0 did not come to its talk. */
+function firstTalkShown([first, second]: readonly LogDay[]): Shown[] {
+  const path = 'firstDay.talk';
+  if (first?.body.some(({ type }) => type === 'talk')) return [{ path, value: true }];
+  return second?.body.some(({ type }) => type === 'talk') ? [{ path, value: false }] : [];
+}
+
+function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): Shown[] {
+  const most = Math.max(0, ...days.map((day) => roundsOn(day, type).length));
+  return most === 0 ? [] : [shownNumber(path, most, false)];
 }
 
 /** A tie after which nobody was attacked shows that no chance decides. */
-function attackSeen(days: readonly LogDay[], { attack }: Rules): Rules['attack'] {
-  const inVain = days.some((day) => {
-    const last = roundsOn(day, 'attackVote').at(-1);
-    const none = day.body.some((line) => line.type === 'attack' && line.target === null);
-    return none && last !== undefined && isTied(withoutPack(day, last));
-  });
-  const rounds = Math.max(attack.rounds, mostRounds(days, 'attackVote'));
-  return { ...attack, rounds, undecided: inVain ? 'nobody' : attack.undecided };
+function attackedInVain(day: LogDay): boolean {
+  const last = roundsOn(day, 'attackVote').at(-1);
+  const none = day.body.some((line) => line.type === 'attack' && line.target === null);
+  return none && last !== undefined && isTied(withoutPack(day, last));
 }
 
 function withoutPack<Vote extends { readonly target: PlayerId }>(
@@ -72,13 +137,11 @@ function withoutPack<Vote extends { readonly target: PlayerId }>(
   return votes.filter(({ target }) => status[target - 1]?.role !== 'WEREWOLF');
 }
 
-/** The first server (winter 2024) played the night to its end although the execution had decided the game. */
-function nightGoesOn(days: readonly LogDay[]): boolean {
-  return days.some((day) => {
-    const kinds = day.body.map(({ type }) => type);
-    const execution = kinds.indexOf('execute');
-    return execution >= 0 && kinds.length > execution + 1 && isDecidedAfterExecution(day);
-  });
+/** The night is played to its end although the execution has decided the game. */
+function nightGoesOn(day: LogDay): boolean {
+  const kinds = day.body.map(({ type }) => type);
+  const execution = kinds.indexOf('execute');
+  return execution >= 0 && kinds.length > execution + 1 && isDecidedAfterExecution(day);
 }
 
 function isDecidedAfterExecution({ status, body }: LogDay): boolean {
@@ -88,13 +151,20 @@ function isDecidedAfterExecution({ status, body }: LogDay): boolean {
   return werewolves === 0 || living.length - werewolves <= werewolves;
 }
 
-/** So many had failed on a day, and the village went on, or ended without a winner. */
-function abortedBySeen(days: readonly LogDay[]): number | null {
-  const failedOn = ({ status }: LogDay) => status.filter(({ state }) => state === '').length;
+/** So many failed players ended the village without a winner; or it went on, although so many had failed. */
+function abortedByShown(days: readonly LogDay[]): Shown[] {
+  const path = 'absence.abortedBy';
   const last = days.at(-1)!;
   const result = last.body.find((line) => line.type === 'result');
-  if (result?.winner === null && failedOn(last) > 0) return failedOn(last);
-  const usual = Math.max(1, Math.floor(days[0]!.status.length * 0.2));
+  if (result?.winner === null && failedOn(last) > 0) return [{ path, value: failedOn(last) }];
   const goneOn = days.filter(({ body }) => body.some(({ type }) => type !== 'foreign'));
-  return goneOn.some((day) => failedOn(day) >= usual) ? null : usual;
+  return goneOn.some((day) => failedOn(day) >= usualAborted(days)) ? [{ path, value: null }] : [];
+}
+
+function failedOn({ status }: LogDay): number {
+  return status.filter(({ state }) => state === '').length;
+}
+
+function usualAborted(days: readonly LogDay[]): number {
+  return Math.max(1, Math.floor(days[0]!.status.length * 0.2));
 }

@@ -1,41 +1,47 @@
-import {
-  invariant,
-  type LengthRules,
-  NO_LENGTH_LIMIT,
-  OVER,
-  type PlayerId,
-  type TalkRules,
-  type TurnTalk,
-} from '@mura/engine';
+import { type LengthRules, NO_LENGTH_LIMIT, OVER, type PlayerId, type TurnTalk } from '@mura/engine';
 import type { LogDay } from '../aiwolf/day.ts';
+import type { TalkForm } from '../aiwolf/known.ts';
 import type { TalkLine } from '../aiwolf/line.ts';
-import { isComplete, talkPhases } from '../aiwolf/settings.ts';
+import { isComplete, shownNumber, talkPhases } from '../aiwolf/rules-shown.ts';
+import type { Shown } from '../known-rules/shown.ts';
 import { budgetSeen, type Speaker } from './budget-seen.ts';
 
 /**
- * Who stops without Over has used up his utterances, or their length. Otherwise the number is that of the preset, or
- * the largest seen. From where `idx` counts shows in the second phase of whispers on day 0.
+ * What is shown of the limits of talk. Whoever stops without Over has used up their utterances, or their length. From
+ * where `idx` counts shows in the second phase of whispers on day 0.
  */
-export function talkSeen(days: readonly LogDay[], type: TalkLine['type'], usual: TalkRules): TurnTalk {
-  invariant(usual.mode === 'turns', 'the presets of the contests talk by turns');
-  const phases = talkPhases(days, type);
-  const speakers = days.flatMap((day, index) => speakersOn(days, day, index, type));
-  const most = Math.max(0, ...speakers.map(({ texts }) => texts.length));
+export function talkShown(days: readonly LogDay[], type: TalkLine['type'], form: TalkForm): Shown[] {
+  const speakers = speakersIn(days, type);
+  if (speakers.length === 0) return [];
+  const most = mostTexts(speakers);
   const isLimit = speakers.some(({ texts, stopped }) => stopped && texts.length === most);
-  const turns = Math.max(usual.turns, ...phases.map((phase) => (phase.at(-1)?.turn ?? 0) + 1));
-  return {
-    ...usual,
-    perPlayer: isLimit ? most : Math.max(most, usual.perPlayer),
-    turns,
-    indexed: indexedSeen(days, type) ?? usual.indexed,
-    length: lengthSeen(speakers, most),
-  };
+  const perPlayer = shownNumber(`${type}.perPlayer`, most, isLimit);
+  return form === 'clock' && type === 'talk' ? [perPlayer] : [perPlayer, ...turnsShown(days, type)];
+}
+
+function turnsShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
+  const turns = talkPhases(days, type).map((phase) => (phase.at(-1)?.turn ?? 0) + 1);
+  const indexed = indexedSeen(days, type);
+  return [
+    { path: `${type}.turns`, value: Math.max(...turns), atLeast: true },
+    ...(indexed === null ? [] : [{ path: `${type}.indexed`, value: indexed }]),
+  ];
+}
+
+function mostTexts(speakers: readonly Speaker[]): number {
+  return Math.max(0, ...speakers.map(({ texts }) => texts.length));
 }
 
 /** The texts of a log are cut already; how long they might have been shows only where somebody had to stop early. */
-function lengthSeen(speakers: readonly Speaker[], most: number): LengthRules {
+export function lengthSeen(days: readonly LogDay[], type: TalkLine['type']): LengthRules {
+  const speakers = speakersIn(days, type);
+  const most = mostTexts(speakers);
   const isShort = speakers.some(({ texts, stopped }) => stopped && texts.length < most);
   return (isShort ? budgetSeen(speakers, most) : null) ?? NO_LENGTH_LIMIT;
+}
+
+function speakersIn(days: readonly LogDay[], type: TalkLine['type']): Speaker[] {
+  return days.flatMap((day, index) => speakersOn(days, day, index, type));
 }
 
 function speakersOn(days: readonly LogDay[], day: LogDay, index: number, type: TalkLine['type']): Speaker[] {
@@ -43,10 +49,10 @@ function speakersOn(days: readonly LogDay[], day: LogDay, index: number, type: T
   const phases = talkPhases([day], type);
   const isCut = next === undefined && !isComplete(days);
   const gone = (player: PlayerId) => (next ?? day).status[player - 1]?.state === '';
-  return phases.flatMap((phase, place) => speakersIn(phase, gone, isCut && place === phases.length - 1));
+  return phases.flatMap((phase, place) => speakersOf(phase, gone, isCut && place === phases.length - 1));
 }
 
-function speakersIn(
+function speakersOf(
   phase: readonly TalkLine[],
   gone: (player: PlayerId) => boolean,
   isCut: boolean,

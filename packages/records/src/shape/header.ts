@@ -1,5 +1,6 @@
-import { type Character, checkSetup, type Rules } from '@mura/engine';
+import { type Character, checkSetup } from '@mura/engine';
 import { hashOfRules } from '../canonical.ts';
+import { hashOfKnown, unknownRules } from '../known-rules/known-rules.ts';
 import { FORMAT, type Header, MINOR, type Source } from '../record.ts';
 import { dangerFault, isDangerous } from './any.ts';
 import {
@@ -70,9 +71,12 @@ export function isNewer({ minor }: Json): boolean {
   return typeof minor === 'number' && minor > MINOR;
 }
 
-function checkHash({ rules, rulesHash }: Json): Fault | null {
-  const hash = hashOfRules(rules as Rules);
-  return hash === rulesHash ? null : wrong(rulesHash, `"${hash}", which the rules make`, '.rulesHash');
+/** The hash of the rules that are known; a record may also have one of all that its rules spell out. */
+function checkHash(header: Json): Fault | null {
+  const { rules, source, rulesHash } = header as unknown as Header;
+  const hash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
+  if (rulesHash === hash || rulesHash === hashOfRules(rules)) return null;
+  return wrong(rulesHash, `"${hash}", which the rules make`, '.rulesHash');
 }
 
 /** Whether the engine would open such a village. */

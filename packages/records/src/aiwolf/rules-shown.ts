@@ -1,28 +1,52 @@
-import { AIWOLF_DEFAULTS, type AIWolfSettings, OVER, type PlayerId, type Rules, SKIP } from '@mura/engine';
+import { OVER, type PlayerId, SKIP } from '@mura/engine';
+import type { RulePath } from '../known-rules/path.ts';
+import type { Shown } from '../known-rules/shown.ts';
 import type { LogDay } from './day.ts';
 import type { Columns, LogLine, TalkLine, VoteLine } from './line.ts';
 import { phasesOf, roundsOf, runsOf, talksIn, votesIn } from './runs.ts';
 
-/**
- * The settings of an AIWolf server as far as its log shows them. A log shows a setting only where it made a
- * difference; where it shows nothing, the platform's default holds.
- */
-export function settingsSeen(days: readonly LogDay[]): Partial<AIWolfSettings> {
+/** What the course of a game on an AIWolf server shows of its rules; the platform's defaults hold where it shows nothing. */
+export function rulesShown(days: readonly LogDay[], columns: Columns): Shown[] {
   const played = days.slice(0, -1);
-  return {
-    talkOnFirstDay: days[0]!.body.some(({ type }) => type === 'talk'),
-    maxRevote: seenRevotes(played, 'vote', AIWOLF_DEFAULTS.maxRevote),
-    maxAttackRevote: seenRevotes(played, 'attackVote', AIWOLF_DEFAULTS.maxAttackRevote),
-    enableNoAttack: days.some(({ body }) =>
-      body.some((line) => line.type === 'attack' && line.target === null),
-    ),
-    enableNoExecution: played.some(votedInVain),
-    whisperBeforeRevote: days.some(whisperedBetweenVotes),
-    validateUtterance: !speaksFreely(days),
-    ...talkSeen(days, 'talk', 'maxTalk', 'maxTalkTurn'),
-    ...talkSeen(days, 'whisper', 'maxWhisper', 'maxWhisperTurn'),
-    maxSkip: Math.max(AIWOLF_DEFAULTS.maxSkip, ...talkPhases(days).map(mostSkips)),
-  };
+  const skips = Math.max(0, ...talkPhases(days).map(mostSkips));
+  return [
+    ...talkShown(days, 'talk'),
+    ...talkShown(days, 'whisper'),
+    { path: 'talk.skips', value: skips, atLeast: true },
+    { path: 'whisper.skips', value: skips, atLeast: true },
+    ...roundsShown(played, 'vote', 'vote.rounds'),
+    ...roundsShown(played, 'attackVote', 'attack.rounds'),
+    ...(played.some(votedInVain) ? [{ path: 'vote.undecided', value: 'nobody' }] : []),
+    ...(columns.turn && days.some(attackedNobody) ? NO_ATTACK : []),
+    ...(columns.turn && days.some(hasLastNight) ? [{ path: 'vote.lastNight', value: 'acts' }] : []),
+    ...(days.some(whisperedBetweenVotes) ? [{ path: 'attack.whisperBeforeRevote', value: true }] : []),
+    ...(speaksFreely(days) ? [{ path: 'grammar', value: 'free' }] : []),
+  ];
+}
+
+/** The rules that a log of such a server shows only where they made a difference. */
+export const UNKNOWN_TO_AIWOLF: readonly RulePath[] = [
+  ...['turns', 'perPlayer', 'skips', 'turn', 'length'].flatMap((rule) => [`talk.${rule}`, `whisper.${rule}`]),
+  'vote.rounds',
+  'vote.undecided',
+  'vote.told',
+  'attack.rounds',
+  'attack.undecided',
+  'attack.humansCountOnce',
+  'attack.whisperBeforeRevote',
+  'absence.answerLimit',
+  'roleWishes',
+  'grammar',
+];
+
+/** What an attack on nobody shows; in 2016 it was one on the executed. */
+const NO_ATTACK: readonly Shown[] = [
+  { path: 'attack.undecided', value: 'nobody' },
+  { path: 'attack.humansCountOnce', value: false },
+];
+
+function attackedNobody({ body }: LogDay): boolean {
+  return body.some((line) => line.type === 'attack' && line.target === null);
 }
 
 /** The log tells how the game ended. */
@@ -31,11 +55,17 @@ export function isComplete(days: readonly LogDay[]): boolean {
 }
 
 /** The most rounds there were; a tie that was not voted on again shows that there could be no more. */
-function seenRevotes(days: readonly LogDay[], type: VoteLine['type'], usual: number): number {
+function roundsShown(days: readonly LogDay[], type: VoteLine['type'], path: RulePath): Shown[] {
   const rounds = days.map((day) => roundsOn(day, type)).filter(({ length }) => length > 0);
-  const most = Math.max(0, ...rounds.map(({ length }) => length - 1));
-  const limited = rounds.some((ofDay) => ofDay.length - 1 === most && isTied(ofDay.at(-1)!));
-  return limited ? most : Math.max(most, usual);
+  if (rounds.length === 0) return [];
+  const most = Math.max(...rounds.map(({ length }) => length));
+  const isLimit = rounds.some((ofDay) => ofDay.length === most && isTied(ofDay.at(-1)!));
+  return [shownNumber(path, most, isLimit)];
+}
+
+/** A number that was reached: the limit itself, or at least so much is allowed. */
+export function shownNumber(path: RulePath, value: number, isLimit: boolean): Shown {
+  return isLimit ? { path, value } : { path, value, atLeast: true };
 }
 
 export function roundsOn({ body }: LogDay, type: VoteLine['type']): VoteLine[][] {
@@ -56,19 +86,14 @@ function votedInVain({ body }: LogDay): boolean {
   return body.some(({ type }) => type === 'vote') && !body.some(({ type }) => type === 'execute');
 }
 
-/** The servers of 2016 and early 2017 gave the executed a last night: he acts in it, or is still chosen. */
-export function lastNightSeen(days: readonly LogDay[], columns: Columns): Rules['vote']['lastNight'] {
-  if (!columns.turn) return 'guards';
-  return days.some(({ body }) => {
-    const execution = body.findIndex(({ type }) => type === 'execute');
-    const executed = body.find((line) => line.type === 'execute')?.player;
-    return execution >= 0 && body.slice(execution + 1).some((line) => concerns(line, executed));
-  })
-    ? 'acts'
-    : undefined;
+/** The servers of early 2017 gave the executed a last night: they act in it, or are still chosen. */
+function hasLastNight({ body }: LogDay): boolean {
+  const execution = body.findIndex(({ type }) => type === 'execute');
+  const executed = body.find((line) => line.type === 'execute')?.player;
+  return execution >= 0 && body.slice(execution + 1).some((line) => concerns(line, executed));
 }
 
-/** He does something, or is chosen by others; a bodyguard may always guard the dead. */
+/** They do something, or are chosen by others; a bodyguard may always guard the dead. */
 function concerns(line: LogLine, player: PlayerId | undefined): boolean {
   if (line.type === 'guard' || line.type === 'foreign') return false;
   return ('player' in line && line.player === player) || ('target' in line && line.target === player);
@@ -94,25 +119,20 @@ export function talkPhases(days: readonly LogDay[], type?: TalkLine['type']): Ta
   );
 }
 
-function talkSeen<Most extends string, Turns extends string>(
-  days: readonly LogDay[],
-  type: TalkLine['type'],
-  most: Most,
-  turns: Turns,
-): Record<Most | Turns, number> {
+function talkShown(days: readonly LogDay[], type: TalkLine['type']): Shown[] {
   const phases = talkPhases(days, type);
-  const usual = type === 'talk' ? AIWOLF_DEFAULTS.maxTalk : AIWOLF_DEFAULTS.maxWhisper;
-  const talks = Math.max(usual, ...phases.map(mostTalks));
+  if (phases.length === 0) return [];
   const ended = isComplete(days) ? phases : phases.slice(0, -1);
-  return { [most]: talks, [turns]: seenTurns(ended) } as Record<Most | Turns, number>;
+  const perPlayer = Math.max(...phases.map(mostTalks));
+  return [{ path: `${type}.perPlayer`, value: perPlayer, atLeast: true }, ...turnsShown(ended, type)];
 }
 
 /** A phase that ended although somebody had more to say shows the limit. */
-function seenTurns(phases: readonly (readonly TalkLine[])[]): number {
+function turnsShown(phases: readonly (readonly TalkLine[])[], type: TalkLine['type']): Shown[] {
   const lengths = phases.map((phase) => (phase.at(-1)?.turn ?? 0) + 1);
   const most = Math.max(0, ...lengths);
-  const limited = phases.some((phase, index) => lengths[index] === most && endsLively(phase));
-  return limited ? most : Math.max(most, AIWOLF_DEFAULTS.maxTalkTurn);
+  const isLimit = phases.some((phase, index) => lengths[index] === most && endsLively(phase));
+  return most === 0 ? [] : [shownNumber(`${type}.turns`, most, isLimit)];
 }
 
 function endsLively(phase: readonly TalkLine[]): boolean {
