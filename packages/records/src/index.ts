@@ -5,6 +5,15 @@ export { type LogOptions, readAIWolfLog } from './aiwolf/read-log.ts';
 export { writeAIWolfLog } from './aiwolf/write-log.ts';
 export { canonicalJson, hashOfRules } from './canonical.ts';
 export { type Kept, type KeptWords, keptWords } from './kept-word/kept-word.ts';
+export {
+  mayBePlayedBy,
+  oddsWith,
+  type RuleSet,
+  ruleSetBy,
+  ruleSetOf,
+  ruleSetOfContest,
+} from './known-rules/contest.ts';
+export type { Shown } from './known-rules/shown.ts';
 export { type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
 export { readLicosLog } from './licos/read/read-log.ts';
 export { villageNumber } from './licos/village-number.ts';

@@ -1,4 +1,4 @@
-import { countPlayers, type Rules } from '@mura/engine';
+import { countPlayers, PARTS, type Rules } from '@mura/engine';
 
 /** Where a rule stands, e.g. `vote.lastNight`, `talk`; a part of a day with its list: `firstDay.duskWhisper`. */
 export type RulePath = string;
@@ -23,10 +23,14 @@ function inside(value: unknown, key: string): unknown {
 }
 
 /** The same rules but for one. */
-export function withRule<Part extends object>(rules: Part, path: RulePath, value: unknown): Part {
-  const [key, ...rest] = path.split('.') as [string, ...string[]];
-  const inner = (rules as Json)[key];
-  return { ...rules, [key]: rest.length === 0 ? value : withRule(inner as object, rest.join('.'), value) };
+export function withRule(rules: Rules, path: RulePath, value: unknown): Rules {
+  return changed(rules, path.split('.'), value) as Rules;
+}
+
+function changed(inner: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(inner)) return PARTS.filter((part) => (part === key ? value : inner.includes(part)));
+  return isObject(inner) ? { ...inner, [key]: changed(inner[key], rest, value) } : inner;
 }
 
 /** The rules without those at some paths. Where the roles are left out, how many play is still known. */
