@@ -9,7 +9,6 @@ import {
   type VillageRecord,
 } from '@mura/records';
 import { WrongInput } from './ending.ts';
-import { readBytes } from './input.ts';
 
 /** A game as it was read from a file of any form. */
 export interface Game {
@@ -24,18 +23,22 @@ export interface GameOptions {
   readonly salvage?: boolean;
 }
 
-/** Reads a record or a game log; what cannot be read is refused with its file and line. */
-export async function readGame(file: string, { salvage = false }: GameOptions = {}): Promise<Game> {
-  const bytes = await readBytes(file, { salvage });
-  return salvage && isRecord(bytes) ? salvageGame(file, bytes) : gameIn(file, toText(file, bytes));
+/** The game in a text or its bytes; what cannot be read is refused with its place and line. */
+export function gameOf(
+  place: string,
+  content: Uint8Array | string,
+  { salvage = false }: GameOptions = {},
+): Game {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  if (salvage && isRecord(bytes)) return salvageGame(place, bytes);
+  return gameIn(place, typeof content === 'string' ? content : toText(place, content));
 }
 
-/** The game in a text. */
-export function gameIn(file: string, text: string): Game {
+function gameIn(place: string, text: string): Game {
   const format = detectFormat(text);
   // A byte order mark belongs to a foreign log, which may be written again; a record has none.
-  const record = readAny(format === 'mura' ? text.replace(/^\uFEFF/, '') : text, file);
-  if (!record.ok || format === null) throw unreadable(record.ok ? null : record.error, file);
+  const record = readAny(format === 'mura' ? text.replace(/^\uFEFF/, '') : text, place);
+  if (!record.ok || format === null) throw unreadable(record.ok ? null : record.error, place);
   return { record: record.value, format, damage: null };
 }
 

@@ -12,9 +12,9 @@ export interface ReadOptions {
   readonly salvage?: boolean;
 }
 
-/** The bytes of a file that holds one game, unpacked where it is gzip; `-` is standard input. */
-export async function readBytes(path: string, options: ReadOptions = {}): Promise<Buffer> {
-  return gather(path, bytesIn(path, options));
+/** The bytes of a file, unpacked where it is gzip; `-` is standard input. */
+export async function readBytes(path: string): Promise<Buffer> {
+  return gather(path, bytesIn(path));
 }
 
 /** All pieces as one, which must not be larger than a game may be. */
@@ -30,10 +30,33 @@ export async function gather(path: string, pieces: AsyncIterable<Buffer>): Promi
 }
 
 /** The lines of a file of any size, with their line feeds. */
-export async function* linesIn(path: string): AsyncGenerator<Buffer> {
+export function linesIn(path: string): AsyncGenerator<Buffer> {
+  return linesOf(path, bytesIn(path));
+}
+
+/** The first line of a file, and all of it, the first line included. */
+export async function firstLine(
+  path: string,
+  options: ReadOptions,
+): Promise<{ line: Buffer; all: AsyncGenerator<Buffer> }> {
+  const pieces = bytesIn(path, options);
+  const head: Buffer[] = [];
+  let size = 0;
+  for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
+    head.push(next.value);
+    size += next.value.length;
+    if (size > LARGEST_GAME * MEGABYTE) throw tooLarge(path);
+    if (next.value.includes(LINE_FEED)) break;
+  }
+  const first = Buffer.concat(head);
+  const end = first.indexOf(LINE_FEED);
+  return { line: end < 0 ? first : first.subarray(0, end + 1), all: joined(first, pieces) };
+}
+
+export async function* linesOf(path: string, pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   let size = 0;
-  for await (const piece of bytesIn(path)) {
+  for await (const piece of pieces) {
     let start = 0;
     for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, start)) {
       yield Buffer.concat([...rest, piece.subarray(start, end + 1)]);
@@ -89,5 +112,7 @@ function unreadable(path: string, error: unknown): WrongInput {
   const isDamaged =
     error instanceof Error && 'errno' in error && 'code' in error && /^Z_/.test(String(error.code));
   if (isDamaged) return new WrongInput(`${path} is not a whole gzip file: it is damaged or cut off.`);
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  if (isMissing && /[*?]/.test(path)) return new WrongInput(`There is no file that matches ${path}.`);
   return new WrongInput(`Cannot read ${path}: ${describeFileError(error)}.`);
 }

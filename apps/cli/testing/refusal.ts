@@ -13,7 +13,7 @@ export async function refusal(
   });
   try {
     await mura().parseAsync(args, { from: 'user' });
-    return { code: 0, said: said.join('') };
+    return { code: process.exitCode ?? 0, said: said.join('') };
   } catch (error) {
     reportAndEnd(error);
     return { code: process.exitCode, said: said.join('') };

@@ -11,7 +11,7 @@ import {
 } from '@mura/records';
 import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
-import { type Game, readGame } from '../game-file.ts';
+import { type FoundGame, GAMES, placeLine, withGames } from '../games.ts';
 import { jsonOption, languageOption, salvageOption } from '../options.ts';
 import { writeOutput } from '../output.ts';
 import { printJson, printText, warn } from '../print.ts';
@@ -30,10 +30,10 @@ interface Options {
 /** `mura convert`: any form of record in, any out. */
 export function convertCommand(): Command {
   return new Command('convert')
-    .description('turn a record or a game log into another form')
-    .argument('<file>', 'a record or a game log, packed with gzip or not; - is standard input')
+    .description('turn games into another form; several become a collection')
+    .argument('<games...>', GAMES)
     .addOption(new Option('--to <form>', 'the form wanted').choices(FORMS).makeOptionMandatory())
-    .option('--out <path>', 'where to write (packed if it ends in .gz); standard output unless told')
+    .option('--out <path>', 'where to write (packed if it ends in .gz); default: standard output')
     .addOption(languageOption())
     .addOption(salvageOption())
     .addOption(jsonOption())
@@ -41,15 +41,28 @@ export function convertCommand(): Command {
     .action(run);
 }
 
-async function run(file: string, options: Options): Promise<void> {
-  const { to, lang, out, json } = options;
-  const game = await readGame(file, options);
-  const text = formed(game.record, to, lang);
-  if (!text.ok) throw new WrongInput(`${file} cannot be written as ${to}: ${text.error.reason}.`);
-  if (game.damage !== null) warn(`What stands before the damage was taken. ${game.damage}.`);
-  if (out !== undefined) writeOutput(out, text.value);
-  if (json) printJson(report(game, text.value, options));
-  else if (out === undefined) printText(text.value);
+async function run(places: string[], options: Options): Promise<void> {
+  const { out, json } = options;
+  const texts: string[] = [];
+  await withGames(places, options, (game) => {
+    const text = convert(game, options);
+    if (out !== undefined) texts.push(text);
+    if (json) printJson(report(game, text, options));
+    else if (out === undefined) printText(text);
+  });
+  if (out !== undefined && texts.length > 0) writeOutput(out, texts.join(''));
+}
+
+/** The game in its new form; where it is one of several, as a line of a collection, which all commands read. */
+function convert(game: FoundGame, { to, lang }: Options): string {
+  const { place, record, damage, isAlone } = game;
+  const text = formed(record, to, lang);
+  if (!text.ok) throw new WrongInput(`${place} cannot be written as ${to}: ${text.error.reason}.`);
+  if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
+  if (isAlone) return text.value;
+  return to === 'text'
+    ? `${placeLine(place)}\n${text.value}\n`
+    : `${JSON.stringify({ game: place, log: text.value })}\n`;
 }
 
 function formed(
@@ -73,9 +86,10 @@ function formed(
   }
 }
 
-function report({ record, format, damage }: Game, text: string, { to, out }: Options) {
+function report({ place, record, format, damage }: FoundGame, text: string, { to, out }: Options) {
   const { header, entries } = record;
   return {
+    file: place,
     from: format,
     to,
     preset: header.preset,

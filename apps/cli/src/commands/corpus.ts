@@ -1,11 +1,19 @@
-import { countPlayers, findPreset } from '@mura/engine';
-import { hashOfRules, type VillageRecord } from '@mura/records';
+import { countPlayers, findPreset, PRESETS } from '@mura/engine';
+import {
+  hashOfRules,
+  mayBePlayedBy,
+  oddsWith,
+  type RuleSet,
+  ruleSetBy,
+  ruleSetOf,
+  ruleSetOfContest,
+  type Shown,
+} from '@mura/records';
 import { Command } from 'commander';
-import { WRONG_INPUT, WrongInput } from '../ending.ts';
-import { gameIn, readGame } from '../game-file.ts';
-import { logsIn, placeOf } from '../log-files.ts';
+import { WrongInput } from '../ending.ts';
+import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type ReadGame } from '../games.ts';
 import { jsonOption } from '../options.ts';
-import { print, printJson, warn } from '../print.ts';
+import { counted, print, printJson, warn } from '../print.ts';
 
 interface Options {
   readonly rules?: string;
@@ -16,10 +24,8 @@ interface Options {
 
 /** A game that was looked at, by the rules it was played by. */
 interface Found {
-  readonly file: string;
-  readonly rules: string;
-  readonly preset: string;
-  readonly players: number;
+  readonly place: string;
+  readonly rules: RuleSet;
 }
 
 /** `mura corpus`: many games together. */
@@ -30,48 +36,135 @@ export function corpusCommand(): Command {
 /** Only games of the same rules, size and composition may be compared; a hash of the rules says which are. */
 function selectCommand(): Command {
   return new Command('select')
-    .description('the games that were played by the same rules; all, with the hash of theirs, unless told')
-    .argument('<files...>', 'records, game logs, or collections (JSON lines with a log each)')
+    .description(
+      'the games that may have been played by the same rules; default: all, with the hash of theirs',
+    )
+    .argument('<games...>', GAMES)
     .option('--rules <hash>', 'games whose rules have this hash')
     .option('--preset <name>', 'games by the rules of this form')
-    .option('--like <file>', 'games by the rules of this game')
+    .option('--like <game>', 'games by the rules of this game')
     .addOption(jsonOption())
     .addHelpText('after', '\nExample:\n  $ mura corpus select games/*.mura.jsonl --preset bbs-15')
     .action(run);
 }
 
-async function run(files: string[], options: Options): Promise<void> {
-  const wanted = await wantedHash(options);
-  for (const file of files) {
-    try {
-      for await (const log of logsIn(file))
-        tell(foundIn(placeOf(log), gameIn(placeOf(log), log.text).record));
-    } catch (error) {
-      if (!(error instanceof WrongInput)) throw error;
-      warn(error.message);
-      process.exitCode = WRONG_INPUT;
-    }
-  }
-  function tell(found: Found): void {
-    if (wanted !== null && found.rules !== wanted) return;
-    if (options.json) printJson(found);
-    else print(wanted === null ? `${found.rules} ${found.preset} ${found.file}` : found.file);
+async function run(places: string[], options: Options): Promise<void> {
+  checkOne(options);
+  const preset = presetWanted(options);
+  const games: Found[] = [];
+  for (const place of places) games.push(...(await foundAt(place)));
+  const wanted = preset ?? (await rulesWanted(options, games));
+  const selected = wanted === null ? games : games.filter(({ rules }) => mayBePlayedBy(rules, wanted));
+  for (const found of selected) tell(found, wanted !== null, options);
+  if (wanted === null) return;
+  if (selected.length === 0) complain(`None of ${counted(games.length, 'game')} ${lookedFor(options)}.`);
+  else tellOdds(selected, wanted, options);
+}
+
+function tell({ place, rules }: Found, isAsked: boolean, { json }: Options): void {
+  const { hash, preset, unknown, shown } = rules;
+  if (json) {
+    const players = countPlayers(rules.rules);
+    printJson({ file: place, rules: hash, preset, players, unknown, shown });
+  } else print(isAsked ? place : `${hash} ${preset} ${place}`);
+}
+
+function lookedFor({ rules, preset, like }: Options): string {
+  if (preset !== undefined) return `can have been played by the rules of ${preset}`;
+  return like === undefined
+    ? `has rules with the hash ${rules}`
+    : `can have been played by the rules of ${like}`;
+}
+
+/**
+ * What a game alone shows does not decide, or the course of a game would; but it may show that the rules of a whole contest
+ * were others.
+ */
+function tellOdds(selected: readonly Found[], wanted: RuleSet, { preset, like, rules }: Options): void {
+  const odd = selected.map((one) => oddsWith(one.rules, wanted)).filter((shown) => shown.length > 0);
+  if (odd.length === 0) return;
+  const what = [...new Set(odd.flat().map(inWords))].join(', ');
+  warn(
+    `${odd.length} of ${counted(selected.length, 'game')} show what the rules of ${preset ?? like ?? rules} do not have (${what}). ` +
+      'So may others of the same contest, which do not show it; in a collection a contest is selected as a whole.',
+  );
+}
+
+function inWords({ path, value, atLeast }: Shown): string {
+  return `${path} ${atLeast ? 'at least ' : ''}${value}`;
+}
+
+/** The games at a place; those of a collection with the rules of their contest. */
+async function foundAt(place: string): Promise<Found[]> {
+  try {
+    const { file, line } = findPlace(place);
+    const all: (Found | NoGame)[] = [];
+    for await (const game of gamesIn({ file, line: null })) all.push(isRead(game) ? foundIn(game) : game);
+    const isCollection = all[0]?.place !== file;
+    const games = isCollection ? asContests(all) : all;
+    const wanted = line === null ? games : games.filter((one) => one.place === place);
+    if (line !== null && wanted.length === 0) throw noLine(file, line, isCollection ? all.length : 0);
+    for (const one of wanted) if (!isFound(one)) complain(one.error);
+    return wanted.filter(isFound);
+  } catch (error) {
+    if (!(error instanceof WrongInput)) throw error;
+    complain(error.message);
+    return [];
   }
 }
 
-function foundIn(file: string, { header }: VillageRecord): Found {
-  const { rulesHash, preset, rules } = header;
-  return { file, rules: rulesHash, preset, players: countPlayers(rules) };
+function foundIn({ place, record }: ReadGame): Found {
+  return { place, rules: ruleSetOf(record.header) };
 }
 
-/** The hash that is asked for in one way or another; `null`: any. */
-async function wantedHash({ rules, preset, like }: Options): Promise<string | null> {
+function isFound(one: Found | NoGame): one is Found {
+  return 'rules' in one;
+}
+
+/** What the games of a collection show, they show together; those whose logs say other rules are another contest. */
+function asContests(games: readonly (Found | NoGame)[]): (Found | NoGame)[] {
+  const byHash = new Map<string, [RuleSet, ...RuleSet[]]>();
+  for (const { rules } of games.filter(isFound)) {
+    const others = byHash.get(rules.hash);
+    if (others === undefined) byHash.set(rules.hash, [rules]);
+    else others.push(rules);
+  }
+  const contests = new Map([...byHash].map(([hash, all]) => [hash, ruleSetOfContest(all)]));
+  return games.map((one) =>
+    isFound(one) ? { place: one.place, rules: contests.get(one.rules.hash) ?? one.rules } : one,
+  );
+}
+
+function checkOne({ rules, preset, like }: Options): void {
   const given = [rules, preset, like].filter((way) => way !== undefined);
   if (given.length > 1) throw new WrongInput('Give one of --rules, --preset and --like.');
-  if (rules !== undefined) return rules;
-  if (like !== undefined) return (await readGame(like)).record.header.rulesHash;
+}
+
+function presetWanted({ preset }: Options): RuleSet | null {
   if (preset === undefined) return null;
   const found = findPreset(preset);
   if (!found.ok) throw new WrongInput(`${found.error}.`);
-  return hashOfRules(found.value);
+  return ruleSetBy(preset, found.value);
+}
+
+/** The rules that are asked for in another way; `null`: any. */
+async function rulesWanted({ rules, like }: Options, games: readonly Found[]): Promise<RuleSet | null> {
+  if (like !== undefined) return (await foundLike(like)).rules;
+  if (rules === undefined) return null;
+  const known = games.find((game) => game.rules.hash === rules)?.rules ?? presetOf(rules);
+  if (known !== undefined) return known;
+  throw new WrongInput(
+    `None of ${counted(games.length, 'game')}, and no preset, has rules with the hash ${rules}.`,
+  );
+}
+
+async function foundLike(place: string): Promise<Found> {
+  const [found] = await foundAt(place);
+  if (found === undefined) throw new WrongInput(`There is no game at ${place} to be like.`);
+  return found;
+}
+
+function presetOf(hash: string): RuleSet | undefined {
+  const found = [...PRESETS].find(([, rules]) => hashOfRules(rules) === hash);
+  return found === undefined ? undefined : ruleSetBy(...found);
 }

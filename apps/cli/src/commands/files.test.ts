@@ -119,6 +119,7 @@ describe('convert', () => {
     const log = join(folder, 'back.log');
     const there = await mura(['convert', game, '--to', 'aiwolf', '--out', log, '--json']);
     expect(JSON.parse(there.stdout)).toEqual({
+      file: game,
       from: 'mura',
       to: 'aiwolf',
       preset: 'aiwolf-5',
@@ -226,6 +227,69 @@ describe('reenact', () => {
     const { code, stdout, stderr } = await mura(['reenact', ...logs, '--preset', 'chess']);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain("There is no preset 'chess'");
+  });
+});
+
+describe('every command that reads games', () => {
+  let all: string[] = [];
+  let collection = '';
+  const COMMANDS = [['replay'], ['convert', '--to', 'text'], ['worlds'], ['reenact'], ['corpus', 'select']];
+
+  beforeAll(() => {
+    all = [1, 2, 3].map((number) => join(folder, `game-000000${number}.mura.jsonl`));
+    const rows = all.map((path) => `${JSON.stringify({ log: readFileSync(path, 'utf8') })}\n`).join('');
+    collection = file('games.jsonl.gz', gzipSync(rows));
+  });
+
+  /** The games that a command told of, in order. */
+  async function toldOf(command: readonly string[], ...places: readonly string[]): Promise<string[]> {
+    const { code, stdout, stderr } = await mura([...command, ...places, '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return [...new Set(jsonLines(stdout).map((line) => line.file))];
+  }
+
+  test.each(COMMANDS)('takes several files, a collection, and a game of it: %s', async (...command) => {
+    const lines = [1, 2, 3].map((line) => `${collection}:${line}`);
+    expect(await toldOf(command, ...all)).toEqual(all);
+    expect(await toldOf(command, collection)).toEqual(lines);
+    expect(await toldOf(command, lines[1]!, all[0]!)).toEqual([lines[1], all[0]]);
+  });
+
+  test.each(COMMANDS)('says what is not there, and goes on with the rest: %s', async (...command) => {
+    const missing = [join(folder, '*.nothing'), `${collection}:4`, `${all[0]}:1`];
+    const { code, stdout, stderr } = await mura([...command, ...missing, all[1]!, '--json']);
+    expect(code).toBe(1);
+    expect(stderr.split('\n')).toEqual([
+      `mura: There is no file that matches ${missing[0]}.`,
+      `mura: ${collection} has no line 4: it is a collection of 3.`,
+      `mura: ${all[0]} has no line 1: it is one game, not a collection.`,
+      '',
+    ]);
+    const told = jsonLines(stdout).filter(({ error }) => error === undefined);
+    expect(new Set(told.map((line) => line.file))).toEqual(new Set([all[1]]));
+  });
+
+  test('tells people which game it is, where there are several', async () => {
+    const { stdout } = await mura(['replay', collection, '--lang', 'en']);
+    const places = stdout.split('\n').filter((line) => line.startsWith('▶'));
+    expect(places).toEqual([1, 2, 3].map((line) => `▶ ${collection}:${line}`));
+    const alone = await mura(['replay', `${collection}:2`, '--lang', 'en']);
+    expect(alone.stdout).toBe((await mura(['replay', all[1]!, '--lang', 'en'])).stdout);
+  });
+
+  test('reads what convert makes of several games', async () => {
+    const made = join(folder, 'made.jsonl.gz');
+    expect(await mura(['convert', ...all, '--to', 'aiwolf', '--out', made])).toMatchObject({ code: 0 });
+    const { stdout } = await mura(['convert', `${made}:3`, '--to', 'aiwolf']);
+    expect(stdout).toBe((await mura(['convert', all[2]!, '--to', 'aiwolf'])).stdout);
+    const printed = await mura(['convert', ...all, '--to', 'aiwolf']);
+    expect(printed.stdout).toBe(gunzipSync(readFileSync(made)).toString());
+  });
+
+  test('refuses files of one game for several', async () => {
+    const { code, stderr } = await mura(['worlds', ...all, '--curve', join(folder, 'curve.svg')]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('--curve and --beside are for one game');
   });
 });
 

@@ -1,7 +1,7 @@
 import { givenTo } from '@mura/engine';
 import { isKnown, type TellingLanguage, type VillageRecord } from '@mura/records';
 import { Command } from 'commander';
-import { readGame } from '../game-file.ts';
+import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import {
   findViewer,
   jsonOption,
@@ -23,30 +23,40 @@ interface Options {
   readonly json?: true;
 }
 
-/** `mura replay`: a record as somebody saw it. */
+/** `mura replay`: records as somebody saw them. */
 export function replayCommand(): Command {
   return new Command('replay')
-    .description('show a record as somebody saw it')
-    .argument('<file>', 'a record or a game log, packed with gzip or not; - is standard input')
+    .description('show games as somebody saw them')
+    .argument('<games...>', GAMES)
     .addOption(viewerOption())
     .option('--until <seq>', 'the number of the last event shown', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .addOption(languageOption())
     .option('--words', 'show talk in the AIWolf protocol in the words of people')
     .addOption(salvageOption())
     .addOption(jsonOption())
-    .addHelpText('after', '\nExample:\n  $ mura replay game.mura.jsonl --as 3 --lang en')
+    .addHelpText('after', EXAMPLES)
     .action(run);
 }
 
-async function run(file: string, options: Options): Promise<void> {
-  const { record, damage } = await readGame(file, options);
+const EXAMPLES = `
+Examples:
+  $ mura replay game.mura.jsonl --as 3 --lang en
+  $ mura replay anac2020-05p.jsonl.gz:12`;
+
+async function run(places: string[], options: Options): Promise<void> {
+  await withGames(places, options, (game) => show(game, options));
+}
+
+async function show(game: FoundGame, options: Options): Promise<void> {
+  const { place, record, damage } = game;
   const viewer = findViewer(options.as, record.header.cast);
   const shown = until(record, options.until);
   if (options.json) {
     for (const given of givenTo(viewer, shown.entries.map(({ event }) => event).filter(isKnown)))
-      printJson(given);
+      printJson({ file: place, ...given });
   } else {
     const told = options.words ? await retold(shown, options.lang) : shown;
+    printPlace(game);
     print(scriptOf(told, { viewer, language: options.lang }));
   }
   if (damage !== null) warn(`What stands before the damage was shown. ${damage}.`);

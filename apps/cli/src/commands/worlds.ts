@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { GAMES } from '../games.ts';
 import { jsonOption, languageOption, salvageOption, wholeNumber } from '../options.ts';
 import type { WorldsOptions } from '../worlds/run.ts';
 import { theoryCommand } from './worlds-theory.ts';
@@ -7,7 +8,7 @@ import { theoryCommand } from './worlds-theory.ts';
 export function worldsCommand(): Command {
   return new Command('worlds')
     .description('count the worlds that are possible: who can be what, for whom, and why')
-    .argument('<file>', 'a record or a game log, packed with gzip or not; - is standard input')
+    .argument('<games...>', GAMES)
     .option('--at <seq>', 'the number of the last event known', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .option(
       '--as <viewpoint>',
@@ -50,7 +51,7 @@ function gather(text: string, known: readonly string[]): string[] {
 }
 
 /** Loaded only here, for worlds bring the languages with them, the largest part of the program. */
-async function run(file: string, options: WorldsOptions): Promise<void> {
+async function run(places: string[], options: WorldsOptions): Promise<void> {
   const { runWorlds } = await import('../worlds/run.ts');
-  await runWorlds(file, options);
+  await runWorlds(places, options);
 }

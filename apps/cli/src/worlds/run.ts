@@ -1,6 +1,7 @@
 import type { TellingLanguage } from '@mura/records';
 import type { Question } from '@mura/worlds';
-import { readGame } from '../game-file.ts';
+import { WrongInput } from '../ending.ts';
+import { type FoundGame, printPlace, withGames } from '../games.ts';
 import { print, printJson, warn } from '../print.ts';
 import { brokenClaimants, knowledgeAt, type Moment, momentOf, worldsKnown } from './answer.ts';
 import { readBeside } from './beside.ts';
@@ -31,16 +32,31 @@ export interface WorldsOptions {
   readonly json?: true;
 }
 
-export async function runWorlds(file: string, options: WorldsOptions): Promise<void> {
-  const { record, damage } = await readGame(file, options);
+export async function runWorlds(places: readonly string[], options: WorldsOptions): Promise<void> {
+  await withGames(places, options, (game) => answer(game, options));
+}
+
+async function answer(game: FoundGame, options: WorldsOptions): Promise<void> {
+  const { place, record, damage } = game;
+  checkAlone(game, options);
   const moment = momentOf(record, options.at, await readBeside(options.beside, record));
   const question = questionOf(options, moment);
   const telling = tellingOf(moment, options.lang);
   const report = await reportOn(moment, question, telling, options);
   if (options.curve !== undefined) writeCurve(options.curve, moment, question, telling);
-  if (options.json) printJson({ ...jsonOf(report), unknown: record.header.source?.unknown ?? [] });
-  else print(textOf(report, telling).join('\n'));
+  if (options.json)
+    printJson({ file: place, ...jsonOf(report), unknown: record.header.source?.unknown ?? [] });
+  else {
+    printPlace(game);
+    print(textOf(report, telling).join('\n'));
+  }
   if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
+}
+
+/** Files that belong to one game. */
+function checkAlone({ place, isAlone }: FoundGame, { curve, beside }: WorldsOptions): void {
+  if (isAlone || (curve === undefined && beside === undefined)) return;
+  throw new WrongInput(`--curve and --beside are for one game; name only ${place}, or another.`);
 }
 
 function questionOf({ as, assume, if: hypotheses }: WorldsOptions, { cast }: Moment): Question {

@@ -1,0 +1,177 @@
+import { existsSync } from 'node:fs';
+import { colors } from './colors.ts';
+import { WRONG_INPUT, WrongInput } from './ending.ts';
+import { type Game, type GameOptions, gameOf } from './game-file.ts';
+import { firstLine, gather, linesOf } from './input.ts';
+import { print, warn } from './print.ts';
+
+/** What the arguments of every command that reads games may be. */
+export const GAMES =
+  'records, game logs, or collections (JSON lines with a log each), packed with gzip or not; file:12 is the 12th of a collection, - is standard input';
+
+/** A game that was read. */
+export interface ReadGame extends Game {
+  /** Its file; in a collection with the line behind it: `games.jsonl.gz:12`. */
+  readonly place: string;
+}
+
+/** A game as it was asked for. */
+export interface FoundGame extends ReadGame {
+  /** Whether nothing else was asked for. */
+  readonly isAlone: boolean;
+}
+
+/** Why a place has no game, in one sentence. */
+export interface NoGame {
+  readonly place: string;
+  readonly error: string;
+}
+
+/** A file, or one line of a collection. */
+export interface Place {
+  readonly file: string;
+  readonly line: number | null;
+}
+
+/** `games.jsonl.gz:12` is a line of a collection, where there is no file of that name. */
+export function findPlace(text: string): Place {
+  const [, file, line] = /^(.+):([1-9]\d{0,8})$/.exec(text) ?? [];
+  if (file === undefined || existsSync(text) || !existsSync(file)) return { file: text, line: null };
+  return { file, line: Number(line) };
+}
+
+export function isRead<Found extends ReadGame>(found: Found | NoGame): found is Found {
+  return 'record' in found;
+}
+
+/** All games at some places, in order; what cannot be read does not hide the others. */
+export async function* gamesAt(
+  places: readonly string[],
+  options: GameOptions = {},
+): AsyncGenerator<FoundGame | NoGame> {
+  for (const place of places) {
+    try {
+      for await (const found of gamesIn(findPlace(place), options))
+        yield isRead(found) ? { ...found, isAlone: places.length === 1 && found.place === place } : found;
+    } catch (error) {
+      yield noGame(place, error);
+    }
+  }
+}
+
+/** Does something with every game; one that cannot be read or used is told, and the exit code says so. */
+export async function withGames(
+  places: readonly string[],
+  options: GameOptions,
+  act: (game: FoundGame) => void | Promise<void>,
+): Promise<void> {
+  for await (const found of gamesAt(places, options)) {
+    const wrong = isRead(found) ? await actOn(found, act) : found;
+    if (wrong !== null) complain(wrong.error);
+  }
+}
+
+async function actOn(
+  game: FoundGame,
+  act: (game: FoundGame) => void | Promise<void>,
+): Promise<NoGame | null> {
+  try {
+    await act(game);
+    return null;
+  } catch (error) {
+    return noGame(game.place, error);
+  }
+}
+
+/** One of several games is told with its place above it. */
+export function printPlace({ place, isAlone }: Pick<FoundGame, 'place' | 'isAlone'>): void {
+  if (!isAlone) print(colors.bold(placeLine(place)));
+}
+
+export function placeLine(place: string): string {
+  return `▶ ${place}`;
+}
+
+/** Says what was wrong, and lets the exit code tell of it. */
+export function complain(sentence: string): void {
+  warn(sentence);
+  process.exitCode = WRONG_INPUT;
+}
+
+function noGame(place: string, error: unknown): NoGame {
+  if (!(error instanceof WrongInput)) throw error;
+  return { place, error: error.message };
+}
+
+/** The game of a file or of a line of it, or all games of a collection. */
+export async function* gamesIn(
+  { file, line }: Place,
+  options: GameOptions = {},
+): AsyncGenerator<ReadGame | NoGame> {
+  let last = 0;
+  for await (const log of logsIn(file, options)) {
+    last = log.line ?? 0;
+    if (line !== null && line !== last) continue;
+    yield read(log, options);
+    if (line !== null) return;
+  }
+  if (line !== null) throw noLine(file, line, last);
+}
+
+export function noLine(file: string, line: number, last: number): WrongInput {
+  return new WrongInput(`${file} has no line ${line}: ${sizeOf(last)}.`);
+}
+
+function sizeOf(lines: number): string {
+  return lines === 0 ? 'it is one game, not a collection' : `it is a collection of ${lines}`;
+}
+
+function read(log: FoundLog, options: GameOptions): ReadGame | NoGame {
+  const place = log.line === null ? log.file : `${log.file}:${log.line}`;
+  try {
+    return { place, ...gameOf(place, log.content, options) };
+  } catch (error) {
+    return noGame(place, error);
+  }
+}
+
+/** A game as it is written, by the line of the collection in which it stands. */
+interface FoundLog {
+  readonly file: string;
+  /** From 1; `null` where the file is no collection. */
+  readonly line: number | null;
+  readonly content: Uint8Array | string;
+}
+
+/**
+ * The logs of a file: the file itself, or those of a collection, which has one JSON object a line with the whole text
+ * of a log in its field `log`. Other fields of a collection are not looked at.
+ */
+async function* logsIn(file: string, options: GameOptions): AsyncGenerator<FoundLog> {
+  const { line, all } = await firstLine(file, options);
+  if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };
+  else yield* collected(file, linesOf(file, all));
+}
+
+async function* collected(file: string, lines: AsyncIterable<Buffer>): AsyncGenerator<FoundLog> {
+  let line = 0;
+  for await (const bytes of lines) {
+    line++;
+    const content = logOf(bytes);
+    if (content === null)
+      throw new WrongInput(`${file}, line ${line}: there must be a JSON object with a text 'log'.`);
+    yield { file, line, content };
+  }
+}
+
+function logOf(line: Uint8Array): string | null {
+  if (line[0] !== OPENING_BRACE) return null;
+  try {
+    const { log } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
+    return typeof log === 'string' ? log : null;
+  } catch {
+    return null;
+  }
+}
+
+const OPENING_BRACE = 0x7b;
