@@ -82,10 +82,10 @@ test.each([
   [['simulat'], "unknown command 'simulat'"],
   [['bots', 'liste'], "unknown command 'liste'"],
   [['--nonsense'], "unknown option '--nonsense'"],
-  [['replay'], "missing required argument 'file'"],
+  [['replay'], "missing required argument 'games'"],
   [['convert', 'x'], "required option '--to <form>' not specified"],
   [['convert', 'x', '--to', 'pdf'], 'Allowed choices are mura, aiwolf, nlp, licos, licos-0.2, text'],
-  [['reenact'], "missing required argument 'logs'"],
+  [['reenact'], "missing required argument 'games'"],
 ])('%o is refused in one line', async (args, message) => {
   const { code, said } = await refusal(args);
   expect(code).toBe(1);

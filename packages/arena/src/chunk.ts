@@ -1,8 +1,8 @@
 import { bytesOf } from './bytes.ts';
 import { DIGEST_BYTES, digestOf, writeGame } from './files.ts';
 import { type PlayedGame, playGame } from './game.ts';
-import { type ReadyRun, seedOf } from './run.ts';
-import { addWin, NO_WINS, type Wins } from './wins.ts';
+import { botAt, type ReadyRun, seedOf } from './run.ts';
+import { addSeat, addWin, NO_WINS, type Wins, type WinsByBot } from './wins.ts';
 
 /** Some games in a row, by their numbers: what a worker is given, and the step of progress. */
 export interface Chunk {
@@ -15,6 +15,7 @@ export const CHUNK_GAMES = 50;
 
 export interface ChunkResult {
   readonly wins: Wins;
+  readonly byBot: WinsByBot;
   /** The SHA-256 of each record's text, one after another. */
   readonly digests: Uint8Array;
 }
@@ -35,16 +36,19 @@ export class GameBroke extends Error {
 /** Plays a chunk; writes the records into a directory where one is given. */
 export function playChunk(ready: ReadyRun, chunk: Chunk, record: string | null): ChunkResult {
   const wins = { ...NO_WINS };
+  const byBot: WinsByBot = {};
   const digests = new Uint8Array(chunk.games * DIGEST_BYTES);
   for (let index = 0; index < chunk.games; index++) {
     const game = chunk.first + index;
-    const { text, winner } = playOrBreak(ready, game);
+    const { text, winner, roles } = playOrBreak(ready, game);
     const bytes = bytesOf(text);
     if (record !== null) writeGame(record, game, bytes);
     digests.set(digestOf(bytes), index * DIGEST_BYTES);
     addWin(wins, winner);
+    for (const [index, role] of roles.entries())
+      addSeat(byBot, botAt(ready.run.bots, game, index + 1), role, winner);
   }
-  return { wins, digests };
+  return { wins, byBot, digests };
 }
 
 function playOrBreak(ready: ReadyRun, game: number): PlayedGame {

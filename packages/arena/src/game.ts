@@ -1,4 +1,4 @@
-import { type Entry, invariant } from '@mura/engine';
+import { type Entry, invariant, type Role } from '@mura/engine';
 import { headerOf, writeEntry, writeHeader } from '@mura/records';
 import { playVillage } from './play.ts';
 import { type ReadyRun, seatBots, seedOf, setupOf, villageOf } from './run.ts';
@@ -8,6 +8,8 @@ export interface PlayedGame {
   /** The record, byte for byte the same whenever the game is played. */
   readonly text: string;
   readonly winner: Winner;
+  /** Dealt, by player. */
+  readonly roles: readonly Role[];
 }
 
 /** Plays one game of a run; it needs nothing of the others. */
@@ -20,5 +22,6 @@ export function playGame(ready: ReadyRun, game: number): PlayedGame {
   };
   const village = playVillage(setup, seedOf(run, game), seatBots(ready, game), append);
   invariant(village.ok, 'a run that is played has been checked');
-  return { text, winner: village.value.outcome?.winner ?? 'none' };
+  const { outcome, table } = village.value;
+  return { text, winner: outcome?.winner ?? 'none', roles: table.roles };
 }

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { ChunkResult } from './chunk.ts';
-import { addWins, NO_WINS, type Wins } from './wins.ts';
+import { addWins, addWinsByBot, inOrder, NO_WINS, type Wins, type WinsByBot } from './wins.ts';
 
 /**
  * Puts the results of chunks together as they come, in any order. The digest is that of all records' digests in order
@@ -10,11 +10,13 @@ export class Gathering {
   readonly #hash: Hash = createHash('sha256');
   readonly #early = new Map<number, Uint8Array>();
   readonly #wins: Wins = { ...NO_WINS };
+  readonly #byBot: WinsByBot = {};
   #next = 0;
 
   /** The chunk with this place in the run, from 0. */
-  add(place: number, { wins, digests }: ChunkResult): void {
+  add(place: number, { wins, byBot, digests }: ChunkResult): void {
     addWins(this.#wins, wins);
+    addWinsByBot(this.#byBot, byBot);
     this.#early.set(place, digests);
     for (let ready = this.#early.get(this.#next); ready !== undefined; ready = this.#early.get(this.#next)) {
       this.#hash.update(ready);
@@ -24,6 +26,11 @@ export class Gathering {
 
   get wins(): Wins {
     return { ...this.#wins };
+  }
+
+  /** In the order of the roles, whatever came first. */
+  get byBot(): WinsByBot {
+    return inOrder(this.#byBot);
   }
 
   /** To be asked once, when all has been added. */

@@ -14,4 +14,4 @@ export {
   simulate,
 } from './simulate.ts';
 export { type Share, wilson } from './wilson.ts';
-export { WINNERS, type Winner, type Wins } from './wins.ts';
+export { type Tally, WINNERS, type Winner, type Wins, type WinsByBot } from './wins.ts';

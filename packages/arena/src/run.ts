@@ -5,6 +5,7 @@ import {
   findPreset,
   fingerprint,
   invariant,
+  noSuch,
   type PlayerId,
   plainSetup,
   type Result,
@@ -49,10 +50,9 @@ export function checkRun({ preset, rules, seed, bots }: RunOptions): Result<Run,
 
 /** What is wrong with these names of bots, and which there are. */
 function wrongBots(names: readonly string[]): string | null {
-  const known = [...BOTS.keys()].join(', ');
-  if (names.length === 0) return `At least one bot must play. Bots: ${known}`;
+  if (names.length === 0) return `At least one bot must play. Bots: ${[...BOTS.keys()].join(', ')}`;
   const unknown = names.find((name) => !BOTS.has(name));
-  return unknown === undefined ? null : `There is no bot '${unknown}'. Bots: ${known}`;
+  return unknown === undefined ? null : noSuch('bot', unknown, BOTS.keys());
 }
 
 /** A run with what all its games share, made once. */

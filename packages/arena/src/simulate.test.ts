@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { teamOf } from '@mura/engine';
+import { eventsOf, readRecord } from '@mura/records';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playChunk } from './chunk.ts';
 import { fileNameOf } from './files.ts';
@@ -64,6 +66,38 @@ describe('the digest', () => {
 test('every game has a winner or is counted as nobody’s', async () => {
   const { wins } = await simulated();
   expect(Object.values(wins).reduce((sum, count) => sum + count, 0)).toBe(130);
+});
+
+describe('the wins by bot and role', () => {
+  test('are those of the records, whatever the number of workers', async () => {
+    const { byBot, games } = await simulated();
+    const law = ready(runOf(OPTIONS));
+    const counted: Record<string, { played: number; won: number }> = {};
+    for (let game = 1; game <= games; game++) {
+      const read = readRecord(playGame(law, game).text);
+      if (!read.ok) return expect.unreachable('a record that was just written can be read');
+      const events = eventsOf(read.value.record);
+      const sealed = events.find((event) => event.type === 'sealed');
+      const ended = events.find((event) => event.type === 'ended');
+      sealed?.deal.forEach((role, index) => {
+        const seat = `${sealed.players[index]} ${role}`;
+        const { played, won } = counted[seat] ?? { played: 0, won: 0 };
+        counted[seat] = { played: played + 1, won: won + (ended?.winner === teamOf(role) ? 1 : 0) };
+      });
+    }
+    const told = Object.entries(byBot).flatMap(([bot, roles]) =>
+      Object.entries(roles).map(([role, tally]) => [`${bot} ${role}`, tally]),
+    );
+    expect(Object.fromEntries(told)).toEqual(counted);
+    expect((await simulated({ workers: 3 })).byBot).toEqual(byBot);
+  });
+
+  test('have every seat of every game, and every bot', async () => {
+    const { byBot } = await simulated({ bots: ['random', 'chatter', 'random'] });
+    expect(Object.keys(byBot)).toEqual(['chatter', 'random']);
+    const seats = Object.values(byBot).flatMap((roles) => Object.values(roles).map(({ played }) => played));
+    expect(seats.reduce((sum, played) => sum + played, 0)).toBe(130 * 5);
+  });
 });
 
 test('progress is told after every chunk and ends with all games', async () => {

@@ -4,7 +4,7 @@ import { prepareDirectory } from './files.ts';
 import { Gathering } from './gathering.ts';
 import { type Hand, ownHand, workerHand } from './hand.ts';
 import { checkRun, type Run, type RunOptions } from './run.ts';
-import type { Wins } from './wins.ts';
+import type { Wins, WinsByBot } from './wins.ts';
 
 export interface SimulateOptions extends RunOptions {
   readonly games: number;
@@ -28,6 +28,8 @@ export interface Simulated {
   /** Of this process, all threads. */
   readonly cpuSeconds: number;
   readonly wins: Wins;
+  /** Seats played and won, by bot and role. */
+  readonly byBot: WinsByBot;
   /** SHA-256 of the SHA-256 of every record's text, in order: depends on rules, seed, bots and games only. */
   readonly digest: string;
 }
@@ -73,6 +75,7 @@ async function playAll(run: Run, { games, first = 1, workers, record, onProgress
     seconds: (performance.now() - started) / 1000,
     cpuSeconds: (user + system) / 1e6,
     wins: gathering.wins,
+    byBot: gathering.byBot,
     digest: gathering.digest(),
   };
 }

@@ -14,6 +14,8 @@ export interface BotSeat {
  */
 export interface Bot<Memory = unknown> {
   readonly name: string;
+  /** What it is like, in a line of English for lists. */
+  readonly about: string;
   begin(seat: BotSeat): Memory;
   hear(memory: Memory, event: Event): void;
   act(memory: Memory, question: Question, random: Random): PlayerAction | NoAnswer;

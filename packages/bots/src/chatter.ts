@@ -11,6 +11,7 @@ interface Memory {
 /** Five short fixed talks a day, then Over; any legal target: the trivial player by which engines are measured. */
 export const chatter: Bot<Memory> = {
   name: 'chatter',
+  about: 'says five fixed things a day and chooses anybody; the trivial player by which speed is measured',
   begin: ({ player }) => ({ player, day: 0, said: 0 }),
   /** A question says which day it is; nothing else is worth remembering. */
   hear() {},

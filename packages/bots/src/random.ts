@@ -4,6 +4,7 @@ import type { Bot, BotSeat, Random } from './bot.ts';
 /** Says one of a few things, chooses any legal target: the smallest complete player, to copy and rename. */
 export const random: Bot<BotSeat> = {
   name: 'random',
+  about: 'says one of a few things and chooses anybody; the smallest player, to copy and rename',
   /** Remembers its seat, and nothing else. */
   begin: (seat) => seat,
   hear() {},

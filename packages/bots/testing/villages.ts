@@ -81,6 +81,7 @@ interface TwoMinds {
 export function byTeam(village: Bot, werewolves: Bot): Bot<TwoMinds> {
   return {
     name: `${village.name} against ${werewolves.name}`,
+    about: 'two bots in one, for the sake of a comparison',
     begin: (seat) => ({
       village: village.begin(seat),
       werewolves: werewolves.begin(seat),

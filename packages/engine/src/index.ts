@@ -29,6 +29,7 @@ export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
 export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
+export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
 export { measure } from './talk/length.ts';

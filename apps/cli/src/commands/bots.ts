@@ -1,7 +1,7 @@
 import { BOTS } from '@mura/bots';
 import { Command } from 'commander';
 import { jsonOption } from '../options.ts';
-import { print, printJson } from '../print.ts';
+import { print, printJson, table } from '../print.ts';
 
 /** `mura bots`: the built-in players. */
 export function botsCommand(): Command {
@@ -14,8 +14,8 @@ function listCommand(): Command {
     .addOption(jsonOption())
     .addHelpText('after', '\nExample:\n  $ mura bots list')
     .action(({ json }: { json?: true }) => {
-      const names = [...BOTS.keys()];
-      if (json) printJson({ bots: names.map((name) => ({ name })) });
-      else print(names.join('\n'));
+      const bots = [...BOTS.values()].map(({ name, about }) => ({ name, about }));
+      if (json) printJson({ bots });
+      else print(table(bots.map(({ name, about }) => [name, about])));
     });
 }

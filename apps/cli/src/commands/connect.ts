@@ -1,5 +1,6 @@
 import { randomOf } from '@mura/arena';
 import { BOTS } from '@mura/bots';
+import { noSuch } from '@mura/engine';
 import { Command, Option } from 'commander';
 import { connectAIWolf } from '../doors/aiwolf-connect.ts';
 import type { Connected, ConnectOptions } from '../doors/connecting.ts';
@@ -64,7 +65,7 @@ async function run(options: Options): Promise<void> {
   const { door, url, bot: botName, name, role, token, games, seed, json } = options;
   const bot = BOTS.get(botName);
   if (bot === undefined) {
-    throw new WrongInput(`There is no bot '${botName}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+    throw new WrongInput(`${noSuch('bot', botName, BOTS.keys())}.`);
   }
   const random = randomOf(seed);
   const said = { role: role ?? null, token: token ?? null, games: games ?? null };

@@ -2,8 +2,9 @@ import { BOTS } from '@mura/bots';
 import { PRESETS, ROLES } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
+import { aboutRules } from '../about-rules.ts';
 
-test('presets lists every preset with its roles', async () => {
+test('presets lists every preset with its roles, and how it is played', async () => {
   const [text, json] = await Promise.all([mura(['presets']), mura(['presets', '--json'])]);
   const { presets } = JSON.parse(json.stdout);
   expect(presets.map(({ name }: { name: string }) => name)).toEqual([...PRESETS.keys()]);
@@ -12,15 +13,31 @@ test('presets lists every preset with its roles', async () => {
     players: 5,
     roles: { villager: 2, seer: 1, medium: 0, bodyguard: 0, freemason: 0, werewolf: 1, possessed: 1, fox: 0 },
     grammar: 'aiwolf',
+    about: 'turn by turn, talk in the AIWolf protocol, from day 1 on',
   });
   const [head, ...rows] = text.stdout.trimEnd().split('\n');
-  expect(head?.split(/ +/)).toEqual(['preset', 'players', ...ROLES]);
+  expect(head?.split(/ +/)).toEqual(['preset', 'players', ...ROLES, 'how']);
   expect(rows).toHaveLength(PRESETS.size);
+  for (const [index, { about }] of presets.entries()) expect(rows[index]).toContain(`  ${about}`);
   expect([text.code, json.code]).toEqual([0, 0]);
 });
 
-test('bots list names every bot', async () => {
+test('bots list tells of every bot what it is like', async () => {
   const [text, json] = await Promise.all([mura(['bots', 'list']), mura(['bots', 'list', '--json'])]);
-  expect(text.stdout.trimEnd().split('\n')).toEqual([...BOTS.keys()]);
-  expect(JSON.parse(json.stdout)).toEqual({ bots: [...BOTS.keys()].map((name) => ({ name })) });
+  const bots = [...BOTS.values()].map(({ name, about }) => ({ name, about }));
+  expect(JSON.parse(json.stdout)).toEqual({ bots });
+  expect(text.stdout.trimEnd().split('\n')).toEqual(
+    bots.map(({ name, about }) => expect.stringMatching(new RegExp(`^${name} +${about}$`))),
+  );
+  expect(bots.every(({ about }) => about.length > 20)).toBe(true);
+});
+
+test('presets tells villages by the clock from others, by their own rules', () => {
+  const about = (preset: string) => aboutRules(PRESETS.get(preset)!);
+  expect(about('nlp-5-freeform')).toBe('talk by the clock, up to 10 min a day, free talk, from day 0 on');
+  expect(about('bbs-15')).toBe(
+    'by the clock, a day of up to 24 h, free talk, from day 0 on, whoever stays silent dies',
+  );
+  expect(about('card')).toContain('the dead show their role');
+  expect(about('nl2017')).toContain('all speak at once in a turn');
 });

@@ -37,11 +37,19 @@ test('the JSON has all its fields, and does not depend on the workers', async ()
     seconds: expect.any(Number),
     cpuSeconds: expect.any(Number),
     wins: { village: expect.any(Number), werewolf: expect.any(Number), fox: 0, none: 0 },
+    byBot: { chatter: expect.any(Object), random: expect.any(Object) },
     digest: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
   expect(result.wins.village + result.wins.werewolf).toBe(60);
-  const { wins, digest } = JSON.parse(two?.stdout ?? '');
-  expect({ wins, digest }).toEqual({ wins: result.wins, digest: result.digest });
+  expect(Object.keys(result.byBot.random)).toEqual(['villager', 'seer', 'werewolf', 'possessed']);
+  expect(result.byBot.random.seer.played + result.byBot.chatter.seer.played).toBe(60);
+  expect(result.byBot.random.werewolf.won + result.byBot.chatter.werewolf.won).toBe(result.wins.werewolf);
+  const { wins, byBot, digest } = JSON.parse(two?.stdout ?? '');
+  expect({ wins, byBot, digest }).toEqual({
+    wins: result.wins,
+    byBot: result.byBot,
+    digest: result.digest,
+  });
   expect([one?.code, one?.stderr, two?.code, two?.stderr]).toEqual([0, '', 0, '']);
 });
 
@@ -51,6 +59,15 @@ test('the text shows shares with their intervals, and no progress in a pipe', as
   expect(stdout).toMatch(/^60 games of aiwolf-5, seed cli, bots chatter, random\n/);
   expect(stdout).toMatch(/\nvillage +\d+ +\d+\.\d % \(\d+\.\d to \d+\.\d\)\n/);
   expect(stdout).toMatch(/\ndigest [0-9a-f]{64}\n$/);
+});
+
+test('the text tells the wins of each bot by role, where several play', async () => {
+  const { stdout } = await mura(FIVE);
+  for (const bot of ['chatter', 'random'])
+    for (const role of ['all', 'villager', 'seer', 'werewolf', 'possessed'])
+      expect(stdout).toMatch(new RegExp(`\\n${bot} +${role} +\\d+ +\\d+ +\\d+\\.\\d % \\(`));
+  const one = await mura([...FIVE.slice(0, -1), 'chatter']);
+  expect(one.stdout).not.toContain('seer');
 });
 
 test('records are written one file a game, and never among others', async () => {
@@ -64,7 +81,9 @@ test('records are written one file a game, and never among others', async () => 
 
 test.each([
   [['--preset', 'chess'], "There is no preset 'chess'. Presets: aiwolf-3, "],
+  [['--preset', 'aiwolf5'], "There is no preset 'aiwolf5'. Did you mean aiwolf-5? Presets: "],
   [['--bots', 'kasparov'], "There is no bot 'kasparov'. Bots: "],
+  [['--bots', 'honest,radnom'], "There is no bot 'radnom'. Did you mean random? Bots: "],
   [['--games', '-1'], 'whole number from 1 to 1000000000'],
   [['--games', '1e99'], 'whole number from 1 to 1000000000'],
   [['--workers', '0'], 'whole number from 1 to 256'],

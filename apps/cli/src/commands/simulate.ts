@@ -5,6 +5,7 @@ import {
   type Simulated,
   type SimulateOptions,
   simulate,
+  type Tally,
   WINNERS,
   type Winner,
   wilson,
@@ -63,6 +64,7 @@ function report({ preset, seed, bots, record }: Options, result: Simulated): str
     `${counted(games, 'game')} of ${preset}, seed ${seed}, bots ${bots.join(', ')}`,
     '',
     table(WINNERS.filter((winner) => wins[winner] > 0).map((winner) => row(winner, result))),
+    ...(new Set(bots).size > 1 ? ['', table(botRows(result))] : []),
     '',
     `${seconds.toFixed(2)} s, ${cpuSeconds.toFixed(2)} CPU s, ${Math.round(games / seconds)} games per second`,
     ...(record === undefined ? [] : [`records in ${record}`]),
@@ -70,12 +72,34 @@ function report({ preset, seed, bots, record }: Options, result: Simulated): str
   ].join('\n');
 }
 
-/** A winner's share, and in brackets where the true one lies, 95 times of 100. */
 function row(winner: Winner, { wins, games }: Simulated): (string | number)[] {
-  const share = wilson(wins[winner], games);
-  const name = winner === 'none' ? 'nobody' : winner;
-  if (share === null) return [name, wins[winner]];
-  return [name, wins[winner], `${percent(share.share)} % (${percent(share.low)} to ${percent(share.high)})`];
+  return [winner === 'none' ? 'nobody' : winner, wins[winner], shareText(wins[winner], games)];
+}
+
+type Cells = readonly (string | number)[];
+
+/** How often each bot won, in all its seats and with each role. */
+function botRows({ byBot }: Simulated): Cells[] {
+  const rows = Object.entries(byBot).flatMap(([bot, roles]): Cells[] => {
+    const tallies = Object.entries(roles);
+    const all = tallies.reduce(
+      (sum, [, { played, won }]) => ({ played: sum.played + played, won: sum.won + won }),
+      { played: 0, won: 0 },
+    );
+    return [botRow(bot, 'all', all), ...tallies.map(([role, tally]) => botRow(bot, role, tally))];
+  });
+  return [['bot', 'role', 'won', 'of', ''], ...rows];
+}
+
+function botRow(bot: string, role: string, { played, won }: Tally): Cells {
+  return [bot, role, won, played, shareText(won, played)];
+}
+
+/** A share, and in brackets where the true one lies, 95 times of 100. */
+function shareText(won: number, played: number): string {
+  const share = wilson(won, played);
+  if (share === null) return '';
+  return `${percent(share.share)} % (${percent(share.low)} to ${percent(share.high)})`;
 }
 
 function percent(share: number): string {

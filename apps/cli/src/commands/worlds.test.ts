@@ -259,6 +259,15 @@ describe('for people', () => {
     expect(stdout).toContain('Agent[03], Agent[06], Agent[15] all claim to be the seer.');
     expect(stdout).toContain('day 2: identified Agent[15] werewolf');
   });
+
+  test('English is English: one world is a world, and rivals are told in words', async () => {
+    expect(await answer(['worlds', FIVE, '--lang', 'en'])).toMatch(/^1 possible world\n/);
+    const rivals = await answer(['worlds', FIFTEEN, ...LATE, '--as', '4', '--lang', 'en', '--claims']);
+    expect(rivals).toContain('  Agent[04] medium, Agent[07] werewolf: 990 worlds, 14.3%\n');
+    expect(rivals).not.toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
+    const japanese = await answer(['worlds', FIFTEEN, ...LATE, '--as', '4', '--lang', 'ja']);
+    expect(japanese).toContain('  真-狼  990通り 14.3%\n');
+  });
 });
 
 describe('a clear refusal', () => {
@@ -270,7 +279,8 @@ describe('a clear refusal', () => {
     [['--at', '9999'], /^There is no event 9999 to stop at\. Give --at from 0 to \d+\.$/],
     [['--assume', 'Otto'], /^'Otto' cannot be assumed honest\. Give none, village, or players/],
     [['--if', 'Otto is the seer'], /'Otto is the seer' does not begin with a player/],
-    [['--if', '3=king'], /'3=king' does not say a role/],
+    [['--if', '3=king'], /'3=king' does not say a role: villager/],
+    [['--if', '3=seeer'], /'3=seeer' does not say a role \(did you mean seer\?\): villager/],
   ] as const)('%j', async (args, said) => {
     const refused = await refusal(['worlds', FIVE, ...args]);
     expect(refused.code).toBe(1);

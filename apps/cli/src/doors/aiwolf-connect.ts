@@ -1,3 +1,4 @@
+import { noSuch } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import { WrongInput } from '../ending.ts';
 import { type Connected, type ConnectOptions, parseServer, unreachable } from './connecting.ts';
@@ -9,7 +10,7 @@ export async function connectAIWolf(options: ConnectOptions): Promise<Connected>
   const { hostname, port } = parseServer(options.url, ['tcp:']);
   const { name, bot, random, role, token, games } = options;
   if (role !== null && aiwolf.parseRoleWord(role) === null) {
-    throw new WrongInput(`There is no role '${role}'. Roles: ${aiwolf.ROLE_WORDS.join(', ')}.`);
+    throw new WrongInput(`${noSuch('role', role, aiwolf.ROLE_WORDS)}.`);
   }
   const { AIWolfClient } = await import('@mura/server');
   const client = new AIWolfClient({

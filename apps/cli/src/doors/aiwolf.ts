@@ -6,6 +6,7 @@ import {
   checkSetup,
   countPlayers,
   findPreset,
+  noSuch,
   plainSetup,
   type Rules,
   type SymbolTreatment,
@@ -174,7 +175,7 @@ function agentsOf({ agents, bots }: Options, rules: Rules): number {
   const seats = countPlayers(rules);
   const unknown = bots.find((name) => !BOTS.has(name));
   if (unknown !== undefined) {
-    throw new WrongInput(`There is no bot '${unknown}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+    throw new WrongInput(`${noSuch('bot', unknown, BOTS.keys())}.`);
   }
   if (agents !== undefined && agents > seats) {
     throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);

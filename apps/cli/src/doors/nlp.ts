@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS } from '@mura/bots';
-import { countPlayers, findPreset, type Rules, type SymbolTreatment } from '@mura/engine';
+import { countPlayers, findPreset, noSuch, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
 import { Command, Option } from 'commander';
@@ -237,8 +237,7 @@ function charactersOf(
 function agentsOf({ agents, bots }: Options, rules: Rules): number {
   const seats = countPlayers(rules);
   const unknown = bots.find((name) => !BOTS.has(name));
-  if (unknown !== undefined)
-    throw new WrongInput(`There is no bot '${unknown}'. Bots: ${[...BOTS.keys()].join(', ')}.`);
+  if (unknown !== undefined) throw new WrongInput(`${noSuch('bot', unknown, BOTS.keys())}.`);
   if (agents !== undefined && agents > seats)
     throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
   return agents ?? seats;

@@ -35,11 +35,12 @@ export function rivalCases({ claims }: Moment, knowledge: Knowledge): RivalCases
 const MOST_LINES = 8;
 
 export function caseLines(rivals: readonly RivalCases[], worlds: number, telling: Telling): string[] {
-  const { words, namesOf, roleOf } = telling;
+  const { words, nameOf, namesOf, roleOf } = telling;
   return rivals.flatMap(({ role, players, cases }) => {
-    const shown = cases
-      .slice(0, MOST_LINES)
-      .map((one) => words.oneCase(one.name, one.worlds.toLocaleString('en-US'), percent(one.worlds, worlds)));
+    const shown = cases.slice(0, MOST_LINES).map((one) => {
+      const rivals = one.roles.map((held, index) => ({ name: nameOf(players[index]!), role: roleOf(held) }));
+      return words.oneCase(rivals, one.name, one.worlds, percent(one.worlds, worlds));
+    });
     const more = cases.length > MOST_LINES ? [words.moreCases(cases.length - MOST_LINES)] : [];
     return [words.counter(roleOf(role), namesOf(players)), ...[...shown, ...more].map((line) => `  ${line}`)];
   });

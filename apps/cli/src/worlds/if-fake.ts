@@ -25,6 +25,6 @@ export function fakeLines(claims: readonly FakeClaim[], { words, nameOf, roleOf 
     if (worlds === 0) return words.cannotBeFake(nameOf(player), roleOf(role));
     const certain = implied.filter(({ verdict }) => verdict === 'certain');
     const told = certain.map((one) => words.is(nameOf(one.player), roleOf(one.role), true)).join(words.comma);
-    return words.ifFake(nameOf(player), roleOf(role), worlds.toLocaleString('en-US'), told || null);
+    return words.ifFake(nameOf(player), roleOf(role), worlds, told || null);
   });
 }

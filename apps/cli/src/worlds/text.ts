@@ -47,11 +47,7 @@ function heading({ moment, question, worlds }: Report, telling: Telling): string
   const supposed = question.hypotheses.map(({ player, what, is }) =>
     words.supposed(words.is(nameOf(player), roleOf(what), is)),
   );
-  return [
-    colors.bold(words.worlds(worlds.count.toLocaleString('en-US'))),
-    asked.join(words.comma),
-    ...supposed,
-  ];
+  return [colors.bold(words.worlds(worlds.count)), asked.join(words.comma), ...supposed];
 }
 
 function assumed({ assume }: Question, { words, namesOf }: Telling): string {
@@ -67,5 +63,5 @@ function certainLines({ white, black }: Worlds, { words, namesOf }: Telling): st
 }
 
 function rowLine({ row, label, worlds }: RowCount, { words }: Telling): string {
-  return words.rowWorlds(label ?? `${row}`, worlds.toLocaleString('en-US'));
+  return words.rowWorlds(label ?? `${row}`, worlds);
 }

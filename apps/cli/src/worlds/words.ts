@@ -20,8 +20,8 @@ export interface WorldsWords {
   readonly assumeVillage: string;
   /** What the record does not say to a viewpoint. */
   readonly gaps: Readonly<Record<Gap, string>>;
-  rowWorlds(row: string, count: string): string;
-  worlds(count: string): string;
+  rowWorlds(row: string, count: number): string;
+  worlds(count: number): string;
   at(seq: number, day: number): string;
   as(name: string): string;
   assume(names: string): string;
@@ -43,11 +43,27 @@ export interface WorldsWords {
   readonly contradictedBy: string;
   /** A reason that needs no event. */
   readonly byRoles: string;
-  oneCase(name: string, count: string, share: string): string;
+  /** What the rivals are, by player; and how often. */
+  oneCase(rivals: readonly Rival[], name: string, count: number, share: string): string;
   moreCases(count: number): string;
   readonly fakes: string;
-  ifFake(name: string, role: string, count: string, certain: string | null): string;
+  ifFake(name: string, role: string, count: number, certain: string | null): string;
   cannotBeFake(name: string, role: string): string;
+}
+
+/** Somebody who claims a role that others claim too, and what they may be. */
+export interface Rival {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** `6,930`. */
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function worldsEn(count: number, word = 'world'): string {
+  return `${grouped(count)} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** `a seer`, but `human` and `possessed`. */
@@ -75,8 +91,8 @@ const en: WorldsWords = {
     pack: 'The record does not say who all the werewolves are; the numbers are exact for what is known.',
     deal: 'The record does not say who is what; the numbers are exact for what is known.',
   },
-  rowWorlds: (row, count) => `${row}: ${count} worlds`,
-  worlds: (count) => `${count} possible worlds`,
+  rowWorlds: (row, count) => `${row}: ${worldsEn(count)}`,
+  worlds: (count) => worldsEn(count, 'possible world'),
   at: (seq, day) => `after event ${seq}, day ${day}`,
   as: (name) => `seen by ${name}`,
   assumeNone: 'claims are not taken as facts',
@@ -99,11 +115,12 @@ const en: WorldsWords = {
   possible: (name, role) => `${name} may be ${a(role)}, and may be something else.`,
   byRoles: 'the roles of this village leave nothing else',
   contradictedBy: 'No world is left. These events contradict each other, or what was supposed:',
-  oneCase: (name, count, share) => `${name}  ${count} worlds, ${share}`,
+  oneCase: (rivals, _, count, share) =>
+    `${rivals.map(({ name, role }) => `${name} ${role}`).join(', ')}: ${worldsEn(count)}, ${share}`,
   moreCases: (count) => `and ${count} more`,
   fakes: 'If a claim is false',
   ifFake: (name, role, count, certain) =>
-    `${name} is not the ${role}: ${count} worlds${certain === null ? '' : `; then ${certain}`}`,
+    `${name} is not the ${role}: ${worldsEn(count)}${certain === null ? '' : `; then ${certain}`}`,
   cannotBeFake: (name, role) => `${name} must be the ${role}`,
 };
 
@@ -126,8 +143,8 @@ const ja: WorldsWords = {
     pack: 'この記録には人狼全員の名がない。数は分かる範囲で正確。',
     deal: 'この記録には役職がない。数は分かる範囲で正確。',
   },
-  rowWorlds: (row, count) => `${row}：${count}通り`,
-  worlds: (count) => `可能な世界 ${count}通り`,
+  rowWorlds: (row, count) => `${row}：${grouped(count)}通り`,
+  worlds: (count) => `可能な世界 ${grouped(count)}通り`,
   at: (seq, day) => `イベント${seq}の後、${day}日目`,
   as: (name) => `${name}の視点`,
   assumeNone: '発言は事実として扱わない',
@@ -149,11 +166,11 @@ const ja: WorldsWords = {
   possible: (name, role) => `${name}は${role}かもしれず、そうでないかもしれない。`,
   byRoles: 'この村の役職の内訳から',
   contradictedBy: '可能な世界がない。次の出来事が互いに、または仮定と矛盾する：',
-  oneCase: (name, count, share) => `${name}  ${count}通り ${share}`,
+  oneCase: (_, name, count, share) => `${name}  ${grouped(count)}通り ${share}`,
   moreCases: (count) => `ほか${count}通りの内訳`,
   fakes: '偽なら',
   ifFake: (name, role, count, certain) =>
-    `${name}が${role}でない：${count}通り${certain === null ? '' : `、そのとき${certain}`}`,
+    `${name}が${role}でない：${grouped(count)}通り${certain === null ? '' : `、そのとき${certain}`}`,
   cannotBeFake: (name, role) => `${name}は必ず${role}`,
 };
 

@@ -9,6 +9,7 @@ import { speak } from './talk.ts';
 /** Reasons in the AIWolf protocol: hears what everybody says, judges it, and says what it thinks; or deceives with it. */
 export const honest: Bot<Memory> = {
   name: 'honest',
+  about: 'reasons in the AIWolf protocol: hears what everybody says and judges it, or deceives with it',
   begin: ({ player }) => newMemory(player),
   hear: remember,
   act(memory, question, random) {

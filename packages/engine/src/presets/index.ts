@@ -2,6 +2,7 @@ import { agentCast } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import { countPlayers, type Setup } from '../setup.ts';
+import { noSuch } from '../spelling.ts';
 import { AIWOLF_SIZES, aiwolfRoles, aiwolfRules } from './aiwolf.ts';
 import { BBS } from './bbs.ts';
 import { LICOS } from './licos.ts';
@@ -27,7 +28,7 @@ export const PRESETS: ReadonlyMap<string, Rules> = new Map<string, Rules>([
 export function findPreset(name: string): Result<Rules, string> {
   const rules = PRESETS.get(name);
   if (rules !== undefined) return accept(rules);
-  return refuse(`There is no preset '${name}'. Presets: ${[...PRESETS.keys()].join(', ')}`);
+  return refuse(noSuch('preset', name, PRESETS.keys()));
 }
 
 /** A village of a preset in which everything that is not the rules' is plain: `Agent[01]` …, no wishes, no names. */

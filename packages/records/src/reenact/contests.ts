@@ -3,9 +3,12 @@ import {
   accept,
   aiwolfRules,
   findPreset,
+  noSuch,
+  PRESETS,
   type Result,
   type RoleCounts,
   type Rules,
+  refuse,
 } from '@mura/engine';
 
 /** A contest of the past on a server of the AIWolf platform: its settings as far as they are known, and from where. */
@@ -77,8 +80,8 @@ export function findRules(name: string, roles: RoleCounts): Result<Rules, string
   const contest = CONTESTS.find((each) => each.name === name);
   if (contest !== undefined) return accept(contestRules(contest, roles));
   const preset = findPreset(name);
-  if (preset.ok) return preset;
-  return { ok: false, error: `${preset.error}. Contests: ${CONTESTS.map((each) => each.name).join(', ')}` };
+  const contests = CONTESTS.map((each) => each.name);
+  return preset.ok ? preset : refuse(noSuch('preset', name, [...PRESETS.keys(), ...contests]));
 }
 
 function contestRules({ settings, lastNight }: Contest, roles: RoleCounts): Rules {

@@ -3,6 +3,7 @@ import {
   agentName,
   type Character,
   isRole,
+  nearest,
   type PlayerId,
   type Result,
   ROLES,
@@ -18,12 +19,19 @@ export function parseHypothesis(text: string, cast: readonly Character[]): Resul
   const subject = findSubject(said, cast);
   if (subject === null) return refuse(`'${text}' does not begin with a player: ${namesOf(cast)}`);
   const predicate = parsePredicate(said.slice(subject.length));
-  if (predicate === null) return refuse(`'${text}' does not say a role: ${WORDS_ALLOWED}`);
+  if (predicate === null) return refuse(`'${text}' does not say a role${meant(said)}: ${WORDS_ALLOWED}`);
   return accept({ player: subject.player, what: predicate.what, is: predicate.is });
 }
 
 function namesOf(cast: readonly Character[]): string {
   return `${cast.map(({ name }) => name).join(', ')}, or 1 to ${cast.length}`;
+}
+
+/** The role that the last word may have been meant for. */
+function meant(said: string): string {
+  const word = /[a-z]+$/i.exec(said)?.[0] ?? '';
+  const near = nearest(word, [...ROLES, 'human']);
+  return near.length === 0 ? '' : ` (did you mean ${near.join(' or ')}?)`;
 }
 
 const WORDS_ALLOWED = `${ROLES.join(', ')} or human, after 'is', 'is not', '=' or '!='`;

@@ -1,0 +1,36 @@
+import { type ClockPhase, partsOf, type Rules } from '@mura/engine';
+
+/** How a village by these rules is played, in one line. */
+export function aboutRules(rules: Rules): string {
+  return [
+    pace(rules),
+    rules.grammar === 'aiwolf' ? 'talk in the AIWolf protocol' : 'free talk',
+    partsOf(rules, 0).includes('talk') ? 'from day 0 on' : 'from day 1 on',
+    ...(rules.talk.mode === 'turns' && rules.talk.turn === 'closed' ? ['all speak at once in a turn'] : []),
+    ...(rules.clock?.suddenDeath ? ['whoever stays silent dies'] : []),
+    ...(rules.revealOnDeath ? ['the dead show their role'] : []),
+  ].join(', ');
+}
+
+function pace({ clock, laterDays }: Rules): string {
+  if (clock === null) return 'turn by turn';
+  const daily = clock.phases.filter(({ on }) => on !== 'firstDay');
+  const seconds = daily.reduce((sum, phase) => sum + longest(phase), 0);
+  const isAll = laterDays.every((part) => part === 'dusk' || daily.some(({ parts }) => parts.includes(part)));
+  return isAll
+    ? `by the clock, a day of up to ${spanText(seconds)}`
+    : `talk by the clock, up to ${spanText(seconds)} a day`;
+}
+
+function longest({ spans }: ClockPhase): number {
+  return Math.max(0, ...spans.map(({ seconds }) => seconds));
+}
+
+function spanText(seconds: number): string {
+  const hours = seconds / 3600;
+  return hours >= 1 ? `${round(hours)} h` : `${round(seconds / 60)} min`;
+}
+
+function round(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
