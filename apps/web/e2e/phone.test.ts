@@ -82,6 +82,19 @@ describe.each([
   });
 });
 
+describe.each(['ja', 'en', 'ko'] as const)('the menu of a phone, in %s', (language) => {
+  test('leads to every page of the site', async () => {
+    const page = await site.open({ language, viewport: PHONE, hasTouch: true, isMobile: true });
+    for (const path of ['/watch', '/replay', '/bench', '/connect', '/']) {
+      await page.goto(`${site.url}/privacy`);
+      await page.locator('.menubutton').tap();
+      await page.locator(`.people.menu a[href="${path}"]`).tap();
+      await page.waitForURL(`${site.url}${path}`);
+    }
+    await page.context().close();
+  });
+});
+
 describe.each(['ja', 'en', 'ko'] as const)('a tablet, in %s', (language) => {
   test('[R003-LPLAY-05] [R003-LPLAY-06] day, phase, time and who one is stay in sight; thoughts can be written down', async () => {
     const page = await openScripted(site, WOLF, [], { language, viewport: TABLET });
