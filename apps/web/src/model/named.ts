@@ -1,5 +1,6 @@
 import type { PlayerId, Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 import { type Tally, tally } from './votes.ts';
 
@@ -8,12 +9,10 @@ export function namedToday(model: VillageModel): Tally[] {
   const { pages, cast, day } = model.view.shared;
   const page = pages.at(-1);
   if (page === undefined) return [];
+  const names = allNames(cast);
   const wishes = new Map<PlayerId, PlayerId>();
   for (const { player, text } of page.talks) {
-    const target = wishIn(
-      text,
-      cast.map(({ name }) => name),
-    );
+    const target = wishIn(text, player, names);
     if (target !== null && target <= cast.length && target !== player) wishes.set(player, target);
   }
   for (const { player, about, target } of page.announced) if (about === 'vote') wishes.set(player, target);
@@ -21,13 +20,30 @@ export function namedToday(model: VillageModel): Tally[] {
   return day === page.day ? tally(votes) : [];
 }
 
-function wishIn(text: string, names: readonly string[]): PlayerId | null {
-  const marked = names.findIndex((name) => text.includes(`▼${name}`));
+function wishIn(text: string, speaker: PlayerId, names: readonly (readonly string[])[]): PlayerId | null {
+  const marked = names.findIndex((all) => all.some((name) => text.includes(`▼${name}`)));
   if (marked >= 0) return marked + 1;
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) return null;
-  const { tree } = parsed.value;
-  const isVote =
-    tree.kind === 'act' && tree.verb === 'VOTE' && tree.target !== 'ANY' && tree.subject === null;
-  return isVote ? (tree.target as PlayerId) : null;
+  return parsed.ok ? voteIn(parsed.value.tree, speaker) : null;
+}
+
+/** Whom a speaker says they vote for, or asks everybody to; a reason before it, or more beside it, changes nothing. */
+function voteIn(tree: aiwolf.Sentence, speaker: PlayerId): PlayerId | null {
+  if (tree.kind !== 'ask' && tree.subject !== null && tree.subject !== speaker) return null;
+  switch (tree.kind) {
+    case 'act':
+      return tree.verb === 'VOTE' && tree.target !== 'ANY' ? tree.target : null;
+    case 'because':
+      return lastVoteIn(tree.operands.slice(1), speaker);
+    case 'logic':
+      return tree.operator === 'AND' ? lastVoteIn(tree.operands, speaker) : null;
+    case 'ask':
+      return tree.operator === 'REQUEST' && tree.target === 'ANY' ? lastVoteIn(tree.operands, speaker) : null;
+    default:
+      return null;
+  }
+}
+
+function lastVoteIn(operands: readonly aiwolf.Sentence[], speaker: PlayerId): PlayerId | null {
+  return operands.map((operand) => voteIn(operand, speaker)).findLast((target) => target !== null) ?? null;
 }
