@@ -6,8 +6,8 @@ import {
   hear,
   NOTHING_HEARD,
   tellContradiction,
-  type WhyLanguage,
 } from '@mura/worlds';
+import type { Reader } from './reading.ts';
 
 /** Who claims what, as the page shows it. */
 export interface ClaimsOfVillage {
@@ -28,7 +28,7 @@ export class ClaimsEar {
   #hearing: Hearing = NOTHING_HEARD;
   #heard = 0;
 
-  claims(events: readonly Event[], names: readonly string[], language: WhyLanguage): ClaimsOfVillage {
+  claims(events: readonly Event[], reader: Reader): ClaimsOfVillage {
     for (; this.#heard < events.length; this.#heard++) {
       this.#hearing = hear(this.#hearing, events[this.#heard]!, this.#heard);
     }
@@ -39,7 +39,7 @@ export class ClaimsEar {
       clashes: table.claimants.flatMap(({ player, contradictions }) =>
         contradictions.map((one) => ({
           player,
-          sentence: tellContradiction(one, { language, names }),
+          sentence: tellContradiction(one, reader),
           events: one.seqs,
         })),
       ),

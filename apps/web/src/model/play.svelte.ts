@@ -1,11 +1,14 @@
 import type { Result, Role } from '@mura/engine';
 import type { RefusalCode, SeatAction, VillageSource } from '../source/source.ts';
+import { language } from '../words/speech.svelte.ts';
 import { starActions, starredNumbers } from './best-posts.ts';
 import { boardFor } from './board.ts';
 import { openChannels } from './channels.ts';
-import { seatsOf } from './seats.ts';
+import { namesFor } from './names.ts';
+import type { Reader } from './reading.ts';
+import { seatsCalled, seatsOf } from './seats.ts';
 import { take } from './take.ts';
-import { namesOf, newVillage, phaseOf, rulesOf, secondsLeft, type VillageModel } from './village-model.ts';
+import { newVillage, phaseOf, rulesOf, secondsLeft, type VillageModel } from './village-model.ts';
 import { votesByDay } from './votes.ts';
 
 const TICK = 500;
@@ -25,8 +28,10 @@ export class Play {
     if (outcome === null || this.source.staysOpen === true) return true;
     return phase === 'epilogue' && this.secondsLeft !== 0;
   });
-  readonly seats = $derived.by(() => seatsOf(this.model));
-  readonly names = $derived.by(() => namesOf(this.model));
+  /** In the reader's language. */
+  readonly names = $derived.by(() => namesFor(this.model.view.shared.cast, language()));
+  readonly reader = $derived.by((): Reader => ({ names: this.names, language: language() }));
+  readonly seats = $derived.by(() => seatsCalled(seatsOf(this.model), this.names, language()));
   readonly board = $derived.by(() => boardFor(this.model));
   readonly channels = $derived.by(() => openChannels(this.model));
   readonly votes = $derived.by(() => votesByDay(this.model));

@@ -13,10 +13,14 @@ export interface Reading {
   readonly isSilence: boolean;
 }
 
-export interface ReadingOptions {
+/** Whoever reads: their language, and what the players are called in it. */
+export interface Reader {
   readonly names: readonly string[];
-  readonly speaker: PlayerId | null;
   readonly language: Language;
+}
+
+export interface ReadingOptions extends Reader {
+  readonly speaker: PlayerId | null;
 }
 
 /** What a text says if it is a sentence of the AIWolf protocol; `null`: it is written for people. */

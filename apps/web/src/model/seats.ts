@@ -1,5 +1,7 @@
 import type { PlayerId, Role } from '@mura/engine';
+import type { Language } from '@mura/words';
 import { type Figure, figureOf } from '../faces/looks.ts';
+import { lettersOf } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** How somebody left the village. */
@@ -12,7 +14,8 @@ export interface Fate {
 export interface Seat {
   readonly player: PlayerId;
   readonly name: string;
-  readonly profile: string;
+  /** One or a few letters for tables. */
+  readonly letter: string;
   readonly figure: Figure;
   readonly isMe: boolean;
   readonly fate: Fate | null;
@@ -25,18 +28,28 @@ export interface Seat {
 export function seatsOf({ view, player: me }: VillageModel): Seat[] {
   const { cast, pages, roles, shown } = view.shared;
   const spoken = new Set(pages.at(-1)?.talks.map(({ player }) => player));
-  return cast.map(({ name, profile = '' }, index) => {
+  return cast.map(({ name }, index) => {
     const player = index + 1;
+    const figure = figureOf(name);
     return {
       player,
       name,
-      profile,
-      figure: figureOf(name),
+      letter: figure.letter,
+      figure,
       isMe: player === me,
       fate: fateOf(view, player),
       isSilent: !spoken.has(player),
       role: roles[index] ?? shown.find((one) => one.player === player)?.role ?? null,
     };
+  });
+}
+
+/** The same seats under the names by which their reader knows them. */
+export function seatsCalled(seats: readonly Seat[], names: readonly string[], reader: Language): Seat[] {
+  const letters = lettersOf(names);
+  return seats.map((seat, index) => {
+    const isLatin = reader !== 'ja' && seat.figure.work !== null;
+    return { ...seat, name: names[index] ?? seat.name, letter: isLatin ? letters[index]! : seat.letter };
   });
 }
 

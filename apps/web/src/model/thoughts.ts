@@ -1,5 +1,6 @@
 import type { Role } from '@mura/engine';
 import { type Board, rolesIn } from './board.ts';
+import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** What the writer's board says of somebody he mentions. */
@@ -10,15 +11,20 @@ export interface Thought {
 
 const MOST = 3;
 
-/** Those mentioned in a text, with the role the writer is sure of. */
-export function thoughtsAbout(text: string, { view, player }: VillageModel, board: Board): Thought[] {
+/** Those mentioned in a text, under any of their names, with the role the writer is sure of. */
+export function thoughtsAbout(
+  text: string,
+  { view, player }: VillageModel,
+  board: Board,
+  names: readonly string[],
+): Thought[] {
   const { cast, rules } = view.shared;
   if (rules === null || text === '') return [];
-  return cast
-    .flatMap(({ name }, index) => {
-      if (index + 1 === player || !text.includes(name)) return [];
+  return allNames(cast)
+    .flatMap((all, index) => {
+      if (index + 1 === player || !all.some((one) => text.includes(one))) return [];
       const role = rolesIn(rules.roles).find((one) => board(index + 1, one).mark === 'O');
-      return role === undefined ? [] : [{ name, role }];
+      return role === undefined ? [] : [{ name: names[index] ?? '', role }];
     })
     .slice(0, MOST);
 }

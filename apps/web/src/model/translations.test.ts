@@ -7,6 +7,7 @@ import { translationFor } from './translations.ts';
 import { newVillage, type VillageModel } from './village-model.ts';
 
 const { cast, preset } = plainSetup('nlp-5', PRESETS.get('nlp-5')!, 'seed');
+const ENGLISH = { language: 'en', names: cast.map(({ name }) => name) } as const;
 const TALKED = {
   type: 'talked',
   day: 0,
@@ -46,21 +47,21 @@ describe('a post in another language', () => {
       { language: 'en', text: 'I am the seer', losses: [] },
       { language: 'aiwolf', text: 'COMINGOUT Agent[02] SEER', losses: ['rate'] },
     );
-    expect(translationFor(model, postIn(model), 'en')).toEqual({ text: 'I am the seer', isLossy: false });
-    expect(translationFor(model, postIn(model), 'ja')).toBeNull();
+    expect(translationFor(model, postIn(model), ENGLISH)).toEqual({ text: 'I am the seer', isLossy: false });
+    expect(translationFor(model, postIn(model), { ...ENGLISH, language: 'ja' })).toBeNull();
   });
 
   test('that is told in the protocol can be read in any language', () => {
     const model = villageWith({ language: 'aiwolf', text: 'COMINGOUT Agent[02] SEER', losses: ['rate'] });
-    const translated = translationFor(model, postIn(model), 'en');
+    const translated = translationFor(model, postIn(model), ENGLISH);
     expect(translated?.isLossy).toBe(true);
     expect(translated?.text).toMatch(/seer/i);
   });
 
   test('stays as it is where nobody did, or it is another post', () => {
-    expect(translationFor(villageWith(), postIn(villageWith()), 'en')).toBeNull();
+    expect(translationFor(villageWith(), postIn(villageWith()), ENGLISH)).toBeNull();
     const model = villageWith({ language: 'en', text: 'x', losses: [] });
-    expect(translationFor(model, { ...postIn(model), number: 1 }, 'en')).toBeNull();
-    expect(translationFor(model, { ...postIn(model), channel: 'whisper' }, 'en')).toBeNull();
+    expect(translationFor(model, { ...postIn(model), number: 1 }, ENGLISH)).toBeNull();
+    expect(translationFor(model, { ...postIn(model), channel: 'whisper' }, ENGLISH)).toBeNull();
   });
 });

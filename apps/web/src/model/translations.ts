@@ -1,7 +1,6 @@
 import type { PlayerId, Translated } from '@mura/engine';
-import type { Language } from '@mura/words';
 import type { PostLine } from './line.ts';
-import { readFormal } from './reading.ts';
+import { type Reader, readFormal } from './reading.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** A post in the reader's language. */
@@ -20,23 +19,18 @@ export function keyOf(channel: string, player: PlayerId | null, number: number):
 export function translationFor(
   model: VillageModel,
   { channel, player, number, language }: PostLine,
-  reader: Language,
+  reader: Reader,
 ): TranslatedPost | null {
-  if (number === null || (language ?? model.view.shared.language) === reader) return null;
+  if (number === null || (language ?? model.view.shared.language) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
-  const own = found.find((one) => one.language === reader);
+  const own = found.find((one) => one.language === reader.language);
   if (own !== undefined) return { text: own.text, isLossy: own.losses.length > 0 };
   const formal = found.find((one) => one.language === 'aiwolf');
-  return formal === undefined ? null : glossed(formal, model, reader);
+  return formal === undefined ? null : glossed(formal, reader);
 }
 
 /** Said in the protocol for agents, it can be read in any language. */
-function glossed(
-  { text, losses, player }: Translated,
-  { view }: VillageModel,
-  reader: Language,
-): TranslatedPost | null {
-  const names = view.shared.cast.map(({ name }) => name);
-  const reading = readFormal(text, { names, speaker: player, language: reader });
+function glossed({ text, losses, player }: Translated, reader: Reader): TranslatedPost | null {
+  const reading = readFormal(text, { ...reader, speaker: player });
   return reading === null ? null : { text: reading.sentence, isLossy: losses.length > 0 };
 }

@@ -1,6 +1,6 @@
-import type { Role } from '@mura/engine';
-import type { WhyLanguage, Worlds } from '@mura/worlds';
+import type { Worlds } from '@mura/worlds';
 import type { Eyes, Film } from '../../source/replay.ts';
+import type { AskedWhy } from '../../source/worlds/explain.ts';
 import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from '../../source/worlds/replay-messages.ts';
 
 /** The worlds of a record, counted in a worker for one viewpoint. */
@@ -33,8 +33,8 @@ export class Counting {
     this.#send({ type: 'at', run: this.#run, place });
   }
 
-  explain(place: number, player: number, role: Role, language: WhyLanguage): void {
-    this.#send({ type: 'why', run: this.#run, place, player, role, language });
+  explain(place: number, asked: AskedWhy): void {
+    this.#send({ type: 'why', run: this.#run, place, ...asked });
   }
 
   close(): void {

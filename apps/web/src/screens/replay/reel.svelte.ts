@@ -1,6 +1,8 @@
 import { type Emaki, emakiOf, isPost } from '../../model/emaki.ts';
+import { namesFor } from '../../model/names.ts';
 import { Play } from '../../model/play.svelte.ts';
 import { type Eyes, type Film, ReplaySource, type Report, type Shot, shotsFor } from '../../source/replay.ts';
+import { language } from '../../words/speech.svelte.ts';
 
 const SPEEDS = [1, 4, 16] as const;
 /** A post is read so long at the usual speed, in milliseconds. */
@@ -20,10 +22,14 @@ export class Reel {
     shots: readonly Shot[];
   };
   #speed = $state<(typeof SPEEDS)[number]>(1);
+  /** What the reader calls the players. */
+  readonly names = $derived.by(() => namesFor(this.#cast, language()));
+  readonly #cast: readonly { readonly name: string }[];
   #timer = $state<ReturnType<typeof setInterval> | null>(null);
 
   constructor(film: Film, place: number, eyes: Eyes, report?: Report) {
     this.film = film;
+    this.#cast = film.cast.map((name) => ({ name }));
     this.#report = report;
     this.emaki = emakiOf(film.events);
     this.#eyes = eyes;

@@ -1,5 +1,6 @@
 import type { Event, Role } from '@mura/engine';
-import type { Viewpoint, WhyLanguage, Worlds } from '@mura/worlds';
+import type { Viewpoint, Worlds } from '@mura/worlds';
+import type { AskedWhy } from './explain.ts';
 
 /** To the worker that counts the worlds of a record. */
 export type ToReplayCounter =
@@ -13,14 +14,7 @@ export type ToReplayCounter =
       readonly isWhole: boolean;
     }
   | { readonly type: 'at'; readonly run: number; readonly place: number }
-  | {
-      readonly type: 'why';
-      readonly run: number;
-      readonly place: number;
-      readonly player: number;
-      readonly role: Role;
-      readonly language: WhyLanguage;
-    };
+  | ({ readonly type: 'why'; readonly run: number; readonly place: number } & AskedWhy);
 
 export interface WhyReason {
   readonly text: string;

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Event, Role } from '@mura/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toGiven } from '../src/source/given.ts';
+import { endedNews } from './ended.ts';
+import { openSite, type Site, scriptVillage, tell } from './pages.ts';
+import { FIVE, openScripted, talked } from './scripted.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 60_000);
+afterAll(() => site.stop());
+
+const NAMES = /千代|源太|綾|栄作|花/;
+const TALK = [
+  talked(1, 0, 'COMINGOUT Agent[01] SEER'),
+  talked(1, 1, 'DIVINED Agent[03] WEREWOLF'),
+  talked(2, 2, 'BECAUSE (DIVINED Agent[03] WEREWOLF) (VOTE Agent[03])'),
+  talked(3, 3, '>>千代 COMINGOUT Agent[03] SEER'),
+  talked(4, 4, 'ほんとうに？', { language: 'ja' }),
+];
+
+/** What the page tells in words, on the screen and to those who hear it. */
+const wordsOn = (page: Page) =>
+  page.evaluate(() => {
+    const labelled = [...document.querySelectorAll('[aria-label], [title]')];
+    const labels = labelled.flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')]);
+    return [document.body.innerText, ...labels].join('\n');
+  });
+
+const TABS = ['claims', 'votes', 'logic', 'notes'] as const;
+
+describe('a reader of English in a Japanese village', () => {
+  test('meets nobody under a name that they cannot read', async () => {
+    const votes: Event = {
+      type: 'votesCounted',
+      audience: 'public',
+      day: 1,
+      round: 0,
+      votes: [
+        { player: 1, target: 3 },
+        { player: 2, target: 3 },
+      ],
+    };
+    const page = await openScripted(site, FIVE, [...TALK, votes], { language: 'en' });
+    await page.locator('.post').nth(4).waitFor();
+    for (const tab of TABS) {
+      await page.locator(`#tab-${tab}`).click();
+      if (tab === 'logic') {
+        await page.locator('.lc.no').first().click();
+        await page.locator('.why li').first().waitFor();
+      }
+      expect(await wordsOn(page)).not.toMatch(NAMES);
+    }
+    expect(await page.locator('.post').nth(2).innerText()).toContain('Aya');
+    expect(await page.locator('.post').nth(3).locator('.to').innerText()).toContain('Chiyo');
+    await page.locator('#tab-votes').click();
+    expect(await page.locator('.vm td').first().innerText()).toContain('A');
+    await page.context().close();
+  });
+
+  test('sends the name that the village knows, where somebody is spoken to', async () => {
+    const page = await openScripted(site, FIVE, [], { language: 'en' });
+    await page.getByRole('button', { name: 'To all' }).click();
+    await page.locator('.people').getByRole('button', { name: 'Aya' }).click();
+    await page.locator('.composer.say textarea').fill('Why?');
+    await page.keyboard.press('Control+Enter');
+    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+    const sent = await page.evaluate(() => (globalThis as unknown as { sent: unknown[] }).sent.at(-1));
+    expect(sent).toMatchObject({ action: { text: '>>綾 Why?' } });
+    await page.context().close();
+  });
+
+  test('reads the same names in the epilogue', async () => {
+    const page = await site.open({ language: 'en' });
+    await scriptVillage(page, endedNews([]));
+    await page.goto(`${site.url}/solo`);
+    await page.locator('.endcard .btn').click();
+    expect(await page.locator('.fates').innerText()).toMatch(/Chiyo[\s\S]*Genta/);
+    const told = ['.fates', '.mirror'].map((part) => page.locator(part).first().innerText());
+    for (const text of await Promise.all(told)) expect(text).not.toMatch(NAMES);
+    await page.context().close();
+  });
+
+  test('reads the same names in a replay', async () => {
+    const page = await site.open({ language: 'en' });
+    await page.goto(`${site.url}/replay`);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'village.mura.jsonl',
+      mimeType: 'application/json',
+      buffer: Buffer.from(japaneseRecord()),
+    });
+    await page.locator('.emaki').waitFor();
+    await page.keyboard.press('j');
+    for (let step = 0; step < 8; step++) await page.keyboard.press('j');
+    const words = await wordsOn(page);
+    expect(words).toContain('Chiyo');
+    expect(words).not.toMatch(NAMES);
+    await page.context().close();
+  });
+});
+
+/** A record whose players bear the names of the Japanese cast. */
+function japaneseRecord(): string {
+  const path = fileURLToPath(new URL('../../../golden/records/v1-aiwolf-5.mura.jsonl', import.meta.url));
+  const cast = [...FIVE.names];
+  return readFileSync(path, 'utf8').replaceAll(
+    /"name":"Agent\[0(\d)\]"/g,
+    (_, number) => `"name":"${cast[Number(number) - 1]}"`,
+  );
+}
+
+const SEARCHED: Role = 'werewolf';
+
+describe.each([
+  ['ja', '人狼', '見つかりませんでした。'],
+  ['en', SEARCHED, 'Nothing was found.'],
+  ['ko', '인랑', '찾지 못했습니다.'],
+] as const)('the search of a reader of %s', (language, word, nothing) => {
+  test('looks at what they read, and at the original; where nothing is found it says so', async () => {
+    const page = await openScripted(site, FIVE, TALK, { language });
+    await page.locator('.post').nth(4).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.village .bar button:has(.kbd)').click();
+    const field = page.locator('.seek');
+    const found = async (text: string) => {
+      await field.fill(text);
+      return page.locator('.post .meta a').allInnerTexts();
+    };
+    expect(await found(word)).toEqual(['1', '2']);
+    expect(await found('WEREWOLF')).toEqual(['1', '2']);
+    expect(await found('ほんとう')).toEqual(['4']);
+    expect(await found('なにもない')).toEqual([]);
+    expect(await page.locator('.scroll .hush').innerText()).toBe(nothing);
+    await tell(page, [
+      { type: 'event', number: 11, at: Date.now(), event: toGiven(talked(5, 5, 'なにもない。')) },
+    ]);
+    await page.locator('.post .meta a').filter({ hasText: '5' }).waitFor();
+    await page.context().close();
+  });
+});
