@@ -11,10 +11,15 @@ export interface Shown {
 
 export const ALL_SHOWN: Shown = { hidden: [], player: null, words: '' };
 
-export function isShown(line: Line, { hidden, player, words }: Shown): boolean {
+/** `wordsOf` gives the words by which a post can be found. */
+export function isShown(
+  line: Line,
+  { hidden, player, words }: Shown,
+  wordsOf: (line: PostLine) => string,
+): boolean {
   if (line.type !== 'post') return words === '' && player === null;
   if (hidden.includes(line.channel) || (player !== null && line.player !== player)) return false;
-  return words === '' || folded(line.text).includes(folded(words));
+  return words === '' || folded(wordsOf(line)).includes(folded(words));
 }
 
 /** Large or small, wide or narrow: letters are found as they are meant. */

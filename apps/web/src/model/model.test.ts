@@ -140,10 +140,11 @@ describe('what is written', () => {
 
   test('is found by its letters, large or small, wide or narrow', () => {
     const post = { type: 'post', channel: 'talk', text: 'ＡＢＣ', player: 1 } as PostLine;
-    expect(isShown(post, { ...ALL_SHOWN, words: 'abc' })).toBe(true);
-    expect(isShown(post, { ...ALL_SHOWN, words: 'abd' })).toBe(false);
-    expect(isShown(post, { ...ALL_SHOWN, player: 2 })).toBe(false);
-    expect(isShown(post, { ...ALL_SHOWN, hidden: ['talk'] })).toBe(false);
+    const text = (line: PostLine) => line.text;
+    expect(isShown(post, { ...ALL_SHOWN, words: 'abc' }, text)).toBe(true);
+    expect(isShown(post, { ...ALL_SHOWN, words: 'abd' }, text)).toBe(false);
+    expect(isShown(post, { ...ALL_SHOWN, player: 2 }, text)).toBe(false);
+    expect(isShown(post, { ...ALL_SHOWN, hidden: ['talk'] }, text)).toBe(false);
   });
 });
 

@@ -184,6 +184,7 @@ export const en: PageWords = {
   'talk.searchFor': 'Search the talk',
   'talk.endSearch': 'End the search',
   'talk.nobody': 'Nobody has spoken yet.',
+  'talk.nothingFound': 'Nothing was found.',
   'talk.unread': 'New from here',
   'talk.new': '{count} new {count|post|posts}',
   'post.label': '{number} {name}',

@@ -182,6 +182,7 @@ export const ja = {
   'talk.searchFor': '言葉で探す',
   'talk.endSearch': '探すのをやめる',
   'talk.nobody': 'まだ誰も口をひらいていない。',
+  'talk.nothingFound': '見つかりませんでした。',
   'talk.unread': 'ここから未読',
   'talk.new': '新しい発言 {count}',
   'post.label': '{number} {name}',

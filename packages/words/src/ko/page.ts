@@ -183,6 +183,7 @@ export const ko: PageWords = {
   'talk.searchFor': '말로 찾기',
   'talk.endSearch': '찾기 끝내기',
   'talk.nobody': '아직 아무도 입을 열지 않았다.',
+  'talk.nothingFound': '찾지 못했습니다.',
   'talk.unread': '여기부터 안 읽음',
   'talk.new': '새 발언 {count}',
   'post.label': '{number} {name}',
