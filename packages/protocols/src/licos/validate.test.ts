@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capturedGame, messagesBelow, readJson } from '../../testing/licos/golden.ts';
+import { isPublished } from '../../testing/licos/published.ts';
 import { validate } from './validate.ts';
 
 type Json = Record<string, unknown>;
@@ -39,6 +40,29 @@ describe('verdicts', () => {
       { path: 'phase', message: "is the label 'post mortem' of 0.2, taken as 'post-mortem discussion'" },
     ]);
   });
+
+  test('[R003-LPROT-03] the published schema takes a game of the real client as we do', () => {
+    for (const { message } of capturedGame()) expect(isPublished(message)).toBe(true);
+  });
+
+  test.each<[string, Json]>([
+    ['on another day', { day: 1 }],
+    ['in the prologue', { day: 0 }],
+    ['from the server', { directionality: 'server to client' }],
+    ['of the phase of 0.2 that is called day', { phase: 'day' }],
+  ])(
+    '[R003-LPROT-03] the old label `post mortem` is refused %s, by the published schema too',
+    (_, change) => {
+      const chat = capturedGame().find(({ message }) => message.phase === 'post mortem')!.message;
+      const wrong = { ...chat, ...change };
+      expect({ ...validate(wrong), isPublished: isPublished(wrong) }).toMatchObject({
+        ok: false,
+        faults: [{ path: 'phase' }],
+        notes: [],
+        isPublished: false,
+      });
+    },
+  );
 
   test('[R003-LPROT-04] [R003-LPROT-08] [R003-LPROT-09] [R003-LPROT-13] the two samples of the paper are right, as version 0.2', () => {
     const { board, chat } = readJson('paper-0.2.json');
@@ -141,7 +165,10 @@ describe('mutated messages', () => {
           holder[key] = typeof holder[key] === 'object' ? 7 : { strange: true };
         });
         const { ok, faults } = validate(wrong);
-        expect(ok, named(path)).toBe(false);
+        expect({ ok, isPublished: isPublished(wrong) }, named(path)).toEqual({
+          ok: false,
+          isPublished: false,
+        });
         const isPartOfContext = named(path).includes('@context');
         expect(faults.map((one) => one.path)).toContain(isPartOfContext ? faults[0]!.path : named(path));
         refused++;
@@ -160,6 +187,7 @@ describe('mutated messages', () => {
           delete holder[key];
         });
         const { ok, faults } = validate(wrong);
+        expect(isPublished(wrong), named(path)).toBe(ok);
         if (ok) allowed.add(String(key));
         else
           expect(faults.some((one) => one.path === named(path) || key === '@id' || key === 'type')).toBe(

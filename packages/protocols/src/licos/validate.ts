@@ -1,7 +1,7 @@
 import { AUTH_ANSWERS, AUTH_REQUESTS } from './schema/auth.ts';
 import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './schema/lobby.ts';
 import { OLD_MESSAGES } from './schema/old.ts';
-import { VILLAGE_MESSAGES } from './schema/village.ts';
+import { hasOldLabel, VILLAGE_MESSAGES } from './schema/village.ts';
 import { type Fault, fault, type Shape, shown } from './shape/shape.ts';
 import { type Direction, OLD_POST_MORTEM, POST_MORTEM } from './words/wire.ts';
 
@@ -87,23 +87,12 @@ function directionOf(value: object): Direction | null {
 }
 
 function judged(shape: Shape<unknown>, recognised: Recognised, value: object): Verdict {
-  const faults = shape.check(value);
-  if (faults === null) return { ok: true, recognised, faults: NOBODY, notes: NOBODY };
-  const rest = recognised.version === '0.3' ? faults.filter((one) => !isOldLabel(one, value)) : faults;
-  return {
-    ok: rest.length === 0,
-    recognised,
-    faults: rest,
-    notes: rest.length === faults.length ? NOBODY : OLD_LABEL,
-  };
+  const faults = shape.check(value) ?? NOBODY;
+  const isTaken = faults.length === 0 && recognised.version === '0.3' && hasOldLabel(value);
+  return { ok: faults.length === 0, recognised, faults, notes: isTaken ? OLD_LABEL : NOBODY };
 }
 
 const OLD_LABEL = fault(`is the label '${OLD_POST_MORTEM}' of 0.2, taken as '${POST_MORTEM}'`, 'phase');
-
-/** The real client says `post mortem` after the result; so did 0.2. */
-function isOldLabel({ path }: Fault, value: object): boolean {
-  return path === 'phase' && (value as Record<string, unknown>).phase === OLD_POST_MORTEM;
-}
 
 function unknownKind(path: string, message: string): Verdict {
   return { ok: false, recognised: null, faults: fault(message, path), notes: NOBODY };

@@ -2,7 +2,14 @@ import { type Fields, list, merged, object, optional } from '../shape/nested.ts'
 import { fault, named, type Shape, shown, type ValueOf } from '../shape/shape.ts';
 import { exactly, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
 import { contextUrl, type MessageKind, messageContexts } from '../words/iri.ts';
-import { DIRECTIONS, LONGEST_CHAT, WIRE_CHANNELS } from '../words/wire.ts';
+import {
+  DIRECTIONS,
+  LONGEST_CHAT,
+  OLD_POST_MORTEM,
+  PHASES,
+  POST_MORTEM,
+  WIRE_CHANNELS,
+} from '../words/wire.ts';
 import { timestamp, token, villageId } from './common.ts';
 import {
   avatar,
@@ -57,7 +64,37 @@ function head(kind: MessageKind) {
 }
 
 function message<const Body extends Fields>(kind: MessageKind, body: Body) {
-  return object(merged(head(kind), body));
+  return withOldLabel(object(merged(head(kind), body)));
+}
+
+/** When the real client uses its word of 0.2: after the result, which is day -1, and nobody else does. */
+const OLD_LABEL = { phase: OLD_POST_MORTEM, day: -1, directionality: 'client to server' } as const;
+
+export function hasOldLabel(value: object): boolean {
+  const said = value as Partial<Record<string, unknown>>;
+  return Object.entries(OLD_LABEL).every(([key, only]) => said[key] === only);
+}
+
+const saidPhase = named('saidPhase', oneOf([...PHASES, OLD_POST_MORTEM]));
+
+/** The same message, in which the real client may say `post mortem`. */
+function withOldLabel<Value>({ schema, check }: Shape<Value>): Shape<Value> {
+  const { phase: old, day, directionality } = OLD_LABEL;
+  return {
+    schema: {
+      ...schema,
+      properties: { ...(schema.properties as object), phase: saidPhase },
+      if: { properties: { phase: { const: old } }, required: ['phase'] },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      then: { properties: { day: { const: day }, directionality: { const: directionality } } },
+    },
+    check: (value) =>
+      check(
+        typeof value === 'object' && value !== null && hasOldLabel(value)
+          ? { ...value, phase: POST_MORTEM }
+          : value,
+      ),
+  };
 }
 
 export const chatMessage = named(
