@@ -15,6 +15,7 @@ interface Memory {
 export function seededBot(bot: Bot, seed: string): Bot<Memory> {
   return {
     name: bot.name,
+    about: bot.about,
     begin: (seat) => ({ own: bot.begin(seat), heard: hashText(seed) }),
     hear(memory, event) {
       memory.heard = (memory.heard + hashText(JSON.stringify(event))) >>> 0;

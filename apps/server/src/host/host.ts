@@ -208,11 +208,7 @@ export class Host {
    * A waiting village opens in this process; a door that has made it gives its clients with their players, and may
    * give the seed.
    */
-  open(
-    id: string,
-    given?: ReadonlyMap<PlayerId, Seat>,
-    seed = newSeed(),
-  ): Promise<Result<Room, StartError>> {
+  open(id: string, given?: ReadonlyMap<PlayerId, Seat>, seed = newSeed()): Promise<Result<Room, StartError>> {
     return this.#whileOpening(id, () => this.#open(id, given, seed));
   }
 

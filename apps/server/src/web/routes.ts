@@ -92,7 +92,7 @@ function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
 }
 
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
-  const { host, people, limits, quotas, casts, now } = options;
+  const { host, people, limits, casts, now } = options;
   const shown = shower(options);
   app.get<{ Querystring: z.output<typeof web.listQuery> }>(
     '/villages',
