@@ -55,9 +55,18 @@ export function buildPage() {
   console.log('Building the page (vite build) …');
   rmSync(PAGE_BUILT, { force: true });
   const vite = ['node_modules/vite/bin/vite.js', 'build', PAGE, '--logLevel', 'warn'];
-  const built = spawnSync(process.execPath, vite, { cwd: root, stdio: 'inherit' });
-  if (built.status !== 0) giveUp('', 'The page could not be built: see the messages above.');
+  runQuietly(vite, 'The page could not be built: see the messages above.');
   writeFileSync(PAGE_BUILT, wanted);
+}
+
+/**
+ * Runs a tool with Node; what it says is shown only where it fails.
+ * @param {string[]} command
+ * @param {string} advice
+ */
+export function runQuietly(command, advice) {
+  const run = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  if (run.status !== 0) giveUp(`${run.stdout ?? ''}${run.stderr ?? run.error}`, advice);
 }
 
 /** @param {string} path */

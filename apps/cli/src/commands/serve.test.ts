@@ -75,6 +75,10 @@ test('a port that is taken is named, and nothing is left running', async () => {
     ]);
     expect(isStopped()).toBe(true);
   }
+  const { stderr } = await mura(['serve', '--data', data, '--port', taken], {
+    env: { npm_lifecycle_event: 'start' },
+  });
+  expect(stderr).toContain(`choose another one with --port (npm start -- --port ${Number(taken) + 1}).`);
   server.close();
 }, 300_000);
 
@@ -94,7 +98,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     };
     await hear('Stop with Ctrl-C');
     const [url] = /http:\S+/.exec(said) ?? [];
-    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect((await fetch(`${url}/health`, { redirect: 'manual' })).status).toBe(200);
     expect(isStopped()).toBe(false);
     child.kill(signal);
     // npm hands on what the terminal has sent to all.

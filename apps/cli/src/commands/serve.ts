@@ -222,7 +222,10 @@ async function start(options: Options): Promise<Served> {
 function takenPort(error: unknown, { port, metricsPort }: Options): string {
   const taken = error instanceof Error && 'port' in error ? Number(error.port) : port;
   const others = taken === metricsPort ? '--metrics-port' : '--aiwolf-port';
-  return `The port ${taken} is taken: choose another one with ${taken === port ? '--port' : others}.`;
+  const option = taken === port ? '--port' : others;
+  // Options behind `--` are those of the command that npm runs.
+  const byNpm = process.env.npm_lifecycle_event === 'start' ? ` (npm start -- ${option} ${taken + 1})` : '';
+  return `The port ${taken} is taken: choose another one with ${option}${byNpm}.`;
 }
 
 function tlsOf({ tls, cert, key }: Options): ServeOptions['tls'] {

@@ -12,7 +12,8 @@ const FILE_FAULTS = ['EACCES', 'EEXIST', 'EISDIR', 'ENOENT', 'ENOSPC', 'ENOTDIR'
 /** Why a door does not open, where the reason is not ours. */
 export function notOpened(error: unknown, { port, address }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return new WrongInput(`The port ${port} is taken: choose another one.`);
+  if (code === 'EADDRINUSE')
+    return new WrongInput(`The port ${port} is taken: choose another one with --port.`);
   if (code === 'EADDRNOTAVAIL') return new WrongInput(`${address} is not an address of this machine.`);
   if (FILE_FAULTS.includes(code)) return new WrongInput(`The door cannot open: ${describeFileError(error)}.`);
   return error;

@@ -21,7 +21,7 @@ import { addPages } from './api-page.ts';
 import { SMALL_BODY, type WebLimits } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem, statusOf } from './problem.ts';
-import { addRoutes, type RouteOptions } from './routes.ts';
+import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
 import { documented, socketSchemas, validatorCompiler } from './schemas.ts';
 
 /** An address that the server answers at, as the router has it. */
@@ -84,7 +84,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   await describeApi(app);
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
-  app.get('/health', { schema: { hide: true } }, (_, reply) => reply.redirect('/api/v1/health'));
+  // For programs that watch servers, which may not follow a redirect.
+  app.get('/health', { schema: { hide: true } }, () => healthOf(options));
   addPages(app);
   await options.addDoors?.(app);
   await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
@@ -162,9 +163,11 @@ async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boo
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000, allowList });
 }
 
-/** The pages of the LiCOS door make whoever comes a guest. */
+/** The pages of the LiCOS door make whoever comes a guest; whether all is well, the database is asked. */
+const WORK = new Set(['/health', '/licos/lobby', '/licos/village', '/licos/tokens']);
+
 function isWork(route = ''): boolean {
-  return route.startsWith('/api/') || ['/licos/lobby', '/licos/village', '/licos/tokens'].includes(route);
+  return route.startsWith('/api/') || WORK.has(route);
 }
 
 async function describeApi(app: FastifyInstance): Promise<void> {

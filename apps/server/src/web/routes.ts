@@ -62,7 +62,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addSentRecords(app, options);
 }
 
-function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
+function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
   app.get(
     '/presets',
     { schema: { summary: 'Forms of the game.', response: answersWith(web.presetsAnswer) } },
@@ -84,11 +84,14 @@ function addCatalogue(app: FastifyInstance, { host }: RouteOptions): void {
   app.get(
     '/health',
     { schema: { summary: 'Whether the server works.', response: answersWith(web.healthAnswer) } },
-    async () => {
-      await host.list({ limit: 1 });
-      return { ok: true };
-    },
+    () => healthOf(options),
   );
+}
+
+/** Whether the database answers. How many villages and sockets there are would tell what others do. */
+export async function healthOf({ host }: Pick<RouteOptions, 'host'>) {
+  await host.list({ limit: 1 });
+  return { ok: true };
 }
 
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
