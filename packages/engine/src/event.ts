@@ -60,7 +60,8 @@ export interface PhaseEnded {
   readonly audience: Audience;
   readonly day: number;
   readonly phase: PhaseName;
-  readonly why: 'limit' | 'over' | 'answered';
+  /** `null` where a foreign log does not say. */
+  readonly why: 'limit' | 'over' | 'answered' | null;
 }
 
 /** A player has nothing more to say in this phase. */

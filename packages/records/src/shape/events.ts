@@ -141,7 +141,7 @@ const reason = wordOf<Substituted['reason']>({
   length: true,
 });
 
-const why = wordOf<PhaseEnded['why']>({ limit: true, over: true, answered: true });
+const why = orNull(wordOf<NonNullable<PhaseEnded['why']>>({ limit: true, over: true, answered: true }));
 const about = wordOf<Announced['about']>({ vote: true, divine: true });
 const choice = wordOf<Choice['type']>({
   poll: true,

@@ -31,6 +31,7 @@ export const en: Words = {
     limit: 'Time is up.',
     over: 'Nobody has anything more to say.',
     answered: 'Everybody has answered.',
+    unknown: 'The phase is over.',
   },
   acts: {
     talk: 'talk',

@@ -82,7 +82,7 @@ export function tellEvent(telling: Telling, event: Event): string[] {
     case 'rolesRevealed':
       return tellRoles(telling, event);
     case 'phaseEnded':
-      return [words.phaseEnds[event.why]];
+      return [words.phaseEnds[event.why ?? 'unknown']];
     case 'saidOver':
       return [row(telling, event.player, words.saysOver)];
     case 'announced':

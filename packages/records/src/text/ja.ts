@@ -31,6 +31,7 @@ export const ja: Words = {
     limit: '時間になった。',
     over: '全員が話し終えた。',
     answered: '全員が答え終えた。',
+    unknown: 'フェーズが終わった。',
   },
   acts: {
     talk: '会話',

@@ -20,7 +20,7 @@ export interface Words {
   /** Headings of the parts of a day, and of the phases by the clock. */
   readonly phases: Readonly<Record<PhaseName, string>>;
   /** Why a phase by the clock is over. */
-  readonly phaseEnds: Readonly<Record<PhaseEnded['why'], string>>;
+  readonly phaseEnds: Readonly<Record<NonNullable<PhaseEnded['why']> | 'unknown', string>>;
   readonly acts: Readonly<Record<Act, string>>;
   /** Why something else is used than what a player sent. */
   readonly reasons: Readonly<Record<Substituted['reason'], string>>;

@@ -73,7 +73,7 @@ export function fastLine(stamp: string, recorded: RecordedEvent): string | null 
     case 'rolesRevealed':
       return rolesRevealed(stamp, event);
     case 'phaseEnded':
-      return `${stamp},"type":"phaseEnded","audience":${audience(event.audience)},"day":${event.day},"phase":"${event.phase}","why":"${event.why}"}\n`;
+      return `${stamp},"type":"phaseEnded","audience":${audience(event.audience)},"day":${event.day},"phase":"${event.phase}","why":${event.why === null ? 'null' : `"${event.why}"`}}\n`;
     case 'saidOver':
       return `${stamp},"type":"saidOver","audience":${audience(event.audience)},"day":${event.day},"player":${event.player}}\n`;
     case 'chose':
