@@ -33,6 +33,15 @@ export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
 export { measure } from './talk/length.ts';
+export {
+  REFERENCE,
+  type Referring,
+  type Renumber,
+  readReferences,
+  refersTo,
+  renumberReferences,
+  writeReferences,
+} from './talk/reference.ts';
 export { findSymbols, type Symbol, type SymbolTreatment, treatSymbols } from './talk/symbols.ts';
 export { type Given, givenTo } from './view/given.ts';
 export { type Legal, type LegalChoice, type LegalTalk, legalActions, type Question } from './view/legal.ts';
