@@ -12,7 +12,7 @@ export {
   voteMessageOf,
 } from './encode/client-messages.ts';
 export type { Moment } from './encode/head.ts';
-export { afterTheEnd, nextMoment, PROLOGUE } from './encode/moment.ts';
+export { afterTheEnd, nextMoment, PROLOGUE, toWirePhase } from './encode/moment.ts';
 export { narratorOf } from './encode/narration.ts';
 export { disclosedReference } from './encode/references.ts';
 export { type Identity, type Scene, toVillageName } from './encode/scene.ts';
@@ -22,6 +22,7 @@ export { votingDetailsOf } from './encode/system.ts';
 export type { AuthRequest } from './schema/auth.ts';
 export { schemaDocuments } from './schema/documents.ts';
 export type { BuildVillage, LobbyAnswer, LobbyRequest, RobotRow, VillageInfo } from './schema/lobby.ts';
+export { LOG_TYPE } from './schema/log.ts';
 export { oldContext, oldContexts } from './schema/old.ts';
 export type {
   BoardMessage,

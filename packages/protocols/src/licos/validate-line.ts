@@ -1,3 +1,4 @@
+import { LOG_LINES, LOG_TYPE } from './schema/log.ts';
 import type { Fault } from './shape/shape.ts';
 import { type Recognised, validate } from './validate.ts';
 
@@ -6,7 +7,8 @@ export interface LineVerdict {
   readonly ok: boolean;
   /** `chatMessage`, `enterLobby` …; `null`: none that is known. */
   readonly kind: string | null;
-  readonly protocol: Recognised['protocol'] | null;
+  /** `log`: the first line of a log of ours, which is no message. */
+  readonly protocol: Recognised['protocol'] | 'log' | null;
   readonly version: Recognised['version'] | null;
   readonly direction: Recognised['direction'];
   readonly errors: readonly Fault[];
@@ -17,9 +19,20 @@ export interface LineVerdict {
 export function validateLine(line: string): LineVerdict {
   const parsed = parse(line);
   if (!parsed.ok) return verdict(false, null, [{ path: '', message: 'must be JSON' }], []);
+  if (isLogHead(parsed.value)) return headVerdict(parsed.value);
   const recorded = recordedIn(parsed.value);
   const { ok, recognised, faults, notes } = validate(recorded ?? parsed.value);
   return verdict(ok, recognised, faults, recorded === null ? notes : [RECORDED, ...notes]);
+}
+
+function isLogHead(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === LOG_TYPE;
+}
+
+function headVerdict(value: unknown): LineVerdict {
+  const errors = LOG_LINES[LOG_TYPE].check(value) ?? [];
+  const facts = { kind: LOG_TYPE, protocol: 'log', version: '0.3', direction: null } as const;
+  return { ok: errors.length === 0, ...facts, errors, notes: [] };
 }
 
 const RECORDED: Fault = { path: 'message', message: 'is what was looked at: the line is one of a recording' };

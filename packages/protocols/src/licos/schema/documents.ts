@@ -2,6 +2,7 @@ import { publish } from '../shape/publish.ts';
 import type { JsonSchema } from '../shape/shape.ts';
 import { AUTH_ANSWERS, AUTH_REQUESTS } from './auth.ts';
 import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './lobby.ts';
+import { LOG_LINES } from './log.ts';
 import { OLD_MESSAGES } from './old.ts';
 import { VILLAGE_MESSAGES } from './village.ts';
 
@@ -32,6 +33,14 @@ export function schemaDocuments(): Readonly<Record<string, JsonSchema>> {
         description: 'One request of a robot and the two answers of the server.',
       },
       { ...AUTH_REQUESTS, ...AUTH_ANSWERS },
+    ),
+    'log-0.3.schema.json': publish(
+      {
+        id: 'urn:mura:licos:log:0.3',
+        title: 'The first line of a log of Mura in the form of LiCOS 0.3',
+        description: 'What no message says of a village; all other lines are messages of a village.',
+      },
+      LOG_LINES,
     ),
     'village-0.2.schema.json': publish(
       {

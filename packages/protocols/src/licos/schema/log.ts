@@ -1,0 +1,27 @@
+import { list, object } from '../shape/nested.ts';
+import { anything, exactly, orNull, text, whole, yesOrNo } from '../shape/simple.ts';
+
+/** The type of the first line of our logs, which is no message: it says what no message of LiCOS says. */
+export const LOG_TYPE = 'licosLog';
+
+/** What must be there to read the log; rules, cast and deal are checked by whoever reads it. */
+export const LOG_LINES = {
+  [LOG_TYPE]: object({
+    type: exactly(LOG_TYPE),
+    protocol: exactly('0.3'),
+    village: text({ least: 1 }),
+    number: whole(1),
+    preset: text({ least: 1 }),
+    rules: object({}),
+    cast: list(object({ name: text({ least: 1 }) })),
+    language: text({ least: 1 }),
+    deal: anything,
+    players: anything,
+    seed: orNull(text()),
+    consent: orNull(text()),
+    licence: orNull(text()),
+    software: text(),
+    timed: yesOrNo,
+    unsaid: list(text()),
+  }),
+} as const;
