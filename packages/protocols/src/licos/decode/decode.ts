@@ -5,9 +5,12 @@ import {
   type Mark,
   type PlayerAction,
   type PlayerId,
+  type Referring,
   type Result,
   type Role,
+  readReferences,
   refuse,
+  renumberReferences,
   type Talk,
   type Talked,
   type WatcherTalk,
@@ -105,13 +108,16 @@ function decodeChat(message: ChatMessage, sender: Sender): Result<PlayerAction[]
   const over: PlayerAction = { type: 'over', player };
   const isOver = message.isOver && channel === 'talk';
   if (isOver && isOnlyOver(text, sender)) return accept([over]);
+  const toNumber = (id: number) => sender.findTalkById(id)?.number ?? undefined;
   const talk: Talk = {
     type: 'talk',
     player,
     channel,
-    text,
     ...languageOf(message, sender),
-    ...(channel === 'talk' ? replyOf(text, sender) : {}),
+    // Of a post to others than all, `>>12` is a public message all the same, and no answer on its channel.
+    ...(channel === 'talk'
+      ? withReply(readReferences(text, toNumber))
+      : { text: renumberReferences(text, toNumber) }),
   };
   return accept(isOver ? [talk, over] : [talk]);
 }
@@ -127,11 +133,8 @@ function languageOf({ text }: ChatMessage, { language }: Sender): { language?: s
   return said === toChatLanguage(language) ? {} : { language: said };
 }
 
-/** `>>12` answers public message 12. */
-function replyOf(text: string, sender: Sender): { replyTo?: number } {
-  const [, id] = />>(\d{1,6})(?!\d)/.exec(text) ?? [];
-  const number = id === undefined ? null : (sender.findTalkById(Number(id))?.number ?? null);
-  return number === null ? {} : { replyTo: number };
+function withReply({ text, replyTo }: Referring): Pick<Talk, 'text' | 'replyTo'> {
+  return replyTo === null ? { text } : { text, replyTo };
 }
 
 /** A message about a phase that is over must not become an act of the next one. */

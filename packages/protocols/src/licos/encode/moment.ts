@@ -20,7 +20,7 @@ const PHASES: Partial<Readonly<Record<PhaseName, WirePhase>>> = {
 };
 
 /** A phase of ours in the words of the wire; `null` where LiCOS has none. */
-function toWirePhase(phase: PhaseName): WirePhase | null {
+export function toWirePhase(phase: PhaseName): WirePhase | null {
   return PHASES[phase] ?? null;
 }
 

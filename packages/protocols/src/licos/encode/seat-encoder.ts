@@ -14,6 +14,7 @@ import {
   type VoteCount,
   viewFor,
   type WatcherTalked,
+  writeReferences,
 } from '@mura/engine';
 import { NO_FACE } from '../words/iri.ts';
 import { type Person, pseudonym, toAvatarName } from '../words/people.ts';
@@ -68,6 +69,8 @@ export class SeatEncoder {
   /** Public utterances by the time under which they were shown, and by the number; of other messages there is the time. */
   readonly #talks = new Map<string, Talked | null>();
   readonly #talksById = new Map<number, Talked>();
+  /** Under which number a public utterance was shown, by its number in the village. */
+  readonly #idsByNumber = new Map<number, number>();
   /** By day and number of the day, as the AIWolf protocol names them. */
   readonly #shownNumbers = new Map<string, number>();
   #hasChosen = false;
@@ -219,20 +222,32 @@ export class SeatEncoder {
   }
 
   #tellTalk(talked: Talked, at: number): VillageMessage[] {
-    const { player, text, language } = talked;
+    const { player } = talked;
     const channel = toWireChannel(talked.channel);
     const counter = this.#countPost(channel, player);
     const id = this.#nextNumber(channel);
-    const shownNumber = (of: number, idx: number) => this.#shownNumbers.get(`${of}/${idx}`);
-    const read = this.#options.reader === 'person' ? inWords(text, player, this.#scene!, shownNumber) : text;
-    const messages = splitText(read).map((part) =>
+    const { text, language } = this.#asRead(talked);
+    const messages = splitText(text).map((part) =>
       this.#chat(channel, player, part, language, id, counter, at),
     );
-    const isPublic = talked.channel === 'talk';
-    for (const message of messages) this.#noteTime(message, isPublic ? talked : null);
-    if (isPublic) this.#talksById.set(id, talked);
-    if (isPublic && talked.idx !== null) this.#shownNumbers.set(`${talked.day}/${talked.idx}`, id);
+    for (const message of messages) this.#noteTime(message, talked.channel === 'talk' ? talked : null);
+    if (talked.channel === 'talk') this.#noteNumber(talked, id);
     return messages;
+  }
+
+  /** What is said, in the words of its reader and in the numbers that stand beside the messages. */
+  #asRead({ channel, player, text, replyTo, language }: Talked): { text: string; language: string | null } {
+    const shownNumber = (day: number, idx: number) => this.#shownNumbers.get(`${day}/${idx}`);
+    const words = this.#options.reader === 'person' ? inWords(text, player, this.#scene!, shownNumber) : null;
+    const answered = channel === 'talk' ? replyTo : null;
+    const read = writeReferences(words ?? text, answered, (number) => this.#idsByNumber.get(number));
+    return { text: read, language: words === null ? language : this.#scene!.language };
+  }
+
+  #noteNumber(talked: Talked, id: number): void {
+    this.#talksById.set(id, talked);
+    if (talked.number !== null) this.#idsByNumber.set(talked.number, id);
+    if (talked.idx !== null) this.#shownNumbers.set(`${talked.day}/${talked.idx}`, id);
   }
 
   #tellOver({ player }: SaidOver, at: number): VillageMessage[] {
@@ -332,7 +347,7 @@ export class SeatEncoder {
   }
 
   #languageOf(language: string | null): ChatLanguage {
-    return toChatLanguage(language ?? this.#view.shared.language);
+    return toChatLanguage(language, this.#view.shared.language);
   }
 
   #nextNumber(channel: WireChannel): number {

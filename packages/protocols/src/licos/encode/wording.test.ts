@@ -57,6 +57,6 @@ test('a program reads it as it was said', () => {
 });
 
 test('what people say stays as it is', () => {
-  for (const text of ['スーザン怪しくない？', 'Skip', 'I VOTE for tea', '>>2 agreed'])
+  for (const text of ['スーザン怪しくない？', 'Skip', 'I VOTE for tea', '>>ボーリャ agreed'])
     expect(heard(text, 'person', 'ja')).toEqual([text]);
 });

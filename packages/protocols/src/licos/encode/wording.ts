@@ -5,16 +5,16 @@ import type { Scene } from './scene.ts';
 /** Under which number an utterance of a day was shown; `undefined`: there was none. */
 type ShownNumber = (day: number, idx: number) => number | undefined;
 
-/** A sentence of the AIWolf protocol as a person would say it, whoever said it; every other text as it is. */
+/** A sentence of the AIWolf protocol as a person of the village would say it, whoever said it; `null`: it is none. */
 export function inWords(
   text: string,
   speaker: PlayerId,
   { language, cast }: Scene,
   shownNumber: ShownNumber,
-): string {
-  if (text === SKIP || text === OVER || (language !== 'ja' && language !== 'en')) return text;
+): string | null {
+  if (text === SKIP || text === OVER || (language !== 'ja' && language !== 'en')) return null;
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) return text;
+  if (!parsed.ok) return null;
   const tree = withShownNumbers(parsed.value.tree, shownNumber);
   return aiwolf.glossAIWolf(tree, { language, speaker, names: cast.map(({ name }) => name) });
 }

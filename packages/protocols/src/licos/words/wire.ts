@@ -59,7 +59,10 @@ export const MOST_PLAYERS = 15;
 /** Of a chat message, in code points. */
 export const LONGEST_CHAT = 140;
 
-/** The language a chat message is marked with; LiCOS knows a few only, and none of the formal ones. */
-export function toChatLanguage(language: string): ChatLanguage {
-  return CHAT_LANGUAGES.find((known) => known === language) ?? 'en';
+/**
+ * The language a chat message is marked with. LiCOS knows a few only, and none of the formal ones: what is said in
+ * another is marked as what the village speaks, which says nothing of it.
+ */
+export function toChatLanguage(...languages: readonly (string | null)[]): ChatLanguage {
+  return languages.flatMap((language) => CHAT_LANGUAGES.filter((known) => known === language))[0] ?? 'en';
 }
