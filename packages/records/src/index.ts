@@ -14,6 +14,7 @@ export {
   ruleSetOfContest,
 } from './known-rules/contest.ts';
 export type { Shown } from './known-rules/shown.ts';
+export { unsaidIn } from './licos/head-line.ts';
 export { type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
 export { readLicosLog } from './licos/read/read-log.ts';
 export { villageNumber } from './licos/village-number.ts';

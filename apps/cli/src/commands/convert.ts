@@ -2,6 +2,7 @@ import { accept, type Result } from '@mura/engine';
 import {
   type TellingLanguage,
   tell,
+  unsaidIn,
   type VillageRecord,
   writeAIWolfLog,
   writeLicosLog,
@@ -59,10 +60,18 @@ function convert(game: FoundGame, { to, lang }: Options): string {
   const text = formed(record, to, lang);
   if (!text.ok) throw new WrongInput(`${place} cannot be written as ${to}: ${text.error.reason}.`);
   if (damage !== null) warn(`What stands before the damage was taken. ${damage}.`);
+  warnOfUnsaid(text.value, to);
   if (isAlone) return text.value;
   return to === 'text'
     ? `${placeLine(place)}\n${text.value}\n`
     : `${JSON.stringify({ game: place, log: text.value })}\n`;
+}
+
+/** What a form cannot say is told, not dropped in silence. */
+function warnOfUnsaid(text: string, to: Options['to']): void {
+  const unsaid = to === 'licos' ? unsaidIn(text) : [];
+  if (unsaid.length > 0) warn(`Not in the log, which lists it in its first line: ${unsaid.join(', ')}.`);
+  if (to === 'licos-0.2') warn('LiCOS 0.2 has boards and talk only; nothing else is in the log.');
 }
 
 function formed(

@@ -1,9 +1,10 @@
 import type { Character, Role, Rules } from '@mura/engine';
+import * as licos from '@mura/protocols/licos';
 import type { Header } from '../record.ts';
 
 /** The first line of a log: what no message of LiCOS says, and a reader needs. */
 export interface LogHead {
-  readonly type: typeof LOG_TYPE;
+  readonly type: typeof licos.LOG_TYPE;
   readonly protocol: '0.3';
   /** Our id of the village, and the number by which its messages call it. */
   readonly village: string;
@@ -21,14 +22,12 @@ export interface LogHead {
   readonly software: string;
   /** Whether the times are real; some sources have none. */
   readonly timed: boolean;
-  /** Kinds of events of the record for which LiCOS has no words. */
+  /** What of the record this log does not say: the type of an event (`tieBroken`), or a fact (`talked.expression`). */
   readonly unsaid: readonly string[];
 }
 
-export const LOG_TYPE = 'licosLog';
-
 export function isLogHead(line: unknown): line is LogHead {
-  return typeof line === 'object' && line !== null && (line as { type?: unknown }).type === LOG_TYPE;
+  return typeof line === 'object' && line !== null && (line as { type?: unknown }).type === licos.LOG_TYPE;
 }
 
 export function aboutOf(
@@ -36,4 +35,10 @@ export function aboutOf(
 ): Pick<LogHead, 'village' | 'preset' | 'rules' | 'cast' | 'language' | 'consent' | 'licence' | 'software'> {
   const { village, preset, rules, cast, language, consent, licence, software } = header;
   return { village, preset, rules, cast, language, consent, licence, software };
+}
+
+/** What a log that was written here does not say of its village. */
+export function unsaidIn(log: string): readonly string[] {
+  const head: unknown = JSON.parse(log.slice(0, log.indexOf('\n')));
+  return isLogHead(head) ? head.unsaid : [];
 }

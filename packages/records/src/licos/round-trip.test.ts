@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findPreset, plainSetup } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import { describe, expect, test } from 'vitest';
@@ -145,6 +146,70 @@ describe('a village as a log of LiCOS', () => {
     },
   );
 });
+
+describe('what a log does not say', () => {
+  const all = [...LICOS, ...OTHERS.flatMap((preset) => SEEDS.map((seed) => [preset, seed]))];
+
+  test.each(all)(
+    '%s, %s: is listed in its first line, and in the record that is read from it',
+    (preset, seed) => {
+      const record = play(preset!, seed!);
+      const log = written(record);
+      const back = readBack(log);
+      const { unsaid } = JSON.parse(log.split('\n')[0]!);
+      expect(back.header.source!.unknown).toEqual(expect.arrayContaining(unsaid));
+      const [was, is] = [countsOf(record), countsOf(back)];
+      for (const [type, count] of was) if (is.get(type) !== count) expect(unsaid).toContain(type);
+      const isClocked = was.has('phaseEnded');
+      expect(back.header.source!.unknown.includes('phaseEnded.why')).toBe(isClocked);
+      const isExpressed = eventsOf(record).some(
+        (event) => event.type === 'talked' && event.expression !== null,
+      );
+      expect(unsaid.includes('talked.expression')).toBe(isExpressed);
+    },
+  );
+
+  test.each(all)('%s, %s: is not told otherwise instead', (preset, seed) => {
+    const record = play(preset!, seed!);
+    const back = readBack(written(record));
+    const unknown = new Set(back.header.source!.unknown);
+    const left = new Map<string, Fact[]>();
+    for (const event of eventsOf(record))
+      left.set(event.type, [...(left.get(event.type) ?? []), { ...event }]);
+    for (const event of eventsOf(back)) {
+      const events = left.get(event.type) ?? [];
+      const index = events.findIndex((one) => agrees({ ...event }, one, unknown, back.header.language));
+      if (index < 0) expect.fail(`nothing in the record is ${JSON.stringify(event).slice(0, 400)}`);
+      events.splice(index, 1);
+    }
+  });
+});
+
+type Fact = Readonly<Record<string, unknown>>;
+
+/** LiCOS takes few names of those who watch: who has another stands there as somebody. */
+const COARSER = ['watcherTalked.name'];
+
+function agrees(told: Fact, was: Fact, unknown: ReadonlySet<string>, language: string): boolean {
+  return Object.keys(told).every((fact) => {
+    const name = `${told.type}.${fact}`;
+    const isPlain = name !== 'opened.language' && fact === 'language' && was[fact] === language;
+    const value = isPlain ? null : was[fact];
+    if (isDeepStrictEqual(plain(told[fact]), plain(value))) return true;
+    return unknown.has(name) && (told[fact] === null || COARSER.includes(name));
+  });
+}
+
+/** As it is on disk: a field that is not there is the same as one that is `undefined`. */
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
+
+function countsOf(record: VillageRecord): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type } of eventsOf(record)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+}
 
 test('a village that LiCOS cannot tell of is refused in one sentence', () => {
   expect(writeLicosLog(play('aiwolf-18', 'x'))).toEqual({

@@ -76,6 +76,36 @@ test.each(['licos-4', 'licos-8c', 'licos-15', 'bbs-15', 'cgi'])(
   },
 );
 
+test('what one client has seen of a vote does not become what everybody did', () => {
+  const record = played('licos-8c');
+  const villager = eventsOf(record).find((event) => event.type === 'roleTold' && event.role === 'villager');
+  if (villager?.type !== 'roleTold') return expect.fail('nobody is a villager');
+  const seen = seenBy(villager.player, logOf(record)).map((message) =>
+    'votingResultsDetails' in message ? { ...message, votingResultsDetails: [] } : message,
+  );
+  const back = must(seen);
+  const told = eventsOf(back).map(({ type }) => type);
+  expect(told).toContain('dawnBroke');
+  for (const type of ['votesCounted', 'attackVotesCounted', 'phaseEnded.why'])
+    expect(back.header.source?.unknown).toContain(type);
+  expect(told.filter((type) => type === 'votesCounted' || type === 'attackVotesCounted')).toEqual([]);
+});
+
+test('a log that breaks off before the result does not say that the village was given up', () => {
+  const log = seenBy(1, logOf(played('licos-8c')));
+  const end = log.findIndex(({ phase }) => phase === 'result');
+  const chat = log.findLast(({ '@id': id }) => String(id).endsWith('/chatMessage'))!;
+  const after = {
+    ...chat,
+    phase: 'post-mortem discussion',
+    day: 0,
+    serverTimestamp: log[end]!.serverTimestamp,
+  };
+  const back = must([...log.slice(0, end), after]);
+  expect(eventsOf(back).some(({ type }) => type === 'ended')).toBe(false);
+  expect(back.header.source?.unknown).toContain('ended');
+});
+
 test('narration is no talk of anybody, also where it came as chat', () => {
   const record = played('licos-8c');
   const messages = seenBy(1, logOf(record)).flatMap(({ flavorText, ...message }) =>

@@ -1,4 +1,16 @@
-import { accept, type Channel, type Result, ROLES, type Role, refuse } from '@mura/engine';
+import {
+  accept,
+  type Channel,
+  type PlayerId,
+  type Referring,
+  type Result,
+  ROLES,
+  type Role,
+  readReferences,
+  refuse,
+  renumberReferences,
+  type Talked,
+} from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { RecordError } from '../../read/error.ts';
 import { readRecord } from '../../read/read.ts';
@@ -23,8 +35,12 @@ export function readLicosLog(
   if (survey === null) return refuse({ file, line: 1, reason: 'there is no message of a village' });
   const stranger = findStranger(lines.value.said, survey.cast.length);
   if (stranger !== null) return refuse({ file, ...stranger });
-  const reader = new Reader(survey, lines.value);
-  return accept({ header: headerFor(survey, head?.value ?? null, lines.value), entries: reader.read() });
+  const { entries, unknown } = new Reader(survey, lines.value).read();
+  const isTimed = head?.value.timed !== false;
+  return accept({
+    header: headerFor({ ...survey, unknown }, head?.value ?? null, lines.value),
+    entries: isTimed ? entries : entries.map((entry) => ({ ...entry, at: null })),
+  });
 }
 
 /** A head from outside may hold anything; what a header of a record checks is checked here. */
@@ -41,7 +57,8 @@ function checkedHead(head: LogHead): Result<LogHead, RecordError> {
   const isNames = (names: unknown): names is readonly string[] =>
     Array.isArray(names) && names.length === players && names.every((name) => typeof name === 'string');
   const deal = isDeal(head.deal) ? head.deal : null;
-  return accept({ ...head, deal, players: isNames(head.players) ? head.players : null });
+  const unsaid = Array.isArray(head.unsaid) ? head.unsaid.filter((one) => typeof one === 'string') : [];
+  return accept({ ...head, deal, players: isNames(head.players) ? head.players : null, unsaid });
 }
 
 function headerFor(survey: Survey, head: LogHead | null, { version }: LogLines): Header {
@@ -74,8 +91,10 @@ class Reader {
   readonly #survey: Survey;
   readonly #lines: LogLines;
   readonly #retelling: Retelling;
-  /** The number of each public utterance, by the time under which it was shown. */
-  readonly #numbers = new Map<string, number>();
+  /** The number of each public utterance, by the time under which it was shown; `null`: there are several. */
+  readonly #numbers = new Map<string, number | null>();
+  /** The same by the number under which LiCOS showed it. */
+  readonly #numbersById = new Map<number, number>();
   /** What was sent back to its sender. */
   readonly #echoed: ReadonlySet<string>;
 
@@ -94,7 +113,8 @@ class Reader {
       this.#take(said[index]!, parts.text);
       index += parts.more;
     }
-    return this.#retelling.entries;
+    const { entries, unknown } = this.#retelling;
+    return { entries, unknown: [...new Set([...this.#survey.unknown, ...unknown])] };
   }
 
   /** A long text stands in several messages with one number. */
@@ -115,12 +135,20 @@ class Reader {
     const { kind, phase, day, limit, at } = said;
     // A page that was loaded anew was told narration as chat.
     if (kind === 'flavorText' || phase === 'flavor text') {
-      if (day > this.#retelling.day && day > 1) this.#retelling.dawn(day, at);
+      if (day > this.#retelling.day && this.#retelling.hasReportOf(day)) this.#retelling.dawn(day, at);
       return;
     }
     if (phase === 'result' || phase === 'post-mortem discussion') this.#retelling.end(said.startedAt ?? at);
-    else if (!this.#retelling.hasEnded) this.#retelling.enter(phase, day, limit, said.startedAt ?? at);
+    else if (!this.#retelling.hasEnded) this.#enter(said, phase, day, limit);
     this.#tell(said, text);
+  }
+
+  /** Who is gone when a phase is told to begin was so before; who is shown so by what follows, since then. */
+  #enter({ kind, startedAt, at, message }: Said, phase: licos.WirePhase, day: number, limit: number): void {
+    const began = startedAt ?? at;
+    if (kind === 'system') this.#retelling.noteFailed(failedIn(message), began);
+    this.#retelling.enter(phase, day, limit, began);
+    this.#retelling.noteFailed(failedIn(message), at);
   }
 
   #tell(said: Said, text: string): void {
@@ -136,7 +164,7 @@ class Reader {
     const { message, at, clientAt } = said;
     const range = String(message.intensionalDisclosureRange);
     if (range.endsWith('Audience')) this.#tellWatcher(message, text, at, clientAt);
-    const channel = CHANNELS[range];
+    const channel = this.#isAct(said) ? 'act' : CHANNELS[range];
     const player = idOf(message.character);
     if (channel === undefined || player === null || this.#isEcho(said)) return;
     if (this.#isNote(said, channel)) {
@@ -145,9 +173,9 @@ class Reader {
     }
     const isOver = message.isOver === true && channel === 'talk';
     if (!isOver || text !== licos.narratorOf(this.#survey.language).over) {
-      const talked = this.#retelling.talk(player, channel, text, this.#languageOf(message), at, clientAt);
-      if (channel === 'talk' && talked.number !== null)
-        this.#numbers.set(String(message.serverTimestamp), talked.number);
+      const language = this.#languageOf(message);
+      const saying = { player, channel, ...this.#read(text, channel), language };
+      this.#noteNumber(message, this.#retelling.talk(saying, at, clientAt));
     }
     if (isOver)
       this.#retelling.tell(
@@ -157,10 +185,29 @@ class Reader {
       );
   }
 
+  /** LiCOS refers to public messages by the numbers under which it shows them. */
+  #read(text: string, channel: Channel): Referring {
+    const toNumber = (id: number) => this.#numbersById.get(id);
+    if (channel === 'talk') return readReferences(text, toNumber);
+    return { text: renumberReferences(text, toNumber), replyTo: null };
+  }
+
+  #noteNumber({ serverTimestamp, id }: Json, { channel, number }: Talked): void {
+    if (channel !== 'talk' || number === null) return;
+    const time = String(serverTimestamp);
+    this.#numbers.set(time, this.#numbers.has(time) ? null : number);
+    if (typeof id === 'number') this.#numbersById.set(id, number);
+  }
+
   /** What a client sent and the server sent back is one utterance; our own logs have it once. */
   #isEcho(said: Said): boolean {
     if (this.#lines.head !== null) return false;
     return said.message.directionality === 'client to server' && this.#echoed.has(keyOf(said));
+  }
+
+  /** Our own logs say of a public message that it is no talk but an act. */
+  #isAct({ message }: Said): boolean {
+    return this.#lines.head !== null && message.act === true;
   }
 
   /** In our own logs a private message without a number is a note. */
@@ -194,7 +241,8 @@ class Reader {
     const player = idOf(message.myCharacter);
     const { serverTimestamp, isMarked } = message.star as Json;
     const number = this.#numbers.get(String(serverTimestamp));
-    if (player === null || number === undefined) return;
+    if (number === null) this.#retelling.unknown.add('starred');
+    if (player === null || number == null) return;
     const facts = { player, channel: 'talk', number, starred: isMarked === true } as const;
     this.#retelling.tell({ type: 'starred', audience: [player], ...facts }, at, clientAt);
   }
@@ -214,9 +262,16 @@ class Reader {
     const isPrivate = message.intensionalDisclosureRange === 'private';
     const role = this.#survey.deal[player - 1];
     const act = role == null ? undefined : NIGHT_ACTS[role];
-    if (isPrivate && phase !== 'night') this.#retelling.vote(player, target, at, clientAt);
-    else if (act !== undefined) this.#retelling.chooseAtNight(player, target, act, at, clientAt);
+    const ballot = { player, target, round: Number.isInteger(message.round) ? Number(message.round) : null };
+    if (isPrivate && phase !== 'night') this.#retelling.vote(ballot, at, clientAt);
+    else if (act !== undefined) this.#retelling.chooseAtNight(ballot, act, at, clientAt);
   }
+}
+
+/** Who a message says is gone. */
+function failedIn({ character, extensionalDisclosureRange: range }: Json): PlayerId[] {
+  const rows = [...(Array.isArray(character) ? character : []), ...(Array.isArray(range) ? range : [])];
+  return rows.flatMap(({ id, status }: Json) => (status === 'unnatural death' ? [Number(id)] : []));
 }
 
 function textOf(message: Json): string {

@@ -1,12 +1,15 @@
 import {
   type Audience,
+  CHANNELS,
   type Channel,
   type Death,
+  type EndRules,
   type Event,
   only,
   type PhaseName,
   type PlayerId,
   parseAnchor,
+  type Role,
   speciesOf,
   type Talked,
   teamOf,
@@ -14,6 +17,17 @@ import {
 } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
 import type { Entry } from '../../record.ts';
+import {
+  type AskedPart,
+  askedOf,
+  clockPhaseIn,
+  hasDusk,
+  hasPart,
+  holderOf,
+  isByClock,
+  toldOf,
+  toldOfAttackVotes,
+} from './day-plan.ts';
 import { holdersOf, openingOf } from './opening.ts';
 import type { Report, Survey } from './survey.ts';
 import { TalkCount } from './talk-count.ts';
@@ -24,26 +38,56 @@ interface NightChoice {
   readonly target: PlayerId;
 }
 
+/** A vote as the log tells it; `round`: `null` where it does not say. */
+export interface Ballot extends Vote {
+  readonly round: number | null;
+}
+
+/** What somebody says, as the log tells it. */
+export interface Saying {
+  readonly player: PlayerId;
+  readonly channel: Channel;
+  readonly text: string;
+  readonly replyTo: number | null;
+  readonly language: string | null;
+}
+
 const DEAD: readonly licos.WireStatus[] = ['dead', 'death by attack', 'death by fear'];
+
+const NIGHT_PARTS = { divine: 'divine', guard: 'guard', attackVote: 'attack' } as const;
 
 /**
  * The events of a village in their order, as its log tells them: what happens between two messages (who is executed,
- * found dead, or has won) is what the next morning or the result says.
+ * found dead, or has won) is what the next morning or the result says. What neither says is not told, but named in
+ * `unknown`: the type of an event, or a fact of it.
  */
 export class Retelling {
   readonly entries: Entry[] = [];
+  readonly unknown = new Set<string>();
   readonly #survey: Survey;
   readonly #alive: boolean[];
   readonly #deaths: Death[] = [];
-  readonly #count = new TalkCount();
+  readonly #count: TalkCount;
   #day = 0;
+  /** As LiCOS calls it. */
+  #wire: licos.WirePhase | null = null;
+  /** By the clock. */
   #phase: PhaseName | null = null;
+  /** Where the village asks. */
+  #part: AskedPart | null = null;
   #round = 0;
+  #attackRound = 0;
   #votes: Vote[] = [];
   #attackVotes: Vote[] = [];
   #divined: NightChoice[] = [];
   #guarded: NightChoice[] = [];
   #hidden: PlayerId | null = null;
+  /** Executed today; some rules give him a last night. */
+  #ghost: PlayerId | null = null;
+  #hasVoted = false;
+  #isNight = false;
+  /** Somebody, today. */
+  #hasFailed = false;
   #duskFallen = false;
   #isCounted = false;
   #ended = false;
@@ -51,6 +95,7 @@ export class Retelling {
 
   constructor(survey: Survey) {
     this.#survey = survey;
+    this.#count = new TalkCount(survey.rules);
     this.#alive = survey.cast.map(() => true);
   }
 
@@ -74,68 +119,161 @@ export class Retelling {
 
   /** Something is told of a phase: it has begun by then, and what was before has ended. */
   enter(phase: licos.WirePhase, day: number, limit: number, at: number): void {
-    const name = this.#phaseName(phase);
-    if (name === null || (name === this.#phase && day === this.#day)) return;
+    if (phase === this.#wire && day === this.#day) return;
     if (phase === 'morning' && day > this.#day) this.dawn(day, at);
     this.#endPhase(at);
-    if (phase !== 'morning') this.#dusk(phase === 'night');
-    this.#phase = name;
+    if (phase !== 'morning') this.#dusk(phase === 'night' && !this.#isBeforeVote);
+    this.#wire = phase;
+    this.#hasVoted ||= phase === 'noon';
+    this.#isNight = phase === 'night';
     this.#count.beginPhase();
+    const name = clockPhaseIn(this.#survey.rules, day, phase);
+    if (name === null) this.#beginFirstPart(phase, at);
+    else this.#beginClockPhase(name, limit < 0 ? null : limit, at);
+  }
+
+  #beginClockPhase(phase: PhaseName, seconds: number | null, at: number): void {
+    this.#phase = phase;
     const seemsAlive = (player: PlayerId) => this.#alive[player - 1] || player === this.#hidden;
     const asked = this.#survey.cast.map((_, index) => index + 1).filter(seemsAlive);
-    const audience = this.#isByClock || phase !== 'night' ? 'public' : 'master';
-    const seconds = limit < 0 ? null : limit;
-    this.tell({ type: 'phaseBegan', audience, day, phase: name, round: 0, asked, seconds }, at);
+    this.tell(
+      { type: 'phaseBegan', audience: 'public', day: this.#day, phase, round: 0, asked, seconds },
+      at,
+    );
   }
 
-  get #isByClock(): boolean {
-    return this.#survey.rules.clock !== null;
+  /** What is asked for in a night, or whispered in a morning, shows when somebody does it. */
+  #beginFirstPart(phase: licos.WirePhase, at: number): void {
+    const { rules } = this.#survey;
+    if (phase === 'noon') this.#tellPart('vote', 0, at);
+    else if (phase === 'morning' && !hasPart(rules, this.#day, 'morningWhisper'))
+      this.#beginPart('talk', 0, at);
   }
 
-  #phaseName(phase: licos.WirePhase): PhaseName | null {
-    const [morning, noon, night] = this.#isByClock
-      ? (['discussion', 'vote', 'night'] as const)
-      : (['talk', 'vote', 'attack'] as const);
-    if (phase === 'morning')
-      return this.#survey.rules.clock?.phases.some(({ name }) => name === 'day') ? 'day' : morning;
-    return phase === 'noon' ? noon : phase === 'night' ? night : null;
+  /** Somebody acts in a part of the day: it has begun. Whether another failed before that or after, the log does not say. */
+  #beginPart(part: AskedPart, round: number, at: number): void {
+    if (this.#phase !== null || (part === this.#part && round === this.#roundOf(part))) return;
+    if (!this.#hasFailed) {
+      this.#tellPart(part, round, at);
+      return;
+    }
+    this.#part = part;
+    this.#count.beginPhase();
+    this.unknown.add('phaseBegan');
+  }
+
+  #tellPart(part: AskedPart, round: number, at: number): void {
+    this.#part = part;
+    this.#count.beginPhase();
+    const there = this.#thereFor(part);
+    if (there === null) this.unknown.add('phaseBegan');
+    const asked = askedOf(this.#survey.rules, part, there ?? []);
+    if (asked.length === 0) return;
+    const facts = { day: this.#day, phase: part, round, asked, seconds: null };
+    this.tell({ type: 'phaseBegan', audience: toldOf(part, asked), ...facts }, at);
+  }
+
+  #roundOf(part: AskedPart): number {
+    return part === 'vote'
+      ? this.#round
+      : part === 'attack' || part === 'attackWhisper'
+        ? this.#attackRound
+        : 0;
+  }
+
+  /** Who takes part, the ghost of who was executed today among them; `null`: the log does not say who is what. */
+  #thereFor(part: AskedPart): readonly PlayerId[] | null {
+    const { deal, rules } = this.#survey;
+    const role = holderOf(part);
+    if (role !== null && deal.includes(null)) return null;
+    const { lastNight } = rules.vote;
+    const isHaunted = role !== null && (part === 'guard' ? lastNight === 'guards' : lastNight !== undefined);
+    return this.#alive.flatMap((alive, index) => {
+      const isThere = alive || (isHaunted && this.#ghost === index + 1);
+      return isThere && (role === null || deal[index] === role) ? [index + 1] : [];
+    });
+  }
+
+  /** The pack whispers at dusk, before the vote. */
+  get #isBeforeVote(): boolean {
+    const { rules } = this.#survey;
+    return hasPart(rules, this.#day, 'duskWhisper') && hasPart(rules, this.#day, 'vote') && !this.#hasVoted;
   }
 
   /** The evening comes once a day, and so does the count. */
   #dusk(isNight: boolean): void {
-    if (!this.#duskFallen) this.tell({ type: 'duskFell', audience: 'public', day: this.#day });
+    if (!this.#duskFallen && hasDusk(this.#survey.rules, this.#day))
+      this.tell({ type: 'duskFell', audience: 'public', day: this.#day });
     this.#duskFallen = true;
     if (isNight && !this.#isCounted) this.#countVotes();
     this.#isCounted ||= isNight;
   }
 
   #endPhase(at: number): void {
-    if (this.#phase === null || !this.#isByClock) return;
-    this.tell(
-      { type: 'phaseEnded', audience: 'public', day: this.#day, phase: this.#phase, why: 'limit' },
-      at,
-    );
+    const phase = this.#phase;
+    this.#wire = null;
     this.#phase = null;
+    this.#part = null;
+    if (phase === null) return;
+    this.unknown.add('phaseEnded.why');
+    this.tell({ type: 'phaseEnded', audience: 'public', day: this.#day, phase, why: null }, at);
+  }
+
+  /** Who has failed, or died of silence, as soon as a message shows it. */
+  noteFailed(players: readonly PlayerId[], at: number): void {
+    if (this.#survey.rules.absence.gone !== 'fails' || this.#ended) return;
+    for (const player of players.filter((one) => this.#alive[one - 1])) {
+      this.#alive[player - 1] = false;
+      this.#hasFailed = true;
+      this.tell({ type: 'failed', audience: 'public', day: this.#day, player }, at);
+    }
+  }
+
+  #tellSudden(report: Report | null, at: number): void {
+    this.noteFailed(this.#newly('unnatural death', report), at);
+    for (const player of this.#newly('unnatural death', report)) {
+      this.#bury(player, 'sudden');
+      this.tell({ type: 'diedSuddenly', audience: 'public', day: this.#day, player }, at);
+    }
   }
 
   /** The vote is over: ballots are counted, and who is missing the next morning was executed. */
   #countVotes(): void {
     const { vote } = this.#survey.rules;
     const day = this.#day;
-    const votes = this.#votes.length > 0 ? this.#votes : (this.#survey.mornings.get(day + 1)?.votes ?? []);
+    const report = this.#reportAfter(day);
+    this.#tellSudden(report, this.#at);
+    const isHeld = day > 0 && vote.rounds > 0;
+    const votes = this.#ballots(report);
     this.#votes = [];
-    if (votes.length > 0 || (day > 0 && this.#survey.rules.vote.rounds > 0)) {
-      const audience = vote.told === 'eachRound' ? 'public' : 'master';
-      const sorted = [...votes].sort((one, other) => one.player - other.player);
-      this.tell({ type: 'votesCounted', audience, day, round: this.#round, votes: sorted });
-    }
+    if (votes === null) this.unknown.add('votesCounted');
+    else if (votes.length > 0 || isHeld) this.#tellVotes(votes);
     this.#round = 0;
-    const executed = this.#newly('death by execution', this.#reportAfter(day))[0];
+    const executed = this.#newly('death by execution', report)[0];
     if (executed === undefined) return;
     const isHidden = vote.executionTold === 'nextMorning';
     this.#hidden = isHidden ? executed : null;
+    this.#ghost = vote.lastNight === undefined ? null : executed;
     this.#bury(executed, 'executed');
     this.tell({ type: 'executed', audience: isHidden ? only(executed) : 'public', day, player: executed });
+  }
+
+  /** The ballots of the last round: as the report has them, or as they were cast where the log has them all. */
+  #ballots(report: Report | null): readonly Vote[] | null {
+    if (report !== null && (report.votes.length > 0 || this.#survey.isWhole)) return report.votes;
+    const isWhole =
+      this.#survey.isWhole || this.#alive.every((alive, i) => !alive || this.#hasBallotOf(i + 1));
+    return isWhole ? this.#votes : null;
+  }
+
+  #hasBallotOf(player: PlayerId): boolean {
+    return this.#votes.some((one) => one.player === player);
+  }
+
+  #tellVotes(votes: readonly Vote[]): void {
+    const audience = this.#survey.rules.vote.told === 'eachRound' ? 'public' : 'master';
+    const facts = { day: this.#day, round: this.#round, votes: byVoter(votes) };
+    this.tell({ type: 'votesCounted', audience, ...facts });
   }
 
   #reportAfter(day: number): Report | null {
@@ -148,55 +286,48 @@ export class Retelling {
     return report.statuses.flatMap((now, index) => (now === status && this.#alive[index] ? [index + 1] : []));
   }
 
-  /** As the night goes: whoever was attacked, then whoever the seer frightened. */
-  #goneInTheNight(report: Report | null): PlayerId[] {
-    const dead = DEAD.flatMap((status) => this.#newly(status, report));
-    const isCursed = (player: PlayerId) => this.#causeOf(player) === 'cursed';
-    return [...dead.filter((player) => !isCursed(player)), ...dead.filter(isCursed)];
+  #bury(player: PlayerId, cause: Death['cause'] | null): void {
+    this.#alive[player - 1] = false;
+    if (cause === null) this.unknown.add('rolesRevealed.deaths');
+    else this.#deaths.push({ player, day: this.#day, cause });
   }
 
-  #bury(player: PlayerId, cause: Death['cause']): void {
-    this.#alive[player - 1] = false;
-    this.#deaths.push({ player, day: this.#day, cause });
+  /** Whether the log says what a morning found. */
+  hasReportOf(day: number): boolean {
+    return this.#survey.mornings.has(day) || this.#survey.result !== null;
   }
 
   dawn(day: number, at: number): void {
-    if (this.#phase !== null || !this.#duskFallen) {
-      this.#endPhase(at);
-      this.#dusk(true);
-    }
-    this.#phase = null;
-    const report = this.#survey.mornings.get(day) ?? this.#survey.result;
+    this.#at = at;
+    this.#endPhase(at);
+    this.#dusk(true);
+    const report = this.#reportAfter(day - 1);
     const isTold = this.#survey.mornings.has(day);
-    this.#endNight(report);
-    const gone = this.#goneInTheNight(report);
+    const gone = DEAD.flatMap((status) => this.#newly(status, report));
+    this.#endNight(gone);
     const dead = [...gone].sort((one, other) => one - other);
-    const sudden = this.#newly('unnatural death', report);
-    const yesterday = this.#day;
-    for (const player of gone) this.#bury(player, this.#causeOf(player));
-    for (const player of sudden) {
-      this.#bury(player, 'sudden');
-      this.tell({ type: 'diedSuddenly', audience: 'public', day: yesterday, player }, at);
-    }
+    const sudden = this.#suddenToday;
+    for (const player of this.#inOrderOfDeath(gone)) this.#bury(player, this.#causeOf(player));
     const { told } = this.#survey.rules.vote;
-    this.tell(
-      {
-        type: 'dawnBroke',
-        audience: 'public',
-        day,
-        dead,
-        votes: told === 'nextMorning' ? (report?.votes ?? []) : null,
-        counts: told === 'countsNextMorning' ? (report?.counts ?? []) : null,
-        executed: this.#hidden,
-      },
-      at,
-    );
-    this.#tellMediums(day, [...(this.#executedOn(yesterday) ?? []), ...dead]);
+    const votes = told === 'nextMorning' ? (report?.votes ?? null) : null;
+    const counts = told === 'countsNextMorning' ? (report?.counts ?? null) : null;
+    const executed = this.#hidden;
+    this.tell({ type: 'dawnBroke', audience: 'public', day, dead, votes, counts, executed }, at);
+    const buried = [...this.#executedOn(this.#day), ...sudden, ...dead];
+    this.#tellMediums(day, buried);
+    this.#beginDay(day, isTold || this.#survey.result === null);
+  }
+
+  #beginDay(day: number, isLived: boolean): void {
     this.#hidden = null;
+    this.#ghost = null;
     this.#day = day;
+    this.#hasVoted = false;
+    this.#isNight = false;
+    this.#hasFailed = false;
     this.#duskFallen = false;
     this.#isCounted = false;
-    if (!isTold && this.#survey.result !== null) return;
+    if (!isLived) return;
     this.#count.beginDay(day);
     this.tell({ type: 'dayBegan', audience: 'public', day });
   }
@@ -207,9 +338,20 @@ export class Retelling {
     );
   }
 
-  #causeOf(player: PlayerId): Death['cause'] {
-    const last = this.#survey.result?.statuses[player - 1];
-    return last === 'death by fear' ? 'cursed' : 'attacked';
+  /** As the night goes: whoever was attacked, then whoever the seer frightened. */
+  #inOrderOfDeath(gone: readonly PlayerId[]): readonly PlayerId[] {
+    const isCursed = (player: PlayerId) => this.#causeOf(player) === 'cursed';
+    return [...gone.filter((player) => !isCursed(player)), ...gone.filter(isCursed)];
+  }
+
+  /** No attack kills whom a divination kills; `null`: the log says neither who he was nor of what he died. */
+  #causeOf(player: PlayerId): 'cursed' | 'attacked' | null {
+    const { deal, result, rules, isWhole } = this.#survey;
+    const role = deal[player - 1] ?? null;
+    const last = result?.statuses[player - 1];
+    if (role !== null) return role === 'fox' ? 'cursed' : 'attacked';
+    if (last === 'death by fear') return 'cursed';
+    return last === 'death by attack' || (isWhole && rules.roles.fox === 0) ? 'attacked' : null;
   }
 
   #tellMediums(day: number, dead: readonly PlayerId[]): void {
@@ -219,90 +361,154 @@ export class Retelling {
         const role = deal[target - 1] ?? null;
         const isOfInterest = rules.medium.deaths === 'all' || this.#executedOn(day - 1).includes(target);
         if (role === null || !isOfInterest) continue;
-        this.tell({
-          type: 'identified',
-          audience: only(player),
-          day,
-          player,
-          target,
-          result: speciesOf(role),
-        });
+        const facts = { day, player, target, result: speciesOf(role) };
+        this.tell({ type: 'identified', audience: only(player), ...facts });
       }
     }
   }
 
-  #endNight(report: Report | null): void {
+  /** What was chosen by the clock takes effect, of those who still live. */
+  #endNight(gone: readonly PlayerId[]): void {
+    const { rules } = this.#survey;
     const day = this.#day;
-    if (this.#isByClock) {
-      for (const { player, target } of this.#divined) this.#tellDivination(player, target);
-      for (const { player, target } of this.#guarded)
+    const lives = ({ player }: NightChoice) => this.#alive[player - 1];
+    if (isByClock(rules, day, 'divine'))
+      for (const { player, target } of this.#divined.filter(lives)) this.#tellDivination(player, target);
+    if (isByClock(rules, day, 'guard')) {
+      for (const { player, target } of this.#guarded.filter(lives))
         this.tell({ type: 'guarded', audience: only(player), day, player, target });
     }
-    if (this.#attackVotes.length > 0) {
-      const votes = [...this.#attackVotes].sort((one, other) => one.player - other.player);
-      this.tell({ type: 'attackVotesCounted', audience: 'master', day, round: 0, votes });
-    }
-    for (const player of this.#goneInTheNight(report)) {
+    this.#endAttack(gone);
+    for (const player of gone) {
       if (this.#causeOf(player) === 'cursed') this.tell({ type: 'cursed', audience: 'master', day, player });
-      else
-        this.tell({ type: 'attacked', audience: 'master', day, target: player, died: true, savedBy: null });
     }
     this.#divined = [];
     this.#guarded = [];
+  }
+
+  /** Whom the pack has chosen shows where he died; where nobody did, the log does not say. */
+  #endAttack(gone: readonly PlayerId[]): void {
+    const { rules } = this.#survey;
+    const day = this.#day;
+    // A village that is decided by an execution has no night.
+    const isOut = clockPhaseIn(rules, day, 'night') !== null && !this.#isNight;
+    const isHeld = hasPart(rules, day, 'attack') && !isOut;
+    this.#countAttackVotes(isHeld);
+    const victims = gone.filter((player) => this.#causeOf(player) === 'attacked');
+    for (const target of victims) {
+      const audience = rules.attack.choiceTold ? this.#pack : 'master';
+      this.tell({ type: 'attackChosen', audience, day, target });
+      this.tell({ type: 'attacked', audience: 'master', day, target, died: true, savedBy: null });
+    }
+    if (!isHeld || victims.length > 0) return;
+    this.unknown.add('attackChosen');
+    this.unknown.add('attacked');
+  }
+
+  #countAttackVotes(isHeld: boolean): void {
+    const { rules, isWhole } = this.#survey;
+    const votes = this.#attackVotes.filter((one) => this.#isCountedVote(one));
+    const pack = this.#thereFor('attack');
+    const isTold = isWhole || pack?.every((wolf) => votes.some(({ player }) => player === wolf)) === true;
+    const hasPack = isByClock(rules, this.#day, 'attack')
+      ? pack?.some((wolf) => this.#alive[wolf - 1]) === true
+      : votes.length > 0;
+    if (isHeld && hasPack && isTold) this.#tellAttackVotes(votes, toldOfAttackVotes(rules, this.#pack));
+    else if (isHeld) this.unknown.add('attackVotesCounted');
     this.#attackVotes = [];
+    this.#attackRound = 0;
+  }
+
+  /** Not of who is dead by then, and not for who died of silence. */
+  #isCountedVote({ player, target }: Vote): boolean {
+    const isSudden = this.#suddenToday.includes(target);
+    return !isSudden && (this.#alive[player - 1] === true || player === this.#ghost);
+  }
+
+  get #suddenToday(): PlayerId[] {
+    return this.#deaths.flatMap(({ player, day, cause }) =>
+      day === this.#day && cause === 'sudden' ? [player] : [],
+    );
+  }
+
+  #tellAttackVotes(votes: readonly Vote[], audience: Audience): void {
+    const facts = { day: this.#day, round: this.#attackRound, votes: byVoter(votes) };
+    this.tell({ type: 'attackVotesCounted', audience, ...facts });
+  }
+
+  get #pack(): readonly PlayerId[] {
+    return holdersOf(this.#survey, 'werewolf');
   }
 
   #tellDivination(player: PlayerId, target: PlayerId): void {
     const role = this.#survey.deal[target - 1] ?? null;
-    if (role === null) return;
-    const result = speciesOf(role);
-    this.tell({ type: 'divined', audience: only(player), day: this.#day, player, target, result });
-  }
-
-  vote(player: PlayerId, target: PlayerId, at: number, clientAt: number | null): void {
-    if (this.#votes.some((one) => one.player === player)) {
-      if (this.#survey.rules.clock?.answers === 'changeable') {
-        this.#votes = this.#votes.filter((one) => one.player !== player);
-      } else this.#revote(at);
+    if (role === null) this.unknown.add('divined');
+    else {
+      const facts = { day: this.#day, player, target, result: speciesOf(role) };
+      this.tell({ type: 'divined', audience: only(player), ...facts });
     }
-    this.#votes.push({ player, target });
-    this.tell(
-      { type: 'voted', audience: only(player), day: this.#day, round: this.#round, player, target },
-      at,
-      clientAt,
-    );
   }
 
-  /** Somebody votes again: there was a tie. */
-  #revote(at: number): void {
-    const audience = this.#survey.rules.vote.told === 'eachRound' ? 'public' : 'master';
-    const votes = this.#votes;
-    this.tell({ type: 'votesCounted', audience, day: this.#day, round: this.#round, votes }, at);
+  vote({ player, target, round }: Ballot, at: number, clientAt: number | null): void {
+    const isChanged = this.#survey.rules.clock?.answers === 'changeable';
+    if (this.#isLater(round, this.#round, !isChanged && this.#hasBallotOf(player)))
+      this.#revote(round ?? this.#round + 1, at);
+    this.#votes = [...this.#votes.filter((one) => one.player !== player), { player, target }];
+    const facts = { day: this.#day, round: this.#round, player, target };
+    this.tell({ type: 'voted', audience: only(player), ...facts }, at, clientAt);
+  }
+
+  /** Our logs say in which round somebody votes; in others it is a later one where he votes again. */
+  #isLater(said: number | null, now: number, isAgain: boolean): boolean {
+    return this.#survey.isWhole ? (said ?? 0) > now : isAgain;
+  }
+
+  /** There was a tie. */
+  #revote(round: number, at: number): void {
+    this.#at = at;
+    this.#tellVotes(this.#votes);
     this.#votes = [];
-    this.#round++;
+    this.#beginPart('vote', round, at);
+    this.#round = round;
   }
 
-  chooseAtNight(
-    player: PlayerId,
-    target: PlayerId,
-    act: 'divine' | 'guard' | 'attackVote',
-    at: number,
-    clientAt: number | null,
-  ): void {
+  chooseAtNight(ballot: Ballot, act: keyof typeof NIGHT_PARTS, at: number, clientAt: number | null): void {
+    const { player, target } = ballot;
     const day = this.#day;
     if (act === 'attackVote') {
-      this.#attackVotes = [...this.#attackVotes.filter((one) => one.player !== player), { player, target }];
-      this.tell({ type: 'attackVoted', audience: only(player), day, round: 0, player, target }, at, clientAt);
+      this.#voteForAttack(ballot, at, clientAt);
       return;
     }
+    this.#beginPart(NIGHT_PARTS[act], 0, at);
     const kept = act === 'divine' ? this.#divined : this.#guarded;
     const others = kept.filter((one) => one.player !== player);
     if (act === 'divine') this.#divined = [...others, { player, target }];
     else this.#guarded = [...others, { player, target }];
-    if (this.#isByClock)
+    if (isByClock(this.#survey.rules, day, NIGHT_PARTS[act]))
       this.tell({ type: 'chose', audience: only(player), day, player, act, target }, at, clientAt);
     else if (act === 'divine') this.#tellAt(at, clientAt, () => this.#tellDivination(player, target));
     else this.tell({ type: 'guarded', audience: only(player), day, player, target }, at, clientAt);
+  }
+
+  #voteForAttack({ player, target, round }: Ballot, at: number, clientAt: number | null): void {
+    const isAsked = !isByClock(this.#survey.rules, this.#day, 'attack');
+    const isAgain = isAsked && this.#attackVotes.some((one) => one.player === player);
+    if (this.#isLater(round, this.#attackRound, isAgain))
+      this.#attackAgain(round ?? this.#attackRound + 1, at);
+    this.#beginPart('attack', this.#attackRound, at);
+    this.#attackVotes = [...this.#attackVotes.filter((one) => one.player !== player), { player, target }];
+    const facts = { day: this.#day, round: this.#attackRound, player, target };
+    this.tell({ type: 'attackVoted', audience: only(player), ...facts }, at, clientAt);
+  }
+
+  #attackAgain(round: number, at: number): void {
+    const { rules } = this.#survey;
+    this.#at = at;
+    const isTold = rules.attack.votesTold === 'eachRound';
+    this.#tellAttackVotes(this.#attackVotes, isTold ? toldOfAttackVotes(rules, this.#pack) : 'master');
+    this.#attackVotes = [];
+    this.#attackRound = round;
+    this.#part = null;
   }
 
   #tellAt(at: number, clientAt: number | null, tell: () => void): void {
@@ -313,23 +519,32 @@ export class Retelling {
     if (entry !== undefined && clientAt !== null) this.entries[before] = { ...entry, clientAt };
   }
 
-  talk(
-    player: PlayerId,
-    channel: Channel,
-    text: string,
-    language: string | null,
-    at: number,
-    clientAt: number | null,
-  ): Talked {
+  talk(saying: Saying, at: number, clientAt: number | null): Talked {
+    const { player, channel, text, replyTo, language } = saying;
+    this.#beginTalk(channel, at);
     const { number, idx, turn } = this.#count.next(channel, player);
     const { to } = parseAnchor(text, this.#survey.cast);
     const audience = this.#hearersOf(player, channel);
     const talked: Talked = {
       ...{ type: 'talked', audience, number, idx, day: this.#day, turn, channel, player, text },
-      ...{ to, replyTo: null, expression: null, language },
+      ...{ to, replyTo, expression: null, language },
     };
     this.tell(talked, at, clientAt);
     return talked;
+  }
+
+  /** Where the village asks, a post shows which part of the day has begun. */
+  #beginTalk(channel: Channel, at: number): void {
+    if (this.#ended || this.#phase !== null || this.#wire === null) return;
+    if (channel === 'talk') this.#beginPart('talk', 0, at);
+    else if (channel === 'whisper') this.#beginPart(this.#whisperPart, this.#attackRound, at);
+  }
+
+  get #whisperPart(): AskedPart {
+    const { rules } = this.#survey;
+    if (this.#wire === 'morning') return 'morningWhisper';
+    if (this.#isBeforeVote || !hasPart(rules, this.#day, 'whisper')) return 'duskWhisper';
+    return this.#attackVotes.length > 0 ? 'attackWhisper' : 'whisper';
   }
 
   #hearersOf(player: PlayerId, channel: Channel): Audience {
@@ -337,7 +552,7 @@ export class Retelling {
     if (channel === 'soliloquy') return only(player);
     const hearers =
       channel === 'whisper'
-        ? holdersOf(this.#survey, 'werewolf')
+        ? this.#pack
         : this.#alive.flatMap((alive, index) => (alive || index + 1 === this.#hidden ? [] : [index + 1]));
     return hearers.includes(player) ? hearers : [...hearers, player].sort((one, other) => one - other);
   }
@@ -345,28 +560,45 @@ export class Retelling {
   /** The result is told: what had happened since the last morning happened before it. */
   end(at: number): void {
     if (this.#ended) return;
-    if (this.#phase !== null) this.#finishDay(at);
+    if (this.#wire !== null) this.#finishDay(at);
     this.#ended = true;
     const { winners, deal, result, rules, players } = this.#survey;
+    if (result === null) {
+      this.unknown.add('ended');
+      return;
+    }
+    this.#tellEnd(winners[0] === undefined ? null : (deal[winners[0] - 1] ?? null), result, at);
     const roles = deal.filter((role) => role !== null);
-    const [winner] = winners;
-    const werewolves = holdersOf(this.#survey, 'werewolf').filter(
-      (player) => result?.statuses[player - 1] === 'alive',
-    );
-    const role = winner === undefined ? null : (deal[winner - 1] ?? null);
-    const team = role === null ? null : teamOf(role);
-    const why = team === null ? 'aborted' : werewolves.length === 0 ? 'noWerewolf' : 'parity';
-    this.tell({ type: 'ended', audience: 'public', day: this.#day, winner: team, why }, at);
     if (roles.length < deal.length) return;
     const names = players ?? roles.map(() => '');
     const causes = rules.end.opensCauses === undefined ? {} : { deaths: this.#deaths };
     this.tell({ type: 'rolesRevealed', audience: 'public', roles, players: names, ...causes });
+    this.#openChannels(rules.end);
     this.#beginEpilogue(at);
+  }
+
+  #tellEnd(winner: Role | null, { statuses }: Report, at: number): void {
+    const day = this.#day;
+    const isWolfAlive = this.#pack.some((player) => statuses[player - 1] === 'alive');
+    const why = isWolfAlive ? 'parity' : 'noWerewolf';
+    const undecided = day > this.#survey.rules.end.lastDay ? 'lastDay' : 'aborted';
+    const outcome =
+      winner === null
+        ? ({ winner: null, why: undecided } as const)
+        : ({ winner: teamOf(winner), why } as const);
+    this.tell({ type: 'ended', audience: 'public', day, ...outcome }, at);
+  }
+
+  #openChannels({ opensChannels, opensBoards }: EndRules): void {
+    if (!this.#survey.isWhole || (!opensChannels && opensBoards !== true)) return;
+    const boards = opensBoards === true ? ({ boards: true } as const) : {};
+    const channels = opensChannels ? CHANNELS : [];
+    this.tell({ type: 'channelsOpened', audience: 'public', channels, ...boards });
   }
 
   /** It ended with an execution, or in the night after it. */
   #finishDay(at: number): void {
-    const isNight = this.#phase === 'night' || this.#phase === 'attack';
+    const isNight = this.#wire === 'night';
     this.#endPhase(at);
     this.#dusk(true);
     if (isNight) this.dawn(this.#day + 1, at);
@@ -374,7 +606,6 @@ export class Retelling {
 
   #beginEpilogue(at: number): void {
     const seconds = this.#survey.rules.clock?.epilogue ?? null;
-    this.#phase = null;
     this.#count.beginPhase();
     if (seconds === null) return;
     const asked = this.#survey.cast.map((_, index) => index + 1);
@@ -384,4 +615,8 @@ export class Retelling {
       at,
     );
   }
+}
+
+function byVoter(votes: readonly Vote[]): readonly Vote[] {
+  return [...votes].sort((one, other) => one.player - other.player);
 }

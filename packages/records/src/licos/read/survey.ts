@@ -33,6 +33,8 @@ export interface Survey {
   readonly winners: readonly PlayerId[];
   readonly mornings: ReadonlyMap<number, Report>;
   readonly result: Report | null;
+  /** The log is one of ours: it has everything that was sent and received. */
+  readonly isWhole: boolean;
   /** What the log does not say. */
   readonly unknown: readonly string[];
 }
@@ -61,7 +63,10 @@ export function surveyOf({ head, said }: LogLines): Survey | null {
     winners: result === null ? [] : winnersIn(result),
     mornings: morningsIn(said, players),
     result: result === null ? null : reportIn(result, players),
+    isWhole: head !== null,
     unknown: [
+      ...(head?.unsaid ?? []),
+      ...(head?.timed === false ? ['at'] : []),
       ...(deal.includes(null) ? ['deal'] : []),
       ...(head === null && counts === null ? ['rules'] : []),
       ...(head === null && names.size < players ? ['cast'] : []),

@@ -1,10 +1,16 @@
-import type { Channel, PlayerId } from '@mura/engine';
+import type { Channel, PlayerId, Rules } from '@mura/engine';
 
 /** How utterances are counted: through the village, within the day, and of one player within the phase. */
 export class TalkCount {
   readonly #counts = new Map<string, number>();
   readonly #posts = new Map<string, number>();
+  readonly #rules: Rules;
   #day = 0;
+  #phases = 0;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
 
   beginDay(day: number): void {
     this.#day = day;
@@ -12,6 +18,7 @@ export class TalkCount {
 
   beginPhase(): void {
     this.#posts.clear();
+    this.#phases++;
   }
 
   /** The numbers of the next utterance; the dead have none, and soliloquies are each player's own. */
@@ -20,9 +27,16 @@ export class TalkCount {
     const isNumbered = channel !== 'grave';
     return {
       number: isNumbered ? count(this.#counts, `number/${channel}/${isOwn ? player : ''}`) : null,
-      idx: isNumbered && !isOwn ? count(this.#counts, `idx/${channel}/${this.#day}`) : null,
+      idx: channel === 'talk' || channel === 'whisper' ? this.#nextIdx(channel) : null,
       turn: count(this.#posts, `${channel}/${player}`),
     };
+  }
+
+  /** Begins again with the day, or with each phase of it. */
+  #nextIdx(channel: 'talk' | 'whisper'): number {
+    const rules = this.#rules[channel];
+    const isByPhase = rules.mode === 'turns' && rules.indexed === 'phase';
+    return count(this.#counts, `idx/${channel}/${this.#day}/${isByPhase ? this.#phases : ''}`);
   }
 }
 

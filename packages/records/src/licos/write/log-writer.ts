@@ -148,6 +148,8 @@ export class LogWriter {
       phaseTimeLimit: limit,
       phaseStartTime: licos.writeServerTime(startedAt),
       extensionalDisclosureRange: disclosed,
+      // A field of ours: for LiCOS all that is public is talk.
+      ...(event.type === 'talked' && event.channel === 'act' ? { act: true } : {}),
     }));
   }
 
@@ -208,9 +210,12 @@ export class LogWriter {
     const isOfNight = event.type !== 'voted' && !(event.type === 'chose' && event.act === 'vote');
     const channel = (isOfNight && role !== null && NIGHT_CHANNELS[role]) || 'private';
     const range = channel === 'private' || role === null ? [player] : this.#standing.holdersOf(role);
-    return this.#sent(player, channel, range, entry, (scene, moment, facts) =>
-      licos.voteMessageOf(scene, moment, { ...facts, target }),
-    );
+    // A field of ours: LiCOS has one round only.
+    const round = 'round' in event && event.round > 0 ? { round: event.round } : {};
+    return this.#sent(player, channel, range, entry, (scene, moment, facts) => ({
+      ...licos.voteMessageOf(scene, moment, { ...facts, target }),
+      ...round,
+    }));
   }
 
   #sent(

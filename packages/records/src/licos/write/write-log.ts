@@ -2,13 +2,12 @@ import { accept, type Result, refuse, type Sealed } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import type { WriteError } from '../../aiwolf/scribe.ts';
 import { eventsOf, type VillageRecord } from '../../record.ts';
-import { aboutOf, LOG_TYPE, type LogHead } from '../head-line.ts';
+import { aboutOf, type LogHead } from '../head-line.ts';
 import { toOld } from '../old.ts';
+import { readLicosLog } from '../read/read-log.ts';
 import { villageNumber } from '../village-number.ts';
 import { type LicosLogOptions, LogWriter } from './log-writer.ts';
-
-/** What LiCOS has no words for; everything else of a record stands in its log. */
-const UNSAID = ['announced', 'warned', 'substituted', 'roleShown', 'polled', 'pollCounted'];
+import { lossesIn } from './losses.ts';
 
 /**
  * A village as a log of LiCOS 0.3: a line about the village, then one message a line, in the order of the server's
@@ -24,9 +23,15 @@ export function writeLicosLog(
     return refuse({ reason });
   }
   const writer = new LogWriter(record, options);
-  const lines = [JSON.stringify(headOf(record, writer))];
-  for (const entry of record.entries) for (const line of writer.take(entry)) lines.push(JSON.stringify(line));
-  return accept(`${lines.join('\n')}\n`);
+  const lines = record.entries.flatMap((entry) => writer.take(entry).map((line) => JSON.stringify(line)));
+  const head = headOf(record, writer);
+  const back = readLicosLog(logOf(head, lines));
+  if (!back.ok) return refuse({ reason: `The log cannot be read again: ${back.error.reason}` });
+  return accept(logOf({ ...head, unsaid: lossesIn(record, back.value) }, lines));
+}
+
+function logOf(head: LogHead, lines: readonly string[]): string {
+  return `${[JSON.stringify(head), ...lines].join('\n')}\n`;
 }
 
 /** The same in the words of 0.2, the version of the paper: boards and talk, which is all its samples show. */
@@ -45,9 +50,8 @@ function headOf(record: VillageRecord, { deal }: LogWriter): LogHead {
   const events = eventsOf(record);
   const sealed = events.find((event): event is Sealed => event.type === 'sealed');
   const revealed = events.find((event) => event.type === 'rolesRevealed');
-  const types = new Set<string>(events.map(({ type }) => type));
   return {
-    type: LOG_TYPE,
+    type: licos.LOG_TYPE,
     protocol: '0.3',
     number: villageNumber(record.header.village),
     ...aboutOf(record.header),
@@ -55,6 +59,6 @@ function headOf(record: VillageRecord, { deal }: LogWriter): LogHead {
     players: sealed?.players ?? (revealed?.type === 'rolesRevealed' ? revealed.players : null),
     seed: sealed?.seed ?? null,
     timed: record.entries.every(({ at }) => at !== null),
-    unsaid: UNSAID.filter((type) => types.has(type)),
+    unsaid: [],
   };
 }
