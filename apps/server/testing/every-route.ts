@@ -70,6 +70,7 @@ const ASKED: Readonly<Record<string, Known>> = {
     ...PLAYERS.map((player) => ({ player, standing: 'free' })),
   ),
   'POST /api/v1/villages/:id/withdraw': inVillage('/withdraw', {}),
+  'POST /api/v1/villages/:id/rematch': inVillage('/rematch', {}),
   'POST /api/v1/reports/:id/close': at('/reports/1/close'),
   'POST /api/v1/records': () => ({ bodies: [{ record: '', licence: 'CC-BY-4.0' }] }),
   'POST /api/v1/records/:id/reports': (_) => ({
