@@ -38,7 +38,7 @@ describe('the word filter of a village', () => {
       'abcde'.repeat(9).slice(index % 5, 1 + index / 5),
     );
     const periodic = 'abcde'.repeat(2000);
-    const began = performance.now();
+    const began = process.cpuUsage();
     expect(findUnwanted(periodic, everywhere)).toBeNull();
     expect(
       findUnwanted(
@@ -46,6 +46,6 @@ describe('the word filter of a village', () => {
         Array.from({ length: 200 }, () => 'a'),
       ),
     ).toBeNull();
-    expect(performance.now() - began).toBeLessThan(250);
+    expect(process.cpuUsage(began).user / 1000, 'milliseconds of work').toBeLessThan(250);
   });
 });

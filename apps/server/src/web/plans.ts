@@ -1,12 +1,14 @@
 import { BOTS } from '@mura/bots';
 import {
   accept,
+  agentCast,
   type Cast,
   castFor,
   countPlayers,
   findCast,
   findPreset,
   invariant,
+  MAX_PLAYERS,
   type Result,
   type Role,
   type Rules,
@@ -16,7 +18,7 @@ import { web } from '@mura/protocols';
 import { describeRecordError, FORMAT, hashOfRules, MINOR, RecordReader, SOFTWARE } from '@mura/records';
 import { offerAgain } from '../doors/lobby/offers.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../host/plan.ts';
-import { AGENTS, castOf, setupOf } from '../host/setup.ts';
+import { AGENTS, setupOf } from '../host/setup.ts';
 import { agrees, consentId } from '../people/consent.ts';
 import type { Person } from '../people/person.ts';
 
@@ -36,7 +38,9 @@ export function planOf(
     return refuse(web.webError('unknownCast'));
   const timed =
     typeof body.bots === 'string' ? preset.value : withTimeToThink(preset.value, body.answerSeconds);
-  const rules = body.rules === undefined ? timed : withChanges(timed, body.rules);
+  const read = body.rules === undefined ? accept(timed) : changedRules(body.preset, timed, body.rules);
+  if (!read.ok) return read;
+  const rules = read.value;
   const { name, names, watch, assistance, delay, pace, manner, filter, consent } = body;
   const plan: Plan = {
     name,
@@ -57,9 +61,7 @@ export function planOf(
     seats: [],
   };
   const played = withCharacters(plan, brought);
-  if (!played.ok) return played;
-  const checked = body.rules === undefined ? played : checkShape(played.value);
-  return checked.ok ? withBots(withSeats(checked.value), body.bots) : checked;
+  return played.ok ? withBots(withSeats(played.value), body.bots) : played;
 }
 
 /** The same village once more: bots keep their seats, programs may come again, and people sit down where they like. */
@@ -75,7 +77,7 @@ export function rematchPlan(plan: Plan, maker: Pick<Person, 'id'>, openDoors: re
 function withCharacters(plan: Plan, brought: Cast | null): PlanResult {
   if (brought === null) return accept(plan);
   const players = countPlayers(plan.rules);
-  if (!(players <= brought.characters.length))
+  if (players > brought.characters.length)
     return refuse(web.webError('castTooSmall', `at most ${brought.characters.length} players`));
   return accept({ ...plan, characters: castFor(brought, players, plan.language === 'en' ? 'en' : 'ja') });
 }
@@ -131,36 +133,28 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Rules from outside have the form that records demand of them. */
-function checkShape(plan: Plan): PlanResult {
-  const { preset, rules, language } = plan;
-  const reader = new RecordReader();
-  const counts = Object.values(isObject(rules.roles) ? rules.roles : {});
-  if (
-    !counts.every(
-      (count) => typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= 20,
-    )
-  ) {
+/** Rules from outside are rules when they have the form that records demand of them; nobody looks into them before. */
+function changedRules(preset: string, before: Rules, changes: unknown): Result<Rules, web.WebError> {
+  const rules = withChanges<{ readonly [Name in keyof Rules]: unknown }>(before, changes);
+  if (!isSeating(rules.roles))
     return refuse(web.webError('wrongSetup', 'rules.roles must be whole numbers from 0 to 20'));
-  }
-  if (countPlayers(rules) > 20)
-    return refuse(web.webError('wrongSetup', 'rules.roles make more than 20 players'));
-  const header = {
-    ...{
-      mura: FORMAT,
-      minor: MINOR,
-      village: 'new',
-      preset,
-      rules,
-      rulesHash: hashOfRules(rules),
-      cast: castOf(plan),
-    },
-    ...{ language, consent: null, licence: null, software: SOFTWARE, source: null },
-  };
+  const players = Object.values(rules.roles).reduce((sum, count) => sum + count, 0);
+  if (players > MAX_PLAYERS)
+    return refuse(web.webError('wrongSetup', `rules.roles make more than ${MAX_PLAYERS} players`));
+  const village = { village: 'new', preset, rules, rulesHash: hashOfRules(rules as Rules) };
+  const plain = { language: 'ja', consent: null, licence: null, software: SOFTWARE, source: null };
+  const header = { mura: FORMAT, minor: MINOR, ...village, cast: agentCast(players), ...plain };
+  const reader = new RecordReader();
   const { damage } = reader.push(`${JSON.stringify(header)}\n`);
   if (damage !== null) return refuse(web.webError('wrongSetup', describeRecordError(damage)));
   invariant(reader.header !== null, 'a header without damage was read');
-  return accept({ ...plan, rules: reader.header.rules as Rules });
+  return accept(reader.header.rules as Rules);
+}
+
+function isSeating(roles: unknown): roles is Record<string, number> {
+  const isCount = (count: unknown) =>
+    typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MAX_PLAYERS;
+  return isObject(roles) && Object.values(roles).every(isCount);
 }
 
 function unknownBot(): web.WebError {
