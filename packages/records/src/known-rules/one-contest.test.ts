@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { aiwolfRoles, aiwolfRules, plainSetup, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly, playSetup } from '../../testing/play.ts';
 import { readAny } from '../aiwolf/read-any.ts';
 import { writeAIWolfLog } from '../aiwolf/write-log.ts';
+import { hashOfRules } from '../canonical.ts';
 import { writeNlpLog } from '../nlp/write-log.ts';
+import { readRecord } from '../read/read.ts';
 import type { Header, VillageRecord } from '../record.ts';
+import { writeRecord } from '../write/write.ts';
 
 const GAMES = runs(20, 400);
 
@@ -46,6 +50,50 @@ describe('the logs of many games by one set of rules, whatever happened in them,
     const headers = many((seed) => headerFrom(playSetup(plainSetup('custom', rules, seed), seed), 'aiwolf'));
     expect(classes(headers)).toHaveLength(1);
   });
+});
+
+describe('a record that was made from a log', () => {
+  const record = playRandomly('aiwolf-5', 'kept');
+  const log = writeAIWolfLog(record);
+  const read = log.ok ? readAny(log.value) : expect.unreachable(log.error.reason);
+  const made = read.ok ? read.value : expect.unreachable(read.error.reason);
+  const withHash = (rulesHash: string) =>
+    readRecord(writeRecord({ ...made, header: { ...made.header, rulesHash } }));
+
+  test('is read with the hash of the rules that are known', () => {
+    expect(made.header.rulesHash).not.toBe(hashOfRules(made.header.rules));
+    const again = readRecord(writeRecord(made));
+    expect(again.ok && again.value.record.header).toEqual(made.header);
+  });
+
+  test('is read, too, with the hash of all its rules, as records had it before', () => {
+    const older = withHash(hashOfRules(made.header.rules));
+    expect(older.ok && older.value.record.header.rulesHash).toBe(hashOfRules(made.header.rules));
+  });
+
+  test('is refused with any other', () => {
+    expect(withHash('0123456789abcdef')).toMatchObject({ ok: false, error: { line: 1 } });
+  });
+
+  test('of a village that was played here has the hash of all its rules', () => {
+    expect(record.header.rulesHash).toBe(hashOfRules(record.header.rules));
+  });
+});
+
+test('a log by LiCOS without a head has the rules of its composition, whatever happens in it', () => {
+  const text = readFileSync(
+    new URL('../../../../golden/licos/game-5-players-seer.jsonl', import.meta.url),
+    'utf8',
+  );
+  const lines = text.trimEnd().split('\n');
+  const hashes = [1, 0.8, 0.6]
+    .map((share) => Math.floor(lines.length * share))
+    .map((length) => {
+      const read = readAny(`${lines.slice(0, length).join('\n')}\n`);
+      return read.ok ? `${read.value.header.preset} ${read.value.header.rulesHash}` : read.error.reason;
+    });
+  expect(new Set(hashes).size).toBe(1);
+  expect(hashes[0]).toMatch(/^licos-5/);
 });
 
 function withLastNight(rules: Rules): Rules {
