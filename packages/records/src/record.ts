@@ -1,5 +1,8 @@
 import type { Audience, Character, Event, EventType, Rules, Setup } from '@mura/engine';
 import { hashOfKnown, unknownRules } from './known-rules/known-rules.ts';
+import type { Source } from './source.ts';
+
+export type { Source };
 
 /** The version of the format that this code writes. It reads every older minor version, and keeps what newer ones add. */
 export const FORMAT = 1;
@@ -32,19 +35,6 @@ export interface Header {
   readonly source: Source | null;
   /** The line as it was read, where it says more than this version knows; it is written back as it is. */
   readonly asRead?: string;
-}
-
-/** Where a record comes from that was not played here. */
-export interface Source {
-  /** E.g. `aiwolf`, `nlp`. */
-  readonly format: string;
-  /** What the source does not say, e.g. `at`, `talk.turn`, `seed`; a rule by its place: `rules.vote.lastNight`. */
-  readonly unknown: readonly string[];
-  /**
-   * What is peculiar to the source and needed to write it again, e.g. `{ "lineEnd": "crlf" }`, and what the course of the
-   * game shows of such rules: `{ "shown.vote.lastNight": "acts", "least.vote.rounds": 3 }`.
-   */
-  readonly notes: Readonly<Record<string, string | number | boolean>>;
 }
 
 /**

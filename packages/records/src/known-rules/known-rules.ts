@@ -1,6 +1,6 @@
 import { countPlayers, fingerprint, PRESETS, type Rules } from '@mura/engine';
 import { canonicalJson, hashOfRules } from '../canonical.ts';
-import type { Source } from '../record.ts';
+import type { Source } from '../source.ts';
 import { type RulePath, withoutRules } from './path.ts';
 import { allows, type Shown } from './shown.ts';
 

@@ -1,5 +1,5 @@
 import type { Rules } from '@mura/engine';
-import type { Source } from '../record.ts';
+import type { Source } from '../source.ts';
 import { type RulePath, type RuleValue, ruleAt, withRule } from './path.ts';
 
 /** A rule that the course of a game has shown: just this, or at least so much. */
