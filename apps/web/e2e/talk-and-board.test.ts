@@ -132,6 +132,17 @@ test('a post in another language is shown translated, and in its own words on de
   await page.context().close();
 });
 
+test('[R001-NLSYS-05] Agent[xx] in a post is read as the name of the character', async () => {
+  const names = FIVE.names.map((_, index) => `Agent[0${index + 1}]`);
+  const page = await openScripted(site, FIVE, [
+    talked(2, 0, `${names.join('と')}を見た。Agent[06]は知らない。`),
+  ]);
+  const post = page.locator('#p0 .say');
+  await post.waitFor();
+  expect(await post.innerText()).toBe(`${FIVE.names.join('と')}を見た。Agent[06]は知らない。`);
+  await page.context().close();
+});
+
 describe('sound', () => {
   /** Counts the tones that begin, and lets news come when the test wants it. */
   async function openEar(keptAs: string | null): Promise<Page> {

@@ -109,12 +109,12 @@ test('forms are shown where the village takes what is written', async () => {
 
 describe('what is written', () => {
   test('refers to posts and stands out, and is else plain text', () => {
-    expect(piecesOf('>>12 <b>x</b>【黒】')).toEqual([
+    expect(piecesOf('>>12 <b>x</b>【黒】', [])).toEqual([
       { type: 'ref', text: '>>12', number: 12 },
       { type: 'plain', text: ' <b>x</b>' },
       { type: 'strong', text: '黒' },
     ]);
-    expect(piecesOf('')).toEqual([]);
+    expect(piecesOf('', [])).toEqual([]);
   });
 
   test('is read where it is formal, and left alone where it is not', () => {
