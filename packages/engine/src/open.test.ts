@@ -5,7 +5,6 @@ import {
   inOrder,
   openScene,
   play,
-  rulesOf,
   setupOf,
   toTheEnd,
   villageOf,
@@ -92,13 +91,20 @@ describe('the opening', () => {
     );
   });
 
-  test('[R001-CONT-04] the possessed is told no werewolf', () => {
-    const scene = openScene(plainSetup('nl2017', rulesOf('nl2017'), null));
-    const possessed = happened(scene, 'roleTold').find(({ role }) => role === 'possessed');
-    expect(possessed).toMatchObject({ fellows: [] });
-    expect(FACTS.possessed).toMatchObject({ team: 'werewolf', nightAct: null });
-    const told = heard(possessed?.player ?? 0, scene).filter(({ type }) => type !== 'opened');
-    expect(JSON.stringify(told)).not.toContain('werewolf');
+  test('[R001-CONT-04] the possessed is of the werewolves, is told of none, and has no ability, in every form', () => {
+    const forms = [...PRESETS].filter(([, { roles }]) => roles.possessed > 0);
+    expect(forms.length).toBeGreaterThan(20);
+    expect(FACTS.possessed).toMatchObject({ team: 'werewolf', species: 'human', nightAct: null });
+    for (const [name, rules] of forms) {
+      const scene = openScene(plainSetup(name, rules, null), seeded(name));
+      const notices = happened(scene, 'roleTold').filter(({ role }) => role === 'possessed');
+      expect(notices.length).toBe(rules.roles.possessed);
+      for (const { player, fellows, audience } of notices) {
+        expect([fellows, audience]).toEqual([[], [player]]);
+        const told = heard(player, scene).filter(({ type }) => type !== 'opened');
+        expect(JSON.stringify(told)).not.toContain('werewolf');
+      }
+    }
   });
 
   test('[R001-CONT-01] villages of 5 to 20 players open, and a villager is told his own role only', () => {

@@ -210,6 +210,17 @@ describe('posts', () => {
     expect(happened(scene, 'talked')).toMatchObject([{ player: 1, language: 'ja' }]);
   });
 
+  test('[B3] [R001-NLSYS-04] the anchor of a post does not count in its length', () => {
+    const [named] = happened(bbsVillage(), 'opened')[0]?.cast ?? [];
+    const anchor = `>>${named?.name} `;
+    given(bbsVillage())
+      .when(say(2, 'talk', `${anchor}${'あ'.repeat(400)}`))
+      .then({ type: 'talked', to: 1 });
+    given(bbsVillage())
+      .when(say(2, 'talk', `${anchor}${'あ'.repeat(401)}`))
+      .refused('textTooLong');
+  });
+
   test('[B3] a post that is too long is refused; there is no empty one', () => {
     given(bbsVillage())
       .when(say(1, 'talk', 'あ'.repeat(400)))
