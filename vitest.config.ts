@@ -15,6 +15,7 @@ export default defineConfig({
       'apps/**/src/**/*.test.ts',
       'apps/web/e2e/**/*.test.ts',
       'checks/**/*.test.ts',
+      'starters/*.test.ts',
     ],
     setupFiles: ['checks/seed.ts'],
     testTimeout: LIMIT,

@@ -271,6 +271,8 @@ public final class AIWolfAgent {
   private Player player = new Player();
   private boolean isPlaying;
   private int games;
+  /** To come back, since it last worked. */
+  private int tries;
 
   private AIWolfAgent(Options options) {
     this.options = options;
@@ -336,6 +338,7 @@ public final class AIWolfAgent {
     // Whoever comes back into a game is told INITIALIZE again, on a later day: then nothing is forgotten.
     if (!isPlaying || Json.number(info.get("day"), 0) == 0) player = new Player();
     isPlaying = true;
+    tries = 0;
   }
 
   private void finish(Map<String, Object> info) {
@@ -372,7 +375,7 @@ public final class AIWolfAgent {
   /** Plays; whoever loses the connection in a game comes back to the same seat. */
   private void run() throws InterruptedException {
     String place = options.host + ":" + options.port;
-    for (int tries = 1; ; tries++) {
+    while (true) {
       boolean isConnected = false;
       String reason;
       try (Socket socket = new Socket()) {
@@ -383,8 +386,7 @@ public final class AIWolfAgent {
         isConnected = true;
         log("connected to " + place + "; waiting for a game");
         play(socket);
-        tries = 0;
-        reason = "the server closed the connection";
+        reason = CLOSED;
       } catch (UnknownHostException error) {
         throw new Failure("There is no host '" + options.host + "'.");
       } catch (ConnectException error) {
@@ -399,13 +401,14 @@ public final class AIWolfAgent {
         log("games played: " + games + "; " + reason);
         return;
       }
-      if (!isPlaying) throw new Failure(isConnected ? WITHOUT_A_GAME : "Cannot play: " + reason + ".");
-      if (tries > RECONNECT_TRIES) throw new Failure("Lost in the middle of a game: " + reason + ".");
-      log(reason + "; trying to come back");
-      Thread.sleep(1000L * Math.max(1, tries));
+      if (!isPlaying) throw new Failure(reason.equals(CLOSED) ? WITHOUT_A_GAME : "Cannot play: " + reason + ".");
+      if (++tries > RECONNECT_TRIES) throw new Failure("Lost in the middle of a game: " + reason + ".");
+      log(reason + "; trying to come back (" + tries + " of " + RECONNECT_TRIES + ")");
+      Thread.sleep(1000L * (tries - 1));
     }
   }
 
+  private static final String CLOSED = "the server closed the connection";
   private static final String WITHOUT_A_GAME =
       "The server closed the connection before a game began. This wire has no words for the reason; it may be\n"
           + "that all seats are taken, that no seat has the key in the name (NAME#KEY), or that the server stopped.";

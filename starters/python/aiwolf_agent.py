@@ -219,6 +219,7 @@ class Session:
         self.player = Player()
         self.is_playing = False
         self.games = 0
+        self.tries = 0  # to come back, since it last worked
 
     def answer(self, packet: dict) -> str | None:
         """What goes back to the server; None: the request wants no answer, or is not known here."""
@@ -267,6 +268,7 @@ class Session:
         if not self.is_playing or info.get("day", 0) == 0:
             self.player = Player()
         self.is_playing = True
+        self.tries = 0
 
     def finish(self, info: dict) -> None:
         self.is_playing = False
@@ -309,7 +311,6 @@ def connect(host: str, port: int, patience: float) -> socket.socket:
 
 def run(session: Session, host: str, port: int, patience: float) -> None:
     """Plays; whoever loses the connection in a game comes back to the same seat."""
-    tries = 0
     while True:
         is_connected = False
         try:
@@ -317,8 +318,7 @@ def run(session: Session, host: str, port: int, patience: float) -> None:
                 is_connected = True
                 log(f"connected to {host}:{port}; waiting for a game")
                 session.play(wire)
-            tries = 0
-            reason = "the server closed the connection"
+            reason = CLOSED
         except socket.gaierror:
             fail(f"There is no host '{host}'.")
         except ConnectionRefusedError:
@@ -331,14 +331,15 @@ def run(session: Session, host: str, port: int, patience: float) -> None:
             log(f"games played: {session.games}; {reason}")
             return
         if not session.is_playing:
-            fail(WITHOUT_A_GAME if is_connected else f"Cannot play: {reason}.")
-        tries += 1
-        if tries > RECONNECT_TRIES:
+            fail(WITHOUT_A_GAME if reason == CLOSED else f"Cannot play: {reason}.")
+        session.tries += 1
+        if session.tries > RECONNECT_TRIES:
             fail(f"Lost in the middle of a game: {reason}.")
-        log(f"{reason}; trying to come back ({tries} of {RECONNECT_TRIES})")
-        time.sleep(tries)
+        log(f"{reason}; trying to come back ({session.tries} of {RECONNECT_TRIES})")
+        time.sleep(session.tries - 1)
 
 
+CLOSED = "the server closed the connection"
 WITHOUT_A_GAME = """The server closed the connection before a game began. This wire has no words for the reason; it may be
 that all seats are taken, that no seat has the key in the name (NAME#KEY), or that the server stopped."""
 

@@ -256,6 +256,7 @@ class Session:
         self.player = Player()
         self.is_playing = False
         self.games = 0
+        self.tries = 0  # to come back, since it last worked
 
     def answers(self, packet: dict) -> list[str]:
         """What goes back to the server; nothing where the request wants no answer, or is not known here."""
@@ -299,6 +300,7 @@ class Session:
             if talk:
                 self.player.hear(talk["agent"], talk["text"])
         if request == "INITIALIZE":
+            self.tries = 0
             player = self.player
             log(f"game {self.games + 1}: I am {player.me}, {player.role}, of {len(player.everybody)} players")
         if request == "FINISH":
@@ -337,7 +339,6 @@ def fail(sentence: str) -> None:
 def play_one(session: Session, url: str, headers: dict[str, str], patience: float) -> None:
     """Plays one game to its end; whoever loses the connection in it tries to come back."""
     place = urlsplit(url)
-    tries = 0
     while True:
         before = session.games
         try:
@@ -362,11 +363,11 @@ def play_one(session: Session, url: str, headers: dict[str, str], patience: floa
             return
         if not session.is_playing:
             fail(f"Cannot play: {reason}.")
-        tries += 1
-        if tries > RECONNECT_TRIES:
+        session.tries += 1
+        if session.tries > RECONNECT_TRIES:
             fail(f"Lost in the middle of a game: {reason}.")
-        log(f"{reason}; trying to come back ({tries} of {RECONNECT_TRIES})")
-        time.sleep(tries)
+        log(f"{reason}; trying to come back ({session.tries} of {RECONNECT_TRIES})")
+        time.sleep(session.tries - 1)
 
 
 def main() -> None:

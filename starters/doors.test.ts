@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type OpenDoor, openDoor } from '../apps/cli/testing/door.ts';
+import { testFolder } from '../apps/cli/testing/folder.ts';
+import { cuttingProxy } from './testing/cutting-proxy.ts';
+import { ALL, type Door, isOnPath, type Ran, run, type Starter, whyNot } from './testing/starters.ts';
+
+const folder = testFolder();
+const LONG = 300_000;
+const played = new Set<string>();
+
+type Alone = Exclude<Door, 'web'>;
+const isAlone = (starter: Starter): starter is Starter & { door: Alone } => starter.door !== 'web';
+const STARTERS = ALL.filter(isAlone);
+
+/** How many starters sit at 5 seats and at more; a JVM each is heavy, so bots take the other seats. */
+const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
+  'python/aiwolf_agent.py': [
+    ['aiwolf-5', 5],
+    ['aiwolf-15', 15],
+  ],
+  'java/AIWolfAgent.java': [
+    ['aiwolf-5', 5],
+    ['aiwolf-15', 5],
+  ],
+  'python/nlp_agent.py': [
+    ['nlp-5', 5],
+    ['nlp-13', 13],
+    ['nlp-5-freeform', 5],
+  ],
+};
+
+const commands = new Map<string, readonly [string, ...string[]]>();
+/** Made ready once for all tests. */
+function commandOf(starter: Starter): readonly [string, ...string[]] {
+  const command = commands.get(starter.name) ?? starter.ready(join(folder, 'built'));
+  commands.set(starter.name, command);
+  return command;
+}
+
+function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<OpenDoor> {
+  return openDoor(door, '--record', join(folder, name), '--timeout', '60000', ...args);
+}
+
+describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
+  const reason = whyNot(starter);
+  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+
+  test.each(TABLES[starter.name]!)(
+    'plays two games of %s on %i seats to a winner, and none of its answers is wrong',
+    async (preset, agents) => {
+      const seats = ['--preset', preset, '--agents', String(agents), '--games', '2'];
+      const door = await open(starter, `${starter.name}-${preset}`, ...seats);
+      const names = Array.from({ length: agents }, (_, index) => `agent${index + 1}`);
+      const games = starter.door === 'nlp' ? ['--games', '2'] : [];
+      const running = names.map((name) => run(commandOf(starter), door.url, '--name', name, ...games));
+      const ran = await Promise.all(running.map(({ ended }) => ended));
+      const { result } = await door.closed;
+      for (const { code, text } of ran) {
+        expect([code, text]).toEqual([0, expect.stringContaining('game 2 is over: the ')]);
+        expect(text).not.toMatch(/Traceback|Exception|not understood/);
+      }
+      for (const { winner, players } of result.games) {
+        expect(['village', 'werewolf']).toContain(winner);
+        const own = players.filter(({ bot }: { bot: boolean }) => !bot);
+        expect(own.map(({ faults }: { faults: object }) => faults)).toEqual(names.map(() => ({})));
+      }
+      expect(result.games).toHaveLength(2);
+      played.add(starter.name);
+    },
+    LONG,
+  );
+
+  test(
+    'says what is wrong in a sentence: an address, a server that is not there, one that says nothing',
+    async () => {
+      const scheme = starter.door === 'aiwolf' ? 'tcp' : 'ws';
+      const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
+      await once(silent, 'listening');
+      const { port } = silent.address() as AddressInfo;
+      const say = (...args: string[]): Promise<Ran> => run(commandOf(starter), ...args).ended;
+      const [wrong, absent, mute] = await Promise.all([
+        say('http://127.0.0.1:1'),
+        say(`${scheme}://127.0.0.1:1`),
+        say(`${scheme}://127.0.0.1:${port}`, '--patience', '1'),
+      ]);
+      silent.close();
+      expect(wrong).toEqual({ code: 1, text: expect.stringContaining('is not an address: it must be like') });
+      expect(absent).toEqual({ code: 1, text: expect.stringContaining('nobody listens at 127.0.0.1:1') });
+      expect(mute).toEqual({ code: 1, text: expect.stringContaining('nothing came from') });
+    },
+    LONG,
+  );
+
+  if (starter.door === 'aiwolf') {
+    test(
+      'comes back to its seat when the connection breaks, and plays to the end',
+      async () => {
+        const seats = ['--agents', '3', '--preset', 'aiwolf-15'];
+        const door = await open(starter, `${starter.name}-cut`, ...seats);
+        const way = await cuttingProxy(Number(new URL(door.url).port), '"day":1');
+        for (const name of ['one', 'two']) run(commandOf(starter), door.url, '--name', name);
+        const { code, text } = await run(commandOf(starter), `tcp://127.0.0.1:${way.port}`).ended;
+        expect([code, text]).toEqual([0, expect.stringContaining('trying to come back')]);
+        expect(text).toContain('game 1 is over: the ');
+        expect(way.hasCut()).toBe(true);
+        expect((await door.closed).result.games[0].winner).not.toBeNull();
+      },
+      LONG,
+    );
+  }
+});
+
+test('a machine that has what a starter needs has run it', () => {
+  const able = STARTERS.filter(isOnPath).map(({ name }) => name);
+  expect([...played].sort()).toEqual(able.sort());
+});

@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testFolder } from '../apps/cli/testing/folder.ts';
+import { BIN } from '../apps/cli/testing/mura.ts';
+import { Guest, send } from '../apps/server/testing/api.ts';
+import { cuttingProxy } from './testing/cutting-proxy.ts';
+import { ALL, isOnPath, type Running, run, type Starter, whyNot } from './testing/starters.ts';
+
+const folder = testFolder();
+// Where root runs the tests, another user runs the database.
+chmodSync(folder, 0o711);
+const LONG = 300_000;
+const played = new Set<string>();
+
+let server: ChildProcess;
+let served: { url: string; doors: { aiwolf: string; nlp: string } };
+beforeAll(async () => {
+  server = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--json', '--data', join(folder, 'data')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  served = JSON.parse(String((await once(server.stdout!, 'data'))[0]));
+}, LONG);
+afterAll(async () => {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}, LONG);
+
+const commands = new Map<string, readonly [string, ...string[]]>();
+/** Made ready once for all tests. */
+function commandOf(starter: Starter): readonly [string, ...string[]] {
+  const command = commands.get(starter.name) ?? starter.ready(join(folder, 'built'));
+  commands.set(starter.name, command);
+  return command;
+}
+
+/** The maker of a village keeps seat 2 for a program, and bots take the others. */
+async function villageFor(maker: Guest, door: string, preset: string, anyone: boolean, pace = 0) {
+  const body = { name: 'test', preset, programSeconds: 60, pace };
+  const { id } = await maker.must(served.url, 'POST', '/villages', body);
+  const { seats } = await maker.must(served.url, 'POST', `/villages/${id}/programs`, {
+    door,
+    player: 2,
+    anyone,
+  });
+  await maker.must(served.url, 'POST', `/villages/${id}/bots`, { bot: 'honest' });
+  return { id, key: seats[1].program.key as string };
+}
+
+/** Starts a village as soon as everybody is there. */
+async function startWhenFull(maker: Guest, id: string): Promise<void> {
+  const start = async () => (await maker.send(served.url, 'POST', `/villages/${id}/start`)).status;
+  await expect.poll(start, { timeout: LONG, interval: 200 }).toBe(200);
+}
+
+/** All that was put in for a player because the right answer was missing. */
+async function substitutedFor(guest: Guest, id: string): Promise<unknown[]> {
+  const record: string = await guest.must(served.url, 'GET', `/villages/${id}/record`);
+  const events = record.trimEnd().split('\n').slice(1);
+  expect(events.at(-1)).toContain('rolesRevealed');
+  return events.filter((line) => line.includes('"type":"substituted","day"') && line.includes('"player":1,'));
+}
+
+async function endedWell({ ended }: Running, over: string): Promise<string> {
+  const { code, text } = await ended;
+  expect([code, text]).toEqual([0, expect.stringContaining(over)]);
+  expect(text).not.toMatch(/Traceback|Exception|not understood|refused/);
+  return text;
+}
+
+describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mura serve', (starter) => {
+  const reason = whyNot(starter);
+  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+  const address = () => served.doors[starter.door as 'aiwolf' | 'nlp'];
+
+  test.each([
+    ['the seat of its key', `${starter.door}-5`, false],
+    ['a seat that is offered to anyone', `${starter.door}-13`, true],
+  ])(
+    'takes %s in a village of %s and plays without a fault',
+    async (_, preset, anyone) => {
+      const maker = await Guest.arrive(served.url, 'maker');
+      const { id, key } = await villageFor(maker, starter.door, preset, anyone);
+      const name = anyone ? 'guest' : `guest#${key}`;
+      const agent = run(commandOf(starter), address(), '--name', name, '--games', '1');
+      await startWhenFull(maker, id);
+      await endedWell(agent, 'game 1 is over: the ');
+      const diary = await send(served.url, 'GET', `/villages/${id}/diary?key=${key}`);
+      expect(diary).toEqual({ status: 200, body: { entries: [] } });
+      played.add(starter.name);
+    },
+    LONG,
+  );
+
+  test(
+    'says that it was sent away where no seat has its key',
+    async () => {
+      const { code, text } = await run(commandOf(starter), address(), '--name', 'guest#AAAAAAAA').ended;
+      expect(code).toBe(1);
+      expect(text).toMatch(/closed the connection(: 1008 \S+| before a game began)/);
+    },
+    LONG,
+  );
+
+  if (starter.door === 'nlp') {
+    test(
+      'comes back to its seat when the connection breaks, and plays to the end',
+      async () => {
+        // By the rules of the contest a village ends when an agent is gone; by these it goes on.
+        const maker = await Guest.arrive(served.url, 'maker');
+        const { id, key } = await villageFor(maker, 'nlp', 'aiwolf-13', false, 20);
+        const way = await cuttingProxy(Number(new URL(served.url).port), '"day":1');
+        const agent = run(commandOf(starter), `ws://127.0.0.1:${way.port}/ws`, '--name', `guest#${key}`);
+        await startWhenFull(maker, id);
+        expect(await endedWell(agent, 'game 1 is over: the ')).toContain('trying to come back');
+        expect(way.hasCut()).toBe(true);
+      },
+      LONG,
+    );
+  }
+});
+
+describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mura serve', (starter) => {
+  const reason = whyNot(starter);
+  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+
+  test(
+    'waits in the lobby for an open seat and for the start, and plays without a fault',
+    async () => {
+      const [maker, guest] = await Promise.all(
+        ['maker', 'guest'].map((name) => Guest.arrive(served.url, name)),
+      );
+      const agent = run(commandOf(starter), served.url, '--token', guest!.token);
+      await agent.until('waiting for a village with an open seat');
+      const bots = [null, 'honest', 'honest', 'honest', 'honest'];
+      const body = { name: 'test', preset: 'nlp-5', bots };
+      const { id } = await maker!.must(served.url, 'POST', '/villages', body);
+      await agent.until('waiting for the start');
+      await startWhenFull(maker!, id);
+      await endedWell(agent, 'the village is over: ');
+      expect(await substitutedFor(guest!, id)).toEqual([]);
+      played.add(starter.name);
+    },
+    LONG,
+  );
+
+  test(
+    'makes villages of its own, plays one after another, and none of its answers is wrong',
+    async () => {
+      const guest = await Guest.arrive(served.url, 'guest');
+      const args = ['--token', guest.token, '--make', 'aiwolf-13', '--games', '2'];
+      const text = await endedWell(run(commandOf(starter), served.url, ...args), 'of 13 players');
+      const villages = [...text.matchAll(/^village (\w+): player 1$/gm)].map(([, id]) => id!);
+      expect(villages).toHaveLength(2);
+      for (const id of villages) expect(await substitutedFor(guest, id)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'goes on where it was when the connection breaks, without a fault',
+    async () => {
+      const guest = await Guest.arrive(served.url, 'guest');
+      const way = await cuttingProxy(Number(new URL(served.url).port), '"type":"dayBegan","day":1');
+      const args = ['--token', guest.token, '--make', 'aiwolf-5'];
+      const agent = run(commandOf(starter), `http://127.0.0.1:${way.port}`, ...args);
+      const text = await endedWell(agent, 'the village is over: ');
+      expect(text).toContain('connecting again');
+      expect(way.hasCut()).toBe(true);
+      const [, id] = /^village (\w+): player 1$/m.exec(text) ?? [];
+      expect(await substitutedFor(guest, id!)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'says what is wrong in a sentence: an address, a server that is not there, a name, a token, a village',
+    async () => {
+      const say = async (...args: string[]) => {
+        const { code, text } = await run(commandOf(starter), ...args).ended;
+        return code === 1 ? text : expect.fail(`${code}: ${text}`);
+      };
+      const { url } = served;
+      expect(await say('tcp://127.0.0.1:1')).toContain('is not an address: it must be like http://');
+      expect(await say('http://127.0.0.1:1')).toContain('Has the server been started?');
+      expect(await say(url, '--name', 'x'.repeat(30))).toContain('nickname: must be a visible name');
+      expect(await say(url, '--token', 'nonsense')).toContain('The server refused: wrongToken');
+      expect(await say(url, '--village', 'aaaaaaaaaaaa')).toContain('The server refused: unknownVillage');
+      expect(await say(url, '--make', 'chess')).toContain("There is no preset 'chess'");
+    },
+    LONG,
+  );
+});
+
+test('a machine that has what a starter needs has run it', () => {
+  const able = ALL.filter(isOnPath).map(({ name }) => name);
+  expect([...played].sort()).toEqual(able.sort());
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const STARTERS = fileURLToPath(new URL('../', import.meta.url));
+const TSC = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
+
+export type Door = 'aiwolf' | 'nlp' | 'web';
+
+/** A starter, and how it is run. */
+export interface Starter {
+  readonly name: string;
+  readonly door: Door;
+  /** What must be on the machine. */
+  readonly needs: readonly string[];
+  /** Makes it ready in a folder; the command that runs it. */
+  ready(folder: string): readonly [string, ...string[]];
+}
+
+const python = (file: string, door: Door): Starter => ({
+  name: `python/${file}`,
+  door,
+  needs: ['python3'],
+  ready: () => ['python3', join(STARTERS, 'python', file)],
+});
+
+export const ALL: readonly Starter[] = [
+  python('aiwolf_agent.py', 'aiwolf'),
+  python('nlp_agent.py', 'nlp'),
+  python('web_agent.py', 'web'),
+  {
+    name: 'java/AIWolfAgent.java',
+    door: 'aiwolf',
+    needs: ['javac', 'java'],
+    ready(folder) {
+      // As old a Java as is promised, where the compiler can still do it.
+      must('javac', '--release', '8', '-d', folder, join(STARTERS, 'java/AIWolfAgent.java'));
+      return ['java', '-cp', folder, 'AIWolfAgent'];
+    },
+  },
+  {
+    name: 'typescript/web-agent.mts',
+    door: 'web',
+    needs: [],
+    ready(folder) {
+      must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'), '--outDir', folder);
+      return [process.execPath, join(folder, 'web-agent.mjs')];
+    },
+  },
+];
+
+function must(program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+}
+
+/** Why a starter cannot run here; `null`: it can. */
+export function whyNot({ needs }: Starter): string | null {
+  const missing = needs.filter((program) => !works(program));
+  return missing.length === 0 ? null : `${missing.join(' and ')} is not on this machine, or too old`;
+}
+
+const VERSION_CHECKS: Readonly<Record<string, readonly string[]>> = {
+  python3: ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'],
+};
+
+function works(program: string): boolean {
+  return spawnSync(program, VERSION_CHECKS[program] ?? ['-version']).status === 0;
+}
+
+/** Whether all that a starter needs lies on the path; found without running any of it. */
+export function isOnPath({ needs }: Starter): boolean {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return needs.every((program) => folders.some((folder) => existsSync(join(folder, program))));
+}
+
+export interface Ran {
+  readonly code: number | null;
+  /** All that it said, to whomever. */
+  readonly text: string;
+}
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ran>;
+  /** Until it says this. */
+  until(word: string): Promise<void>;
+}
+
+/** A starter as a process of its own; ended with the test, if not before. */
+export function run([program, ...first]: readonly [string, ...string[]], ...args: string[]): Running {
+  const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' };
+  const child = spawn(program, [...first, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
+  let text = '';
+  const waiting: { word: string; resolve(): void }[] = [];
+  const take = (bytes: Buffer) => {
+    text += bytes.toString();
+    for (const { word, resolve } of waiting) if (text.includes(word)) resolve();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<Ran>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, text }));
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const until = (word: string) =>
+    new Promise<void>((resolve, reject) => {
+      if (text.includes(word)) resolve();
+      waiting.push({ word, resolve });
+      void ended.then(() => reject(new Error(`It never said '${word}', but: ${text}`)));
+    });
+  return { child, ended, until };
+}
