@@ -1,13 +1,23 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type OpenDoor, openDoor } from '../apps/cli/testing/door.ts';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
-import { ALL, type Door, isOnPath, type Ran, run, type Starter, whyNot } from './testing/starters.ts';
+import {
+  ALL,
+  commandOf,
+  type Door,
+  isOnPath,
+  type Ran,
+  run,
+  type Starter,
+  skipWhereMissing,
+} from './testing/starters.ts';
 
 const folder = testFolder();
+const built = join(folder, 'built');
 const LONG = 300_000;
 const played = new Set<string>();
 
@@ -32,21 +42,12 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
   ],
 };
 
-const commands = new Map<string, readonly [string, ...string[]]>();
-/** Made ready once for all tests. */
-function commandOf(starter: Starter): readonly [string, ...string[]] {
-  const command = commands.get(starter.name) ?? starter.ready(join(folder, 'built'));
-  commands.set(starter.name, command);
-  return command;
-}
-
 function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<OpenDoor> {
   return openDoor(door, '--record', join(folder, name), '--timeout', '60000', ...args);
 }
 
 describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
-  const reason = whyNot(starter);
-  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+  skipWhereMissing(starter);
 
   test.each(TABLES[starter.name]!)(
     'plays two games of %s on %i seats to a winner, and none of its answers is wrong',
@@ -55,7 +56,7 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
       const door = await open(starter, `${starter.name}-${preset}`, ...seats);
       const names = Array.from({ length: agents }, (_, index) => `agent${index + 1}`);
       const games = starter.door === 'nlp' ? ['--games', '2'] : [];
-      const running = names.map((name) => run(commandOf(starter), door.url, '--name', name, ...games));
+      const running = names.map((name) => run(commandOf(starter, built), door.url, '--name', name, ...games));
       const ran = await Promise.all(running.map(({ ended }) => ended));
       const { result } = await door.closed;
       for (const { code, text } of ran) {
@@ -80,7 +81,7 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
       const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1');
       await once(silent, 'listening');
       const { port } = silent.address() as AddressInfo;
-      const say = (...args: string[]): Promise<Ran> => run(commandOf(starter), ...args).ended;
+      const say = (...args: string[]): Promise<Ran> => run(commandOf(starter, built), ...args).ended;
       const [wrong, absent, mute] = await Promise.all([
         say('http://127.0.0.1:1'),
         say(`${scheme}://127.0.0.1:1`),
@@ -101,8 +102,8 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
         const seats = ['--agents', '3', '--preset', 'aiwolf-15'];
         const door = await open(starter, `${starter.name}-cut`, ...seats);
         const way = await cuttingProxy(Number(new URL(door.url).port), '"day":1');
-        for (const name of ['one', 'two']) run(commandOf(starter), door.url, '--name', name);
-        const { code, text } = await run(commandOf(starter), `tcp://127.0.0.1:${way.port}`).ended;
+        for (const name of ['one', 'two']) run(commandOf(starter, built), door.url, '--name', name);
+        const { code, text } = await run(commandOf(starter, built), `tcp://127.0.0.1:${way.port}`).ended;
         expect([code, text]).toEqual([0, expect.stringContaining('trying to come back')]);
         expect(text).toContain('game 1 is over: the ');
         expect(way.hasCut()).toBe(true);

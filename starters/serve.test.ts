@@ -2,14 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Event } from '@mura/engine';
+import { eventsOf, readRecord } from '@mura/records';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testFolder } from '../apps/cli/testing/folder.ts';
 import { BIN } from '../apps/cli/testing/mura.ts';
 import { Guest, send } from '../apps/server/testing/api.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
-import { ALL, isOnPath, type Running, run, type Starter, whyNot } from './testing/starters.ts';
+import { ALL, commandOf, isOnPath, type Running, run, skipWhereMissing } from './testing/starters.ts';
 
 const folder = testFolder();
+const built = join(folder, 'built');
 // Where root runs the tests, another user runs the database.
 chmodSync(folder, 0o711);
 const LONG = 300_000;
@@ -27,14 +30,6 @@ afterAll(async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
 }, LONG);
-
-const commands = new Map<string, readonly [string, ...string[]]>();
-/** Made ready once for all tests. */
-function commandOf(starter: Starter): readonly [string, ...string[]] {
-  const command = commands.get(starter.name) ?? starter.ready(join(folder, 'built'));
-  commands.set(starter.name, command);
-  return command;
-}
 
 /** The maker of a village keeps seat 2 for a program, and bots take the others. */
 async function villageFor(maker: Guest, door: string, preset: string, anyone: boolean, pace = 0) {
@@ -55,12 +50,13 @@ async function startWhenFull(maker: Guest, id: string): Promise<void> {
   await expect.poll(start, { timeout: LONG, interval: 200 }).toBe(200);
 }
 
-/** All that was put in for a player because the right answer was missing. */
-async function substitutedFor(guest: Guest, id: string): Promise<unknown[]> {
-  const record: string = await guest.must(served.url, 'GET', `/villages/${id}/record`);
-  const events = record.trimEnd().split('\n').slice(1);
-  expect(events.at(-1)).toContain('rolesRevealed');
-  return events.filter((line) => line.includes('"type":"substituted","day"') && line.includes('"player":1,'));
+/** All that was put in for player 1 because the right answer was missing. */
+async function substitutedFor(guest: Guest, id: string): Promise<readonly Event[]> {
+  const read = readRecord(await guest.must(served.url, 'GET', `/villages/${id}/record`));
+  if (!read.ok) return expect.fail(JSON.stringify(read.error));
+  const events = eventsOf(read.value.record);
+  expect(events.at(-1)?.type).toBe('rolesRevealed');
+  return events.filter((event) => event.type === 'substituted' && event.player === 1);
 }
 
 async function endedWell({ ended }: Running, over: string): Promise<string> {
@@ -71,8 +67,7 @@ async function endedWell({ ended }: Running, over: string): Promise<string> {
 }
 
 describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mura serve', (starter) => {
-  const reason = whyNot(starter);
-  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+  skipWhereMissing(starter);
   const address = () => served.doors[starter.door as 'aiwolf' | 'nlp'];
 
   test.each([
@@ -84,7 +79,7 @@ describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mu
       const maker = await Guest.arrive(served.url, 'maker');
       const { id, key } = await villageFor(maker, starter.door, preset, anyone);
       const name = anyone ? 'guest' : `guest#${key}`;
-      const agent = run(commandOf(starter), address(), '--name', name, '--games', '1');
+      const agent = run(commandOf(starter, built), address(), '--name', name, '--games', '1');
       await startWhenFull(maker, id);
       await endedWell(agent, 'game 1 is over: the ');
       const diary = await send(served.url, 'GET', `/villages/${id}/diary?key=${key}`);
@@ -97,7 +92,8 @@ describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mu
   test(
     'says that it was sent away where no seat has its key',
     async () => {
-      const { code, text } = await run(commandOf(starter), address(), '--name', 'guest#AAAAAAAA').ended;
+      const { code, text } = await run(commandOf(starter, built), address(), '--name', 'guest#AAAAAAAA')
+        .ended;
       expect(code).toBe(1);
       expect(text).toMatch(/closed the connection(: 1008 \S+| before a game began)/);
     },
@@ -112,7 +108,12 @@ describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mu
         const maker = await Guest.arrive(served.url, 'maker');
         const { id, key } = await villageFor(maker, 'nlp', 'aiwolf-13', false, 20);
         const way = await cuttingProxy(Number(new URL(served.url).port), '"day":1');
-        const agent = run(commandOf(starter), `ws://127.0.0.1:${way.port}/ws`, '--name', `guest#${key}`);
+        const agent = run(
+          commandOf(starter, built),
+          `ws://127.0.0.1:${way.port}/ws`,
+          '--name',
+          `guest#${key}`,
+        );
         await startWhenFull(maker, id);
         expect(await endedWell(agent, 'game 1 is over: the ')).toContain('trying to come back');
         expect(way.hasCut()).toBe(true);
@@ -123,8 +124,7 @@ describe.each(ALL.filter(({ door }) => door !== 'web'))('the starter $name at mu
 });
 
 describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mura serve', (starter) => {
-  const reason = whyNot(starter);
-  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+  skipWhereMissing(starter);
 
   test(
     'waits in the lobby for an open seat and for the start, and plays without a fault',
@@ -132,7 +132,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
       const [maker, guest] = await Promise.all(
         ['maker', 'guest'].map((name) => Guest.arrive(served.url, name)),
       );
-      const agent = run(commandOf(starter), served.url, '--token', guest!.token);
+      const agent = run(commandOf(starter, built), served.url, '--token', guest!.token);
       await agent.until('waiting for a village with an open seat');
       const bots = [null, 'honest', 'honest', 'honest', 'honest'];
       const body = { name: 'test', preset: 'nlp-5', bots };
@@ -151,7 +151,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
     async () => {
       const guest = await Guest.arrive(served.url, 'guest');
       const args = ['--token', guest.token, '--make', 'aiwolf-13', '--games', '2'];
-      const text = await endedWell(run(commandOf(starter), served.url, ...args), 'of 13 players');
+      const text = await endedWell(run(commandOf(starter, built), served.url, ...args), 'of 13 players');
       const villages = [...text.matchAll(/^village (\w+): player 1$/gm)].map(([, id]) => id!);
       expect(villages).toHaveLength(2);
       for (const id of villages) expect(await substitutedFor(guest, id)).toEqual([]);
@@ -165,7 +165,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
       const guest = await Guest.arrive(served.url, 'guest');
       const way = await cuttingProxy(Number(new URL(served.url).port), '"type":"dayBegan","day":1');
       const args = ['--token', guest.token, '--make', 'aiwolf-5'];
-      const agent = run(commandOf(starter), `http://127.0.0.1:${way.port}`, ...args);
+      const agent = run(commandOf(starter, built), `http://127.0.0.1:${way.port}`, ...args);
       const text = await endedWell(agent, 'the village is over: ');
       expect(text).toContain('connecting again');
       expect(way.hasCut()).toBe(true);
@@ -179,7 +179,7 @@ describe.each(ALL.filter(({ door }) => door === 'web'))('the starter $name at mu
     'says what is wrong in a sentence: an address, a server that is not there, a name, a token, a village',
     async () => {
       const say = async (...args: string[]) => {
-        const { code, text } = await run(commandOf(starter), ...args).ended;
+        const { code, text } = await run(commandOf(starter, built), ...args).ended;
         return code === 1 ? text : expect.fail(`${code}: ${text}`);
       };
       const { url } = served;

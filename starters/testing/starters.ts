@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 
 const STARTERS = fileURLToPath(new URL('../', import.meta.url));
 const TSC = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc', import.meta.url));
@@ -16,7 +16,7 @@ export interface Starter {
   /** What must be on the machine. */
   readonly needs: readonly string[];
   /** Makes it ready in a folder; the command that runs it. */
-  ready(folder: string): readonly [string, ...string[]];
+  ready(folder: string): Command;
 }
 
 const python = (file: string, door: Door): Starter => ({
@@ -35,7 +35,7 @@ export const ALL: readonly Starter[] = [
     door: 'aiwolf',
     needs: ['javac', 'java'],
     ready(folder) {
-      // As old a Java as is promised, where the compiler can still do it.
+      // As old a Java as is promised.
       must('javac', '--release', '8', '-d', folder, join(STARTERS, 'java/AIWolfAgent.java'));
       return ['java', '-cp', folder, 'AIWolfAgent'];
     },
@@ -44,9 +44,10 @@ export const ALL: readonly Starter[] = [
     name: 'typescript/web-agent.mts',
     door: 'web',
     needs: [],
-    ready(folder) {
-      must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'), '--outDir', folder);
-      return [process.execPath, join(folder, 'web-agent.mjs')];
+    // Where its page says: there Node 20 finds the package `ws`.
+    ready() {
+      must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'));
+      return [process.execPath, join(STARTERS, 'typescript/dist/web-agent.mjs')];
     },
   },
 ];
@@ -56,14 +57,33 @@ function must(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
 }
 
+export type Command = readonly [string, ...string[]];
+
+const commands = new Map<string, Command>();
+
+/** Made ready once for all tests of a file. */
+export function commandOf(starter: Starter, folder: string): Command {
+  const command = commands.get(starter.name) ?? starter.ready(folder);
+  commands.set(starter.name, command);
+  return command;
+}
+
+/** Skips the tests around it where a starter cannot run, and says why. */
+export function skipWhereMissing(starter: Starter): void {
+  const reason = whyNot(starter);
+  if (reason !== null) console.warn(`The starter ${starter.name} is not tried: ${reason}.`);
+  beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
+}
+
 /** Why a starter cannot run here; `null`: it can. */
-export function whyNot({ needs }: Starter): string | null {
+function whyNot({ needs }: Starter): string | null {
   const missing = needs.filter((program) => !works(program));
-  return missing.length === 0 ? null : `${missing.join(' and ')} is not on this machine, or too old`;
+  return missing.length === 0 ? null : `missing here, or too old: ${missing.join(', ')}`;
 }
 
 const VERSION_CHECKS: Readonly<Record<string, readonly string[]>> = {
   python3: ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'],
+  javac: ['--release', '8', '-version'],
 };
 
 function works(program: string): boolean {
@@ -90,7 +110,7 @@ export interface Running {
 }
 
 /** A starter as a process of its own; ended with the test, if not before. */
-export function run([program, ...first]: readonly [string, ...string[]], ...args: string[]): Running {
+export function run([program, ...first]: Command, ...args: string[]): Running {
   const env = { ...process.env, PYTHONDONTWRITEBYTECODE: '1', PYTHONUTF8: '1' };
   const child = spawn(program, [...first, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let text = '';
