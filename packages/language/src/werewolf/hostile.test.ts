@@ -120,7 +120,8 @@ describe('hostile input', () => {
       return milliseconds(() => everyReading(text), 15);
     };
     time(2_500);
-    expect(time(10_000) / time(2_500)).toBeLessThan(16);
+    const ratios = Array.from({ length: 3 }, () => time(10_000) / time(2_500));
+    expect(Math.min(...ratios)).toBeLessThan(16);
   });
 
   test.each([
