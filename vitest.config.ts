@@ -10,19 +10,36 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: [
-      'packages/**/src/**/*.test.ts',
-      'apps/**/src/**/*.test.ts',
-      'apps/web/e2e/**/*.test.ts',
-      'checks/**/*.test.ts',
-      'starters/*.test.ts',
-    ],
     setupFiles: ['checks/seed.ts'],
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     expect: { requireAssertions: true },
-    pool: 'forks',
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
     maxWorkers: 3,
+    projects: [
+      // Pure code leaves nothing behind: its files share a worker, and what one has loaded the next need not.
+      {
+        extends: true,
+        test: {
+          name: 'packages',
+          include: ['packages/**/src/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: [
+            'apps/**/src/**/*.test.ts',
+            'apps/web/e2e/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'starters/*.test.ts',
+          ],
+          pool: 'forks',
+        },
+      },
+    ],
   },
 });
