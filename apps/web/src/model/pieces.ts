@@ -1,9 +1,11 @@
-import { nameMentions } from '@mura/engine';
+import { nameMentions, REFERENCE } from '@mura/engine';
 
 /** A piece of what somebody wrote: a reference to a post, words that are to stand out, or plain text. */
 export type Piece =
   | { readonly type: 'plain' | 'strong'; readonly text: string }
   | { readonly type: 'ref'; readonly text: string; readonly number: number };
+
+const PIECE = new RegExp(`${REFERENCE.source}|【([^【】]{1,200})】`, 'g');
 
 /** What somebody wrote, with the names of players in place of `Agent[xx]`. */
 export function withNames(text: string, names: readonly string[]): string {
@@ -20,7 +22,7 @@ export function withNames(text: string, names: readonly string[]): string {
 export function piecesOf(text: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
-  for (const match of text.matchAll(/>>(\d{1,6})|【([^【】]{1,200})】/g)) {
+  for (const match of text.matchAll(PIECE)) {
     if (match.index > from)
       pieces.push({ type: 'plain', text: withNames(text.slice(from, match.index), names) });
     const [whole, number, strong] = match;

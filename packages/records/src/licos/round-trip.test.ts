@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findPreset, plainSetup } from '@mura/engine';
+import { findPreset, plainSetup, type Talked } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -210,6 +210,30 @@ function countsOf(record: VillageRecord): Map<string, number> {
   for (const { type } of eventsOf(record)) counts.set(type, (counts.get(type) ?? 0) + 1);
   return counts;
 }
+
+test('whom a post answers and refers to comes back, whatever numbers LiCOS has for them', () => {
+  const record = play('licos-8c', 'log/0');
+  const manner = new Map([
+    [3, { text: 'そうかな', replyTo: 1 }],
+    [4, { text: '>>2', replyTo: 2 }],
+    [5, { text: '>>0 と>>4は同じ', replyTo: 3 }],
+    [6, { text: 'いや、>>5だ', replyTo: 5 }],
+  ]);
+  const entries = record.entries.map((entry) => {
+    const { event } = entry;
+    if (event.type !== 'talked' || (event as Talked).channel !== 'talk') return entry;
+    return { ...entry, event: { ...(event as Talked), ...manner.get((event as Talked).number ?? -1) } };
+  });
+  const changed = { ...record, entries };
+  const log = written(changed);
+  const talks = (one: VillageRecord) =>
+    eventsOf(one).flatMap((event) =>
+      event.type === 'talked' && event.channel === 'talk' ? [[event.text, event.replyTo]] : [],
+    );
+  expect(talks(readBack(log))).toEqual(talks(changed));
+  expect(log).toContain('"@value":">>3 そうかな"');
+  expect(JSON.parse(log.split('\n')[0]!).unsaid).not.toContain('talked.replyTo');
+});
 
 test('a village that LiCOS cannot tell of is refused in one sentence', () => {
   expect(writeLicosLog(play('aiwolf-18', 'x'))).toEqual({

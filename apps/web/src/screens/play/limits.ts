@@ -1,4 +1,11 @@
-import type { Channel, LengthRules, TalkRules } from '@mura/engine';
+import {
+  type Channel,
+  type LengthRules,
+  type Referring,
+  readReferences,
+  renumberReferences,
+  type TalkRules,
+} from '@mura/engine';
 import type { VillageModel } from '../../model/village-model.ts';
 import type { SeatAction } from '../../source/source.ts';
 import type { Draft } from './drafts.svelte.ts';
@@ -44,21 +51,33 @@ function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRule
   return channel === 'whisper' ? rules.whisper : (rules.clock?.[channel] ?? null);
 }
 
-/** The draft as it is said: its addressee stands before it as the village writes it. */
+/** The draft as it is said: its addressee stands before it as the village writes it, and `>>12` is post 12 of the village. */
 export function sayingOf(
   draft: Draft,
   channel: Channel,
-  names: readonly string[],
+  { view, names }: Pick<VillageModel, 'view'> & { readonly names: readonly string[] },
   isFormal: boolean,
 ): SeatAction {
   const name = draft.to === null ? undefined : names[draft.to - 1];
-  const text = name === undefined ? draft.text.trim() : `>>${name} ${draft.text.trim()}`;
+  const { text, replyTo } = referringOf(draft, channel, view);
   return {
     type: 'talk',
     channel,
-    text,
+    text: name === undefined ? text : `>>${name} ${text}`,
     expression: draft.expression,
-    ...(draft.replyTo === null ? {} : { replyTo: draft.replyTo }),
+    ...(replyTo === null ? {} : { replyTo }),
     ...(isFormal ? { language: 'aiwolf' } : {}),
   };
+}
+
+/** What is typed as a reference answers that post, where no other was chosen; only public posts are referred to. */
+function referringOf(
+  { text, replyTo }: Draft,
+  channel: Channel,
+  { shared }: VillageModel['view'],
+): Referring {
+  const numbers = new Set(shared.pages.flatMap(({ talks }) => talks.map(({ number }) => number)));
+  const renumber = (number: number) => (numbers.has(number) ? number : undefined);
+  if (channel === 'talk' && replyTo === null) return readReferences(text.trim(), renumber);
+  return { text: renumberReferences(text.trim(), renumber), replyTo };
 }
