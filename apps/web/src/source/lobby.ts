@@ -1,3 +1,5 @@
+import type { Team } from '@mura/engine';
+
 /** How people are to speak, from the mildest to anything. */
 export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -13,6 +15,8 @@ export interface VillageSummary {
   readonly players: number;
   readonly taken: number;
   readonly created: number;
+  /** As soon as it is known; `null`: it is not, or not to this reader. */
+  readonly result: { readonly winner: Team | null } | null;
 }
 
 /** The villages in a state; `null`: no server answers, and one plays alone. */

@@ -45,6 +45,8 @@ export interface ServerVillage extends VillageSummary {
   readonly filter: readonly string[];
   /** What whoever takes a seat agrees to; `null`: nothing is asked. */
   readonly consent: Consent | null;
+  /** The village in which those who played here play again; `null`: nobody has made it. */
+  readonly rematch: string | null;
 }
 
 export interface Consent {
@@ -123,6 +125,11 @@ export function offerSeat(id: string, door: 'aiwolf' | 'nlp', player: number): A
 
 export function startVillage(id: string): Answer<ServerVillage> {
   return ask('POST', `/villages/${id}/start`, {});
+}
+
+/** Once more, for those who played: whoever asks first makes it, and all are led to the same. */
+export function askRematch(id: string): Answer<ServerVillage> {
+  return ask('POST', `/villages/${id}/rematch`, {});
 }
 
 /** Tells whoever keeps order of a post, by the reader's own number of it. */

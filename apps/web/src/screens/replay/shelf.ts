@@ -19,9 +19,7 @@ export async function readFile(file: File): Promise<Result<Opened, string>> {
   if (bytes === null || bytes.length > LARGEST) return refuse(`${file.name}: gzip`);
   const text = decodeUtf8(bytes, file.name);
   if (!text.ok) return refuse(describeRecordError(text.error));
-  const opened = readText(text.value, file.name);
-  if (opened.ok) keepFile(text.value, file.name);
-  return opened;
+  return layOpen(text.value, file.name);
 }
 
 export function readText(text: string, name: string): Result<Opened, string> {
@@ -50,7 +48,20 @@ function keepFile(text: string, name: string): void {
   }
 }
 
+/** What was last laid open here, also where it is too long to be kept for a reload. */
+let open: Opened | null = null;
+
+/** A record of this browser, as if its file had been dropped: the page of replays shows it. */
+export function layOpen(text: string, name: string): Result<Opened, string> {
+  const read = readText(text, name);
+  if (!read.ok) return read;
+  open = read.value;
+  keepFile(text, name);
+  return read;
+}
+
 export function keptFile(): Opened | null {
+  if (open !== null) return open;
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as { name: string; text: string } | null;
     if (kept === null) return null;
@@ -62,6 +73,7 @@ export function keptFile(): Opened | null {
 }
 
 export function forgetFile(): void {
+  open = null;
   try {
     sessionStorage.removeItem(KEPT);
   } catch {
