@@ -36,7 +36,10 @@ describe('a village of a server that has ended', () => {
       const lobby = await house.open(served.url, { language: 'en' });
       await lobby.goto(served.url);
       const replays = lobby.locator('.aside section', { hasText: 'Replays' });
-      await replays.locator('.watch', { hasText: NAME }).getByText(/\bwins?\b/).waitFor();
+      await replays
+        .locator('.watch', { hasText: NAME })
+        .getByText(/\bwins?\b/)
+        .waitFor();
       expect(await lobby.locator('.vill', { hasText: NAME }).count()).toBe(0);
       await lobby.goto(`${served.url}/watch`);
       await lobby.locator('.empty').waitFor();

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  happened,
-  heard,
-  inOrder,
-  openScene,
-  play,
-  setupOf,
-  toTheEnd,
-  villageOf,
-} from '../testing/index.ts';
+import { happened, heard, inOrder, openScene, play, setupOf, toTheEnd, villageOf } from '../testing/index.ts';
 import { tableOf } from '../testing/page.ts';
 import {
   aiwolfRoles,
