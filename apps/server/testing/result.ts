@@ -17,11 +17,15 @@ export async function playToResult(
   clock: FakeClock,
   guests: readonly [Guest, ...Guest[]],
   body: Record<string, unknown> = {},
+  /** What the people do at the beginning. */
+  during: (players: readonly TestPlayer[]) => Promise<void> = async () => {},
 ): Promise<Played> {
   const village = await startVillage(url, guests, { preset: 'licos-5', language: 'en', ...body });
   const players = guests.map(
     ({ token, nickname: name }) => new TestPlayer({ url: () => url, village, token, name, say: null }),
   );
+  await until('all are there', () => players.every(({ given }) => given.length > 0));
+  await during(players);
   const haveEnded = () => players.every(({ hasEnded }) => hasEnded);
   await until('the roles are revealed', () => {
     if (!haveEnded()) clock.goTo(clock.now() + 10_000);

@@ -1,5 +1,6 @@
 import { withoutNames } from '../people/blank.ts';
 import { readPack } from '../people/cast-files.ts';
+import { knownLines } from '../people/known-lines.ts';
 import { changeLine, readLines } from '../people/record-text.ts';
 import { readSentRecord } from '../people/solo-record.ts';
 import { changedLines } from '../people/withdrawn-lines.ts';
@@ -12,6 +13,8 @@ export const TASKS = {
   sentRecord: readSentRecord,
   /** The lines of a record, without the names of those who played. */
   anonymousLines,
+  /** The part of a record that some viewers may know, as a record. */
+  knownLines,
   /** Of the lines of a record those that change when somebody takes back their words, as they are then. */
   blankedLines: changedLines,
 };

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream';
+import type { Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
-import { findSeat } from '../host/plan.ts';
+import { findSeat, seatsOf } from '../host/plan.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
+import { shownState } from '../host/result.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { secretPerson } from '../people/program-ids.ts';
+import type { RecordKind } from '../people/record-file.ts';
 import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
@@ -34,8 +37,8 @@ export interface ConsentOptions {
   now(): number;
   /** A session or a token has ended. */
   onEnded(): void;
-  /** The whole record of a village, as a file. */
-  record(id: string, options: { readonly isAnonymous: boolean }): Promise<string>;
+  /** The record of a village, as a file. */
+  record(id: string, kind: RecordKind): Promise<string>;
 }
 
 /** What people have said and agreed to is theirs. */
@@ -45,12 +48,13 @@ export function addConsent(app: FastifyInstance, options: ConsentOptions): void 
   addOwnData(app, options);
 }
 
-function addRecords(app: FastifyInstance, { host, people, record }: ConsentOptions): void {
+function addRecords(app: FastifyInstance, { host, people, record, now }: ConsentOptions): void {
   app.get<WithId & { Querystring: z.output<typeof web.recordQuery> }>(
     '/villages/:id/record',
     {
       schema: {
-        summary: 'The whole record of a village that has ended, for those who played in it.',
+        summary:
+          'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it.',
         params: villageId,
         querystring: web.recordQuery,
       },
@@ -60,12 +64,15 @@ function addRecords(app: FastifyInstance, { host, people, record }: ConsentOptio
       const village = await mustFind(host, request.params.id);
       const isAnonymous = request.query.anonymous === 'true';
       const ids = await idsOfAll(person, people);
-      const isHis = village.plan.maker === person.id || ids.some((id) => findSeat(village.plan, id) !== null);
+      const seats = ids.flatMap((id) => seatsOf(village.plan, id));
+      const isHis = village.plan.maker === person.id || seats.length > 0;
       if (!isHis && !(isAnonymous && mayGather(village, person))) throw Problem.of('notSeated');
-      if (village.state !== 'ended') throw Problem.of('notEnded');
+      const isSeated = seats.length > 0;
+      if (shownState(village, { now: now(), isSeated }) !== 'ended') throw Problem.of('notEnded');
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${village.id}.mura.jsonl"`);
-      return record(village.id, { isAnonymous });
+      const viewers: readonly Viewer[] = isSeated ? seats : ['observer'];
+      return record(village.id, { isAnonymous, knownBy: village.state === 'ended' ? null : viewers });
     },
   );
 }
