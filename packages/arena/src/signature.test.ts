@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
+import { expectGolden } from '../../../checks/golden.ts';
 import { simulate } from './simulate.ts';
 
 const HEAD = `# The digests of a few fixed games. A change of the rules, of a bot, of chance or of the record's form changes
-# them, and the commit says so. To write them anew: npx vitest run packages/arena/src/signature.test.ts -u
+# them, and the commit says so. To write them anew: npm run golden
 # preset, games, seed, bots, digest`;
 
 const PLANS = [
@@ -27,5 +28,5 @@ async function lineOf({ preset, bots }: (typeof PLANS)[number]): Promise<string>
 test('the signature of the rules is the one that is written down', async () => {
   const lines: string[] = [];
   for (const plan of PLANS) lines.push(await lineOf(plan));
-  await expect(`${[HEAD, ...lines].join('\n')}\n`).toMatchFileSnapshot('../../../golden/signature.txt');
+  expectGolden(new URL('../../../golden/signature.txt', import.meta.url), `${[HEAD, ...lines].join('\n')}\n`);
 });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type Ending, replay, type Team, type Viewer } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../../../checks/golden.ts';
 import { readRecord } from './read/read.ts';
 import { eventsOf, type VillageRecord } from './record.ts';
 import { type TellingLanguage, tell } from './text/tell.ts';
 
-function pathOf(name: string): string {
-  return new URL(`../../../golden/records/${name}`, import.meta.url).pathname;
+function fileOf(name: string): URL {
+  return new URL(`../../../golden/records/${name}`, import.meta.url);
 }
 
 function readGolden(name: string): VillageRecord {
-  const read = readRecord(readFileSync(pathOf(`${name}.mura.jsonl`)));
+  const read = readRecord(readFileSync(fileOf(`${name}.mura.jsonl`)));
   return read.ok ? read.value.record : expect.unreachable(JSON.stringify(read.error));
 }
 
@@ -47,8 +48,8 @@ describe('records are told as they always were', () => {
     ['v1-licos-5c', 2, 'ja'],
     ['v1-bbs-9', 'observer', 'ja'],
     ['v1-bbs-9', 4, 'en'],
-  ])('%s as %s in %s', async (name, viewer, language) => {
+  ])('%s as %s in %s', (name, viewer, language) => {
     const script = tell(readGolden(name), { viewer, language }).join('\n');
-    await expect(`${script}\n`).toMatchFileSnapshot(pathOf(`${name}.${viewer}.${language}.txt`));
+    expectGolden(fileOf(`${name}.${viewer}.${language}.txt`), `${script}\n`);
   });
 });

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { PRESETS, ROLES, type Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { expectGolden } from '../../../../checks/golden.ts';
 import { durationOf } from './duration.ts';
 import { outline } from './outline.ts';
 import { RULE_PAGE_LANGUAGES as LANGUAGES, type RulePageLanguage, rulePage, sayStatement } from './page.ts';
@@ -145,9 +145,8 @@ const GOLDEN = [
 ];
 
 describe.each(GOLDEN)('the page of %s', (name) => {
-  test.each(LANGUAGES)('in %s is the one that was read', async (language) => {
-    const { pathname } = new URL(`../../../../golden/rule-pages/${name}.${language}.md`, import.meta.url);
-    expect(existsSync(pathname)).toBe(true);
-    await expect(rulePage(PRESETS.get(name)!, { language, name })).toMatchFileSnapshot(pathname);
+  test.each(LANGUAGES)('in %s is the one that was read', (language) => {
+    const file = new URL(`../../../../golden/rule-pages/${name}.${language}.md`, import.meta.url);
+    expectGolden(file, rulePage(PRESETS.get(name)!, { language, name }));
   });
 });
