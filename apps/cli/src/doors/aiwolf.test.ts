@@ -83,7 +83,7 @@ test.each([
   [['--url', 'tcp://127.0.0.1:1'], 'nobody listens there'],
   [['--url', 'http://127.0.0.1:1'], 'it must be like tcp://host:port'],
   [['--url', 'tcp://127.0.0.1:1', '--bot', 'nobody'], "There is no bot 'nobody'"],
-  [['--url', 'tcp://127.0.0.1:1', '--role', 'seer'], "There is no role 'seer'. Roles: "],
+  [['--url', 'tcp://127.0.0.1:1', '--role', 'seer'], "There is no role 'seer'. Did you mean SEER? Roles: "],
 ])('a server that cannot be played at: %j', async (args, sentence) => {
   const { code, stderr } = await mura(['connect', '--door', 'aiwolf', ...args]);
   expect([code, stderr]).toEqual([1, expect.stringContaining(sentence)]);

@@ -85,10 +85,10 @@ describe('the page', () => {
 });
 
 test('[P4] an unknown preset is refused with a sentence that names all presets', () => {
-  const found = findPreset('aiwolf-19');
+  const found = findPreset('chess');
   expect(found).toEqual({
     ok: false,
-    error: `There is no preset 'aiwolf-19'. Presets: ${[...PRESETS.keys()].join(', ')}`,
+    error: `There is no preset 'chess'. Presets: ${[...PRESETS.keys()].join(', ')}`,
   });
 });
 
