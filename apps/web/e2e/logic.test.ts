@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe, openSite, type Site, toTalk, troublesOf } from './pages.ts';
+import { toGiven } from '../src/source/given.ts';
+import { axe, openSite, type Site, tell, toTalk, troublesOf } from './pages.ts';
+import { FIVE, openScripted, talked } from './scripted.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -44,5 +46,35 @@ test('a cell of the logic panel says why while one plays, by click and by Enter,
   await why.getByRole('button', { name: 'go there' }).first().click();
   await page.locator('.flash').waitFor();
   expect(troublesOf(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('the logic of a player can take the village side at its word, as that of a replay', async () => {
+  const claims = [2, 3].map((seer, index) => talked(seer, index, `COMINGOUT Agent[0${seer}] SEER`));
+  const page = await openScripted(site, { ...FIVE, role: 'villager' }, claims, { language: 'en' });
+  await page.locator('#tab-logic').click();
+  const trust = page.getByRole('button', { name: 'Assume: the village side does not lie' });
+  const werewolf = (player: number) =>
+    page
+      .locator('.logic tbody tr')
+      .nth(player - 1)
+      .locator('.lc.werewolf');
+  const isOpen = async (player: number, kind: string) =>
+    werewolf(player)
+      .and(page.locator(`.${kind}`))
+      .waitFor();
+  expect(await trust.getAttribute('aria-pressed')).toBe('false');
+  await isOpen(4, 'may');
+  await trust.click();
+  await isOpen(4, 'no');
+  await isOpen(2, 'may');
+  await werewolf(4).click();
+  await page.locator('.why').getByText('Without the assumption: possible.').waitFor();
+  const third = toGiven(talked(4, 2, 'COMINGOUT Agent[04] SEER'));
+  await tell(page, [{ type: 'event', number: 8, at: Date.now(), event: third }]);
+  await page.getByText('somebody of the village side has lied').waitFor();
+  await page.getByRole('button', { name: 'Drop the assumption' }).click();
+  await isOpen(5, 'may');
+  expect(await trust.getAttribute('aria-pressed')).toBe('false');
   await page.context().close();
 });

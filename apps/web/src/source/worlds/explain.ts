@@ -2,6 +2,9 @@ import type { Role } from '@mura/engine';
 import { type Follower, type Knowledge, tellFact, type WhyLanguage, why } from '@mura/worlds';
 import type { WhyAnswer } from './replay-messages.ts';
 
+/** Whose word is taken for true: nobody's, or that of whoever is on the side of the village. */
+export type Assumed = 'none' | 'village';
+
 export interface AskedWhy {
   readonly player: number;
   readonly role: Role;
@@ -17,6 +20,13 @@ export function explain({ now }: Follower, { player, role, language, names }: As
   const called = withNames(now, names);
   const reasons = reason.facts.map((fact) => ({ text: tellFact(called, fact, language), place: fact.seq }));
   return { player, role, verdict: reason.verdict, reasons, holdsAnyway: null };
+}
+
+/** The same, and whether it holds where nobody's word is taken for true: `doubter` has heard the same so. */
+export function explainTrusting(follower: Follower, doubter: () => Follower, asked: AskedWhy): WhyAnswer {
+  const answer = explain(follower, asked);
+  if (answer.verdict === 'open' || follower.now.question.assume === 'none') return answer;
+  return { ...answer, holdsAnyway: why(doubter().now, asked.player, asked.role) !== null };
 }
 
 function withNames(knowledge: Knowledge, names: readonly string[]): Knowledge {

@@ -1,6 +1,6 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
-import type { AskedWhy } from './explain.ts';
+import type { AskedWhy, Assumed } from './explain.ts';
 import type { WhyAnswer } from './replay-messages.ts';
 
 /** To the worker that counts. */
@@ -13,6 +13,8 @@ export type ToCounter =
       /** The number of the first of them. */
       readonly from: number;
     }
+  /** Whose word is taken for true from now on, also of what was said before. */
+  | { readonly type: 'assume'; readonly assume: Assumed }
   | ({ readonly type: 'why' } & AskedWhy);
 
 /** From it: the worlds after so many events, and why a cell is as it is. */

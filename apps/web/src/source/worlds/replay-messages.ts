@@ -1,6 +1,6 @@
 import type { Event, Role } from '@mura/engine';
 import type { Viewpoint, Worlds } from '@mura/worlds';
-import type { AskedWhy } from './explain.ts';
+import type { AskedWhy, Assumed } from './explain.ts';
 
 /** To the worker that counts the worlds of a record. */
 export type ToReplayCounter =
@@ -10,7 +10,7 @@ export type ToReplayCounter =
       readonly run: number;
       readonly events: readonly Event[];
       readonly as: Viewpoint;
-      readonly assume: 'none' | 'village';
+      readonly assume: Assumed;
       readonly isWhole: boolean;
     }
   | { readonly type: 'at'; readonly run: number; readonly place: number }

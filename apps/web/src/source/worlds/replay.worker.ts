@@ -1,5 +1,5 @@
-import { type Follower, follow, why } from '@mura/worlds';
-import { explain } from './explain.ts';
+import { type Follower, follow } from '@mura/worlds';
+import { explainTrusting } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from './replay-messages.ts';
 
 interface WorkerScope {
@@ -67,14 +67,10 @@ function countFrom(of: Followed, counter: Reader, from: number): void {
 }
 
 function explainAt(of: Followed, { follower }: Reader, asked: Asked): WhyAnswer {
-  const answer = explain(follower, asked);
-  if (answer.verdict === 'open') return answer;
-  return { ...answer, holdsAnyway: holdsWithoutTrust(of, asked.place, asked.player, asked.role) };
-}
-
-function holdsWithoutTrust(of: Followed, place: number, player: number, role: Asked['role']): boolean | null {
-  if (of.assume === 'none') return null;
-  const doubter = new Reader({ ...of, assume: 'none' });
-  doubter.goTo(place);
-  return why(doubter.follower.now, player, role) !== null;
+  const doubter = () => {
+    const reader = new Reader({ ...of, assume: 'none' });
+    reader.goTo(asked.place);
+    return reader.follower;
+  };
+  return explainTrusting(follower, doubter, asked);
 }
