@@ -33,6 +33,27 @@ describe('the page for agents', () => {
   );
 
   test(
+    'is named on the front page with a command for a door that is open here',
+    async () => {
+      const closed = await house.serve();
+      const page = await house.open(closed.url, { language: 'en' });
+      await page.goto(closed.url);
+      await page.getByText(`npx mura connect --door nlp --url ${closed.doors.nlp}`).waitFor();
+      const open = await house.serve({ aiwolf: { port: 0, isNeeded: true } });
+      const other = await house.open(open.url, { language: 'en' });
+      await other.goto(open.url);
+      await other.getByText(`npx mura connect --door aiwolf --url ${open.doors.aiwolf}`).waitFor();
+      for (const one of [page, other]) expect(await one.content()).not.toContain(':10000');
+      for (const { url } of [closed, open]) {
+        await page.goto(`${url}/connect`).catch(() => undefined);
+        await page.locator('.doorlist tbody').waitFor();
+        expect(await page.locator('body').innerText()).not.toContain('10000');
+      }
+    },
+    LONG,
+  );
+
+  test(
     'gives a token and a test village by one click, and shows how the program fares; a reload forgets nothing',
     async () => {
       const served = await house.serve();

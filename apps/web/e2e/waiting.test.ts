@@ -90,3 +90,27 @@ describe('seats for programs', () => {
     LONG,
   );
 });
+
+test(
+  'a village is offered the bots that its server has, here and in the waiting room',
+  async () => {
+    const served = await house.serve();
+    const page = await house.open(served.url, { language: 'en' });
+    await page.route('**/api/v1/bots', (route) => route.fulfill({ json: { bots: ['random', 'quiet'] } }));
+    await page.goto(`${served.url}/villages/new`);
+    const seat = page.locator('.seatlist select').nth(1);
+    await seat.locator('option', { hasText: 'quiet' }).waitFor({ state: 'attached' });
+    const offered = await seat
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    expect(offered.filter((value) => value.startsWith('bot:'))).toEqual(['bot:random', 'bot:quiet']);
+    expect(await seat.inputValue()).toBe('bot:random');
+    await page.getByRole('button', { name: 'Light its lamp' }).click();
+    const second = page.locator('.seatcards li').nth(1);
+    await second.getByText('bot: random').waitFor();
+    await second.getByRole('button', { name: /Free it/ }).click();
+    await second.getByRole('button', { name: /Put a bot/ }).click();
+    await second.getByText('bot: random').waitFor();
+  },
+  LONG,
+);

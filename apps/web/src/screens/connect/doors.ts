@@ -15,8 +15,14 @@ const ORDER: readonly OpenDoor['door'][] = ['web', 'aiwolf', 'nlp', 'licos'];
 
 /** What opens a door that is closed. */
 export const OPENED_BY: Partial<Record<OpenDoor['door'], string>> = {
-  aiwolf: 'npx mura serve --aiwolf-port 10000',
+  aiwolf: 'npx mura serve --aiwolf-port PORT',
 };
+
+/** What lets a bot of ours play through a door of this server; `null`: none is open to it. */
+export function connectCommand(open: readonly OpenDoor[]): string | null {
+  const door = open.find((one) => one.door === 'aiwolf') ?? open.find((one) => one.door === 'nlp');
+  return door === undefined ? null : `npx mura connect --door ${door.door} --url ${door.address}`;
+}
 
 export function doorLines(open: readonly OpenDoor[]): DoorLine[] {
   return ORDER.map((id) => {

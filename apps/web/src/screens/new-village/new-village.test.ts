@@ -42,20 +42,30 @@ describe('the forms of the game', () => {
 
 describe('seats', () => {
   test('one is one’s own, and there is never a second', () => {
-    const seats = withSeat(firstSeats(4), 2, 'me');
+    const seats = withSeat(firstSeats(4, 'honest'), 2, 'me');
     expect(seats).toEqual(['person', 'bot:honest', 'me', 'bot:honest']);
     expect(mySeat(seats)).toBe(3);
     expect(botsOf(seats)).toEqual([null, 'honest', null, 'honest']);
   });
 
   test('stay when the number of players changes', () => {
-    const seats = withSeat(firstSeats(3), 1, 'program:nlp');
-    expect(fitSeats(seats, 5)).toEqual(['me', 'program:nlp', 'bot:honest', 'bot:honest', 'bot:honest']);
-    expect(fitSeats(seats, 2)).toEqual(['me', 'program:nlp']);
+    const seats = withSeat(firstSeats(3, 'honest'), 1, 'program:nlp');
+    expect(fitSeats(seats, 5, 'honest')).toEqual([
+      'me',
+      'program:nlp',
+      'bot:honest',
+      'bot:honest',
+      'bot:honest',
+    ]);
+    expect(fitSeats(seats, 2, 'honest')).toEqual(['me', 'program:nlp']);
+  });
+
+  test('are for people where the server has no bots', () => {
+    expect(firstSeats(3, null)).toEqual(['me', 'person', 'person']);
   });
 
   test('for programs are open until they are offered, each to its door', () => {
-    const seats = withSeat(withSeat(firstSeats(4), 1, 'program:nlp'), 3, 'program:web');
+    const seats = withSeat(withSeat(firstSeats(4, 'honest'), 1, 'program:nlp'), 3, 'program:web');
     expect(botsOf(seats)).toEqual([null, null, 'honest', null]);
     expect(programsOf(seats)).toEqual([
       { player: 2, door: 'nlp' },

@@ -3,15 +3,16 @@ import type { DoorId } from '../connect/doors.ts';
 /** Who is to sit on a seat: oneself, whoever comes, one's own program, or a bot. */
 export type SeatWish = 'me' | 'person' | `program:${DoorId}` | `bot:${string}`;
 
-/** One seat is one's own; bots sit on the others, so that it can begin at once. */
-export function firstSeats(players: number): SeatWish[] {
-  return Array.from({ length: players }, (_, index) => (index === 0 ? 'me' : 'bot:honest'));
+/** One seat is one's own; bots sit on the others, so that it can begin at once. `null`: the server has none. */
+export function firstSeats(players: number, bot: string | null): SeatWish[] {
+  const other: SeatWish = bot === null ? 'person' : `bot:${bot}`;
+  return Array.from({ length: players }, (_, index) => (index === 0 ? 'me' : other));
 }
 
 /** With another number of players the seats that there were stay as they are. */
-export function fitSeats(seats: readonly SeatWish[], players: number): SeatWish[] {
+export function fitSeats(seats: readonly SeatWish[], players: number, bot: string | null): SeatWish[] {
   const kept = seats.slice(0, players);
-  return [...kept, ...firstSeats(players).slice(kept.length)];
+  return [...kept, ...firstSeats(players, bot).slice(kept.length)];
 }
 
 /** There is one seat of one's own at most: where it is taken anew, the former one is open. */
