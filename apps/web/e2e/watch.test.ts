@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
-import { axe, axeByDayAndNight, troublesOf } from './pages.ts';
+import { axe, axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 
@@ -34,6 +34,53 @@ describe('whoever watches', () => {
       await watcher.getByText('Fog again.').waitFor();
       expect([...troublesOf(player), ...troublesOf(watcher)]).toEqual([]);
       await Promise.all([player.context().close(), watcher.context().close()]);
+    },
+    LONG,
+  );
+
+  test(
+    'talks with the others who watch, and no player hears it while the village goes on',
+    async () => {
+      const served = await house.serve();
+      const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
+      const player = await house.open(served.url, { language: 'en' });
+      await enterAs(player, served.url, guest);
+      await player.goto(`${served.url}/village/${id}`);
+      await player.locator('.composer.say textarea').waitFor();
+      const one = await house.open(served.url, { language: 'en' });
+      await enterAs(one, served.url, await Guest.arrive(served.url, 'Yui'));
+      const other = await house.open(served.url, { language: 'en', viewport: PHONE });
+      for (const watcher of [one, other]) await watcher.goto(`${served.url}/watch/${id}`);
+      const field = (page: typeof one) => page.getByLabel('Speak to those who watch');
+      await field(one).fill('I suspect Aya.');
+      await one.keyboard.press('Control+Enter');
+      const heard = other.locator('.post.watchers', { hasText: 'I suspect Aya.' });
+      await heard.waitFor();
+      expect(await heard.innerText()).toContain('Yui');
+      expect(await field(one).inputValue()).toBe('');
+      await field(other).fill('So do I.');
+      await other.locator('.composer button[type=submit]').click();
+      await one.locator('.post.watchers', { hasText: 'So do I.' }).waitFor();
+      await say(player, 'Fog again.');
+      await one.getByText('Fog again.').waitFor();
+      await player.getByText('Fog again.').waitFor();
+      expect(await player.locator('body').innerText()).not.toMatch(/I suspect Aya|So do I/);
+      expect(await player.getByLabel('Speak to those who watch').count()).toBe(0);
+      for (const page of [one, other]) expect(await axe(page)).toEqual([]);
+      expect([one, other, player].flatMap(troublesOf)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'has no form where the rules have no talk of those who watch',
+    async () => {
+      const served = await house.serve();
+      const { id } = await villageOfOne(served.url, { preset: 'aiwolf-5', pace: 60_000 });
+      const page = await house.open(served.url, { language: 'en' });
+      await page.goto(`${served.url}/watch/${id}`);
+      await page.getByText('You are watching.').waitFor();
+      expect(await page.locator('.composer textarea').count()).toBe(0);
     },
     LONG,
   );

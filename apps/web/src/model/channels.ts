@@ -13,6 +13,11 @@ export function openChannels(model: VillageModel): Channel[] {
   return [...spokenChannels(model, rules), ...soliloquy];
 }
 
+/** Whether whoever watches may talk with the others who do. */
+export function mayTalkWatching({ view, player }: VillageModel): boolean {
+  return player === null && view.shared.rules?.clock?.watchers !== undefined;
+}
+
 function isAlive(model: VillageModel): boolean {
   const seats = seatsOf(model);
   return seats[model.player! - 1]?.fate === null;

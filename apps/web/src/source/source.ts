@@ -1,4 +1,4 @@
-import type { Event, Legal, PlayerAction, PlayerId, Refusal, Request, Result } from '@mura/engine';
+import type { Action, Event, Legal, PlayerAction, PlayerId, Refusal, Request, Result } from '@mura/engine';
 import type { SentRecord } from './sent.ts';
 import type { Trouble } from './server.ts';
 
@@ -30,8 +30,8 @@ export interface VillageSource {
   close(): void;
 }
 
-/** What the viewer's seat does; who he is, the source knows. */
-export type SeatAction = WithoutPlayer<PlayerAction>;
+/** What the viewer does, on a seat or watching; who they are, the source knows. */
+export type SeatAction = WithoutPlayer<PlayerAction> | Omit<Extract<Action, { type: 'watcherTalk' }>, 'name'>;
 type WithoutPlayer<Action> = Action extends unknown ? Omit<Action, 'player'> : never;
 
 /** Why nothing was done: the village says so, or it could not be reached. */
