@@ -29,6 +29,20 @@ const boxesOf = (page: Page, selector: string): Promise<Box[]> =>
     }),
   );
 
+/** Where the letters are, also those that run out of their box. */
+const textsOf = (page: Page, selector: string): Promise<Box[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+
+/** As long as a name may be, and nowhere to break it. */
+const LONG_NAME = 'W'.repeat(60);
+
 const isOver = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -39,7 +53,7 @@ async function expectNoScrolling(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-describe.each([360, 768, 1024])('at %i pixels', (width) => {
+describe.each([360, 768, 1024, 1280, 1440])('at %i pixels', (width) => {
   test('the list of villages has room for their names', async () => {
     const page = await open(width);
     const village = {
@@ -50,16 +64,17 @@ describe.each([360, 768, 1024])('at %i pixels', (width) => {
       taken: 4,
       created: 0,
     };
-    const villages = ['Mist', 'A village with a long name, as its host wanted it'].map((name, index) => ({
+    const called = ['Mist', 'A village with a long name, as its host wanted it', LONG_NAME];
+    const villages = called.map((name, index) => ({
       ...{ ...village, name, id: `22y6pf8t4m1${index}`, state: 'waiting' },
     }));
     await page.route('**/api/v1/villages?state=waiting*', (route) => route.fulfill({ json: { villages } }));
     await page.goto(site.url);
     await page.locator('.vill').nth(1).waitFor();
-    const [names, seals] = [await boxesOf(page, '.vill h3'), await boxesOf(page, '.vill .seals > span')];
-    expect(seals).toHaveLength(16);
+    const [names, seals] = [await textsOf(page, '.vill h3'), await boxesOf(page, '.vill .seals > span')];
+    expect(seals).toHaveLength(24);
+    for (const { left, right } of await boxesOf(page, '.vill h3')) expect(right - left).toBeGreaterThan(150);
     for (const name of names) {
-      expect(name.right - name.left).toBeGreaterThan(150);
       expect(seals.filter((seal) => isOver(name, seal))).toEqual([]);
     }
     await expectNoScrolling(page, width);
