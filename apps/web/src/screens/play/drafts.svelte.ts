@@ -5,13 +5,15 @@ import { draftsKept, keepDrafts } from './kept-drafts.ts';
 /** What is being written on a channel. It stays when the channel or the phase changes; nothing typed is lost. */
 export interface Draft {
   text: string;
+  /** A sentence of the protocol that was put together; it is said before what was written. */
+  built: string | null;
   expression: Expression;
   to: number | null;
   replyTo: number | null;
 }
 
 function newDraft(): Draft {
-  return { text: '', expression: 'neutral', to: null, replyTo: null };
+  return { text: '', built: null, expression: 'neutral', to: null, replyTo: null };
 }
 
 export class Drafts {
@@ -35,10 +37,11 @@ export class Drafts {
     return this.#drafts[channel];
   }
 
-  /** Sent: the face stays, the words go. */
+  /** Sent: the face stays, what was said goes. */
   clear(channel: Channel): void {
     const draft = this.of(channel);
-    draft.text = '';
+    if (draft.built === null) draft.text = '';
+    draft.built = null;
     draft.to = null;
     draft.replyTo = null;
   }

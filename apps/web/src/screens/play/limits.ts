@@ -51,6 +51,11 @@ function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRule
   return channel === 'whisper' ? rules.whisper : (rules.clock?.[channel] ?? null);
 }
 
+/** What is said of a draft: the sentence that was built, else what was written. */
+export function textOf({ built, text }: Pick<Draft, 'built' | 'text'>): string {
+  return built ?? text.trim();
+}
+
 /** The draft as it is said: its addressee stands before it as the village writes it, and `>>12` is post 12 of the village. */
 export function sayingOf(
   draft: Draft,
@@ -71,13 +76,11 @@ export function sayingOf(
 }
 
 /** What is typed as a reference answers that post, where no other was chosen; only public posts are referred to. */
-function referringOf(
-  { text, replyTo }: Draft,
-  channel: Channel,
-  { shared }: VillageModel['view'],
-): Referring {
+function referringOf(draft: Draft, channel: Channel, { shared }: VillageModel['view']): Referring {
+  const { replyTo } = draft;
+  const text = textOf(draft);
   const numbers = new Set(shared.pages.flatMap(({ talks }) => talks.map(({ number }) => number)));
   const renumber = (number: number) => (numbers.has(number) ? number : undefined);
-  if (channel === 'talk' && replyTo === null) return readReferences(text.trim(), renumber);
-  return { text: renumberReferences(text.trim(), renumber), replyTo };
+  if (channel === 'talk' && replyTo === null) return readReferences(text, renumber);
+  return { text: renumberReferences(text, renumber), replyTo };
 }
