@@ -14,12 +14,17 @@ export interface Told {
   readonly names: readonly string[];
   readonly role: Role;
   readonly fellows?: readonly number[];
+  /** How one is to talk; as the preset has it. */
+  readonly grammar?: Rules['grammar'];
 }
 
 /** The news of a village on its first day of talk, as player 1 is told them. */
-function villageNews({ preset, names, role, fellows = [] }: Told, more: readonly Event[] = []): unknown[] {
+function villageNews(
+  { preset, names, role, fellows = [], ...told }: Told,
+  more: readonly Event[] = [],
+): unknown[] {
   const cast: Character[] = names.map((name) => ({ name }));
-  const rules = rulesOf(preset);
+  const rules = { ...rulesOf(preset), ...told };
   const phase =
     rules.clock?.phases.find(({ parts, on }) => parts.includes('talk') && on !== 'firstDay')?.name ??
     'discussion';

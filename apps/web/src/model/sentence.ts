@@ -1,19 +1,33 @@
-import { agentName, type PlayerId, type Role, type Species } from '@mura/engine';
+import {
+  agentName,
+  type Channel,
+  type PlayerId,
+  type Role,
+  type RoleCounts,
+  type Species,
+} from '@mura/engine';
 import { aiwolf } from '@mura/language';
 
-/** The sentences that can be built with a few buttons, and where they make sense. */
+/** The sentences that can be built with a few buttons, where they make sense, and whose they are. */
 export const FORMS = [
-  { name: 'comingOut', on: 'both' },
-  { name: 'divined', on: 'both' },
-  { name: 'identified', on: 'talk' },
-  { name: 'guarded', on: 'talk' },
-  { name: 'estimate', on: 'both' },
-  { name: 'vote', on: 'both' },
-  { name: 'request', on: 'both' },
-  { name: 'ask', on: 'talk' },
-  { name: 'attack', on: 'whisper' },
+  { name: 'comingOut', on: 'both', of: null },
+  { name: 'divined', on: 'both', of: 'seer' },
+  { name: 'identified', on: 'talk', of: 'medium' },
+  { name: 'guarded', on: 'talk', of: 'bodyguard' },
+  { name: 'estimate', on: 'both', of: null },
+  { name: 'vote', on: 'both', of: null },
+  { name: 'request', on: 'both', of: null },
+  { name: 'ask', on: 'talk', of: null },
+  { name: 'attack', on: 'whisper', of: null },
 ] as const;
 export type FormName = (typeof FORMS)[number]['name'];
+
+/** The forms for a channel of a village: nobody has results of a role that it does not have. */
+export function formsFor(channel: Channel, roles: RoleCounts): FormName[] {
+  return FORMS.filter(
+    ({ on, of }) => (on === 'both' || on === channel) && (of === null || roles[of] > 0),
+  ).map(({ name }) => name);
+}
 
 export interface Needs {
   readonly target: boolean;
