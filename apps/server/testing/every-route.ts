@@ -3,7 +3,7 @@ import type { Route } from '../src/web/app.ts';
 import type { Guest } from './api.ts';
 
 /** What is asked at one route: addresses below it, or bodies. */
-export interface Asking {
+interface Asking {
   /** The whole address; that of the route by itself where nothing is said. */
   readonly paths?: readonly string[];
   readonly bodies?: readonly unknown[];
@@ -110,7 +110,7 @@ const ASKED: Readonly<Record<string, Known>> = {
 const DOCUMENT = /^GET \/licos\/(?:schema|context)\//;
 
 /** What there is to ask of a village; a route that is not known here has to be made known. */
-export function askings(routes: readonly Route[], village: string): [key: string, Asking][] {
+function askings(routes: readonly Route[], village: string): [key: string, Asking][] {
   const keys = routes.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`);
   const unknown = keys.filter((key) => ASKED[key] === undefined && !DOCUMENT.test(key));
   expect(unknown, 'routes that the law of secrecy does not know how to ask').toEqual([]);

@@ -89,6 +89,7 @@ describe('what the end opens', () => {
     );
     await page.locator('.endcard .btn').click();
     await page.locator('.epi h1').waitFor();
+    expect(missing).toBeGreaterThan(1);
     await page.context().close();
   });
 

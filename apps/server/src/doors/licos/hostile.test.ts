@@ -192,7 +192,10 @@ describe('wrong messages in a village', () => {
     await page.phase('morning', 1);
     page.send({ type: '__proto__' });
     // Complaints about what came before may still be under way.
-    await page.wait((message) => /^type /.test((message.content as { en: string } | undefined)?.en ?? ''));
+    const complained = await page.wait((message) =>
+      /^type /.test((message.content as { en: string } | undefined)?.en ?? ''),
+    );
+    expect(kindOf(complained)).toBe('errorMessage');
   });
 });
 

@@ -148,7 +148,8 @@ test('a village whose server was killed before it began begins when the page of 
       pages.push(page);
     }
     door.run();
-    for (const page of pages) await page.phase('morning', 1);
+    for (const page of pages)
+      expect(await page.phase('morning', 1)).toMatchObject({ phase: 'morning', day: 1 });
   } finally {
     await door.close();
   }

@@ -1,6 +1,5 @@
 import type { Role } from '@mura/engine';
 import { type Follower, type Knowledge, tellFact, type WhyLanguage, why } from '@mura/worlds';
-import type { WhyAnswer } from './replay-messages.ts';
 
 /** Whose word is taken for true: nobody's, or that of whoever is on the side of the village. */
 export type Assumed = 'none' | 'village';
@@ -11,6 +10,21 @@ export interface AskedWhy {
   readonly language: WhyLanguage;
   /** What the reader calls the players. */
   readonly names: readonly string[];
+}
+
+export interface WhyReason {
+  readonly text: string;
+  /** The place of the event that tells it. */
+  readonly place: number;
+}
+
+export interface WhyAnswer {
+  readonly player: number;
+  readonly role: Role;
+  readonly verdict: 'certain' | 'impossible' | 'open';
+  readonly reasons: readonly WhyReason[];
+  /** Whether it holds also when nobody's word is taken for true; `null`: nobody's word was. */
+  readonly holdsAnyway: boolean | null;
 }
 
 /** Why somebody must or cannot have a role, by what the follower knows; that it is open needs no reason. */

@@ -1,7 +1,6 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Worlds } from '@mura/worlds';
-import type { AskedWhy, Assumed } from './explain.ts';
-import type { WhyAnswer } from './replay-messages.ts';
+import type { AskedWhy, Assumed, WhyAnswer } from './explain.ts';
 
 /** To the worker that counts. */
 export type ToCounter =

@@ -1,6 +1,6 @@
-import type { Event, Role } from '@mura/engine';
+import type { Event } from '@mura/engine';
 import type { Viewpoint, Worlds } from '@mura/worlds';
-import type { AskedWhy, Assumed } from './explain.ts';
+import type { AskedWhy, Assumed, WhyAnswer } from './explain.ts';
 
 /** To the worker that counts the worlds of a record. */
 export type ToReplayCounter =
@@ -15,21 +15,6 @@ export type ToReplayCounter =
     }
   | { readonly type: 'at'; readonly run: number; readonly place: number }
   | ({ readonly type: 'why'; readonly run: number; readonly place: number } & AskedWhy);
-
-export interface WhyReason {
-  readonly text: string;
-  /** The place of the event that tells it. */
-  readonly place: number;
-}
-
-export interface WhyAnswer {
-  readonly player: number;
-  readonly role: Role;
-  readonly verdict: 'certain' | 'impossible' | 'open';
-  readonly reasons: readonly WhyReason[];
-  /** Whether it holds also when nobody's word is taken for true; `null`: nobody's word was. */
-  readonly holdsAnyway: boolean | null;
-}
 
 /** From it; `run` tells to which record and viewpoint an answer belongs. */
 export type FromReplayCounter =

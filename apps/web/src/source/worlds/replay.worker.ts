@@ -1,6 +1,6 @@
 import { type Follower, follow } from '@mura/worlds';
-import { explainTrusting } from './explain.ts';
-import type { FromReplayCounter, ToReplayCounter, WhyAnswer } from './replay-messages.ts';
+import { explainTrusting, type WhyAnswer } from './explain.ts';
+import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
 
 interface WorkerScope {
   postMessage(message: FromReplayCounter): void;
