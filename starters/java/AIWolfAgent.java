@@ -29,8 +29,8 @@ import java.util.regex.Pattern;
  * A first agent for the AIWolf wire (TCP), in plain Java 8 or later without any library.
  *
  * <pre>
- *   javac -d build AIWolfAgent.java
- *   java -cp build AIWolfAgent tcp://127.0.0.1:10000 --name my-agent
+ *   javac -d dist AIWolfAgent.java
+ *   java -cp dist AIWolfAgent tcp://127.0.0.1:10000 --name my-agent
  * </pre>
  *
  * It plays villages of any number of players, one game after another on the same connection, until the server closes
@@ -390,7 +390,7 @@ public final class AIWolfAgent {
       } catch (UnknownHostException error) {
         throw new Failure("There is no host '" + options.host + "'.");
       } catch (ConnectException error) {
-        reason = "nobody listens at " + place + "; has the server been started?";
+        reason = "nobody listens at " + place + " (has the server been started?)";
       } catch (SocketTimeoutException error) {
         int seconds = isConnected ? options.patience : CONNECT_MILLISECONDS / 1000;
         reason = "nothing came from " + place + " within " + seconds + " seconds";

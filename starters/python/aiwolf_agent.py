@@ -322,7 +322,7 @@ def run(session: Session, host: str, port: int, patience: float) -> None:
         except socket.gaierror:
             fail(f"There is no host '{host}'.")
         except ConnectionRefusedError:
-            reason = f"nobody listens at {host}:{port}; has the server been started?"
+            reason = f"nobody listens at {host}:{port} (has the server been started?)"
         except socket.timeout:
             reason = f"nothing came from {host}:{port} within {patience if is_connected else CONNECT_SECONDS} seconds"
         except OSError as error:

@@ -354,7 +354,7 @@ def play_one(session: Session, url: str, headers: dict[str, str], patience: floa
         except socket.gaierror:
             fail(f"There is no host '{place.hostname}'.")
         except ConnectionRefusedError:
-            reason = f"nobody listens at {place.netloc}; has the server been started?"
+            reason = f"nobody listens at {place.netloc} (has the server been started?)"
         except socket.timeout:
             reason = f"nothing came from {place.netloc} for too long"
         except OSError as error:
