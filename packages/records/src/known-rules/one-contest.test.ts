@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { aiwolfRoles, aiwolfRules, plainSetup, type Rules } from '@mura/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { playRandomly, playSetup } from '../../testing/play.ts';
 import { readAny } from '../aiwolf/read-any.ts';
@@ -11,7 +11,10 @@ import { readRecord } from '../read/read.ts';
 import type { Header, VillageRecord } from '../record.ts';
 import { writeRecord } from '../write/write.ts';
 
-const GAMES = runs(20, 400);
+// The long runs take minutes.
+vi.setConfig({ testTimeout: 900_000 });
+
+const GAMES = runs(20, 200);
 
 /** The header of a game as it is read from its log. */
 function headerFrom(record: VillageRecord, form: 'aiwolf' | 'nlp'): Header {
