@@ -88,7 +88,7 @@ function planOf({ setup }: Game, { viewer, person, others, visitor, isHost }: Lo
   const seats = Array.from({ length: countPlayers(setup.rules) }, (_, index): SeatPlan => {
     if (index + 1 === viewer) return { type: 'person', person: person.id, name: person.nickname, wish: null };
     const name = `somebody ${people} ${index}`;
-    if (others === 'programs') return { type: 'client', door: 'nlp', name };
+    if (others === 'programs') return { type: 'client', door: index % 2 === 0 ? 'nlp' : 'aiwolf', name };
     const isVisitor = others === 'restless' && index + 1 === visitorsSeat(viewer);
     return { type: 'person', person: isVisitor ? visitor.id : name, name, wish: null };
   });

@@ -218,7 +218,7 @@ export interface Talked extends Utterance {
 /** What somebody said, in another language: a service of the host, of which the rules take no notice. */
 export interface Translated {
   readonly type: 'translated';
-  /** That of the original. */
+  /** Of those who heard the original, whoever needs it: who is a program must not show to others. */
   readonly audience: Audience;
   readonly day: number;
   readonly channel: Channel;

@@ -23,21 +23,22 @@ function said(player: number, text: string): Talked {
 
 describe('the translations of a village', () => {
   test('sentences of the protocol are told in the language of the people, whoever says them', () => {
-    const english = interpreterFor(planFor('nlp-5', 'en', AGENT));
+    const english = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
     expect(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF'))).toEqual([
-      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: [] },
+      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: [], to: [1] },
     ]);
     const ofSomebodyElse = english?.(said(2, 'ESTIMATE Agent[03] WEREWOLF'));
     expect(ofSomebodyElse).toEqual(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF')));
-    const japanese = interpreterFor(planFor('nlp-5', 'ja', AGENT));
+    const japanese = interpreterFor(planFor('nlp-5', 'ja', SPEAKER));
     expect(japanese?.(said(1, 'VOTE Agent[02]'))[0]?.language).toBe('ja');
   });
 
   test('the werewolf language of 2013 is told to agents in the protocol, with what is lost', () => {
     const interpreter = interpreterFor(planFor('nlp-5', 'en', AGENT));
     expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
-      { language: 'aiwolf', text: 'ESTIMATE Agent[03] WEREWOLF', losses: ['rate'] },
+      { language: 'aiwolf', text: 'ESTIMATE Agent[03] WEREWOLF', losses: ['rate'], to: [1] },
     ]);
+    expect(interpreter?.(said(2, 'ESTIMATE Agent[03] WEREWOLF'))).toEqual([]);
   });
 
   test.each(['Skip', 'Over', '', 'こんにちは。', 'I think so too.', '((((', 'ESTIMATE'])(
@@ -55,10 +56,11 @@ describe('the translations of a village', () => {
     expect([told?.language, told?.text.includes(names[4] ?? '?'), more]).toEqual(['ja', true, []]);
   });
 
-  test('the werewolf language of 2013 is told in words, and not in the protocol, where no agent knows that', () => {
+  test('the werewolf language of 2013 is told in words, and to nobody in the protocol where no agent knows that', () => {
     const interpreter = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
     expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
-      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: ['rate'] },
+      { language: 'aiwolf', text: 'ESTIMATE Agent[03] WEREWOLF', losses: ['rate'], to: [] },
+      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: ['rate'], to: [1] },
     ]);
   });
 

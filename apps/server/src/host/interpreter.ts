@@ -1,4 +1,4 @@
-import { type CastLanguage, OVER, SKIP, type Talked, type Translation } from '@mura/engine';
+import { type CastLanguage, OVER, type PlayerId, SKIP, type Talked, type Translation } from '@mura/engine';
 import { aiwolf, translate, werewolf } from '@mura/language';
 import type { Plan } from './plan.ts';
 import { castOf, languageOfPeople } from './setup.ts';
@@ -11,9 +11,9 @@ const NOTHING: readonly Translation[] = [];
 /** Who hears what is said. */
 interface Hearers {
   /** Agents of natural language: they are told everything in words. */
-  readonly ofWords: boolean;
-  /** Agents of the AIWolf protocol, who know nothing else; people beside them are told what they say. */
-  readonly ofProtocol: boolean;
+  readonly ofWords: readonly PlayerId[];
+  /** Agents of the AIWolf protocol, who know nothing else. */
+  readonly ofProtocol: readonly PlayerId[];
 }
 
 /** How the village speaks. */
@@ -26,52 +26,54 @@ interface Manner {
 }
 
 /**
- * The translations of a village. Who hears decides: sentences of the AIWolf protocol are told in the language of the
- * people, and the werewolf language of 2013 in the protocol, and to agents of natural language in words. `null`: nobody
- * here needs any.
+ * The translations of a village. Who hears decides: agents of natural language are told sentences of the AIWolf
+ * protocol, and the werewolf language of 2013, in words; agents of the protocol that language in the protocol. Nobody
+ * else is told, since it would show that a program sits here. `null`: nobody needs any.
  */
 export function interpreterFor(plan: Plan): Interpreter | null {
-  const hearers = { ofWords: isHeardAt('nlp', plan), ofProtocol: isHeardAt('aiwolf', plan) };
+  const hearers = { ofWords: playersAt('nlp', plan), ofProtocol: playersAt('aiwolf', plan) };
   // Where only the protocol may be spoken, everybody knows it.
-  if (plan.rules.grammar === 'aiwolf' || !(hearers.ofWords || hearers.ofProtocol)) return null;
+  if (plan.rules.grammar === 'aiwolf' || hearers.ofWords.length + hearers.ofProtocol.length === 0)
+    return null;
   const cast = castOf(plan);
   const names = cast.map(({ name }) => name);
   const manner = { language: languageOfPeople(plan), names, werewolfNames: werewolf.namesOf(cast) };
   return (talked) => {
-    const { text, player } = talked;
+    const { text } = talked;
     if (text === '' || text === SKIP || text === OVER) return NOTHING;
-    // Whoever said it: who is a program must not show.
-    const said = inWords(text, player, manner);
-    return said === null ? ofWerewolf(talked, hearers, manner) : [said];
+    const inProtocol = aiwolf.parseAIWolf(text, { dialect: 'java' }).ok ? { text, losses: [] } : null;
+    const said = inProtocol ?? ofWerewolf(talked, manner);
+    if (said === null) return NOTHING;
+    const formal = inProtocol === null ? [{ language: 'aiwolf', ...said, to: hearers.ofProtocol }] : [];
+    return [...formal, ...inWords(said, talked.player, hearers, manner)];
   };
 }
 
-function isHeardAt(door: string, { seats }: Plan): boolean {
-  return seats.some((seat) => seat.type === 'client' && seat.door === door);
+function playersAt(door: string, { seats }: Plan): PlayerId[] {
+  return seats.flatMap((seat, index) => (seat.type === 'client' && seat.door === door ? [index + 1] : []));
 }
 
-/** A sentence of the protocol in words; `null`: it is none. */
-function inWords(text: string, speaker: number, { language, names }: Manner): Translation | null {
-  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) return null;
-  return { language, text: aiwolf.glossAIWolf(parsed.value.tree, { language, speaker, names }), losses: [] };
-}
+/** What is said in the protocol. */
+type Formal = Pick<Translation, 'text' | 'losses'>;
 
-function ofWerewolf(talked: Talked, hearers: Hearers, manner: Manner): readonly Translation[] {
-  const said = inProtocol(talked, manner);
-  if (said === null) return NOTHING;
-  const words = hearers.ofWords ? inWords(said.text, talked.player, manner) : null;
-  return [
-    ...(hearers.ofProtocol ? [said] : []),
-    ...(words === null ? [] : [{ ...words, losses: said.losses }]),
-  ];
+/** A sentence of the protocol as those who need it are told. */
+function inWords(
+  { text, losses }: Formal,
+  speaker: PlayerId,
+  { ofWords }: Hearers,
+  { language, names }: Manner,
+): readonly Translation[] {
+  const parsed = ofWords.length === 0 ? null : aiwolf.parseAIWolf(text, { dialect: 'java' });
+  if (parsed === null || !parsed.ok) return NOTHING;
+  const words = aiwolf.glossAIWolf(parsed.value.tree, { language, speaker, names });
+  return [{ language, text: words, losses, to: ofWords }];
 }
 
 /** An utterance of the werewolf language in the protocol; `null`: it is none, or cannot be said there. */
-function inProtocol({ text, player, day }: Talked, { werewolfNames: names }: Manner): Translation | null {
+function ofWerewolf({ text, player, day }: Talked, { werewolfNames: names }: Manner): Formal | null {
   const parsed = werewolf.parseUtterance(text, { names, dialect: 'strict' });
   if (!parsed.ok) return null;
   const context = { from: 'werewolf', to: 'aiwolf', names, speaker: player, day } as const;
   const { text: said, losses } = translate(parsed.value.tree, context);
-  return said === null ? null : { language: 'aiwolf', text: said, losses: losses.map(({ code }) => code) };
+  return said === null ? null : { text: said, losses: losses.map(({ code }) => code) };
 }

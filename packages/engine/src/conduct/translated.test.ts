@@ -46,6 +46,22 @@ test('[S7] a translation follows its original in the same step, for those who he
   for (const [index, heard] of table.heard.entries()) expect(heard).toEqual(givenTo(index + 1, events));
 });
 
+test('[S7] where it is said who needs it, a translation is for those who heard the original and need it', () => {
+  const needed = [1, 5];
+  const { events } = openWith({
+    translate: (talked) => backwards(talked).map((one) => ({ ...one, to: needed })),
+  });
+  const audiences = { talk: new Set<string>(), whisper: new Set<string>() };
+  for (const event of events)
+    if (event.type === 'translated' && (event.channel === 'talk' || event.channel === 'whisper'))
+      audiences[event.channel].add(JSON.stringify(event.audience));
+  expect(audiences).toEqual({ talk: new Set(['[1,5]']), whisper: new Set(['[5]']) });
+  const { events: unheard } = openWith({
+    translate: (talked) => backwards(talked).map((one) => ({ ...one, to: [] })),
+  });
+  expect(unheard.filter(({ type }) => type === 'translated')).toEqual([]);
+});
+
 test('[S7] the rules take no notice of translations', () => {
   const { events: plain } = openWith({});
   const { events } = openWith({ translate: backwards });

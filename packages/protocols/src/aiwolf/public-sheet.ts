@@ -1,4 +1,4 @@
-import type { Event, Talked } from '@mura/engine';
+import type { Event, Talked, Translated } from '@mura/engine';
 import { Commons } from '../commons.ts';
 import { DaySheet } from './day-sheet.ts';
 import { type PublicInfo, writePublicInfo } from './game-info.ts';
@@ -19,15 +19,14 @@ export class PublicSheet {
   }
 
   hear(event: Event): void {
-    if (!this.commons.hear(event) || event.audience !== 'public') return;
+    if (!this.commons.hear(event)) return;
+    // What is told to the seats of this wire only is told to all of them.
+    if (event.type === 'translated') this.#retell(event);
+    if (event.audience !== 'public') return;
     this.#info = null;
     switch (event.type) {
       case 'talked':
         if (event.channel === 'talk') this.#note(event);
-        return;
-      case 'translated':
-        if (event.language === 'aiwolf' && event.channel === 'talk')
-          this.talk.retell(event.number, event.text);
         return;
       case 'opened':
         this.#existingRoles = writeExistingRoles(event.rules);
@@ -39,6 +38,12 @@ export class PublicSheet {
         this.talk.clear();
         return;
     }
+  }
+
+  #retell({ language, channel, number, text }: Translated): void {
+    if (language !== 'aiwolf' || channel !== 'talk') return;
+    this.#info = null;
+    this.talk.retell(number, text);
   }
 
   #note(talked: Talked): void {
