@@ -50,7 +50,9 @@ export function build() {
 /** Puts the page together when one of its sources, or of the packages it is made of, has changed. */
 export function buildPage() {
   const sources = [PAGE, ...workspaces().filter((workspace) => workspace.startsWith('packages/'))];
-  const wanted = hashOf(sources.flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime));
+  const wanted = hashOf(
+    [...sources, 'starters'].flatMap(filesBelow).filter(isPartOfPage).map(nameSizeAndTime),
+  );
   if (stampIn(PAGE_BUILT) === wanted && existsSync(join(root, PAGE, 'dist/index.html'))) return;
   console.log('Building the page (vite build) …');
   rmSync(PAGE_BUILT, { force: true });

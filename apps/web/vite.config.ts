@@ -46,10 +46,26 @@ const fontLicences: Plugin = {
   },
 };
 
+/** The agents to copy stand once, in the folder of the project; the page offers them. */
+const starters: Plugin = {
+  name: 'mura-starters',
+  apply: 'build',
+  generateBundle() {
+    const folder = join(import.meta.dirname, '../../starters');
+    for (const language of ['python', 'java', 'typescript'])
+      for (const file of readdirSync(join(folder, language)).filter((name) => /\.(py|java|mts)$/.test(name)))
+        this.emitFile({
+          type: 'asset',
+          fileName: `starters/${file}`,
+          source: readFileSync(join(folder, language, file), 'utf8'),
+        });
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [onlyWoff2, svelte(), serviceWorker, fontLicences],
+  plugins: [onlyWoff2, svelte(), serviceWorker, fontLicences, starters],
   // Workspace packages resolve to their sources, so the page needs no build before it.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   // Nothing is put into the page itself: its policy allows scripts, styles and fonts from its own address only.

@@ -15,7 +15,7 @@ describe('the page for agents', () => {
       await page.goto(`${closed.url}/connect`);
       const row = page.locator('.doorlist tr', { hasText: 'AIWolf' });
       await row.getByText('This server has not opened that door.').waitFor();
-      expect(await page.getByRole('button', { name: 'AIWolf' }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'AIWolf', exact: true }).count()).toBe(0);
       await page.context().close();
 
       const open = await house.serve({ aiwolf: { port: 0, isNeeded: true } });
@@ -61,8 +61,8 @@ describe('the page for agents', () => {
       await page.goto(`${served.url}/connect`);
       await page.getByRole('button', { name: 'Open a test village' }).click();
       await page.getByText('Waiting for the agent').waitFor();
-      const command = await page.locator('.linkline code', { hasText: 'agent.py http' }).innerText();
-      const [, , url, token, village] = command.split(/\s+/);
+      const command = await page.locator('.linkline code', { hasText: 'web_agent.py http' }).innerText();
+      const [, , url, , token, , village] = command.split(/\s+/);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(WIDE.width);
 
       await page.reload();
@@ -91,7 +91,7 @@ describe('the page for agents', () => {
       });
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/connect`);
-      await page.getByRole('button', { name: 'AIWolf' }).click();
+      await page.getByRole('button', { name: 'AIWolf', exact: true }).click();
       await page.getByRole('button', { name: 'Open a test village' }).click();
       const name = page.locator('.toseat code', { hasText: 'agent#' });
       await name.waitFor();

@@ -1,7 +1,6 @@
 import type { Worlds } from '@mura/worlds';
 import type { Eyes, Film } from '../../source/replay.ts';
-import type { AskedWhy } from '../../source/worlds/explain.ts';
-import type { WhyAnswer } from '../../source/worlds/explain.ts';
+import type { AskedWhy, WhyAnswer } from '../../source/worlds/explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from '../../source/worlds/replay-messages.ts';
 
 /** The worlds of a record, counted in a worker for one viewpoint. */
