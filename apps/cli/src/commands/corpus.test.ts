@@ -14,7 +14,19 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mura-corpus-'));
   const play = async (preset: string, count: string) => {
     const record = join(folder, preset);
-    await mura(['simulate', '--preset', preset, '--games', count, '--seed', 'c', '--record', record]);
+    await mura([
+      'simulate',
+      '--preset',
+      preset,
+      '--games',
+      count,
+      '--seed',
+      'c',
+      '--workers',
+      '1',
+      '--record',
+      record,
+    ]);
     return [join(record, 'game-0000001.mura.jsonl'), join(record, 'game-0000002.mura.jsonl')] as const;
   };
   const [[five, fiveAgain], [otherRoles], [otherSize]] = await Promise.all([
@@ -23,7 +35,7 @@ beforeAll(async () => {
     play('licos-6', '1'),
   ]);
   games = { five, fiveAgain, otherRoles, otherSize };
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function select(...options: string[]): Promise<string[]> {
