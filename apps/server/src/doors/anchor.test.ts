@@ -29,8 +29,8 @@ function heardOf(record: readonly Event[], player: number): string[] {
 
 const ANCHORS = [1, 2, 3, 4, 5].map((player) => `>>${agentName(player)}`);
 
-describe('[R001-NLSYS-04] the anchor is not part of an utterance:', () => {
-  test('its signs are no symbols, where those that come after it are', async () => {
+describe('the anchor is not part of an utterance:', () => {
+  test('[R001-NLSYS-04] its signs are no symbols, where those that come after it are', async () => {
     const texts = [...ANCHORS.map((anchor) => `${anchor} はい`), `${ANCHORS[0]}はい`];
     expect(await sayIn2017(texts, 'refuse')).toEqual(texts);
     expect(await sayIn2017(['はい>>Agent[02]', `${ANCHORS[0]} は★い`], 'refuse')).toEqual(['Skip', 'Skip']);
@@ -74,7 +74,7 @@ describe('[R001-NLSYS-04] the anchor is not part of an utterance:', () => {
     ['of every utterance', { base: 10 }],
     ['of one talk', { perTalk: 10 }],
     ['that may be spent', { perPlayer: 10 }],
-  ])('it does not count in the length %s', async (_, length) => {
+  ])('[R001-NLSYS-04] it does not count in the length %s', async (_, length) => {
     const anchor = `${ANCHORS[1]} `;
     const fits = `${anchor}${'あ'.repeat(10)}`;
     expect((await hear([fits], length)).heard).toEqual([fits]);
@@ -84,12 +84,12 @@ describe('[R001-NLSYS-04] the anchor is not part of an utterance:', () => {
     ]);
   });
 
-  test('it costs nothing of a budget, and the rest is counted', async () => {
+  test('[R001-NLSYS-04] it costs nothing of a budget, and the rest is counted', async () => {
     const { left } = await hear([`${ANCHORS[1]} 三文字`, `${ANCHORS[2]} 二字`], { perPlayer: 20 });
     expect(left.slice(0, 3)).toEqual([20, 17, 15]);
   });
 
-  test('nor in a group chat', async () => {
+  test('[R001-NLSYS-04] it does not count in a group chat either', async () => {
     const changed = rules({ base: 10 }, 'nlp-5-freeform');
     const door = await testDoor('nlp-5-freeform', { rules: changed, characters: null, talk: 'freely' });
     door.done.catch(() => {});

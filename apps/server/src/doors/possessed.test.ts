@@ -4,8 +4,8 @@ import { openDoor } from '../../testing/aiwolf/door.ts';
 import { ContestAgent } from '../../testing/nlp/contest-agent.ts';
 import { testDoor } from '../../testing/nlp/door.ts';
 
-describe('[R001-CONT-04] the possessed is told of no werewolf before the end', () => {
-  test('at the door of the natural-language contest', async () => {
+describe('the possessed is told of no werewolf before the end', () => {
+  test('[R001-CONT-04] at the door of the natural-language contest', async () => {
     const door = await testDoor('nlp-9');
     const agents = Array.from({ length: 9 }, (_, index) => new ContestAgent(door.url, `kanolab${index + 1}`));
     await door.done;
@@ -28,7 +28,7 @@ describe('[R001-CONT-04] the possessed is told of no werewolf before the end', (
     }
   });
 
-  test('at the AIWolf door', async () => {
+  test('[R001-CONT-04] at the AIWolf door', async () => {
     const { door, port } = await openDoor({ preset: 'aiwolf-15' });
     const agents = plainAgents(port, 15);
     await door.done;
