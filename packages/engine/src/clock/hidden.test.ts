@@ -28,14 +28,16 @@ describe('an execution is hidden until the morning', () => {
     expect(viewFor(1, morning.events).shared.status[4]).toEqual({ state: 'executed', day: 1 });
   });
 
-  test('[H2] he has no act of the night, no voice, and is not yet among the dead', () => {
+  test('[H2] he has no act of the night and no voice; what he says in the grave he hears alone', () => {
     expect(asked(night)).toEqual(['guard 7', 'attackVote 8', 'attackVote 9']);
     given(night).when(divine(5, 1)).refused('notAsked');
     given(night)
       .when(say(5, 'soliloquy', 'alas'))
       .refused('channelClosed');
+    const alas = play(night, say(5, 'grave', 'alas'));
+    expect(happened(alas, 'talked').at(-1)).toMatchObject({ channel: 'grave', audience: [5], number: null });
     given(night)
-      .when(say(5, 'grave', 'alas'))
+      .when(say(4, 'grave', 'not dead'))
       .refused('channelClosed');
   });
 

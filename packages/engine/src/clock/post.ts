@@ -26,7 +26,7 @@ export function clockTalk(rules: Rules, channel: Channel): ClockTalk | null {
 export function isOpenTo(village: Village, player: PlayerId, channel: Channel): boolean {
   const { gathering, table } = village;
   if (gathering === null || gathering.ended || clockTalk(table.rules, channel) === null) return false;
-  if (channel === 'grave') return isKnownDead(village, player) && village.outcome === null;
+  if (channel === 'grave') return !isAlive(village, player) && village.outcome === null;
   if (village.outcome !== null) return channel === 'talk';
   if (!isThere(village, player)) return false;
   switch (channel) {
@@ -160,6 +160,12 @@ function audienceOf(village: Village, player: PlayerId, channel: Channel): Audie
     case 'soliloquy':
       return only(player);
     case 'grave':
-      return playersOf(village.table.cast.length).filter((dead) => isKnownDead(village, dead));
+      return hearersInTheGrave(village, player);
   }
+}
+
+/** Whose execution is not told yet is among the dead for himself alone. */
+function hearersInTheGrave(village: Village, player: PlayerId): Audience {
+  if (!isKnownDead(village, player)) return only(player);
+  return playersOf(village.table.cast.length).filter((dead) => isKnownDead(village, dead));
 }

@@ -37,11 +37,17 @@ const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => 
     game.record.slice(0, index).some((opened) => opened.type === 'channelsOpened' && opened.boards === true)
       ? event.audience === 'public'
       : 'player' in event && isList(event, [event.player ?? 0]),
-  'talk, act: all; whisper: the pack; soliloquy: that player; grave: the dead': (event, game, index) => {
+  'talk, act: all; whisper: the pack; soliloquy: that player; grave: the dead (H2: himself)': (
+    event,
+    game,
+    index,
+  ) => {
     if (event.type !== 'talked') return false;
     if (event.channel === 'whisper') return isList(event, packOf(game));
     if (event.channel === 'soliloquy') return isList(event, [event.player]);
-    return event.channel === 'grave' ? isList(event, deadAt(game, index)) : event.audience === 'public';
+    if (event.channel !== 'grave') return event.audience === 'public';
+    const dead = deadAt(game, index);
+    return isList(event, dead.includes(event.player) ? dead : [event.player]);
   },
   'told at once: all; else that player': (event, { setup }) =>
     event.type === 'executed' &&

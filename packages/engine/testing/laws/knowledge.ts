@@ -151,7 +151,9 @@ function hears(
     case 'soliloquy':
       return player === viewer;
     case 'grave':
-      return typeof viewer === 'number' && isDead(viewer, rules, before);
+      // Whose execution is not told yet hears himself alone.
+      if (viewer === player) return true;
+      return typeof viewer === 'number' && isDead(viewer, rules, before) && isDead(player, rules, before);
   }
 }
 
