@@ -228,6 +228,7 @@ async function openWeb(
       users,
       client: options.licosClient ?? null,
       secure: encrypted,
+      cast: (village) => licosDoor.castOf(village),
       onLeft: () => {},
     });
   const { aiwolfPort } = programs;

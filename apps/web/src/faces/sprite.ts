@@ -1,6 +1,4 @@
-import type { Expression } from './face-parts.ts';
-import type { Figure } from './looks.ts';
-import { portrait } from './portrait.ts';
+import { type Expression, type Figure, portrait } from '@mura/words/faces';
 
 /** Faces are drawn once as symbols of the page and used from there: a long talk shows the same few a thousand times. */
 let sprite: SVGSVGElement | null = null;

@@ -1,6 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
 import type { Language } from '@mura/words';
-import { type Figure, figureOf } from '../faces/looks.ts';
+import { type Figure, figureOf } from '@mura/words/faces';
 import { lettersOf } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 

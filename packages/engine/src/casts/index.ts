@@ -6,6 +6,8 @@ import { mura } from './mura.ts';
 
 export type { Cast, CastCharacter, CastLanguage, InLanguages } from './cast.ts';
 
+export { LICOS_FIGURES } from './licos.ts';
+
 export const CASTS: readonly Cast[] = [mura, harbour, academy];
 
 export function findCast(id: string): Cast | undefined {

@@ -36,6 +36,7 @@ export type { Fault } from './shape/shape.ts';
 export { type Protocol, type Recognised, type Verdict, validate } from './validate.ts';
 export { type LineVerdict, validateLine } from './validate-line.ts';
 export { FIGURES, findFigure, NARRATOR } from './words/characters.ts';
+export { facesOf } from './words/faces.ts';
 export { figureImage, type MessageKind } from './words/iri.ts';
 export { type Person, pseudonym, toAvatarName } from './words/people.ts';
 export { findRole, toRole, toWireRole } from './words/roles.ts';

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Character } from '@mura/engine';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
+import { castOf } from '../../host/setup.ts';
 import { addressOf } from '../../web/address.ts';
 import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
@@ -130,6 +132,12 @@ export class LicosDoor {
       if (left > 0) this.#addresses.set(address, left);
       else this.#addresses.delete(address);
     });
+  }
+
+  /** The characters of a village, whose faces its clients show. */
+  async castOf(number: number): Promise<readonly Character[] | null> {
+    const village = await this.#town.book.find(number);
+    return village === null ? null : castOf(village.plan);
   }
 
   /** Whoever signed out, was barred or is deleted has no line any more, and his tokens open nothing. */

@@ -53,6 +53,7 @@ export async function openLicosDoor(options: LicosDoorAloneOptions): Promise<Lic
     users,
     client,
     secure: options.tls,
+    cast: (village) => door.castOf(village),
     onLeft: () => void door.closeEnded(),
   });
   app.server.on('upgrade', (request, socket, head) => door.upgrade(request, socket, head));

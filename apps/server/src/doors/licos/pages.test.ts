@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CASTS, castFor } from '@mura/engine';
 import { licos } from '@mura/protocols';
+import { figureOf, portrait } from '@mura/words/faces';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
@@ -79,7 +81,34 @@ describe('the pages of the door', () => {
     }
   });
 
-  test('every figure and role has its own picture', async () => {
+  test('[R003-LPLAY-18] a figure has the face that it has on our page, also where its letter is that of another', async () => {
+    door = await open(null);
+    for (const { letter, en, ja } of licos.FIGURES) {
+      const drawn = portrait(figureOf(ja).looks, 'neutral');
+      expect(figureOf(en)).toBe(figureOf(ja));
+      for (const size of ['50x50', '120x120'])
+        expect(pictureAt(`character_icons/${size}/${letter}_${size}.png`)).toContain(drawn);
+    }
+    const tokens = (await (await fetch(`${door.url}/licos/tokens`)).json()) as { human: string };
+    const lobby = await new TestClient(`${door.url.replace('http', 'ws')}/licos/lobbyMessage`).open();
+    lobby.send(buildVillage(tokens.human));
+    const { village } = (await lobby.type('waitingPage')) as { village: { id: number } };
+    const icon = 'character_icons/50x50/a_50x50.png';
+    const served = await fetch(`${door.url}/licos/image/0.3/village/${village.id}/${icon}`);
+    expect(served.headers.get('content-type')).toContain('image/svg+xml');
+    expect(await served.text()).toContain(portrait(figureOf('Adil').looks, 'neutral'));
+    for (const nowhere of [0, 7, 'x', village.id + 1])
+      expect((await fetch(`${door.url}/licos/image/0.3/village/${nowhere}/${icon}`)).status).toBe(404);
+    const cast = castFor(CASTS[0]!, 5, 'ja');
+    const pictures = licos
+      .facesOf(cast)
+      .map(({ letter }) => pictureAt(`character_icons/50x50/${letter}_50x50.png`, cast));
+    for (const [index, picture] of pictures.entries())
+      expect(picture).toContain(portrait(figureOf(cast[index]!.name).looks, 'neutral'));
+    lobby.close();
+  });
+
+  test('[R003-LPLAY-18] every figure and role has its own picture', async () => {
     door = await open(null);
     const pictures = picturePaths().map((path) => pictureAt(path));
     expect(pictures.every((picture) => picture?.startsWith('<svg'))).toBe(true);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import type { Character } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureAt } from './pictures.ts';
@@ -12,6 +13,8 @@ export interface PagesOptions {
   /** The build of the original client, placed there by the operator; `null`: there is none. */
   readonly client: string | null;
   readonly secure: boolean;
+  /** The characters of a village, by its number; `null`: there is no such village. */
+  cast(village: number): Promise<readonly Character[] | null>;
   /** Somebody has signed out. */
   onLeft(): void;
 }
@@ -57,7 +60,7 @@ export async function addLicosPages(app: FastifyInstance, options: PagesOptions)
     return reply.redirect('/');
   });
   addDocuments(app);
-  addPictures(app);
+  addPictures(app, options);
   if (client !== null && existsSync(client))
     await app.register(files, { root: client, prefix: '/licos/client/', decorateReply: false, index: false });
 }
@@ -73,17 +76,28 @@ function addDocuments(app: FastifyInstance): void {
   }
 }
 
-function addPictures(app: FastifyInstance): void {
-  app.get<{ Params: { '*': string } }>('/licos/image/0.3/*', (request, reply) => {
-    const picture = pictureAt(request.params['*']);
-    if (picture === null) return reply.code(404).send('');
-    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(picture);
-  });
+function addPictures(app: FastifyInstance, { cast }: PagesOptions): void {
+  app.get<{ Params: { '*': string } }>('/licos/image/0.3/*', (request, reply) =>
+    sendPicture(reply, pictureAt(request.params['*'])),
+  );
+  app.get<{ Params: { village: string; '*': string } }>(
+    '/licos/image/0.3/village/:village/*',
+    async (request, reply) => {
+      const { village, '*': path } = request.params;
+      const characters = /^[1-9]\d{0,9}$/.test(village) ? await cast(Number(village)) : null;
+      return sendPicture(reply, characters === null ? null : pictureAt(path, characters));
+    },
+  );
   app.get('/licos/pictures.js', (_, reply) =>
     reply.type('text/javascript').header('service-worker-allowed', '/').send(PICTURE_WORKER),
   );
   app.get('/licos/socket.js', (_, reply) => reply.type('text/javascript').send(COUNTING_SOCKET));
   app.get('/licos/start.js', (_, reply) => reply.type('text/javascript').send(START));
+}
+
+function sendPicture(reply: FastifyReply, picture: string | null): FastifyReply {
+  if (picture === null) return reply.code(404).send('');
+  return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(picture);
 }
 
 async function showLobby(

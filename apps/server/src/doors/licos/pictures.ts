@@ -1,43 +1,39 @@
+import type { Character } from '@mura/engine';
 import { licos } from '@mura/protocols';
+import { figureOf, portrait } from '@mura/words/faces';
 
-/** Our own pictures of figures and roles, drawn here: a face for each letter, a sign for each role. */
+/** Pictures of figures and roles: the faces of our own pages, and a sign for each role. */
 
 const FIGURE = /^character_icons\/(50x50|120x120)\/([a-z]|anonymous)_\1\.png$/;
 const ROLE = /^role_icons\/50x50withTI\/([a-z]+)_50x50\.png$/;
 
 const NO_FACE = 'anonymous';
 
-/** The picture at a path of LiCOS, e.g. `character_icons/50x50/a_50x50.png`, as SVG. */
-export function pictureAt(path: string): string | null {
-  const figure = FIGURE.exec(path)?.[2];
-  if (figure === NO_FACE) return anonymous();
-  if (figure === licos.NARRATOR.letter) return narrator();
-  if (figure !== undefined) return face(figure);
+/**
+ * The picture at a path of LiCOS, e.g. `character_icons/50x50/a_50x50.png`, as SVG. LiCOS knows figures by a letter
+ * only: in a village whose characters are others than its own, the letter stands for one of them.
+ */
+export function pictureAt(path: string, cast: readonly Character[] = []): string | null {
+  const letter = FIGURE.exec(path)?.[2];
+  if (letter === NO_FACE) return anonymous();
+  if (letter === licos.NARRATOR.letter) return narrator();
+  if (letter !== undefined) return face(nameBehind(letter, cast));
   const role = ROLE.exec(path)?.[1];
   return role === undefined || !Object.hasOwn(SIGNS, role) ? null : sign(role as keyof typeof SIGNS);
 }
 
-const SKINS = ['#f2d3b3', '#e3b58f', '#c98f66', '#9a6542', '#6f4630'];
-const HAIRS = ['#2b2320', '#5a3a22', '#8c5a2b', '#c79a4b', '#7d7a78', '#b4532d'];
-const COATS = ['#35608f', '#7a3e57', '#3f7a57', '#8a6d2f', '#5c4a86', '#a1502f', '#2f6f78'];
+function nameBehind(letter: string, cast: readonly Character[]): string {
+  const place = licos.facesOf(cast).findIndex((one) => one.letter === letter);
+  return cast[place]?.name ?? licos.FIGURES.find((one) => one.letter === letter)?.en ?? letter;
+}
 
-/** A face that differs from letter to letter in skin, hair, coat and eyes. */
-function face(letter: string): string {
-  const index = letter.charCodeAt(0) - 97;
-  const skin = pick(SKINS, index * 3);
-  const hair = pick(HAIRS, index * 5 + 1);
-  const coat = pick(COATS, index * 2 + 3);
-  const fringe = 16 + (index % 4) * 2;
-  const eyes = 26 + (index % 3);
-  const isLong = index % 2 === 1;
-  return svg(
-    `<rect width="50" height="50" fill="${tint(index)}"/>`,
-    isLong ? `<path d="M10 24a15 15 0 0 1 30 0v16H10z" fill="${hair}"/>` : '',
-    `<path d="M6 50c0-9 8-14 19-14s19 5 19 14z" fill="${coat}"/>`,
-    `<ellipse cx="25" cy="25" rx="12" ry="14" fill="${skin}"/>`,
-    `<path d="M12 24c0-10 6-15 13-15s13 5 13 15c-3-4-6-${24 - fringe}-13-${24 - fringe}s-10 ${28 - fringe}-13 ${24 - fringe}z" fill="${hair}"/>`,
-    `<circle cx="20.5" cy="${eyes}" r="1.6" fill="#1d1a18"/><circle cx="29.5" cy="${eyes}" r="1.6" fill="#1d1a18"/>`,
-    `<path d="M21 33q4 ${1 + (index % 4)} 8 0" stroke="#7a3b33" stroke-width="1.4" fill="none" stroke-linecap="round"/>`,
+/** As our page shows it. */
+function face(name: string): string {
+  const { looks } = figureOf(name);
+  return drawn(
+    '2 2 60 60',
+    `<rect width="64" height="64" fill="#fff"/><rect width="64" height="64" fill="${looks.robe}" opacity=".2"/>`,
+    portrait(looks, 'neutral'),
   );
 }
 
@@ -92,15 +88,11 @@ function sign(role: keyof typeof SIGNS): string {
 }
 
 function svg(...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50" width="120" height="120">${parts.join('')}</svg>`;
+  return drawn('0 0 50 50', ...parts);
 }
 
-function pick<Item>(items: readonly Item[], index: number): Item {
-  return items[index % items.length]!;
-}
-
-function tint(index: number): string {
-  return `hsl(${(index * 47) % 360} 32% 62%)`;
+function drawn(box: string, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="120" height="120">${parts.join('')}</svg>`;
 }
 
 /** All there are, for a test and for pages that load them early. */

@@ -4,10 +4,13 @@ import { picturePaths } from './pictures.ts';
 
 /**
  * Messages name pictures by their original address; the page gets ours instead, and no sound. They are few and small,
- * and kept, so that they are there when the server is not.
+ * and kept, so that they are there when the server is not. A page of a village says which one it is, since the same
+ * letter is another face there.
  */
 export const PICTURE_WORKER = `const THEIRS = 'https://werewolf.world/';
 const PICTURES = ${JSON.stringify(picturePaths().map((path) => `/licos/image/0.3/${path}`))};
+const IMAGES = 'image/0.3/';
+const FIGURES = IMAGES + 'character_icons/';
 const kept = () => caches.open('licos-pictures');
 const picture = async (address) => {
   try {
@@ -18,7 +21,23 @@ const picture = async (address) => {
     return (await (await kept()).match(address)) ?? Promise.reject(error);
   }
 };
-const ours = (path) => path.startsWith('image/') ? picture('/licos/' + path) : new Response(null, { status: 404 });
+const noted = (page) => '/licos/page/' + page;
+const villages = new Map();
+const villageOf = async (page) => {
+  if (!villages.has(page)) villages.set(page, await (await (await kept()).match(noted(page)))?.text());
+  return villages.get(page);
+};
+const ours = async (path, page) => {
+  if (!path.startsWith('image/')) return new Response(null, { status: 404 });
+  const village = path.startsWith(FIGURES) ? await villageOf(page) : undefined;
+  return picture('/licos/' + (village ? path.replace(IMAGES, IMAGES + 'village/' + village + '/') : path));
+};
+self.addEventListener('message', (event) => {
+  const { village } = event.data ?? {};
+  if (!Number.isInteger(village)) return;
+  villages.set(event.source.id, String(village));
+  event.waitUntil(kept().then((pages) => pages.put(noted(event.source.id), new Response(String(village)))));
+});
 self.addEventListener('install', () => {
   kept().then((pictures) => pictures.addAll(PICTURES)).catch(() => {});
   self.skipWaiting();
@@ -26,7 +45,7 @@ self.addEventListener('install', () => {
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => {
   const { url } = event.request;
-  if (url.startsWith(THEIRS)) event.respondWith(ours(url.slice(THEIRS.length)));
+  if (url.startsWith(THEIRS)) event.respondWith(ours(url.slice(THEIRS.length), event.clientId));
 });
 `;
 
@@ -66,6 +85,7 @@ window.WebSocket = class extends window.WebSocket {
   send(text) {
     const message = readOf(text);
     if (message.type === 'ready') {
+      globalThis.navigator?.serviceWorker?.controller?.postMessage({ village: message.villageId });
       ready = message;
       heard = 0;
       this.#isKnown = true;

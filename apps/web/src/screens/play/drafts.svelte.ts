@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel } from '@mura/engine';
-import type { Expression } from '../../faces/face-parts.ts';
+import type { Expression } from '@mura/words/faces';
 import { draftsKept, keepDrafts } from './kept-drafts.ts';
 
 /** What is being written on a channel. It stays when the channel or the phase changes; nothing typed is lost. */

@@ -1,5 +1,5 @@
 import { aiwolf } from '@mura/language';
-import type { Expression } from '../../faces/face-parts.ts';
+import type { Expression } from '@mura/words/faces';
 
 /** The face that goes with a formal sentence; `null`: none in particular. It is told from the words alone. */
 export function expressionFor(text: string): Expression | null {

@@ -1,3 +1,5 @@
+import { type InLanguages, LICOS_FIGURES } from '@mura/engine';
+
 /** A figure of LiCOS: the letter names its picture, and no two figures of a village have the same. */
 export interface Figure {
   readonly letter: string;
@@ -5,37 +7,15 @@ export interface Figure {
   readonly ja: string;
 }
 
-function figure(en: string, ja: string): Figure {
+function toFigure({ en, ja }: InLanguages): Figure {
   return { letter: en.charAt(0).toLowerCase(), en, ja };
 }
 
 /** All figures there are; a village takes as many as it has players. */
-export const FIGURES: readonly Figure[] = [
-  figure('Adil', 'アーディル'),
-  figure('Borya', 'ボーリャ'),
-  figure('Chacha', 'チャチャ'),
-  figure('Devdatta', 'デヴゥダッタ'),
-  figure('Ekrem', 'エクレム'),
-  figure('Fernando', 'フェルナンド'),
-  figure('Gavriil', 'ガブリール'),
-  figure('Henrik', 'ヘンリク'),
-  figure('Ileanna', 'イレアナ'),
-  figure('Jasmin', 'ジャスミン'),
-  figure('Kenji', '賢治'),
-  figure('Louise', 'ルイーズ'),
-  figure('Marthe', 'マーテ'),
-  figure('Nanyamka', 'ナニャンカ'),
-  figure('Oliwia', 'オリビア'),
-  figure('Ryan', 'ライアン'),
-  figure('Susan', 'スーザン'),
-  figure('Thuy', 'ティー'),
-  figure('Uma', 'ウマ'),
-  figure('Valeria', 'ヴァレリア'),
-  figure('Yihan', 'イーハン'),
-];
+export const FIGURES: readonly Figure[] = LICOS_FIGURES.map(toFigure);
 
 /** Who tells what happens: no figure has his letter, so that nobody is taken for him. */
-export const NARRATOR: Figure = figure('Presenter', '語り手');
+export const NARRATOR: Figure = toFigure({ en: 'Presenter', ja: '語り手' });
 
 /** Names that other programs of LiCOS give to the same figures. */
 const OTHER_NAMES: readonly (readonly [string, string])[] = [

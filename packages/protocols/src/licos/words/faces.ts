@@ -1,4 +1,4 @@
-import type { Character } from '@mura/engine';
+import { CASTS, type Character, type InLanguages } from '@mura/engine';
 import { FIGURES, findFigure } from './characters.ts';
 import { NO_FACE } from './iri.ts';
 
@@ -12,7 +12,23 @@ export interface Face {
 /** LiCOS knows names of 15 characters only. */
 const LONGEST_NAME = 15;
 
-/** A cast of any kind: figures of LiCOS are themselves, others keep their name and get a picture that is left. */
+/** The names of whoever has one in each language. */
+const NAMES = new Map<string, InLanguages>(
+  CASTS.flatMap(({ characters }) =>
+    characters.flatMap(({ names }) => [names.ja, names.en].map((name) => [name, names] as const)),
+  ),
+);
+
+function namesOf(name: string): InLanguages {
+  const { en, ja } = NAMES.get(name) ?? { en: name, ja: name };
+  return { en: shortened(en), ja: shortened(ja) };
+}
+
+function shortened(name: string): string {
+  return [...name].slice(0, LONGEST_NAME).join('');
+}
+
+/** A cast of any kind: figures of LiCOS are themselves, others keep their names and get a picture that is left. */
 export function facesOf(cast: readonly Character[]): readonly Face[] {
   const figures = cast.map(({ name }) => findFigure(name));
   const taken = new Set(figures.map((figure) => figure?.letter));
@@ -20,7 +36,6 @@ export function facesOf(cast: readonly Character[]): readonly Face[] {
   return cast.map(({ name }, index) => {
     const figure = figures[index];
     if (figure !== undefined) return { name: { en: figure.en, ja: figure.ja }, letter: figure.letter };
-    const short = [...name].slice(0, LONGEST_NAME).join('');
-    return { name: { en: short, ja: short }, letter: left.shift() ?? NO_FACE };
+    return { name: namesOf(name), letter: left.shift() ?? NO_FACE };
   });
 }

@@ -1,4 +1,4 @@
-import { CASTS, type CastCharacter, hashText } from '@mura/engine';
+import { CASTS, type CastCharacter, hashText, LICOS_FIGURES } from '@mura/engine';
 import { academyLooks } from './academy-looks.ts';
 import type { CastLooks, Work } from './cast-looks.ts';
 import { SKINS, type Skin } from './face-parts.ts';
@@ -23,14 +23,34 @@ export interface Figure {
   readonly letter: string;
 }
 
-const FIGURES = new Map<string, Figure>(
-  CASTS.flatMap((cast) =>
-    cast.characters.flatMap((character): [string, Figure][] => {
+const ROBES = [
+  '#a63d40',
+  '#7b4a78',
+  '#3f4654',
+  '#46604a',
+  '#4a5f8a',
+  '#2f6b6a',
+  '#d29a3a',
+  '#6f8a4a',
+  '#3a6f98',
+  '#b9722f',
+];
+const HAIR_COLOURS = ['#2c2433', '#3a2c2a', '#5b3a2e', '#8a5a2b', '#8d8a88', '#22242c'];
+
+/** Whoever has a name in Japanese and one in English has one face. */
+const FIGURES = new Map<string, Figure>([
+  ...LICOS_FIGURES.flatMap((names) => named(names, strangerCalled(names.en))),
+  ...CASTS.flatMap((cast) =>
+    cast.characters.flatMap((character) => {
       const figure = figureIn(cast.id, character);
-      return figure === null ? [] : [character.names.ja, character.names.en].map((name) => [name, figure]);
+      return figure === null ? [] : named(character.names, figure);
     }),
   ),
-);
+]);
+
+function named({ ja, en }: CastCharacter['names'], figure: Figure): [string, Figure][] {
+  return [ja, en].map((name) => [name, figure]);
+}
 
 function figureIn(cast: string, { id, letter }: CastCharacter): Figure | null {
   const looks = LOOKS[cast]?.[id];
@@ -50,20 +70,6 @@ export function figureOf(name: string): Figure {
 export function figureOfCharacter(cast: string, character: CastCharacter): Figure {
   return figureIn(cast, character) ?? figureOf(character.names.ja);
 }
-
-const ROBES = [
-  '#a63d40',
-  '#7b4a78',
-  '#3f4654',
-  '#46604a',
-  '#4a5f8a',
-  '#2f6b6a',
-  '#d29a3a',
-  '#6f8a4a',
-  '#3a6f98',
-  '#b9722f',
-];
-const HAIR_COLOURS = ['#2c2433', '#3a2c2a', '#5b3a2e', '#8a5a2b', '#8d8a88', '#22242c'];
 
 function strangerCalled(name: string): Figure {
   let drawn = hashText(name);

@@ -1,6 +1,6 @@
 import { CASTS, ROLES } from '@mura/engine';
-import { PAGE_WORDS } from '@mura/words';
 import { expect, test } from 'vitest';
+import { PAGE_WORDS } from '../page.ts';
 import { EXPRESSIONS } from './face-parts.ts';
 import { figureOf, figureOfCharacter } from './looks.ts';
 import { portrait } from './portrait.ts';
