@@ -4,11 +4,9 @@ import type { Scene } from './scene.ts';
 export interface ErrorFacts extends HeadFacts {
   readonly content: { readonly en: string; readonly ja: string };
   readonly severity: 'error' | 'warning';
-  /** What was sent, as a text; long ones are cut. */
+  /** What was sent, as a text, whole: a client reads it as the JSON that it is. A line takes no more than it may send. */
   readonly source: string;
 }
-
-const LONGEST_SOURCE = 1000;
 
 export function errorOf(scene: Scene, moment: Moment, facts: ErrorFacts) {
   const { content, severity, source } = facts;
@@ -16,7 +14,7 @@ export function errorOf(scene: Scene, moment: Moment, facts: ErrorFacts) {
     ...headOf('error', scene, moment, facts),
     content,
     severity,
-    source: source.slice(0, LONGEST_SOURCE),
+    source,
     isFromServer: true,
   };
 }

@@ -5,6 +5,8 @@ import { TEAM_NAMES } from '../words/roles.ts';
 export interface Narrator {
   opening(players: number): string;
   dawn(dawn: DawnBroke, cast: readonly Character[]): string;
+  /** The village is decided, and no night follows. */
+  execution(dawn: Pick<DawnBroke, 'executed'>, cast: readonly Character[]): string;
   ending(ended: Ended): string;
   over: string;
 }
@@ -20,6 +22,8 @@ const ja: Narrator = {
         : `${dead.map((player) => nameOf(cast, player)).join('、')}が死体で見つかった。`;
     return hanged + found;
   },
+  execution: ({ executed }, cast) =>
+    executed === null ? '誰も処刑されなかった。' : `${nameOf(cast, executed)}が処刑された。`,
   ending: ({ winner }) =>
     winner === null ? '決着のつかないまま、村は終わった。' : `${TEAM_NAMES[winner].ja}の勝利です。`,
   over: '（話し終えました）',
@@ -28,13 +32,15 @@ const ja: Narrator = {
 const en: Narrator = {
   opening: (players) => `Werewolves have come among the ${players} of this village. Day breaks.`,
   dawn({ dead, executed }, cast) {
-    const hanged = executed === null ? 'Nobody was executed.' : `${nameOf(cast, executed)} was executed.`;
+    const hanged = en.execution({ executed }, cast);
     const found =
       dead.length === 0
         ? 'Nobody died in the night.'
         : `Found dead: ${dead.map((player) => nameOf(cast, player)).join(', ')}.`;
     return `${hanged} ${found}`;
   },
+  execution: ({ executed }, cast) =>
+    executed === null ? 'Nobody was executed.' : `${nameOf(cast, executed)} was executed.`,
   ending: ({ winner }) =>
     winner === null
       ? 'The village ends, and nobody has won.'

@@ -83,6 +83,23 @@ describe('what a client of a village is sent', () => {
     }
   });
 
+  test('a village that an execution decides is told of no night that never was', () => {
+    const decided = GAMES.filter(({ record }) => {
+      const last = record.findLast((event) => event.type === 'executed')?.day ?? 0;
+      const isNight = (event: Event) => event.type === 'phaseBegan' && event.phase === 'night';
+      return last > 0 && !record.some((event) => isNight(event) && 'day' in event && event.day === last);
+    });
+    expect(decided.length).toBeGreaterThan(0);
+    for (const game of decided) {
+      const narrated = messagesTo(1, game.record).filter(
+        (message) => kindOf(message) === 'flavorTextMessage',
+      );
+      const texts = narrated.map(({ flavorText }) => (flavorText as ChatMessage[])[0]!.text['@value']);
+      expect(texts.at(-2)).toMatch(/^[^夜昨]+が処刑された。$/);
+      for (const text of texts.slice(1, -2)) expect(text).toMatch(/昨日.*(夜の間に|死体で)/);
+    }
+  });
+
   test('every system message has all characters and roles, exactly one of each mine, and every choice is said', () => {
     for (const game of GAMES) {
       for (const player of new Set([...playersOf(game).slice(0, 3), game.setup.cast.length])) {

@@ -25,7 +25,7 @@ import { type ErrorFacts, errorOf } from './error.ts';
 import { fatesOf } from './fates.ts';
 import type { Moment } from './head.ts';
 import { Cells } from './known-cells.ts';
-import { narrationMoment, nextMoment, PROLOGUE } from './moment.ts';
+import { narrationMoment, nextMoment, PROLOGUE, toWirePhase } from './moment.ts';
 import { narratorOf } from './narration.ts';
 import { type Ground, type Identity, type Scene, sceneOf } from './scene.ts';
 import { splitText } from './split.ts';
@@ -195,7 +195,15 @@ export class SeatEncoder {
     this.#counts = dawn.counts ?? countsOf(yesterday?.votes.at(-1) ?? []);
     if (dawn.day <= 1) return [];
     const { cast, language } = this.#view.shared;
-    return [this.#narrate(narrationMoment(dawn, at), narratorOf(language).dawn(dawn, cast), at)];
+    const narrator = narratorOf(language);
+    const text = this.#hadNight ? narrator.dawn(dawn, cast) : narrator.execution(dawn, cast);
+    return [this.#narrate(narrationMoment(dawn, at), text, at)];
+  }
+
+  /** A village that is decided by an execution has no night, where nights are phases that everybody is told of. */
+  get #hadNight(): boolean {
+    const phases = this.#view.shared.rules?.clock?.phases ?? [];
+    return this.#moment.phase === 'night' || !phases.some(({ name }) => toWirePhase(name) === 'night');
   }
 
   #beginPhase(at: number): VillageMessage[] {
@@ -253,9 +261,9 @@ export class SeatEncoder {
   #tellOver({ player }: SaidOver, at: number): VillageMessage[] {
     const text = narratorOf(this.#view.shared.language).over;
     const counter = this.#posts.get(`public/${player}`) ?? 0;
-    return [
-      { ...this.#chat('public', player, text, null, this.#nextNumber('public'), counter, at), isOver: true },
-    ];
+    const message = this.#chat('public', player, text, null, this.#nextNumber('public'), counter, at);
+    this.#noteTime(message, null);
+    return [{ ...message, isOver: true }];
   }
 
   #chat(

@@ -60,3 +60,17 @@ test('what people say stays as it is', () => {
   for (const text of ['スーザン怪しくない？', 'Skip', 'I VOTE for tea', '>>ボーリャ agreed'])
     expect(heard(text, 'person', 'ja')).toEqual([text]);
 });
+
+test('what is read in words is marked with the language of the words; the rest as it was said', () => {
+  const tagOf = (talked: Partial<Talked>, reader: 'person' | 'program', language: string) => {
+    const [message] = opened(reader, language).hear({ ...said(''), ...talked }, 2000);
+    return (message as unknown as ChatMessage).text['@language'];
+  };
+  const formal = { text: 'ESTIMATE Agent[03] WEREWOLF', language: 'aiwolf' };
+  expect(tagOf(formal, 'person', 'ja')).toBe('ja');
+  expect(tagOf(formal, 'person', 'en')).toBe('en');
+  // LiCOS has no word for the language of programs: it is marked as everything is here.
+  expect(tagOf(formal, 'program', 'ja')).toBe('ja');
+  expect(tagOf({ text: 'Bonjour', language: 'fr' }, 'person', 'ja')).toBe('fr');
+  expect(tagOf({ text: '안녕', language: 'ko' }, 'person', 'ja')).toBe('ja');
+});

@@ -549,7 +549,8 @@ export class Retelling {
 
   #hearersOf(player: PlayerId, channel: Channel): Audience {
     if (channel === 'talk' || channel === 'act') return 'public';
-    if (channel === 'soliloquy') return only(player);
+    // Whose execution is not told yet hears himself alone in the grave.
+    if (channel === 'soliloquy' || player === this.#hidden) return only(player);
     const hearers =
       channel === 'whisper'
         ? this.#pack
