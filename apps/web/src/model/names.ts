@@ -1,5 +1,6 @@
-import { CASTS, type Cast, type CastCharacter, type CastLanguage, type Character } from '@mura/engine';
+import type { Cast, CastCharacter, CastLanguage, Character } from '@mura/engine';
 import type { Language } from '@mura/words';
+import { knownCasts } from './known-casts.ts';
 
 /** Casts have their names in two languages; whoever reads another one reads Latin letters. */
 export function castLanguage(reader: Language): CastLanguage {
@@ -21,14 +22,14 @@ function charactersOf(village: readonly Character[], casts: readonly Cast[]): Ca
 export function namesFor(
   village: readonly Character[],
   reader: Language,
-  casts: readonly Cast[] = CASTS,
+  casts: readonly Cast[] = knownCasts(),
 ): string[] {
   const found = charactersOf(village, casts);
   return village.map(({ name }, index) => found?.[index]?.names[castLanguage(reader)] ?? name);
 }
 
 /** All that a character may be called in a text: as the village does, and as readers of other languages do. */
-export function allNames(village: readonly Character[], casts: readonly Cast[] = CASTS): string[][] {
+export function allNames(village: readonly Character[], casts: readonly Cast[] = knownCasts()): string[][] {
   const found = charactersOf(village, casts);
   return village.map(({ name }, index) => [
     ...new Set([name, ...Object.values(found?.[index]?.names ?? {})]),

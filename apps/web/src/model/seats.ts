@@ -1,6 +1,7 @@
 import type { PlayerId, Role } from '@mura/engine';
 import type { Language } from '@mura/words';
-import { type Figure, figureOf } from '@mura/words/faces';
+import type { Figure } from '@mura/words/faces';
+import { figureOf } from './figures.ts';
 import { lettersOf } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 

@@ -30,6 +30,8 @@ interface SeatProgram {
 /** A village of a server, as this reader may know it. */
 export interface ServerVillage extends VillageSummary {
   readonly seats: readonly ServerSeat[];
+  /** The id of its cast. */
+  readonly cast: string;
   readonly rules: Rules;
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
@@ -91,6 +93,12 @@ export function whoAmI(): Answer<Guest> {
 /** A nickname is all one needs; the browser keeps the seat that comes with it. */
 export function arrive(nickname: string): Answer<Guest & { readonly token: string }> {
   return ask('POST', '/guest', { nickname });
+}
+
+/** Somebody with a seat needs a name: an account has its own, and whoever has none is a guest. */
+export async function beSomebody(nickname: string): Promise<Trouble | null> {
+  const guest = await arrive(nickname);
+  return guest.ok || guest.error.code === 'hasAccount' ? null : guest.error;
 }
 
 export function findVillage(id: string): Answer<ServerVillage> {

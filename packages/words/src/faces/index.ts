@@ -1,3 +1,3 @@
 export { EXPRESSIONS, type Expression } from './face-parts.ts';
-export { type Figure, figureOf, figureOfCharacter } from './looks.ts';
+export { type Figure, figureOf, figureOfCharacter, strangerCalled } from './looks.ts';
 export { portrait } from './portrait.ts';

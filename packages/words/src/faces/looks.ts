@@ -21,6 +21,8 @@ export interface Figure {
   readonly work: Work | null;
   /** One letter for tables. */
   readonly letter: string;
+  /** Addresses of pictures by expression, where somebody has brought them. */
+  readonly pictures?: Readonly<Record<string, string>>;
 }
 
 const ROBES = [
@@ -71,7 +73,8 @@ export function figureOfCharacter(cast: string, character: CastCharacter): Figur
   return figureIn(cast, character) ?? figureOf(character.names.ja);
 }
 
-function strangerCalled(name: string): Figure {
+/** A face of its own for somebody whom no cast knows, always the same. */
+export function strangerCalled(name: string): Figure {
   let drawn = hashText(name);
   const pick = <Item>(items: readonly Item[]): Item => {
     drawn = Math.imul(drawn ^ (drawn >>> 15), 0x2c1b3c6d) >>> 0;

@@ -53,6 +53,18 @@ export function troubleText({ code, allowed }: Trouble): string {
       return t('trouble.tooManyRecords');
     case 'tooManyReports':
       return t('trouble.tooManyReports');
+    case 'wrongPassword':
+      return t('trouble.wrongPassword');
+    case 'nameTaken':
+      return t('trouble.nameTaken');
+    case 'tooManyTries':
+      return t('trouble.tooManyTries');
+    case 'wrongPicture':
+      return t('trouble.wrongPicture', { allowed: allowed ?? '' });
+    case 'tooManyCasts':
+      return t('trouble.tooManyCasts');
+    case 'tooLarge':
+      return t('trouble.tooLarge');
     default:
       return t('trouble.other', { code });
   }
