@@ -28,7 +28,7 @@ export interface WhyAnswer {
 }
 
 /** Why somebody must or cannot have a role, by what the follower knows; that it is open needs no reason. */
-export function explain({ now }: Follower, { player, role, language, names }: AskedWhy): WhyAnswer {
+function explain({ now }: Follower, { player, role, language, names }: AskedWhy): WhyAnswer {
   const reason = why(now, player, role);
   if (reason === null) return { player, role, verdict: 'open', reasons: [], holdsAnyway: null };
   const called = withNames(now, names);
