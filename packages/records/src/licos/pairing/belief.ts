@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, type Role, speciesOf } from '@mura/engine';
+import { type Event, factsOf, type Judged, type PlayerId, type Role, speciesOf } from '@mura/engine';
 import type { Cell } from './board-history.ts';
 
 /** Where a belief is read from. Each is an assumption, and is named with the label that rests on it. */
@@ -9,6 +9,8 @@ export interface Belief {
   readonly about: PlayerId;
   readonly werewolf: 'believed' | 'excluded';
   readonly basis: Basis;
+  /** What a player knows himself to be, where the belief is about himself. */
+  readonly role?: Role;
   /** The events that show it. */
   readonly evidence: readonly number[];
 }
@@ -22,9 +24,16 @@ export function beliefOnBoard(cells: readonly Cell[], about: PlayerId): Belief |
   return no === undefined ? null : { about, werewolf: 'excluded', basis: 'board', evidence: [no.seq] };
 }
 
-/** What the game itself has told a player: of his fellows, and what he divined or saw in the dead. */
+interface Result {
+  readonly by: Judged['type'];
+  readonly belief: Belief;
+}
+
+/** What the game itself has told a player: what he is, who his fellows are, and what he divined or saw in the dead. */
 export class Knowledge {
   readonly #known = new Map<PlayerId, Map<PlayerId, Belief>>();
+  readonly #roles = new Map<PlayerId, Belief & { readonly role: Role }>();
+  readonly #results = new Map<PlayerId, Result[]>();
   readonly #players: number;
 
   constructor(players: number) {
@@ -33,8 +42,23 @@ export class Knowledge {
 
   note(event: Event, seq: number): void {
     if (event.type === 'roleTold') this.#learnRole(event.player, event.role, event.fellows, seq);
-    if (event.type === 'divined' || event.type === 'identified')
-      this.#learn(event.player, event.target, event.result === 'werewolf', seq);
+    if (event.type === 'divined' || event.type === 'identified') this.#learnResult(event, seq);
+  }
+
+  #learnResult({ type, player, target, result }: Judged, seq: number): void {
+    const belief = this.#learn(player, target, result === 'werewolf', seq);
+    this.#results.set(player, [...(this.#results.get(player) ?? []), { by: type, belief }]);
+  }
+
+  /** What he is; `null`: the record does not say. */
+  ofHimself(player: PlayerId): (Belief & { readonly role: Role }) | null {
+    return this.#roles.get(player) ?? null;
+  }
+
+  /** What he learnt of somebody in this way; `null`: nothing. */
+  resultOf(player: PlayerId, by: Judged['type'], about: PlayerId): Belief | null {
+    const found = this.#results.get(player)?.findLast((one) => one.by === by && one.belief.about === about);
+    return found?.belief ?? null;
   }
 
   of(player: PlayerId, about: PlayerId): Belief | null {
@@ -42,6 +66,8 @@ export class Knowledge {
   }
 
   #learnRole(player: PlayerId, role: Role, fellows: readonly PlayerId[], seq: number): void {
+    const werewolf = speciesOf(role) === 'werewolf' ? 'believed' : 'excluded';
+    this.#roles.set(player, { about: player, werewolf, basis: 'knowledge', role, evidence: [seq] });
     for (const fellow of fellows) this.#learn(player, fellow, speciesOf(role) === 'werewolf', seq);
     if (role !== 'werewolf') return;
     for (let other = 1; other <= this.#players; other++) {
@@ -49,14 +75,18 @@ export class Knowledge {
     }
   }
 
-  #learn(player: PlayerId, about: PlayerId, isWerewolf: boolean, seq: number): void {
+  #learn(player: PlayerId, about: PlayerId, isWerewolf: boolean, seq: number): Belief {
     const known = this.#known.get(player) ?? new Map<PlayerId, Belief>();
-    known.set(about, {
-      about,
-      werewolf: isWerewolf ? 'believed' : 'excluded',
-      basis: 'knowledge',
-      evidence: [seq],
-    });
+    const werewolf = isWerewolf ? 'believed' : 'excluded';
+    const belief: Belief = { about, werewolf, basis: 'knowledge', evidence: [seq] };
+    known.set(about, belief);
     this.#known.set(player, known);
+    return belief;
   }
+}
+
+/** Whether a role learns of others in this way at all. */
+export function canLearn(role: Role, by: Judged['type']): boolean {
+  const { nightAct, identifies } = factsOf(role);
+  return by === 'divined' ? nightAct === 'divine' : identifies;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { type Event, type Mark, type PlayerId, PRESETS, type Role, type Species } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../../testing/play.ts';
-import type { VillageRecord } from '../../record.ts';
+import { headerOf, type VillageRecord } from '../../record.ts';
 import { readLicosLog } from '../read/read-log.ts';
 import { writeOldLicosLog } from '../write/write-log.ts';
 import { type SaidAndBelieved, saidAndBelieved } from './said-and-believed.ts';
@@ -55,7 +56,7 @@ describe('the pair of the paper: Yihan rules Susan out, and calls her suspicious
     expect(pair.basis).toBe('board');
   });
 
-  test('[R003-LPLAY-02] a villager deceives here', () => {
+  test('[R003-LPLAY-02] it is a villager who deceives here', () => {
     expect(pair.role).toBe('villager');
   });
 
@@ -166,6 +167,162 @@ test('any record has its pairs: one for each public utterance', () => {
     for (const { board, utterance } of pairs) {
       for (const { seq } of board) expect(seq).toBeLessThan(utterance.seq);
     }
+  }
+});
+
+const CAST = ['スーザン', 'Borya', 'Chacha', '千代', 'Ann', 'Anna', 'Ekrem', 'Henrik'].map((name) => ({
+  name,
+}));
+/** Player 1 is the villager, player 8 the fox. */
+const DEAL: readonly Role[] = [
+  'villager',
+  'seer',
+  'medium',
+  'bodyguard',
+  'freemason',
+  'werewolf',
+  'possessed',
+  'fox',
+];
+
+/** A village in which a player says this, after these things happened. */
+function recordOf(player: PlayerId, text: string, ...before: Event[]): VillageRecord {
+  const rules = PRESETS.get('licos-8')!;
+  const told = DEAL.map((role, index): Event => {
+    return { type: 'roleTold', audience: [index + 1], player: index + 1, role, fellows: [] };
+  });
+  const said: Event = {
+    ...{
+      type: 'talked',
+      audience: 'public',
+      number: 0,
+      idx: 0,
+      day: 1,
+      turn: 0,
+      channel: 'talk',
+      player,
+      text,
+    },
+    ...{ to: null, replyTo: null, expression: null, language: null },
+  };
+  const setup = { preset: 'licos-8', rules, cast: CAST, language: 'ja' };
+  const entries = [...told, ...before, said].map((event, seq) => ({ seq, at: 1000 * seq, event }));
+  return { header: headerOf(setup, { village: 'x' }), entries };
+}
+
+function labelled(player: PlayerId, text: string, ...before: Event[]): SaidAndBelieved {
+  return saidAndBelieved(recordOf(player, text, ...before))[0]!;
+}
+
+function divined(target: PlayerId, result: Species): Event {
+  return { type: 'divined', audience: [2], day: 0, player: 2, target, result };
+}
+
+function marked(player: PlayerId, target: PlayerId, mark: Mark): Event {
+  return { type: 'marked', audience: [player], player, target, role: 'werewolf', mark };
+}
+
+describe('what a player is and has learnt, he knows', () => {
+  const [VILLAGER, SEER, MEDIUM, WOLF, POSSESSED, FOX] = [1, 2, 3, 6, 7, 8] as const;
+
+  test('an invented result deceives, also where it happens to be true', () => {
+    for (const text of [
+      'DIVINED Agent[01] HUMAN',
+      'スーザンを占った結果、白でした',
+      'I divined Susan: human',
+    ]) {
+      expect(labelled(WOLF, text)).toMatchObject({
+        label: 'deceptive',
+        basis: 'knowledge',
+        belief: { about: WOLF, role: 'werewolf' },
+        evidence: [WOLF - 1, DEAL.length],
+      });
+      for (const player of [VILLAGER + 3, POSSESSED, FOX])
+        expect(labelled(player, text), text).toMatchObject({ label: 'deceptive', basis: 'knowledge' });
+    }
+    expect(labelled(WOLF, 'IDENTIFIED Agent[01] WEREWOLF').label).toBe('deceptive');
+  });
+
+  test('a result that was learnt is told sincerely, turned around it deceives', () => {
+    const learnt = divined(WOLF, 'werewolf');
+    const text = 'DIVINED Agent[06] WEREWOLF';
+    expect(labelled(SEER, text, learnt)).toMatchObject({
+      label: 'sincere',
+      basis: 'knowledge',
+      belief: { about: WOLF, werewolf: 'believed' },
+      evidence: [DEAL.length, DEAL.length + 1],
+    });
+    expect(labelled(SEER, 'DIVINED Agent[06] HUMAN', learnt).label).toBe('deceptive');
+    expect(labelled(SEER, 'Annaを占った。人狼だった。', learnt).label).toBe('sincere');
+    expect(labelled(SEER, 'Annaを占った。人間だった。', learnt).label).toBe('deceptive');
+    // He has learnt it, but not of this one, and not in this way.
+    expect(labelled(SEER, 'DIVINED Agent[01] HUMAN', learnt).label).toBe('deceptive');
+    expect(labelled(SEER, 'IDENTIFIED Agent[06] WEREWOLF', learnt).label).toBe('deceptive');
+  });
+
+  test.each<[PlayerId, string, 'deceptive' | 'sincere']>([
+    [WOLF, 'COMINGOUT Agent[06] SEER', 'deceptive'],
+    [POSSESSED, 'COMINGOUT Agent[07] SEER', 'deceptive'],
+    [SEER, 'COMINGOUT Agent[02] SEER', 'sincere'],
+    [VILLAGER, 'COMINGOUT Agent[01] WEREWOLF', 'deceptive'],
+    [WOLF, 'NOT (COMINGOUT Agent[06] WEREWOLF)', 'deceptive'],
+    [FOX, 'NOT (COMINGOUT Agent[08] WEREWOLF)', 'sincere'],
+    [WOLF, '私は占い師です。', 'deceptive'],
+    [POSSESSED, '占いCOします', 'deceptive'],
+    [SEER, '占い師CO', 'sincere'],
+    [MEDIUM, '僕が霊媒師だ', 'sincere'],
+    [WOLF, '私は人狼ではない', 'deceptive'],
+    [VILLAGER, '私は人狼ではない', 'sincere'],
+    [WOLF, "I'm the seer.", 'deceptive'],
+    [VILLAGER, 'I am a villager', 'sincere'],
+    [WOLF, 'I am not a werewolf', 'deceptive'],
+  ])('player %i says %s: %s', (player, text, label) => {
+    expect(labelled(player, text)).toMatchObject({
+      label,
+      basis: 'knowledge',
+      belief: { about: player, role: DEAL[player - 1] },
+      evidence: [player - 1, DEAL.length],
+    });
+  });
+
+  test.each([
+    '私は占い師を信じる',
+    '私は村人側です',
+    '私が人狼だと思う人はいますか？',
+    '千代さんの占い結果は白',
+    '千代はスーザンを占って白と言った',
+    'REQUEST ANY (COMINGOUT ANY SEER)',
+    'おはよう',
+  ])('%s claims nothing of the speaker', (text) => {
+    expect(labelled(WOLF, text).claims).toEqual([]);
+  });
+
+  test('where the record does not say what he was, nothing is known', () => {
+    const { entries, header } = recordOf(6, '私は占い師です');
+    const [pair] = saidAndBelieved({
+      header,
+      entries: entries.filter(({ event }) => event.type === 'talked'),
+    });
+    expect(pair).toMatchObject({ label: 'unknown', basis: null, claims: [{ says: 'role', role: 'seer' }] });
+  });
+});
+
+test('[R003-LPLAY-02] labels are possible for every role: each may deceive, and each may be sincere', () => {
+  for (const [index, role] of DEAL.entries()) {
+    const player = index + 1;
+    const other = player === 4 ? 5 : 4;
+    const suspects = `${CAST[other - 1]!.name}が怪しい`;
+    // The villagers of the paper too: they suspect whom they have ruled out.
+    expect(labelled(player, suspects, marked(player, other, 'X')), role).toMatchObject({
+      role,
+      label: 'deceptive',
+      basis: 'board',
+    });
+    expect(labelled(player, suspects, marked(player, other, 'O')), role).toMatchObject({
+      role,
+      label: 'sincere',
+      basis: 'board',
+    });
   }
 });
 

@@ -1,7 +1,8 @@
 import type { PlayerId, Role, Talked, Voted } from '@mura/engine';
 import { type Entry, isKnown, type VillageRecord } from '../../record.ts';
-import { type Basis, type Belief, beliefOnBoard, Knowledge } from './belief.ts';
+import { type Basis, type Belief, beliefOnBoard, canLearn, Knowledge } from './belief.ts';
 import { BoardHistory, type Cell } from './board-history.ts';
+import { type OwnClaim, ownClaimsIn } from './claim.ts';
 import { type Stance, stancesIn } from './stance.ts';
 
 /** An event of the speaker beside what he said. */
@@ -31,6 +32,8 @@ export interface SaidAndBelieved {
   readonly memos: readonly (Beside & { readonly text: string })[];
   /** What he said of others. */
   readonly stances: readonly Stance[];
+  /** What he said of himself: his role, and what he learnt by it. */
+  readonly claims: readonly OwnClaim[];
   readonly label: 'deceptive' | 'sincere' | 'unknown';
   /** The assumption on which the label rests, e.g. that the board is the true mind. */
   readonly basis: Basis | null;
@@ -87,7 +90,13 @@ class Pairing {
     const vote = this.#votes.find(({ event, seq: voted }) => voted > seq && event.player === player);
     const nextVote = vote === undefined ? null : { seq: vote.seq, at: vote.at, target: vote.event.target };
     const stances = stancesIn(text, player, this.#record.header.cast);
-    const beliefs = stances.map(({ about }) => this.#beliefIn(player, about, board, memos, nextVote, seq));
+    const claims = ownClaimsIn(text, player, this.#record.header.cast);
+    const compared = [
+      ...stances.flatMap((stance) =>
+        compare(stance, this.#beliefIn(player, stance.about, board, memos, nextVote, seq)),
+      ),
+      ...claims.flatMap((claim) => this.#compareClaim(claim, player)),
+    ];
     return {
       utterance: { seq, at, number, clientAt, day, player, text },
       role: this.#roles.get(player) ?? null,
@@ -100,8 +109,22 @@ class Pairing {
         text: memo,
       })),
       stances,
-      ...labelOf(stances, beliefs, seq),
+      claims,
+      ...labelOf(compared, seq),
     };
+  }
+
+  /** What he is, and what he learnt, a player knows; what he says of it is true or deceives. */
+  #compareClaim(claim: OwnClaim, player: PlayerId): Compared[] {
+    const self = this.#knowledge.ofHimself(player);
+    if (self === null) return [];
+    if (claim.says === 'role')
+      return [{ belief: self, contradicts: (claim.role === self.role) === claim.isDenied }];
+    const result = this.#knowledge.resultOf(player, claim.by, claim.about);
+    if (result !== null)
+      return [{ belief: result, contradicts: claim.isWerewolf !== (result.werewolf === 'believed') }];
+    const isUnknown = this.#record.header.source?.unknown.includes(claim.by) === true;
+    return isUnknown && canLearn(self.role, claim.by) ? [] : [{ belief: self, contradicts: true }];
   }
 
   /** The nearest to the mind first: what he marked, what he was told, what he wrote for himself, how he voted. */
@@ -142,19 +165,24 @@ function beliefInVote(about: PlayerId, vote: SaidAndBelieved['nextVote']): Belie
   return { about, werewolf: 'believed', basis: 'vote', evidence: [vote.seq] };
 }
 
+/** A statement beside the belief that it is about. */
+interface Compared {
+  readonly belief: Belief;
+  readonly contradicts: boolean;
+}
+
+function compare({ says }: Stance, belief: Belief | null): Compared[] {
+  return belief === null
+    ? []
+    : [{ belief, contradicts: (says === 'suspicion') === (belief.werewolf === 'excluded') }];
+}
+
 /** Deceptive where one statement contradicts its belief; sincere where none does and one agrees. */
 function labelOf(
-  stances: readonly Stance[],
-  beliefs: readonly (Belief | null)[],
+  compared: readonly Compared[],
   seq: number,
 ): Pick<SaidAndBelieved, 'label' | 'basis' | 'belief' | 'evidence'> {
-  const pairs = stances.flatMap((stance, index) => {
-    const belief = beliefs[index] ?? null;
-    return belief === null
-      ? []
-      : [{ belief, contradicts: (stance.says === 'suspicion') === (belief.werewolf === 'excluded') }];
-  });
-  const decisive = pairs.find(({ contradicts }) => contradicts) ?? pairs[0];
+  const decisive = compared.find(({ contradicts }) => contradicts) ?? compared[0];
   if (decisive === undefined) return { label: 'unknown', basis: null, belief: null, evidence: [] };
   const { belief, contradicts } = decisive;
   const label = contradicts ? 'deceptive' : 'sincere';

@@ -1,6 +1,6 @@
 import type { Character, PlayerId } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import * as licos from '@mura/protocols/licos';
+import { clausesOf, isQuestion, NEGATION, namedIn } from './clauses.ts';
 
 /** What an utterance says of somebody: that he is on the side of the werewolves, or that he is not. */
 export interface Stance {
@@ -50,44 +50,10 @@ function plainStances(text: string, cast: readonly Character[]): Stance[] {
   });
 }
 
-/** Clauses with the sign that ends them, since a question turns a negation around. */
-function clausesOf(text: string): string[] {
-  return text
-    .split(/(?<=[。．.!！?？\n])|(?:、?(?:けど|だけど|が、|しかし|でも))|(?:,? \bbut\b )/i)
-    .filter((clause) => clause.trim() !== '');
-}
-
-function namedIn(clause: string, cast: readonly Character[]): PlayerId[] {
-  return cast.flatMap(({ name }, index) =>
-    namesOf(name, index + 1).some((one) => hasName(clause, one)) ? [index + 1] : [],
-  );
-}
-
-/** A figure of LiCOS goes by its English and its Japanese name, whatever the village speaks. */
-function namesOf(name: string, player: PlayerId): string[] {
-  const figure = licos.findFigure(name);
-  const agent = `Agent[${String(player).padStart(2, '0')}]`;
-  return figure === undefined ? [name, agent] : [name, figure.en, figure.ja, agent];
-}
-
-/** Latin names are words of their own; Japanese ones stand anywhere. */
-function hasName(clause: string, name: string): boolean {
-  for (let at = clause.indexOf(name); at >= 0; at = clause.indexOf(name, at + 1)) {
-    const isWord = !/[A-Za-z]$/.test(name) || !/[A-Za-z]/.test(clause[at + name.length] ?? '');
-    const begins = !/^[A-Za-z]/.test(name) || !/[A-Za-z]/.test(clause[at - 1] ?? '');
-    if (isWord && begins) return true;
-  }
-  return false;
-}
-
 const SUSPICION =
   /怪し|あやし|疑|人狼|狼|クロ|黒|吊|処刑|嘘|うそ|偽|騙|信用できな|信じられな|suspicio|suspect|\bsus\b|wol[fv]|liar|lying|\blies?\b|fake|execut|\bvot(e|ing) for|guilty/i;
 const TRUST =
   /信じ|信用|信頼|白|シロ|村人|人間|味方|潔白|無実|本物|真だ|\btrust|innocent|villager|\bhuman\b|believe in|on our side|\bclean\b/i;
-const NEGATION =
-  /くない|じゃない|ではない|でない|ありません|なさそう|思わない|思えない|違う|できない|られない|\bnot\b|n't\b|\bnever\b/i;
-const QUESTION = /[?？]\s*$|(ではないか|じゃないか|のでは|じゃね|ないかな)[。．.!！\s]*$/;
-
 /** `Susan 怪しくない?` suspects, `Susan 怪しくない。` does not: a question with a negation asks for a yes. */
 function toneOf(clause: string): Stance['says'] | null {
   const suspects = SUSPICION.test(clause);
@@ -95,6 +61,6 @@ function toneOf(clause: string): Stance['says'] | null {
   const isDenied = /信用できな|信じられな/.test(clause);
   if (isDenied) return 'suspicion';
   if (!suspects && !trusts) return null;
-  const isNegated = NEGATION.test(clause) && !QUESTION.test(clause);
+  const isNegated = NEGATION.test(clause) && !isQuestion(clause);
   return suspects !== isNegated ? 'suspicion' : 'trust';
 }
