@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { Event } from '@mura/engine';
 import { detectFormat, readAny, type VillageRecord, writeLicosLog, writeRecord } from '@mura/records';
+import { curveOf } from '@mura/worlds';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
@@ -9,6 +11,9 @@ import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
 const LOGS = fileURLToPath(new URL('../../../golden/logs/', import.meta.url));
 /** A game of fifteen players of a contest of 2017. */
 const CONTEST = `${LOGS}aiwolf-protocol/gat2017-15p-000.log`;
+const FIVE_PLAYERS = fileURLToPath(
+  new URL('../../../golden/records/v1-aiwolf-5.mura.jsonl', import.meta.url),
+);
 const LONG = 120_000;
 
 let site: Site;
@@ -251,6 +256,62 @@ async function exported(page: Page, name: string): Promise<string> {
   ]);
   return readFileSync(await file.path(), 'utf8');
 }
+
+/** The numbers that a curve shows one after another: none at all is not drawn, and the same is drawn once. */
+function turnsOf(counts: readonly number[]): number[] {
+  return counts.filter((count) => count > 0).filter((count, index, all) => count !== all[index - 1]);
+}
+
+describe('the curve of possible worlds', () => {
+  test(
+    '[R000-INFO-11] is counted after every event and drawn for each viewpoint',
+    async () => {
+      const text = readFileSync(FIVE_PLAYERS, 'utf8');
+      const record = readAny(text, 'five.mura.jsonl');
+      if (!record.ok) throw new Error('the record can be read');
+      const events = record.value.entries.map(({ event }, seq) => ({ seq, event: event as Event }));
+      const viewpoints = ['observer', 1, 2, 3, 4, 5, 'werewolves', 'master'] as const;
+      const { lines, steps } = curveOf(events, {
+        viewpoints,
+        assume: 'village',
+        hypotheses: [],
+        complete: true,
+      });
+      expect(steps).toHaveLength(events.length);
+      const page = await site.open({ language: 'en' });
+      await openRecord(page, FIVE_PLAYERS);
+      await page.locator('.emaki').focus();
+      await page.keyboard.press('End');
+      const heights = new Map<number, string>();
+      for (const { as, counts } of lines) {
+        const name =
+          as === 'observer'
+            ? 'Observer'
+            : as === 'werewolves'
+              ? 'Werewolves'
+              : as === 'master'
+                ? 'Everything'
+                : `See as Agent[0${as}]`;
+        await page.getByRole('button', { name, exact: true }).click();
+        const turns = turnsOf(counts);
+        const [first, now] = [turns[0] ?? 1, counts.at(-1)].map((count) => count?.toLocaleString('en'));
+        await page.getByRole('img', { name: `Possible worlds: ${first} at first, ${now} now` }).waitFor();
+        const path = await page.locator('.curve .line').first().getAttribute('d');
+        const drawn = [...path!.matchAll(/(?:^M[\d.]+ |V)([\d.]+)/g)].map(([, y]) => y!);
+        expect([as, drawn.length]).toEqual([as, turns.length]);
+        // All these scales are the same as long as the first numbers are of one power of ten.
+        if (Math.ceil(Math.log10(turns[0]!)) !== 2) continue;
+        for (const [index, count] of turns.entries()) {
+          expect([as, count, heights.get(count) ?? drawn[index]]).toEqual([as, count, drawn[index]]);
+          heights.set(count, drawn[index]!);
+        }
+      }
+      expect(heights.size).toBeGreaterThan(3);
+      await page.context().close();
+    },
+    LONG,
+  );
+});
 
 describe('the picture scroll and what stands over it', () => {
   test(

@@ -48,6 +48,21 @@ describe('the curve', () => {
   });
 });
 
+/** How high a line is after each of so many steps, read from its path. */
+function levelsIn(path: string, steps: number): number[] {
+  const [, left, first] = /^M([\d.]+) ([\d.]+)/.exec(path)!;
+  const right = Number(/H([\d.]+)$/.exec(path)![1]);
+  const perStep = (right - Number(left)) / steps;
+  const turns = [...path.matchAll(/H([\d.]+)V([\d.]+)/g)].map(([, x, y]) => ({
+    step: Math.round((Number(x) - Number(left)) / perStep),
+    y: Number(y),
+  }));
+  return Array.from({ length: steps }, (_, step) => {
+    const turn = turns.findLast((one) => one.step <= step);
+    return turn?.y ?? Number(first);
+  });
+}
+
 describe('the picture', () => {
   const names = VIEWPOINTS.map((as) => (as === 1 ? '<b>&"' : `name of ${as}`));
   const svg = curveSvg(CURVE, { language: 'en', names });
@@ -59,6 +74,26 @@ describe('the picture', () => {
     for (const name of names.slice(2)) expect(svg).toContain(`>${name}<`);
     expect(svg).toContain('>day 1<');
     expect(curveSvg(CURVE, { language: 'ja', names })).toContain('>1日目<');
+  });
+
+  test('[R000-INFO-11] draws of each viewpoint its own number after every event', () => {
+    const paths = [...svg.matchAll(/<path [^>]*d="(M[\d.]+ [\d.]+[HV][^"]*)"/g)].map(([, path]) => path!);
+    expect(paths).toHaveLength(VIEWPOINTS.length);
+    const levels = new Map<number, number>();
+    for (const [index, { as, counts }] of CURVE.lines.entries()) {
+      const drawn = levelsIn(paths[index]!, counts.length);
+      expect(drawn).toHaveLength(GAME.length);
+      for (const [step, count] of counts.entries()) {
+        // The same number is at the same height in every line.
+        expect([as, step, levels.get(count) ?? drawn[step]]).toEqual([as, step, drawn[step]]);
+        levels.set(count, drawn[step]!);
+      }
+    }
+    // More worlds are higher up, and there are more than one and everything to tell apart.
+    const heights = [...levels].sort(([one], [other]) => one - other).map(([, y]) => y);
+    expect(heights.length).toBeGreaterThan(4);
+    expect(heights).toEqual([...heights].sort((one, other) => other - one));
+    expect(new Set(heights).size).toBe(heights.length);
   });
 
   test('tells its content in words, and works in the dark', () => {
