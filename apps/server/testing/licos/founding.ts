@@ -26,10 +26,14 @@ export interface Seated {
 }
 
 /** A village of a server for guests of it, who have been told to load its page; bots have the other seats. */
-export async function foundVillage(url: string, names: readonly string[]): Promise<Seated[]> {
+export async function foundVillage(
+  url: string,
+  names: readonly string[],
+  village: object = VILLAGE,
+): Promise<Seated[]> {
   const guests = await Promise.all(names.map((name) => Guest.arrive(url, name)));
   const [maker] = guests;
-  const { id } = await maker!.must(url, 'POST', '/villages', VILLAGE);
+  const { id } = await maker!.must(url, 'POST', '/villages', village);
   const villageId = villageNumber(id);
   const lobby = `${url.replace('http', 'ws')}/licos/lobbyMessage`;
   const waiting: { client: TestClient; seated: Seated }[] = [];

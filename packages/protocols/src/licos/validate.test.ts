@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { capturedGame, messagesBelow, readJson } from '../../testing/licos/golden.ts';
 import { isPublished } from '../../testing/licos/published.ts';
 import { validate } from './validate.ts';
+import { readTime } from './words/time.ts';
 
 type Json = Record<string, unknown>;
 
@@ -70,6 +71,94 @@ describe('verdicts', () => {
       { ok: true, faults: [], recognised: { version: '0.2', protocol: 'village', kind: 'boardMessage' } },
       { ok: true, faults: [], recognised: { version: '0.2', protocol: 'village', kind: 'playerMessage' } },
     ]);
+  });
+
+  const COMMON = [
+    ...[
+      'village.id',
+      'village.name',
+      'village.totalNumberOfAgents',
+      'village.lang',
+      'token',
+      'phase',
+      'date',
+    ],
+    ...['phaseTimeLimit', 'serverTimestamp', 'clientTimestamp', 'directionality'],
+    ...['intensionalDisclosureRange', 'extensionalDisclosureRange', 'myAgent.id', 'myAgent.name.en'],
+    ...[
+      'myAgent.name.ja',
+      'myAgent.image',
+      'myAgent.role.name.en',
+      'myAgent.role.name.ja',
+      'myAgent.role.image',
+    ],
+  ];
+  const OF_BOARD = [
+    ...['agent.id', 'agent.name.en', 'agent.name.ja', 'agent.image'],
+    ...['role.name.en', 'role.name.ja', 'role.image', 'prediction'],
+  ];
+  const OF_CHAT = [
+    ...['agent.id', 'agent.name.en', 'agent.name.ja', 'agent.image', 'isMine'],
+    ...['text.@value', 'text.@language', 'characterLimit', 'isOver'],
+  ];
+
+  test.each<[string, 'board' | 'chat', readonly string[]]>([
+    ['[R003-LPROT-04] the common fields', 'board', COMMON],
+    ['[R003-LPROT-04] the common fields', 'chat', COMMON],
+    ['[R003-LPROT-08] the fields of a board message', 'board', OF_BOARD],
+    ['[R003-LPROT-09] the fields of a chat message', 'chat', OF_CHAT],
+  ])('%s, in the sample %s: each is there, and without it the sample is wrong', (_, sample, fields) => {
+    const message = readJson('paper-0.2.json')[sample] as Json;
+    expect(isPublished(message)).toBe(true);
+    for (const field of fields) {
+      const path = field.split('.');
+      const wrong = changed(message, path, (holder: Json, key) => {
+        expect(holder[key], field).toBeDefined();
+        delete holder[key];
+      });
+      expect({
+        paths: validate(wrong).faults.map((one) => one.path),
+        isPublished: isPublished(wrong),
+      }).toEqual({
+        paths: [field],
+        isPublished: false,
+      });
+    }
+  });
+
+  test('[R003-LPROT-08] [R003-LPROT-09] [R003-LPROT-10] the samples say what they say in the paper', () => {
+    const { board, chat } = readJson('paper-0.2.json') as Record<string, Json>;
+    expect(board).toMatchObject({
+      ...{
+        prediction: 'X',
+        agent: { name: { en: 'Susan', ja: 'スーザン' } },
+        role: { name: { ja: '人狼' } },
+      },
+      ...{ phase: 'morning', phaseTimeLimit: 180, village: { lang: 'ja' } },
+    });
+    expect(chat).toMatchObject({
+      ...{ text: { '@value': 'Susan 怪しくない?', '@language': 'ja' }, characterLimit: 140 },
+      ...{ isMine: true, isOver: false, phase: 'morning', phaseTimeLimit: 180 },
+    });
+  });
+
+  test.each<[string, string, boolean]>([
+    ['serverTimestamp', '2019-01-14T21:59:07.052+09:00', true],
+    ['serverTimestamp', '2019-01-14T12:59:07.052Z', true],
+    ['clientTimestamp', '2019-01-14T12:59:18.195Z', true],
+    ['clientTimestamp', '2019-01-14T21:59:18.195+09:00', true],
+    ['serverTimestamp', '2019-01-14 21:59:07', false],
+    ['clientTimestamp', 'yesterday', false],
+  ])('[R003-LPROT-13] %s %s: right %s, in both versions', (field, time, ok) => {
+    const { board } = readJson('paper-0.2.json') as Record<string, Json>;
+    const now = readJson('examples/village/client-to-server/chatPublic.json');
+    for (const message of [
+      { ...board, [field]: time },
+      { ...now, [field]: time },
+    ])
+      expect([validate(message).ok, isPublished(message)]).toEqual([ok, ok]);
+    expect(readTime(time) === null).toBe(!ok);
+    if (ok) expect(new Date(readTime(time)!).toISOString()).toMatch(/^2019-01-14T12:59:(07\.052|18\.195)Z$/);
   });
 
   test.each<[string, unknown, string]>([

@@ -165,6 +165,8 @@ describe('wrong messages in a village', () => {
 
   test('whatever is sent, the door stands and nobody else is told of it', async () => {
     const { player, villageId, user } = await begin();
+    const other = await begin();
+    const before = [...other.client.received];
     const line = await new TestClient(`${door.url}/villageMessage`).open();
     const lobby = await new TestClient(`${door.url}/lobbyMessage`, user.session).open();
     const known = [player.chat('x'), player.mark(player.rows[1]!, 'Werewolf', 'X'), buildVillage(user.human)];
@@ -192,10 +194,22 @@ describe('wrong messages in a village', () => {
     await page.phase('morning', 1);
     page.send({ type: '__proto__' });
     // Complaints about what came before may still be under way.
-    const complained = await page.wait((message) =>
-      /^type /.test((message.content as { en: string } | undefined)?.en ?? ''),
+    await page.wait((message) => /^type /.test((message.content as { en: string } | undefined)?.en ?? ''));
+    // A line that sends too much nonsense is closed, with a reason; the others stand.
+    const shut = [line, lobby, page].flatMap(({ closed }) => closed ?? []);
+    for (const { code, reason } of shut) expect(`${code} ${reason}`).toMatch(/^1008 (too many|wrong token)/);
+    expect([page.closed, other.client.closed]).toEqual([null, null]);
+    // Nobody else was told of it, and nobody but the sender has said anything.
+    expect(other.client.received).toEqual(before);
+    const said = page.received.filter(
+      ({ character, text }) => text !== undefined && (character as { id: number }).id !== 0,
     );
-    expect(kindOf(complained)).toBe('errorMessage');
+    for (const { isMine, character } of said)
+      expect([isMine, (character as { id: number }).id]).toEqual([true, player.me.id]);
+    other.client.send(other.player.chat('まだいます'));
+    await other.client.wait(
+      ({ text }) => (text as { '@value': string } | undefined)?.['@value'] === 'まだいます',
+    );
   });
 });
 

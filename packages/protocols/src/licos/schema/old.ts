@@ -23,7 +23,7 @@ const time = named(
   }),
 );
 
-const names = object({ en: text({ least: 1, most: 40 }), ja: optional(text({ least: 1, most: 40 })) });
+const names = object({ en: text({ least: 1, most: 40 }), ja: text({ least: 1, most: 40 }) });
 
 const role = named('role', object({ '@context': anything, '@id': anything, name: names, image: text() }));
 
