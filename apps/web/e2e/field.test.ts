@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toGiven } from '../src/source/given.ts';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
-import { openSite, PHONE, type Site, tell } from './pages.ts';
+import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
 import { openScripted, talked } from './scripted.ts';
 
 let site: Site;
@@ -99,6 +99,19 @@ describe.each(SIZES)('on a %s, in %s,', (kind, language, viewport) => {
 });
 
 describe.each(['ja', 'en', 'ko'] as const)('on a phone, in %s, the form', (language) => {
+  test('lets somebody end their talk without writing', async () => {
+    const page = await openScripted(site, FIFTEEN, manyDays(), {
+      language,
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.composer.say .done').tap();
+    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+    expect((await sentBy(page)).at(-1)?.action).toMatchObject({ type: 'over' });
+    await page.context().close();
+  });
+
   test('is small until somebody wants to write, and then offers everything', async () => {
     const page = await openScripted(site, FIFTEEN, manyDays(), {
       language,
