@@ -1,3 +1,4 @@
+import { villageNumber } from '@mura/records';
 import { expect } from 'vitest';
 import type { Route } from '../src/web/app.ts';
 import type { Guest } from './api.ts';
@@ -104,6 +105,11 @@ const ASKED: Readonly<Record<string, Known>> = {
   'GET /licos/socket.js': plain,
   'GET /licos/start.js': plain,
   'GET /licos/image/0.3/*': () => ({ paths: ['/licos/image/0.3/werewolf.svg'] }),
+  'GET /licos/image/0.3/village/:village/*': (village) => ({
+    paths: ['character_icons/50x50/a_50x50.png', 'role_icons/50x50withTI/werewolf_50x50.png'].map(
+      (icon) => `/licos/image/0.3/village/${villageNumber(village)}/${icon}`,
+    ),
+  }),
 };
 
 /** Documents that are the same for everybody: one for each name. */
