@@ -47,8 +47,16 @@ async function playWith(
   };
 }
 
+/** All of it: it has stopped growing. */
 async function diaryOf(path: string): Promise<DiaryEntry[]> {
-  const text = await vi.waitFor(() => readFileSync(path, 'utf8'), { timeout: 2000 }).catch(() => '');
+  let last = '';
+  const whole = () => {
+    const before = last;
+    last = readFileSync(path, 'utf8');
+    expect(last).toBe(before);
+    return last;
+  };
+  const text = await vi.waitFor(whole, { timeout: 2000, interval: 100 }).catch(() => last);
   return text
     .split('\n')
     .filter((line) => line !== '')
