@@ -91,6 +91,7 @@ async function playThrough(page, take, size) {
     await take('play-logic');
     await page.locator('.tabs [role=tab]').nth(0).click();
   }
+  await page.locator('.composer.say textarea').focus();
   await page
     .locator('.chip', { has: page.locator('path') })
     .filter({ hasText: /文を組む|Build/ })

@@ -31,7 +31,7 @@ export const en: PageWords = {
   'privacy.kept':
     'This device keeps only your settings, your nickname, the village you play alone, and the tokens of your own programs.',
   'privacy.server':
-    'In a village with others, posts, votes and boards become part of its record. Where its rules say so, boards and stars are open to all after the end. Use any name you like.',
+    'In a village with others, posts, votes and boards become part of its record. Where its rules say so, boards and stars are open to all after the end. Use any name you like. An account is needed only by whoever brings a cast; its password is kept in a form that cannot be read.',
   'privacy.third': 'No other company is asked for anything. Fonts and pictures come from this server.',
   'privacy.licences': 'Licences of the fonts',
 
