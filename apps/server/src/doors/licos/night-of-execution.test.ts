@@ -76,6 +76,8 @@ test('who is executed may speak in the grave as soon as the client opens its box
 
 test('a star at "I have finished" is taken, and what is refused is told with the whole message', async () => {
   const [first, second] = await fourPeople();
+  // Nothing else is said in this moment.
+  door.clock.goTo(door.clock.now() + 1000);
   second!.client.send(second!.player.chat('Over', 'public', true));
   const over = await first!.client.wait(({ isOver }) => isOver === true);
   const star = (serverTimestamp: unknown) => {
