@@ -58,7 +58,7 @@ test('convert writes a game as a log of LiCOS, and reads it again', async () => 
   const game = join(folder, 'game-0000001.mura.jsonl');
   const log = await mura(['convert', game, '--to', 'licos']);
   expect(log.stdout.split('\n')[1]).toContain('https://licos.online/state/0.3/village#');
-  expect(log.stderr).toMatch(/^Not in the log, which lists it in its first line: .*phaseEnded\.why/);
+  expect(log.stderr).toMatch(/^mura: Not in the log, which lists it in its first line: .*phaseEnded\.why/);
   const verdicts = (await mura(['validate', 'licos'], { input: log.stdout })).stdout.trimEnd().split('\n');
   expect(JSON.parse(verdicts[0]!)).toMatchObject({ ok: true, kind: 'licosLog', protocol: 'log' });
   expect(verdicts.filter((line) => !JSON.parse(line).ok)).toEqual([]);

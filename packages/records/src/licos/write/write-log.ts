@@ -27,7 +27,8 @@ export function writeLicosLog(
   const head = headOf(record, writer);
   const back = readLicosLog(logOf(head, lines));
   if (!back.ok) return refuse({ reason: `The log cannot be read again: ${back.error.reason}` });
-  return accept(logOf({ ...head, unsaid: lossesIn(record, back.value) }, lines));
+  const unsaid = [...lossesIn(record, back.value), ...(back.value.header.source?.unknown ?? [])];
+  return accept(logOf({ ...head, unsaid: [...new Set(unsaid)] }, lines));
 }
 
 function logOf(head: LogHead, lines: readonly string[]): string {
