@@ -2,7 +2,6 @@ import {
   type Audience,
   CHANNELS,
   type Channel,
-  type Death,
   type EndRules,
   type Event,
   only,
@@ -23,11 +22,11 @@ import {
   clockPhaseIn,
   hasDusk,
   hasPart,
-  holderOf,
   isByClock,
   toldOf,
   toldOfAttackVotes,
 } from './day-plan.ts';
+import { Living } from './living.ts';
 import { holdersOf, openingOf } from './opening.ts';
 import type { Report, Survey } from './survey.ts';
 import { TalkCount } from './talk-count.ts';
@@ -52,8 +51,6 @@ export interface Saying {
   readonly language: string | null;
 }
 
-const DEAD: readonly licos.WireStatus[] = ['dead', 'death by attack', 'death by fear'];
-
 const NIGHT_PARTS = { divine: 'divine', guard: 'guard', attackVote: 'attack' } as const;
 
 /**
@@ -65,8 +62,7 @@ export class Retelling {
   readonly entries: Entry[] = [];
   readonly unknown = new Set<string>();
   readonly #survey: Survey;
-  readonly #alive: boolean[];
-  readonly #deaths: Death[] = [];
+  readonly #living: Living;
   readonly #count: TalkCount;
   #day = 0;
   /** As LiCOS calls it. */
@@ -81,9 +77,6 @@ export class Retelling {
   #attackVotes: Vote[] = [];
   #divined: NightChoice[] = [];
   #guarded: NightChoice[] = [];
-  #hidden: PlayerId | null = null;
-  /** Executed today; some rules give him a last night. */
-  #ghost: PlayerId | null = null;
   #hasVoted = false;
   #isNight = false;
   /** Somebody, today. */
@@ -96,7 +89,7 @@ export class Retelling {
   constructor(survey: Survey) {
     this.#survey = survey;
     this.#count = new TalkCount(survey.rules);
-    this.#alive = survey.cast.map(() => true);
+    this.#living = new Living(survey);
   }
 
   get day(): number {
@@ -134,8 +127,7 @@ export class Retelling {
 
   #beginClockPhase(phase: PhaseName, seconds: number | null, at: number): void {
     this.#phase = phase;
-    const seemsAlive = (player: PlayerId) => this.#alive[player - 1] || player === this.#hidden;
-    const asked = this.#survey.cast.map((_, index) => index + 1).filter(seemsAlive);
+    const asked = this.#living.seemingly;
     this.tell(
       { type: 'phaseBegan', audience: 'public', day: this.#day, phase, round: 0, asked, seconds },
       at,
@@ -165,7 +157,7 @@ export class Retelling {
   #tellPart(part: AskedPart, round: number, at: number): void {
     this.#part = part;
     this.#count.beginPhase();
-    const there = this.#thereFor(part);
+    const there = this.#living.takingPart(part);
     if (there === null) this.unknown.add('phaseBegan');
     const asked = askedOf(this.#survey.rules, part, there ?? []);
     if (asked.length === 0) return;
@@ -179,19 +171,6 @@ export class Retelling {
       : part === 'attack' || part === 'attackWhisper'
         ? this.#attackRound
         : 0;
-  }
-
-  /** Who takes part, the ghost of who was executed today among them; `null`: the log does not say who is what. */
-  #thereFor(part: AskedPart): readonly PlayerId[] | null {
-    const { deal, rules } = this.#survey;
-    const role = holderOf(part);
-    if (role !== null && deal.includes(null)) return null;
-    const { lastNight } = rules.vote;
-    const isHaunted = role !== null && (part === 'guard' ? lastNight === 'guards' : lastNight !== undefined);
-    return this.#alive.flatMap((alive, index) => {
-      const isThere = alive || (isHaunted && this.#ghost === index + 1);
-      return isThere && (role === null || deal[index] === role) ? [index + 1] : [];
-    });
   }
 
   /** The pack whispers at dusk, before the vote. */
@@ -222,17 +201,17 @@ export class Retelling {
   /** Who has failed, or died of silence, as soon as a message shows it. */
   noteFailed(players: readonly PlayerId[], at: number): void {
     if (this.#survey.rules.absence.gone !== 'fails' || this.#ended) return;
-    for (const player of players.filter((one) => this.#alive[one - 1])) {
-      this.#alive[player - 1] = false;
+    for (const player of players.filter((one) => this.#living.has(one))) {
+      this.#living.remove(player);
       this.#hasFailed = true;
       this.tell({ type: 'failed', audience: 'public', day: this.#day, player }, at);
     }
   }
 
   #tellSudden(report: Report | null, at: number): void {
-    this.noteFailed(this.#newly('unnatural death', report), at);
-    for (const player of this.#newly('unnatural death', report)) {
-      this.#bury(player, 'sudden');
+    this.noteFailed(this.#living.newly('unnatural death', report), at);
+    for (const player of this.#living.newly('unnatural death', report)) {
+      this.#living.bury(player, this.#day, 'sudden');
       this.tell({ type: 'diedSuddenly', audience: 'public', day: this.#day, player }, at);
     }
   }
@@ -249,20 +228,19 @@ export class Retelling {
     if (votes === null) this.unknown.add('votesCounted');
     else if (votes.length > 0 || isHeld) this.#tellVotes(votes);
     this.#round = 0;
-    const executed = this.#newly('death by execution', report)[0];
+    const executed = this.#living.newly('death by execution', report)[0];
     if (executed === undefined) return;
     const isHidden = vote.executionTold === 'nextMorning';
-    this.#hidden = isHidden ? executed : null;
-    this.#ghost = vote.lastNight === undefined ? null : executed;
-    this.#bury(executed, 'executed');
+    this.#living.hidden = isHidden ? executed : null;
+    this.#living.ghost = vote.lastNight === undefined ? null : executed;
+    this.#living.bury(executed, day, 'executed');
     this.tell({ type: 'executed', audience: isHidden ? only(executed) : 'public', day, player: executed });
   }
 
   /** The ballots of the last round: as the report has them, or as they were cast where the log has them all. */
   #ballots(report: Report | null): readonly Vote[] | null {
     if (report !== null && (report.votes.length > 0 || this.#survey.isWhole)) return report.votes;
-    const isWhole =
-      this.#survey.isWhole || this.#alive.every((alive, i) => !alive || this.#hasBallotOf(i + 1));
+    const isWhole = this.#survey.isWhole || this.#living.all.every((player) => this.#hasBallotOf(player));
     return isWhole ? this.#votes : null;
   }
 
@@ -280,18 +258,6 @@ export class Retelling {
     return this.#survey.mornings.get(day + 1) ?? this.#survey.result;
   }
 
-  /** Who has this status in a report, and was alive before. */
-  #newly(status: licos.WireStatus, report: Report | null): PlayerId[] {
-    if (report === null) return [];
-    return report.statuses.flatMap((now, index) => (now === status && this.#alive[index] ? [index + 1] : []));
-  }
-
-  #bury(player: PlayerId, cause: Death['cause'] | null): void {
-    this.#alive[player - 1] = false;
-    if (cause === null) this.unknown.add('rolesRevealed.deaths');
-    else this.#deaths.push({ player, day: this.#day, cause });
-  }
-
   /** Whether the log says what a morning found. */
   hasReportOf(day: number): boolean {
     return this.#survey.mornings.has(day) || this.#survey.result !== null;
@@ -303,24 +269,24 @@ export class Retelling {
     this.#dusk(true);
     const report = this.#reportAfter(day - 1);
     const isTold = this.#survey.mornings.has(day);
-    const gone = DEAD.flatMap((status) => this.#newly(status, report));
+    const gone = this.#living.foundIn(report);
     this.#endNight(gone);
     const dead = [...gone].sort((one, other) => one - other);
-    const sudden = this.#suddenToday;
-    for (const player of this.#inOrderOfDeath(gone)) this.#bury(player, this.#causeOf(player));
+    const sudden = this.#living.diedOn(this.#day, 'sudden');
+    for (const player of gone) this.#bury(player);
     const { told } = this.#survey.rules.vote;
     const votes = told === 'nextMorning' ? (report?.votes ?? null) : null;
     const counts = told === 'countsNextMorning' ? (report?.counts ?? null) : null;
-    const executed = this.#hidden;
+    const executed = this.#living.hidden;
     this.tell({ type: 'dawnBroke', audience: 'public', day, dead, votes, counts, executed }, at);
-    const buried = [...this.#executedOn(this.#day), ...sudden, ...dead];
+    const buried = [...this.#living.diedOn(this.#day, 'executed'), ...sudden, ...dead];
     this.#tellMediums(day, buried);
     this.#beginDay(day, isTold || this.#survey.result === null);
   }
 
   #beginDay(day: number, isLived: boolean): void {
-    this.#hidden = null;
-    this.#ghost = null;
+    this.#living.hidden = null;
+    this.#living.ghost = null;
     this.#day = day;
     this.#hasVoted = false;
     this.#isNight = false;
@@ -332,26 +298,10 @@ export class Retelling {
     this.tell({ type: 'dayBegan', audience: 'public', day });
   }
 
-  #executedOn(day: number): PlayerId[] {
-    return this.#deaths.flatMap((death) =>
-      death.day === day && death.cause === 'executed' ? [death.player] : [],
-    );
-  }
-
-  /** As the night goes: whoever was attacked, then whoever the seer frightened. */
-  #inOrderOfDeath(gone: readonly PlayerId[]): readonly PlayerId[] {
-    const isCursed = (player: PlayerId) => this.#causeOf(player) === 'cursed';
-    return [...gone.filter((player) => !isCursed(player)), ...gone.filter(isCursed)];
-  }
-
-  /** No attack kills whom a divination kills; `null`: the log says neither who he was nor of what he died. */
-  #causeOf(player: PlayerId): 'cursed' | 'attacked' | null {
-    const { deal, result, rules, isWhole } = this.#survey;
-    const role = deal[player - 1] ?? null;
-    const last = result?.statuses[player - 1];
-    if (role !== null) return role === 'fox' ? 'cursed' : 'attacked';
-    if (last === 'death by fear') return 'cursed';
-    return last === 'death by attack' || (isWhole && rules.roles.fox === 0) ? 'attacked' : null;
+  #bury(player: PlayerId): void {
+    const cause = this.#living.causeOf(player);
+    if (cause === null) this.unknown.add('rolesRevealed.deaths');
+    this.#living.bury(player, this.#day, cause);
   }
 
   #tellMediums(day: number, dead: readonly PlayerId[]): void {
@@ -359,7 +309,8 @@ export class Retelling {
     for (const player of holdersOf(this.#survey, 'medium')) {
       for (const target of dead) {
         const role = deal[target - 1] ?? null;
-        const isOfInterest = rules.medium.deaths === 'all' || this.#executedOn(day - 1).includes(target);
+        const isOfInterest =
+          rules.medium.deaths === 'all' || this.#living.diedOn(day - 1, 'executed').includes(target);
         if (role === null || !isOfInterest) continue;
         const facts = { day, player, target, result: speciesOf(role) };
         this.tell({ type: 'identified', audience: only(player), ...facts });
@@ -371,7 +322,7 @@ export class Retelling {
   #endNight(gone: readonly PlayerId[]): void {
     const { rules } = this.#survey;
     const day = this.#day;
-    const lives = ({ player }: NightChoice) => this.#alive[player - 1];
+    const lives = ({ player }: NightChoice) => this.#living.has(player);
     if (isByClock(rules, day, 'divine'))
       for (const { player, target } of this.#divined.filter(lives)) this.#tellDivination(player, target);
     if (isByClock(rules, day, 'guard')) {
@@ -380,7 +331,8 @@ export class Retelling {
     }
     this.#endAttack(gone);
     for (const player of gone) {
-      if (this.#causeOf(player) === 'cursed') this.tell({ type: 'cursed', audience: 'master', day, player });
+      if (this.#living.causeOf(player) === 'cursed')
+        this.tell({ type: 'cursed', audience: 'master', day, player });
     }
     this.#divined = [];
     this.#guarded = [];
@@ -394,7 +346,7 @@ export class Retelling {
     const isOut = clockPhaseIn(rules, day, 'night') !== null && !this.#isNight;
     const isHeld = hasPart(rules, day, 'attack') && !isOut;
     this.#countAttackVotes(isHeld);
-    const victims = gone.filter((player) => this.#causeOf(player) === 'attacked');
+    const victims = gone.filter((player) => this.#living.causeOf(player) === 'attacked');
     for (const target of victims) {
       const audience = rules.attack.choiceTold ? this.#pack : 'master';
       this.tell({ type: 'attackChosen', audience, day, target });
@@ -408,10 +360,10 @@ export class Retelling {
   #countAttackVotes(isHeld: boolean): void {
     const { rules, isWhole } = this.#survey;
     const votes = this.#attackVotes.filter((one) => this.#isCountedVote(one));
-    const pack = this.#thereFor('attack');
+    const pack = this.#living.takingPart('attack');
     const isTold = isWhole || pack?.every((wolf) => votes.some(({ player }) => player === wolf)) === true;
     const hasPack = isByClock(rules, this.#day, 'attack')
-      ? pack?.some((wolf) => this.#alive[wolf - 1]) === true
+      ? pack?.some((wolf) => this.#living.has(wolf)) === true
       : votes.length > 0;
     if (isHeld && hasPack && isTold) this.#tellAttackVotes(votes, toldOfAttackVotes(rules, this.#pack));
     else if (isHeld) this.unknown.add('attackVotesCounted');
@@ -421,14 +373,8 @@ export class Retelling {
 
   /** Not of who is dead by then, and not for who died of silence. */
   #isCountedVote({ player, target }: Vote): boolean {
-    const isSudden = this.#suddenToday.includes(target);
-    return !isSudden && (this.#alive[player - 1] === true || player === this.#ghost);
-  }
-
-  get #suddenToday(): PlayerId[] {
-    return this.#deaths.flatMap(({ player, day, cause }) =>
-      day === this.#day && cause === 'sudden' ? [player] : [],
-    );
+    const isSudden = this.#living.diedOn(this.#day, 'sudden').includes(target);
+    return !isSudden && (this.#living.has(player) || player === this.#living.ghost);
   }
 
   #tellAttackVotes(votes: readonly Vote[], audience: Audience): void {
@@ -550,11 +496,8 @@ export class Retelling {
   #hearersOf(player: PlayerId, channel: Channel): Audience {
     if (channel === 'talk' || channel === 'act') return 'public';
     // Whose execution is not told yet hears himself alone in the grave.
-    if (channel === 'soliloquy' || player === this.#hidden) return only(player);
-    const hearers =
-      channel === 'whisper'
-        ? this.#pack
-        : this.#alive.flatMap((alive, index) => (alive || index + 1 === this.#hidden ? [] : [index + 1]));
+    if (channel === 'soliloquy' || player === this.#living.hidden) return only(player);
+    const hearers = channel === 'whisper' ? this.#pack : this.#living.knownDead;
     return hearers.includes(player) ? hearers : [...hearers, player].sort((one, other) => one - other);
   }
 
@@ -572,7 +515,7 @@ export class Retelling {
     const roles = deal.filter((role) => role !== null);
     if (roles.length < deal.length) return;
     const names = players ?? roles.map(() => '');
-    const causes = rules.end.opensCauses === undefined ? {} : { deaths: this.#deaths };
+    const causes = rules.end.opensCauses === undefined ? {} : { deaths: this.#living.deaths };
     this.tell({ type: 'rolesRevealed', audience: 'public', roles, players: names, ...causes });
     this.#openChannels(rules.end);
     this.#beginEpilogue(at);
