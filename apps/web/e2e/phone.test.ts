@@ -92,6 +92,7 @@ describe.each(['ja', 'en', 'ko'] as const)('the menu of a phone, in %s', (langua
       await page.locator('.menubutton').tap();
       await page.locator(`.people.menu a[href="${path}"]`).tap();
       await page.waitForURL(({ pathname }) => pathname === path);
+      expect(new URL(page.url()).pathname).toBe(path);
     }
     await page.context().close();
   });

@@ -51,7 +51,7 @@ describe('whoever watches', () => {
       await enterAs(one, served.url, await Guest.arrive(served.url, 'Yui'));
       const other = await house.open(served.url, { language: 'en', viewport: PHONE });
       for (const watcher of [one, other]) await watcher.goto(`${served.url}/watch/${id}`);
-      const field = (page: typeof one) => page.getByLabel('Speak to those who watch');
+      const field = (page: typeof one) => page.getByRole('textbox', { name: 'Speak to those who watch' });
       await field(one).fill('I suspect Aya.');
       await one.keyboard.press('Control+Enter');
       const heard = other.locator('.post.watchers', { hasText: 'I suspect Aya.' });
