@@ -60,7 +60,10 @@ describe.each([
     await results.first().waitFor();
     expect(await results.count()).toBe(2 * DAYS);
     for (let index = 0; index < 2 * DAYS; index++) {
-      await results.nth(index).scrollIntoViewIfNeeded();
+      // The names stay where they are: what is brought to the other end lies beside them.
+      await results
+        .nth(index)
+        .evaluate((result) => result.scrollIntoView({ block: 'nearest', inline: 'end' }));
       const [left, right] = await results.nth(index).evaluate((result) => {
         const own = result.getBoundingClientRect();
         const box = result.closest('.wide')!.getBoundingClientRect();
