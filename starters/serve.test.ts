@@ -25,11 +25,11 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   served = JSON.parse(String((await once(server.stdout!, 'data'))[0]));
-}, LONG);
+});
 afterAll(async () => {
   server.kill('SIGTERM');
   await once(server, 'exit');
-}, LONG);
+});
 
 /** The maker of a village keeps seat 2 for a program, and bots take the others. */
 async function villageFor(maker: Guest, door: string, preset: string, anyone: boolean, pace = 0) {

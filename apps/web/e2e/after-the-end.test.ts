@@ -74,7 +74,7 @@ describe('a village that was played alone', () => {
   let site: Site;
   beforeAll(async () => {
     site = await openSite();
-  }, 60_000);
+  });
   afterAll(() => site.stop());
 
   test(

@@ -6,7 +6,7 @@ import { FIVE, openScripted, talked } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const TALK = [

@@ -6,7 +6,7 @@ import { FIVE, openScripted, type Told } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const FORMAL: Told = { ...FIVE, grammar: 'aiwolf' };

@@ -8,7 +8,7 @@ import { openScripted, talked } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const SIZES = [

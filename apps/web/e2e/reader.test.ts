@@ -11,7 +11,7 @@ import { FIVE, openScripted, talked } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 const NAMES = /千代|源太|綾|栄作|花/;

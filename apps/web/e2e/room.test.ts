@@ -7,7 +7,7 @@ import { openScripted } from './scripted.ts';
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
-}, 60_000);
+});
 afterAll(() => site.stop());
 
 /** How far something stands out of its box, on either side, in pixels. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
     play('licos-6', '1'),
   ]);
   games = { five, fiveAgain, otherRoles, otherSize };
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function select(...options: string[]): Promise<string[]> {

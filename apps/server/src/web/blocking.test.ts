@@ -21,7 +21,7 @@ beforeAll(async () => {
   account = await signUp(served.url, 'heavy');
   ({ id: village } = await account.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
   operations = (await operationsOf(served.url, served.routes)).filter(({ method }) => method !== 'GET');
-}, 120_000);
+});
 
 /** Milliseconds; much more than it takes, since other programs may have the machine for a while. */
 const LONGEST = 500;

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await admin.must(served.url, 'POST', '/admin/claim', { token });
   ({ id: village } = await admin.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
   await guest.must(served.url, 'POST', `/villages/${village}/seat`, {});
-}, 120_000);
+});
 
 afterAll(() => {
   expect(faults, 'nothing of it was a fault of ours').toEqual([]);

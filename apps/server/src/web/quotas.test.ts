@@ -130,7 +130,7 @@ describe('from one address there are only so many in an hour', () => {
         ...{ reportsPerHour: few, tokensPerHour: few, castsPerHour: few, recordsPerHour: few },
       },
     });
-  }, 120_000);
+  });
 
   /** What is answered one time after the other. */
   async function answers(times: number, ask: (time: number) => Promise<Answer>): Promise<unknown[]> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   databases = await startDatabases();
   served = await serveHere(await databases.fresh(), { aiwolf: { port: 0, isNeeded: true } });
   guest = await Guest.arrive(served.url, 'Minato');
-}, 120_000);
+});
 
 afterAll(async () => {
   await served.stop();

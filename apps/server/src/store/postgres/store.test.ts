@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(async () => {
   for (const one of opened) await one.close().catch(() => {});
   await databases.stop();
-}, 120_000);
+});
 
 async function openStore(): Promise<PostgresStore> {
   const made = await PostgresStore.open({ url, warn: () => {} });
