@@ -7,9 +7,9 @@ const disk = vi.hoisted(() => ({ isFull: false }));
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>();
-  const writeSync: typeof fs.writeSync = (...given: [number, string]) => {
+  const writeSync = (file: number, text: string): number => {
     if (disk.isFull) throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    return fs.writeSync(...given);
+    return fs.writeSync(file, text);
   };
   return { ...fs, writeSync };
 });
