@@ -18,7 +18,7 @@ import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
 import type { Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
-import type { CountedResult } from './replies.ts';
+import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
 import { setupOf } from './setup.ts';
 import type { Telling } from './telling.ts';
@@ -244,7 +244,7 @@ export class Host {
   }
 
   /** Somebody acts in a village, wherever it lives. */
-  async act(village: string, act: RelayableAct, sender: Sender): Promise<CountedResult> {
+  async act(village: string, act: RelayableAct, sender: Sender): Promise<ActResult> {
     const tooMuch = this.keeper.tooMuch(village, act.action, sender);
     if (tooMuch !== null) return refuse(tooMuch);
     const room = this.room(village);

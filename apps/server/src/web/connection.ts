@@ -7,7 +7,7 @@ import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
 import type { RateLimiter } from '../host/rate-limiter.ts';
-import type { CountedResult } from '../host/replies.ts';
+import type { ActResult } from '../host/replies.ts';
 import type { Telling, Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
@@ -221,7 +221,7 @@ export class Connection {
     return player === null ? `${person?.id ?? this.#name}/${id}` : id;
   }
 
-  #answer(id: string, result: CountedResult): void {
+  #answer(id: string, result: ActResult): void {
     if (result === null) this.#refuse(id, web.webError('tryAgain'));
     else if (result.ok) this.#send(web.encodeMessage({ type: 'done', id }));
     else if (typeof result.error === 'string') this.#refuse(id, web.webError(result.error));
