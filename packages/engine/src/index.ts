@@ -23,6 +23,7 @@ export { nextMark } from './mind/board.ts';
 export { open } from './open.ts';
 export * from './player.ts';
 export * from './presets/aiwolf.ts';
+export { isSimplest } from './presets/clock.ts';
 export { findPreset, PRESETS, plainSetup } from './presets/index.ts';
 export type { Request } from './request.ts';
 export * from './result.ts';
