@@ -12,10 +12,10 @@ const served = testServer();
 
 /** The size of the record of a village, as it is kept. */
 async function bytesKept(server: Pick<Served, 'host'>, village: string): Promise<number> {
-  const telling = await server.host.telling(village);
-  if (telling === null) return 0;
-  const bytes = JSON.stringify(telling.toldTo('master')).length;
-  server.host.release(telling);
+  const feed = await server.host.feed(village);
+  if (feed === null) return 0;
+  const bytes = JSON.stringify(feed.given('master')).length;
+  server.host.release(village);
   return bytes;
 }
 
