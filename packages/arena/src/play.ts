@@ -2,6 +2,7 @@ import type { Bot, Random } from '@mura/bots';
 import {
   Conductor,
   type Entry,
+  Feed,
   hashText,
   mix,
   type Question,
@@ -29,7 +30,13 @@ export function playVillage(
     hear: (event) => bot.hear(memories[index], event),
     ask: (question) => questions.push(question),
   }));
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => now, append });
+  const feed = Feed.of(seats, [], { forgets: true });
+  const opened = Conductor.open(setup, {
+    feed,
+    chance: seeded(seed),
+    now: () => now,
+    append,
+  });
   if (!opened.ok) return opened;
   const conductor = opened.value;
   const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));

@@ -1,14 +1,18 @@
-import { type Audience, type Event, only, type PlayerId, type Rules } from '@mura/engine';
-import type { GivenEvent } from './source.ts';
+import type { Event } from '../event.ts';
+import { type Audience, only, type PlayerId } from '../player.ts';
+import type { Rules } from '../rules.ts';
 
-/** The facts of an event without its audience, as they leave a village. */
+/** An event as it leaves a village: who else learns of it stays behind. */
+export type GivenEvent = WithoutAudience<Event>;
+type WithoutAudience<One> = One extends unknown ? Omit<One, 'audience'> : never;
+
 export function toGiven(event: Event): GivenEvent {
   const { audience: _, ...facts } = event;
   return facts as GivenEvent;
 }
 
 /**
- * An event as the viewer's fold needs it: everybody knows it, or he alone. The audience itself is never sent, so it is
+ * An event as the viewer's fold needs it: everybody knows it, or they alone. The audience itself is never sent, so it is
  * told from the kind of event and the rules.
  */
 export function fromGiven(event: GivenEvent, viewer: PlayerId | null, rules: Rules | null): Event {
