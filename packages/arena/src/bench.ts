@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
-import { bytesOf } from './bytes.ts';
-import { writeGame } from './files.ts';
+import { CHUNK_GAMES } from './chunk.ts';
+import { RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
 import { measure, type Speed } from './measure.ts';
 import { playVillage } from './play.ts';
@@ -28,8 +28,8 @@ export interface BenchOptions {
 const LONGEST_WRITING = 10;
 
 /**
- * Games per second in this thread: played only, and played and written as `simulate` records them, one file a game.
- * The files are removed at the very end: right after files were removed, some file systems make new ones slowly.
+ * Games per second in this thread: played only, and played and written as `simulate` records them, in shards. The
+ * files are removed at the very end: right after files were removed, some file systems make new ones slowly.
  */
 export function benchEngine(options: BenchOptions): Result<Benchmark[], string> {
   const runs: ReadyRun[] = [];
@@ -57,8 +57,10 @@ function benchRun(ready: ReadyRun, parent: string, { seconds, onBegin }: BenchOp
   });
   onBegin?.(`${name}/written`);
   const directory = mkdtempSync(join(parent, 'records-'));
+  const records = new RecordWriter({ directory, filePerGame: false });
   const written = measure(Math.min(seconds, LONGEST_WRITING), (game) => {
-    writeGame(directory, game, bytesOf(playGame(ready, game).text));
+    records.add(game, playGame(ready, game).text);
+    if (game % CHUNK_GAMES === 0) records.endShard();
   });
   return [
     { name, unit: 'games', ...played },

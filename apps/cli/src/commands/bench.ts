@@ -50,8 +50,8 @@ const BOTS = new Option('--bots <names>', 'who plays; every bot in villages of i
   .default(['chatter'], 'chatter');
 
 const EXAMPLE = `
-Each line is warmed up, then measured five times with other games; the middle one is shown.
-Lines that end in /written also write every record into a temporary directory, one file a game.
+Each line is warmed up until it is steady, then measured ten times with other games; the middle one is shown.
+Lines that end in /written also write every record into a temporary directory, in shards of 50.
 Of worlds/… an event is one event of a record for one viewpoint: what it tells, and all worlds counted.
 Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
 Every event is durable before anybody hears of it.
