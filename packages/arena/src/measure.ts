@@ -6,17 +6,17 @@ export interface Speed {
 }
 
 /** Measured in so many stretches; the middle one counts. */
-const STRETCHES = 10;
+export const STRETCHES = 10;
 
 /** Compilers need time, and how much differs from work to work: warming up ends when it no longer makes faster. */
 const LONGEST_WARM_UP = 2 * STRETCHES;
 
-/** How fast something is that is done over and over, with another number from 1 on each time. */
-export function measure(seconds: number, work: (number: number) => void): Speed {
-  const next = numbers();
-  const stretch = () => repeat(seconds / STRETCHES, next, work);
-  warmUp(() => perCpuSecond(stretch()));
-  const stretches = Array.from({ length: STRETCHES }, stretch);
+/** What is done over and over, with another number from 1 on each time. */
+export type Work = (number: number) => void;
+
+/** How fast something is. */
+export function measure(seconds: number, work: Work): Speed {
+  const stretches = Array.from({ length: STRETCHES }, warmUp(seconds, work));
   return {
     perCpuSecond: quantile(stretches.map(perCpuSecond), 0.5),
     perSecond: quantile(
@@ -30,9 +30,13 @@ export function measure(seconds: number, work: (number: number) => void): Speed 
   };
 }
 
-function warmUp(speedNow: () => number): void {
+/** Does the work until its speed is steady; then gives what does it for a stretch of these seconds. */
+export function warmUp(seconds: number, work: Work): () => Stretch {
+  const next = numbers();
+  const stretch = () => repeat(seconds / STRETCHES, next, work);
   const speeds: number[] = [];
-  while (speeds.length < LONGEST_WARM_UP && !isSteady(speeds)) speeds.push(speedNow());
+  while (speeds.length < LONGEST_WARM_UP && !isSteady(speeds)) speeds.push(perCpuSecond(stretch()));
+  return stretch;
 }
 
 const COMPARED = 3;
@@ -51,7 +55,7 @@ function numbers(): () => number {
   return () => ++last;
 }
 
-interface Stretch {
+export interface Stretch {
   /** Of each piece of work, in milliseconds. */
   readonly times: readonly number[];
   readonly seconds: number;
@@ -62,7 +66,7 @@ function perCpuSecond({ times, cpuSeconds }: Stretch): number {
   return times.length / cpuSeconds;
 }
 
-function repeat(length: number, next: () => number, work: (number: number) => void): Stretch {
+function repeat(length: number, next: () => number, work: Work): Stretch {
   const times: number[] = [];
   const cpuBefore = process.cpuUsage();
   const started = performance.now();
