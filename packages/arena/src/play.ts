@@ -39,7 +39,7 @@ export function playVillage(
   });
   if (!opened.ok) return opened;
   const conductor = opened.value;
-  const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));
+  const randoms = bots.map((_, index) => randomOf(seed, `/bot/${index + 1}`));
   let refused = false;
   const note: Reply = (result) => {
     refused = !result.ok;
@@ -67,8 +67,8 @@ export function playVillage(
 }
 
 /** A stream of chance from a seed, for one bot. */
-export function randomOf(seed: string): Random {
-  const key = hashText(seed);
+export function randomOf(seed: string, ending = ''): Random {
+  const key = hashText(seed, ending);
   let drawn = 0;
   return (among) => scale(mix(key, drawn++), among);
 }

@@ -1,6 +1,6 @@
 import { type AskedChannel, OVER, SKIP } from '../action.ts';
 import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
-import type { PlayerId } from '../player.ts';
+import { listFor, type PlayerId } from '../player.ts';
 import type { Stage, TurnTalk } from '../rules.ts';
 import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
 import { costsOne } from './cost.ts';
@@ -26,9 +26,9 @@ export function openFloor(village: Village, channel: AskedChannel, asked: readon
     order: [],
     place: 0,
     lively: true,
-    left: Array<number>(players).fill(rules.perPlayer),
-    skips: Array<number>(players).fill(0),
-    budget: rules.length.perPlayer === null ? null : Array<number>(players).fill(rules.length.perPlayer),
+    left: listFor(players, rules.perPlayer),
+    skips: listFor(players, 0),
+    budget: rules.length.perPlayer === null ? null : listFor(players, rules.length.perPlayer),
     sealed: [],
   };
   const speech = withFloor(village.speech, floor);
