@@ -10,11 +10,11 @@ export {
   seeded,
   seedOfGame,
 } from './chance.ts';
-export { Conductor, type Message, type Outside, type Reply } from './conduct/conductor.ts';
+export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
 export { Feed } from './conduct/feed.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
-export { PERSON, type Seat, type Subscriber, type Told } from './conduct/subscriber.ts';
+export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
 export type { Subscription } from './conduct/subscription.ts';
 export type { Translation } from './conduct/translations.ts';
 export { decide, requests } from './decide.ts';

@@ -2,12 +2,12 @@ import { BOTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
+  type ActionMessage,
   type Chance,
   Conductor,
   type Entry,
   type Feed,
   invariant,
-  type Message,
   type NoAnswer,
   PERSON,
   type PlayerAction,
@@ -236,7 +236,7 @@ export class Room {
   }
 
   /** Does something when its turn comes. */
-  #post(message: () => Message | null): void {
+  #post(message: () => ActionMessage | null): void {
     if (this.#closing === null) this.#attempt(() => this.#conducting.post(message));
   }
 
@@ -313,7 +313,7 @@ export class Room {
   }
 
   /** Bots take their time like everybody else; also without a pause others have their turn first. */
-  #after(pause: number, message: () => Message | null): void {
+  #after(pause: number, message: () => ActionMessage | null): void {
     const { clock } = this.#options;
     const cancel = clock.wakeAt(clock.now() + pause, () => {
       this.#pauses.delete(cancel);
@@ -323,7 +323,7 @@ export class Room {
   }
 
   /** A bot whose answer is refused, or is not its own, forfeits it. */
-  #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): Message | null {
+  #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): ActionMessage | null {
     if (!this.isAsked(question.request)) return null;
     const action = this.#think(question, think);
     if (action.player !== question.request.player) return missed(question, 'illegal');
@@ -352,7 +352,7 @@ function noAnswer({ request: { player, act } }: Question, reason: Absence): NoAn
   return { type: 'noAnswer', player, act, reason };
 }
 
-function missed(question: Question, reason: Absence): Message {
+function missed(question: Question, reason: Absence): ActionMessage {
   return { action: noAnswer(question, reason), to: question.request };
 }
 

@@ -58,7 +58,7 @@ interface Sent {
 }
 
 /** An action, with what comes with it. */
-export interface Message extends Sent {
+export interface ActionMessage extends Sent {
   readonly action: Action;
 }
 
@@ -140,7 +140,7 @@ export class Conductor {
   }
 
   /** Does something when its turn comes: an action that is made up only then, or (`null`) somebody sits down. */
-  post(message: () => Message | null): void {
+  post(message: () => ActionMessage | null): void {
     this.#post(() => {
       const sent = message();
       if (sent !== null) this.#handle(sent.action, sent);

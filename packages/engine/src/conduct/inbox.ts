@@ -1,7 +1,14 @@
 import { inOrderFor, maySee } from '../view/see.ts';
 import type { View, Viewer } from '../view/view.ts';
 import type { Entry } from './entry.ts';
-import type { Subscription } from './subscription.ts';
+
+/** Whoever reads what a viewer is given. */
+export interface InboxReader {
+  /** Something new, under its number. */
+  offer(entry: Entry, number: number): void;
+  /** The village stands still: now it is known what is open. */
+  tellQuestions(): void;
+}
 
 /** What one viewer is given of a village, each number a place in it, and those who read it. */
 export class Inbox {
@@ -10,7 +17,7 @@ export class Inbox {
   /** What somebody without a seat knows, once it is asked for. */
   view: View | null = null;
   /** A new list with every change, since one may come or go while they are given something. */
-  readers: readonly Subscription[] = [];
+  readers: readonly InboxReader[] = [];
 
   constructor(viewer: Viewer, entries: readonly Entry[]) {
     this.viewer = viewer;
@@ -26,11 +33,11 @@ export class Inbox {
     for (const reader of this.readers) reader.offer(entry, number);
   }
 
-  add(reader: Subscription): void {
+  add(reader: InboxReader): void {
     this.readers = [...this.readers, reader];
   }
 
-  remove(reader: Subscription): void {
+  remove(reader: InboxReader): void {
     this.readers = this.readers.filter((one) => one !== reader);
   }
 }

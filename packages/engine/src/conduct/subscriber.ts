@@ -3,7 +3,7 @@ import type { Question } from '../view/legal.ts';
 import type { View } from '../view/view.ts';
 
 /** What a viewer knows as far as somebody has been told it; the view that all share, unless they are behind. */
-export interface Told {
+export interface ViewSoFar {
   readonly view: View;
 }
 
@@ -19,7 +19,7 @@ export interface Subscriber {
    */
   isReady?(at: number): boolean;
   /** It is subscribed; before it hears anything. */
-  begin?(told: Told): void;
+  begin?(told: ViewSoFar): void;
 }
 
 /** Whoever sits on a seat: a bot in this process, or a client behind a door. */

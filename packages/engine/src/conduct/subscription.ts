@@ -1,19 +1,27 @@
 import type { Act } from '../action.ts';
+import type { PlayerId } from '../player.ts';
 import { isSameQuestion, type Question } from '../view/legal.ts';
 import { openView, seeGiven } from '../view/see.ts';
 import { newSharedView } from '../view/shared.ts';
-import type { View } from '../view/view.ts';
+import type { View, Viewer } from '../view/view.ts';
 import type { Entry } from './entry.ts';
-import type { Feed } from './feed.ts';
-import type { Inbox } from './inbox.ts';
-import type { Subscriber, Told } from './subscriber.ts';
+import type { Inbox, InboxReader } from './inbox.ts';
+import type { Subscriber, ViewSoFar } from './subscriber.ts';
+
+/** The feed, as far as a subscription needs it. */
+interface Source {
+  viewOf(viewer: Viewer): View;
+  questionsFor(player: PlayerId): readonly Question[];
+  /** Does what is a subscriber's. */
+  guard(call: () => void): void;
+}
 
 /**
  * How far a subscriber has come with what its viewer is given. Everything reaches it in the viewer's order; what it
  * cannot take yet waits in the feed, and only the cursor is its own.
  */
-export class Subscription implements Told {
-  readonly #feed: Feed;
+export class Subscription implements ViewSoFar, InboxReader {
+  readonly #feed: Source;
   readonly #inbox: Inbox;
   readonly #subscriber: Subscriber;
   /** The number of the event that comes next. */
@@ -26,7 +34,7 @@ export class Subscription implements Told {
   /** What the viewer knew so far, while it is behind. */
   #past: { readonly view: View; seen: number } | null = null;
 
-  constructor(feed: Feed, inbox: Inbox, subscriber: Subscriber, after: number) {
+  constructor(feed: Source, inbox: Inbox, subscriber: Subscriber, after: number) {
     this.#feed = feed;
     this.#inbox = inbox;
     this.#subscriber = subscriber;

@@ -26,9 +26,9 @@ import {
   type Subscription,
   seeded,
   seeGiven,
-  type Told,
   type View,
   type Viewer,
+  type ViewSoFar,
   viewFor,
 } from '../index.ts';
 
@@ -67,13 +67,13 @@ class Reader implements Subscriber {
   readonly asked = new Map<string, Question>();
   readonly after: number;
   isHere = true;
-  told: Told | null = null;
+  told: ViewSoFar | null = null;
 
   constructor(after = -1) {
     this.after = after;
   }
 
-  begin(told: Told): void {
+  begin(told: ViewSoFar): void {
     this.told = told;
   }
 

@@ -20,7 +20,7 @@ import {
   scale,
   seeded,
   seeGiven,
-  type Told,
+  type ViewSoFar,
   viewFor,
 } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
@@ -56,7 +56,7 @@ const overTheWire: Seating = (...player) => wired('alone')(...player);
 const wired: (folding: 'alone' | 'together') => Seating = (folding) => (bot, player, seed, rules) => {
   const writer = new aiwolf.SeatWriter(1n);
   const own = viewFor(player, []);
-  let told: Told = { view: own };
+  let told: ViewSoFar = { view: own };
   const reader = new aiwolf.ClientReader();
   const random = randomOf(`${seed}/${player}`);
   const tongue = { grammar: rules.grammar, cast: agentCast(20), symbols: null };

@@ -4,8 +4,8 @@ import {
   type Question,
   type Seat,
   type Substituted,
-  type Told,
   type View,
+  type ViewSoFar,
 } from '@mura/engine';
 import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
@@ -30,7 +30,7 @@ export interface WireSeatOptions extends Acting {
 export class WireSeat implements Seat, AgentEvents {
   readonly #options: WireSeatOptions;
   readonly #writer: aiwolf.SeatWriter;
-  #told: Told | null = null;
+  #told: ViewSoFar | null = null;
   /** Asked and not answered; usually one. */
   readonly #open = new Set<Question>();
   /** What was sent last, for the diary. */
@@ -47,7 +47,7 @@ export class WireSeat implements Seat, AgentEvents {
     this.#writer = new aiwolf.SeatWriter(randomSeed, limit);
   }
 
-  begin(told: Told): void {
+  begin(told: ViewSoFar): void {
     this.#told = told;
   }
 

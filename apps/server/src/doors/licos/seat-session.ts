@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, Told } from '@mura/engine';
+import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, ViewSoFar } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
@@ -54,7 +54,7 @@ export class SeatSession implements Subscriber {
   #feed: Feed | null = null;
   /** `null`: the client has been told nothing yet. */
   #subscription: Subscription | null = null;
-  #told: Told | null = null;
+  #told: ViewSoFar | null = null;
   #encoder: licos.SeatEncoder;
   /** What is gathered before it is sent; `null`: it is sent at once. */
   #gathered: licos.VillageMessage[] | null = null;
@@ -94,7 +94,7 @@ export class SeatSession implements Subscriber {
     if (this.#line !== null) this.#tellAll();
   }
 
-  begin(told: Told): void {
+  begin(told: ViewSoFar): void {
     this.#told = told;
   }
 
@@ -236,17 +236,29 @@ export class SeatSession implements Subscriber {
       return;
     }
     for (const [index, action] of actions.value.entries()) {
-      const result = await this.#carry(action, idOf(this.#options.token, source, index));
-      if (result?.ok === false) this.complain(complaintOf(result.error), source);
+      const result = await this.#carry(action, idOf(this.#options.token, source, index), source);
       if (result?.ok !== true) return;
     }
   }
 
-  /** Those who watch have no number: their ids are told apart by who they are. */
-  #carry(action: Action, own: string): Promise<ActResult> {
+  /** Carries an action to its village, and its refusal back. */
+  #carry(action: Action, own: string, source: string): Promise<ActResult> {
     const { host, village, player, person } = this.#options;
+    // Those who watch have no number: their ids are told apart by who they are.
     const id = player === null ? `${person}/${own}` : own;
-    return host.act(village, { action, id }, this.#sender()).catch(() => null);
+    return new Promise((resolve) => {
+      const carry = (answered: (result: ActResult) => void) =>
+        void host
+          .act(village, { action, id }, this.#sender())
+          .catch(() => null)
+          .then(answered);
+      const give = (result: ActResult) => {
+        if (result?.ok === false) this.complain(complaintOf(result.error), source);
+        resolve(result);
+      };
+      if (this.#subscription === null) carry(give);
+      else this.#subscription.act(carry, give);
+    });
   }
 
   #sender(): Sender {

@@ -1,4 +1,4 @@
-import type { Event, Question, Seat, Told } from '@mura/engine';
+import type { Event, Question, Seat, ViewSoFar } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
 import type { Playing } from '../playing.ts';
 
@@ -25,7 +25,7 @@ export class ProgramSeat implements Seat {
     return this.#options.seat.speaksFreely === true;
   }
 
-  begin(told: Told): void {
+  begin(told: ViewSoFar): void {
     this.#options.seat.begin?.(told);
   }
 

@@ -6,8 +6,8 @@ import {
   type Question,
   type Seat,
   type Substituted,
-  type Told,
   type View,
+  type ViewSoFar,
 } from '@mura/engine';
 import { isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
@@ -39,7 +39,7 @@ export interface WireSeatOptions extends Acting {
 export class WireSeat implements Seat, Listener {
   readonly #options: WireSeatOptions;
   readonly #encoder: nlp.SeatEncoder;
-  #told: Told | null = null;
+  #told: ViewSoFar | null = null;
   readonly #waiting: Question[] = [];
   /** On the wire; its answer may not count any more. */
   #open: Question | null = null;
@@ -60,7 +60,7 @@ export class WireSeat implements Seat, Listener {
     return this.#options.wire.talk === 'freely';
   }
 
-  begin(told: Told): void {
+  begin(told: ViewSoFar): void {
     this.#told = told;
   }
 
