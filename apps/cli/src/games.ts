@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { colors } from './colors.ts';
 import { WRONG_INPUT, WrongInput } from './ending.ts';
 import { type Game, type GameOptions, gameOf } from './game-file.ts';
-import { firstLine, gather, linesOf, partsOf } from './input.ts';
+import { blocksOf, firstLine, gather, linesOf } from './input.ts';
 import { print, warn } from './print.ts';
 
 /** What the arguments of every command that reads games may be. */
@@ -149,7 +149,7 @@ interface FoundLog {
  */
 async function* logsIn(file: string, options: GameOptions): AsyncGenerator<FoundLog> {
   const { line, all } = await firstLine(file, options);
-  if (isHeader(line)) yield* sharded(file, partsOf(file, all, isHeader));
+  if (isHeader(line)) yield* sharded(file, blocksOf(file, all, isHeader));
   else if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };
   else yield* collected(file, linesOf(file, all));
 }

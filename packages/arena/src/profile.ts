@@ -29,11 +29,11 @@ export async function profile(name: string, seconds: number, work: Work): Promis
   for (let count = 0; count < STRETCHES; count++) stretch();
   const { profile: looked } = await session.post('Profiler.stop');
   session.disconnect();
-  return { name, parts: partsOf(looked) };
+  return { name, parts: sharesIn(looked) };
 }
 
 /** What the runtime does for a function of ours counts as that function's. */
-export function partsOf({ nodes }: Profiler.Profile): ProfilePart[] {
+function sharesIn({ nodes }: Profiler.Profile): ProfilePart[] {
   const parts = new Map<string, number>();
   const children = new Map(nodes.map((node) => [node.id, node]));
   let all = 0;
