@@ -1,0 +1,75 @@
+import type { Persona } from '../../natural/say/voice.ts';
+import { ENDINGS, type EndingVoice, PLAIN_VOICES } from './endings.ts';
+import { type LastPredicate, lastPredicate, withEnding } from './predicate.ts';
+import { SET_PHRASES, WORDS } from './register.ts';
+
+/** A neutral text as the voice says it: the last predicate of each sentence, set phrases, and single words. */
+export function voiced(text: string, { voice, sex }: Persona, turn = 0): string {
+  if (voice === 'polite') return text;
+  const endings = endingVoice(voice, sex);
+  const said = sentencesOf(inWordsOf(text, voice)).map((sentence, index) =>
+    retold(sentence, endings, turn + index),
+  );
+  return said
+    .join('')
+    .replace(/？(?=[^\s」])/g, '？ ')
+    .trimEnd();
+}
+
+function endingVoice(voice: Exclude<Persona['voice'], 'polite'>, sex: Persona['sex']): EndingVoice {
+  if (voice !== 'rough' && voice !== 'noble') return voice;
+  return `${voice}-${sex === 'male' ? 'm' : 'f'}`;
+}
+
+/**
+ * Each with its mark and the blank behind it; quoted words stay inside of their sentence. A comma after a polite
+ * predicate ends one, too: 言いすぎました、{target}。
+ */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(
+      /(?<=[。！？]\s*)(?=[^。！？\s])(?![^「]*」)|(?<=(?:です|ます|ました|でした|ません|ましょう|ますか|ですか|ください|(?:です|ます|ました|でした|ません)(?:が|けれど))、)/,
+    )
+    .filter((sentence) => sentence !== '');
+}
+
+function retold(sentence: string, endings: EndingVoice, turn: number): string {
+  const [, core = '', mark = ''] = /^(.*?)((?:……)?[。！？、]?\s*)$/s.exec(sentence) ?? [];
+  const fixed = setPhrase(core, endings);
+  if (fixed !== null) return joinMark(fixed, mark);
+  const found = lastPredicate(core, mark.startsWith('？'));
+  if (found === null) return sentence;
+  const { predicate, tail } = found;
+  const isWestern = endings === 'old-man' || endings === 'kansai';
+  if (tail !== 'none') {
+    const ending = tailed(predicate, tail, endings);
+    return ending === null ? sentence : joinMark(withEnding(predicate, ending, isWestern), mark);
+  }
+  const choices = ENDINGS[endings][predicate.kind];
+  return joinMark(withEnding(predicate, choices[turn % choices.length]!, isWestern), mark);
+}
+
+/** Null: the voice says it as politely as it stands. */
+function tailed({ kind }: LastPredicate, tail: 'although' | 'isntIt', endings: EndingVoice): string | null {
+  const plain = PLAIN_VOICES[endings];
+  const form = plain?.forms[kind];
+  return plain === undefined || form === undefined ? null : `${form}${plain[tail]}`;
+}
+
+/** A question mark or dots of the ending replace those of the sentence. */
+function joinMark(told: string, mark: string): string {
+  if (told.endsWith('？')) return `${told}${mark.replace(/^[。？、]/, '')}`;
+  if (told.endsWith('……') && mark.startsWith('……')) return `${told}${mark.slice(2)}`;
+  return `${told}${mark}`;
+}
+
+function setPhrase(core: string, endings: EndingVoice): string | null {
+  for (const [phrase, said] of SET_PHRASES) {
+    if (core.endsWith(phrase)) return `${core.slice(0, -phrase.length)}${said[endings] ?? phrase}`;
+  }
+  return null;
+}
+
+function inWordsOf(text: string, voice: Persona['voice']): string {
+  return (WORDS[voice] ?? []).reduce((now, [word, said]) => now.replaceAll(word, said), text);
+}
