@@ -30,7 +30,7 @@ const GODAN: Readonly<Record<string, readonly [plain: string, negative: string, 
 
 /** Verbs of the other class although they end like godan verbs, or in a kanji. */
 const ICHIDAN =
-  /(?:^|[をがはもにとてで、員人])い$|(?:信じ|感じ|閉じ|通じ|生き|起き|落ち|降り|借り|足り|過ぎ|すぎ|でき|用い|見|出|寝|得|似)$/;
+  /(?:^|[をがはもにとてで、員人])い$|(?:信じ|感じ|閉じ|通じ|生き|起き|落ち|降り|借り|足り|過ぎ|すぎ|でき|用い|てみ|でみ|見|出|寝|得|似)$/;
 /** Godan verbs that look like する. */
 const GODAN_SU = /(?:直|落と|消|外|返|出|残|通|渡|話|試|探|回|押|離|起こ|取り消|見逃|見過ご)し$/;
 const E_ROW = /[えけせてねへめれげぜでべ]$/;

@@ -12,6 +12,7 @@ export const PREDICATES = [
   'nounPast',
   'nounNot',
   'guess',
+  'guessExplain',
   'adjective',
   'verb',
   'verbPast',
@@ -53,6 +54,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}だった', '{n}だったぜ'],
     nounNot: ['{n}じゃねえ'],
     guess: ['{n}だろ'],
+    guessExplain: ['{n}んだろ'],
     adjective: ['{n}ぜ', '{n}な'],
     verb: ['{v}ぜ', '{v}'],
     verbPast: ['{p}', '{p}ぜ'],
@@ -85,6 +87,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}だったよ', '{n}だった'],
     nounNot: ['{n}じゃないよ'],
     guess: ['{n}だろ'],
+    guessExplain: ['{n}んだろうね'],
     adjective: ['{n}よ', '{n}ね'],
     verb: ['{v}よ', '{v}'],
     verbPast: ['{p}よ', '{p}'],
@@ -114,10 +117,11 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
   },
   'old-man': {
     // 「じゃ」 ends one sentence of a post only.
-    noun: ['{n}じゃ', '{n}よのう', '{n}じゃな'],
+    noun: ['{n}じゃ', '{n}じゃよ'],
     nounPast: ['{n}じゃった'],
     nounNot: ['{n}ではないぞ'],
     guess: ['{n}じゃろう'],
+    guessExplain: ['{n}んじゃろう'],
     adjective: ['{n}のう', '{n}ぞ'],
     verb: ['{v}ぞ', '{v}わい', '{v}'],
     verbPast: ['{p}わい', '{p}ぞ', '{p}'],
@@ -150,6 +154,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}だったよ', '{n}だったね'],
     nounNot: ['{n}じゃないよ'],
     guess: ['{n}だろうねえ', '{n}だろうね'],
+    guessExplain: ['{n}んだろうねえ'],
     adjective: ['{n}ねえ', '{n}よ'],
     verb: ['{v}よ', '{v}ね'],
     verbPast: ['{p}よ', '{p}ね'],
@@ -178,10 +183,11 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     explain: ['{n}んだよ'],
   },
   child: {
-    noun: ['{n}だよ', '{n}だもん'],
+    noun: ['{n}だよ'],
     nounPast: ['{n}だったよ', '{n}だったの'],
     nounNot: ['{n}じゃないよ'],
     guess: ['{n}かな'],
+    guessExplain: ['{n}のかな'],
     adjective: ['{n}よ', '{n}もん'],
     verb: ['{v}ね', '{v}よ'],
     verbPast: ['{p}よ', '{p}の'],
@@ -214,6 +220,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}だった'],
     nounNot: ['{n}ではない'],
     guess: ['{n}だな'],
+    guessExplain: ['{n}のか'],
     adjective: ['{n}'],
     verb: ['{v}'],
     verbPast: ['{p}'],
@@ -246,6 +253,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}でしたわ', '{n}でした'],
     nounNot: ['{n}ではありませんわ', '{n}ではありません'],
     guess: ['{n}でしょうね'],
+    guessExplain: ['{n}のでしょうね'],
     adjective: ['{n}ですわ', '{n}です'],
     verb: ['{s}ますわ', '{s}ます'],
     verbPast: ['{s}ましたわ', '{s}ました'],
@@ -278,8 +286,9 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}でございました', '{n}でした'],
     nounNot: ['{n}ではございません'],
     guess: ['{n}でございましょう'],
-    adjective: ['{n}ですとも', '{n}です'],
-    verb: ['{s}ますとも', '{s}ます'],
+    guessExplain: ['{n}のでございましょう'],
+    adjective: ['{n}です'],
+    verb: ['{s}ます'],
     verbPast: ['{s}ました'],
     verbNot: ['{s}ません'],
     verbNotPast: ['{s}ませんでした'],
@@ -310,6 +319,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}でした'],
     nounNot: ['{n}じゃないです'],
     guess: ['{n}かもしれません', '{n}でしょうか……'],
+    guessExplain: ['{n}のでしょうか……'],
     adjective: ['{n}です', '{n}です……'],
     verb: ['{s}ます'],
     verbPast: ['{s}ました'],
@@ -342,6 +352,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}やった', '{n}やったわ'],
     nounNot: ['{n}やない'],
     guess: ['{n}やろ'],
+    guessExplain: ['{n}んやろ'],
     adjective: ['{n}わ', '{n}で'],
     verb: ['{v}で', '{v}わ'],
     verbPast: ['{p}で', '{p}わ'],
@@ -374,6 +385,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     nounPast: ['{n}でした'],
     nounNot: ['{n}ではありません'],
     guess: ['{n}でしょう'],
+    guessExplain: ['{n}のでしょう'],
     adjective: ['{n}ですね', '{n}です'],
     verb: ['{s}ます'],
     verbPast: ['{s}ました'],
@@ -427,12 +439,18 @@ export interface PlainVoice {
   readonly forms: Partial<Record<Predicate, string>>;
   readonly although: string;
   readonly isntIt: string;
+  readonly since: 'から';
 }
 
 /** The voices that are not listed here stay polite before a particle. */
 export const PLAIN_VOICES: Readonly<Partial<Record<EndingVoice, PlainVoice>>> = {
-  'rough-m': { forms: { ...BEFORE_PARTICLE, verbNot: '{ねえ}' }, although: 'が', isntIt: 'な' },
-  'rough-f': { forms: BEFORE_PARTICLE, although: 'けど', isntIt: 'ね' },
+  'rough-m': {
+    forms: { ...BEFORE_PARTICLE, verbNot: '{ねえ}' },
+    although: 'が',
+    isntIt: 'な',
+    since: 'から',
+  },
+  'rough-f': { forms: BEFORE_PARTICLE, although: 'けど', isntIt: 'ね', since: 'から' },
   'old-man': {
     forms: {
       ...BEFORE_PARTICLE,
@@ -447,13 +465,15 @@ export const PLAIN_VOICES: Readonly<Partial<Record<EndingVoice, PlainVoice>>> = 
     },
     although: 'が',
     isntIt: 'のう',
+    since: 'から',
   },
-  'old-woman': { forms: BEFORE_PARTICLE, although: 'けどね', isntIt: 'ね' },
-  child: { forms: BEFORE_PARTICLE, although: 'けど', isntIt: 'よね' },
+  'old-woman': { forms: BEFORE_PARTICLE, although: 'けどね', isntIt: 'ね', since: 'から' },
+  child: { forms: BEFORE_PARTICLE, although: 'けど', isntIt: 'よね', since: 'から' },
   cool: {
     forms: { ...BEFORE_PARTICLE, nounNot: '{n}ではない', progressive: '{t}いる', progressivePast: '{t}いた' },
     although: 'が',
     isntIt: 'な',
+    since: 'から',
   },
   kansai: {
     forms: {
@@ -470,5 +490,6 @@ export const PLAIN_VOICES: Readonly<Partial<Record<EndingVoice, PlainVoice>>> = 
     },
     although: 'けど',
     isntIt: 'な',
+    since: 'から',
   },
 };

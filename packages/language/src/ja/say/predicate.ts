@@ -15,7 +15,7 @@ const ADJECTIVE = /(?:[いし]い|[^ぁ-ん]い|[なたうくきるすらばも�
 const QUESTION_WORD = /誰|だれ|何|なに|なぜ|どう|どこ|どちら|どなた|どれ|どの|いつ|どんな/;
 
 /** What follows the last predicate: a softener, or the が of a sentence that goes on. */
-export type Tail = 'none' | 'isntIt' | 'although';
+export type Tail = 'none' | 'isntIt' | 'although' | 'since';
 
 export interface TailedPredicate {
   readonly predicate: LastPredicate;
@@ -25,12 +25,19 @@ export interface TailedPredicate {
 /** Null: the sentence ends without a polite predicate and stays as it is. */
 export function lastPredicate(sentence: string, isQuestion: boolean): TailedPredicate | null {
   const [, core = sentence, particle = ''] =
-    /^(.*(?:です|ます|ました|でした|ません|でしょう))(よね|[ねよ]|が|けれど|けど)$/s.exec(sentence) ?? [];
-  const tail = /^(?:が|けれど|けど)$/.test(particle) ? 'although' : /ね$/.test(particle) ? 'isntIt' : 'none';
+    /^(.*(?:です|ます|ました|でした|ません|でしょう))(よね|[ねよ]|が|けれど|けど|から)$/s.exec(sentence) ??
+    [];
+  const tail = tailOf(particle);
   const predicate = core.endsWith('か') ? questionOf(core.slice(0, -1)) : statementOf(core);
   if (predicate === null) return null;
   const said = isQuestion && tail === 'none' ? asked(predicate, QUESTION_WORD.test(core)) : predicate;
-  return { predicate: said ?? predicate, tail: predicate.kind === 'guess' ? 'none' : tail };
+  return { predicate: said ?? predicate, tail: predicate.kind.startsWith('guess') ? 'none' : tail };
+}
+
+function tailOf(particle: string): Tail {
+  if (particle === 'から') return 'since';
+  if (/^(?:が|けれど|けど)$/.test(particle)) return 'although';
+  return particle.endsWith('ね') ? 'isntIt' : 'none';
 }
 
 function questionOf(core: string): LastPredicate | null {
@@ -80,7 +87,8 @@ function statementOf(core: string): LastPredicate | null {
   if (core.endsWith('からです')) return { kind: 'because', words: before('からです') };
   if (/[^も]ので$/.test(core)) return { kind: 'because', words: before('ので') };
   if (/[^てのだ]から$/.test(core)) return { kind: 'because', words: before('から') };
-  if (core.endsWith('でしょう')) return { kind: 'guess', words: before('でしょう').replace(/の$/, 'ん') };
+  if (core.endsWith('のでしょう')) return { kind: 'guessExplain', words: before('のでしょう') };
+  if (core.endsWith('でしょう')) return { kind: 'guess', words: before('でしょう') };
   if (core.endsWith('ましょう')) return { kind: 'will', words: formsOf(before('ましょう')) };
   if (core.endsWith('ではありません')) return { kind: 'nounNot', words: before('ではありません') };
   if (core.endsWith('ます')) return verbOf(before('ます'));

@@ -146,6 +146,15 @@ export const SET_PHRASES: readonly (readonly [
   ],
 ];
 
+/** Verbs that a voice has for others: they bend before the endings do. */
+export const VERBS: Readonly<Partial<Record<Voice, readonly (readonly [neutral: string, said: string])[]>>> =
+  {
+    child: [
+      ['投票し', '入れ'],
+      ['投票する', '入れる'],
+    ],
+  };
+
 /** Words that a voice has for others, in this order. */
 export const WORDS: Readonly<Partial<Record<Voice, readonly (readonly [neutral: string, said: string])[]>>> =
   {
@@ -157,7 +166,6 @@ export const WORDS: Readonly<Partial<Record<Voice, readonly (readonly [neutral: 
       ['皆さん', '皆の衆'],
       ['{me}たち', '{me}ら'],
       ['あなた', 'おぬし'],
-      ['本当', 'まこと'],
     ],
     'old-woman': [
       ['皆さん', 'みんな'],
@@ -170,8 +178,6 @@ export const WORDS: Readonly<Partial<Record<Voice, readonly (readonly [neutral: 
       ['あなた', 'そっち'],
       ['人狼', 'おおかみ'],
       ['狼', 'おおかみ'],
-      ['投票し', '入れ'],
-      ['投票する', '入れる'],
       ['への投票', 'への票'],
       ['投票先', '入れる人'],
       ['投票', '票'],
@@ -209,7 +215,9 @@ export const WORDS: Readonly<Partial<Record<Voice, readonly (readonly [neutral: 
       ['本当', 'ほんま'],
       ['本物', 'ほんまもん'],
       ['ほうがいい', 'ほうがええ'],
-      ['いいです', 'ええです'],
+      ['いいわ', 'ええわ'],
+      ['いいで', 'ええで'],
+      ['いい思', 'ええ思'],
       ['あなた', 'あんさん'],
       ['偽物', '偽もん'],
     ],

@@ -1,17 +1,16 @@
 import type { Persona } from '../../natural/say/voice.ts';
 import { ENDINGS, type EndingVoice, PLAIN_VOICES } from './endings.ts';
 import { type LastPredicate, lastPredicate, withEnding } from './predicate.ts';
-import { SET_PHRASES, WORDS } from './register.ts';
+import { SET_PHRASES, VERBS, WORDS } from './register.ts';
 
 /** A neutral text as the voice says it: the last predicate of each sentence, set phrases, and single words. */
 export function voiced(text: string, { voice, sex }: Persona, turn = 0): string {
   if (voice === 'polite') return text;
   const endings = endingVoice(voice, sex);
-  const said = sentencesOf(inWordsOf(text, voice)).map((sentence, index) =>
+  const said = sentencesOf(replaced(text, VERBS[voice])).map((sentence, index) =>
     retold(sentence, endings, turn + index),
   );
-  return said
-    .join('')
+  return replaced(said.join(''), WORDS[voice])
     .replace(/？(?=[^\s」])/g, '？ ')
     .trimEnd();
 }
@@ -28,7 +27,7 @@ function endingVoice(voice: Exclude<Persona['voice'], 'polite'>, sex: Persona['s
 function sentencesOf(text: string): string[] {
   return text
     .split(
-      /(?<=[。！？]\s*)(?=[^。！？\s])(?![^「]*」)|(?<=(?:です|ます|ました|でした|ません|ましょう|ますか|ですか|ください|(?:です|ます|ました|でした|ません)(?:が|けれど))、)/,
+      /(?<=[。！？]\s*)(?=[^。！？\s])(?![^「]*」)|(?<=(?:です|ます|ました|でした|ません|ましょう|ますか|ですか|ください|(?:です|ます|ました|でした|ません)(?:が|けれど|から))、)/,
     )
     .filter((sentence) => sentence !== '');
 }
@@ -50,7 +49,11 @@ function retold(sentence: string, endings: EndingVoice, turn: number): string {
 }
 
 /** Null: the voice says it as politely as it stands. */
-function tailed({ kind }: LastPredicate, tail: 'although' | 'isntIt', endings: EndingVoice): string | null {
+function tailed(
+  { kind }: LastPredicate,
+  tail: 'although' | 'isntIt' | 'since',
+  endings: EndingVoice,
+): string | null {
   const plain = PLAIN_VOICES[endings];
   const form = plain?.forms[kind];
   return plain === undefined || form === undefined ? null : `${form}${plain[tail]}`;
@@ -70,6 +73,6 @@ function setPhrase(core: string, endings: EndingVoice): string | null {
   return null;
 }
 
-function inWordsOf(text: string, voice: Persona['voice']): string {
-  return (WORDS[voice] ?? []).reduce((now, [word, said]) => now.replaceAll(word, said), text);
+function replaced(text: string, pairs: readonly (readonly [word: string, said: string])[] = []): string {
+  return pairs.reduce((now, [word, said]) => now.replaceAll(word, said), text);
 }
