@@ -22,7 +22,12 @@ export type Content =
       readonly species: SpeciesWord | 'ANY' | null;
     }
   /** `Bob is a wolf, I think` */
-  | { readonly type: 'estimate'; readonly by: Who; readonly target: PlayerId | 'ANY'; readonly role: RoleWord | 'ANY' }
+  | {
+      readonly type: 'estimate';
+      readonly by: Who;
+      readonly target: PlayerId | 'ANY';
+      readonly role: RoleWord | 'ANY';
+    }
   /** `I vote for Bob`, `let us hang Bob`, `Bob voted for Ann` */
   | { readonly type: 'act'; readonly by: Who; readonly act: FrameAct; readonly target: PlayerId | 'ANY' }
   /** `I agree with >>12` */

@@ -1,0 +1,99 @@
+import type { Construction } from './construction.ts';
+
+/** Who says to be what, and calls to say it. */
+export const CLAIMS: readonly Construction[] = [
+  {
+    name: 'claim/call',
+    patterns: [
+      '^ <role>! ,? <modal>* <comeout.base>',
+      'DET <role>! <modal> AUX <comeout.base>',
+      'would DET <role>! <comeout.base>',
+      'YOU are DET <role>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
+      'is|any there? DET <role>! $',
+    ],
+    makes: { type: 'calls' },
+    examples: [
+      ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['Would the medium come forward, please?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['Seer, please do not come out today.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
+    ],
+  },
+  {
+    name: 'claim/stay-hidden',
+    patterns: [
+      'DET <role>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
+      'no <role>! claims|claim|co yet|today|now',
+    ],
+    makes: { type: 'calls' },
+    examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
+  },
+  {
+    name: 'claim/asked-of',
+    patterns: [
+      '^ <claim.base>! <like>? DET <role>',
+      '^ come out! as DET <role>',
+      'YOU <modal>* <claim.base>! <like>? DET <role>',
+    ],
+    makes: { type: 'calls', of: 'A' },
+    examples: [['Bob, claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],
+  },
+  {
+    name: 'claim/asked-any',
+    patterns: ['^ <comeout.base>! $'],
+    makes: { type: 'calls', of: 'A', role: 'ANY' },
+    confidence: 0.6,
+    examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
+  },
+  {
+    name: 'claim/says-to-be',
+    patterns: [
+      'S AUX <claim>! <like|cop>* DET <role>',
+      'S AUX <claim>! <like>? S BE DET <role>',
+      "S's .. claim|claims|co! of|to|as being|be? DET <role>",
+      'S AUX came_out|come_out|coming_out! as DET <role>',
+    ],
+    makes: { type: 'claims', who: 'S' },
+    examples: [
+      ['Bob claims seer.', 'Bob COMINGOUT Bob SEER'],
+      ["Bob CO'd as the medium", 'Bob COMINGOUT Bob MEDIUM'],
+      ['I claim seer.', 'COMINGOUT Ann SEER'],
+      ["Bob's claim of being a bystander is odd.", 'Bob COMINGOUT Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'claim/confesses',
+    patterns: ['S AUX confessed|confessing|confesses!'],
+    makes: { type: 'claims', who: 'S', role: 'WEREWOLF' },
+    examples: [['Bob confessed.', 'Bob COMINGOUT Bob WEREWOLF']],
+  },
+  {
+    name: 'claim/own-role',
+    patterns: [
+      "ME's real? role|claim|co! BE DET <role>",
+      '^ <role>! co',
+      'ME <role>! co',
+      'co! :? DET <role>',
+      '^ as DET <role>! ,? S',
+      '^ as DET <role>! :',
+      '^ <role>! here',
+      'coming_out|claiming! <like>? DET <role>',
+    ],
+    makes: { type: 'claims', who: 'me' },
+    only: 'statement',
+    examples: [
+      ['My role is villager.', 'COMINGOUT Ann VILLAGER'],
+      ['Seer CO.', 'COMINGOUT Ann SEER'],
+      ['As the seer I divined Bob: human', 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
+      ['Medium here.', 'COMINGOUT Ann MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/word-alone',
+    patterns: ['^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $'],
+    makes: { type: 'claims', who: 'me' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [['Bodyguard. I guarded Bob.', 'COMINGOUT Ann BODYGUARD', 'GUARDED Bob']],
+  },
+];

@@ -1,0 +1,15 @@
+import { ACTS } from './acts.ts';
+import { CLAIMS } from './claims.ts';
+import type { Construction } from './construction.ts';
+import { ESTIMATES } from './estimates.ts';
+import { QUESTIONS } from './questions.ts';
+import { RESULTS } from './results.ts';
+
+/** All constructions; an earlier one takes the word by which it was found from the later ones. */
+export const CONSTRUCTIONS: readonly Construction[] = [
+  ...QUESTIONS,
+  ...RESULTS,
+  ...CLAIMS,
+  ...ACTS,
+  ...ESTIMATES,
+];

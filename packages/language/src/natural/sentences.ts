@@ -1,0 +1,84 @@
+import type { Sentence } from '../aiwolf/ast.ts';
+import { printAIWolf } from '../aiwolf/printer.ts';
+import { act, inquire, join, not, opinion, request, result, role } from '../translate/aiwolf-nodes.ts';
+import type { Content, Frame, FrameAct, Who } from './frame.ts';
+import type { ReadSentence } from './reading.ts';
+import type { NaturalUtterance } from './utterance.ts';
+
+/** The sentences of the protocol that frames amount to, each once; what is only supposed says nothing. */
+export function sentencesOf(frames: readonly Frame[], utterance: NaturalUtterance): ReadSentence[] {
+  const read = frames.flatMap((frame, index) => {
+    if (frame.mood.source === 'condition') return [];
+    if (frame.either === undefined) return readAs(frame, sentenceOf(frame, utterance));
+    const group = frames.filter(({ either }) => either === frame.either);
+    return group[0] === frames[index] ? eitherOf(group, utterance) : [];
+  });
+  return eachOnce(read);
+}
+
+function readAs({ start, end, rule, confidence }: Frame, sentence: Sentence | null): ReadSentence[] {
+  return sentence === null ? [] : [{ sentence, start, end, rule, confidence }];
+}
+
+/** `Ann or Bob is a wolf` */
+function eitherOf(group: readonly Frame[], utterance: NaturalUtterance): ReadSentence[] {
+  const members = group.flatMap((frame) => sentenceOf(frame, utterance) ?? []);
+  const first = group[0] as Frame;
+  const end = Math.max(...group.map((frame) => frame.end));
+  return readAs({ ...first, end }, join('OR', null, members));
+}
+
+function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
+  return [
+    ...new Map(read.map((one) => [printAIWolf(one.sentence, 'java'), one] as const).reverse()).values(),
+  ].reverse();
+}
+
+function sentenceOf({ content, mood }: Frame, utterance: NaturalUtterance): Sentence | null {
+  const inside = contentOf(content, mood.tense === 'past', mood.force, utterance);
+  if (inside === null) return null;
+  const said = mood.negative ? not(null, inside) : inside;
+  if (mood.force === 'question') return inquire(null, mood.addressee, said);
+  if (mood.force === 'request') return request(null, mood.addressee, said);
+  return mood.force === 'wish' ? request(null, 'ANY', said) : said;
+}
+
+function contentOf(
+  content: Content,
+  isPast: boolean,
+  force: Frame['mood']['force'],
+  { speaker, day }: NaturalUtterance,
+): Sentence | null {
+  switch (content.type) {
+    case 'claim': {
+      const who = content.who ?? speaker;
+      return who === null
+        ? null
+        : role('COMINGOUT', force === 'statement' ? content.who : null, who, content.role);
+    }
+    case 'result':
+      return resultOf(content);
+    case 'estimate':
+      return role('ESTIMATE', content.by, content.target, content.role);
+    case 'act':
+      return actOf(content.act, content.by, content.target, isPast);
+    case 'opinion':
+      return day === undefined
+        ? null
+        : opinion(content.agrees ? 'AGREE' : 'DISAGREE', null, { channel: 'TALK', day, id: content.talk });
+  }
+}
+
+function resultOf({ how, by, target, species }: Extract<Content, { type: 'result' }>): Sentence {
+  if (how === 'guarded') return act('GUARDED', by, target);
+  return result(how === 'divined' ? 'DIVINED' : 'IDENTIFIED', by, target, species ?? 'ANY');
+}
+
+const VERBS = { vote: 'VOTE', divine: 'DIVINATION', guard: 'GUARD', attack: 'ATTACK' } as const;
+const PAST_VERBS = { vote: 'VOTED', divine: null, guard: 'GUARDED', attack: 'ATTACKED' } as const;
+
+/** A divination of the past without its result is nothing that the protocol can say. */
+function actOf(done: FrameAct, by: Who, target: number | 'ANY', isPast: boolean): Sentence | null {
+  const verb = isPast ? PAST_VERBS[done] : VERBS[done];
+  return verb === null ? null : act(verb, by, target);
+}
