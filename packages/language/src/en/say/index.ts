@@ -36,6 +36,7 @@ export const english: Speech = {
   phrasings,
   clause: (sentence, speaker, persona) =>
     voiced(glossInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
+  voiced,
   reasonClause: (sentence, speaker) => clauseInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)),
   recordClause: (id, isNamed) =>
     REASON_CLAUSES[id].replace(/\[([^|\]]*)\|([^\]]*)\]/g, isNamed ? '$2' : '$1'),

@@ -1,17 +1,7 @@
 import type { Persona, Voice } from '../../natural/say/voice.ts';
 
-/** Long forms and short ones; a short form needs a word behind it. */
+/** Long forms and short ones, denials first; a short form needs a word behind it. */
 const CONTRACTIONS: readonly (readonly [long: string, short: string])[] = [
-  ['I am', 'I’m'],
-  ['I will', 'I’ll'],
-  ['I would', 'I’d'],
-  ['I have', 'I’ve'],
-  ['we are', 'we’re'],
-  ['you are', 'you’re'],
-  ['they are', 'they’re'],
-  ['it is', 'it’s'],
-  ['that is', 'that’s'],
-  ['let us', 'let’s'],
   ['will not', 'won’t'],
   ['cannot', 'can’t'],
   ['do not', 'don’t'],
@@ -27,6 +17,15 @@ const CONTRACTIONS: readonly (readonly [long: string, short: string])[] = [
   ['would not', 'wouldn’t'],
   ['could not', 'couldn’t'],
   ['should not', 'shouldn’t'],
+  ['I am', 'I’m'],
+  ['I will', 'I’ll'],
+  ['I would', 'I’d'],
+  ['we are', 'we’re'],
+  ['you are', 'you’re'],
+  ['they are', 'they’re'],
+  ['it is', 'it’s'],
+  ['that is', 'that’s'],
+  ['let us', 'let’s'],
 ];
 
 /** Whether a voice speaks in short forms; where nothing is said, both are left as they are. */

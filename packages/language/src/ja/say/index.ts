@@ -18,7 +18,7 @@ import { opening } from './phrases/opening.ts';
 import { retold } from './phrases/retold.ts';
 import { votes } from './phrases/votes.ts';
 import { REASON_CLAUSES } from './reasons.ts';
-import { voiced } from './voiced.ts';
+import { inVoiceWords, voiced } from './voiced.ts';
 import { wordFor } from './words.ts';
 
 const PHRASINGS: Phrasings = {
@@ -37,8 +37,11 @@ export const japanese: Speech = {
   phrasings,
   clause: (sentence, speaker, persona, turn) =>
     voiced(glossInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona, turn),
-  reasonClause: (sentence, speaker) => plainInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)),
-  recordClause: (id, isNamed) => REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, isNamed ? '' : '$1'),
+  voiced,
+  reasonClause: (sentence, speaker, persona) =>
+    inVoiceWords(plainInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
+  recordClause: (id, isNamed, persona) =>
+    inVoiceWords(REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, isNamed ? '' : '$1'), persona),
   address: addressed,
   firstPerson: firstPersonOf,
   wordFor,

@@ -90,6 +90,8 @@ function statementOf(core: string): LastPredicate | null {
   if (core.endsWith('のでしょう')) return { kind: 'guessExplain', words: before('のでしょう') };
   if (core.endsWith('でしょう')) return { kind: 'guess', words: before('でしょう') };
   if (core.endsWith('ましょう')) return { kind: 'will', words: formsOf(before('ましょう')) };
+  if (core.endsWith('ではありませんでした'))
+    return { kind: 'nounNotPast', words: before('ではありませんでした') };
   if (core.endsWith('ではありません')) return { kind: 'nounNot', words: before('ではありません') };
   if (core.endsWith('ます')) return verbOf(before('ます'));
   if (core.endsWith('ました')) return pastVerbOf(before('ました'));
@@ -124,6 +126,7 @@ function deniedVerbOf(stem: string): LastPredicate {
 }
 
 function pastDeniedVerbOf(stem: string): LastPredicate {
+  if (stem.endsWith('あり')) return { kind: 'adjective', words: `${stem.slice(0, -2)}なかった` };
   if (/[てで]い$/.test(stem)) return { kind: 'progressiveNotPast', words: stem.slice(0, -1) };
   return { kind: 'verbNotPast', words: formsOf(stem) };
 }

@@ -73,6 +73,11 @@ function setPhrase(core: string, endings: EndingVoice): string | null {
   return null;
 }
 
+/** Only the single words of the voice: for clauses inside of a sentence. */
+export function inVoiceWords(text: string, { voice }: Persona): string {
+  return replaced(replaced(text, VERBS[voice]), WORDS[voice]);
+}
+
 function replaced(text: string, pairs: readonly (readonly [word: string, said: string])[] = []): string {
   return pairs.reduce((now, [word, said]) => now.replaceAll(word, said), text);
 }

@@ -90,13 +90,15 @@ function reasonIn(
   speech: Speech,
 ): string | undefined {
   if ('kind' in reason) {
-    return fill(speech.reasonClause(reason, context.speaker), {}, context, speech) ?? undefined;
+    return (
+      fill(speech.reasonClause(reason, context.speaker, context.persona), {}, context, speech) ?? undefined
+    );
   }
   const { id, facts } = reason;
   const isOwn = facts.target === context.speaker;
   const isNamed =
     facts.target !== undefined && facts.target === slots.target && template.includes('{target}');
-  const clause = speech.recordClause(id, isNamed);
+  const clause = speech.recordClause(id, isNamed, context.persona);
   return fill(isOwn ? clause.replaceAll('{target}', '{me}') : clause, facts, context, speech) ?? undefined;
 }
 

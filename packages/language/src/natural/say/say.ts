@@ -25,7 +25,20 @@ interface Part {
  * the same words. The text carries the given sentences and nothing else.
  */
 export function say(what: readonly Sentence[] | ActToSay, context: SayContext, speech: Speech): Spoken {
-  const parts = 'act' in what ? [partOfAct(what, context, speech)] : partsOf(what, context, speech);
+  return post(
+    'act' in what ? [partOfAct(what, context, speech)] : partsOf(what, context, speech),
+    context,
+    speech,
+  );
+}
+
+/** A neutral text that no sentence of the protocol says, in the voice; names are slots such as `{p3}`. */
+export function sayText(text: string, context: SayContext, speech: Speech): Spoken {
+  const said = fill(speech.voiced(text, context.persona, turnOf(context)), {}, context, speech) ?? text;
+  return post([{ sentence: null, wordings: [{ text: said, act: null, phrasing: 'text' }] }], context, speech);
+}
+
+function post(parts: readonly Part[], context: SayContext, speech: Speech): Spoken {
   const [best, ...others] = draftsOf(parts, context, speech);
   const fitting = [best!, ...others].find(({ isFresh, fits }) => isFresh && fits);
   const chosen = fitting ?? others.find(({ fits }) => fits) ?? shortest([best!, ...others]);
@@ -115,10 +128,16 @@ function inDrawnOrder(wordings: readonly Wording[], context: SayContext): Wordin
     .map((wording) => ({
       wording,
       isUsed: used.has(wording.phrasing),
-      lot: mix(context.seed, hashText(wording.phrasing)),
+      lot: lotOf(wording, context),
     }))
     .sort((one, other) => Number(one.isUsed) - Number(other.isUsed) || one.lot - other.lot)
     .map(({ wording }) => wording);
+}
+
+/** What a voice alone says has twice the chance. */
+function lotOf({ phrasing }: Wording, { seed }: SayContext): number {
+  const lot = mix(seed, hashText(phrasing));
+  return phrasing.includes('/neutral/') ? lot : Math.floor(lot / 2);
 }
 
 function turnOf({ seed }: SayContext): number {

@@ -14,10 +14,12 @@ export interface Speech {
   readonly phrasings: (act: ActId, persona: Persona, turn: number) => readonly Phrasing[];
   /** Any sentence at all, in the voice. */
   readonly clause: (sentence: Sentence, speaker: PlayerId, persona: Persona, turn: number) => string;
+  /** A neutral text in the voice. */
+  readonly voiced: (text: string, persona: Persona, turn: number) => string;
   /** A sentence as the reason for another. */
-  readonly reasonClause: (sentence: Sentence, speaker: PlayerId) => string;
+  readonly reasonClause: (sentence: Sentence, speaker: PlayerId, persona: Persona) => string;
   /** `isNamed`: whether whom it is about stands in the post already. */
-  readonly recordClause: (id: ReasonId, isNamed: boolean) => string;
+  readonly recordClause: (id: ReasonId, isNamed: boolean, persona: Persona) => string;
   /** How the persona calls somebody: 花ちゃん, 花, 花さん. */
   readonly address: (member: Member, persona: Persona) => string;
   readonly firstPerson: (persona: Persona) => string;
