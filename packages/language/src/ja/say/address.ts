@@ -22,8 +22,8 @@ const ADDRESSES: Readonly<Record<Exclude<Voice, 'child'>, Address>> = {
   teacher: { usual: 'さん' },
 };
 
-/** Characters with words of their own. */
-const PRIEST = 'mura/zenkai';
+/** A character with words of his own. */
+export const PRIEST = 'mura/zenkai';
 
 const CHILD_UNDER = 15;
 const ELDER_FROM = 60;

@@ -7,7 +7,7 @@ import { NAME_END, NAME_START } from '../../natural/say/fill.ts';
 import type { Phrasing, Phrasings, PhrasingVoice } from '../../natural/say/phrasing.ts';
 import type { Speech } from '../../natural/say/speech.ts';
 import type { Persona } from '../../natural/say/voice.ts';
-import { addressed, firstPersonOf } from './address.ts';
+import { addressed, firstPersonOf, PRIEST } from './address.ts';
 import { DAY_ZERO_LINES } from './characters.ts';
 import { connectionsOf, openersOf } from './openers.ts';
 import { answers } from './phrases/answers.ts';
@@ -56,27 +56,28 @@ export const japanese: Speech = {
 function phrasings(act: ActId, persona: Persona, turn: number): Phrasing[] {
   const { neutral = [], ...voices } = PHRASINGS[act] ?? {};
   const own = ownVoice(persona);
-  return [
+  const spoken = [
     ...(voices[own] ?? []).map((text, index) => ({
       id: `${act}/${own}/${index}`,
-      text: inOwnWords(text, persona),
+      text: inVoiceWords(text, persona),
     })),
-    ...neutral.map((text, index) => ({
-      id: `${act}/neutral/${index}`,
-      text: inOwnWords(voiced(text, persona, turn), persona),
-    })),
+    ...neutral.map((text, index) => ({ id: `${act}/neutral/${index}`, text: voiced(text, persona, turn) })),
   ];
+  if (isGentleman(persona)) return spoken.filter(({ text }) => !LADYLIKE.test(text));
+  return persona.character === PRIEST
+    ? spoken.map(({ id, text }) => ({ id, text: text.replaceAll('わたし', '拙僧') }))
+    : spoken;
+}
+
+/** Only a woman of the noble voice speaks so. */
+const LADYLIKE = /わ[。、ね]|かしら|の[？。]|のよ|こと[。、？]|くださいまし|なさいませ|ますわ|ものね/;
+
+function isGentleman({ voice, sex }: Persona): boolean {
+  return voice === 'noble' && sex === 'male';
 }
 
 function ownVoice({ voice, sex }: Persona): Exclude<PhrasingVoice, 'neutral'> {
   return voice === 'rough' && sex === 'female' ? 'rough-f' : voice;
-}
-
-/** A man of the noble voice does not say ですわ, and the priest calls himself by his own word. */
-function inOwnWords(text: string, { voice, sex, character }: Persona): string {
-  if (voice === 'noble' && sex === 'male')
-    return text.replace(/(です|ます|ました|でした|ません)わ(?=[。、！])/g, '$1');
-  return character === 'mura/zenkai' ? text.replaceAll('わたし', '拙僧') : text;
 }
 
 /** Names stay slots until the voice has done its work. */

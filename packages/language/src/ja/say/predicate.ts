@@ -56,7 +56,7 @@ function asked({ kind, words }: LastPredicate, isOpen: boolean): LastPredicate |
     case 'nounPast':
       return { kind: 'askNounPast', words };
     case 'adjective':
-      return { kind: 'askAdjective', words };
+      return { kind: isOpen ? 'askAdjectiveOpen' : 'askAdjective', words };
     case 'verb':
       return { kind: isOpen ? 'askVerbOpen' : 'askVerb', words };
     case 'verbPast':

@@ -4,13 +4,14 @@ import { type LastPredicate, lastPredicate, withEnding } from './predicate.ts';
 import { SET_PHRASES, VERBS, WORDS } from './register.ts';
 
 /** A neutral text as the voice says it: the last predicate of each sentence, set phrases, and single words. */
-export function voiced(text: string, { voice, sex }: Persona, turn = 0): string {
+export function voiced(text: string, persona: Persona, turn = 0): string {
+  const { voice, sex } = persona;
   if (voice === 'polite') return text;
   const endings = endingVoice(voice, sex);
   const said = sentencesOf(replaced(text, VERBS[voice])).map((sentence, index) =>
     retold(sentence, endings, turn + index),
   );
-  return replaced(said.join(''), WORDS[voice])
+  return replaced(said.join(''), wordsOf(persona))
     .replace(/？(?=[^\s」])/g, '？ ')
     .trimEnd();
 }
@@ -74,8 +75,12 @@ function setPhrase(core: string, endings: EndingVoice): string | null {
 }
 
 /** Only the single words of the voice: for clauses inside of a sentence. */
-export function inVoiceWords(text: string, { voice }: Persona): string {
-  return replaced(replaced(text, VERBS[voice]), WORDS[voice]);
+export function inVoiceWords(text: string, persona: Persona): string {
+  return replaced(replaced(text, VERBS[persona.voice]), wordsOf(persona));
+}
+
+function wordsOf({ voice, sex }: Persona) {
+  return WORDS[voice === 'rough' && sex === 'female' ? 'rough-f' : voice];
 }
 
 function replaced(text: string, pairs: readonly (readonly [word: string, said: string])[] = []): string {

@@ -105,8 +105,9 @@ function phrased(sentence: Sentence, context: SayContext, speech: Speech): reado
 /** Without a reason only phrasings that need none; with one, only those that give it. */
 function wordingsOf({ act, slots }: ActToSay, context: SayContext, speech: Speech): Wording[] {
   const asked: Slots = context.answers === undefined ? slots : { asker: context.answers.by, ...slots };
+  const needsReason = ACTS[act].isPlain && ACTS[act].sentence?.includes('{reason}');
   return phrasingsOf(act, context, speech).flatMap(({ id, text }) => {
-    if (slots.reason !== undefined && !/\{reason\}/i.test(text) && ACTS[act].isPlain) return [];
+    if (slots.reason !== undefined && needsReason && !/\{reason\}/i.test(text)) return [];
     const filled = fill(text, asked, context, speech);
     return filled === null ? [] : [{ text: filled, act, phrasing: id }];
   });
@@ -166,21 +167,16 @@ function draftsOf(parts: readonly Part[], context: SayContext, speech: Speech): 
       drafts.push({ text, wordings, isFresh: !fresh.has(text), fits: doesFit(text, context) });
     }
   }
-  if (drafts.some(({ isFresh }) => isFresh)) return drafts;
-  return [...variedBy(speech.openers(context.persona), drafts[0]!, context, speech), ...drafts];
+  if (drafts.some(({ isFresh, fits }) => isFresh && fits)) return drafts;
+  return [...drafts, ...drafts.flatMap((draft) => variantsOf(draft, context, speech))];
 }
 
 /** When everything has been said, the same words begin in another way. */
-function variedBy(
-  openers: readonly string[],
-  { wordings }: Draft,
-  context: SayContext,
-  speech: Speech,
-): Draft[] {
-  const fresh = new Set((context.said ?? []).map(({ text }) => text));
-  return openers.map((opener) => {
+function variantsOf({ wordings }: Draft, context: SayContext, speech: Speech): Draft[] {
+  const said = new Set((context.said ?? []).map(({ text }) => text));
+  return speech.openers(context.persona).map((opener) => {
     const text = speech.finish(speech.lead(opener, speech.join(wordings.map(({ text: part }) => part))));
-    return { text, wordings, isFresh: !fresh.has(text), fits: doesFit(text, context) };
+    return { text, wordings, isFresh: !said.has(text), fits: doesFit(text, context) };
   });
 }
 

@@ -209,6 +209,9 @@ export const votes: Phrasings = {
       '{target}, would you vote for {other}?',
       'I ask you, {target}: please vote for {other}.',
       '{target}, I would like you to vote for {other}.',
+      'I need your vote on {other}, {target}. Please vote for {other}.',
+      '{target}, join me and vote for {other}.',
+      'Do me the favour, {target}, and vote for {other}.',
     ],
   },
   'request-any-divination': {

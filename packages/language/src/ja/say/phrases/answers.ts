@@ -16,7 +16,13 @@ export const answers: Phrasings = {
     rough: ['{target}、誰が狼だと思う？ 一人言え。', 'で、{target}は誰を疑ってんだ？'],
     'rough-f': ['{target}、誰が狼だと思う？ 一人言いな。', 'で、{target}は誰を疑ってるんだい？'],
     'old-man': ['{target}は誰を狼と見るかの。', '{target}や、腹の中を聞かせてくれ。誰が怪しい。'],
+    'old-woman': ['{target}は誰が狼だと思うんだい。', '教えておくれ、{target}。誰を疑ってるんだい。'],
+    child: ['{target}は、だれがおおかみだと思うの？', 'ねえ、{target}。だれがあやしい？'],
+    cool: ['{target}。誰が狼だ。', '{target}、誰を疑う。'],
     noble: ['{target}はどなたが狼だとお思いですの？', '{target}、怪しいのはどなたかしら。'],
+    shy: ['{target}は……誰が人狼だと思いますか。', 'あの、{target}は誰を疑っていますか。'],
+    kansai: ['{target}は誰が狼や思うん？', '{target}、誰が怪しい思う？'],
+    teacher: ['{target}に問います。誰が人狼でしょうか。', '{target}は誰を疑いますか。答えだけで結構です。'],
   },
   'call-silent': {
     neutral: [
@@ -93,14 +99,27 @@ export const answers: Phrasings = {
       '{asker}に答えます。{target}が怪しいです。',
       '{asker}、{me}は{target}が人狼だと思います。',
     ],
+    rough: ['>>{talkno} {target}だ。狼だろ。', '{target}が怪しいぜ。聞いたのはそっちだろ、{asker}。'],
+    'rough-f': ['>>{talkno} {target}だね。狼だよ。', '{target}が怪しいよ。聞いたのはそっちだろ、{asker}。'],
+    'old-man': ['>>{talkno} わしなら{target}じゃ。狼と見ておる。', '{asker}よ、{target}が怪しいと思うわい。'],
+    'old-woman': ['>>{talkno} わたしゃ{target}を疑ってるよ。', '{asker}、{target}が狼だと思うよ。'],
     child: [
       '{asker}、えっとね、{target}があやしい。{reason}もん。',
       '>>{talkno} {target}だよ。おおかみだと思う。',
     ],
     cool: ['>>{talkno} {target}が狼。{reason}。', '{target}を疑う。それが答えだ。'],
+    noble: [
+      '>>{talkno} お答えいたしますわ。{target}を疑っておりますの。',
+      '{asker}、わたくしは{target}が人狼だと思いますわ。',
+    ],
+    shy: ['>>{talkno} {target}が、怪しいです。', '{asker}、あの……{target}が人狼だと思います。'],
     kansai: [
       '>>{talkno} 一人選べ言うなら{target}やな。狼や思うで。',
       '{asker}、お答えするわ。{target}が怪しい。{reason}やろ。',
+    ],
+    teacher: [
+      '>>{talkno} {target}を疑っています。{reason}からです。',
+      '{asker}への答えは{target}です。人狼と見ます。',
     ],
   },
   'answer-why': {
@@ -210,15 +229,22 @@ export const answers: Phrasings = {
       '>>{talkno} には賛成です。やはり{target}が怪しいです。',
       'そうですね、>>{talkno} に賛成です。{target}を疑います。',
     ],
+    rough: ['>>{talkno} 賛成だ。{target}が狼だろ。'],
+    'rough-f': ['>>{talkno} 賛成だよ。{target}が狼だろ。'],
+    'old-man': ['>>{talkno} に賛成じゃ。{target}が狼じゃと思う。'],
+    'old-woman': ['>>{talkno} に賛成だよ。{target}が怪しいねえ。'],
     child: [
       '>>{talkno} {me}もそう思う。{reason}もん。{target}があやしい。',
       'うん、>>{talkno} にさんせい。{target}がおおかみだと思う。',
     ],
     cool: ['>>{talkno} 同意。{reason}。{target}が狼。', '>>{talkno} 賛成だ。{target}を疑う。'],
+    noble: ['>>{talkno} に賛成いたしますわ。{target}を疑っておりますの。'],
+    shy: ['>>{talkno} に、賛成です。{target}が怪しいです。'],
     kansai: [
       '>>{talkno} それ買うた、賛成や。{reason}し、{target}が狼や思う。',
       '>>{talkno} 賛成。おまけつけるで、{reason}。{target}が怪しいわ。',
     ],
+    teacher: ['>>{talkno} に賛成します。{target}は人狼でしょう。'],
   },
   'partial-agree': {
     neutral: [
@@ -280,9 +306,16 @@ export const answers: Phrasings = {
       '助けられました、{target}。ありがとうございます。',
       '{target}のおかげです。ありがとうございます。',
     ],
+    rough: ['助かったぜ、{target}。'],
+    'rough-f': ['助かったよ、{target}。'],
+    'old-man': ['{target}、かたじけない。'],
     'old-woman': ['{target}、ありがとうね。長生きはするもんだよ。', 'いい子だねえ、{target}。恩に着るよ。'],
+    child: ['{target}、ありがとう。'],
+    cool: ['{target}、助かった。'],
+    noble: ['{target}、恩に着ますわ。'],
     shy: ['{target}、あの……ありがとうございます。', '信じてもらえて、うれしいです。{target}。'],
     kansai: ['おおきに、{target}。この恩は酒で返すで。', '{target}、おおきに。ツケにしといて。'],
+    teacher: ['{target}、よい助けをいただきました。'],
   },
   apologise: {
     neutral: [
