@@ -32,27 +32,22 @@ export function personaOptions(command: Command): Command {
 /** Says one utterance after another; no words come twice. */
 export class Narrator {
   private readonly said: natural.SaidToday[] = [];
-  private count = 0;
+  private readonly village: Omit<natural.SayContext, 'seed' | 'said'>;
 
   constructor(
     private readonly setting: NaturalSetting,
     readonly speech: natural.Speech,
-  ) {}
+  ) {
+    const cast = membersOf(setting, speech.tongue);
+    const speaker = setting.speaker ?? 1;
+    const persona = personaIn(setting, cast[speaker - 1]?.name ?? '');
+    this.village = { persona, speaker, cast, day: setting.day };
+  }
 
   /** The context of the next utterance. */
   context(): natural.SayContext {
-    const { speaker, day, agents, seed } = this.setting;
-    const cast = membersOf(this.setting, this.speech.tongue);
-    const player = speaker ?? 1;
-    this.count += 1;
-    return {
-      persona: personaIn(this.setting, cast[player - 1]?.name ?? ''),
-      speaker: player,
-      cast: cast.slice(0, agents),
-      seed: hashText(`${seed}/${this.count}`),
-      day,
-      said: this.said,
-    };
+    const seed = hashText(`${this.setting.seed}/${this.said.length}`);
+    return { ...this.village, seed, said: this.said };
   }
 
   remember({ text, phrasings }: natural.Spoken): void {

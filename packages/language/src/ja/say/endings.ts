@@ -368,7 +368,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     explain: ['{n}んです'],
   },
   kansai: {
-    noun: ['{n}や', '{n}やで', '{n}やな'],
+    noun: ['{n}や', '{n}やで'],
     nounPast: ['{n}やった', '{n}やったわ'],
     nounNot: ['{n}やない'],
     nounNotPast: ['{n}やなかった'],
