@@ -41,7 +41,7 @@ const NOUNS = {
 
 /** The letters from the head to the end of its clause; a name that is itself the head counts as a noun. */
 function tailOf(matched: Matched, letters: string, tokens: readonly Token[]): string {
-  const { key, construction } = matched;
+  const { tail: key, construction } = matched;
   const isName = tokens[key] === matched.target || tokens[key]?.is === 'kara';
   const head =
     isName && construction.says.type === 'act'
