@@ -42,6 +42,7 @@ const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   black: 'WEREWOLF',
   blackish: 'WEREWOLF',
   sus: 'WEREWOLF',
+  susly: 'WEREWOLF',
   susperson: 'WEREWOLF',
   'suspect-noun': 'WEREWOLF',
 };
@@ -150,8 +151,10 @@ function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
 
 function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
-  if (ending !== 'held' && ending !== 'denied') return [];
   const head = scene.spoken.tokens[matched.key] as Token;
+  const retold = retoldResult(one, scene, head);
+  if (retold.length > 0) return retold;
+  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
   if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
@@ -167,6 +170,21 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
+function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const { matched, ending } = one;
+  const by = scene.onlyClaimant();
+  const species = SPECIES_OF[head.is];
+  const isColour = head.is === 'white' || head.is === 'black';
+  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+  if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  return matched.target.players
+    .filter((target) => target !== by)
+    .map((target) =>
+      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+    );
 }
 
 function roleOf(token: Token | null): RoleWord | undefined {

@@ -89,8 +89,8 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
   };
   const end = match.index - 1 + match[0].length;
   const said = place('species') ?? place('role');
-  const key = said ?? place('head') ?? end - 1;
   const target = place('target');
+  const key = said ?? place('head') ?? target ?? end - 1;
   const after = Math.max(target ?? -1, place('subject') ?? -1);
   return {
     construction,

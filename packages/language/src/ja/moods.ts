@@ -29,7 +29,7 @@ const NOUN = 'Fnoun|ballot|votetarget|divinetarget|votecandidate|divinecandidate
 export const DEED_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? why',
+    pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
     ending: 'unsaid',
   },
   {
@@ -38,6 +38,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'unsaid',
   },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
+  { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
   { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
@@ -104,7 +105,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
 export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? why',
+    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|whyq)',
     ending: 'unsaid',
   },
   {
@@ -138,6 +139,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     ending: 'denied',
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
+  { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   {
     name: 'attribute',

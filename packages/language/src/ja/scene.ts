@@ -109,6 +109,27 @@ export class Scene {
     return false;
   }
 
+  /** `なぜ` stands before in this sentence. */
+  isWhyAsked(index: number): boolean {
+    return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
+  }
+
+  /** Something else is the object: `寡黙な人を吊る`. */
+  hasObject(index: number): boolean {
+    const before = this.spoken.tokens[index - 1]?.is;
+    return before === 'wo' || before === 'ni' || before === 'he' || before === 'kara';
+  }
+
+  /** `誰も`, `みんなが` does it, not the speaker. */
+  isOfMany(index: number): boolean {
+    return this.spoken.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index).some(({ is }) => is === 'some');
+  }
+
+  /** The only other player who is told to have claimed or divined. */
+  onlyClaimant(): PlayerId | null {
+    return this.claimants.length === 1 && this.ownRole === null ? (this.claimants[0] ?? null) : null;
+  }
+
   /** Who found a result out: null the speaker, undefined nobody knows. */
   whoDivined({ construction, key, subject, at, target }: Matched, ending: Ending): Who | undefined {
     const { speaker } = this.utterance;
@@ -142,12 +163,17 @@ export class Scene {
   isResult({ key, target }: Matched): boolean {
     const head = this.spoken.tokens[key] as Token;
     if (target === null) return false;
+    if (this.isOpinion(key)) return false;
     const after = this.spoken.tokens.slice(key + 1, key + 4).map(({ is }) => is);
-    if (after.some((is) => OPINION.has(is))) return false;
     if (head.is === 'human') return true;
     if (head.is === 'wolf')
       return after.some((is) => is === 'past' || is === 'confirmed') && this.hasOwnResult();
     return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
+  }
+
+  /** `白だと思う`: not a result. */
+  isOpinion(index: number): boolean {
+    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => OPINION.has(is));
   }
 
   private hasOwnResult(): boolean {

@@ -20,6 +20,7 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', 'つ', 'r'],
   ['vote', '吊り上げ', 'ichidan'],
   ['cast', '投票', 'suru'],
+  ['cast', 'とうひょう', 'suru'],
   ['vote', '処刑', 'suru'],
   ['vote', '追放', 'suru'],
   ['vote', '追い出', 's'],
@@ -159,7 +160,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
   ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
-  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ たがって')],
+  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
     'i',
@@ -186,6 +187,8 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
   ['ta', 'if', list('ら らば なら')],
+  ['te', 'if', list('みたら みると みれば みたところ')],
+  ['i', 'if', list('たがる たがっ たがり たがって')],
   ['e', 'if', list('ば')],
   ['u', 'limit', list('なら ならば のなら んなら としたら とすれば')],
   ['u', 'if', list('場合 とき')],
@@ -230,5 +233,5 @@ function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
     endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
   );
   const special = conjugation === 'suru' ? ONLY_SURU : conjugation === 'ichidan' ? ONLY_ICHIDAN : [];
-  return [...regular, ...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form])];
+  return [...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form]), ...regular];
 }

@@ -32,7 +32,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/object',
-    pattern: '(target:P) (wo|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid (head:vote)',
+    pattern: '(target:P) (wo|kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -219,19 +219,32 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'attack/topic',
-    pattern: '(attack-noun|attacktarget) (ha|mo|colon) mid (target:P)',
+    pattern: '(attack-noun|attacktarget) (ha|mo|colon)? mid (target:P)',
     says: { type: 'act', act: 'attack' },
     whisper: true,
     examples: [['噛みはリンで', 'ATTACK リン']],
   },
   {
     name: 'guard/object',
-    pattern: '(target:P) (wo|ha|mo)? mid (head:guard)',
+    pattern: '(target:N) (wo|ha|mo)? mid (head:guard)',
     says: { type: 'act', act: 'guard' },
     examples: [
       ['昨夜はリンを護衛した', 'GUARDED リン'],
       ['狩人はリンを護衛してほしい', 'REQUEST ANY (GUARD リン)'],
     ],
+  },
+  {
+    name: 'vote/today',
+    pattern: 'today comma? (target:N) (kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)',
+    says: { type: 'act', act: 'vote' },
+    examples: [['票の動きが急すぎる。今日はリンかな', 'VOTE リン']],
+  },
+  {
+    name: 'vote/noun-first',
+    pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|end)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['吊りリン案で進めよう', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'vote/choice',

@@ -25,6 +25,20 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンの白出しありがとう', 'リン DIVINED アヤ HUMAN']],
   },
   {
+    name: 'result/thanks-for',
+    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
+  },
+  {
+    name: 'result/they-say',
+    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
+  },
+  {
     name: 'result/as-divined',
     pattern:
       '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
@@ -34,7 +48,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|to claim|think)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|think)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
@@ -98,7 +112,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N) (ha|ga) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka|qm)',
+      '(target:N) (ha|ga) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
   },
@@ -133,6 +147,13 @@ export const CLAIMS: readonly Construction[] = [
       ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
     ],
+  },
+  {
+    name: 'claim/so-called',
+    pattern: '(subject:N) (ha|ga|mo)? (x|most){0,2}? (head:claim-noun) (role:seer|medium|bodyguard)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [['リンは自称占い師だけどね', 'リン COMINGOUT リン SEER']],
   },
   {
     name: 'claim/without-role',
@@ -187,7 +208,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-true',
-    pattern: '(subject:S) (ha|ga|koso|mo)? most? (role:true) (?=cop|end|sfp|comma)',
+    pattern: '(subject:S) (ha|ga|koso|mo)? most? (role:true) (?=cop|end|sfp|comma|de|because)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['私は真ですよ', 'COMINGOUT アヤ SEER']],

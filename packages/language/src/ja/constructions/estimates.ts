@@ -35,7 +35,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-of-the-topic',
-    pattern: '(end|comma|most|V) (role:fake) (cop|end|think|guess|sfp)',
+    pattern: '(end|comma|most|V|S ha|S ga) (role:fake) (cop|end|think|guess|sfp|de)',
     says: { type: 'trust', trusted: false },
     examples: [['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -89,9 +89,10 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|(ga|mo|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus)',
+      '(target:N) (ha far|(ga|mo|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
+      ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
       ['リンが一番怪しい', 'ESTIMATE リン WEREWOLF'],
       ['リンの行動が怪しいと思う', 'ESTIMATE リン WEREWOLF'],
       ['リン、怪しい動きがあったら教えて'],
@@ -130,7 +131,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-topic',
     pattern:
-      '(role:blackish|sus|possessedish|whitish) (?=cop|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+      '(role:blackish|sus|susly|possessedish|whitish) (?=cop|end|think|guess|comma|sfp|qm|because|but|kana|na)',
     says: { type: 'estimate' },
     examples: [['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF']],
   },
