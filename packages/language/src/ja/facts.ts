@@ -155,6 +155,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
+  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
   if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);

@@ -39,6 +39,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
+  { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
   { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
@@ -77,7 +78,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
-  { name: 'past', pattern: '^(Fpast|Fnoun (cop|de)? past|Fdone)', ending: 'past' },
+  { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
+  { name: 'past', pattern: '^(Fpast|Fnoun (cop|de)? past)', ending: 'past' },
   { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
@@ -88,7 +90,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
-  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x){0,3}? (hou|good|want)', ending: 'wish' },
+  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want)', ending: 'wish' },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
   { name: 'want', pattern: '^Fwant', ending: 'wish' },
   {
@@ -110,7 +112,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'supposed',
-    pattern: '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely)? (cond|suppose)',
+    pattern: '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto){0,2}? (cond|suppose)',
     ending: 'supposed',
   },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },

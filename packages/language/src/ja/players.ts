@@ -66,6 +66,7 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const token = resolved(word, next, joined[index + 2], known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
+    else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
     tokens.push(token);
     isNewSentence = isSentenceStart(token, isNewSentence);
   }
@@ -161,10 +162,21 @@ function joinNames(words: readonly Token[]): Token[] {
     }
     let last = index;
     while (joinsNext(words, last)) last = nextName(words, last);
-    tokens.push(last === index ? word : joinedName(words.slice(index, last + 1)));
-    index = last;
+    const both = pairEnd(words, last);
+    tokens.push(last === index && both === last ? word : joinedName(words.slice(index, both + 1)));
+    index = both;
   }
   return tokens;
+}
+
+/** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
+function pairEnd(words: readonly Token[], last: number): number {
+  if (isPairWord(words[last + 1])) return last + 1;
+  return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
+}
+
+function isPairWord(word: Token | undefined): boolean {
+  return word?.is === 'two' || word?.is === 'eitherof';
 }
 
 const JOINERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['to', 'ya', 'ka', 'arrow']);
@@ -187,7 +199,7 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
 function isLongList(words: readonly Token[], index: number): boolean {
   const after = words[index + 3];
-  if (after?.is === 'two') return true;
+  if (isPairWord(after)) return true;
   const isThird = words[index - 1]?.is === 'comma' && words[index - 2]?.is === 'N';
   return isThird || (after?.is === 'comma' && words[index + 4]?.is === 'N');
 }
@@ -197,8 +209,8 @@ function joinedName(words: readonly Token[]): Token {
   const first = names[0] as Token;
   return {
     ...first,
-    end: (names.at(-1) as Token).end,
+    end: (words.at(-1) as Token).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
-    either: words.some(({ is }) => is === 'ka'),
+    either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
   };
 }

@@ -16,7 +16,10 @@ export class Scene {
   private readonly classes: ReadonlySet<TokenClass>;
   private readonly claimants: readonly PlayerId[];
 
+  private readonly read: readonly ReadMatch[];
+
   constructor(spoken: Spoken, utterance: NaturalUtterance, read: readonly ReadMatch[]) {
+    this.read = read;
     this.spoken = spoken;
     this.utterance = utterance;
     this.classes = new Set(spoken.tokens.map(({ is }) => is));
@@ -130,11 +133,21 @@ export class Scene {
     return this.claimants.length === 1 && this.ownRole === null ? (this.claimants[0] ?? null) : null;
   }
 
+  /** Something is said against the one of whom the talk is, or they are named in the same sentence. */
+  isUnderDiscussion(index: number): boolean {
+    const topic = this.topicBefore(index);
+    const start = this.sentenceStart(index);
+    const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
+    return isNamed || this.read.some(({ matched }) => isAgainst(matched, topic));
+  }
+
   /** Who found a result out: null the speaker, undefined nobody knows. */
   whoDivined({ construction, key, subject, at, target }: Matched, ending: Ending): Who | undefined {
     const { speaker } = this.utterance;
     const named = subject?.players[0] ?? this.subjectBefore(at) ?? this.ownerBefore(at);
     if (named !== null && named !== target?.players[0]) return named === speaker ? null : named;
+    const doer = ending === 'held' && construction.mood === 'own' ? null : this.subjectInSentence(at, target);
+    if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
     const called = this.addressed(key)[0];
@@ -149,6 +162,23 @@ export class Scene {
     const claimants = this.claimants.filter((player) => !target?.players.includes(player));
     if (claimants.length > 0) return claimants.length === 1 ? claimants[0] : 'ANY';
     return construction.name === 'result/came-out' && target?.is === 'N' ? null : undefined;
+  }
+
+  /** The last `リンが` before, also across a comma, who is not the target. */
+  private subjectInSentence(index: number, target: Token | null): PlayerId | null {
+    const { tokens } = this.spoken;
+    for (let at = index - 1; at > this.sentenceStart(index); at--) {
+      const name = tokens[at - 1];
+      const isSubject = (name?.is === 'N' || name?.is === 'S') && (tokens[at]?.is === 'ga' || tokens[at]?.is === 'ha');
+      if (isSubject && name.players[0] !== target?.players[0]) return name.players[0] ?? null;
+    }
+    return null;
+  }
+
+  /** Whether the speaker stands before as the one who is so: `私が怪しい`. */
+  isOfSelf(index: number): boolean {
+    const subject = this.subjectBefore(index);
+    return subject !== null && subject === this.utterance.speaker;
   }
 
   /** `リンのミナト黒`: whose result it is. */
@@ -238,6 +268,11 @@ const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess',
 
 function isEnd(token: Token | undefined): boolean {
   return token?.is === 'end' || token?.is === 'qm';
+}
+
+function isAgainst({ construction, target }: Matched, players: readonly PlayerId[]): boolean {
+  const isOpinion = construction.says.type === 'estimate' || construction.says.type === 'result' || construction.says.type === 'trust';
+  return isOpinion && (target === null || target.players.some((player) => players.includes(player)));
 }
 
 /** Those who are told to have claimed or divined. */

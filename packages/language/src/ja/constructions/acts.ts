@@ -164,7 +164,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/compound',
-    pattern: '(target:P) (head:divine-noun) (?!vote-noun|roller|co|N|no)',
+    pattern: '(target:P) (head:divine-noun) (?=de|want|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to)',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
@@ -248,7 +248,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/choice',
-    pattern: 'today (x|comma)? (target:N) (no|comma) (head:two)',
+    pattern: 'today (x|comma)? (target:N) (no|comma) (head:choice)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日はリンかミナトの二択だ', 'REQUEST ANY (OR (VOTE リン) (VOTE ミナト))']],

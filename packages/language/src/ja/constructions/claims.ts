@@ -2,7 +2,7 @@ import type { Construction } from '../construction.ts';
 
 const NIGHT = '(divine-past|divine-te|divine-noun|divine-plain|divine-if)';
 const THEN =
-  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|sfp|but|because|nominal|mo|most|sfp){0,7}?';
+  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|but|because|nominal|mo|most|sfp){0,9}?';
 const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
 
 /** Who is what, by their own word, and what the night has shown. */
@@ -48,7 +48,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|think)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
@@ -57,7 +57,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/judged',
-    pattern: '(target:P) (wo|ni|he|ha|ga)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
+    pattern: '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
@@ -112,7 +112,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N) (ha|ga) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N) (ha|ga|mo) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
   },
@@ -140,7 +140,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha)? (head:co|claim)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha){0,2} (head:co|claim)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -177,7 +177,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) (ha|ga|mo|comma|koso) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) said`,
+    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshite serve))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -198,6 +198,13 @@ export const CLAIMS: readonly Construction[] = [
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師のアヤです', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/self-as',
+    pattern: '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],
   },
   {
     name: 'claim/self-reversed',

@@ -34,8 +34,20 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/fake-is',
+    pattern: '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    says: { type: 'trust', trusted: false },
+    examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
+  },
+  {
+    name: 'estimate/true-is',
+    pattern: '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    says: { type: 'trust', trusted: true },
+    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+  },
+  {
     name: 'estimate/fake-of-the-topic',
-    pattern: '(end|comma|most|V|S ha|S ga) (role:fake) (cop|end|think|guess|sfp|de)',
+    pattern: '(end|comma|most|V|S ha|S ga|because) (role:fake) (cop|end|think|guess|sfp|de)',
     says: { type: 'trust', trusted: false },
     examples: [['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -58,7 +70,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want|trust-plain|trust-will)',
+    pattern: '(head:trust-not|trust-want)',
     says: { type: 'trust', trusted: true },
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -71,7 +83,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/role',
-    pattern: '(target:N) (ha far|(ga|mo|koso|comma|wo|no x (ha|ga|wo))? near) (role:isrole) said',
+    pattern: '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
