@@ -16,6 +16,8 @@ export interface Addressed {
   readonly players: readonly PlayerId[];
   /** The sentence in which they were called. */
   readonly sentence: number;
+  /** Called with `@`. */
+  readonly marked: boolean;
 }
 
 export function discourseOf(
@@ -72,7 +74,9 @@ function isVocative(
   if (phrase === null || phrase.isPossessive || phrase.either) return false;
   const isFirst = opensClause(items, at, segment, called);
   const before = items[at - 1];
-  if (at + 1 >= segment.end) return at > segment.start && endsAsVocative(items, at, segment, isFirst);
+  if (at + 1 >= segment.end) {
+    return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
+  }
   const next = items[at + 1] as Item;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
@@ -149,7 +153,9 @@ function isAsked(items: readonly Item[], segment: Segment): boolean {
   return items.slice(segment.start, segment.start + 24).some(({ text }) => text === 'you');
 }
 
-/** Who is called stays spoken to until somebody else is called; a name at the end counts for its whole sentence. */
+/**
+ * Who is called stays spoken to until somebody else is called; a name at the end counts for its whole sentence.
+ */
 function addresseesOf(
   items: readonly Item[],
   segments: readonly Segment[],
@@ -159,14 +165,17 @@ function addresseesOf(
   let current: Addressed | null = null;
   for (const segment of segments) {
     const first = firstCalled(items, segment, called);
-    if (first !== null && (current === null || current.sentence !== segment.sentence)) current = first;
+    if (first !== null && current?.sentence !== segment.sentence) current = first;
     for (let at = segment.start; at < segment.end; at++) {
-      if (called.has(at))
-        current = { players: (items[at] as Item).phrase?.players ?? [], sentence: segment.sentence };
+      if (called.has(at)) current = addressed(items[at] as Item, segment);
       addressees[at] = current;
     }
   }
   return addressees;
+}
+
+function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {
+  return { players: phrase?.players ?? [], sentence, marked };
 }
 
 function firstCalled(
@@ -175,8 +184,7 @@ function firstCalled(
   called: ReadonlySet<number>,
 ): Addressed | null {
   for (let at = segment.start; at < segment.end; at++) {
-    if (called.has(at))
-      return { players: (items[at] as Item).phrase?.players ?? [], sentence: segment.sentence };
+    if (called.has(at)) return addressed(items[at] as Item, segment);
   }
   return null;
 }

@@ -56,7 +56,7 @@ class Interpreter {
   make(meaning: Meaning): readonly number[] | null {
     switch (meaning.type) {
       case 'nothing':
-        return [];
+        return [...this.#usedUp(), ...this.#verbsInSpan()];
       case 'is':
         return this.#is(meaning.of, meaning.role ?? this.#wordRole());
       case 'suspects':
@@ -126,7 +126,7 @@ class Interpreter {
     const start = segmentOf[this.#match.trigger]?.start ?? 0;
     for (let at = start; at < this.#match.trigger; at++) {
       const { phrase } = items[at] as Item;
-      if (phrase !== null && phrase.players.length > 0 && phrase.kind !== 'me') return phrase;
+      if (phrase !== null && phrase.players.length > 0) return phrase;
     }
     return null;
   }
@@ -139,7 +139,8 @@ class Interpreter {
   }
 
   #source(): Mood['source'] {
-    return this.#taken.scopes[this.#match.trigger] === 'plain' ? 'own' : 'condition';
+    const scope = this.#taken.scopes[this.#match.trigger];
+    return scope === 'plain' || scope === 'why' ? 'own' : 'condition';
   }
 
   #negative(): boolean {
@@ -255,6 +256,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const who = by === 'S' ? (this.#match.slots.S ?? this.#phrase('me')) : this.#phrase('me');
     if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
+    if (this.#taken.scopes[this.#match.trigger] === 'why') return null;
     if (who.kind !== 'me' && who.kind !== 'we' && (who.players.length !== 1 || who.kind === 'you'))
       return null;
     const author = who.kind === 'we' ? null : asWho(who);
@@ -293,7 +295,10 @@ class Interpreter {
   #claims(who: Of, role: RoleWord | 'ANY' | null): readonly number[] | null {
     const phrase = this.#phrase(who);
     if (phrase === null || role === null) return null;
+    const said = this.#match.slots['T'];
+    if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
     const negative = this.#negative();
+    if (this.#place.rule === 'claim/denied-in-short' && !negative) return null;
     if (phrase.kind === 'me')
       this.#list.add({ type: 'claim', who: null, role }, { negative, source: this.#source() }, this.#place);
     else {
@@ -378,7 +383,7 @@ class Interpreter {
 
   #asks(asked: Asked): readonly number[] {
     const scope = this.#taken.scopes[this.#match.trigger];
-    const source = scope === 'plain' || scope === 'asked' ? 'own' : 'condition';
+    const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL'].some((slot) => this.#match.slots[slot] !== undefined);
     const players = isShared ? null : spokenTo(this.#taken, this.#match.trigger);
     for (const addressee of players ?? (['ANY'] as const)) {

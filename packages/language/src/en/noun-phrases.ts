@@ -32,10 +32,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('we', 'we us ourselves', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody people guys villagers you_all all_of_you each_of_you every_one you_guys y_all folks'.replaceAll(
-      '_',
-      ' ',
-    ),
+    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks you_all you_guys all_of_you each_of_you everyone_else',
     '',
   ),
 ]);
@@ -45,7 +42,7 @@ function pronouns(kind: NounPhrase['kind'], plain: string, possessive: string): 
   const words = new Set([...plain.split(' '), ...both].filter((word) => word !== ''));
   const isPlain = new Set(plain.split(' '));
   return [...words].map((word) => [
-    word,
+    word.replaceAll('_', ' '),
     { kind, isPossessive: both.has(word), isObject: isPlain.has(word) },
   ]);
 }

@@ -51,7 +51,7 @@ function readAct(taken: Taken, verb: number, act: FrameAct, list: FrameList): vo
 }
 
 function sourceAt({ scopes }: Taken, at: number, source: Mood['source'] = 'own'): Mood['source'] {
-  return scopes[at] === 'plain' ? source : 'condition';
+  return scopes[at] === 'plain' || scopes[at] === 'why' ? source : 'condition';
 }
 
 const LINKS = new Set('for out off against on to at upon with in'.split(' '));
@@ -180,45 +180,46 @@ function theirs(taken: Taken, form: VerbForm, group: VerbGroup, negative: boolea
     return requests(subject.players, negative, 'they-should');
   }
   if (form === 'base' && chain.every((word) => word === 'to' || word === 'be')) return [];
+  if (form === 'ing' && chain.length === 0) return [];
   return taken.segmentOf[group.start]?.isQuestion && group.isInverted
     ? []
     : [retold(asWho(subject), 'present', negative)];
 }
 
-const ABOUT = new Set([
-  'of',
-  'about',
-  'after',
-  'before',
-  'by',
-  'from',
-  'than',
-  'without',
-  'while',
-  'despite',
-  'yet',
-  'than',
-]);
+const ABOUT = new Set(['of', 'after', 'before', 'by', 'from', 'than', 'without', 'while', 'despite', 'yet']);
 
 /** A command, a gerund, or a verb under a noun. */
 function withoutSubject(taken: Taken, verb: number, form: VerbForm, group: VerbGroup, end: number): Act[] {
   const { chain, before } = group;
   const negative = group.negations % 2 === 1;
+  if (before !== null && ABOUT.has(before.text)) return form === 'ing' ? afterVoting(taken, verb) : [];
   if (before !== null && !opensClause(before)) return underWord(before, group, form, negative);
   if (form === 'base') {
-    if (chain.includes('why') || chain.includes('to')) return [];
-    return requests(
-      taken.segmentOf[verb]?.sentence === taken.addressees[verb]?.sentence
-        ? (spokenTo(taken, verb) ?? [])
-        : [],
-      negative,
-      'command',
-    );
+    return chain.includes('to') ? [] : requests(commanded(taken, verb), negative, 'command');
   }
   if (form !== 'ing') return [];
   if (isSubjectOfMore(taken.items, end))
     return [{ by: null, mood: { force: 'wish', negative }, rule: 'voting-would' }];
+  if (taken.segmentOf[verb]?.isQuestion)
+    return (spokenTo(taken, verb) ?? []).map((by) => retold(by, 'present', false));
   return [{ by: null, mood: { negative }, rule: 'voting' }];
+}
+
+/** `Cat's choice of voting for Bob`, `Cat called him human, yet voting him`: done by the subject of the sentence. */
+function afterVoting({ items, segmentOf }: Taken, verb: number): Act[] {
+  const start = segmentOf[verb]?.start ?? 0;
+  const subject = items
+    .slice(start, verb)
+    .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
+  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), 'past', false)];
+}
+
+/** Who is called in the same sentence, or with `@` in the one before. */
+function commanded(taken: Taken, verb: number): readonly number[] {
+  const addressed = taken.addressees[verb];
+  if (addressed == null) return [];
+  const distance = (taken.segmentOf[verb]?.sentence ?? 0) - addressed.sentence;
+  return distance === 0 || (distance === 1 && addressed.marked) ? addressed.players : [];
 }
 
 function opensClause({ text, entry, phrase }: Item): boolean {
@@ -254,10 +255,16 @@ function underWord(before: Item, { chain }: VerbGroup, form: VerbForm, negative:
   if ((before.text === 'how' || before.text === 'what') && chain.includes('about')) {
     return [{ by: null, mood: { force: 'wish' }, rule: 'how-about' }];
   }
+  if (isRoleOf(before)) return [{ by: null, mood: { force: 'wish', negative }, rule: 'the-seer-should' }];
   const isUnknown = before.entry.classes.size === 0 && before.text !== 'why';
   return form === 'base' && isUnknown && chain.length === 0
     ? [{ by: null, mood: { force: 'wish', negative }, rule: 'command' }]
     : [];
+}
+
+/** `the seer divines Bob`, as a plan */
+function isRoleOf({ entry }: Item): boolean {
+  return entry.role === 'SEER' || entry.role === 'BODYGUARD';
 }
 
 /** `Voting Bob would help` */

@@ -9,7 +9,8 @@ export const CLAIMS: readonly Construction[] = [
       'DET <role>! <modal> AUX <comeout.base>',
       'would DET <role>! <comeout.base>',
       'YOU are DET <role>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
-      'is|any there? DET <role>! $',
+      'is there DET <role>! $',
+      '^^ any <role>! $$',
     ],
     makes: { type: 'calls' },
     examples: [
@@ -49,8 +50,8 @@ export const CLAIMS: readonly Construction[] = [
     name: 'claim/says-to-be',
     patterns: [
       'S AUX <claim>! <like|cop>* DET <role>',
-      'S AUX <claim>! <like>? S BE DET <role>',
-      "S's .. claim|claims|co! of|to|as being|be? DET <role>",
+      'S AUX <claim>! that? T BE DET <role>',
+      "S's .. claim|claims|co! of|to being|be? DET <role>",
       'S AUX came_out|come_out|coming_out! as DET <role>',
     ],
     makes: { type: 'claims', who: 'S' },
@@ -90,7 +91,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/word-alone',
-    patterns: ['^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $'],
+    patterns: ['^^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $$'],
     makes: { type: 'claims', who: 'me' },
     only: 'statement',
     confidence: 0.6,

@@ -1,18 +1,7 @@
 import type { Construction } from './construction.ts';
 
-/** Who is taken for what. */
-export const ESTIMATES: readonly Construction[] = [
-  {
-    name: 'estimate/attribute',
-    patterns: [
-      '<role|sus>! <head>',
-      "<role>! 's",
-      'accused|accuse! of being|acting DET <role>',
-      'being! DET <role|sus>',
-    ],
-    makes: { type: 'nothing' },
-    examples: [['That is a wolf move.'], ['The wolf team is small.'], ['She was accused of being mafia.']],
-  },
+/** Whether somebody's claim is taken for true. */
+export const TRUTH: readonly Construction[] = [
   {
     name: 'estimate/claim-false',
     patterns: ["S's .. <claimNoun>! .. BE .. <fake>", "S's .. <claimNoun>! <modal>* <lie>"],
@@ -24,7 +13,8 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       "S's .. <claimNoun>! .. BE .. <truth>",
       'S AUX told|telling|tell|spoke|speaking|speaks|tells! .. truth',
-      "<trust>! S's .. <claimNoun>",
+      "A AUX <trust>! S's .. <claimNoun>",
+      "^ <trust>! S's .. <claimNoun>",
       "with S as WE's seer!",
     ],
     makes: { type: 'believes', of: 'S' },
@@ -35,6 +25,21 @@ export const ESTIMATES: readonly Construction[] = [
       ["I don't trust Bob's divination", 'NOT (ESTIMATE Bob SEER)'],
       ['Bob spoke the truth.', 'ESTIMATE Bob SEER'],
     ],
+  },
+];
+
+/** Who is taken for what. */
+export const ESTIMATES: readonly Construction[] = [
+  {
+    name: 'estimate/attribute',
+    patterns: [
+      '<role|sus>! <head>',
+      "<role>! 's",
+      'accused|accuse! of being|acting DET <role>',
+      'being! DET <role|sus|trusted>',
+    ],
+    makes: { type: 'nothing' },
+    examples: [['That is a wolf move.'], ['The wolf team is small.'], ['She was accused of being mafia.']],
   },
   {
     name: 'estimate/fake',
@@ -90,6 +95,27 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/their-doings',
+    patterns: ["S's ... BE <mod|det>* <sus>!", "S's ... BE .. and <sus>!"],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    examples: [
+      ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
+      ['Bob, your vote on Cat is suspicious', 'Bob VOTED Cat', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob, your claim is late and suspicious.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'claim/denied-in-short',
+    patterns: ['ME am! one? $'],
+    makes: { type: 'claims', who: 'me', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['Bob claims I am a werewolf? I am not.', 'Bob DIVINED Ann WEREWOLF', 'NOT (COMINGOUT Ann WEREWOLF)'],
+      ['Here I am.'],
+    ],
+  },
+  {
     name: 'estimate/role-is',
     patterns: [
       'DET <role.WEREWOLF>! BE T $',
@@ -124,7 +150,6 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/suspicious',
     patterns: [
       'S BE <det|mod>* <sus>!',
-      "S's ... BE <mod|det>* <sus>!",
       'S BE .. and <sus>!',
       'find|found|finding|consider|makes|make|making|made T .. <sus>!',
       'how <sus>! T <cop>',
@@ -134,16 +159,14 @@ export const ESTIMATES: readonly Construction[] = [
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
       ['i think bob is so sus', 'ESTIMATE Bob WEREWOLF'],
-      ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
       ['Bob acts suspicious', 'ESTIMATE Bob WEREWOLF'],
       ['I find Bob suspicious.', 'ESTIMATE Bob WEREWOLF'],
-      ['Bob, your vote on Cat is suspicious', 'Bob VOTED Cat', 'ESTIMATE Bob WEREWOLF'],
       ['bob sus', 'ESTIMATE Bob WEREWOLF'],
     ],
   },
   {
     name: 'estimate/suspects',
-    patterns: ['S AUX <suspect>! T', '^ <suspect.base|suspect.ing>! T'],
+    patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T'],
     makes: { type: 'suspects', by: 'S', of: 'T' },
     only: 'statement',
     examples: [
@@ -172,7 +195,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/word-alone',
-    patterns: ['^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $', '^ <sus>! $'],
+    patterns: ['^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $$', '^^ <sus>! $$'],
     makes: { type: 'is', of: 'last' },
     only: 'statement',
     confidence: 0.5,

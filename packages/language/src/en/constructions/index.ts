@@ -1,7 +1,7 @@
 import { ACTS } from './acts.ts';
 import { CLAIMS } from './claims.ts';
 import type { Construction } from './construction.ts';
-import { ESTIMATES } from './estimates.ts';
+import { ESTIMATES, TRUTH } from './estimates.ts';
 import { QUESTIONS } from './questions.ts';
 import { RESULTS } from './results.ts';
 
@@ -9,6 +9,7 @@ import { RESULTS } from './results.ts';
 export const CONSTRUCTIONS: readonly Construction[] = [
   ...QUESTIONS,
   ...RESULTS,
+  ...TRUTH,
   ...CLAIMS,
   ...ACTS,
   ...ESTIMATES,

@@ -17,8 +17,8 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/result-told',
     patterns: [
-      '<ask>! .. who|whom|what YOU .. <divine>',
-      "<ask>! .. YOU's .. <resultNoun>",
+      '<ask.base>! .. who|whom|what YOU .. <divine>',
+      "<ask.base>! .. YOU's .. <resultNoun>",
       "what <cop|modal>* YOU's .. <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
@@ -81,9 +81,9 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/suspect-told',
     patterns: [
-      '<ask>! .. who|whom YOU .. <suspect>',
-      '<ask>! .. <det>? .. <suspectNoun>',
-      '<ask>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
+      '<ask.base>! .. who|whom YOU .. <suspect>',
+      '<ask.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
+      '<ask.base>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
       "YOU's .. <suspectNoun>! $",
     ],
     makes: { type: 'asks', asked: 'suspect' },
@@ -110,10 +110,11 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<ask>! .. YOU's|everyone's .. <voteNoun>",
+      "<ask.base>! .. YOU's .. <voteNoun>",
+      "<ask.base>! everyone 's .. <voteNoun>",
       '<ask.base>! .. intended|final|planned <voteNoun>',
-      '<ask>! .. who|whom YOU .. <vote>',
-      '<ask>! .. who|what gets|has YOU .. <voteNoun>',
+      '<ask.base>! .. who|whom YOU .. <vote>',
+      "<ask.base>! .. who|what gets|has YOU's .. <voteNoun>",
     ],
     makes: { type: 'asks', asked: 'vote' },
     examples: [
@@ -162,7 +163,7 @@ export const QUESTIONS: readonly Construction[] = [
       'what role! BE YOU',
       'what are! YOU $',
       "^ YOU's role! $",
-      "<ask>! .. YOU's role",
+      "<ask.base>! .. YOU's role",
     ],
     makes: { type: 'asks', asked: 'role' },
     examples: [

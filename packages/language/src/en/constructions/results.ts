@@ -32,7 +32,11 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/divining',
-    patterns: ['<divine.ing|find.ing>! T <like>? DET <species>'],
+    patterns: [
+      '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
+      'and|which|that <divine.ed|find.ed>! T <like|cop>* DET <species>',
+      '<role|cop> <divine.ed>! T',
+    ],
     makes: { type: 'found', by: 'last', of: 'T' },
     examples: [
       ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
@@ -55,7 +59,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/their-noun',
     patterns: [
-      "S's <claimNoun|resultNoun|mod|role>* <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
+      "S's .. <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
       "S's <mod>* white|black|human|wolf! result? on|for|about T",
     ],
     makes: { type: 'found', by: 'S', of: 'T' },

@@ -38,6 +38,7 @@ export function phraseLength(words: readonly string[], at: number): number {
 export function spelledOut(word: string): readonly string[] {
   const spelling = SPELLED.get(word);
   if (spelling !== undefined) return spelling;
+  if (entries.has(word)) return [word];
   const cut = word.indexOf("'");
   if (cut <= 0) return [word];
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];

@@ -19,7 +19,7 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   think: 'think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',
   claim: 'claim co come_out_as claim_to_be claimed_as call_myself pose_as come_forward_as declare declare_as',
   comeout:
-    'come_out come_forward step_up step_in step_forward speak_up claim reveal_yourself reveal_themselves show_yourself stand_up co',
+    'come_out come_forward step_up step_in step_forward speak_up claim reveal_yourself reveal_themselves show_yourself stand_up',
   lie: 'lie bluff fake fib deceive',
   find: 'find prove confirm name call show declare identify clear mark identify_as divine see check expose',
   ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop',

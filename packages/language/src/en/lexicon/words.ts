@@ -8,7 +8,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   mod: 'real true genuine actual legit legitimate mere plain simple ordinary regular normal common final last remaining other main top prime number_one biggest strongest best mean bad evil confirmed proven known obvious clear definite potential possible innocent good honest sneaky big proud humble loyal lone single hidden fellow vanilla basic fucking damn bloody 100% counterclaiming self-proclaimed suspected second third first pure fine solid certified opposing dangerous',
   modal:
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving r equals",
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving looking sounding equals",
   like: 'like as to_be',
   sus: 'suspicious sus suspect suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
   suspectNoun:
@@ -26,6 +26,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
   who: 'who whom whos which whose who_else whoever',
   what: 'what whats',
+  /** Said to the whole table. */
+  all: 'you_all you_guys all_of_you each_of_you everyone_else',
   any: 'any anyone anybody anything another alternate other',
   urgeNoun: 'time best better good_idea idea right wise safest',
   filler:
