@@ -80,6 +80,7 @@ function isVocative(
   const next = items[at + 1] as Item;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
+  if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
 }
 
@@ -116,13 +117,16 @@ function followsVocative(items: readonly Item[], at: number, segment: Segment): 
     if (item.entry.classes.has('adv')) continue;
     if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
       return !item.entry.classes.has('modal') || item.text === 'do';
-    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(item);
+    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
   }
   return false;
 }
 
-function isGerund({ entry }: Item): boolean {
-  return entry.classes.has('ing') && (entry.classes.has('vote') || entry.classes.has('divine'));
+/** `Bob divining Ann could help` is said to Bob; `Bob voting you` is not. */
+function isGerund(items: readonly Item[], at: number): boolean {
+  const { classes } = (items[at] as Item).entry;
+  const isAct = classes.has('ing') && (classes.has('vote') || classes.has('divine'));
+  return isAct && items[at + 1]?.phrase?.kind === 'name';
 }
 
 /** `Bob can`, `Bob has` go on with a verb and call nobody; `Bob can you` calls Bob. */
@@ -137,6 +141,7 @@ function isInvertedTail(items: readonly Item[], at: number): boolean {
 
 function endsAsVocative(items: readonly Item[], at: number, segment: Segment, isFirst: boolean): boolean {
   const before = items[at - 1] as Item;
+  if (before.text === ':') return false;
   if (isFirst) return true;
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
@@ -167,11 +172,31 @@ function addresseesOf(
     const first = firstCalled(items, segment, called);
     if (first !== null && current?.sentence !== segment.sentence) current = first;
     for (let at = segment.start; at < segment.end; at++) {
-      if (called.has(at)) current = addressed(items[at] as Item, segment);
+      if (called.has(at) || isMarkedFirst(items, at, segment))
+        current = addressed(items[at] as Item, segment);
+      else if (opensToAll(items, at, segment)) current = null;
       addressees[at] = current;
     }
   }
+  fillBefore(addressees);
   return addressees;
+}
+
+/** `@Bob still has no result. Who did you check?` */
+function isMarkedFirst(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).marked;
+}
+
+/** `Everyone else, name one suspect` */
+function opensToAll(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).phrase?.kind === 'all';
+}
+
+/** What is said before the first call with `@` is said to the same player. */
+function fillBefore(addressees: (Addressed | null)[]): void {
+  const first = addressees.findIndex((addressed) => addressed !== null);
+  const called = addressees[first];
+  if (called?.marked) addressees.fill({ ...called, marked: false, sentence: -1 }, 0, first);
 }
 
 function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {
@@ -220,8 +245,7 @@ function resolvePronouns(
     clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
-      if (BOUNDARIES.has(item.text) || item.text === 'and' || item.text === 'but' || item.text === 'so')
-        clause++;
+      if (BOUNDARIES.has(item.text) || item.entry.classes.has('conj')) clause++;
       if (GROUPS.has(item.text)) group = at;
       const { phrase } = item;
       if (phrase === null) continue;

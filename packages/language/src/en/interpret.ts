@@ -126,7 +126,8 @@ class Interpreter {
     const start = segmentOf[this.#match.trigger]?.start ?? 0;
     for (let at = start; at < this.#match.trigger; at++) {
       const { phrase } = items[at] as Item;
-      if (phrase !== null && phrase.players.length > 0) return phrase;
+      const isOpinion = phrase?.kind === 'me' && items[at + 1]?.entry.classes.has('think') === true;
+      if (phrase !== null && phrase.players.length > 0 && !isOpinion) return phrase;
     }
     return null;
   }
@@ -359,6 +360,7 @@ class Interpreter {
     if (target === null || actor === null || target.players.length === 0) return null;
     const source = this.#source();
     const negative = this.#negative();
+    const done = this.#isRemovalAtNight() ? 'attack' : act;
     if (as === 'voted' && actor.kind !== 'me') {
       if (actor.players.length === 0) return null;
       for (const player of actor.players) {
@@ -374,11 +376,19 @@ class Interpreter {
       this.#list.addEach(target, { force, negative, source }, this.#place, (player) => ({
         type: 'act',
         by: null,
-        act,
+        act: done,
         target: player,
       }));
     }
     return [this.#match.trigger];
+  }
+
+  /** `Bob's removal`, whispered, is no vote. */
+  #isRemovalAtNight(): boolean {
+    const { items, utterance } = this.#taken;
+    return (
+      utterance.channel === 'whisper' && items[this.#match.trigger]?.entry.classes.has('elimination') === true
+    );
   }
 
   #asks(asked: Asked): readonly number[] {

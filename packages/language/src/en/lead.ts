@@ -38,7 +38,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
     return subject.kind === 'all' || subject.kind === 'third' ? { ...NONE, source: 'condition' } : NONE;
   return {
     by: player,
-    isSaid: !classes.has('think') || verb.text.startsWith('say') || verb.text === 'said',
+    isSaid: !isThought(verb),
     isOpinion: true,
     asks: false,
     negative,
@@ -51,4 +51,8 @@ function isSteppedOver({ text, entry, phrase }: Item): boolean {
     phrase === null &&
     (text === 'that' || text === 'how' || (entry.classes.has('adv') && !entry.classes.has('think')))
   );
+}
+
+function isThought({ entry, text }: Item): boolean {
+  return entry.classes.has('think') && !text.startsWith('sa');
 }

@@ -61,12 +61,26 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (token.text === "'s") return readGenitive(tokens, at, items);
   const pronoun = PRONOUNS.get(token.text);
   if (pronoun !== undefined && !isNamesake(token, tokens[at + 1])) {
-    items.push({ ...token, phrase: { ...pronoun, players: [], either: false } });
+    const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
+    items.push({ ...token, phrase: { ...kind, players: [], either: false } });
     return at + 1;
   }
   items.push({ ...token, phrase: null });
   return at + 1;
 }
+
+const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
+
+/** `vote her today`, `her silence`, `find her suspicious`: by the next word an object, a possessive, or both. */
+function herBefore(next: Token | undefined): Pronoun {
+  const { classes } = next?.entry ?? entryOf('');
+  const isWord = next !== undefined && next.player === null && /^[a-z0-9]/.test(next.text);
+  const isObject = !isWord || AFTER_OBJECT.has(next.text) || OBJECT_CLASSES.some((name) => classes.has(name));
+  const isEither = classes.has('sus') || classes.has('role') || classes.has('fake');
+  return { kind: 'third', isObject: isObject || isEither, isPossessive: !isObject || isEither };
+}
+
+const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
 /** `all` before a noun is a mere adverb: `all the more`. */
 function isNamesake({ text }: Token, next: Token | undefined): boolean {

@@ -188,11 +188,14 @@ function theirs(taken: Taken, form: VerbForm, group: VerbGroup, negative: boolea
 
 const ABOUT = new Set(['of', 'after', 'before', 'by', 'from', 'than', 'without', 'while', 'despite', 'yet']);
 
+const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
+
 /** A command, a gerund, or a verb under a noun. */
 function withoutSubject(taken: Taken, verb: number, form: VerbForm, group: VerbGroup, end: number): Act[] {
   const { chain, before } = group;
   const negative = group.negations % 2 === 1;
-  if (before !== null && ABOUT.has(before.text)) return form === 'ing' ? afterVoting(taken, verb) : [];
+  if (before !== null && (ABOUT.has(before.text) || DEEDS.has(before.text)))
+    return form === 'ing' ? afterVoting(taken, verb) : [];
   if (before !== null && !opensClause(before)) return underWord(before, group, form, negative);
   if (form === 'base') {
     return chain.includes('to') ? [] : requests(commanded(taken, verb), negative, 'command');
@@ -237,8 +240,6 @@ const TIME = new Set([
   'safest',
   'plan',
   'wise',
-  'choice',
-  'move',
   'agree',
   'say',
   'together',

@@ -1,5 +1,18 @@
 import type { Construction } from './construction.ts';
 
+/** Votes of others, said with a noun. */
+export const THEIR_VOTES: readonly Construction[] = [
+  {
+    name: 'act/their-vote',
+    patterns: ["S's <mod|adj>* <voteNoun>! for|on|against|to T", "S's <mod|adj>* <voteNoun>! <cop> on|for T"],
+    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'voted' },
+    examples: [
+      ['Can you explain your early vote on Cat, Bob?', 'Bob VOTED Cat'],
+      ["Bob's vote for Cat puzzles me.", 'Bob VOTED Cat'],
+    ],
+  },
+];
+
 /** Votes, divinations and attacks said with a noun or of the one they are for; those with a verb are in `verbs.ts`. */
 export const ACTS: readonly Construction[] = [
   {
@@ -33,19 +46,6 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
       ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
-    ],
-  },
-  {
-    name: 'act/their-vote',
-    patterns: [
-      "S's .. <voteNoun>! for|on|against|to T",
-      "S's .. <voteNoun>! <cop> <adv>* on|for T",
-      "S's .. choice! of|to voting|vote for|out? T",
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'voted' },
-    examples: [
-      ['Can you explain your early vote on Cat, Bob?', 'Bob VOTED Cat'],
-      ["Bob's vote for Cat puzzles me.", 'Bob VOTED Cat'],
     ],
   },
   {

@@ -5,12 +5,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     patterns: [
-      '^ <role>! ,? <modal>* <comeout.base>',
-      'DET <role>! <modal> AUX <comeout.base>',
-      'would DET <role>! <comeout.base>',
-      'YOU are DET <role>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
-      'is there DET <role>! $',
-      '^^ any <role>! $$',
+      '^ <power>! ,? <modal>* <comeout.base>',
+      'DET <power>! <modal> AUX <comeout.base>',
+      'would DET <power>! <comeout.base>',
+      'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
+      'is there DET <power>! $',
+      '^^ any <power>! $$',
     ],
     makes: { type: 'calls' },
     examples: [
@@ -23,8 +23,8 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/stay-hidden',
     patterns: [
-      'DET <role>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
-      'no <role>! claims|claim|co yet|today|now',
+      'DET <power>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
+      'no <power>! claims|claim|co yet|today|now',
     ],
     makes: { type: 'calls' },
     examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
@@ -41,7 +41,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/asked-any',
-    patterns: ['^ <comeout.base>! $'],
+    patterns: ['^ come_out|come_forward|reveal_yourself|claim! $'],
     makes: { type: 'calls', of: 'A', role: 'ANY' },
     confidence: 0.6,
     examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],

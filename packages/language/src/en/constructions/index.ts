@@ -1,4 +1,4 @@
-import { ACTS } from './acts.ts';
+import { ACTS, THEIR_VOTES } from './acts.ts';
 import { CLAIMS } from './claims.ts';
 import type { Construction } from './construction.ts';
 import { ESTIMATES, TRUTH } from './estimates.ts';
@@ -7,6 +7,7 @@ import { RESULTS } from './results.ts';
 
 /** All constructions; an earlier one takes the word by which it was found from the later ones. */
 export const CONSTRUCTIONS: readonly Construction[] = [
+  ...THEIR_VOTES,
   ...QUESTIONS,
   ...RESULTS,
   ...TRUTH,

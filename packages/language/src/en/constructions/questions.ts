@@ -61,6 +61,7 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/who-is-wolf',
     patterns: [
       '<who> .. YOU? .. BE DET <sus|role.WEREWOLF>!',
+      '<who> .. WE .. BE DET <sus|role.WEREWOLF>!',
       '<who> .. YOU .. <suspect>!',
       '<who> .. WE .. <suspect>!',
       "<who> BE YOU's .. <suspectNoun>!",
@@ -110,7 +111,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<ask.base>! .. YOU's .. <voteNoun>",
+      "<ask.base>! YOU's <mod|adj>* <voteNoun>",
       "<ask.base>! everyone 's .. <voteNoun>",
       '<ask.base>! .. intended|final|planned <voteNoun>',
       '<ask.base>! .. who|whom YOU .. <vote>',

@@ -18,8 +18,20 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/divining',
+    patterns: [
+      '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
+      'and <divine.ed|find.ed>! T <like|cop>* DET <species>',
+      '<role|cop> <divine.ed>! T',
+    ],
+    makes: { type: 'found', by: 'last', of: 'T' },
+    examples: [
+      ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
+    ],
+  },
+  {
     name: 'result/divined',
-    patterns: ['S AUX <divine.ed>! at? T', '^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    patterns: ['S AUX <divine.ed>! at? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
@@ -28,18 +40,6 @@ export const RESULTS: readonly Construction[] = [
       ['Divined Bob. Werewolf.', 'DIVINED Bob WEREWOLF'],
       ['I checked Bob because he was loud.'],
       ['I looked at Bob last night, and Bob is human.', 'DIVINED Bob HUMAN'],
-    ],
-  },
-  {
-    name: 'result/divining',
-    patterns: [
-      '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
-      'and|which|that <divine.ed|find.ed>! T <like|cop>* DET <species>',
-      '<role|cop> <divine.ed>! T',
-    ],
-    makes: { type: 'found', by: 'last', of: 'T' },
-    examples: [
-      ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
     ],
   },
   {

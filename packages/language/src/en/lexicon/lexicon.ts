@@ -95,3 +95,5 @@ for (const [species, words] of Object.entries(SPECIES_NOUNS) as [SpeciesWord, st
   for (const word of words.split(' ')) draft(word).species = species;
 }
 addAll(ATTRIBUTE_HEADS, 'head');
+/** Roles that can do something. */
+for (const role of ['SEER', 'MEDIUM', 'BODYGUARD'] as const) addAll(ROLE_NOUNS[role] ?? '', 'power');

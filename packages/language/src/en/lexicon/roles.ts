@@ -23,4 +23,4 @@ export const SPECIES_NOUNS: Readonly<Record<SpeciesWord, string>> = {
 
 /** Nouns that make a role before them a mere attribute: `a wolf move`, `seer logic`. */
 export const ATTRIBUTE_HEADS =
-  'move moves logic play plays result results claim claims claimant claimants co cos info information side team pack target targets hunt hunter hunters vote votes game behavior behaviour activity tactic tactics strategy talk chat nose eyes role roles ally allies win victory partner partners teammate teammates buddy candidate candidates read reads check checks power powers counterclaim count of';
+  'move moves logic play plays result results claim claims claimant claimants co cos info information side team pack target targets hunt hunter hunters vote votes game behavior behaviour activity tactic tactics strategy talk chat nose eyes role roles ally allies win victory partner partners teammate teammates buddy candidate candidates read reads check checks power powers counterclaim count';
