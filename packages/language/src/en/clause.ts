@@ -63,6 +63,8 @@ export const PLAIN: Mood = {
 /** A verb with its subject: `I am leaning to vote`. */
 export interface VerbGroup {
   readonly subject: NounPhrase | null;
+  /** As written: `us`. */
+  readonly subjectText: string;
   /** The words between, auxiliaries before an inverted subject too. */
   readonly chain: readonly string[];
   readonly negations: number;
@@ -89,9 +91,25 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
   }
   const subject = items[at]?.phrase ?? null;
   if (subject === null || (subject.isPossessive && !subject.isObject)) {
-    return { subject: null, chain, negations, isInverted: false, start: at + 1, before: items[at] ?? null };
+    return {
+      subject: null,
+      subjectText: '',
+      chain,
+      negations,
+      isInverted: false,
+      start: at + 1,
+      before: items[at] ?? null,
+    };
   }
-  return withInversion(items, at, { subject, chain, negations, isInverted: false, start: at, before: null });
+  return withInversion(items, at, {
+    subject,
+    subjectText: items[at]?.text ?? '',
+    chain,
+    negations,
+    isInverted: false,
+    start: at,
+    before: null,
+  });
 }
 
 function isLink({ entry, phrase, text }: Item): boolean {

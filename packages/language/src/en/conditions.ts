@@ -55,6 +55,9 @@ const OR_ELSE = new Set(['i', 'we', 'you', 'risk', 'else', 'be', 'face']);
 export function scopesOf(items: readonly Item[], segments: readonly Segment[]): Scope[] {
   const scopes: Scope[] = new Array(items.length).fill('plain');
   for (const segment of segments) markSegment(items, segment, scopes);
+  items.forEach(({ isQuoted }, at) => {
+    if (isQuoted) scopes[at] = 'if';
+  });
   return scopes;
 }
 

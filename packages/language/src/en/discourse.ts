@@ -227,6 +227,7 @@ const GROUPS = new Set(
 );
 const PLURAL = /^(?:they|them|their|themselves|theirs)$/;
 const OBJECT = /^(?:him|her|them)$/;
+const SUBJECT = /^(?:he|she)$/;
 const MAX_DISTANCE = 2;
 
 function resolvePronouns(
@@ -236,57 +237,79 @@ function resolvePronouns(
   speaker: PlayerId | null,
 ): Item[] {
   const resolved = [...items];
+  const memory = new Memory();
   const own = speaker === null ? [] : [speaker];
-  let last: Mentioned | null = null;
-  let previous: Mentioned | null = null;
-  let group = -1;
-  let clause = 0;
   for (const { start, end, sentence } of segments) {
-    clause++;
+    memory.clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
-      if (BOUNDARIES.has(item.text) || item.entry.classes.has('conj')) clause++;
-      if (GROUPS.has(item.text)) group = at;
+      memory.pass(item);
       const { phrase } = item;
       if (phrase === null) continue;
-      if (phrase.kind === 'name') {
-        if (phrase.players.length === 1 && phrase.players[0] === speaker) {
-          resolved[at] = { ...item, phrase: { ...phrase, kind: 'me' } };
-          continue;
-        }
-        previous = last?.phrase.players[0] === phrase.players[0] ? previous : last;
-        last = { phrase, sentence, clause };
-        group = -1;
-      } else if (phrase.kind === 'me') resolved[at] = { ...item, phrase: { ...phrase, players: own } };
-      else if (phrase.kind === 'you') {
-        resolved[at] = { ...item, phrase: { ...phrase, players: addressees[at]?.players ?? [] } };
-      } else if (phrase.kind === 'third') {
-        const meant = meantBy(item, last, previous, clause, sentence, group);
-        resolved[at] = { ...item, phrase: { ...phrase, players: meant } };
-      }
+      const meant = { ...phrase };
+      if (phrase.kind === 'name' && phrase.players.length === 1 && phrase.players[0] === speaker)
+        meant.kind = 'me';
+      else if (phrase.kind === 'me') meant.players = own;
+      else if (phrase.kind === 'you') meant.players = addressees[at]?.players ?? [];
+      else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
+      resolved[at] = { ...item, phrase: meant };
+      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
     }
   }
   return resolved;
 }
 
-/** The last player named; an object is not the subject of its own clause. */
-function meantBy(
-  { text }: Item,
-  last: Mentioned | null,
-  previous: Mentioned | null,
-  clause: number,
-  sentence: number,
-  group: number,
-): readonly PlayerId[] {
-  const isSubject = OBJECT.test(text) && last?.clause === clause;
-  const candidate = isSubject && previous !== null ? previous : last;
-  if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
-    return [];
-  if (
-    PLURAL.test(text)
-      ? group >= 0 && candidate.phrase.players.length === 1
-      : candidate.phrase.players.length > 1
-  )
-    return [];
-  return candidate.phrase.players;
+/** A name or pronoun before its verb. */
+function isSubject(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next < at + 4; next++) {
+    const item = items[next];
+    if (item === undefined || item.phrase !== null) return false;
+    const { classes } = item.entry;
+    if (classes.has('cop') || classes.has('modal') || (classes.has('verb') && !classes.has('ing')))
+      return true;
+    if (!classes.has('adv') && !classes.has('neg')) return false;
+  }
+  return false;
+}
+
+/** Who was spoken of so far. */
+class Memory {
+  clause = 0;
+  #last: Mentioned | null = null;
+  #previous: Mentioned | null = null;
+  #subject: Mentioned | null = null;
+  #isGroup = false;
+
+  pass({ text, entry }: Item): void {
+    if (BOUNDARIES.has(text) || entry.classes.has('conj')) this.clause++;
+    if (GROUPS.has(text)) this.#isGroup = true;
+  }
+
+  hear(phrase: NounPhrase, sentence: number, isSubject: boolean): void {
+    if (phrase.players.length === 0) return;
+    const heard = { phrase, sentence, clause: this.clause };
+    if (isSubject) this.#subject = heard;
+    if (phrase.kind !== 'name') return;
+    if (this.#last?.phrase.players[0] !== phrase.players[0]) this.#previous = this.#last;
+    this.#last = heard;
+    this.#isGroup = false;
+  }
+
+  /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
+  meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
+    const candidate = this.#candidate(text);
+    if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
+      return [];
+    const { players } = candidate.phrase;
+    const isUnclear = PLURAL.test(text) ? this.#isGroup && players.length === 1 : players.length > 1;
+    return isUnclear ? [] : players;
+  }
+
+  #candidate(text: string): Mentioned | null {
+    if (OBJECT.test(text))
+      return this.#last?.clause === this.clause ? (this.#previous ?? this.#last) : this.#last;
+    const isSubjectNearer =
+      SUBJECT.test(text) && this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
+    return isSubjectNearer ? this.#subject : this.#last;
+  }
 }

@@ -103,6 +103,7 @@ class Interpreter {
       return { kind: 'me', players: this.#own(), either: false, isPossessive: false, isObject: true };
     if (of === 'last') return this.#lastNamed();
     if (of === 'A') return this.#addressed();
+    if (of === 'subject') return this.#clauseBefore();
     return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
   }
 
@@ -128,6 +129,21 @@ class Interpreter {
       const { phrase } = items[at] as Item;
       const isOpinion = phrase?.kind === 'me' && items[at + 1]?.entry.classes.has('think') === true;
       if (phrase !== null && phrase.players.length > 0 && !isOpinion) return phrase;
+    }
+    return null;
+  }
+
+  /** Of whom the clause or the sentence before speaks: `Bob keeps quiet. That is suspicious.` */
+  #clauseBefore(): NounPhrase | null {
+    const { items, segments, segmentOf } = this.#taken;
+    const here = segmentOf[this.#match.trigger];
+    const index = here == null ? -1 : segments.indexOf(here);
+    for (const segment of [here, segments[index - 1]]) {
+      if (segment == null) continue;
+      for (let at = segment.start; at < Math.min(segment.end, this.#match.start); at++) {
+        const { phrase } = items[at] as Item;
+        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length === 1) return phrase;
+      }
     }
     return null;
   }
@@ -177,7 +193,7 @@ class Interpreter {
         role: meant,
       }));
     } else if (phrase.kind === 'me') {
-      if (lead.isOpinion && meant !== 'WEREWOLF') return null;
+      if (role !== this.#wordRole()) return null;
       this.#list.add({ type: 'claim', who: null, role: meant }, { negative, source }, this.#place);
     } else {
       this.#list.addEach(phrase, { negative, source }, this.#place, (target) => ({
@@ -235,7 +251,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const who = this.#match.slots.S ?? this.#phrase('me');
     if (target === null || who === null || target.players.length === 0) return null;
-    if (who.kind !== 'me' && (by !== 'S' || who.players.length !== 1)) return null;
+    if (who.kind !== 'me' && (by !== 'S' || who.players.length === 0 || who.either)) return null;
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = this.#negative() !== lead.negative;
     this.#list.addEach(target, { negative, source: this.#sourceOf(who) }, this.#place, (player) => ({
@@ -273,6 +289,19 @@ class Interpreter {
       );
     }
     return this.#usedUp();
+  }
+
+  /** `we trust`, `let us trust`, but not `it is hard for us to trust`. */
+  #isLetUs(): boolean {
+    const { items } = this.#taken;
+    const at = this.#match.places['S'] ?? -1;
+    return items[at]?.text === 'we' || items[at - 1]?.text === 'let';
+  }
+
+  /** `I trust Bob will …` is about a clause. */
+  #goesOn(): boolean {
+    const { classes } = this.#taken.items[this.#match.end]?.entry ?? { classes: new Set<string>() };
+    return classes.has('modal') || classes.has('cop');
   }
 
   #believes(of: Of, isDoubt: boolean): readonly number[] | null {
@@ -339,8 +368,6 @@ class Interpreter {
         ? findSpecies(this.#taken, this.#match, target)
         : { species, at: this.#match.trigger };
     if (seen === null || finder.players[0] === target.players[0]) return [this.#match.trigger];
-    const isDenied = this.#negative() && species === undefined;
-    const known: SpeciesWord = isDenied ? (seen.species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN') : seen.species;
     const author = asWho(finder);
     const found = author === 'ANY' ? null : author;
     const place = { ...this.#place, end: Math.max(this.#place.end, seen.at + 1) };
@@ -349,7 +376,7 @@ class Interpreter {
       by: found,
       how: this.#howFound(found),
       target: player,
-      species: known,
+      species: seen.species,
     }));
     return [...this.#usedUp(), seen.at];
   }
@@ -371,6 +398,15 @@ class Interpreter {
           (other) => (other === player ? null : { type: 'act', by: player, act, target: other }),
         );
       }
+    } else if (as === 'request') {
+      for (const addressee of actor.players) {
+        this.#list.addEach(
+          target,
+          { force: 'request', addressee, negative, source },
+          this.#place,
+          (player) => ({ type: 'act', by: null, act: done, target: player }),
+        );
+      }
     } else {
       const force = as === 'wish' ? 'wish' : 'statement';
       this.#list.addEach(target, { force, negative, source }, this.#place, (player) => ({
@@ -387,7 +423,9 @@ class Interpreter {
   #isRemovalAtNight(): boolean {
     const { items, utterance } = this.#taken;
     return (
-      utterance.channel === 'whisper' && items[this.#match.trigger]?.entry.classes.has('elimination') === true
+      utterance.channel === 'whisper' &&
+      (items[this.#match.trigger]?.entry.classes.has('elimination') === true ||
+        items[this.#match.trigger]?.text === 'get')
     );
   }
 
@@ -395,7 +433,7 @@ class Interpreter {
     const scope = this.#taken.scopes[this.#match.trigger];
     const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL'].some((slot) => this.#match.slots[slot] !== undefined);
-    const players = isShared ? null : spokenTo(this.#taken, this.#match.trigger);
+    const players = isShared ? null : (spokenTo(this.#taken, this.#match.trigger) ?? this.#claimant(asked));
     for (const addressee of players ?? (['ANY'] as const)) {
       const content: Content =
         asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
@@ -403,6 +441,16 @@ class Interpreter {
       this.#list.add(content, { force: 'question', addressee, source, tense }, this.#place);
     }
     return [...this.#usedUp(), ...this.#verbsInSpan()];
+  }
+
+  /** Whose result is asked for, if nobody is called: who is said to be the seer. */
+  #claimant(asked: Asked): readonly PlayerId[] | null {
+    if (asked !== 'divined') return null;
+    for (const { content } of this.#list.frames) {
+      if (content.type === 'claim' && content.role === 'SEER' && typeof content.who === 'number')
+        return [content.who];
+    }
+    return null;
   }
 
   #verbsInSpan(): number[] {
@@ -445,7 +493,8 @@ class Interpreter {
     if (role === null) return null;
     const negative = this.#negative() || this.#place.rule === 'claim/stay-hidden';
     const scope = this.#taken.scopes[this.#match.trigger];
-    const source = scope === 'then' ? 'condition' : 'own';
+    const isAsked = this.#place.rule === 'claim/call';
+    const source = scope === 'then' || (scope === 'if' && !isAsked) ? 'condition' : 'own';
     const called = of === undefined ? null : this.#addressed();
     if (of !== undefined && called === null) return null;
     for (const player of called?.players ?? (['ANY'] as const)) {

@@ -32,7 +32,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('we', 'we us ourselves', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks you_all you_guys all_of_you each_of_you everyone_else',
+    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
     '',
   ),
 ]);
@@ -128,7 +128,7 @@ function listFrom(
       continue;
     }
     if (joint.kind === 'and' && isSingular(tokens[place + 1])) break;
-    players.push(...pending, joined);
+    players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
     if (joint.kind === 'or') return { players, either: true, end };
@@ -142,6 +142,7 @@ function jointAt(
   at: number,
 ): { kind: 'and' | 'or' | 'comma'; length: number } | null {
   const text = tokens[at]?.text;
+  if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
   if (text === 'and' || text === '&' || text === '+') return { kind: 'and', length: 1 };
   if (text === 'or' || text === '/') return { kind: 'or', length: 1 };
   if (text !== ',') return null;

@@ -1,3 +1,4 @@
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
@@ -103,10 +104,17 @@ function wordPart(text: string, often: Part['often']): Part {
   const test = (items: readonly Item[], at: number): boolean => {
     const item = items[at];
     if (item === undefined) return false;
-    return classes === null ? words.has(item.text) : classes.some((name) => item.entry.classes.has(name));
+    return classes === null
+      ? words.has(item.text)
+      : classes.some((name) => (name === 'unknown' ? isUnknown(item) : item.entry.classes.has(name)));
   };
   const keys = classes === null ? [...words] : classes.map((name) => `<${name}>`);
   return { test, slot: null, often, kind: 'item', most: 0, keys };
+}
+
+/** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */
+function isUnknown({ entry, phrase, text }: Item): boolean {
+  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
 }
 
 function isFree(item: Item | undefined): boolean {

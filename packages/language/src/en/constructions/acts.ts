@@ -16,10 +16,46 @@ export const THEIR_VOTES: readonly Construction[] = [
 /** Votes, divinations and attacks said with a noun or of the one they are for; those with a verb are in `verbs.ts`. */
 export const ACTS: readonly Construction[] = [
   {
+    name: 'act/your-vote',
+    patterns: ["^ place|put|cast|keep|lock|move! YOU's <mod|adj>* <voteNoun> on|for|to T"],
+    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
+    examples: [['Bob, place your vote on Cat now.', 'REQUEST Bob (VOTE Cat)']],
+  },
+  {
+    name: 'act/their-vote-urged',
+    patterns: ["<urge> S to place|put|cast|keep|lock|move! A's <mod|adj>* <voteNoun> on|for|to T"],
+    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'request' },
+    examples: [['I urge Bob to keep his vote on Cat.', 'REQUEST Bob (VOTE Cat)']],
+  },
+  {
+    name: 'act/bite-noun',
+    patterns: [
+      'on|with|for|to T as|for .. bite|bite_out|attack|kill|night_kill!',
+      'for .. bite|bite_out|attack|night_kill! ... T',
+      'for .. bite|bite_out|attack|night_kill! , .. T',
+    ],
+    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
+    examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
+  },
+  {
+    name: 'act/our-votes',
+    patterns: [
+      "WE's .. <voteNoun>! on|to|upon|for|at|towards T",
+      'turn|focus|put|cast|place|unite|direct|concentrate ... <voteNoun>! on|to|upon|for|against T',
+      'on|with T for .. <voteNoun>!',
+      'for vote! ... T $',
+      'let us get! T',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
+    examples: [
+      ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
+      ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ],
+  },
+  {
     name: 'act/vote-noun',
     patterns: [
-      "ME's .. <voteNoun>! BE? for|on|to|with|: T",
-      "ME's .. <voteNoun>! goes|stays|remains|is|stands|will .. to|on|with|for|there? T",
+      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
       "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
@@ -36,22 +72,9 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
-    name: 'act/our-votes',
-    patterns: [
-      "WE's .. <voteNoun>! on|to|upon|for|at|towards T",
-      'turn|focus|put|cast|place|unite|direct|concentrate ... <voteNoun>! on|to|upon|for|against T',
-      'for vote! ... T $',
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
-    examples: [
-      ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
-      ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
-    ],
-  },
-  {
     name: 'act/should-go',
     patterns: [
-      'T should|must|has|needs|need|deserves! to? go|die|hang|leave|go_first',
+      'T should|must|has|needs|need|deserves! to? be? go|die|hang|leave|out',
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
       "support|favor|favour|propose|suggest|for T's <elimination>!",
       "T's <elimination>! .. $",

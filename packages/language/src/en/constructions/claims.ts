@@ -1,6 +1,32 @@
 import type { Construction } from './construction.ts';
 
-/** Who says to be what, and calls to say it. */
+/** Who has said to be what. */
+export const RETOLD_CLAIMS: readonly Construction[] = [
+  {
+    name: 'claim/says-to-be',
+    patterns: [
+      'S AUX <claim>! <like|cop>* DET <role>',
+      'S AUX <claim>! that? T BE DET <role>',
+      "S's .. claim|claims|co! of|to being|be? DET <role>",
+      'S AUX came_out|come_out|coming_out! as DET <role>',
+    ],
+    makes: { type: 'claims', who: 'S' },
+    examples: [
+      ['Bob claims seer.', 'Bob COMINGOUT Bob SEER'],
+      ["Bob CO'd as the medium", 'Bob COMINGOUT Bob MEDIUM'],
+      ['I claim seer.', 'COMINGOUT Ann SEER'],
+      ["Bob's claim of being a bystander is odd.", 'Bob COMINGOUT Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'claim/confesses',
+    patterns: ['S AUX confessed|confessing|confesses!'],
+    makes: { type: 'claims', who: 'S', role: 'WEREWOLF' },
+    examples: [['Bob confessed.', 'Bob COMINGOUT Bob WEREWOLF']],
+  },
+];
+
+/** What the speaker claims to be, and calls upon others to claim. */
 export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
@@ -45,28 +71,6 @@ export const CLAIMS: readonly Construction[] = [
     makes: { type: 'calls', of: 'A', role: 'ANY' },
     confidence: 0.6,
     examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
-  },
-  {
-    name: 'claim/says-to-be',
-    patterns: [
-      'S AUX <claim>! <like|cop>* DET <role>',
-      'S AUX <claim>! that? T BE DET <role>',
-      "S's .. claim|claims|co! of|to being|be? DET <role>",
-      'S AUX came_out|come_out|coming_out! as DET <role>',
-    ],
-    makes: { type: 'claims', who: 'S' },
-    examples: [
-      ['Bob claims seer.', 'Bob COMINGOUT Bob SEER'],
-      ["Bob CO'd as the medium", 'Bob COMINGOUT Bob MEDIUM'],
-      ['I claim seer.', 'COMINGOUT Ann SEER'],
-      ["Bob's claim of being a bystander is odd.", 'Bob COMINGOUT Bob VILLAGER'],
-    ],
-  },
-  {
-    name: 'claim/confesses',
-    patterns: ['S AUX confessed|confessing|confesses!'],
-    makes: { type: 'claims', who: 'S', role: 'WEREWOLF' },
-    examples: [['Bob confessed.', 'Bob COMINGOUT Bob WEREWOLF']],
   },
   {
     name: 'claim/own-role',

@@ -18,6 +18,7 @@ export const TRUTH: readonly Construction[] = [
       "with S as WE's seer!",
     ],
     makes: { type: 'believes', of: 'S' },
+    only: 'statement',
     examples: [
       ["Bob's claim seems rock-solid.", 'ESTIMATE Bob SEER'],
       ["Bob's claim can't be true.", 'NOT (ESTIMATE Bob SEER)'],
@@ -70,12 +71,10 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/is-role',
     patterns: [
-      'S BE DET <role>!',
+      'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
-      '^ S DET <role>! $',
-      'S =|: DET <role>! $',
       'S are both DET <role>!',
     ],
     makes: { type: 'is', of: 'S' },
@@ -85,7 +84,6 @@ export const ESTIMATES: readonly Construction[] = [
       ['Bob is mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['I think Bob looks like a villager.', 'ESTIMATE Bob VILLAGER'],
-      ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Cat said Bob is a werewolf.', 'Cat DIVINED Bob WEREWOLF'],
       ['Cat thinks Bob is a werewolf.', 'Cat ESTIMATE Bob WEREWOLF'],
       ['Bob claims I am a werewolf.', 'Bob DIVINED Ann WEREWOLF'],
@@ -113,6 +111,40 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['Bob claims I am a werewolf? I am not.', 'Bob DIVINED Ann WEREWOLF', 'NOT (COMINGOUT Ann WEREWOLF)'],
       ['Here I am.'],
+    ],
+  },
+  {
+    name: 'estimate/name-role',
+    patterns: ['^ S DET <role>! $', '^ S =|: DET <role>! $'],
+    makes: { type: 'is', of: 'S' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob: wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['Me a werewolf?'],
+    ],
+  },
+  {
+    name: 'estimate/that-is-suspicious',
+    patterns: [
+      'that|this|it BE <mod|det>* <sus>!',
+      '^^ seems|looks|sounds <mod|det>* <sus>!',
+      '^ <adv>* too <sus>!',
+    ],
+    makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [['Bob keeps voting Cat. That is suspicious.', 'Bob VOTE Cat', 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/is-it',
+    patterns: ['S is! it $', 'maybe|perhaps! T $$'],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    confidence: 0.5,
+    examples: [
+      ['I have a feeling Bob is it', 'ESTIMATE Bob WEREWOLF'],
+      ['Maybe Bob?', 'ESTIMATE Bob WEREWOLF'],
     ],
   },
   {
@@ -152,6 +184,7 @@ export const ESTIMATES: readonly Construction[] = [
       'S BE <det|mod>* <sus>!',
       'S BE .. and <sus>!',
       'find|found|finding|consider|makes|make|making|made T .. <sus>!',
+      "find|found|finding S's ... <sus>!",
       'how <sus>! T <cop>',
       '^ S :? <sus>! $',
       'S are|is both <sus>!',
@@ -177,7 +210,11 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trusts',
-    patterns: ['S AUX <trust>! T', '^ <trust.base>! T'],
+    patterns: [
+      'S AUX trust|trusts|trusted|trusting! T',
+      'S AUX believe|believes|believe_in! T $',
+      '^ trust! T',
+    ],
     makes: { type: 'trusts', by: 'S', of: 'T' },
     only: 'statement',
     examples: [

@@ -17,13 +17,15 @@ interface Draft {
   species: SpeciesWord | null;
 }
 
-const UNKNOWN: Entry = { classes: new Set(), role: null, species: null };
+/** `definetly`: nobody has to list or even spell them. */
+const ADVERB: Entry = { classes: new Set(['adv']), role: null, species: null };
+export const UNKNOWN: Entry = { classes: new Set(), role: null, species: null };
 const entries = new Map<string, Draft>();
 /** The longest entries of several words that begin with a word, e.g. `fortune` → `fortune teller`. */
 const phrases = new Map<string, string[][]>();
 
 export function entryOf(word: string): Entry {
-  return entries.get(word) ?? UNKNOWN;
+  return entries.get(word) ?? (word.endsWith('ly') && word.length > 4 ? ADVERB : UNKNOWN);
 }
 
 /** How many words from here make one entry: 1 where no phrase begins. */

@@ -11,8 +11,8 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   kill: 'kill eliminate remove get_rid_of take_out target blast hunt',
   divine:
     'divine check peek inspect investigate scan examine look_at peek_at look_into check_on divinate see look',
-  guard: 'guard protect defend save shield',
-  attack: 'attack bite eat bite_out devour maul strike',
+  guard: 'guard protect',
+  attack: 'attack bite eat bite_out devour maul',
   suspect: 'suspect accuse distrust mistrust doubt',
   trust: 'trust believe believe_in vouch_for',
   say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention',
