@@ -381,12 +381,12 @@ class Interpreter {
     return [...this.#usedUp(), seen.at];
   }
 
-  #acts({ act, by, of, as }: Extract<Meaning, { type: 'acts' }>): readonly number[] | null {
+  #acts({ act, by, of, as, denies }: Extract<Meaning, { type: 'acts' }>): readonly number[] | null {
     const target = this.#phrase(of);
     const actor = this.#phrase(by);
     if (target === null || actor === null || target.players.length === 0) return null;
     const source = this.#source();
-    const negative = this.#negative();
+    const negative = this.#negative() !== (denies ?? false);
     const done = this.#isRemovalAtNight() ? 'attack' : act;
     if (as === 'voted' && actor.kind !== 'me') {
       if (actor.players.length === 0) return null;
@@ -432,8 +432,14 @@ class Interpreter {
   #asks(asked: Asked): readonly number[] {
     const scope = this.#taken.scopes[this.#match.trigger];
     const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
-    const isShared = ['WE', 'ALL'].some((slot) => this.#match.slots[slot] !== undefined);
-    const players = isShared ? null : (spokenTo(this.#taken, this.#match.trigger) ?? this.#claimant(asked));
+    const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
+    const asker = this.#match.slots['A'];
+    const players =
+      asker !== undefined && asker.players.length > 0
+        ? asker.players
+        : isShared
+          ? null
+          : (spokenTo(this.#taken, this.#match.trigger) ?? this.#claimant(asked));
     for (const addressee of players ?? (['ANY'] as const)) {
       const content: Content =
         asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
@@ -509,7 +515,7 @@ class Interpreter {
 
   #opinion(agrees: boolean): readonly number[] | null {
     const { items } = this.#taken;
-    for (let at = this.#match.start; at < this.#match.end; at++) {
+    for (let at = 0; at < items.length; at++) {
       const talk = /^>>(\d+)$/.exec((items[at] as Item).text)?.[1];
       if (talk === undefined) continue;
       this.#list.add(

@@ -19,9 +19,12 @@ function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
   if (classes.has('attack')) return 'attack';
   if (classes.has('kill') && !classes.has('ballot')) return isWhisper ? 'attack' : 'vote';
   if (classes.has('vote')) return 'vote';
-  if (classes.has('divine') && text !== 'look' && text !== 'see') return 'divine';
+  if (classes.has('divine') && !GLANCES.test(text)) return 'divine';
   return classes.has('guard') ? 'guard' : null;
 }
+
+/** One looks at many things; only what was seen is a divination. */
+const GLANCES = /^(?:look|see|saw|examin|investigat)/;
 
 function formOf({ entry }: Item): VerbForm {
   const { classes } = entry;
@@ -232,6 +235,8 @@ function withoutSubject(taken: Taken, verb: number, form: VerbForm, group: VerbG
     return chain.includes('to') ? [] : requests(commanded(taken, verb), negative, 'command');
   }
   if (form !== 'ing') return [];
+  if (chain[0] === 'consider' || chain[0] === 'try')
+    return requests(commanded(taken, verb), negative, 'command');
   if (isSubjectOfMore(taken.items, end) && isFoundOdd(taken.items, end)) return [];
   if (isSubjectOfMore(taken.items, end))
     return [{ by: null, mood: { force: 'wish', negative }, rule: 'voting-would' }];

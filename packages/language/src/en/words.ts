@@ -125,7 +125,8 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   if (BLANK.test(unit)) return readBlank(text, index, tokens);
   TALK.lastIndex = index;
   const talk = unit === '>' ? TALK.exec(text)?.[0] : undefined;
-  if (talk !== undefined) return push(tokens, token(talk, index, index + talk.length, null));
+  if (talk !== undefined)
+    return push(tokens, { ...token(talk, index, index + talk.length, null), entry: entryOf('>>') });
   WORD.lastIndex = index;
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {

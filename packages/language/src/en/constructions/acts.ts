@@ -78,6 +78,8 @@ export const ACTS: readonly Construction[] = [
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
       "support|favor|favour|propose|suggest|for T's <elimination>!",
       "T's <elimination>! .. $",
+      'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
+      'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
     examples: [
@@ -93,12 +95,53 @@ export const ACTS: readonly Construction[] = [
       'T for divination|inspection!',
       'focus ... T for divination|inspection!',
       'divination|divine! target : T',
-      'next divination|check! BE T',
       'want|like! T <divine.ed>',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
     examples: [["Let's focus on Bob for divination.", 'REQUEST ANY (DIVINATION Bob)']],
+  },
+  {
+    name: 'act/own-divination',
+    patterns: ["ME's <mod|adj>* next <mod|adj>* divination|check|inspection! <cop|modal>* T"],
+    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'own' },
+    examples: [['My next divination is Bob.', 'DIVINATION Bob']],
+  },
+  {
+    name: 'act/should-be-seen',
+    patterns: [
+      'T <modal>* be <divine.ed>!',
+      'want|like|have|get T <modal|cop>* <divine.ed>!',
+      'T BE DET .. divination|inspection|check! target|candidate?',
+    ],
+    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
+    only: 'statement',
+    examples: [
+      ['Bob should be divined tonight.', 'REQUEST ANY (DIVINATION Bob)'],
+      ['I would like Bob to be checked.', 'REQUEST ANY (DIVINATION Bob)'],
+    ],
+  },
+  {
+    name: 'act/should-be-guarded',
+    patterns: ['T <modal>* be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
+    makes: { type: 'acts', act: 'guard', by: 'me', of: 'T', as: 'wish' },
+    only: 'statement',
+    examples: [['I want Bob guarded.', 'REQUEST ANY (GUARD Bob)']],
+  },
+  {
+    name: 'act/not-them',
+    patterns: [
+      '^^ not! T $$',
+      '<change>! .. <voteNoun> off|from|away_from T',
+      "ME's <voteNoun> moves|comes! off|from|away_from T",
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own', denies: true },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['I was wrong. Not Bob. Voting Cat.', 'NOT (VOTE Bob)', 'VOTE Cat'],
+      ['I withdraw my vote from Bob.', 'NOT (VOTE Bob)'],
+    ],
   },
   {
     name: 'act/night-target',
@@ -108,8 +151,21 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/agree',
-    patterns: ['agree|agreed|with! with? <talk>', '<talk> ME? agree|agreed!'],
+    patterns: ['agree|agreed!', 'with! <talk>'],
     makes: { type: 'opinion', agrees: true },
-    examples: [],
+    examples: [
+      ['I agree with >>12.', 'AGREE TALK day1 ID:12'],
+      ['>>12 Agreed, for another reason.', 'AGREE TALK day1 ID:12'],
+      ['I agree with Bob.'],
+    ],
+  },
+  {
+    name: 'act/disagree',
+    patterns: ['disagree|disagreed|oppose!', 'no! , <talk>'],
+    makes: { type: 'opinion', agrees: false },
+    examples: [
+      ['>>12 I disagree.', 'DISAGREE TALK day1 ID:12'],
+      ['No, >>12.', 'DISAGREE TALK day1 ID:12'],
+    ],
   },
 ];

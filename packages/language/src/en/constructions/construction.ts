@@ -45,6 +45,7 @@ export type Meaning =
       readonly by: Of;
       readonly of: Of;
       readonly as: 'own' | 'wish' | 'request' | 'voted';
+      readonly denies?: true;
     }
   | { readonly type: 'asks'; readonly asked: Asked }
   /** `Is Bob a wolf?`, `are you the seer?` */

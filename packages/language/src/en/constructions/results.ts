@@ -69,6 +69,15 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/got-colour',
+    patterns: ['S got|get|gave|give|have|has! DET <species> .. on|for|from T', 'S gave|got! T DET <species>'],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ['Cat gave Bob a white.', 'Cat DIVINED Bob HUMAN'],
+      ['I got a black result on Bob', 'DIVINED Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'result/cleared',
     patterns: ['S AUX cleared! T'],
     makes: { type: 'found', by: 'S', of: 'T', species: 'HUMAN' },

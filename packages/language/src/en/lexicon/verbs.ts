@@ -4,7 +4,7 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize kill target go_for shoot yeet',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize kill target go_for shoot yeet boot kick go_with pick',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',
   /** `kill X` is a vote by day, an attack in a whisper */
@@ -26,5 +26,5 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   urge: 'want need ask urge encourage beg tell expect advise invite would_like like request implore',
   propose:
     'suggest propose recommend advocate support favor favour say push_for argue_for back endorse agree',
-  change: 'change switch move withdraw retract',
+  change: 'change switch move withdraw retract take',
 };

@@ -18,12 +18,15 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   fake: 'fake fakes lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent',
+  vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
     'claim claims co seer_co seer_claim role_claim word words divination result results report reading check story testimony claiming medium_claim seer_result seer_results co_claim information info medium_co vision visions',
   resultNoun:
     'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding seer_result seer_results investigation seer_check vision visions revelation divined_result divination_target',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
+  /** The number of another talk. */
+  talk: '>>',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
@@ -37,7 +40,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'oh hey hi hello wow yeah yes yep no nope ok okay well so but and yet hmm ah um uh hehe morning good_morning thanks thank_you sorry look right now please listen indeed however meanwhile also then alright greetings welcome ha haha whaaat whoa agreed understood noted i_see because since cuz as or plus',
   /** Between a subject and its verb: `I am leaning to vote`. */
   chain:
-    'going want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting vote_to votes_to voting_to discuss explore wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets',
+    'going want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting vote_to votes_to voting_to discuss explore wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for',
   conj: 'and but so or because since as yet while whereas though although then plus which that who when where after before until til till unless if cuz therefore thus hence nor &',
 };
 
