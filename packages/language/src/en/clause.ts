@@ -5,7 +5,7 @@ import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Scope } from './conditions.ts';
 import type { Discourse } from './discourse.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
-import type { Segment } from './segments.ts';
+import { BOUNDARIES, type Segment } from './segments.ts';
 
 /** A text taken apart, with all that a construction may ask about it. */
 export interface Taken extends Discourse {
@@ -24,12 +24,28 @@ export function spokenTo({ addressees, segmentOf }: Taken, at: number): readonly
   const addressed = addressees[at];
   if (addressed == null) return null;
   const sentence = segmentOf[at]?.sentence ?? 0;
-  return sentence - addressed.sentence <= 3 ? addressed.players : null;
+  return sentence - addressed.sentence <= FARTHEST_CALL ? addressed.players : null;
 }
 
-/** What somebody has claimed, by the talk before; the seer where nothing is known. */
-export function claimedRole({ utterance }: Taken, player: PlayerId): RoleWord {
-  return utterance.context?.claims?.get(player) ?? 'SEER';
+const FARTHEST_CALL = 3;
+const NEAREST_WORDS = 4;
+
+/** What somebody has claimed, by the talk before or by this text (`Bob's medium claim`); the seer where nothing is known. */
+export function claimedRole(taken: Taken, player: PlayerId): RoleWord {
+  return taken.utterance.context?.claims?.get(player) ?? namedRole(taken, player) ?? 'SEER';
+}
+
+function namedRole({ items }: Taken, player: PlayerId): RoleWord | null {
+  for (let at = 0; at < items.length; at++) {
+    if (items[at]?.phrase?.players.includes(player) !== true) continue;
+    for (let near = at + 1; near < at + NEAREST_WORDS; near++) {
+      const item = items[near];
+      if (item === undefined || item.phrase !== null || BOUNDARIES.has(item.text)) break;
+      const { role } = item.entry;
+      if (role === 'SEER' || role === 'MEDIUM' || role === 'BODYGUARD') return role;
+    }
+  }
+  return null;
 }
 
 export function hasClaimed({ utterance }: Taken, player: PlayerId): boolean {
@@ -47,6 +63,8 @@ export const PLAIN: Mood = {
 /** A verb with its subject: `I am leaning to vote`. */
 export interface VerbGroup {
   readonly subject: NounPhrase | null;
+  /** As written: `us`. */
+  readonly subjectText: string;
   /** The words between, auxiliaries before an inverted subject too. */
   readonly chain: readonly string[];
   readonly negations: number;
@@ -73,9 +91,25 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
   }
   const subject = items[at]?.phrase ?? null;
   if (subject === null || (subject.isPossessive && !subject.isObject)) {
-    return { subject: null, chain, negations, isInverted: false, start: at + 1, before: items[at] ?? null };
+    return {
+      subject: null,
+      subjectText: '',
+      chain,
+      negations,
+      isInverted: false,
+      start: at + 1,
+      before: items[at] ?? null,
+    };
   }
-  return withInversion(items, at, { subject, chain, negations, isInverted: false, start: at, before: null });
+  return withInversion(items, at, {
+    subject,
+    subjectText: items[at]?.text ?? '',
+    chain,
+    negations,
+    isInverted: false,
+    start: at,
+    before: null,
+  });
 }
 
 function isLink({ entry, phrase, text }: Item): boolean {

@@ -3,9 +3,9 @@ import type { Segment } from './segments.ts';
 
 /**
  * What a word is under: `if`: inside a condition; `then`: in what follows from one; `asked`: in what follows from
- * `if you are the seer`, which still asks. Anything else is said outright.
+ * `if you are the seer`, which still asks; `why`: in a reason. Anything else is said outright.
  */
-export type Scope = 'plain' | 'if' | 'then' | 'asked';
+export type Scope = 'plain' | 'if' | 'then' | 'asked' | 'why';
 
 const IF = new Set([
   'if',
@@ -19,6 +19,7 @@ const IF = new Set([
   'whether',
 ]);
 const UNLESS = new Set(['unless', 'until', 'till']);
+const BECAUSE = new Set(['because', 'since', 'as']);
 const POLITE = new Set([
   'may',
   'possible',
@@ -54,6 +55,9 @@ const OR_ELSE = new Set(['i', 'we', 'you', 'risk', 'else', 'be', 'face']);
 export function scopesOf(items: readonly Item[], segments: readonly Segment[]): Scope[] {
   const scopes: Scope[] = new Array(items.length).fill('plain');
   for (const segment of segments) markSegment(items, segment, scopes);
+  items.forEach(({ isQuoted }, at) => {
+    if (isQuoted) scopes[at] = 'if';
+  });
   return scopes;
 }
 
@@ -62,6 +66,7 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
     const { text } = items[at] as Item;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
+    else if (BECAUSE.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'why') - 1;
     else if (text === 'otherwise' || isOrElse(items, segment, at))
       at = fill(scopes, at, segment.end, 'then') - 1;
   }

@@ -16,6 +16,8 @@ export interface Addressed {
   readonly players: readonly PlayerId[];
   /** The sentence in which they were called. */
   readonly sentence: number;
+  /** Called with `@`. */
+  readonly marked: boolean;
 }
 
 export function discourseOf(
@@ -72,10 +74,13 @@ function isVocative(
   if (phrase === null || phrase.isPossessive || phrase.either) return false;
   const isFirst = opensClause(items, at, segment, called);
   const before = items[at - 1];
-  if (at + 1 >= segment.end) return at > segment.start && endsAsVocative(items, at, segment, isFirst);
+  if (at + 1 >= segment.end) {
+    return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
+  }
   const next = items[at + 1] as Item;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
+  if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
 }
 
@@ -112,13 +117,16 @@ function followsVocative(items: readonly Item[], at: number, segment: Segment): 
     if (item.entry.classes.has('adv')) continue;
     if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
       return !item.entry.classes.has('modal') || item.text === 'do';
-    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(item);
+    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
   }
   return false;
 }
 
-function isGerund({ entry }: Item): boolean {
-  return entry.classes.has('ing') && (entry.classes.has('vote') || entry.classes.has('divine'));
+/** `Bob divining Ann could help` is said to Bob; `Bob voting you` is not. */
+function isGerund(items: readonly Item[], at: number): boolean {
+  const { classes } = (items[at] as Item).entry;
+  const isAct = classes.has('ing') && (classes.has('vote') || classes.has('divine'));
+  return isAct && items[at + 1]?.phrase?.kind === 'name';
 }
 
 /** `Bob can`, `Bob has` go on with a verb and call nobody; `Bob can you` calls Bob. */
@@ -133,6 +141,7 @@ function isInvertedTail(items: readonly Item[], at: number): boolean {
 
 function endsAsVocative(items: readonly Item[], at: number, segment: Segment, isFirst: boolean): boolean {
   const before = items[at - 1] as Item;
+  if (before.text === ':') return false;
   if (isFirst) return true;
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
@@ -149,7 +158,9 @@ function isAsked(items: readonly Item[], segment: Segment): boolean {
   return items.slice(segment.start, segment.start + 24).some(({ text }) => text === 'you');
 }
 
-/** Who is called stays spoken to until somebody else is called; a name at the end counts for its whole sentence. */
+/**
+ * Who is called stays spoken to until somebody else is called; a name at the end counts for its whole sentence.
+ */
 function addresseesOf(
   items: readonly Item[],
   segments: readonly Segment[],
@@ -159,14 +170,37 @@ function addresseesOf(
   let current: Addressed | null = null;
   for (const segment of segments) {
     const first = firstCalled(items, segment, called);
-    if (first !== null && (current === null || current.sentence !== segment.sentence)) current = first;
+    if (first !== null && current?.sentence !== segment.sentence) current = first;
     for (let at = segment.start; at < segment.end; at++) {
-      if (called.has(at))
-        current = { players: (items[at] as Item).phrase?.players ?? [], sentence: segment.sentence };
+      if (called.has(at) || isMarkedFirst(items, at, segment))
+        current = addressed(items[at] as Item, segment);
+      else if (opensToAll(items, at, segment)) current = null;
       addressees[at] = current;
     }
   }
+  fillBefore(addressees);
   return addressees;
+}
+
+/** `@Bob still has no result. Who did you check?` */
+function isMarkedFirst(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).marked;
+}
+
+/** `Everyone else, name one suspect` */
+function opensToAll(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).phrase?.kind === 'all';
+}
+
+/** What is said before the first call with `@` is said to the same player. */
+function fillBefore(addressees: (Addressed | null)[]): void {
+  const first = addressees.findIndex((addressed) => addressed !== null);
+  const called = addressees[first];
+  if (called?.marked) addressees.fill({ ...called, marked: false, sentence: -1 }, 0, first);
+}
+
+function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {
+  return { players: phrase?.players ?? [], sentence, marked };
 }
 
 function firstCalled(
@@ -175,8 +209,7 @@ function firstCalled(
   called: ReadonlySet<number>,
 ): Addressed | null {
   for (let at = segment.start; at < segment.end; at++) {
-    if (called.has(at))
-      return { players: (items[at] as Item).phrase?.players ?? [], sentence: segment.sentence };
+    if (called.has(at)) return addressed(items[at] as Item, segment);
   }
   return null;
 }
@@ -194,6 +227,7 @@ const GROUPS = new Set(
 );
 const PLURAL = /^(?:they|them|their|themselves|theirs)$/;
 const OBJECT = /^(?:him|her|them)$/;
+const SUBJECT = /^(?:he|she)$/;
 const MAX_DISTANCE = 2;
 
 function resolvePronouns(
@@ -203,58 +237,79 @@ function resolvePronouns(
   speaker: PlayerId | null,
 ): Item[] {
   const resolved = [...items];
+  const memory = new Memory();
   const own = speaker === null ? [] : [speaker];
-  let last: Mentioned | null = null;
-  let previous: Mentioned | null = null;
-  let group = -1;
-  let clause = 0;
   for (const { start, end, sentence } of segments) {
-    clause++;
+    memory.clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
-      if (BOUNDARIES.has(item.text) || item.text === 'and' || item.text === 'but' || item.text === 'so')
-        clause++;
-      if (GROUPS.has(item.text)) group = at;
+      memory.pass(item);
       const { phrase } = item;
       if (phrase === null) continue;
-      if (phrase.kind === 'name') {
-        if (phrase.players.length === 1 && phrase.players[0] === speaker) {
-          resolved[at] = { ...item, phrase: { ...phrase, kind: 'me' } };
-          continue;
-        }
-        previous = last?.phrase.players[0] === phrase.players[0] ? previous : last;
-        last = { phrase, sentence, clause };
-        group = -1;
-      } else if (phrase.kind === 'me') resolved[at] = { ...item, phrase: { ...phrase, players: own } };
-      else if (phrase.kind === 'you') {
-        resolved[at] = { ...item, phrase: { ...phrase, players: addressees[at]?.players ?? [] } };
-      } else if (phrase.kind === 'third') {
-        const meant = meantBy(item, last, previous, clause, sentence, group);
-        resolved[at] = { ...item, phrase: { ...phrase, players: meant } };
-      }
+      const meant = { ...phrase };
+      if (phrase.kind === 'name' && phrase.players.length === 1 && phrase.players[0] === speaker)
+        meant.kind = 'me';
+      else if (phrase.kind === 'me') meant.players = own;
+      else if (phrase.kind === 'you') meant.players = addressees[at]?.players ?? [];
+      else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
+      resolved[at] = { ...item, phrase: meant };
+      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
     }
   }
   return resolved;
 }
 
-/** The last player named; an object is not the subject of its own clause. */
-function meantBy(
-  { text }: Item,
-  last: Mentioned | null,
-  previous: Mentioned | null,
-  clause: number,
-  sentence: number,
-  group: number,
-): readonly PlayerId[] {
-  const isSubject = OBJECT.test(text) && last?.clause === clause;
-  const candidate = isSubject && previous !== null ? previous : last;
-  if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
-    return [];
-  if (
-    PLURAL.test(text)
-      ? group >= 0 && candidate.phrase.players.length === 1
-      : candidate.phrase.players.length > 1
-  )
-    return [];
-  return candidate.phrase.players;
+/** A name or pronoun before its verb. */
+function isSubject(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next < at + 4; next++) {
+    const item = items[next];
+    if (item === undefined || item.phrase !== null) return false;
+    const { classes } = item.entry;
+    if (classes.has('cop') || classes.has('modal') || (classes.has('verb') && !classes.has('ing')))
+      return true;
+    if (!classes.has('adv') && !classes.has('neg')) return false;
+  }
+  return false;
+}
+
+/** Who was spoken of so far. */
+class Memory {
+  clause = 0;
+  #last: Mentioned | null = null;
+  #previous: Mentioned | null = null;
+  #subject: Mentioned | null = null;
+  #isGroup = false;
+
+  pass({ text, entry }: Item): void {
+    if (BOUNDARIES.has(text) || entry.classes.has('conj')) this.clause++;
+    if (GROUPS.has(text)) this.#isGroup = true;
+  }
+
+  hear(phrase: NounPhrase, sentence: number, isSubject: boolean): void {
+    if (phrase.players.length === 0) return;
+    const heard = { phrase, sentence, clause: this.clause };
+    if (isSubject) this.#subject = heard;
+    if (phrase.kind !== 'name') return;
+    if (this.#last?.phrase.players[0] !== phrase.players[0]) this.#previous = this.#last;
+    this.#last = heard;
+    this.#isGroup = false;
+  }
+
+  /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
+  meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
+    const candidate = this.#candidate(text);
+    if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
+      return [];
+    const { players } = candidate.phrase;
+    const isUnclear = PLURAL.test(text) ? this.#isGroup && players.length === 1 : players.length > 1;
+    return isUnclear ? [] : players;
+  }
+
+  #candidate(text: string): Mentioned | null {
+    if (OBJECT.test(text))
+      return this.#last?.clause === this.clause ? (this.#previous ?? this.#last) : this.#last;
+    const isSubjectNearer =
+      SUBJECT.test(text) && this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
+    return isSubjectNearer ? this.#subject : this.#last;
+  }
 }

@@ -56,7 +56,7 @@ class Interpreter {
   make(meaning: Meaning): readonly number[] | null {
     switch (meaning.type) {
       case 'nothing':
-        return [];
+        return [...this.#usedUp(), ...this.#verbsInSpan()];
       case 'is':
         return this.#is(meaning.of, meaning.role ?? this.#wordRole());
       case 'suspects':
@@ -103,6 +103,7 @@ class Interpreter {
       return { kind: 'me', players: this.#own(), either: false, isPossessive: false, isObject: true };
     if (of === 'last') return this.#lastNamed();
     if (of === 'A') return this.#addressed();
+    if (of === 'subject') return this.#clauseBefore();
     return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
   }
 
@@ -126,7 +127,23 @@ class Interpreter {
     const start = segmentOf[this.#match.trigger]?.start ?? 0;
     for (let at = start; at < this.#match.trigger; at++) {
       const { phrase } = items[at] as Item;
-      if (phrase !== null && phrase.players.length > 0 && phrase.kind !== 'me') return phrase;
+      const isOpinion = phrase?.kind === 'me' && items[at + 1]?.entry.classes.has('think') === true;
+      if (phrase !== null && phrase.players.length > 0 && !isOpinion) return phrase;
+    }
+    return null;
+  }
+
+  /** Of whom the clause or the sentence before speaks: `Bob keeps quiet. That is suspicious.` */
+  #clauseBefore(): NounPhrase | null {
+    const { items, segments, segmentOf } = this.#taken;
+    const here = segmentOf[this.#match.trigger];
+    const index = here == null ? -1 : segments.indexOf(here);
+    for (const segment of [here, segments[index - 1]]) {
+      if (segment == null) continue;
+      for (let at = segment.start; at < Math.min(segment.end, this.#match.start); at++) {
+        const { phrase } = items[at] as Item;
+        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length === 1) return phrase;
+      }
     }
     return null;
   }
@@ -139,7 +156,8 @@ class Interpreter {
   }
 
   #source(): Mood['source'] {
-    return this.#taken.scopes[this.#match.trigger] === 'plain' ? 'own' : 'condition';
+    const scope = this.#taken.scopes[this.#match.trigger];
+    return scope === 'plain' || scope === 'why' ? 'own' : 'condition';
   }
 
   #negative(): boolean {
@@ -175,7 +193,7 @@ class Interpreter {
         role: meant,
       }));
     } else if (phrase.kind === 'me') {
-      if (lead.isOpinion && meant !== 'WEREWOLF') return null;
+      if (role !== this.#wordRole()) return null;
       this.#list.add({ type: 'claim', who: null, role: meant }, { negative, source }, this.#place);
     } else {
       this.#list.addEach(phrase, { negative, source }, this.#place, (target) => ({
@@ -233,7 +251,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const who = this.#match.slots.S ?? this.#phrase('me');
     if (target === null || who === null || target.players.length === 0) return null;
-    if (who.kind !== 'me' && (by !== 'S' || who.players.length !== 1)) return null;
+    if (who.kind !== 'me' && (by !== 'S' || who.players.length === 0 || who.either)) return null;
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = this.#negative() !== lead.negative;
     this.#list.addEach(target, { negative, source: this.#sourceOf(who) }, this.#place, (player) => ({
@@ -255,6 +273,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const who = by === 'S' ? (this.#match.slots.S ?? this.#phrase('me')) : this.#phrase('me');
     if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
+    if (this.#taken.scopes[this.#match.trigger] === 'why') return null;
     if (who.kind !== 'me' && who.kind !== 'we' && (who.players.length !== 1 || who.kind === 'you'))
       return null;
     const author = who.kind === 'we' ? null : asWho(who);
@@ -270,6 +289,19 @@ class Interpreter {
       );
     }
     return this.#usedUp();
+  }
+
+  /** `we trust`, `let us trust`, but not `it is hard for us to trust`. */
+  #isLetUs(): boolean {
+    const { items } = this.#taken;
+    const at = this.#match.places['S'] ?? -1;
+    return items[at]?.text === 'we' || items[at - 1]?.text === 'let';
+  }
+
+  /** `I trust Bob will …` is about a clause. */
+  #goesOn(): boolean {
+    const { classes } = this.#taken.items[this.#match.end]?.entry ?? { classes: new Set<string>() };
+    return classes.has('modal') || classes.has('cop');
   }
 
   #believes(of: Of, isDoubt: boolean): readonly number[] | null {
@@ -293,7 +325,10 @@ class Interpreter {
   #claims(who: Of, role: RoleWord | 'ANY' | null): readonly number[] | null {
     const phrase = this.#phrase(who);
     if (phrase === null || role === null) return null;
+    const said = this.#match.slots['T'];
+    if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
     const negative = this.#negative();
+    if (this.#place.rule === 'claim/denied-in-short' && !negative) return null;
     if (phrase.kind === 'me')
       this.#list.add({ type: 'claim', who: null, role }, { negative, source: this.#source() }, this.#place);
     else {
@@ -333,8 +368,6 @@ class Interpreter {
         ? findSpecies(this.#taken, this.#match, target)
         : { species, at: this.#match.trigger };
     if (seen === null || finder.players[0] === target.players[0]) return [this.#match.trigger];
-    const isDenied = this.#negative() && species === undefined;
-    const known: SpeciesWord = isDenied ? (seen.species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN') : seen.species;
     const author = asWho(finder);
     const found = author === 'ANY' ? null : author;
     const place = { ...this.#place, end: Math.max(this.#place.end, seen.at + 1) };
@@ -343,17 +376,18 @@ class Interpreter {
       by: found,
       how: this.#howFound(found),
       target: player,
-      species: known,
+      species: seen.species,
     }));
     return [...this.#usedUp(), seen.at];
   }
 
-  #acts({ act, by, of, as }: Extract<Meaning, { type: 'acts' }>): readonly number[] | null {
+  #acts({ act, by, of, as, denies }: Extract<Meaning, { type: 'acts' }>): readonly number[] | null {
     const target = this.#phrase(of);
     const actor = this.#phrase(by);
     if (target === null || actor === null || target.players.length === 0) return null;
     const source = this.#source();
-    const negative = this.#negative();
+    const negative = this.#negative() !== (denies ?? false);
+    const done = this.#isRemovalAtNight() ? 'attack' : act;
     if (as === 'voted' && actor.kind !== 'me') {
       if (actor.players.length === 0) return null;
       for (const player of actor.players) {
@@ -364,23 +398,48 @@ class Interpreter {
           (other) => (other === player ? null : { type: 'act', by: player, act, target: other }),
         );
       }
+    } else if (as === 'request') {
+      for (const addressee of actor.players) {
+        this.#list.addEach(
+          target,
+          { force: 'request', addressee, negative, source },
+          this.#place,
+          (player) => ({ type: 'act', by: null, act: done, target: player }),
+        );
+      }
     } else {
       const force = as === 'wish' ? 'wish' : 'statement';
       this.#list.addEach(target, { force, negative, source }, this.#place, (player) => ({
         type: 'act',
         by: null,
-        act,
+        act: done,
         target: player,
       }));
     }
     return [this.#match.trigger];
   }
 
+  /** `Bob's removal`, whispered, is no vote. */
+  #isRemovalAtNight(): boolean {
+    const { items, utterance } = this.#taken;
+    return (
+      utterance.channel === 'whisper' &&
+      (items[this.#match.trigger]?.entry.classes.has('elimination') === true ||
+        items[this.#match.trigger]?.text === 'get')
+    );
+  }
+
   #asks(asked: Asked): readonly number[] {
     const scope = this.#taken.scopes[this.#match.trigger];
-    const source = scope === 'plain' || scope === 'asked' ? 'own' : 'condition';
-    const isShared = ['WE', 'ALL'].some((slot) => this.#match.slots[slot] !== undefined);
-    const players = isShared ? null : spokenTo(this.#taken, this.#match.trigger);
+    const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
+    const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
+    const asker = this.#match.slots['A'];
+    const players =
+      asker !== undefined && asker.players.length > 0
+        ? asker.players
+        : isShared
+          ? null
+          : (spokenTo(this.#taken, this.#match.trigger) ?? this.#claimant(asked));
     for (const addressee of players ?? (['ANY'] as const)) {
       const content: Content =
         asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
@@ -388,6 +447,16 @@ class Interpreter {
       this.#list.add(content, { force: 'question', addressee, source, tense }, this.#place);
     }
     return [...this.#usedUp(), ...this.#verbsInSpan()];
+  }
+
+  /** Whose result is asked for, if nobody is called: who is said to be the seer. */
+  #claimant(asked: Asked): readonly PlayerId[] | null {
+    if (asked !== 'divined') return null;
+    for (const { content } of this.#list.frames) {
+      if (content.type === 'claim' && content.role === 'SEER' && typeof content.who === 'number')
+        return [content.who];
+    }
+    return null;
   }
 
   #verbsInSpan(): number[] {
@@ -430,7 +499,8 @@ class Interpreter {
     if (role === null) return null;
     const negative = this.#negative() || this.#place.rule === 'claim/stay-hidden';
     const scope = this.#taken.scopes[this.#match.trigger];
-    const source = scope === 'then' ? 'condition' : 'own';
+    const isAsked = this.#place.rule === 'claim/call';
+    const source = scope === 'then' || (scope === 'if' && !isAsked) ? 'condition' : 'own';
     const called = of === undefined ? null : this.#addressed();
     if (of !== undefined && called === null) return null;
     for (const player of called?.players ?? (['ANY'] as const)) {
@@ -445,7 +515,7 @@ class Interpreter {
 
   #opinion(agrees: boolean): readonly number[] | null {
     const { items } = this.#taken;
-    for (let at = this.#match.start; at < this.#match.end; at++) {
+    for (let at = 0; at < items.length; at++) {
       const talk = /^>>(\d+)$/.exec((items[at] as Item).text)?.[1];
       if (talk === undefined) continue;
       this.#list.add(

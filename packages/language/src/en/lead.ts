@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mood } from '../natural/frame.ts';
-import { type Taken, verbGroupAt } from './clause.ts';
-import type { Item } from './noun-phrases.ts';
+import { type Taken, type VerbGroup, verbGroupAt } from './clause.ts';
+import type { Item, NounPhrase } from './noun-phrases.ts';
 
 /** What stands over a clause: `I think`, `Cat said that`, `do you think`. */
 export interface Lead {
@@ -28,22 +28,33 @@ export function leadBefore(taken: Taken, start: number): Lead {
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !classes.has('find')) return NONE;
-  const { subject, negations, isInverted } = verbGroupAt(items, at);
+  const group = verbGroupAt(items, at);
+  const subject = group.subject ?? joinedSubject(taken, group);
   if (subject === null) return NONE;
-  const negative = (negations % 2 === 1) !== isDoubt;
+  if (WHY.has(group.before?.text ?? '')) return { ...NONE, source: 'condition' };
+  const negative = (group.negations % 2 === 1) !== isDoubt;
   if (subject.kind === 'me' || subject.kind === 'we') return { ...NONE, isOpinion: true, negative };
-  const [player] = subject.players;
-  if (isInverted && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
-  if (player === undefined)
-    return subject.kind === 'all' || subject.kind === 'third' ? { ...NONE, source: 'condition' } : NONE;
-  return {
-    by: player,
-    isSaid: !classes.has('think') || verb.text.startsWith('say') || verb.text === 'said',
-    isOpinion: true,
-    asks: false,
-    negative,
-    source: 'retold',
-  };
+  if (group.isInverted && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
+  return leadOf(subject, verb, negative);
+}
+
+const WHY = new Set(['why', 'how', 'makes', 'reason']);
+
+function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): Lead {
+  const [player] = players;
+  if (kind === 'you' && isThought(verb)) return { ...NONE, source: 'condition' };
+  if (player === undefined) return kind === 'you' ? NONE : { ...NONE, source: 'condition' };
+  return { by: player, isSaid: !isThought(verb), isOpinion: true, asks: false, negative, source: 'retold' };
+}
+
+/** `Cat claimed seer and says Bob is human`: the subject of the sentence says it. */
+function joinedSubject({ items, segmentOf }: Taken, { before, start }: VerbGroup): NounPhrase | null {
+  if (before?.text !== 'and' && before?.text !== 'but') return null;
+  const first = segmentOf[start]?.start ?? 0;
+  return (
+    items.slice(first, start).find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase ??
+    null
+  );
 }
 
 function isSteppedOver({ text, entry, phrase }: Item): boolean {
@@ -51,4 +62,8 @@ function isSteppedOver({ text, entry, phrase }: Item): boolean {
     phrase === null &&
     (text === 'that' || text === 'how' || (entry.classes.has('adv') && !entry.classes.has('think')))
   );
+}
+
+function isThought({ entry, text }: Item): boolean {
+  return entry.classes.has('think') && !text.startsWith('sa');
 }

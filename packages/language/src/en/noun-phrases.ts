@@ -32,10 +32,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('we', 'we us ourselves', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody people guys villagers you_all all_of_you each_of_you every_one you_guys y_all folks'.replaceAll(
-      '_',
-      ' ',
-    ),
+    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
     '',
   ),
 ]);
@@ -45,7 +42,7 @@ function pronouns(kind: NounPhrase['kind'], plain: string, possessive: string): 
   const words = new Set([...plain.split(' '), ...both].filter((word) => word !== ''));
   const isPlain = new Set(plain.split(' '));
   return [...words].map((word) => [
-    word,
+    word.replaceAll('_', ' '),
     { kind, isPossessive: both.has(word), isObject: isPlain.has(word) },
   ]);
 }
@@ -64,12 +61,26 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (token.text === "'s") return readGenitive(tokens, at, items);
   const pronoun = PRONOUNS.get(token.text);
   if (pronoun !== undefined && !isNamesake(token, tokens[at + 1])) {
-    items.push({ ...token, phrase: { ...pronoun, players: [], either: false } });
+    const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
+    items.push({ ...token, phrase: { ...kind, players: [], either: false } });
     return at + 1;
   }
   items.push({ ...token, phrase: null });
   return at + 1;
 }
+
+const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
+
+/** `vote her today`, `her silence`, `find her suspicious`: by the next word an object, a possessive, or both. */
+function herBefore(next: Token | undefined): Pronoun {
+  const { classes } = next?.entry ?? entryOf('');
+  const isWord = next !== undefined && next.player === null && /^[a-z0-9]/.test(next.text);
+  const isObject = !isWord || AFTER_OBJECT.has(next.text) || OBJECT_CLASSES.some((name) => classes.has(name));
+  const isEither = classes.has('sus') || classes.has('role') || classes.has('fake');
+  return { kind: 'third', isObject: isObject || isEither, isPossessive: !isObject || isEither };
+}
+
+const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
 /** `all` before a noun is a mere adverb: `all the more`. */
 function isNamesake({ text }: Token, next: Token | undefined): boolean {
@@ -117,7 +128,7 @@ function listFrom(
       continue;
     }
     if (joint.kind === 'and' && isSingular(tokens[place + 1])) break;
-    players.push(...pending, joined);
+    players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
     if (joint.kind === 'or') return { players, either: true, end };
@@ -131,6 +142,7 @@ function jointAt(
   at: number,
 ): { kind: 'and' | 'or' | 'comma'; length: number } | null {
   const text = tokens[at]?.text;
+  if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
   if (text === 'and' || text === '&' || text === '+') return { kind: 'and', length: 1 };
   if (text === 'or' || text === '/') return { kind: 'or', length: 1 };
   if (text !== ',') return null;

@@ -1,12 +1,13 @@
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
-import { BOUNDARIES } from './segments.ts';
+import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
 /**
  * A pattern over the words of a sentence, written as text:
  * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon;
  * - `S`, `T`, `A`: somebody, bound to that letter; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
- * - `..`: up to five words that name nobody; `...`: up to eight of any kind; neither crosses a mark;
- * - `^`, `$`: the beginning and the end of a clause; `,` `:` `=`: these marks;
+ * - `..`: up to five words that name nobody; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
+ * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
  * - `?` after a part: it may be missing; `*`: any number of it; `!`: the part by which the pattern is looked up.
  * Adverbs may stand between all parts; negations too, and they are counted.
  */
@@ -71,6 +72,7 @@ function partOf(written: string, isFirst: boolean): Part {
   const text = written.replace(/(?<=.)[?*!]$/, '');
   const once = { slot: null, often, most: 0, keys: [] } as const;
   if (text === '^') return { ...once, kind: 'edge', test: isClauseStart };
+  if (text === '^^' || text === '$$') return { ...once, kind: 'edge', test: isSegmentEdge };
   if (text === '$') return { ...once, kind: 'edge', test: isClauseEnd };
   if (text === '..')
     return {
@@ -79,7 +81,8 @@ function partOf(written: string, isFirst: boolean): Part {
       most: 5,
       test: (items, at) => isFree(items[at]) && items[at]?.phrase == null,
     };
-  if (text === '...') return { ...once, kind: 'gap', most: 8, test: (items, at) => isFree(items[at]) };
+  if (text === '...')
+    return { ...once, kind: 'gap', most: 12, test: (items, at) => isFree(items[at]) && !isJoint(items[at]) };
   const slot = SLOT.exec(text);
   if (slot !== null) return slotPart(slot[1] as string, slot[2] !== undefined, often, isFirst);
   return wordPart(text, often);
@@ -101,10 +104,17 @@ function wordPart(text: string, often: Part['often']): Part {
   const test = (items: readonly Item[], at: number): boolean => {
     const item = items[at];
     if (item === undefined) return false;
-    return classes === null ? words.has(item.text) : classes.some((name) => item.entry.classes.has(name));
+    return classes === null
+      ? words.has(item.text)
+      : classes.some((name) => (name === 'unknown' ? isUnknown(item) : item.entry.classes.has(name)));
   };
   const keys = classes === null ? [...words] : classes.map((name) => `<${name}>`);
   return { test, slot: null, often, kind: 'item', most: 0, keys };
+}
+
+/** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */
+function isUnknown({ entry, phrase, text }: Item): boolean {
+  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
 }
 
 function isFree(item: Item | undefined): boolean {
@@ -118,6 +128,19 @@ function isClauseStart(items: readonly Item[], at: number): boolean {
   const { classes } = item.entry;
   if (item.phrase !== null) return false;
   return classes.has('conj') || classes.has('filler');
+}
+
+function isSegmentEdge(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item === undefined || SEGMENT_ENDS.has(item.text);
+}
+
+/** Where a new clause is joined. */
+function isJoint(item: Item | undefined): boolean {
+  return (
+    item !== undefined &&
+    (item.text === 'and' || item.text === 'but' || item.text === 'so' || item.text === 'because')
+  );
 }
 
 function isClauseEnd(items: readonly Item[], at: number): boolean {

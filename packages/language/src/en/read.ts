@@ -1,8 +1,5 @@
 import { fold } from '../natural/fold.ts';
 import type { Frame } from '../natural/frame.ts';
-import type { Reading } from '../natural/reading.ts';
-import { sentencesOf } from '../natural/sentences.ts';
-import { tagsOf } from '../natural/tags.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Taken } from './clause.ts';
 import { scopesOf } from './conditions.ts';
@@ -19,12 +16,7 @@ import { readVerbActs } from './verb-acts.ts';
 import { tokensOf } from './words.ts';
 
 /** What an English text says of the game. */
-export function readEnglish(utterance: NaturalUtterance): Reading {
-  const frames = englishFrames(utterance);
-  return { sentences: sentencesOf(frames, utterance), tags: tagsOf(frames, utterance) };
-}
-
-export function englishFrames(utterance: NaturalUtterance): Frame[] {
+export function readEnglish(utterance: NaturalUtterance): Frame[] {
   const folded = fold(utterance.text);
   const mentions = namesIn(folded.text, utterance.text, folded.origin, utterance.cast);
   const items = itemsOf(tokensOf(folded, utterance.text, mentions));

@@ -11,7 +11,7 @@ export interface Segment {
 }
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '\n', '。', '！', '？']);
-const SEGMENT_ENDS = new Set([...SENTENCE_ENDS, ';', '—', '…']);
+export const SEGMENT_ENDS = new Set([...SENTENCE_ENDS, ';', '—', '…']);
 
 export function segmentsOf(items: readonly Item[]): Segment[] {
   const segments: Segment[] = [];

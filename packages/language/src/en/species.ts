@@ -8,7 +8,7 @@ const FARTHEST = 14;
 /** What came out, said in the match or soon after it: `I divined Bob. He is human.` */
 export function findSpecies(
   taken: Taken,
-  { places, end }: Match,
+  { places, start, end }: Match,
   target: NounPhrase,
 ): { species: SpeciesWord; at: number } | null {
   const { items, segmentOf } = taken;
@@ -24,6 +24,19 @@ export function findSpecies(
     if (classes.has('neg')) isDenied = true;
     if (species === null || items[at + 1]?.entry.classes.has('head')) continue;
     return { species: isDenied ? other(species) : species, at };
+  }
+  return speciesBefore(items, start, from);
+}
+
+/** `a white on Bob` */
+function speciesBefore(
+  items: readonly Item[],
+  start: number,
+  end: number,
+): { species: SpeciesWord; at: number } | null {
+  for (let at = start; at < end; at++) {
+    const { species } = (items[at] as Item).entry;
+    if (species !== null) return { species, at };
   }
   return null;
 }

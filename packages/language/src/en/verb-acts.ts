@@ -19,9 +19,12 @@ function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
   if (classes.has('attack')) return 'attack';
   if (classes.has('kill') && !classes.has('ballot')) return isWhisper ? 'attack' : 'vote';
   if (classes.has('vote')) return 'vote';
-  if (classes.has('divine') && text !== 'look' && text !== 'see') return 'divine';
+  if (classes.has('divine') && !GLANCES.test(text)) return 'divine';
   return classes.has('guard') ? 'guard' : null;
 }
+
+/** One looks at many things; only what was seen is a divination. */
+const GLANCES = /^(?:look|see|saw|examin|investigat)/;
 
 function formOf({ entry }: Item): VerbForm {
   const { classes } = entry;
@@ -51,7 +54,7 @@ function readAct(taken: Taken, verb: number, act: FrameAct, list: FrameList): vo
 }
 
 function sourceAt({ scopes }: Taken, at: number, source: Mood['source'] = 'own'): Mood['source'] {
-  return scopes[at] === 'plain' ? source : 'condition';
+  return scopes[at] === 'plain' || scopes[at] === 'why' ? source : 'condition';
 }
 
 const LINKS = new Set('for out off against on to at upon with in'.split(' '));
@@ -109,7 +112,7 @@ function moodsOf(taken: Taken, verb: number, form: VerbForm, group: VerbGroup, e
     case 'me':
       return mine(form, group, negative);
     case 'we':
-      return ours(form, group);
+      return isYourThought(taken, group) ? [] : ours(form, group);
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -117,6 +120,11 @@ function moodsOf(taken: Taken, verb: number, form: VerbForm, group: VerbGroup, e
     default:
       return theirs(taken, form, group, negative);
   }
+}
+
+/** `so you think we should vote Bob?` */
+function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean {
+  return before?.entry.classes.has('think') === true && items[start - 2]?.phrase?.kind === 'you';
 }
 
 function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): Act[] {
@@ -128,7 +136,8 @@ function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolea
 }
 
 /** `let us`, `we should`; `shouldn't we` asks for it all the same. */
-function ours(form: VerbForm, { chain, isInverted, negations }: VerbGroup): Act[] {
+function ours(form: VerbForm, { chain, isInverted, negations, subjectText, before }: VerbGroup): Act[] {
+  if (subjectText === 'us' && !chain.includes('let') && before?.entry.classes.has('urge') !== true) return [];
   if (form === 'ed' || chain.includes('did')) return [];
   const negative = !isInverted && negations % 2 === 1;
   return [{ by: null, mood: { force: 'wish', negative }, rule: 'let-us' }];
@@ -180,45 +189,77 @@ function theirs(taken: Taken, form: VerbForm, group: VerbGroup, negative: boolea
     return requests(subject.players, negative, 'they-should');
   }
   if (form === 'base' && chain.every((word) => word === 'to' || word === 'be')) return [];
+  if (form === 'ing' && chain.length === 0) return [];
   return taken.segmentOf[group.start]?.isQuestion && group.isInverted
     ? []
     : [retold(asWho(subject), 'present', negative)];
 }
 
-const ABOUT = new Set([
-  'of',
-  'about',
-  'after',
-  'before',
-  'by',
-  'from',
-  'than',
-  'without',
-  'while',
-  'despite',
-  'yet',
-  'than',
-]);
+const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet']);
+const JOINED = new Set(['and', 'but', 'then']);
+
+const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
+
+/** `your choice of voting for Bob` */
+function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
+  return DEEDS.has(before?.text ?? '') || (before?.text === 'of' && DEEDS.has(items[start - 2]?.text ?? ''));
+}
+
+const OWN_SUBJECTS = new Set(['i', 'we', 'us']);
+
+/** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
+function joinedActs(taken: Taken, verb: number, form: VerbForm, group: VerbGroup): Act[] | null {
+  if (form === 'ed') return afterVoting(taken, verb);
+  const first = taken.segmentOf[verb]?.start ?? 0;
+  for (let at = group.start - 1; at >= first; at--) {
+    const { text } = taken.items[at] as Item;
+    if (!OWN_SUBJECTS.has(text)) continue;
+    if (text !== 'i') return ours(form, { ...group, isInverted: false, chain: ['let'], subjectText: 'we' });
+    return form === 'base' ? mine(form, group, group.negations % 2 === 1) : null;
+  }
+  return null;
+}
 
 /** A command, a gerund, or a verb under a noun. */
 function withoutSubject(taken: Taken, verb: number, form: VerbForm, group: VerbGroup, end: number): Act[] {
   const { chain, before } = group;
   const negative = group.negations % 2 === 1;
+  if (before !== null && JOINED.has(before.text)) {
+    const joined = joinedActs(taken, verb, form, group);
+    if (joined !== null) return joined;
+  }
+  if (before !== null && (ABOUT.has(before.text) || isDeed(taken.items, group)))
+    return form === 'ing' ? afterVoting(taken, verb) : [];
   if (before !== null && !opensClause(before)) return underWord(before, group, form, negative);
   if (form === 'base') {
-    if (chain.includes('why') || chain.includes('to')) return [];
-    return requests(
-      taken.segmentOf[verb]?.sentence === taken.addressees[verb]?.sentence
-        ? (spokenTo(taken, verb) ?? [])
-        : [],
-      negative,
-      'command',
-    );
+    return chain.includes('to') ? [] : requests(commanded(taken, verb), negative, 'command');
   }
   if (form !== 'ing') return [];
+  if (chain[0] === 'consider' || chain[0] === 'try')
+    return requests(commanded(taken, verb), negative, 'command');
+  if (isSubjectOfMore(taken.items, end) && isFoundOdd(taken.items, end)) return [];
   if (isSubjectOfMore(taken.items, end))
     return [{ by: null, mood: { force: 'wish', negative }, rule: 'voting-would' }];
+  if (taken.segmentOf[verb]?.isQuestion)
+    return (spokenTo(taken, verb) ?? []).map((by) => retold(by, 'present', false));
   return [{ by: null, mood: { negative }, rule: 'voting' }];
+}
+
+/** `Cat's choice of voting for Bob`, `Cat called him human, yet voting him`: done by the subject of the sentence. */
+function afterVoting({ items, segmentOf }: Taken, verb: number): Act[] {
+  const start = segmentOf[verb]?.start ?? 0;
+  const subject = items
+    .slice(start, verb)
+    .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
+  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), 'past', false)];
+}
+
+/** Who is called in the same sentence, or with `@` in the one before. */
+function commanded(taken: Taken, verb: number): readonly number[] {
+  const addressed = taken.addressees[verb];
+  if (addressed == null) return [];
+  const distance = (taken.segmentOf[verb]?.sentence ?? 0) - addressed.sentence;
+  return distance === 0 || (distance === 1 && addressed.marked) ? addressed.players : [];
 }
 
 function opensClause({ text, entry, phrase }: Item): boolean {
@@ -236,8 +277,6 @@ const TIME = new Set([
   'safest',
   'plan',
   'wise',
-  'choice',
-  'move',
   'agree',
   'say',
   'together',
@@ -254,25 +293,46 @@ function underWord(before: Item, { chain }: VerbGroup, form: VerbForm, negative:
   if ((before.text === 'how' || before.text === 'what') && chain.includes('about')) {
     return [{ by: null, mood: { force: 'wish' }, rule: 'how-about' }];
   }
+  if (isRoleOf(before)) return [{ by: null, mood: { force: 'wish', negative }, rule: 'the-seer-should' }];
   const isUnknown = before.entry.classes.size === 0 && before.text !== 'why';
   return form === 'base' && isUnknown && chain.length === 0
     ? [{ by: null, mood: { force: 'wish', negative }, rule: 'command' }]
     : [];
 }
 
-/** `Voting Bob would help` */
+/** `the seer divines Bob`, as a plan */
+function isRoleOf({ entry }: Item): boolean {
+  return entry.role === 'SEER' || entry.role === 'BODYGUARD';
+}
+
+const ODD = new Set(
+  'strange odd confusing perplexing unexpected weird suspicious premature wrong puzzling curious contradictory'.split(
+    ' ',
+  ),
+);
+const HELPS = /^(?:secures|ensures|helps|gives|makes|clears|seems|brings|costs|saves|clarifies|settles)$/;
+const LONGEST_SUBJECT = 10;
+
+/** `Voting Bob would help`; `voting Bob is strange` is said of what somebody did. */
 function isSubjectOfMore(items: readonly Item[], end: number): boolean {
-  for (let at = end; at < items.length && at < end + 4; at++) {
+  for (let at = end; at < items.length && at < end + LONGEST_SUBJECT; at++) {
     const item = items[at] as Item;
-    if (BOUNDARIES.has(item.text)) return false;
-    const { classes } = item.entry;
-    if (
-      item.phrase === null &&
-      (classes.has('modal') ||
-        classes.has('cop') ||
-        /^(?:secures|ensures|helps|gives|makes|clears|seems|brings|costs|saves)$/.test(item.text))
-    )
-      return true;
+    if (BOUNDARIES.has(item.text) || item.text === 'because' || item.text === 'since' || item.text === 'as')
+      return false;
+    if (isPredicate(item)) return true;
   }
   return false;
+}
+
+function isPredicate({ phrase, text, entry }: Item): boolean {
+  return (
+    phrase === null &&
+    (entry.classes.has('modal') || entry.classes.has('cop') || HELPS.test(text)) &&
+    text !== 'to'
+  );
+}
+
+/** `Voting Bob after clearing him is strange` */
+function isFoundOdd(items: readonly Item[], end: number): boolean {
+  return items.slice(end, end + LONGEST_SUBJECT + 4).some(({ text }) => ODD.has(text));
 }

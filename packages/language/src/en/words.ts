@@ -13,11 +13,15 @@ export interface Token {
   /** Called with `@`. */
   readonly marked: boolean;
   readonly isCapital: boolean;
+  /** Between quotation marks. */
+  readonly isQuoted: boolean;
 }
 
 const WORD = /[a-z0-9\u00df-\u024f%]+(?:['-][a-z0-9\u00df-\u024f]+)*/y;
 const TALK = />>\d{1,4}/y;
 const HONORIFIC = /^-?(?:san|kun|chan|sama|sensei|senpai|dono)\b/;
+/** `Servas' claim`, `charlies vote` */
+const GENITIVE = /^(?:'(?!s)|s(?![a-z]))/;
 const BLANK = /[ \n]/;
 const MARKS = new Set([
   '.',
@@ -42,6 +46,7 @@ const MARKS = new Set([
   '！',
   '？',
   '+',
+  '"',
 ]);
 
 /** The words of a text that was folded, names as they were found. `original` tells dashes and capitals apart. */
@@ -62,12 +67,32 @@ export function tokensOf(
       const end = mention.end + (HONORIFIC.exec(text.slice(mention.end, mention.end + 8))?.[0].length ?? 0);
       tokens.push(token(text.slice(mention.start, mention.end), mention.start, end, mention));
       index = end;
+      if (GENITIVE.test(text.slice(end, end + 2))) index = push(tokens, token("'s", end, end + 1, null));
       continue;
     }
     index = readToken(text, index, tokens, isCapitalAt(folded.origin, original, index));
   }
-  return joinPhrases(tokens);
+  return joinPhrases(withQuotes(tokens));
 }
+
+/** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
+function withQuotes(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let opened = -1;
+  for (const token of tokens) {
+    if (token.text !== '"') kept.push(token);
+    else if (opened < 0) opened = kept.length;
+    else {
+      const isPart = kept.length - opened >= SHORTEST_QUOTE && (opened > 0 || token !== tokens.at(-1));
+      if (isPart)
+        for (let at = opened; at < kept.length; at++) kept[at] = { ...(kept[at] as Token), isQuoted: true };
+      opened = -1;
+    }
+  }
+  return kept;
+}
+
+const SHORTEST_QUOTE = 3;
 
 /** A dash between clauses is folded to a hyphen; here it becomes one again. */
 function withDashes({ text, origin }: { text: string; origin: readonly number[] }, original: string): string {
@@ -100,7 +125,8 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   if (BLANK.test(unit)) return readBlank(text, index, tokens);
   TALK.lastIndex = index;
   const talk = unit === '>' ? TALK.exec(text)?.[0] : undefined;
-  if (talk !== undefined) return push(tokens, token(talk, index, index + talk.length, null));
+  if (talk !== undefined)
+    return push(tokens, { ...token(talk, index, index + talk.length, null), entry: entryOf('>>') });
   WORD.lastIndex = index;
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {
@@ -139,6 +165,7 @@ function token(text: string, start: number, end: number, mention: Mention | null
     player: mention?.player ?? null,
     marked: mention?.marked ?? false,
     isCapital: false,
+    isQuoted: false,
   };
 }
 

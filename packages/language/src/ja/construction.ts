@@ -13,10 +13,22 @@ export type Says =
   /** Something is asked: whom somebody suspects, votes for, inspects, and what came out. */
   | {
       readonly type: 'question';
-      readonly of: 'suspect' | 'vote' | 'divine' | 'attack' | 'result' | 'identified' | 'claim';
+      readonly of: AskedFor;
     }
   /** Somebody is called upon to say their role. */
   | { readonly type: 'call' };
+
+/** `whether`: are you the seer; `role`: what are you. */
+export type AskedFor =
+  | 'suspect'
+  | 'vote'
+  | 'divine'
+  | 'attack'
+  | 'result'
+  | 'identified'
+  | 'claim'
+  | 'role'
+  | 'whether';
 
 /**
  * A way to say something in Japanese. `pattern` is written over word classes (`token.ts`, macros in `patterns.ts`)

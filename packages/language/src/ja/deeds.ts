@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { Mood, Who } from '../natural/frame.ts';
 import type { ReadMatch } from './facts.ts';
 import { onlyPlayer } from './matched.ts';
+import type { Ending } from './moods.ts';
 import type { Scene } from './scene.ts';
 
 interface SaidDeed {
@@ -13,21 +14,35 @@ const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addre
 
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
-  const { construction } = matched;
-  const isPastTopic = matched.target === null && ending === 'past';
-  if (ending === 'unsaid' || ending === 'supposed' || ending === 'asked' || isPastTopic) return null;
-  if (construction.mood !== 'wish' && scene.isSupposed(matched.first)) return null;
-  const subject = otherSubject(matched.subject, scene) ?? otherThan(scene, scene.subjectBefore(matched.at));
-  if (ending === 'told' || construction.mood === 'told') return null;
+  const { mood } = matched.construction;
+  if (isUnsaid({ matched, ending }, scene)) return null;
+  const subject = subjectOf(matched, scene);
   if (ending === 'past')
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
-  if (construction.mood === 'negative') return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
-  if (ending === 'refused') return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
+  if (mood === 'negative' || ending === 'refused')
+    return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
-  if (ending === 'wish' || construction.mood === 'wish') return { by: null, mood: wished(subject) };
-  if (scene.isYesterday(matched.at)) return null;
-  if (subject !== null) return { by: subject, mood: { ...OWN, source: 'retold' } };
-  return { by: null, mood: OWN };
+  if (ending === 'wish' || ending === 'bare' || mood === 'wish') return { by: null, mood: wished(subject) };
+  return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
+}
+
+const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);
+
+function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const { mood } = matched.construction;
+  if (NEVER_SAID.has(ending) || mood === 'told') return true;
+  if (mood !== 'wish' && scene.isSupposed(matched.first)) return true;
+  if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
+  if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
+  const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
+  if (isNoun && ending === 'statement' && scene.isYesterday(matched.at)) return true;
+  return matched.target.is === 'S' && (ending === 'bare' || otherSubject(matched.subject, scene) !== null);
+}
+
+/** Somebody else who is to do it or did it; without a target the subject is the target. */
+function subjectOf({ subject, target, at }: ReadMatch['matched'], scene: Scene): PlayerId | null {
+  if (target === null) return null;
+  return otherSubject(subject, scene) ?? otherThan(scene, scene.subjectBefore(at));
 }
 
 function otherSubject(subject: ReadMatch['matched']['subject'], scene: Scene): PlayerId | null {

@@ -17,11 +17,17 @@ const GOES_ON: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'mo', 'no', 
 const CLAUSE_ENDS: ReadonlySet<TokenClass> = new Set<TokenClass>(['end', 'but', 'because', 'V']);
 
 /** How the words after a head end what was said. */
-export function endingOf(matched: Matched, letters: string, tokens: readonly Token[]): Ending {
+export function endingOf(
+  matched: Matched,
+  letters: string,
+  tokens: readonly Token[],
+  isWhisper = false,
+): Ending {
   const { says } = matched.construction;
   const kind = says.type === 'act' ? 'deed' : isThought(tokens[matched.key]) ? 'thought' : 'predicate';
   const tail = tailOf(matched, letters, tokens);
-  for (const { pattern, ending } of moods[kind]) {
+  for (const { name, pattern, ending } of moods[kind]) {
+    if (isWhisper && name === 'retold-night') continue;
     pattern.lastIndex = 0;
     if (pattern.test(tail)) return ending;
   }
@@ -41,7 +47,7 @@ const NOUNS = {
 
 /** The letters from the head to the end of its clause; a name that is itself the head counts as a noun. */
 function tailOf(matched: Matched, letters: string, tokens: readonly Token[]): string {
-  const { key, construction } = matched;
+  const { tail: key, construction } = matched;
   const isName = tokens[key] === matched.target || tokens[key]?.is === 'kara';
   const head =
     isName && construction.says.type === 'act'

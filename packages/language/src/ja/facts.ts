@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
 import { type Matched, onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
@@ -41,12 +42,16 @@ const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
   black: 'WEREWOLF',
   blackish: 'WEREWOLF',
   sus: 'WEREWOLF',
+  susly: 'WEREWOLF',
   susperson: 'WEREWOLF',
+  'suspect-noun': 'WEREWOLF',
 };
 const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
   white: 'HUMAN',
   human: 'HUMAN',
   villager: 'HUMAN',
+  whiteout: 'HUMAN',
+  blackout: 'WEREWOLF',
   black: 'WEREWOLF',
   wolf: 'WEREWOLF',
 };
@@ -91,9 +96,7 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
-  if (matched.target !== null) return matched.target.players;
-  const topic = scene.topicBefore(matched.key);
-  return topic === null ? [] : [topic];
+  return matched.target?.players ?? scene.topicBefore(matched.key);
 }
 
 function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
@@ -108,32 +111,29 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const species = SPECIES_OF[matched.species?.is ?? 'x'];
-  if (species === undefined || ending === 'supposed') return [];
-  const subject = onlyPlayer(matched.subject) ?? scene.subjectBefore(matched.at);
-  const by = scene.whoDivined(matched, subject);
-  if (by === undefined) return [];
-  const isAsked = ending === 'asked' && by === null;
-  if (isAsked || (ending === 'unsaid' && by === null && matched.construction.mood !== 'told')) return [];
+  const by = scene.whoDivined(matched, ending);
+  if (species === undefined || ending === 'supposed' || by === undefined) return [];
+  if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
   const how = by === null && scene.isMedium() ? 'identified' : 'divined';
-  return targetsOf(one, scene)
+  const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
+  return resultTargets(one, scene)
     .filter((target) => target !== by)
-    .map((target) => {
-      const source = by === null ? 'own' : 'retold';
-      return fact(
-        one,
-        scene,
-        { type: 'result', by, how, target, species },
-        { ...OWN, tense: 'past', source },
-      );
-    });
+    .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+/** `白出しありがとう` is said by the one who was found white. */
+function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  if (matched.target !== null) return matched.target.players;
+  return scene.utterance.speaker === null ? [] : [scene.utterance.speaker];
 }
 
 function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
-  const role = ROLE_OF[matched.role?.is ?? 'x'];
+  const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
   if (role === undefined || ending === 'supposed' || scene.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
-  if (ending === 'unsaid' || ending === 'told' || ending === 'asked') return [];
+  if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
+  if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
@@ -151,20 +151,59 @@ function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
 
 function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
-  if (ending !== 'held' && ending !== 'denied') return [];
   const head = scene.spoken.tokens[matched.key] as Token;
-  const roles = [matched.role, matched.other].flatMap((token) => ROLE_OF[token?.is ?? 'x'] ?? []);
-  if (head.is.startsWith('suspect-')) roles.push('WEREWOLF');
-  const targets = targetsOf(one, scene).filter((target) => target !== scene.utterance.speaker);
+  const retold = retoldResult(one, scene, head);
+  if (retold.length > 0) return retold;
+  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
+  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
+  const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
+  const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
+  if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
   const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
+  const others = targets.filter((target) => target !== scene.utterance.speaker);
+  if (species === undefined) {
+    const mood: Mood = { ...OWN, negative: ending === 'denied' };
+    return others.flatMap((target) =>
+      roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
+    );
+  }
+  const how = scene.isMedium() ? 'identified' : 'divined';
+  return others.map((target) =>
+    fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
+  );
+}
+
+/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
+function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const { matched, ending } = one;
+  const by = scene.onlyClaimant();
+  const species = SPECIES_OF[head.is];
+  const isColour = head.is === 'white' || head.is === 'black';
+  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+  if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  return matched.target.players
+    .filter((target) => target !== by)
+    .map((target) =>
+      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+    );
+}
+
+function roleOf(token: Token | null): RoleWord | undefined {
+  return token?.is.startsWith('suspect-') ? 'WEREWOLF' : ROLE_OF[token?.is ?? 'x'];
+}
+
+function heldByOthers(
+  one: ReadMatch,
+  scene: Scene,
+  targets: readonly PlayerId[],
+  roles: readonly RoleWord[],
+): Fact[] {
+  const by = onlyPlayer(one.matched.subject);
   return targets.flatMap((target) =>
-    roles.map((role) => {
-      const negative = ending === 'denied';
-      if (species === undefined)
-        return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative });
-      const how = scene.isMedium() ? 'identified' : 'divined';
-      return fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' });
-    }),
+    roles.map((role) =>
+      fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),
+    ),
   );
 }
 
@@ -175,7 +214,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
-    .map((target) => {
+    .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
     });
@@ -184,15 +223,15 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
 function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
-  const mood: Mood = { ...OWN, force: 'question' };
+  const role = ROLE_OF[one.matched.role?.is ?? 'x'];
   return scene
     .asked(one.matched)
-    .map((addressee) => fact(one, scene, askedContent(says.of, addressee), { ...mood, addressee }));
+    .flatMap((addressee) =>
+      fact(one, scene, askedContent(says.of, addressee, role), { ...OWN, force: 'question', addressee }),
+    );
 }
 
-type Asked = Extract<Matched['construction']['says'], { type: 'question' }>['of'];
-
-function askedContent(of: Asked, addressee: Who): Content {
+function askedContent(of: AskedFor, addressee: Who, role: RoleWord | undefined): Content {
   switch (of) {
     case 'suspect':
       return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
@@ -201,21 +240,26 @@ function askedContent(of: Asked, addressee: Who): Content {
     case 'attack':
       return { type: 'act', act: of, by: null, target: 'ANY' };
     case 'result':
+      return { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' };
     case 'identified':
-      return {
-        type: 'result',
-        by: null,
-        how: of === 'result' ? 'divined' : 'identified',
-        target: 'ANY',
-        species: 'ANY',
-      };
+      return { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' };
     case 'claim':
       return { type: 'claim', who: addressee, role: 'SEER' };
+    case 'role':
+      return { type: 'claim', who: addressee, role: 'ANY' };
+    case 'whether':
+      return { type: 'claim', who: addressee, role: role ?? 'ANY' };
   }
 }
 
+/** All are called upon, or those who are named. */
 function callFacts(one: ReadMatch, scene: Scene): Fact[] {
-  const role = one.matched.role?.is === 'office' ? 'ANY' : ROLE_OF[one.matched.role?.is ?? 'x'];
+  const { role: word, subject } = one.matched;
+  const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
   if (role === undefined) return [];
-  return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish' })];
+  if (subject === null)
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish' })];
+  return subject.players.map((player) =>
+    fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
+  );
 }

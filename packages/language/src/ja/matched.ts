@@ -4,7 +4,7 @@ import type { Construction } from './construction.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
 import { alphabet } from './patterns.ts';
 import type { Spoken } from './players.ts';
-import type { Token } from './token.ts';
+import type { Token, TokenClass } from './token.ts';
 
 /** A construction found in a text; places are numbers of words. */
 export interface Matched {
@@ -17,8 +17,12 @@ export interface Matched {
   readonly role: Token | null;
   readonly species: Token | null;
   readonly other: Token | null;
-  /** The word whose ending gives the mood: the head, else the role or species, else what follows. */
+  /** The target once more, e.g. as a pronoun. */
+  readonly again: Token | null;
+  /** The word that is understood: the head, else the role or species, else the last. */
   readonly key: number;
+  /** The word whose ending gives the mood. */
+  readonly tail: number;
   /** Where the target stands, or else the match begins. */
   readonly at: number;
 }
@@ -44,12 +48,40 @@ export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUt
     for (let match = pattern.exec(letters); match !== null; match = pattern.exec(letters)) {
       pattern.lastIndex = match.index + 1;
       const matched = toMatched(construction, match, spoken.tokens);
-      if (taken.has(matched.key)) continue;
-      taken.add(matched.key);
+      if (taken.has(matched.key) || !isSameAgain(matched)) continue;
+      take(matched, spoken.tokens, taken);
       found.push(matched);
     }
   }
   return found;
+}
+
+function isSameAgain({ target, again }: Matched): boolean {
+  return again === null || again.players[0] === target?.players[0];
+}
+
+const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'white',
+  'black',
+  'human',
+  'whiteout',
+  'blackout',
+  'result',
+  'co',
+]);
+
+/** No other construction understands these words anew. */
+function take({ first, key, end, other }: Matched, tokens: readonly Token[], taken: Set<number>): void {
+  taken.add(key);
+  for (let index = key + 1; index < end; index++) {
+    const is = tokens[index]?.is;
+    if (is === 'seer' || is === 'medium') taken.add(index);
+  }
+  if (other !== null) taken.add(tokens.indexOf(other, key));
+  for (let index = first; index < key; index++) {
+    const { is } = tokens[index] as Token;
+    if (is.includes('-') || CONTENT_WORDS.has(is)) taken.add(index);
+  }
 }
 
 function toMatched(construction: Construction, match: RegExpExecArray, tokens: readonly Token[]): Matched {
@@ -60,8 +92,10 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
     return index === null ? null : (tokens[index] ?? null);
   };
   const end = match.index - 1 + match[0].length;
-  const isPredicate = place('role') !== null || place('species') !== null;
-  const key = isPredicate ? (place('species') ?? place('role')) : (place('head') ?? end - 1);
+  const said = place('species') ?? place('role');
+  const target = place('target');
+  const key = said ?? place('head') ?? target ?? end - 1;
+  const after = Math.max(target ?? -1, place('subject') ?? -1);
   return {
     construction,
     first: Math.max(0, match.index - 1),
@@ -71,8 +105,10 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
     role: token('role'),
     species: token('species'),
     other: token('other'),
-    key: key as number,
-    at: place('target') ?? Math.max(0, match.index - 1),
+    again: token('again'),
+    key,
+    tail: said !== null && after > said ? after : key,
+    at: target ?? Math.max(0, match.index - 1),
   };
 }
 

@@ -1,12 +1,16 @@
-/** What the words after the head make of it; `unsaid` is told, supposed or asked for, not said. */
+/** What the words after the head make of it. */
 export type Ending =
+  /** Spoken about, not said: a reason, a plan of others, a topic. */
   | 'unsaid'
   | 'supposed'
+  /** Somebody else said so. */
   | 'told'
   | 'asked'
   | 'past'
   | 'refused'
   | 'wish'
+  /** A wish by nothing but a bare noun. */
+  | 'bare'
   | 'request'
   | 'statement'
   | 'denied'
@@ -19,42 +23,42 @@ export interface MoodRule {
   readonly ending: Ending;
 }
 
+const NOUN = 'Fnoun|ballot|votetarget|divinetarget|votecandidate|divinecandidate';
+
 /** After a deed (吊る, 占う, 投票 …); the first that fits counts. */
 export const DEED_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern:
-      '^(vote|cast|put|divine|attack|guard|ballot|votetarget|divinetarget) (no|toiu|koto|to|wo|nda|cop|x){0,2}? why',
+    pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
     ending: 'unsaid',
   },
   {
     name: 'topic',
-    pattern: '^(Fnoun|Fplain|Fpast|Fwant|Fwill|Fdone|ballot) (no|toiu|sfp)? nominal',
+    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
+  { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
+  { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
+  { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
+  { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
-  {
-    name: 'supposed',
-    pattern: '^(Fif|Fdone (nda|no|cop)? (cond|to)|. (nda|no|cop|de|x|sfp)? cond)',
-    ending: 'supposed',
-  },
+  { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
+  { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
+  { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de|x|sfp)? cond)', ending: 'supposed' },
   { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg){0,3} (cond|neg)', ending: 'supposed' },
+  { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
+  { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
-    name: 'offer-suggested',
-    pattern:
-      '^(Fte|Fnoun|votetarget|divinetarget|ballot) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want) (kana|nda|sfp|cop|to|x|q|ka|guess|think|past|neg|mo){0,4}? qm',
+    name: 'offer',
+    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want) !(end|comma){0,5}? qm`,
     ending: 'wish',
   },
   { name: 'offer-may', pattern: '^Fte (x)? (good|agree|ha qm|qm)', ending: 'wish' },
-  {
-    name: 'offer-soft',
-    pattern: '^(Fnoun|votetarget|divinetarget|ballot) (de|ni|ga)? (kana|guess|sfp)+ qm',
-    ending: 'wish',
-  },
+  { name: 'offer-soft', pattern: `^(${NOUN}) (de|ni|ga)? (kana|guess|sfp)+ qm`, ending: 'wish' },
+  { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern:
-      '^(Fnoun|ballot|votetarget) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma){0,2} (most|x|today|comma){0,2}? (against|neg)',
+    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma){0,2} (most|x|today|comma){0,2}? (against|neg)`,
     ending: 'refused',
   },
   {
@@ -64,6 +68,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'refused',
   },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
+  { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
     pattern:
@@ -71,43 +76,53 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'asked',
   },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
-  { name: 'past', pattern: '^(Fpast|Fnoun (cop|de)? past|Fdone)', ending: 'past' },
-  { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo){0,3}? (agree)', ending: 'wish' },
+  { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
+  { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
+  { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
+  { name: 'past', pattern: '^(Fpast|Fnoun (cop|de)? past)', ending: 'past' },
+  { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
-    pattern:
-      '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot) (wo|de|ni|x|want|all){0,2}? (request|end wo))',
+    pattern: '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot) (wo|de|ni|x|want|all){0,2}? request)',
     ending: 'request',
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
-  {
-    name: 'will-think',
-    pattern: '^(cast-will|put-will|divine-will) (to|nda|ka)? (think|to|x)',
-    ending: 'statement',
-  },
+  { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
-  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x){0,3}? (hou|good|want)', ending: 'wish' },
+  { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
+  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want)', ending: 'wish' },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
   { name: 'want', pattern: '^Fwant', ending: 'wish' },
   {
-    name: 'vote-plain',
+    name: 'plain',
     pattern:
-      '^(cast-plain|put-plain|vote-plain|divine-plain|attack-plain|guard-plain|cast-noun|ballot|attack-noun|put-noun)',
+      '^(cast-plain|put-plain|vote-plain|divine-plain|attack-plain|guard-plain|cast-noun|ballot|attack-noun|put-noun|votetarget|votecandidate)',
     ending: 'statement',
   },
   { name: 'te', pattern: '^Fte', ending: 'wish' },
-  { name: 'noun', pattern: '^(Fnoun|votetarget|divinetarget)', ending: 'wish' },
+  { name: 'noun', pattern: '^.', ending: 'bare' },
 ];
 
-/** After a word for what somebody is (人狼, 怪しい, 白 …); the first character is that word. */
+/** After a word for what somebody is (人狼, 怪しい, 白 …); the first is that word. */
 export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|nominal)',
+    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|whyq)',
     ending: 'unsaid',
   },
-  { name: 'supposed', pattern: '^. (no|cop|nda|de|x|past|likely)? (cond|suppose)', ending: 'supposed' },
-  { name: 'supposed-if', pattern: '^. Fif', ending: 'supposed' },
+  {
+    name: 'supposed',
+    pattern: '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto){0,2}? (cond|suppose)',
+    ending: 'supposed',
+  },
+  { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  {
+    name: 'has-point',
+    pattern: '^sus (x|nominal) (ga|mo) exists (sfp|end|cop|comma|because|but)',
+    ending: 'held',
+  },
+  { name: 'topic', pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess){0,3}? nominal', ending: 'unsaid' },
+  { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
   {
     name: 'denied-asked',
     pattern: '^. (cop|de|no|nda|ha)? neg (ka|kana|sfp|nda|q|no|cop)* qm',
@@ -116,24 +131,30 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'guessed', pattern: '^. (cop|no|nda|de|past)? guess (sfp|x)* qm', ending: 'held' },
   {
     name: 'asked',
-    pattern: '^. (cop|nda|no|past|sfp|x|think|guess|likely|ga|high|to|kana|na){0,5}? (q|ka|qm)',
+    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium){0,5}? (q|ka qm|qm)',
     ending: 'asked',
   },
   { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
-  { name: 'denied', pattern: '^. (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? neg', ending: 'denied' },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda)? quote', ending: 'told' },
+  {
+    name: 'denied',
+    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|against)',
+    ending: 'denied',
+  },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
+  { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
+  { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
   {
     name: 'attribute',
     pattern:
-      '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|to|ya|x|vote|cast|divine|attack|ha|N|S|suspect)',
+      '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|ya (N|x)|x|vote|cast|divine|attack|ha|N|S|suspect)',
     ending: 'unsaid',
   },
   {
     name: 'attribute-of',
-    pattern: '^(wolf|villager|human|seer|medium|bodyguard|possessed) no !(likely)',
+    pattern: '^(wolf|villager|human|seer|medium|bodyguard|possessed) no (?!likely|suspect|end|qm|sfp|kana)',
     ending: 'unsaid',
   },
-  { name: 'adnominal', pattern: '^(sus) (x|N|nominal|S|nda x)', ending: 'unsaid' },
+  { name: 'adnominal', pattern: '^sus (x|N|S|nda x)', ending: 'unsaid' },
   { name: 'held', pattern: '^.', ending: 'held' },
 ];
 
@@ -141,7 +162,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
 export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
-  { name: 'supposed', pattern: '^(Fif|. (nda|no|cop|de)? cond)', ending: 'supposed' },
+  { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
   { name: 'asked-for', pattern: '^(Fask|Fdone)', ending: 'unsaid' },
   { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
   {
@@ -149,5 +170,6 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
     pattern: '^(Fnot|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
     ending: 'denied',
   },
+  { name: 'past', pattern: '^suspect-past', ending: 'past' },
   { name: 'held', pattern: '^.', ending: 'held' },
 ];

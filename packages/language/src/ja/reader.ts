@@ -3,6 +3,7 @@ import type { Frame } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { endingOf } from './endings.ts';
 import { type Fact, factsOf } from './facts.ts';
+import { withKnownNames } from './known-names.ts';
 import { lettersOf, matchAll } from './matched.ts';
 import { resolvePlayers } from './players.ts';
 import { tokenize } from './tokenize.ts';
@@ -10,11 +11,11 @@ import { tokenize } from './tokenize.ts';
 /** What a Japanese text says about the game. */
 export function readJapanese(utterance: NaturalUtterance): Frame[] {
   const { text, origin } = fold(utterance.text);
-  const spoken = resolvePlayers(tokenize(text, utterance.cast), utterance.speaker);
+  const spoken = resolvePlayers(tokenize(text, withKnownNames(utterance.cast)), utterance.speaker);
   const letters = lettersOf(spoken);
   const matches = matchAll(letters, spoken, utterance);
   const read = matches
-    .map((matched) => ({ matched, ending: endingOf(matched, letters, spoken.tokens) }))
+    .map((matched) => ({ matched, ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper') }))
     .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
   return factsOf(read, spoken, utterance).map((fact) => toFrame(fact, origin));
 }

@@ -1,6 +1,6 @@
 import { findMentions, type Mention, type NameHints } from '../natural/mentions.ts';
 import { scriptAt } from '../natural/script.ts';
-import { longestAt, trieOf } from '../natural/trie.ts';
+import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
 import { LEXICON, type WordClass } from './lexicon.ts';
 import type { Token, TokenClass } from './token.ts';
@@ -56,14 +56,18 @@ const hints: NameHints = {
   mayPrecedeLetter: (text, index) => scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index),
 };
 
-const AFTER_LETTER = /^(?:は|が|を|に|も|の|と|か|へ|で|や|って|より|から|さん|様|ちゃん|視点)/;
+const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view'.split(
+    ' ',
+  ) as TokenClass[],
+);
 
 /** After a name of one letter stands a particle or a word of the game: `妙は`, `妙吊り`, but not `妙案`. */
 function isParticleOrWord(text: string, index: number): boolean {
   const script = scriptAt(text, index);
-  if (script === 'hiragana') return AFTER_LETTER.test(text.slice(index, index + 3));
-  if (script !== 'kanji') return true;
-  const next = longestAt(words, text, index, index + 4);
+  if (script !== 'kanji' && script !== 'hiragana') return true;
+  const next = longestAt(words, text, index, index + 6);
+  if (script === 'hiragana') return next !== null && AFTER_LETTER.has(next.value);
   return next !== null && next.value !== 'x';
 }
 
@@ -151,6 +155,32 @@ function isPieceOfAnother(
   const last = before.at(-1);
   if (last?.is === 'x' && last.end === start && scriptAt(text, start - 1) === 'kanji') return true;
   return end < limit && scriptAt(text, end) === 'kanji' && longestAt(words, text, end, limit) === null;
+}
+
+const AFTER_ENDING: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sfp',
+  'kana',
+  'q',
+  'nda',
+  'but',
+  'because',
+  'cop',
+  'na',
+  'ka',
+  'no',
+  'to',
+]);
+
+/** よ in ようやく, ね in ねらう: what ends a sentence is not followed by other letters of a word. */
+function isNoEnding(
+  { value, end }: TrieMatch<TokenClass>,
+  text: string,
+  start: number,
+  limit: number,
+): boolean {
+  if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
+  const next = longestAt(words, text, end, limit);
+  return next === null || !AFTER_ENDING.has(next.value);
 }
 
 /** Unknown letters that follow each other are one word. */

@@ -20,19 +20,19 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', 'つ', 'r'],
   ['vote', '吊り上げ', 'ichidan'],
   ['cast', '投票', 'suru'],
+  ['cast', 'とうひょう', 'suru'],
   ['vote', '処刑', 'suru'],
   ['vote', '追放', 'suru'],
   ['vote', '追い出', 's'],
   ['vote', '外に出', 's'],
   ['vote', '退場させ', 'ichidan'],
-  ['vote', '処分', 'suru'],
-  ['vote', '処理', 'suru'],
   ['put', '入れ', 'ichidan'],
   ['put', '票を入れ', 'ichidan'],
   ['put', '一票入れ', 'ichidan'],
   ['put', '票を投じ', 'ichidan'],
   ['put', '票を集め', 'ichidan'],
   ['put', '票を集中', 'suru'],
+  ['put', '票寄せ', 'suru'],
   ['divine', '占', 'u'],
   ['divine', '占い', 'suru'],
   ['divine', 'うらな', 'u'],
@@ -49,6 +49,9 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['trust', '信用', 'suru'],
   ['trust', '信頼', 'suru'],
   ['trust', '真置き', 'suru'],
+  ['trust', '信頼に足', 'r'],
+  ['trust', '信用に足', 'r'],
+  ['trust', '支持', 'suru'],
   ['claim', '名乗', 'r'],
   ['claim', '名乗り出', 'ichidan'],
   ['claim', '自称', 'suru'],
@@ -58,7 +61,7 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
 
 /**
  * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
- * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `done`: 吊られる, 吊れる.
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる.
  */
 export const VERB_FORMS = [
   'noun',
@@ -72,6 +75,7 @@ export const VERB_FORMS = [
   'te',
   'past',
   'if',
+  'limit',
   'done',
 ] as const;
 export type VerbForm = (typeof VERB_FORMS)[number];
@@ -156,14 +160,15 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
   ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
-  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ たがって')],
+  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
     'i',
     'unwanted',
     list('たくない たくないな たくなかっ たくねえ たくありません とうない たくはない たくはありません'),
   ],
-  ['a', 'not', list('ない なかっ ないで なく ん ず ぬ ねえ ねぇ へん なきゃ なければ ないし ないよ')],
+  ['a', 'not', list('ない なかっ ないで なく ん ず ぬ ねえ ねぇ へん ないし ないよ')],
+  ['a', 'will', list('なきゃ ねば ないと')],
   ['i', 'not', list('ません ませんわ はしない はしません はせん')],
   ['u', 'not', list('な。 な! なよ なって')],
   [
@@ -182,8 +187,11 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
   ['ta', 'if', list('ら らば なら')],
+  ['te', 'if', list('みたら みると みれば みたところ')],
+  ['i', 'if', list('たがる たがっ たがり たがって')],
   ['e', 'if', list('ば')],
-  ['u', 'if', list('なら ならば 場合 とき のなら んなら としたら とすれば')],
+  ['u', 'limit', list('なら ならば のなら んなら としたら とすれば')],
+  ['u', 'if', list('場合 とき')],
   ['passive', 'done', list('る た て ます ました ない そう たら たく れば ず')],
   ['e', 'done', list('る た て ない ます そう なかっ たら ません なさそう へん ん ねえ')],
 ];
@@ -192,8 +200,8 @@ const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['せん', 'will'],
   ['しろ', 'order'],
   ['せよ', 'order'],
-  ['すべし', 'plain'],
-  ['すべき', 'plain'],
+  ['すべし', 'will'],
+  ['すべき', 'will'],
   ['できる', 'done'],
   ['できない', 'not'],
   ['できません', 'not'],
@@ -201,7 +209,6 @@ const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['でき', 'done'],
   ['しても', 'te'],
   ['せざるを得ない', 'plain'],
-  ['を', 'noun'],
 ];
 const ONLY_ICHIDAN: readonly (readonly [string, VerbForm])[] = [
   ['ろ', 'order'],
@@ -226,5 +233,5 @@ function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
     endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
   );
   const special = conjugation === 'suru' ? ONLY_SURU : conjugation === 'ichidan' ? ONLY_ICHIDAN : [];
-  return [...regular, ...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form])];
+  return [...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form]), ...regular];
 }

@@ -121,7 +121,7 @@ function standsAlone(
   hints: NameHints,
   glued: boolean,
 ): boolean {
-  if (name.kind === 'letter') return letterStandsAlone(text, start, end, hints, glued);
+  if (name.kind === 'letter') return letterStandsAlone(text, start, end, byFirst, hints, glued);
   const script = scriptAt(text, start);
   if (script === 'latin') return latinStandsAlone(text, start, end, glued);
   if (script === 'katakana') return katakanaStandsAlone(text, start, end, name, byFirst, hints, glued);
@@ -180,14 +180,22 @@ function letterStandsAlone(
   text: string,
   start: number,
   end: number,
+  byFirst: CallNames['byFirst'],
   hints: NameHints,
   glued: boolean,
 ): boolean {
+  const isLetter = (index: number) =>
+    byFirst.get(text[index] ?? '')?.some(({ kind }) => kind === 'letter') === true;
   const before = scriptAt(text, start - 1);
   const after = scriptAt(text, end);
   const begins =
-    glued || before === 'other' || before === 'digit' || (hints.mayPrecedeLetter?.(text, start) ?? true);
-  const ends = after === 'other' || after === 'digit' || (hints.mayFollowLetter?.(text, end) ?? true);
+    glued ||
+    before === 'other' ||
+    before === 'digit' ||
+    isLetter(start - 1) ||
+    (hints.mayPrecedeLetter?.(text, start) ?? true);
+  const ends =
+    after === 'other' || after === 'digit' || isLetter(end) || (hints.mayFollowLetter?.(text, end) ?? true);
   return begins && ends;
 }
 

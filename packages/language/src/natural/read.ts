@@ -1,4 +1,4 @@
-import { englishFrames } from '../en/read.ts';
+import { readEnglish } from '../en/read.ts';
 import { readJapanese } from '../ja/reader.ts';
 import type { Frame } from './frame.ts';
 import type { Reading } from './reading.ts';
@@ -8,7 +8,7 @@ import type { NaturalUtterance, Tongue } from './utterance.ts';
 
 const READERS: Readonly<Record<Tongue, (utterance: NaturalUtterance) => Frame[]>> = {
   ja: readJapanese,
-  en: englishFrames,
+  en: readEnglish,
 };
 
 /** What a text in a natural language says: sentences of the protocol and tags, each with its place and its rule. */

@@ -20,12 +20,13 @@ function readAs({ start, end, rule, confidence }: Frame, sentence: Sentence | nu
   return sentence === null ? [] : [{ sentence, start, end, rule, confidence }];
 }
 
-/** `Ann or Bob is a wolf` */
+/** `Ann or Bob is a wolf`; of those who are asked for, one is asked for. */
 function eitherOf(group: readonly Frame[], utterance: NaturalUtterance): ReadSentence[] {
-  const members = group.flatMap((frame) => sentenceOf(frame, utterance) ?? []);
   const first = group[0] as Frame;
+  const members = group.flatMap((frame) => insideOf(frame, utterance) ?? []);
+  const joined = join('OR', null, members);
   const end = Math.max(...group.map((frame) => frame.end));
-  return readAs({ ...first, end }, join('OR', null, members));
+  return joined === null ? [] : readAs({ ...first, end }, asked(joined, first.mood));
 }
 
 function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
@@ -34,13 +35,20 @@ function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
   ].reverse();
 }
 
-function sentenceOf({ content, mood }: Frame, utterance: NaturalUtterance): Sentence | null {
+function sentenceOf(frame: Frame, utterance: NaturalUtterance): Sentence | null {
+  const inside = insideOf(frame, utterance);
+  return inside === null ? null : asked(inside, frame.mood);
+}
+
+function insideOf({ content, mood }: Frame, utterance: NaturalUtterance): Sentence | null {
   const inside = contentOf(content, mood.tense === 'past', mood.force, utterance);
-  if (inside === null) return null;
-  const said = mood.negative ? not(null, inside) : inside;
-  if (mood.force === 'question') return inquire(null, mood.addressee, said);
-  if (mood.force === 'request') return request(null, mood.addressee, said);
-  return mood.force === 'wish' ? request(null, 'ANY', said) : said;
+  return inside !== null && mood.negative ? not(null, inside) : inside;
+}
+
+function asked(said: Sentence, { force, addressee }: Frame['mood']): Sentence {
+  if (force === 'question') return inquire(null, addressee, said);
+  if (force === 'request') return request(null, addressee, said);
+  return force === 'wish' ? request(null, 'ANY', said) : said;
 }
 
 function contentOf(

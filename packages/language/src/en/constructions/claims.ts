@@ -1,56 +1,13 @@
 import type { Construction } from './construction.ts';
 
-/** Who says to be what, and calls to say it. */
-export const CLAIMS: readonly Construction[] = [
-  {
-    name: 'claim/call',
-    patterns: [
-      '^ <role>! ,? <modal>* <comeout.base>',
-      'DET <role>! <modal> AUX <comeout.base>',
-      'would DET <role>! <comeout.base>',
-      'YOU are DET <role>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
-      'is|any there? DET <role>! $',
-    ],
-    makes: { type: 'calls' },
-    examples: [
-      ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
-      ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
-      ['Would the medium come forward, please?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
-      ['Seer, please do not come out today.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
-    ],
-  },
-  {
-    name: 'claim/stay-hidden',
-    patterns: [
-      'DET <role>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
-      'no <role>! claims|claim|co yet|today|now',
-    ],
-    makes: { type: 'calls' },
-    examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
-  },
-  {
-    name: 'claim/asked-of',
-    patterns: [
-      '^ <claim.base>! <like>? DET <role>',
-      '^ come out! as DET <role>',
-      'YOU <modal>* <claim.base>! <like>? DET <role>',
-    ],
-    makes: { type: 'calls', of: 'A' },
-    examples: [['Bob, claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],
-  },
-  {
-    name: 'claim/asked-any',
-    patterns: ['^ <comeout.base>! $'],
-    makes: { type: 'calls', of: 'A', role: 'ANY' },
-    confidence: 0.6,
-    examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
-  },
+/** Who has said to be what. */
+export const RETOLD_CLAIMS: readonly Construction[] = [
   {
     name: 'claim/says-to-be',
     patterns: [
       'S AUX <claim>! <like|cop>* DET <role>',
-      'S AUX <claim>! <like>? S BE DET <role>',
-      "S's .. claim|claims|co! of|to|as being|be? DET <role>",
+      'S AUX <claim>! that? T BE DET <role>',
+      "S's .. claim|claims|co! of|to being|be? DET <role>",
       'S AUX came_out|come_out|coming_out! as DET <role>',
     ],
     makes: { type: 'claims', who: 'S' },
@@ -67,6 +24,61 @@ export const CLAIMS: readonly Construction[] = [
     makes: { type: 'claims', who: 'S', role: 'WEREWOLF' },
     examples: [['Bob confessed.', 'Bob COMINGOUT Bob WEREWOLF']],
   },
+];
+
+/** What the speaker claims to be, and calls upon others to claim. */
+export const CLAIMS: readonly Construction[] = [
+  {
+    name: 'claim/call',
+    patterns: [
+      '^ <power>! ,? <modal>* <comeout.base>',
+      'DET <power>! <modal> AUX <comeout.base>',
+      'would|could|can|will DET <power>! <comeout.base>',
+      'need|want|like|ask|time|for DET <power>! to .. <comeout.base>',
+      '^ DET <power>! .. <comeout.base>',
+      'if DET <power>! .. <comeout.ed>',
+      'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
+      'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
+      'is there DET <power>! $',
+      '^^ any <power>! $$',
+    ],
+    makes: { type: 'calls' },
+    examples: [
+      ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['Would the medium come forward, please?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['Seer, please do not come out today.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
+    ],
+  },
+  {
+    name: 'claim/stay-hidden',
+    patterns: [
+      'DET <power>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
+      'no <power>! claims|claim|co yet|today|now',
+    ],
+    makes: { type: 'calls' },
+    examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
+  },
+  {
+    name: 'claim/asked-of',
+    patterns: [
+      '^ <claim.base>! <like>? DET <role>',
+      '^ come out! as DET <role>',
+      'YOU <modal>* <claim.base>! <like>? DET <role>',
+    ],
+    makes: { type: 'calls', of: 'A' },
+    examples: [['Bob, claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],
+  },
+  {
+    name: 'claim/asked-any',
+    patterns: [
+      '^ come_out|come_forward|reveal_yourself|claim! $',
+      'can|could|would|will|should YOU come_out|come_forward|claim! $',
+    ],
+    makes: { type: 'calls', of: 'A', role: 'ANY' },
+    confidence: 0.6,
+    examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
+  },
   {
     name: 'claim/own-role',
     patterns: [
@@ -77,6 +89,10 @@ export const CLAIMS: readonly Construction[] = [
       '^ as DET <role>! ,? S',
       '^ as DET <role>! :',
       '^ <role>! here',
+      '^ speaking as DET <role>!',
+      'ME , DET <role>! ,',
+      'ME AUX come|came|coming! out? as DET <role>',
+      'reveal|reveals|announce|confess|admit! that? ME BE DET <role>',
       'coming_out|claiming! <like>? DET <role>',
     ],
     makes: { type: 'claims', who: 'me' },
@@ -90,7 +106,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/word-alone',
-    patterns: ['^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $'],
+    patterns: ['^^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $$'],
     makes: { type: 'claims', who: 'me' },
     only: 'statement',
     confidence: 0.6,

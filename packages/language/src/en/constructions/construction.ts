@@ -1,8 +1,11 @@
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { FrameAct } from '../../natural/frame.ts';
 
-/** A part of a pattern that stands for somebody; `me`: the speaker; `last`: who was named last. */
-export type Of = 'S' | 'T' | 'A' | 'me' | 'last';
+/**
+ * A part of a pattern that stands for somebody; `me`: the speaker; `last`: who was named last; `subject`: of whom the
+ * clause or the sentence before speaks.
+ */
+export type Of = 'S' | 'T' | 'A' | 'me' | 'last' | 'subject';
 
 /** What is asked for: whom one suspects, a vote, a result … */
 export type Asked =
@@ -41,7 +44,8 @@ export type Meaning =
       readonly act: FrameAct;
       readonly by: Of;
       readonly of: Of;
-      readonly as: 'own' | 'wish' | 'retold' | 'voted';
+      readonly as: 'own' | 'wish' | 'request' | 'voted';
+      readonly denies?: true;
     }
   | { readonly type: 'asks'; readonly asked: Asked }
   /** `Is Bob a wolf?`, `are you the seer?` */

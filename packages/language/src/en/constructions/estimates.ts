@@ -1,18 +1,7 @@
 import type { Construction } from './construction.ts';
 
-/** Who is taken for what. */
-export const ESTIMATES: readonly Construction[] = [
-  {
-    name: 'estimate/attribute',
-    patterns: [
-      '<role|sus>! <head>',
-      "<role>! 's",
-      'accused|accuse! of being|acting DET <role>',
-      'being! DET <role|sus>',
-    ],
-    makes: { type: 'nothing' },
-    examples: [['That is a wolf move.'], ['The wolf team is small.'], ['She was accused of being mafia.']],
-  },
+/** Whether somebody's claim is taken for true. */
+export const TRUTH: readonly Construction[] = [
   {
     name: 'estimate/claim-false',
     patterns: ["S's .. <claimNoun>! .. BE .. <fake>", "S's .. <claimNoun>! <modal>* <lie>"],
@@ -24,10 +13,12 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       "S's .. <claimNoun>! .. BE .. <truth>",
       'S AUX told|telling|tell|spoke|speaking|speaks|tells! .. truth',
-      "<trust>! S's .. <claimNoun>",
+      "A AUX <trust>! S's .. <claimNoun>",
+      "^ <trust>! S's .. <claimNoun>",
       "with S as WE's seer!",
     ],
     makes: { type: 'believes', of: 'S' },
+    only: 'statement',
     examples: [
       ["Bob's claim seems rock-solid.", 'ESTIMATE Bob SEER'],
       ["Bob's claim can't be true.", 'NOT (ESTIMATE Bob SEER)'],
@@ -36,12 +27,29 @@ export const ESTIMATES: readonly Construction[] = [
       ['Bob spoke the truth.', 'ESTIMATE Bob SEER'],
     ],
   },
+];
+
+/** Who is taken for what. */
+export const ESTIMATES: readonly Construction[] = [
+  {
+    name: 'estimate/attribute',
+    patterns: [
+      '<role|sus>! <head>',
+      "<role>! 's",
+      'accused|accuse! of being|acting DET <role>',
+      'being! DET <role|sus|trusted>',
+    ],
+    makes: { type: 'nothing' },
+    examples: [['That is a wolf move.'], ['The wolf team is small.'], ['She was accused of being mafia.']],
+  },
   {
     name: 'estimate/fake',
     patterns: [
       'S BE DET <fake>! <role>?',
       'S as DET <fake>!',
       'S AUX <lie>!',
+      '<fake>! <role> S',
+      'S BE DET .. <fake>!',
       'S AUX telling|tell|told|tells! .. lie|lies|fib|fibs',
       '^ S :? <fake>! $',
     ],
@@ -65,12 +73,10 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/is-role',
     patterns: [
-      'S BE DET <role>!',
+      'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
-      '^ S DET <role>! $',
-      'S =|: DET <role>! $',
       'S are both DET <role>!',
     ],
     makes: { type: 'is', of: 'S' },
@@ -80,7 +86,6 @@ export const ESTIMATES: readonly Construction[] = [
       ['Bob is mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob is not mafia', 'NOT (ESTIMATE Bob WEREWOLF)'],
       ['I think Bob looks like a villager.', 'ESTIMATE Bob VILLAGER'],
-      ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Cat said Bob is a werewolf.', 'Cat DIVINED Bob WEREWOLF'],
       ['Cat thinks Bob is a werewolf.', 'Cat ESTIMATE Bob WEREWOLF'],
       ['Bob claims I am a werewolf.', 'Bob DIVINED Ann WEREWOLF'],
@@ -90,12 +95,75 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/their-doings',
+    patterns: ["S's ... BE <mod|det>* <sus>!", "S's ... BE .. and <sus>!"],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    examples: [
+      ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
+      ['Bob, your vote on Cat is suspicious', 'Bob VOTED Cat', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob, your claim is late and suspicious.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'claim/denied-in-short',
+    patterns: ['ME am! one? $'],
+    makes: { type: 'claims', who: 'me', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['Bob claims I am a werewolf? I am not.', 'Bob DIVINED Ann WEREWOLF', 'NOT (COMINGOUT Ann WEREWOLF)'],
+      ['Here I am.'],
+    ],
+  },
+  {
+    name: 'estimate/name-role',
+    patterns: ['^ S DET <role>! $', '^ S =|: DET <role>! $'],
+    makes: { type: 'is', of: 'S' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
+      ['Bob: wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['Me a werewolf?'],
+    ],
+  },
+  {
+    name: 'estimate/that-is-suspicious',
+    patterns: [
+      'that|this|it BE <mod|det>* <sus>!',
+      '^^ seems|looks|sounds <mod|det>* <sus>!',
+      '^ <adv>* too <sus>!',
+    ],
+    makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [['Bob keeps voting Cat. That is suspicious.', 'Bob VOTE Cat', 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/is-it',
+    patterns: ['S is! it $', 'maybe|perhaps! T $$'],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    confidence: 0.5,
+    examples: [
+      ['I have a feeling Bob is it', 'ESTIMATE Bob WEREWOLF'],
+      ['Maybe Bob?', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/role-is',
     patterns: [
       'DET <role.WEREWOLF>! BE T $',
       'it <modal>* is|be|was! T $',
       'it is|be! T .. who',
-      "ME's .. <suspectNoun>! BE :? on|of|for? T",
+      "ME's .. <suspectNoun>! .. :|is|are|on|to|with|at? T",
+      "ME's money|bet|guess|pick|gut|vote_goes! <cop|says|say|on>* T",
+      'suspect|suspects! : T',
+      'suspicion|suspicions! <cop>? on|upon|to|at T',
+      '<sus|role.WEREWOLF> <vibes>! from T',
+      'T <cop|gives|give|giving|giving_off|has|got>* ME? DET <sus|role.WEREWOLF> <vibes>!',
+      'DET <role.WEREWOLF>! BE probably|likely? T',
+      'T did! it',
+      'T raises|raise|raised! .. suspicion|suspicions',
       "T BE ME's .. <suspectNoun>!",
       'T BE DET <mod|role.WEREWOLF>* <suspectNoun>!',
       'made|make|makes! T DET .. suspect',
@@ -124,26 +192,25 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/suspicious',
     patterns: [
       'S BE <det|mod>* <sus>!',
-      "S's ... BE <mod|det>* <sus>!",
       'S BE .. and <sus>!',
       'find|found|finding|consider|makes|make|making|made T .. <sus>!',
+      "find|found|finding S's ... <sus>!",
       'how <sus>! T <cop>',
-      '^ S :? <sus>! $',
+      '^ S :? <mod|det>* <sus>! $',
+      '^ <sus>! S $',
       'S are|is both <sus>!',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
       ['i think bob is so sus', 'ESTIMATE Bob WEREWOLF'],
-      ["Bob's voting is super fishy!", 'ESTIMATE Bob WEREWOLF'],
       ['Bob acts suspicious', 'ESTIMATE Bob WEREWOLF'],
       ['I find Bob suspicious.', 'ESTIMATE Bob WEREWOLF'],
-      ['Bob, your vote on Cat is suspicious', 'Bob VOTED Cat', 'ESTIMATE Bob WEREWOLF'],
       ['bob sus', 'ESTIMATE Bob WEREWOLF'],
     ],
   },
   {
     name: 'estimate/suspects',
-    patterns: ['S AUX <suspect>! T', '^ <suspect.base|suspect.ing>! T'],
+    patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T'],
     makes: { type: 'suspects', by: 'S', of: 'T' },
     only: 'statement',
     examples: [
@@ -154,7 +221,11 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trusts',
-    patterns: ['S AUX <trust>! T', '^ <trust.base>! T'],
+    patterns: [
+      'S AUX trust|trusts|trusted|trusting! T',
+      'S AUX believe|believes|believe_in! T $',
+      '^ trust! T',
+    ],
     makes: { type: 'trusts', by: 'S', of: 'T' },
     only: 'statement',
     examples: [
@@ -172,7 +243,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/word-alone',
-    patterns: ['^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $', '^ <sus>! $'],
+    patterns: ['^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $$', '^^ <sus>! $$'],
     makes: { type: 'is', of: 'last' },
     only: 'statement',
     confidence: 0.5,

@@ -17,12 +17,15 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/result-told',
     patterns: [
-      '<ask>! .. who|whom|what YOU .. <divine>',
-      "<ask>! .. YOU's .. <resultNoun>",
+      '<ask.base>! .. who|whom|what YOU .. <divine>',
+      "<ask.base>! .. YOU's .. <resultNoun>",
       "what <cop|modal>* YOU's .. <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
       "^ YOU's <resultNoun>! $",
+      "need|want|hear|see|know! YOU's .. <resultNoun>",
+      'what|which .. did|have YOU find|found|see|saw|learn|get! $',
+      '<ask.base>! .. who|whom|what YOU .. see|saw|found',
     ],
     makes: { type: 'asks', asked: 'divined' },
     examples: [
@@ -34,14 +37,44 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'question/medium-result',
+    patterns: [
+      'DET <role.MEDIUM>! ,? .. <ask.base> .. <resultNoun>',
+      'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
+      '<ask.base> .. medium! <resultNoun>',
+    ],
+    makes: { type: 'asks', asked: 'identified' },
+    examples: [['Medium, please share your result.', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
+  },
+  {
+    name: 'question/seer-result',
+    patterns: [
+      'DET <role.SEER>! ,? .. <ask.base> .. <resultNoun>',
+      'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
+      'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
+      "let us|me hear|see! A's .. <resultNoun>",
+      'anyone|anybody with <role.SEER>! <head> .. <ask.base>',
+    ],
+    makes: { type: 'asks', asked: 'divined' },
+    examples: [
+      ['Could the seer please share their result?', 'INQUIRE ANY (DIVINED ANY ANY)'],
+      ["Let us hear Bob's result.", 'INQUIRE Bob (DIVINED ANY ANY)'],
+    ],
+  },
+  {
     name: 'question/whom-divined',
-    patterns: ['<who> did|have YOU .. <divine.base|divine.ed>!'],
+    patterns: ['<who> did|have YOU .. <divine.base|divine.ed>!', '<who> YOU <divine.ed>!'],
     makes: { type: 'asks', asked: 'divined' },
     examples: [['Whom did you divine, Bob, and what came out?', 'INQUIRE Bob (DIVINED ANY ANY)']],
   },
   {
     name: 'question/whom-to-divine',
-    patterns: ['<who> <modal|cop>* YOU <modal|cop>* <divine.base|divine.ing>!'],
+    patterns: [
+      '<who> AUX YOU AUX <divine.base|divine.ing>!',
+      '<who> AUX ME AUX <divine.base>!',
+      '<who> AUX WE AUX <divine.base>!',
+      '<who> AUX DET <role.SEER> AUX <divine.base>!',
+    ],
     makes: { type: 'asks', asked: 'divine' },
     only: 'question',
     examples: [['Bob, who will you divine tonight?', 'INQUIRE Bob (DIVINATION ANY)']],
@@ -61,7 +94,15 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/who-is-wolf',
     patterns: [
       '<who> .. YOU? .. BE DET <sus|role.WEREWOLF>!',
+      '<who> .. WE .. BE DET <sus|role.WEREWOLF>!',
       '<who> .. YOU .. <suspect>!',
+      '<who> .. YOU <think>! it is|be? $',
+      '<who> do|would YOU <think>! $',
+      '<who> .. <sus>! $',
+      '<who> <cop> sus|suspicious! to YOU',
+      '<who> did! it',
+      "what <cop> YOU's <suspectNoun>!",
+      '<who> .. YOU .. name|call|pick! .. <sus|role.WEREWOLF>',
       '<who> .. WE .. <suspect>!',
       "<who> BE YOU's .. <suspectNoun>!",
       '<who> <modal>* DET <role.WEREWOLF>!',
@@ -81,9 +122,9 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/suspect-told',
     patterns: [
-      '<ask>! .. who|whom YOU .. <suspect>',
-      '<ask>! .. <det>? .. <suspectNoun>',
-      '<ask>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
+      '<ask.base>! .. who|whom YOU .. <suspect>',
+      '<ask.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
+      '<ask.base>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
       "YOU's .. <suspectNoun>! $",
     ],
     makes: { type: 'asks', asked: 'suspect' },
@@ -97,6 +138,8 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/any-suspects',
     patterns: [
       '<any> .. <suspectNoun>!',
+      '<any> .. <role.WEREWOLF|sus>! .. $$',
+      '<any> ideas|idea|thoughts|guesses|guess|theories|clue|leads! .. who',
       '<any> .. who .. BE .. <sus|role.WEREWOLF>!',
       'do|have WE .. <suspectNoun>!',
     ],
@@ -110,10 +153,13 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<ask>! .. YOU's|everyone's .. <voteNoun>",
+      "<ask.base>! YOU's <mod|adj>* <voteNoun>",
+      "<ask.base>! everyone 's .. <voteNoun>",
+      "need|want|hear|know! YOU's <mod|adj>* <voteNoun>",
+      'ALL <ask.base>! .. <voteNoun>',
       '<ask.base>! .. intended|final|planned <voteNoun>',
-      '<ask>! .. who|whom YOU .. <vote>',
-      '<ask>! .. who|what gets|has YOU .. <voteNoun>',
+      '<ask.base>! .. who|whom YOU .. <vote>',
+      "<ask.base>! .. who|what gets|has YOU's .. <voteNoun>",
     ],
     makes: { type: 'asks', asked: 'vote' },
     examples: [
@@ -162,7 +208,9 @@ export const QUESTIONS: readonly Construction[] = [
       'what role! BE YOU',
       'what are! YOU $',
       "^ YOU's role! $",
-      "<ask>! .. YOU's role",
+      'will|can|could|would|do YOU <claim.base|ask.base>! .. role',
+      "<claim.base>! YOU's role",
+      "<ask.base>! .. YOU's role",
     ],
     makes: { type: 'asks', asked: 'role' },
     examples: [

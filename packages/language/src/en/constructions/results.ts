@@ -18,8 +18,20 @@ export const RESULTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/divining',
+    patterns: [
+      '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
+      'and <divine.ed|find.ed>! T <like|cop>* DET <species>',
+      '<role|cop> <divine.ed>! T',
+    ],
+    makes: { type: 'found', by: 'last', of: 'T' },
+    examples: [
+      ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
+    ],
+  },
+  {
     name: 'result/divined',
-    patterns: ['S AUX <divine.ed>! at? T', '^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    patterns: ['S AUX <divine.ed>! at? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
@@ -28,14 +40,6 @@ export const RESULTS: readonly Construction[] = [
       ['Divined Bob. Werewolf.', 'DIVINED Bob WEREWOLF'],
       ['I checked Bob because he was loud.'],
       ['I looked at Bob last night, and Bob is human.', 'DIVINED Bob HUMAN'],
-    ],
-  },
-  {
-    name: 'result/divining',
-    patterns: ['<divine.ing|find.ing>! T <like>? DET <species>'],
-    makes: { type: 'found', by: 'last', of: 'T' },
-    examples: [
-      ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
     ],
   },
   {
@@ -55,13 +59,22 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/their-noun',
     patterns: [
-      "S's <claimNoun|resultNoun|mod|role>* <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
+      "S's .. <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
       "S's <mod>* white|black|human|wolf! result? on|for|about T",
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ["Cat's divination showed Bob as human.", 'Cat DIVINED Bob HUMAN'],
       ["Bob's result proved I am human", 'Bob DIVINED Ann HUMAN'],
+    ],
+  },
+  {
+    name: 'result/got-colour',
+    patterns: ['S got|get|gave|give|have|has! DET <species> .. on|for|from T', 'S gave|got! T DET <species>'],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ['Cat gave Bob a white.', 'Cat DIVINED Bob HUMAN'],
+      ['I got a black result on Bob', 'DIVINED Bob WEREWOLF'],
     ],
   },
   {

@@ -17,13 +17,15 @@ interface Draft {
   species: SpeciesWord | null;
 }
 
-const UNKNOWN: Entry = { classes: new Set(), role: null, species: null };
+/** `definetly`: nobody has to list or even spell them. */
+const ADVERB: Entry = { classes: new Set(['adv']), role: null, species: null };
+export const UNKNOWN: Entry = { classes: new Set(), role: null, species: null };
 const entries = new Map<string, Draft>();
 /** The longest entries of several words that begin with a word, e.g. `fortune` → `fortune teller`. */
 const phrases = new Map<string, string[][]>();
 
 export function entryOf(word: string): Entry {
-  return entries.get(word) ?? UNKNOWN;
+  return entries.get(word) ?? (word.endsWith('ly') && word.length > 4 ? ADVERB : UNKNOWN);
 }
 
 /** How many words from here make one entry: 1 where no phrase begins. */
@@ -38,6 +40,7 @@ export function phraseLength(words: readonly string[], at: number): number {
 export function spelledOut(word: string): readonly string[] {
   const spelling = SPELLED.get(word);
   if (spelling !== undefined) return spelling;
+  if (entries.has(word)) return [word];
   const cut = word.indexOf("'");
   if (cut <= 0) return [word];
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
@@ -94,3 +97,5 @@ for (const [species, words] of Object.entries(SPECIES_NOUNS) as [SpeciesWord, st
   for (const word of words.split(' ')) draft(word).species = species;
 }
 addAll(ATTRIBUTE_HEADS, 'head');
+/** Roles that can do something. */
+for (const role of ['SEER', 'MEDIUM', 'BODYGUARD'] as const) addAll(ROLE_NOUNS[role] ?? '', 'power');

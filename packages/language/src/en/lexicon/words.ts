@@ -1,38 +1,46 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow yet always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence then currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know i_think i_guess i_believe i_feel i_say at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
+  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence then currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
   neg: 'not no never neither nor hardly',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
   mod: 'real true genuine actual legit legitimate mere plain simple ordinary regular normal common final last remaining other main top prime number_one biggest strongest best mean bad evil confirmed proven known obvious clear definite potential possible innocent good honest sneaky big proud humble loyal lone single hidden fellow vanilla basic fucking damn bloody 100% counterclaiming self-proclaimed suspected second third first pure fine solid certified opposing dangerous',
+  adj: 'early late sudden recent previous baseless aggressive quick rushed random constant own initial earlier weird strange odd surprising unexpected whole entire current provisional intended planned consistent repeated latest',
   modal:
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving r equals",
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving looking sounding equals",
   like: 'like as to_be',
-  sus: 'suspicious sus suspect suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
-  suspectNoun:
-    'suspect suspects suspicion suspicions scumread scumreads wolfread target candidate_for_wolf wolf_candidate wolf_pick scumpick',
+  sus: 'suspicious sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
+  suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
   trusted:
-    'trustworthy innocent townie towny trusted legit credible honest genuine reliable believable okay ok safe real true sincere solid rock-solid sound consistent convincing transparent confirmed not_sus unsuspicious',
+    'trustworthy innocent townie towny trusted legit credible honest genuine reliable believable okay ok safe real true sincere solid rock-solid sound consistent convincing transparent unsuspicious',
   fake: 'fake fakes lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent',
+  vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
     'claim claims co seer_co seer_claim role_claim word words divination result results report reading check story testimony claiming medium_claim seer_result seer_results co_claim information info medium_co vision visions',
   resultNoun:
     'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding seer_result seer_results investigation seer_check vision visions revelation divined_result divination_target',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
+  /** The number of another talk. */
+  talk: '>>',
+  prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
+  /** `I am sure that`: a thought without a verb. */
+  think: 'sure certain convinced confident positive',
   who: 'who whom whos which whose who_else whoever',
   what: 'what whats',
+  /** Said to the whole table. */
+  all: 'others the_others you_all you_guys all_of_you each_of_you everyone_else',
   any: 'any anyone anybody anything another alternate other',
   urgeNoun: 'time best better good_idea idea right wise safest',
   filler:
     'oh hey hi hello wow yeah yes yep no nope ok okay well so but and yet hmm ah um uh hehe morning good_morning thanks thank_you sorry look right now please listen indeed however meanwhile also then alright greetings welcome ha haha whaaat whoa agreed understood noted i_see because since cuz as or plus',
   /** Between a subject and its verb: `I am leaning to vote`. */
   chain:
-    'going want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin try trying agree agreed tend tempted about thinking think of on towards toward into keep keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting vote_to votes_to voting_to discuss explore wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join me_in in ought us all lets',
+    'going want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting vote_to votes_to voting_to discuss explore wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for',
   conj: 'and but so or because since as yet while whereas though although then plus which that who when where after before until til till unless if cuz therefore thus hence nor &',
 };
 

@@ -5,7 +5,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/limit',
     pattern:
-      '(vote-if|cast-if|put-if|(vote-noun|vote-plain|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (target:P)',
+      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond|(vote-plain|cast-plain) koto) comma? mid (target:P) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['吊るならリンかな', 'REQUEST ANY (VOTE リン)']],
@@ -32,7 +32,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/object',
-    pattern: '(target:P) (wo|ha|mo)? mid (head:vote)',
+    pattern: '(target:P) (wo|kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -69,13 +69,14 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(target:P) (wo|ha)? (head:cast|ballot)',
+    pattern: '(target:P) (head:cast|ballot)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
   {
     name: 'cast/topic',
-    pattern: '(cast-noun|votetarget|ballot) (ha|mo|colon|arrow|no|wo|ni) mid (target:P)',
+    pattern:
+      '(cast-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni) mid (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票はリンです', 'VOTE リン'],
@@ -84,10 +85,9 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate',
-    pattern: '(target:P) (ha|ga|wo|mo|ni)? mid (head:votetarget)',
+    pattern: '(target:P) (wo|(?<=N) (ha|ga|mo)?) comma? mid (head:votecandidate|votetarget ni)',
     says: { type: 'act', act: 'vote' },
-    mood: 'wish',
-    examples: [['リンは吊り候補だな', 'REQUEST ANY (VOTE リン)']],
+    examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
   {
     name: 'vote/not-candidate',
@@ -98,7 +98,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/sign',
-    pattern: '(votesign) (target:P)',
+    pattern: '(?<!x) (votesign) (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'vote' },
     examples: [['【▼リン】', 'VOTE リン']],
   },
@@ -118,59 +118,66 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/keep',
-    pattern: '(target:P) (ha|wo|mo) mid (head:keep)',
+    pattern: '(target:N) (ha|wo|mo) far (head:keep)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは残したい', 'REQUEST ANY (NOT (VOTE リン))']],
   },
   {
     name: 'vote/spare',
-    pattern: '(target:P) (head:spare)',
+    pattern: '(target:N) (head:spare)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リン外しで進める', 'REQUEST ANY (NOT (VOTE リン))']],
   },
   {
     name: 'divine/limit',
-    pattern: '(divine-if|divinetarget cond|divine-noun cond) comma? mid (target:P)',
+    pattern:
+      '(divine-limit|divinetarget cond|divine-noun cond|divine-plain koto) comma? mid (target:N) (?!ha|wo)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/except',
-    pattern: '(target:P) igai mid wo? (head:divine)',
+    pattern: '(target:P) igai (no|x){0,3} wo? (head:divine)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リン以外を占うのが良い', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
     name: 'divine/by-somebody',
-    pattern: '(subject:N) (ga|ha|mo|ni|niha|comma) mid (target:P) (wo|mo)? mid (head:divine)',
+    pattern: '(subject:N|V) (ga|ha|mo|ni|niha|comma)? mid (target:P) (wo|mo) mid (head:divine)',
     says: { type: 'act', act: 'divine' },
     examples: [['リンにはミナトを占ってほしい', 'REQUEST リン (DIVINATION ミナト)']],
   },
   {
     name: 'divine/object',
-    pattern: '(target:P) (wo|ha|mo)? mid (head:divine)',
+    pattern:
+      '(target:P) (wo|(?<=N) (ha|mo)) comma? mid (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
       ['今夜はリンを占います', 'DIVINATION リン'],
       ['リンを占うのは反対よ', 'REQUEST ANY (NOT (DIVINATION リン))'],
-      ['リン占いで', 'REQUEST ANY (DIVINATION リン)'],
     ],
   },
   {
+    name: 'divine/compound',
+    pattern: '(target:P) (head:divine-noun) (?=de|want|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to)',
+    says: { type: 'act', act: 'divine' },
+    examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
     name: 'divine/topic',
-    pattern: 'divinetarget (ha|mo|colon|toshite|ni|ga|arrow|no|comma) mid (target:P)',
+    pattern: 'divinetarget (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/candidate',
-    pattern: '(target:P) (wo|ha|ga|mo)? mid (head:divinetarget)',
+    pattern: '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate|divinetarget ni|divinetarget cop)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
@@ -191,7 +198,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/sign',
-    pattern: 'divinesign (target:P)',
+    pattern: '(?<!x) divinesign (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)']],
@@ -205,21 +212,21 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'attack/object',
-    pattern: '(target:P) (wo|ha|mo)? mid (head:attack)',
+    pattern: '(target:P) (wo|ha|mo|heno)? mid (head:attack)',
     says: { type: 'act', act: 'attack' },
     whisper: true,
     examples: [['今夜はリン噛みで', 'ATTACK リン']],
   },
   {
     name: 'attack/topic',
-    pattern: '(attack-noun|attacktarget) (ha|mo|colon) mid (target:P)',
+    pattern: '(attack-noun|attacktarget) (ha|mo|colon)? mid (target:P)',
     says: { type: 'act', act: 'attack' },
     whisper: true,
     examples: [['噛みはリンで', 'ATTACK リン']],
   },
   {
     name: 'guard/object',
-    pattern: '(target:P) (wo|ha|mo)? mid (head:guard)',
+    pattern: '(target:N) (wo|ha|mo)? mid (head:guard)',
     says: { type: 'act', act: 'guard' },
     examples: [
       ['昨夜はリンを護衛した', 'GUARDED リン'],
@@ -227,16 +234,69 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/today',
+    pattern: 'today comma? (target:N) (kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)',
+    says: { type: 'act', act: 'vote' },
+    examples: [['票の動きが急すぎる。今日はリンかな', 'VOTE リン']],
+  },
+  {
+    name: 'vote/noun-first',
+    pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|end)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['吊りリン案で進めよう', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/choice',
+    pattern: 'today (x|comma)? (target:N) (no|comma) (head:choice)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['今日はリンかミナトの二択だ', 'REQUEST ANY (OR (VOTE リン) (VOTE ミナト))']],
+  },
+  {
+    name: 'vote/first',
+    pattern: '(target:N) (head:first) de (good|sfp|end)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['黒を出されたリン先でいい。', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/candidate-of-the-topic',
+    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate) (cop|end|sfp|kana|comma)',
+    says: { type: 'act', act: 'vote' },
+    examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
+  },
+  {
+    name: 'divine/candidate-of-the-topic',
+    pattern: '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain)',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|(cast-past|vote-past) (?=hou))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
   },
   {
+    name: 'divine/of-the-topic',
+    pattern: '(head:divine-plain|divine-will|divine-want|divine-ask)',
+    says: { type: 'act', act: 'divine' },
+    examples: [['リンが静かだから占うのも手だよね', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun) (de|want|good|agree)',
+    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|good|agree|cop|request) (?!x)',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンは昨日の理由が薄い、吊りで', 'REQUEST ANY (VOTE リン)']],
+    examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/keep-of-the-topic',
+    pattern: '(because|comma) (head:keep)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))']],
   },
 ];

@@ -4,7 +4,7 @@ import type { Construction } from '../construction.ts';
 export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
-    pattern: '(mediumresult|medium no result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
+    pattern: '(mediumresult|medium (no|comma|sfp|ha)? result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
     says: { type: 'question', of: 'identified' },
     examples: [['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
   },
@@ -62,6 +62,12 @@ export const QUESTIONS: readonly Construction[] = [
     pattern: '(susperson|sus x|blackish) (x|toiu|ha|ga|mo|to|no|sfp|ka){0,4}? (who|exists) ',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
+  },
+  {
+    name: 'ask/suspicious-is',
+    pattern: 'susperson (ha|toiu|x|no){0,2} qm',
+    says: { type: 'question', of: 'suspect' },
+    examples: [['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
   {
     name: 'ask/victim',
