@@ -5,6 +5,7 @@ import { endingOf } from './endings.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { withKnownNames } from './known-names.ts';
 import { lettersOf, matchAll } from './matched.ts';
+import { opinionsIn } from './opinions.ts';
 import { resolvePlayers } from './players.ts';
 import { tokenize } from './tokenize.ts';
 
@@ -15,9 +16,13 @@ export function readJapanese(utterance: NaturalUtterance): Frame[] {
   const letters = lettersOf(spoken);
   const matches = matchAll(letters, spoken, utterance);
   const read = matches
-    .map((matched) => ({ matched, ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper') }))
+    .map((matched) => ({
+      matched,
+      ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper'),
+    }))
     .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
-  return factsOf(read, spoken, utterance).map((fact) => toFrame(fact, origin));
+  const facts: readonly Fact[] = [...factsOf(read, spoken, utterance), ...opinionsIn(text)];
+  return facts.map((fact) => toFrame(fact, origin));
 }
 
 function toFrame(

@@ -1,6 +1,6 @@
 import type { Sentence } from '../aiwolf/ast.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
-import { act, inquire, join, not, opinion, request, result, role } from '../translate/aiwolf-nodes.ts';
+import { act, inquire, join, not, onDay, opinion, request, result, role } from '../translate/aiwolf-nodes.ts';
 import type { Content, Frame, FrameAct, Who } from './frame.ts';
 import type { ReadSentence } from './reading.ts';
 import type { NaturalUtterance } from './utterance.ts';
@@ -9,7 +9,8 @@ import type { NaturalUtterance } from './utterance.ts';
 export function sentencesOf(frames: readonly Frame[], utterance: NaturalUtterance): ReadSentence[] {
   const read = frames.flatMap((frame, index) => {
     if (frame.mood.source === 'condition') return [];
-    if (frame.either === undefined) return readAs(frame, sentenceOf(frame, utterance));
+    if (frame.either === undefined)
+      return readAs(frame, dated(frame, utterance, sentenceOf(frame, utterance)));
     const group = frames.filter(({ either }) => either === frame.either);
     return group[0] === frames[index] ? eitherOf(group, utterance) : [];
   });
@@ -24,9 +25,36 @@ function readAs({ start, end, rule, confidence }: Frame, sentence: Sentence | nu
 function eitherOf(group: readonly Frame[], utterance: NaturalUtterance): ReadSentence[] {
   const first = group[0] as Frame;
   const members = group.flatMap((frame) => insideOf(frame, utterance) ?? []);
-  const joined = join('OR', null, members);
+  const joined = join(isExclusive(first, utterance) ? 'XOR' : 'OR', null, members);
   const end = Math.max(...group.map((frame) => frame.end));
   return joined === null ? [] : readAs({ ...first, end }, asked(joined, first.mood));
+}
+
+const ONE_ONLY = /どちらか一方|どっちか一方|一方だけ|片方だけ|not both|only one of/i;
+
+/** `one of them, not both` */
+function isExclusive({ start }: Frame, { text }: NaturalUtterance): boolean {
+  return ONE_ONLY.test(sentenceAround(start, text));
+}
+
+const DAY = /(\d+)\s*日目|\bday\s*(\d+)/i;
+
+/** What is told of a day that the words name. */
+function dated(
+  { mood, start }: Frame,
+  { text }: NaturalUtterance,
+  sentence: Sentence | null,
+): Sentence | null {
+  if (sentence === null || mood.tense !== 'past' || mood.force !== 'statement') return sentence;
+  const named = DAY.exec(sentenceAround(start, text).normalize('NFKC'));
+  return named === null ? sentence : onDay(null, Number(named[1] ?? named[2]), sentence);
+}
+
+/** From one full stop to the next. */
+function sentenceAround(place: number, text: string): string {
+  const before = Math.max(...[...'。！？!?\n'].map((mark) => text.lastIndexOf(mark, place - 1)));
+  const after = text.slice(place).search(/[。！？!?\n]|\.\s/);
+  return text.slice(before + 1, after < 0 ? text.length : place + after);
 }
 
 function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {

@@ -61,9 +61,9 @@ export function not(subject: Agent | null, operand: Sentence): Sentence {
   return logic('NOT', subject, [operand]);
 }
 
-/** AND or OR of several; of one, that one. */
+/** AND, OR or XOR of several; of one, that one. */
 export function join(
-  operator: 'AND' | 'OR',
+  operator: 'AND' | 'OR' | 'XOR',
   subject: Agent | null,
   operands: readonly Sentence[],
 ): Sentence | null {

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@mura/engine';
 import type { Sentence } from '../aiwolf/ast.ts';
-import { equal } from '../aiwolf/meaning/normal-form.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
 import { read } from '../natural/read.ts';
 import { say, sayText } from '../natural/say/say.ts';
 import type { Speech } from '../natural/say/speech.ts';
 import type { SayContext, Spoken } from '../natural/say/spoken.ts';
+import { isUnderstood } from '../natural/say/understood.ts';
 import type { Called, NaturalUtterance, Tongue } from '../natural/utterance.ts';
 import type { Utterance } from '../werewolf/ast.ts';
 import { glossWerewolf } from '../werewolf/gloss/gloss.ts';
@@ -21,7 +21,7 @@ export interface NaturalTranslation {
 
 /** A sentence of the protocol in a natural language. */
 export function toNatural(tree: Sentence, context: SayContext, speech: Speech): NaturalTranslation {
-  const spoken = say([tree], context, speech);
+  const spoken = say([tree], withReader(context, speech.tongue), speech);
   const lost = new LossList();
   if (!isReadAs(spoken.text, tree, context, speech.tongue))
     lost.form('wording', 'The way back says it in other words', tree);
@@ -29,9 +29,16 @@ export function toNatural(tree: Sentence, context: SayContext, speech: Speech): 
 }
 
 function isReadAs(text: string, tree: Sentence, context: SayContext, tongue: Tongue): boolean {
-  const { sentences } = read(utteranceOf(text, context), tongue);
-  const whole = together(sentences.map(({ sentence }) => sentence));
-  return whole !== null && equal(whole, tree, { speaker: context.speaker });
+  return isUnderstood([tree], readBackIn(context, tongue)(text), context.speaker);
+}
+
+/** Words are chosen that Mura itself reads as they are meant. */
+function withReader(context: SayContext, tongue: Tongue): SayContext {
+  return { ...context, readBack: readBackIn(context, tongue) };
+}
+
+function readBackIn(context: SayContext, tongue: Tongue): (text: string) => Sentence[] {
+  return (text) => read(utteranceOf(text, context), tongue).sentences.map(({ sentence }) => sentence);
 }
 
 /** An utterance of 2013 in a natural language: by way of the protocol, or word by word where that would lose meaning. */

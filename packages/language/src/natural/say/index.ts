@@ -5,4 +5,5 @@ export { REASONS, type ReasonFacts, type ReasonId } from './reasons.ts';
 export { say, sayText } from './say.ts';
 export type { Speech } from './speech.ts';
 export * from './spoken.ts';
+export { isUnderstood } from './understood.ts';
 export { isVoice, type Persona, personaOf, personaWith, VOICES, type Voice } from './voice.ts';

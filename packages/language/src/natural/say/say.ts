@@ -6,6 +6,7 @@ import { anchorTo, fill } from './fill.ts';
 import { actsFor, sentenceOf } from './pattern.ts';
 import type { Speech } from './speech.ts';
 import type { ActToSay, SayContext, Slots, Spoken } from './spoken.ts';
+import { isUnderstood } from './understood.ts';
 
 /** One of the ways to say a part of a post. */
 interface Wording {
@@ -39,15 +40,22 @@ export function sayText(text: string, context: SayContext, speech: Speech): Spok
 }
 
 function post(parts: readonly Part[], context: SayContext, speech: Speech): Spoken {
-  const [best, ...others] = draftsOf(parts, context, speech);
-  const fitting = [best!, ...others].find(({ isFresh, fits }) => isFresh && fits);
-  const chosen = fitting ?? others.find(({ fits }) => fits) ?? shortest([best!, ...others]);
+  const sentences = parts.flatMap(({ sentence }) => (sentence === null ? [] : [sentence]));
+  const drafts = draftsOf(parts, context, speech);
+  const isClear = ({ text }: Draft) =>
+    context.readBack === undefined || isUnderstood(sentences, context.readBack(text), context.speaker);
+  const chosen =
+    drafts.find((draft) => draft.isFresh && draft.fits && isClear(draft)) ??
+    drafts.find((draft) => draft.fits && isClear(draft)) ??
+    drafts.find(({ isFresh, fits }) => isFresh && fits) ??
+    drafts.find(({ fits }) => fits) ??
+    shortest(drafts);
   return {
     text: chosen.text,
     acts: chosen.wordings.map(({ act }) => act),
     phrasings: chosen.wordings.map(({ phrasing }) => phrasing),
     expression: faceOf(chosen.wordings, parts),
-    sentences: parts.flatMap(({ sentence }) => (sentence === null ? [] : [sentence])),
+    sentences,
     fits: chosen.fits,
   };
 }
@@ -71,16 +79,15 @@ function partsOf(sentences: readonly Sentence[], context: SayContext, speech: Sp
   const [only] = sentences;
   const whole = sentences.length === 1 ? only! : allOf(sentences);
   const together = phrased(whole, context, speech);
-  if (together.length > 0) return [{ sentence: whole, wordings: together }];
-  if (isOwnAnd(whole, context))
+  if (together.length === 0 && isOwnAnd(whole, context))
     return whole.operands.flatMap((operand) => partsOf([operand], context, speech));
-  const text = fill(
-    speech.clause(whole, context.speaker, context.persona, turnOf(context)),
-    {},
-    context,
-    speech,
-  );
-  return [{ sentence: whole, wordings: [{ text: text ?? '', act: null, phrasing: 'clause' }] }];
+  return [{ sentence: whole, wordings: [...together, clauseOf(whole, context, speech)] }];
+}
+
+/** The neutral words, for what no act says and for when the acts have no words left. */
+function clauseOf(sentence: Sentence, context: SayContext, speech: Speech): Wording {
+  const clause = speech.clause(sentence, context.speaker, context.persona, turnOf(context));
+  return { text: fill(clause, {}, context, speech) ?? '', act: null, phrasing: 'clause' };
 }
 
 function allOf(operands: readonly Sentence[]): Sentence {

@@ -73,6 +73,8 @@ export interface SayContext {
   readonly connection?: Connection;
   readonly mention?: MentionForm;
   readonly length?: LengthRules;
+  /** How the table reads a text: words that are read as something else are used last. */
+  readonly readBack?: (text: string) => readonly Sentence[];
   /** What is left of the budget of `length.perPlayer`. */
   readonly budget?: number | null;
 }
