@@ -35,7 +35,8 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
   if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
-  if (isNoun && ending === 'statement' && scene.isYesterday(matched.at)) return true;
+  if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
+  if (matched.construction.name === 'cast/topic' && scene.isMorningReport(matched.at)) return true;
   return matched.target.is === 'S' && (ending === 'bare' || otherSubject(matched.subject, scene) !== null);
 }
 

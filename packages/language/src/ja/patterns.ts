@@ -18,7 +18,7 @@ const MACROS: Readonly<Record<string, string>> = {
   /** A player. */
   P: 'N|S',
   /** Words that may stand between a name and what is done with it. */
-  mid: '((x|today|tonight|most|all|de|ni|comma|toshite|yesterday|quoted|weak|mo|good|because|first|two|result|S ha|S ga) no?){0,3}?',
+  mid: '((x|today|tonight|most|all|de|ni|comma|toshite|yesterday|quoted|weak|mo|good|because|first|two|result|S ha|S ga|greeting) no?){0,3}?',
   /** Between a name and what it is said to be. */
   near: '((x|today|tonight|most|comma|de|mo|weak|because|ni|two|white|why|all) no?){0,4}?',
   /** After a topic (は) the predicate may stand far away. */

@@ -75,13 +75,26 @@ export class Scene {
     for (let at = this.sentenceStart(index) + 1; at < index; at++) {
       const { is } = tokens[at] as Token;
       if (is === 'cond' || is === 'suppose' || is.endsWith('-if')) supposed = true;
-      if (is === 'but' || is === 'unless') supposed = false;
+      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
   }
 
   isYesterday(index: number): boolean {
     return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'yesterday');
+  }
+
+  /** `昨日のリン吊り` */
+  isOfYesterday(index: number): boolean {
+    const { tokens } = this.spoken;
+    return tokens[index - 1]?.is === 'yesterday' || (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday');
+  }
+
+  /** Who greets in the morning tells for whom they voted the day before. */
+  isMorningReport(index: number): boolean {
+    const { tokens } = this.spoken;
+    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
+    return !isToday && tokens.slice(0, index).some(({ is }) => is === 'greeting');
   }
 
   /** `リンが`, a few words before. */
@@ -138,7 +151,16 @@ export class Scene {
     const topic = this.topicBefore(index);
     const start = this.sentenceStart(index);
     const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
-    return isNamed || this.read.some(({ matched }) => isAgainst(matched, topic));
+    const isCalled = this.addressed(index).some((player) => topic.includes(player));
+    return isNamed || isCalled || this.isTopicOfLastSentence(start, topic) || this.read.some(({ matched }) => isAgainst(matched, topic));
+  }
+
+  /** `リンは` stands in the sentence before. */
+  private isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
+    const { tokens } = this.spoken;
+    const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
+    const isTopicAt = (at: number) => before[at]?.is === 'ha' || (before[at]?.is === 'no' && before[at + 2]?.is === 'ha');
+    return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
