@@ -15,6 +15,8 @@ const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addre
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
+  const told = toldVote({ matched, ending }, scene);
+  if (told !== null) return told;
   if (isUnsaid({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past')
@@ -24,6 +26,16 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   if (ending === 'wish' || ending === 'bare' || mood === 'wish') return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
+}
+
+/** `なぜリンに投票したの`: that they voted so is said by asking why. */
+function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
+  const isWhy = ending === 'unsaid' || (scene.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
+  const by = subjectOf(matched, scene) ?? otherThan(scene, scene.calledBefore(matched.key));
+  if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
+  return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
 }
 
 const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);

@@ -165,7 +165,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
-  { name: 'asked-for', pattern: '^(Fask|Fdone)', ending: 'unsaid' },
+  { name: 'asked-for', pattern: '^(Fask|suspect-done)', ending: 'unsaid' },
   { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
   {
     name: 'denied',

@@ -172,6 +172,7 @@ export class Scene {
     if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
+    if (construction.name === 'result/sign') return undefined;
     const called = this.addressed(key)[0];
     if (construction.name === 'result/thanks') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;
@@ -216,11 +217,14 @@ export class Scene {
     const head = this.spoken.tokens[key] as Token;
     if (target === null) return false;
     if (this.isOpinion(key)) return false;
-    const after = this.spoken.tokens.slice(key + 1, key + 4).map(({ is }) => is);
     if (head.is === 'human') return true;
-    if (head.is === 'wolf')
-      return after.some((is) => is === 'past' || is === 'confirmed') && this.hasOwnResult();
+    if (head.is === 'wolf') return this.isFoundOut(key) && this.hasOwnResult();
     return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
+  }
+
+  /** `人狼でした`, `人狼と判明`: it came out. */
+  isFoundOut(index: number): boolean {
+    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => is === 'past' || is === 'confirmed');
   }
 
   /** `白だと思う`: not a result. */
@@ -262,10 +266,15 @@ export class Scene {
       const next = tokens[index + 1]?.is ?? 'end';
       if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
       if (is === 'tell' && next !== 'x') return true;
-      if (is === 'ka' && (next === 'end' || next === 'comma')) return true;
+      if (is === 'ka' && (next === 'end' || (next === 'comma' && index + 2 === tokens.length))) return true;
       if (is === 'end') return false;
     }
     return false;
+  }
+
+  /** Who did what is told without a subject: the one who is called. */
+  calledBefore(index: number): PlayerId | null {
+    return this.addressed(index)[0] ?? null;
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */

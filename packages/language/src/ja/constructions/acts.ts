@@ -121,14 +121,14 @@ export const ACTS: readonly Construction[] = [
     pattern: '(target:P) (ni|he|wo|ha)? (head:votesign) (?=want|de|sfp|cop|end|kana|request|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['リン▼希望', 'REQUEST ANY (VOTE リン)']],
+    examples: [['リン▼で', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'divine/signed',
     pattern: '(target:P) (ni|he|wo|ha)? (head:divinesign) (?=want|kana|request|plan)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['リン●希望', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [['リン●お願い', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/signed-against',
@@ -279,7 +279,7 @@ export const ACTS: readonly Construction[] = [
     pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|end)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['吊りリン案で進めよう', 'REQUEST ANY (VOTE リン)']],
+    examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'vote/of-somebody',
