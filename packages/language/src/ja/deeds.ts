@@ -15,6 +15,8 @@ const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addre
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
+  const told = toldVote({ matched, ending }, scene);
+  if (told !== null) return told;
   if (isUnsaid({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past')
@@ -26,6 +28,16 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
+/** `なぜリンに投票したの`: that they voted so is said by asking why. */
+function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
+  const isWhy = ending === 'unsaid' || (scene.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
+  const by = subjectOf(matched, scene) ?? otherThan(scene, scene.calledBefore(matched.key));
+  if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
+  return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
+}
+
 const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);
 
 function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
@@ -35,7 +47,8 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
   if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
-  if (isNoun && ending === 'statement' && scene.isYesterday(matched.at)) return true;
+  if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
+  if (matched.construction.name === 'cast/topic' && scene.isMorningReport(matched.at)) return true;
   return matched.target.is === 'S' && (ending === 'bare' || otherSubject(matched.subject, scene) !== null);
 }
 

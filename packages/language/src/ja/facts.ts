@@ -51,6 +51,8 @@ const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
   human: 'HUMAN',
   villager: 'HUMAN',
   whiteout: 'HUMAN',
+  whitesign: 'HUMAN',
+  blacksign: 'WEREWOLF',
   blackout: 'WEREWOLF',
   black: 'WEREWOLF',
   wolf: 'WEREWOLF',
@@ -114,7 +116,9 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const by = scene.whoDivined(matched, ending);
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
-  const how = by === null && scene.isMedium() ? 'identified' : 'divined';
+  const { says } = matched.construction;
+  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMedium());
+  const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
     .filter((target) => target !== by)
@@ -179,7 +183,7 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
-  const isColour = head.is === 'white' || head.is === 'black';
+  const isColour = head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
   const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players

@@ -66,6 +66,8 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'human',
   'whiteout',
   'blackout',
+  'whitesign',
+  'blacksign',
   'result',
   'co',
 ]);

@@ -45,7 +45,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de|x|sfp)? cond)', ending: 'supposed' },
-  { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg){0,3} (cond|neg)', ending: 'supposed' },
+  { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg|sfp){0,4} (cond|neg)', ending: 'supposed' },
   { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
@@ -58,7 +58,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma){0,2} (most|x|today|comma){0,2}? (against|neg)`,
+    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma|x){0,3}? (most|x|today|comma){0,2}? (against|neg)`,
     ending: 'refused',
   },
   {
@@ -67,19 +67,21 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^(Fplain|Fte|Fwill|Fpast) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
     ending: 'refused',
   },
+  { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
+  { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
     pattern:
-      '^(Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
   { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
-  { name: 'past', pattern: '^(Fpast|Fnoun (cop|de)? past)', ending: 'past' },
+  { name: 'past', pattern: `^(Fpast|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`, ending: 'past' },
   { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
@@ -163,7 +165,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
-  { name: 'asked-for', pattern: '^(Fask|Fdone)', ending: 'unsaid' },
+  { name: 'asked-for', pattern: '^(Fask|suspect-done)', ending: 'unsaid' },
   { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
   {
     name: 'denied',

@@ -171,7 +171,8 @@ function joinNames(words: readonly Token[]): Token[] {
 
 /** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
 function pairEnd(words: readonly Token[], last: number): number {
-  if (isPairWord(words[last + 1])) return last + 1;
+  if (isPairWord(words[last + 1]) || words[last + 1]?.is === 'about') return last + 1;
+  if (words[last + 1]?.is === 'comma' && words[last + 2]?.is === 'eitherof') return last + 2;
   return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
 }
 
@@ -191,9 +192,15 @@ function joinsNext(words: readonly Token[], index: number): boolean {
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
   const after = words[index + 2];
   if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index);
+  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
   if (next.is === 'mo') return words[index + 3]?.is === 'mo';
   return JOINERS.has(next.is);
+}
+
+/** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
+function isInside(words: readonly Token[], index: number): boolean {
+  const before = words[index - 1];
+  return before !== undefined && before.is !== 'end' && before.is !== 'qm' && before.is !== 'comma' && before.is !== 'N';
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */

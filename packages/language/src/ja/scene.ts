@@ -75,13 +75,26 @@ export class Scene {
     for (let at = this.sentenceStart(index) + 1; at < index; at++) {
       const { is } = tokens[at] as Token;
       if (is === 'cond' || is === 'suppose' || is.endsWith('-if')) supposed = true;
-      if (is === 'but' || is === 'unless') supposed = false;
+      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
   }
 
   isYesterday(index: number): boolean {
     return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'yesterday');
+  }
+
+  /** `昨日のリン吊り` */
+  isOfYesterday(index: number): boolean {
+    const { tokens } = this.spoken;
+    return tokens[index - 1]?.is === 'yesterday' || (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday');
+  }
+
+  /** Who greets in the morning tells for whom they voted the day before. */
+  isMorningReport(index: number): boolean {
+    const { tokens } = this.spoken;
+    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
+    return !isToday && tokens.slice(0, index).some(({ is }) => is === 'greeting');
   }
 
   /** `リンが`, a few words before. */
@@ -138,7 +151,16 @@ export class Scene {
     const topic = this.topicBefore(index);
     const start = this.sentenceStart(index);
     const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
-    return isNamed || this.read.some(({ matched }) => isAgainst(matched, topic));
+    const isCalled = this.addressed(index).some((player) => topic.includes(player));
+    return isNamed || isCalled || this.isTopicOfLastSentence(start, topic) || this.read.some(({ matched }) => isAgainst(matched, topic));
+  }
+
+  /** `リンは` stands in the sentence before. */
+  private isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
+    const { tokens } = this.spoken;
+    const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
+    const isTopicAt = (at: number) => before[at]?.is === 'ha' || (before[at]?.is === 'no' && before[at + 2]?.is === 'ha');
+    return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
@@ -150,6 +172,7 @@ export class Scene {
     if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
+    if (construction.name === 'result/sign') return undefined;
     const called = this.addressed(key)[0];
     if (construction.name === 'result/thanks') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;
@@ -194,11 +217,14 @@ export class Scene {
     const head = this.spoken.tokens[key] as Token;
     if (target === null) return false;
     if (this.isOpinion(key)) return false;
-    const after = this.spoken.tokens.slice(key + 1, key + 4).map(({ is }) => is);
     if (head.is === 'human') return true;
-    if (head.is === 'wolf')
-      return after.some((is) => is === 'past' || is === 'confirmed') && this.hasOwnResult();
+    if (head.is === 'wolf') return this.isFoundOut(key) && this.hasOwnResult();
     return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
+  }
+
+  /** `人狼でした`, `人狼と判明`: it came out. */
+  isFoundOut(index: number): boolean {
+    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => is === 'past' || is === 'confirmed');
   }
 
   /** `白だと思う`: not a result. */
@@ -240,10 +266,15 @@ export class Scene {
       const next = tokens[index + 1]?.is ?? 'end';
       if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
       if (is === 'tell' && next !== 'x') return true;
-      if (is === 'ka' && (next === 'end' || next === 'comma')) return true;
+      if (is === 'ka' && (next === 'end' || (next === 'comma' && index + 2 === tokens.length))) return true;
       if (is === 'end') return false;
     }
     return false;
+  }
+
+  /** Who did what is told without a subject: the one who is called. */
+  calledBefore(index: number): PlayerId | null {
+    return this.addressed(index)[0] ?? null;
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */

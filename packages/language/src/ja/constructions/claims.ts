@@ -80,6 +80,19 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
   },
   {
+    name: 'result/sign',
+    pattern: '(target:N) (ha|ga)? (species:whitesign|blacksign) (?=end|comma|sfp|cop|past|de)',
+    says: { type: 'result', how: 'divined' },
+    examples: [['占いCO、リン○', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/of-the-medium',
+    pattern: '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
+  },
+  {
     name: 'result/is-the-result',
     pattern:
       '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop)? (toiu|to|no) (x)? result',
@@ -103,9 +116,15 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
   },
   {
+    name: 'claim/looked-for',
+    pattern: '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    says: { type: 'call' },
+    examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
+  },
+  {
     name: 'claim/ask-role',
     pattern:
-      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (who|x|tell|qm|how) (qm|request|tell|cop|sfp)',
+      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
     says: { type: 'question', of: 'role' },
     examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
   },

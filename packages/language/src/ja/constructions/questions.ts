@@ -4,7 +4,7 @@ import type { Construction } from '../construction.ts';
 export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
-    pattern: '(mediumresult|medium (no|comma|sfp|ha)? result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
+    pattern: '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
     says: { type: 'question', of: 'identified' },
     examples: [['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
   },
@@ -44,7 +44,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/vote-target',
-    pattern: '(votetarget) (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)',
+    pattern: '(votetarget (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
     says: { type: 'question', of: 'vote' },
     examples: [['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)']],
   },
@@ -59,13 +59,13 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/who-is-suspicious',
-    pattern: '(susperson|sus x|blackish) (x|toiu|ha|ga|mo|to|no|sfp|ka){0,4}? (who|exists) ',
+    pattern: '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
   {
     name: 'ask/suspicious-is',
-    pattern: 'susperson (ha|toiu|x|no){0,2} qm',
+    pattern: '(susperson|suspect-plain x) (ha|toiu|x|no){0,2} qm',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
