@@ -5,8 +5,10 @@ import { asWho, claimedRole, hasClaimed, spokenTo, type Taken } from './clause.t
 import type { Asked, Construction, Meaning, Of } from './constructions/construction.ts';
 import type { FrameList, Place } from './frames.ts';
 import { leadBefore } from './lead.ts';
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import type { Match } from './pattern.ts';
+import { BOUNDARIES } from './segments.ts';
 import { findSpecies } from './species.ts';
 
 /** Makes the frames of a construction that was found. Gives the places of words it has used up; null: it says nothing. */
@@ -142,7 +144,8 @@ class Interpreter {
       if (segment == null) continue;
       for (let at = segment.start; at < Math.min(segment.end, this.#match.start); at++) {
         const { phrase } = items[at] as Item;
-        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length === 1) return phrase;
+        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
+          return phrase;
       }
     }
     return null;
@@ -192,6 +195,15 @@ class Interpreter {
         target,
         role: meant,
       }));
+    } else if (this.#isMediumSpeaking(phrase, meant, lead.isOpinion || negative)) {
+      const species = meant === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
+      this.#list.addEach(phrase, { source }, this.#place, (target) => ({
+        type: 'result',
+        by: null,
+        how: 'identified',
+        target,
+        species,
+      }));
     } else if (phrase.kind === 'me') {
       if (role !== this.#wordRole()) return null;
       this.#list.add({ type: 'claim', who: null, role: meant }, { negative, source }, this.#place);
@@ -204,6 +216,21 @@ class Interpreter {
       }));
     }
     return this.#usedUp();
+  }
+
+  /** `Medium result: Bob was human` */
+  #isMediumSpeaking({ kind }: NounPhrase, role: RoleWord, isHedged: boolean): boolean {
+    const { items } = this.#taken;
+    const isPast = items
+      .slice(this.#match.start, this.#match.end)
+      .some(({ text }) => text === 'was' || text === 'were');
+    return (
+      isPast &&
+      !isHedged &&
+      kind !== 'me' &&
+      (role === 'WEREWOLF' || role === 'VILLAGER') &&
+      this.#speaksAsMedium()
+    );
   }
 
   #askedOf(): Partial<Mood> {
@@ -300,8 +327,10 @@ class Interpreter {
 
   /** `I trust Bob will …` is about a clause. */
   #goesOn(): boolean {
-    const { classes } = this.#taken.items[this.#match.end]?.entry ?? { classes: new Set<string>() };
-    return classes.has('modal') || classes.has('cop');
+    const next = this.#taken.items[this.#match.end];
+    if (next === undefined || next.phrase !== null || BOUNDARIES.has(next.text)) return false;
+    const { classes } = next.entry;
+    return next.entry === UNKNOWN || classes.has('modal') || classes.has('cop') || classes.has('verb');
   }
 
   #believes(of: Of, isDoubt: boolean): readonly number[] | null {
@@ -416,7 +445,16 @@ class Interpreter {
         target: player,
       }));
     }
-    return [this.#match.trigger];
+    return [this.#match.trigger, ...this.#votesInSpan()];
+  }
+
+  #votesInSpan(): number[] {
+    const { items } = this.#taken;
+    const votes: number[] = [];
+    for (let at = this.#match.start; at < this.#match.end; at++) {
+      if ((items[at] as Item).entry.classes.has('voteNoun')) votes.push(at);
+    }
+    return votes;
   }
 
   /** `Bob's removal`, whispered, is no vote. */
@@ -501,7 +539,7 @@ class Interpreter {
     const scope = this.#taken.scopes[this.#match.trigger];
     const isAsked = this.#place.rule === 'claim/call';
     const source = scope === 'then' || (scope === 'if' && !isAsked) ? 'condition' : 'own';
-    const called = of === undefined ? null : this.#addressed();
+    const called = of === undefined ? null : this.#phrase(of);
     if (of !== undefined && called === null) return null;
     for (const player of called?.players ?? (['ANY'] as const)) {
       this.#list.add(

@@ -3,6 +3,15 @@ import type { Construction } from './construction.ts';
 /** Who has said to be what. */
 export const RETOLD_CLAIMS: readonly Construction[] = [
   {
+    name: 'claim/they-should',
+    patterns: [
+      'S shall|should|must|needs|can|could to? <claim.base>! <like>? DET <role>',
+      'have|let S <claim.base>! <like>? DET <role>',
+    ],
+    makes: { type: 'calls', of: 'S' },
+    examples: [['Bob should claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],
+  },
+  {
     name: 'claim/says-to-be',
     patterns: [
       'S AUX <claim>! <like|cop>* DET <role>',
@@ -31,11 +40,10 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     patterns: [
-      '^ <power>! ,? <modal>* <comeout.base>',
-      'DET <power>! <modal> AUX <comeout.base>',
+      '^ <det|mod>* <power>! ,? <comeout.base>',
+      'DET <power>! should|must|can|could|would|will|to|ought AUX <comeout.base>',
       'would|could|can|will DET <power>! <comeout.base>',
       'need|want|like|ask|time|for DET <power>! to .. <comeout.base>',
-      '^ DET <power>! .. <comeout.base>',
       'if DET <power>! .. <comeout.ed>',
       'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
@@ -72,7 +80,8 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/asked-any',
     patterns: [
-      '^ come_out|come_forward|reveal_yourself|claim! $',
+      '^ come_out|come_forward|reveal_yourself! $',
+      'please claim! $',
       'can|could|would|will|should YOU come_out|come_forward|claim! $',
     ],
     makes: { type: 'calls', of: 'A', role: 'ANY' },

@@ -49,7 +49,6 @@ export const ESTIMATES: readonly Construction[] = [
       'S as DET <fake>!',
       'S AUX <lie>!',
       '<fake>! <role> S',
-      'S BE DET .. <fake>!',
       'S AUX telling|tell|told|tells! .. lie|lies|fib|fibs',
       '^ S :? <fake>! $',
     ],
@@ -166,7 +165,7 @@ export const ESTIMATES: readonly Construction[] = [
       'T raises|raise|raised! .. suspicion|suspicions',
       "T BE ME's .. <suspectNoun>!",
       'T BE DET <mod|role.WEREWOLF>* <suspectNoun>!',
-      'made|make|makes! T DET .. suspect',
+      'made|make|makes|making! T DET .. <suspectNoun>',
     ],
     makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
     examples: [

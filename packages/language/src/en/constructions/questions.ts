@@ -19,6 +19,7 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       '<ask.base>! .. who|whom|what YOU .. <divine>',
       "<ask.base>! .. YOU's .. <resultNoun>",
+      '<tell.base>! any|the|today .. <resultNoun>',
       "what <cop|modal>* YOU's .. <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
@@ -39,7 +40,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/medium-result',
     patterns: [
-      'DET <role.MEDIUM>! ,? .. <ask.base> .. <resultNoun>',
+      'DET <role.MEDIUM>! ,? ... <ask.base> ... <resultNoun>',
       'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
       '<ask.base> .. medium! <resultNoun>',
     ],
@@ -49,7 +50,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/seer-result',
     patterns: [
-      'DET <role.SEER>! ,? .. <ask.base> .. <resultNoun>',
+      'DET <role.SEER>! ,? ... <ask.base> ... <resultNoun>',
       'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
       'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
       "let us|me hear|see! A's .. <resultNoun>",
@@ -101,6 +102,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. <sus>! $',
       '<who> <cop> sus|suspicious! to YOU',
       '<who> did! it',
+      '<who> .. YOU .. as DET <sus|role.WEREWOLF>!',
       "what <cop> YOU's <suspectNoun>!",
       '<who> .. YOU .. name|call|pick! .. <sus|role.WEREWOLF>',
       '<who> .. WE .. <suspect>!',
@@ -123,9 +125,10 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/suspect-told',
     patterns: [
       '<ask.base>! .. who|whom YOU .. <suspect>',
-      '<ask.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
-      '<ask.base>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
-      "YOU's .. <suspectNoun>! $",
+      '<tell.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
+      '<ask.base>! .. who|whom YOU .. <sus|role.WEREWOLF>',
+      "^ YOU's <mod|adj>* <suspectNoun>! $",
+      '<tell.base>! <det>* person|player|someone|one .. YOU .. <suspect|sus>',
     ],
     makes: { type: 'asks', asked: 'suspect' },
     examples: [
@@ -153,7 +156,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<ask.base>! YOU's <mod|adj>* <voteNoun>",
+      "<tell.base>! YOU's <mod|adj>* <voteNoun>",
       "<ask.base>! everyone 's .. <voteNoun>",
       "need|want|hear|know! YOU's <mod|adj>* <voteNoun>",
       'ALL <ask.base>! .. <voteNoun>',

@@ -1,7 +1,7 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence then currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
+  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
   neg: 'not no never neither nor hardly',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
@@ -20,9 +20,9 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent',
   vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
-    'claim claims co seer_co seer_claim role_claim word words divination result results report reading check story testimony claiming medium_claim seer_result seer_results co_claim information info medium_co vision visions',
+    'claim claims co word words divination result results report reading check story testimony claiming co_claim information info vision visions',
   resultNoun:
-    'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding seer_result seer_results investigation seer_check vision visions revelation divined_result divination_target',
+    'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding investigation vision visions revelation divined_result divination_target',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
