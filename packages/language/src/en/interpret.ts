@@ -79,6 +79,8 @@ class Interpreter {
         return this.#asks(meaning.asked);
       case 'asksIs':
         return this.#asksIs(meaning.of);
+      case 'asksSuspect':
+        return this.#asksSuspect(meaning.of);
       case 'calls':
         return this.#calls(meaning.of, meaning.role ?? this.#wordRole());
       case 'opinion':
@@ -530,6 +532,19 @@ class Interpreter {
         role,
       }));
     }
+    return this.#usedUp();
+  }
+
+  #asksSuspect(of: Of): readonly number[] | null {
+    const phrase = this.#phrase(of);
+    if (phrase === null) return null;
+    const asked = this.#match.slots['ALL'] === undefined ? this.#askedOf() : { force: 'question' as const };
+    this.#list.addEach(phrase, { source: this.#source(), ...asked }, this.#place, (target) => ({
+      type: 'estimate',
+      by: null,
+      target,
+      role: 'WEREWOLF',
+    }));
     return this.#usedUp();
   }
 

@@ -35,6 +35,8 @@ export function leadBefore(taken: Taken, start: number): Lead {
   const verb = items[at];
   if (verb === undefined || verb.phrase !== null) return NONE;
   const { classes } = verb.entry;
+  if (verb.text === 'way' && items[at - 1]?.text === 'no')
+    return { ...NONE, isOpinion: true, negative: true };
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;

@@ -18,6 +18,9 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       'S AUX <claim>! that? T BE DET <role>',
       "S's .. claim|claims|co! of|to being|be? DET <role>",
       'S AUX came_out|come_out|coming_out! as DET <role>',
+      'S AUX called|calls|declared|declares|named|announced|revealed|proclaimed! herself|himself|themselves|yourself|myself <like>? DET <role>',
+      'S who|that AUX <claim>! <like|cop>* DET <role>',
+      'self-proclaimed|self-claimed|supposed <role>! S',
     ],
     makes: { type: 'claims', who: 'S' },
     examples: [
@@ -41,7 +44,7 @@ export const CLAIMS: readonly Construction[] = [
     name: 'claim/call',
     patterns: [
       '^ <det|mod>* <power>! ,? <comeout.base>',
-      'DET <power>! should|must|can|could|would|will|to|ought AUX <comeout.base>',
+      'DET <power>! should|must|can|could|would|will|to|ought AUX <comeout.base|claim.base>',
       'would|could|can|will DET <power>! <comeout.base>',
       'need|want|like|ask|time|for DET <power>! to .. <comeout.base>',
       'if DET <power>! .. <comeout.ed>',
@@ -98,6 +101,8 @@ export const CLAIMS: readonly Construction[] = [
       '^ as DET <role>! ,? S',
       '^ as DET <role>! :',
       '^ <role>! here',
+      'claim|role! : DET <role>',
+      'DET <role>! is|am ME $',
       '^ speaking as DET <role>!',
       'ME , DET <role>! ,',
       'ME AUX come|came|coming! out? as DET <role>',

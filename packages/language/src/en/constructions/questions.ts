@@ -19,7 +19,7 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       '<ask.base>! .. who|whom|what YOU .. <divine>',
       "<ask.base>! .. YOU's .. <resultNoun>",
-      '<tell.base>! any|the|today .. <resultNoun>',
+      '<tell.base>! us? <any|det|mod|adj|unknown>* <resultNoun>',
       "what <cop|modal>* YOU's .. <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
@@ -36,6 +36,18 @@ export const QUESTIONS: readonly Construction[] = [
       ['We are waiting for your divination, Bob.', 'INQUIRE Bob (DIVINED ANY ANY)'],
       ['If you are the seer, please tell us your result, Bob.', 'INQUIRE Bob (DIVINED ANY ANY)'],
     ],
+  },
+  {
+    name: 'question/any-result',
+    patterns: [
+      '<any> <mod|adj|role>* <resultNoun>!',
+      'do|have YOU .. <resultNoun>!',
+      '^^ <resultNoun>! $$',
+      "<who> was YOU's .. target! last_night",
+    ],
+    makes: { type: 'asks', asked: 'divined' },
+    only: 'question',
+    examples: [['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)']],
   },
   {
     name: 'question/medium-result',
@@ -141,6 +153,10 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/any-suspects',
     patterns: [
       '<any> .. <suspectNoun>!',
+      'do|does|did YOU .. <suspect>! ALL',
+      'is|are ALL <sus>!',
+      'do|have YOU .. <suspectNoun>!',
+      'where|who AUX YOU leaning! towards|toward?',
       '<any> .. <role.WEREWOLF|sus>! .. $$',
       '<any> ideas|idea|thoughts|guesses|guess|theories|clue|leads! .. who',
       '<any> .. who .. BE .. <sus|role.WEREWOLF>!',
@@ -156,7 +172,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<tell.base>! YOU's <mod|adj>* <voteNoun>",
+      "<tell.base>! YOU's <mod|adj|unknown>* <voteNoun>",
       "<ask.base>! everyone 's .. <voteNoun>",
       "need|want|hear|know! YOU's <mod|adj>* <voteNoun>",
       'ALL <ask.base>! .. <voteNoun>',
@@ -187,6 +203,8 @@ export const QUESTIONS: readonly Construction[] = [
       "<who> gets|has! YOU's vote",
       "<who> BE YOU's <voteNoun>! on|for?",
       "where BE YOU's <voteNoun>!",
+      "what BE YOU's <mod|adj>* <voteNoun>!",
+      "^^ YOU's <mod|adj>* <voteNoun>! $$",
     ],
     makes: { type: 'asks', asked: 'vote' },
     only: 'question',
@@ -219,6 +237,16 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, what is your role?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
       ['What role are you claiming, Bob?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
+    ],
+  },
+  {
+    name: 'question/do-you-suspect',
+    patterns: ['do|does|did YOU .. <suspect>! N', 'do|does ALL .. <suspect>! N', '^ ALL <suspect>! N'],
+    makes: { type: 'asksSuspect', of: 'T' },
+    only: 'question',
+    examples: [
+      ['Bob, do you suspect Cat?', 'INQUIRE Bob (ESTIMATE Cat WEREWOLF)'],
+      ['Does anyone suspect Cat?', 'INQUIRE ANY (ESTIMATE Cat WEREWOLF)'],
     ],
   },
   {

@@ -5,7 +5,8 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/found-to-be',
     patterns: [
-      'S AUX <find>! T <cop|like>* DET <species>',
+      'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
+      'S have|has|had|did <find>! T <cop|like>* DET <species>',
       'S AUX <claim|say>! to <modal>* <divine|find> T <cop|like>* DET <species>',
       'S <divine.ed>! that? T <cop|like|modal>* DET <species>',
     ],

@@ -11,7 +11,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
   cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving looking sounding equals",
   like: 'like as to_be',
-  sus: 'suspicious sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
+  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
   suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
   trusted:
     'trustworthy innocent townie towny trusted legit credible honest genuine reliable believable okay ok safe real true sincere solid rock-solid sound consistent convincing transparent unsuspicious',
@@ -27,6 +27,8 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
   talk: '>>',
+  holds:
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up part_of working_for working_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',

@@ -69,15 +69,22 @@ function opensClause({ text, entry, phrase }: Item): boolean {
 const TIME = new Set('time best better idea safest plan wise agree say together unite sharp'.split(' '));
 const AGAINST = new Set(['against', 'avoid', 'stop', 'oppose']);
 
-function underWord(before: Item, { form, group: { chain }, negative, act }: ActVerbIn): SaidAct[] {
+function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
+  const { chain } = group;
   if (before.text === 'say' && form === 'base') return wished(negative, 'i-say');
   if (TIME.has(before.text) && (chain.includes('to') || form === 'ing')) return wished(negative, 'time-to');
   if (AGAINST.has(before.text)) return wished(true, 'against');
-  if (before.text === 'about') return form === 'ing' ? wished(negative, 'how-about') : [];
+  if (before.text === 'about') return isHowAbout(taken.items, group) ? wished(negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
   const isCommand =
     form === 'base' && before.entry === UNKNOWN && before.text !== 'why' && chain.length === 0;
   return isCommand ? wished(negative, 'command') : [];
+}
+
+/** `how about voting Bob`, `what about …` */
+function isHowAbout(items: readonly Item[], { start }: VerbGroup): boolean {
+  const asking = items[start - 2]?.text;
+  return asking === 'how' || asking === 'what';
 }
 
 /** `the seer divines Bob`, as a plan */
