@@ -1,7 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood } from '../natural/frame.ts';
-import { asWho, claimedRole, hasClaimed, spokenTo, type Taken } from './clause.ts';
+import { asWho, claimedRole, hasClaimed, spokenTo, type Taken, verbGroupAt } from './clause.ts';
 import type { Asked, Construction, Meaning, Of } from './constructions/construction.ts';
 import type { FrameList, Place } from './frames.ts';
 import { leadBefore } from './lead.ts';
@@ -188,6 +188,7 @@ class Interpreter {
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = this.#negative() !== lead.negative;
     const source = lead.source === 'condition' ? 'condition' : this.#source();
+    const sight = lead.isOpinion || negative ? null : this.#ownSight(phrase, meant);
     if (lead.by !== null) {
       this.#retold(lead.by, lead.isSaid, phrase, meant, negative, source);
     } else if (lead.asks) {
@@ -197,12 +198,12 @@ class Interpreter {
         target,
         role: meant,
       }));
-    } else if (this.#isMediumSpeaking(phrase, meant, lead.isOpinion || negative)) {
+    } else if (sight !== null) {
       const species = meant === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
       this.#list.addEach(phrase, { source }, this.#place, (target) => ({
         type: 'result',
         by: null,
-        how: 'identified',
+        how: sight,
         target,
         species,
       }));
@@ -220,19 +221,19 @@ class Interpreter {
     return this.#usedUp();
   }
 
-  /** `Medium result: Bob was human` */
-  #isMediumSpeaking({ kind }: NounPhrase, role: RoleWord, isHedged: boolean): boolean {
-    const { items } = this.#taken;
-    const isPast = items
-      .slice(this.#match.start, this.#match.end)
-      .some(({ text }) => text === 'was' || text === 'were');
-    return (
-      isPast &&
-      !isHedged &&
-      kind !== 'me' &&
-      (role === 'WEREWOLF' || role === 'VILLAGER') &&
-      this.#speaksAsMedium()
+  /** `Medium result: Bob was human`, `Bob is a wolf by my seer vision`: how the speaker has seen it. */
+  #ownSight({ kind }: NounPhrase, role: RoleWord): 'divined' | 'identified' | null {
+    const { items, segmentOf } = this.#taken;
+    if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
+    const { start, end, trigger } = this.#match;
+    const isPast = items.slice(start, end).some(({ text }) => text === 'was' || text === 'were');
+    if (isPast && this.#speaksAsMedium()) return 'identified';
+    const sentence = segmentOf[trigger]?.sentence;
+    const isOwn = items.some(
+      ({ text }, at) =>
+        text === 'my' && items[at + 1]?.entry.role === 'SEER' && segmentOf[at]?.sentence === sentence,
     );
+    return isOwn ? 'divined' : null;
   }
 
   #askedOf(): Partial<Mood> {
@@ -374,7 +375,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const finder =
       by === 'last'
-        ? this.#sentenceSubject()
+        ? (this.#sentenceSubject() ?? this.#addressed())
         : by === 'S'
           ? (this.#match.slots.S ?? this.#phrase('me'))
           : this.#phrase('me');
@@ -469,7 +470,8 @@ class Interpreter {
     );
   }
 
-  #asks(asked: Asked): readonly number[] {
+  #asks(asked: Asked): readonly number[] | null {
+    if (this.#isSaidOfSelf()) return null;
     const scope = this.#taken.scopes[this.#match.trigger];
     const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
@@ -487,6 +489,14 @@ class Interpreter {
       this.#list.add(content, { force: 'question', addressee, source, tense }, this.#place);
     }
     return [...this.#usedUp(), ...this.#verbsInSpan()];
+  }
+
+  /** `I will share my result`, `let us share`: nobody is asked. */
+  #isSaidOfSelf(): boolean {
+    const { items } = this.#taken;
+    if (items[this.#match.trigger]?.entry.classes.has('ask') !== true) return false;
+    const { subject } = verbGroupAt(items, this.#match.trigger);
+    return subject?.kind === 'me' || subject?.kind === 'we';
   }
 
   /** Whose result is asked for, if nobody is called: who is said to be the seer. */

@@ -110,6 +110,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
+      'S BE confirmed|proven|revealed|shown|found|verified <like> DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
       'S are both DET <role>!',

@@ -52,7 +52,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/medium-result',
     patterns: [
-      'DET <role.MEDIUM>! ,? ... <ask.base> ... <resultNoun>',
+      'DET <role.MEDIUM>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
       'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
       '<ask.base> .. medium! <resultNoun>',
     ],
@@ -62,7 +62,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/seer-result',
     patterns: [
-      'DET <role.SEER>! ,? ... <ask.base> ... <resultNoun>',
+      'DET <role.SEER>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
       'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
       'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
       "let us|me hear|see! A's .. <resultNoun>",
