@@ -48,8 +48,8 @@ function namedRole({ items }: Taken, player: PlayerId): RoleWord | null {
   return null;
 }
 
-export function hasClaimed({ utterance }: Taken, player: PlayerId): boolean {
-  return utterance.context?.claims?.has(player) ?? false;
+export function hasClaimed(taken: Taken, player: PlayerId): boolean {
+  return taken.utterance.context?.claims?.has(player) === true || namedRole(taken, player) !== null;
 }
 
 export const PLAIN: Mood = {

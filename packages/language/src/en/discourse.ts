@@ -227,7 +227,9 @@ const GROUPS = new Set(
 );
 const PLURAL = /^(?:they|them|their|themselves|theirs)$/;
 const OBJECT = /^(?:him|her|them)$/;
-const SUBJECT = /^(?:he|she)$/;
+const PREFERS_SUBJECT = /^(?:he|she|him|her)$/;
+/** `Bob's votes make him my suspect` */
+const MAKES = /^(?:makes?|made)$/;
 const MAX_DISTANCE = 2;
 
 function resolvePronouns(
@@ -239,7 +241,7 @@ function resolvePronouns(
   const resolved = [...items];
   const memory = new Memory();
   const own = speaker === null ? [] : [speaker];
-  for (const { start, end, sentence } of segments) {
+  for (const { start, end, sentence, isQuestion } of segments) {
     memory.clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
@@ -250,7 +252,8 @@ function resolvePronouns(
       if (phrase.kind === 'name' && phrase.players.length === 1 && phrase.players[0] === speaker)
         meant.kind = 'me';
       else if (phrase.kind === 'me') meant.players = own;
-      else if (phrase.kind === 'you') meant.players = addressees[at]?.players ?? [];
+      else if (phrase.kind === 'you')
+        meant.players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
       else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
       resolved[at] = { ...item, phrase: meant };
       if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
@@ -280,8 +283,15 @@ class Memory {
   #subject: Mentioned | null = null;
   #isGroup = false;
 
+  /** Nobody is called, and only one player was named: they are spoken to. */
+  onlyOne(): readonly PlayerId[] {
+    return this.#previous === null && this.#last !== null && this.#last.phrase.players.length === 1
+      ? this.#last.phrase.players
+      : [];
+  }
+
   pass({ text, entry }: Item): void {
-    if (BOUNDARIES.has(text) || entry.classes.has('conj')) this.clause++;
+    if (BOUNDARIES.has(text) || entry.classes.has('conj') || MAKES.test(text)) this.clause++;
     if (GROUPS.has(text)) this.#isGroup = true;
   }
 
@@ -306,10 +316,8 @@ class Memory {
   }
 
   #candidate(text: string): Mentioned | null {
-    if (OBJECT.test(text))
-      return this.#last?.clause === this.clause ? (this.#previous ?? this.#last) : this.#last;
-    const isSubjectNearer =
-      SUBJECT.test(text) && this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
-    return isSubjectNearer ? this.#subject : this.#last;
+    if (OBJECT.test(text) && this.#last?.clause === this.clause) return this.#previous ?? this.#last;
+    const isSubjectNearer = this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
+    return isSubjectNearer && PREFERS_SUBJECT.test(text) ? this.#subject : this.#last;
   }
 }

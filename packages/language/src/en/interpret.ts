@@ -1,12 +1,14 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood } from '../natural/frame.ts';
-import { asWho, claimedRole, hasClaimed, spokenTo, type Taken } from './clause.ts';
+import { asWho, claimedRole, hasClaimed, spokenTo, type Taken, verbGroupAt } from './clause.ts';
 import type { Asked, Construction, Meaning, Of } from './constructions/construction.ts';
 import type { FrameList, Place } from './frames.ts';
 import { leadBefore } from './lead.ts';
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import type { Match } from './pattern.ts';
+import { BOUNDARIES } from './segments.ts';
 import { findSpecies } from './species.ts';
 
 /** Makes the frames of a construction that was found. Gives the places of words it has used up; null: it says nothing. */
@@ -77,6 +79,8 @@ class Interpreter {
         return this.#asks(meaning.asked);
       case 'asksIs':
         return this.#asksIs(meaning.of);
+      case 'asksSuspect':
+        return this.#asksSuspect(meaning.of);
       case 'calls':
         return this.#calls(meaning.of, meaning.role ?? this.#wordRole());
       case 'opinion':
@@ -142,7 +146,8 @@ class Interpreter {
       if (segment == null) continue;
       for (let at = segment.start; at < Math.min(segment.end, this.#match.start); at++) {
         const { phrase } = items[at] as Item;
-        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length === 1) return phrase;
+        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
+          return phrase;
       }
     }
     return null;
@@ -183,6 +188,7 @@ class Interpreter {
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = this.#negative() !== lead.negative;
     const source = lead.source === 'condition' ? 'condition' : this.#source();
+    const sight = lead.isOpinion || negative ? null : this.#ownSight(phrase, meant);
     if (lead.by !== null) {
       this.#retold(lead.by, lead.isSaid, phrase, meant, negative, source);
     } else if (lead.asks) {
@@ -191,6 +197,15 @@ class Interpreter {
         by: null,
         target,
         role: meant,
+      }));
+    } else if (sight !== null) {
+      const species = meant === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
+      this.#list.addEach(phrase, { source }, this.#place, (target) => ({
+        type: 'result',
+        by: null,
+        how: sight,
+        target,
+        species,
       }));
     } else if (phrase.kind === 'me') {
       if (role !== this.#wordRole()) return null;
@@ -204,6 +219,21 @@ class Interpreter {
       }));
     }
     return this.#usedUp();
+  }
+
+  /** `Medium result: Bob was human`, `Bob is a wolf by my seer vision`: how the speaker has seen it. */
+  #ownSight({ kind }: NounPhrase, role: RoleWord): 'divined' | 'identified' | null {
+    const { items, segmentOf } = this.#taken;
+    if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
+    const { start, end, trigger } = this.#match;
+    const isPast = items.slice(start, end).some(({ text }) => text === 'was' || text === 'were');
+    if (isPast && this.#speaksAsMedium()) return 'identified';
+    const sentence = segmentOf[trigger]?.sentence;
+    const isOwn = items.some(
+      ({ text }, at) =>
+        text === 'my' && items[at + 1]?.entry.role === 'SEER' && segmentOf[at]?.sentence === sentence,
+    );
+    return isOwn ? 'divined' : null;
   }
 
   #askedOf(): Partial<Mood> {
@@ -300,8 +330,10 @@ class Interpreter {
 
   /** `I trust Bob will …` is about a clause. */
   #goesOn(): boolean {
-    const { classes } = this.#taken.items[this.#match.end]?.entry ?? { classes: new Set<string>() };
-    return classes.has('modal') || classes.has('cop');
+    const next = this.#taken.items[this.#match.end];
+    if (next === undefined || next.phrase !== null || BOUNDARIES.has(next.text)) return false;
+    const { classes } = next.entry;
+    return next.entry === UNKNOWN || classes.has('modal') || classes.has('cop') || classes.has('verb');
   }
 
   #believes(of: Of, isDoubt: boolean): readonly number[] | null {
@@ -343,7 +375,7 @@ class Interpreter {
     const target = this.#phrase(of);
     const finder =
       by === 'last'
-        ? this.#sentenceSubject()
+        ? (this.#sentenceSubject() ?? this.#addressed())
         : by === 'S'
           ? (this.#match.slots.S ?? this.#phrase('me'))
           : this.#phrase('me');
@@ -416,7 +448,16 @@ class Interpreter {
         target: player,
       }));
     }
-    return [this.#match.trigger];
+    return [this.#match.trigger, ...this.#votesInSpan()];
+  }
+
+  #votesInSpan(): number[] {
+    const { items } = this.#taken;
+    const votes: number[] = [];
+    for (let at = this.#match.start; at < this.#match.end; at++) {
+      if ((items[at] as Item).entry.classes.has('voteNoun')) votes.push(at);
+    }
+    return votes;
   }
 
   /** `Bob's removal`, whispered, is no vote. */
@@ -429,7 +470,8 @@ class Interpreter {
     );
   }
 
-  #asks(asked: Asked): readonly number[] {
+  #asks(asked: Asked): readonly number[] | null {
+    if (this.#isSaidOfSelf()) return null;
     const scope = this.#taken.scopes[this.#match.trigger];
     const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
@@ -447,6 +489,14 @@ class Interpreter {
       this.#list.add(content, { force: 'question', addressee, source, tense }, this.#place);
     }
     return [...this.#usedUp(), ...this.#verbsInSpan()];
+  }
+
+  /** `I will share my result`, `let us share`: nobody is asked. */
+  #isSaidOfSelf(): boolean {
+    const { items } = this.#taken;
+    if (items[this.#match.trigger]?.entry.classes.has('ask') !== true) return false;
+    const { subject } = verbGroupAt(items, this.#match.trigger);
+    return subject?.kind === 'me' || subject?.kind === 'we';
   }
 
   /** Whose result is asked for, if nobody is called: who is said to be the seer. */
@@ -495,13 +545,26 @@ class Interpreter {
     return this.#usedUp();
   }
 
+  #asksSuspect(of: Of): readonly number[] | null {
+    const phrase = this.#phrase(of);
+    if (phrase === null) return null;
+    const asked = this.#match.slots['ALL'] === undefined ? this.#askedOf() : { force: 'question' as const };
+    this.#list.addEach(phrase, { source: this.#source(), ...asked }, this.#place, (target) => ({
+      type: 'estimate',
+      by: null,
+      target,
+      role: 'WEREWOLF',
+    }));
+    return this.#usedUp();
+  }
+
   #calls(of: Of | undefined, role: RoleWord | 'ANY' | null): readonly number[] | null {
     if (role === null) return null;
     const negative = this.#negative() || this.#place.rule === 'claim/stay-hidden';
     const scope = this.#taken.scopes[this.#match.trigger];
     const isAsked = this.#place.rule === 'claim/call';
     const source = scope === 'then' || (scope === 'if' && !isAsked) ? 'condition' : 'own';
-    const called = of === undefined ? null : this.#addressed();
+    const called = of === undefined ? null : this.#phrase(of);
     if (of !== undefined && called === null) return null;
     for (const player of called?.players ?? (['ANY'] as const)) {
       this.#list.add(

@@ -16,7 +16,17 @@ export interface Lead {
 
 const NONE: Lead = { by: null, isSaid: false, isOpinion: false, asks: false, negative: false, source: 'own' };
 const DOUBT = new Set(['doubt', 'deny', 'doubted', 'denies', 'denied', 'doubts']);
-const WONDER = new Set(['wonder', 'whether', 'unsure', 'pretend', 'pretending', 'imagine']);
+const WONDER = new Set([
+  'wonder',
+  'hope',
+  'hopes',
+  'wish',
+  'whether',
+  'unsure',
+  'pretend',
+  'pretending',
+  'imagine',
+]);
 
 export function leadBefore(taken: Taken, start: number): Lead {
   const { items } = taken;
@@ -25,9 +35,11 @@ export function leadBefore(taken: Taken, start: number): Lead {
   const verb = items[at];
   if (verb === undefined || verb.phrase !== null) return NONE;
   const { classes } = verb.entry;
+  if (verb.text === 'way' && items[at - 1]?.text === 'no')
+    return { ...NONE, isOpinion: true, negative: true };
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
-  if (!isDoubt && !classes.has('say') && !classes.has('think') && !classes.has('find')) return NONE;
+  if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
   const group = verbGroupAt(items, at);
   const subject = group.subject ?? joinedSubject(taken, group);
   if (subject === null) return NONE;
@@ -38,6 +50,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
   return leadOf(subject, verb, negative);
 }
 
+const PROVES = /^(?:prove|show)/;
 const WHY = new Set(['why', 'how', 'makes', 'reason']);
 
 function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): Lead {

@@ -5,7 +5,7 @@ import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 /**
  * A pattern over the words of a sentence, written as text:
  * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon;
- * - `S`, `T`, `A`: somebody, bound to that letter; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
+ * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
  * - `..`: up to five words that name nobody; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
  * - `?` after a part: it may be missing; `*`: any number of it; `!`: the part by which the pattern is looked up.
@@ -45,7 +45,7 @@ export function compilePattern(text: string): Pattern {
   const words = text.split(' ').flatMap((word) => MACROS[word] ?? [word]);
   const triggerAt = words.findIndex((word) => word.endsWith('!'));
   if (triggerAt < 0) throw new Error(`A pattern without a looked-up part: ${text}`);
-  const parts = words.map((word, at) => partOf(word, at === 0));
+  const parts = words.map(partOf);
   return {
     trigger: parts[triggerAt] as Part,
     left: parts.slice(0, triggerAt).reverse(),
@@ -58,15 +58,15 @@ export function keysOf({ trigger }: Pattern): readonly string[] {
 }
 
 const MACROS: Readonly<Record<string, readonly string[]>> = {
-  BE: ['<modal>*', '<cop>', '<like>?'],
+  BE: ['<modal|cop>*', '<cop>', '<like>?'],
   DET: ['<det|mod>*'],
   AUX: ['<modal|chain|cop>*'],
 };
 
 const ONLY: Readonly<Record<string, NounPhrase['kind']>> = { ME: 'me', YOU: 'you', WE: 'we', ALL: 'all' };
-const SLOT = /^([STA]|ME|YOU|WE|ALL)('s)?$/;
+const SLOT = /^([STAN]|ME|YOU|WE|ALL)('s)?$/;
 
-function partOf(written: string, isFirst: boolean): Part {
+function partOf(written: string): Part {
   const often =
     written.endsWith('?') && written.length > 1 ? 'maybe' : written.endsWith('*') ? 'many' : 'once';
   const text = written.replace(/(?<=.)[?*!]$/, '');
@@ -84,18 +84,19 @@ function partOf(written: string, isFirst: boolean): Part {
   if (text === '...')
     return { ...once, kind: 'gap', most: 12, test: (items, at) => isFree(items[at]) && !isJoint(items[at]) };
   const slot = SLOT.exec(text);
-  if (slot !== null) return slotPart(slot[1] as string, slot[2] !== undefined, often, isFirst);
+  if (slot !== null) return slotPart(slot[1] as string, slot[2] !== undefined, often);
   return wordPart(text, often);
 }
 
-function slotPart(name: string, isPossessive: boolean, often: Part['often'], isFirst: boolean): Part {
+function slotPart(name: string, isPossessive: boolean, often: Part['often']): Part {
   const only = ONLY[name];
   const test = (items: readonly Item[], at: number): boolean => {
     const phrase = items[at]?.phrase;
     if (phrase == null || (only !== undefined && phrase.kind !== only)) return false;
+    if (name === 'N' && phrase.kind !== 'name' && phrase.kind !== 'third') return false;
     return isPossessive ? phrase.isPossessive : phrase.isObject;
   };
-  return { test, slot: isFirst && name === 'ME' ? 'ME' : name, often, kind: 'item', most: 0, keys: [] };
+  return { test, slot: name === 'N' ? 'T' : name, often, kind: 'item', most: 0, keys: [] };
 }
 
 function wordPart(text: string, often: Part['often']): Part {

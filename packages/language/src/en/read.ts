@@ -12,7 +12,7 @@ import { itemsOf } from './noun-phrases.ts';
 import { ownResults } from './own-results.ts';
 import { compilePattern, keysOf, matchPattern, type Pattern } from './pattern.ts';
 import { type Segment, segmentsOf } from './segments.ts';
-import { readVerbActs } from './verb-acts.ts';
+import { readVerbActs } from './verbs/read-acts.ts';
 import { tokensOf } from './words.ts';
 
 /** What an English text says of the game. */

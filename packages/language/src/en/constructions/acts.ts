@@ -3,6 +3,18 @@ import type { Construction } from './construction.ts';
 /** Votes of others, said with a noun. */
 export const THEIR_VOTES: readonly Construction[] = [
   {
+    name: 'act/your-vote',
+    patterns: ["^ place|put|cast|keep|lock|move! YOU's <mod|adj>* <voteNoun> on|for|to T"],
+    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
+    examples: [['Bob, place your vote on Cat now.', 'REQUEST Bob (VOTE Cat)']],
+  },
+  {
+    name: 'act/their-vote-urged',
+    patterns: ["<urge> S to place|put|cast|keep|lock|move! A's <mod|adj>* <voteNoun> on|for|to T"],
+    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'request' },
+    examples: [['I urge Bob to keep his vote on Cat.', 'REQUEST Bob (VOTE Cat)']],
+  },
+  {
     name: 'act/their-vote',
     patterns: ["S's <mod|adj>* <voteNoun>! for|on|against|to T", "S's <mod|adj>* <voteNoun>! <cop> on|for T"],
     makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'voted' },
@@ -16,23 +28,12 @@ export const THEIR_VOTES: readonly Construction[] = [
 /** Votes, divinations and attacks said with a noun or of the one they are for; those with a verb are in `verbs.ts`. */
 export const ACTS: readonly Construction[] = [
   {
-    name: 'act/your-vote',
-    patterns: ["^ place|put|cast|keep|lock|move! YOU's <mod|adj>* <voteNoun> on|for|to T"],
-    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
-    examples: [['Bob, place your vote on Cat now.', 'REQUEST Bob (VOTE Cat)']],
-  },
-  {
-    name: 'act/their-vote-urged',
-    patterns: ["<urge> S to place|put|cast|keep|lock|move! A's <mod|adj>* <voteNoun> on|for|to T"],
-    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'request' },
-    examples: [['I urge Bob to keep his vote on Cat.', 'REQUEST Bob (VOTE Cat)']],
-  },
-  {
     name: 'act/bite-noun',
     patterns: [
-      'on|with|for|to T as|for .. bite|bite_out|attack|kill|night_kill!',
-      'for .. bite|bite_out|attack|night_kill! ... T',
-      'for .. bite|bite_out|attack|night_kill! , .. T',
+      'on|with|for|to N as|for .. bite|bite_out|attack|kill|night_kill!',
+      'for .. bite|bite_out|attack|night_kill! ... N',
+      'for .. bite|bite_out|attack|night_kill! , .. N',
+      'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
     examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
@@ -40,10 +41,11 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/our-votes',
     patterns: [
-      "WE's .. <voteNoun>! on|to|upon|for|at|towards T",
-      'turn|focus|put|cast|place|unite|direct|concentrate ... <voteNoun>! on|to|upon|for|against T',
-      'on|with T for .. <voteNoun>!',
-      'for vote! ... T $',
+      "WE's .. <voteNoun>! on|onto|to|upon|for|at|towards T",
+      'turn|focus|put|cast|place|unite|direct|concentrate|push|keep|move|switch ... <voteNoun>! on|onto|to|towards|upon|for|against N',
+      '^ ALL? votes! on|onto|for N',
+      'on|with N for .. <voteNoun>!',
+      'for vote! ... N $',
       'let us get! T',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
@@ -76,8 +78,8 @@ export const ACTS: readonly Construction[] = [
     patterns: [
       'T should|must|has|needs|need|deserves! to? be? go|die|hang|leave|out',
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
-      "support|favor|favour|propose|suggest|for T's <elimination>!",
-      "T's <elimination>! .. $",
+      "support|favor|favour|propose|suggest|for|with|want|need|consider T's <elimination>!",
+      "T's <elimination>! <modal>* is|be|seems .. logical|right|best|necessary|needed|wise|good",
       'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
       'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',
     ],
@@ -91,7 +93,8 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/divination-noun',
     patterns: [
-      'divination|inspection! with|of|on|for T',
+      'a|the|next <mod|adj|unknown>* divination|inspection! with|of|on|for N',
+      "WE's <mod|adj|unknown>* divination|inspection! with|of|on|for N",
       'T for divination|inspection!',
       'focus ... T for divination|inspection!',
       'divination|divine! target : T',

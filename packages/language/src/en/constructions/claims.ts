@@ -3,12 +3,24 @@ import type { Construction } from './construction.ts';
 /** Who has said to be what. */
 export const RETOLD_CLAIMS: readonly Construction[] = [
   {
+    name: 'claim/they-should',
+    patterns: [
+      'S shall|should|must|needs|can|could to? <claim.base>! <like>? DET <role>',
+      'have|let S <claim.base>! <like>? DET <role>',
+    ],
+    makes: { type: 'calls', of: 'S' },
+    examples: [['Bob should claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],
+  },
+  {
     name: 'claim/says-to-be',
     patterns: [
       'S AUX <claim>! <like|cop>* DET <role>',
       'S AUX <claim>! that? T BE DET <role>',
       "S's .. claim|claims|co! of|to being|be? DET <role>",
       'S AUX came_out|come_out|coming_out! as DET <role>',
+      'S AUX called|calls|declared|declares|named|announced|revealed|proclaimed! herself|himself|themselves|yourself|myself <like>? DET <role>',
+      'S who|that AUX <claim>! <like|cop>* DET <role>',
+      'self-proclaimed|self-claimed|supposed <role>! S',
     ],
     makes: { type: 'claims', who: 'S' },
     examples: [
@@ -31,11 +43,10 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     patterns: [
-      '^ <power>! ,? <modal>* <comeout.base>',
-      'DET <power>! <modal> AUX <comeout.base>',
-      'would|could|can|will DET <power>! <comeout.base>',
-      'need|want|like|ask|time|for DET <power>! to .. <comeout.base>',
-      '^ DET <power>! .. <comeout.base>',
+      '^ <det|mod>* <power>! ,? <comeout.base>',
+      'DET <power>! should|must|can|could|would|will|to|ought AUX <comeout.base|claim.base>',
+      'would|could|can|will DET <power>! <comeout.base|claim.base>',
+      'need|want|like|ask|time|for DET <power>! to .. <comeout.base|claim.base>',
       'if DET <power>! .. <comeout.ed>',
       'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
@@ -72,7 +83,8 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/asked-any',
     patterns: [
-      '^ come_out|come_forward|reveal_yourself|claim! $',
+      '^ come_out|come_forward|reveal_yourself! $',
+      'please claim! $',
       'can|could|would|will|should YOU come_out|come_forward|claim! $',
     ],
     makes: { type: 'calls', of: 'A', role: 'ANY' },
@@ -89,6 +101,10 @@ export const CLAIMS: readonly Construction[] = [
       '^ as DET <role>! ,? S',
       '^ as DET <role>! :',
       '^ <role>! here',
+      'ME BE ME ,? <det|mod|unknown>* <role>!',
+      'ME ME? as DET <role>! ,? <ask|divine|find|vote>',
+      'claim|role! : DET <role>',
+      'DET <role>! is|am ME $',
       '^ speaking as DET <role>!',
       'ME , DET <role>! ,',
       'ME AUX come|came|coming! out? as DET <role>',

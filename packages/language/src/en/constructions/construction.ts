@@ -50,6 +50,7 @@ export type Meaning =
   | { readonly type: 'asks'; readonly asked: Asked }
   /** `Is Bob a wolf?`, `are you the seer?` */
   | { readonly type: 'asksIs'; readonly of: Of }
+  | { readonly type: 'asksSuspect'; readonly of: Of }
   /** `Seer, come out`; with `of`: said to them. */
   | { readonly type: 'calls'; readonly of?: Of; readonly role?: 'ANY' }
   | { readonly type: 'opinion'; readonly agrees: boolean }

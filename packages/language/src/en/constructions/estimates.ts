@@ -13,6 +13,7 @@ export const TRUTH: readonly Construction[] = [
     patterns: [
       "S's .. <claimNoun>! .. BE .. <truth>",
       'S AUX told|telling|tell|spoke|speaking|speaks|tells! .. truth',
+      "S's .. <claimNoun>! <modal>* make_sense|makes_sense|checks_out|check_out|adds_up|add_up|holds_up|hold_up",
       "A AUX <trust>! S's .. <claimNoun>",
       "^ <trust>! S's .. <claimNoun>",
       "with S as WE's seer!",
@@ -32,6 +33,41 @@ export const TRUTH: readonly Construction[] = [
 /** Who is taken for what. */
 export const ESTIMATES: readonly Construction[] = [
   {
+    name: 'estimate/their-side',
+    patterns: [
+      "S BE on|with|in|among|part_of|working_for|working_with DET <role.WEREWOLF|role.VILLAGER>! 's? side|team|pack?",
+    ],
+    makes: { type: 'is', of: 'S' },
+    examples: [
+      ['Bob is on the wolf team.', 'ESTIMATE Bob WEREWOLF'],
+      ["I'm on the village side.", 'COMINGOUT Ann VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/considers',
+    patterns: [
+      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem! T <like|cop|for>* DET <role|sus>',
+      'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
+    ],
+    makes: { type: 'is', of: 'T' },
+    only: 'statement',
+    examples: [
+      ['I consider Bob a wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['I see Bob as a villager.', 'ESTIMATE Bob VILLAGER'],
+      ['That makes Bob look guilty.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/makes-me-suspicious',
+    patterns: [
+      "S's ... makes|making|made|gets|got ME .. <sus>!",
+      'S ... makes|making|made|gets|got ME .. <sus>! $',
+    ],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    only: 'statement',
+    examples: [["Bob's silence makes me suspicious.", 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
     name: 'estimate/attribute',
     patterns: [
       '<role|sus>! <head>',
@@ -49,7 +85,6 @@ export const ESTIMATES: readonly Construction[] = [
       'S as DET <fake>!',
       'S AUX <lie>!',
       '<fake>! <role> S',
-      'S BE DET .. <fake>!',
       'S AUX telling|tell|told|tells! .. lie|lies|fib|fibs',
       '^ S :? <fake>! $',
     ],
@@ -75,6 +110,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
+      'S BE confirmed|proven|revealed|shown|found|verified <like> DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
       'S are both DET <role>!',
@@ -152,10 +188,11 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/role-is',
     patterns: [
-      'DET <role.WEREWOLF>! BE T $',
+      'DET <role.WEREWOLF>! BE T',
+      '^ DET <role.WEREWOLF>! :|= T',
       'it <modal>* is|be|was! T $',
       'it is|be! T .. who',
-      "ME's .. <suspectNoun>! .. :|is|are|on|to|with|at? T",
+      "ME's .. <suspectNoun>! <cop|modal>* :|on|to|with|at|of|falls|lies? on|upon|with? T",
       "ME's money|bet|guess|pick|gut|vote_goes! <cop|says|say|on>* T",
       'suspect|suspects! : T',
       'suspicion|suspicions! <cop>? on|upon|to|at T',
@@ -166,7 +203,7 @@ export const ESTIMATES: readonly Construction[] = [
       'T raises|raise|raised! .. suspicion|suspicions',
       "T BE ME's .. <suspectNoun>!",
       'T BE DET <mod|role.WEREWOLF>* <suspectNoun>!',
-      'made|make|makes! T DET .. suspect',
+      'made|make|makes|making! T DET .. <suspectNoun>',
     ],
     makes: { type: 'is', of: 'T', role: 'WEREWOLF' },
     examples: [
@@ -179,7 +216,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-of',
     patterns: [
-      'S BE? .. suspicious|wary|distrustful! of|about T',
+      'S BE? .. suspicious|sus|wary|distrustful! of|about|on|towards T',
       'S AUX have|has|had .. suspicion|suspicions! on|about|of|against T',
     ],
     makes: { type: 'suspects', by: 'S', of: 'T' },

@@ -19,6 +19,7 @@ export const QUESTIONS: readonly Construction[] = [
     patterns: [
       '<ask.base>! .. who|whom|what YOU .. <divine>',
       "<ask.base>! .. YOU's .. <resultNoun>",
+      '<tell.base>! us? <any|det|mod|adj|unknown>* <resultNoun>',
       "what <cop|modal>* YOU's .. <resultNoun>!",
       '<any> <resultNoun>! from YOU',
       "waiting|wait! for|on YOU's .. <resultNoun>",
@@ -37,9 +38,21 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'question/any-result',
+    patterns: [
+      '<any> <mod|adj|role>* <resultNoun>!',
+      'do|have YOU .. <resultNoun>!',
+      '^^ <resultNoun>! $$',
+      "<who> was YOU's .. target! last_night",
+    ],
+    makes: { type: 'asks', asked: 'divined' },
+    only: 'question',
+    examples: [['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)']],
+  },
+  {
     name: 'question/medium-result',
     patterns: [
-      'DET <role.MEDIUM>! ,? .. <ask.base> .. <resultNoun>',
+      'DET <role.MEDIUM>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
       'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
       '<ask.base> .. medium! <resultNoun>',
     ],
@@ -49,7 +62,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/seer-result',
     patterns: [
-      'DET <role.SEER>! ,? .. <ask.base> .. <resultNoun>',
+      'DET <role.SEER>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
       'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
       'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
       "let us|me hear|see! A's .. <resultNoun>",
@@ -101,6 +114,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. <sus>! $',
       '<who> <cop> sus|suspicious! to YOU',
       '<who> did! it',
+      '<who> .. YOU .. as DET <sus|role.WEREWOLF>!',
       "what <cop> YOU's <suspectNoun>!",
       '<who> .. YOU .. name|call|pick! .. <sus|role.WEREWOLF>',
       '<who> .. WE .. <suspect>!',
@@ -123,9 +137,10 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/suspect-told',
     patterns: [
       '<ask.base>! .. who|whom YOU .. <suspect>',
-      '<ask.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
-      '<ask.base>! .. who|whom YOU .. BE DET <sus|role.WEREWOLF>',
-      "YOU's .. <suspectNoun>! $",
+      '<tell.base>! one|your|a|the? <mod|role|adv>* <suspectNoun>',
+      '<ask.base>! .. who|whom YOU .. <sus|role.WEREWOLF>',
+      "^ YOU's <mod|adj>* <suspectNoun>! $",
+      '<tell.base>! <det>* person|player|someone|one .. YOU .. <suspect|sus>',
     ],
     makes: { type: 'asks', asked: 'suspect' },
     examples: [
@@ -138,6 +153,10 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/any-suspects',
     patterns: [
       '<any> .. <suspectNoun>!',
+      'do|does|did YOU .. <suspect>! ALL',
+      'is|are ALL <sus>!',
+      'do|have YOU .. <suspectNoun>!',
+      'where|who AUX YOU leaning! towards|toward?',
       '<any> .. <role.WEREWOLF|sus>! .. $$',
       '<any> ideas|idea|thoughts|guesses|guess|theories|clue|leads! .. who',
       '<any> .. who .. BE .. <sus|role.WEREWOLF>!',
@@ -153,7 +172,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/vote-told',
     patterns: [
-      "<ask.base>! YOU's <mod|adj>* <voteNoun>",
+      "<tell.base>! YOU's <mod|adj|unknown>* <voteNoun>",
       "<ask.base>! everyone 's .. <voteNoun>",
       "need|want|hear|know! YOU's <mod|adj>* <voteNoun>",
       'ALL <ask.base>! .. <voteNoun>',
@@ -184,6 +203,8 @@ export const QUESTIONS: readonly Construction[] = [
       "<who> gets|has! YOU's vote",
       "<who> BE YOU's <voteNoun>! on|for?",
       "where BE YOU's <voteNoun>!",
+      "what BE YOU's <mod|adj>* <voteNoun>!",
+      "^^ YOU's <mod|adj>* <voteNoun>! $$",
     ],
     makes: { type: 'asks', asked: 'vote' },
     only: 'question',
@@ -216,6 +237,16 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, what is your role?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
       ['What role are you claiming, Bob?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
+    ],
+  },
+  {
+    name: 'question/do-you-suspect',
+    patterns: ['do|does|did YOU .. <suspect>! N', 'do|does ALL .. <suspect>! N', '^ ALL <suspect>! N'],
+    makes: { type: 'asksSuspect', of: 'T' },
+    only: 'question',
+    examples: [
+      ['Bob, do you suspect Cat?', 'INQUIRE Bob (ESTIMATE Cat WEREWOLF)'],
+      ['Does anyone suspect Cat?', 'INQUIRE ANY (ESTIMATE Cat WEREWOLF)'],
     ],
   },
   {

@@ -5,7 +5,9 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/found-to-be',
     patterns: [
-      'S AUX found|find|prove|proved|proven|confirmed|named|declared|identified|marked|divined|saw|called|exposed|checked|peeked|scanned|labeled|deemed! T <cop|like>* DET <species>',
+      'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
+      'S have|has|had|did <find>! T <cop|like>* DET <species>',
+      'S AUX <claim|say>! to <modal>* <divine|find> T <cop|like>* DET <species>',
       'S <divine.ed>! that? T <cop|like|modal>* DET <species>',
     ],
     makes: { type: 'found', by: 'S', of: 'T' },

@@ -37,10 +37,12 @@ const IRREGULAR: Readonly<Record<string, readonly [ed: string, ...more: string[]
   hear: ['heard'],
   let: ['let'],
   set: ['set'],
+  catch: ['caught'],
   co: ["co'd", "co'ed", 'coed'],
 };
 
-const DOUBLING = /^(?:step|drop|admit|refer|plan|scan|chat|stop|beg|rid|cop|let|put|set|get|bet|pin|hit)$/;
+const DOUBLING =
+  /^(?:step|drop|admit|refer|plan|scan|chat|stop|beg|rid|cop|let|put|set|get|bet|pin|hit|spot|tag|flag|peg)$/;
 
 /** All forms of a verb, e.g. of `vote out`: vote out, votes out, voting out, voted out. */
 export function formsOf(verb: string): readonly (readonly [form: VerbForm, text: string])[] {

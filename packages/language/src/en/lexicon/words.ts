@@ -1,7 +1,7 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence then currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
+  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
   neg: 'not no never neither nor hardly',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
@@ -11,7 +11,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
   cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as playing behaving looking sounding equals",
   like: 'like as to_be',
-  sus: 'suspicious sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
+  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
   suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
   trusted:
     'trustworthy innocent townie towny trusted legit credible honest genuine reliable believable okay ok safe real true sincere solid rock-solid sound consistent convincing transparent unsuspicious',
@@ -20,13 +20,15 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent',
   vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
-    'claim claims co seer_co seer_claim role_claim word words divination result results report reading check story testimony claiming medium_claim seer_result seer_results co_claim information info medium_co vision visions',
+    'claim claims co word words divination result results report reading check story testimony claiming co_claim information info vision visions',
   resultNoun:
-    'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding seer_result seer_results investigation seer_check vision visions revelation divined_result divination_target',
+    'result results divination divinations divination_result divination_results check checks peek scan report reading readings inspection findings finding investigation vision visions revelation divined_result divination_target',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
   talk: '>>',
+  holds:
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up part_of working_for working_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
