@@ -21,6 +21,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   const subject = subjectOf(matched, scene);
   if (ending === 'past')
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
+  if (ending === 'declined')
+    return { by: subject, mood: { ...OWN, negative: true, source: subject === null ? 'own' : 'retold' } };
   if (mood === 'negative' || ending === 'refused')
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };

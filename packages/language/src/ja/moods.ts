@@ -8,6 +8,8 @@ export type Ending =
   | 'asked'
   | 'past'
   | 'refused'
+  /** The speaker will not do it. */
+  | 'declined'
   | 'wish'
   /** A wish by nothing but a bare noun. */
   | 'bare'
@@ -69,13 +71,18 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
-  { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
+  { name: 'unwanted', pattern: '^(Funwanted|Fforbid)', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
     pattern:
       '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
+  },
+  {
+    name: 'declined',
+    pattern: '^(cast-not|put-not|attack-not|guard-not|divine-not) (?!request|hou|good|want|cond)',
+    ending: 'declined',
   },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },

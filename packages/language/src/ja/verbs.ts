@@ -44,6 +44,7 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['attack', '噛', 'm'],
   ['attack', '襲撃', 'suru'],
   ['attack', '襲', 'u'],
+  ['attack', 'おそ', 'u'],
   ['guard', '護衛', 'suru'],
   ['guard', '守', 'r'],
   ['suspect', '疑', 'u'],
@@ -65,7 +66,7 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
 ];
 
 /**
- * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
+ * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない; `forbid`: 吊らないで;
  * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる.
  */
 export const VERB_FORMS = [
@@ -75,6 +76,7 @@ export const VERB_FORMS = [
   'want',
   'unwanted',
   'not',
+  'forbid',
   'ask',
   'order',
   'te',
@@ -172,10 +174,11 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     'unwanted',
     list('たくない たくないな たくなかっ たくねえ たくありません とうない たくはない たくはありません'),
   ],
-  ['a', 'not', list('なくていい なくてもいい なくて良い なくてよい なくても良い ない なかっ ないで なく ん ず ぬ ねえ ねぇ へん ないし ないよ')],
+  ['a', 'not', list('なくていい なくてもいい なくて良い なくてよい なくても良い ない なかっ なく ん ず ぬ ねえ ねぇ へん ないし ないよ')],
+  ['a', 'forbid', list('ないで んといて んで ないでおくれ ないどくれ')],
   ['a', 'will', list('なきゃ ねば ないと')],
   ['i', 'not', list('ません ませんわ はしない はしません はせん')],
-  ['u', 'not', list('な。 な! なよ なって')],
+  ['u', 'forbid', list('な。 な! なよ なって')],
   [
     'te',
     'ask',
@@ -203,6 +206,11 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
 const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['', 'noun'],
   ['せん', 'will'],
+  ['せんぞ', 'not'],
+  ['せんわい', 'not'],
+  ['せえへん', 'not'],
+  ['せんといて', 'forbid'],
+  ['せんで', 'forbid'],
   ['しろ', 'order'],
   ['せよ', 'order'],
   ['すべし', 'will'],

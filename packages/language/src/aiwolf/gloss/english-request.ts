@@ -21,7 +21,8 @@ function hintFor(audience: RequestAudience = 'everybody', { manner }: Scene): st
 /** `Agent1, please vote for Agent2`, with a hint where the document says among whom it is used. */
 export function directRequest(sentence: AskSentence, scene: Scene, clause: Clause): string {
   const face = facing(scene, sentence.target);
-  const reading = readRequest(sentence);
+  // The readings of the document are for those who look on; whoever speaks asks plainly.
+  const reading = scene.manner === null ? readRequest(sentence) : null;
   const wish = reading ? wishFor(reading.sentence, face) : wishOf(sentence, face, clause);
   return `${callWord(sentence.target, scene)}, please ${wish}${hintFor(reading?.audience, scene)}`;
 }

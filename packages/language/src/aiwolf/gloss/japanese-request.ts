@@ -21,7 +21,8 @@ function hintFor(audience: RequestAudience = 'everybody', { manner }: Scene): st
 /** `Agent1さん、Agent2さんに投票してほしいです` in the words of section 5.1, with the hint among whom it is used. */
 export function directRequest(sentence: AskSentence, scene: Scene, clause: Clause): string {
   const face = facing(scene, sentence.target);
-  const reading = readRequest(sentence);
+  // The readings of the document are for those who look on; whoever speaks asks plainly.
+  const reading = scene.manner === null ? readRequest(sentence) : null;
   const [wanted] = sentence.operands;
   const wish = reading
     ? wishFor(reading.sentence, face)

@@ -132,7 +132,7 @@ export const ENDINGS: Readonly<Record<EndingVoice, Endings>> = {
     adjective: ['{n}のう', '{n}ぞ'],
     verb: ['{v}ぞ', '{v}わい', '{v}'],
     verbPast: ['{p}わい', '{p}ぞ', '{p}'],
-    verbNot: ['{ん}', '{ん}ぞ'],
+    verbNot: ['{ん}ぞ', '{ん}わい'],
     verbNotPast: ['{x}なんだ'],
     progressive: ['{t}おる', '{t}おるぞ'],
     progressivePast: ['{t}おった'],

@@ -15,7 +15,7 @@ describe('the endings of the voices', () => {
     ['{target}に入れます。', 'old-man', '{target}に入れるぞ。'],
     ['誰かが来ました。', 'old-man', '誰かが来たわい。'],
     ['{target}を疑っています。', 'old-man', '{target}を疑うておる。'],
-    ['{me}は知りません。', 'old-man', '{me}は知らん。'],
+    ['{me}は知りません。', 'old-man', '{me}は知らんぞ。'],
     ['{target}が怪しいです。', 'old-woman', '{target}が怪しいねえ。'],
     ['{me}は{target}に入れます。', 'old-woman', 'わたしゃ{target}に入れるよ。'],
     ['{target}が怪しいです。', 'child', '{target}があやしいよ。'],

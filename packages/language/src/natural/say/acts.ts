@@ -55,6 +55,7 @@ const ACTS_BY_ID = {
   },
   'claim-villager': { sentence: 'COMINGOUT {me} VILLAGER', expression: 'neutral', isPlain: true },
   'claim-role': { sentence: 'COMINGOUT {me} {role}', expression: 'surprised', isPlain: true },
+  'deny-role': { sentence: 'NOT (COMINGOUT {me} {role})', expression: 'surprised', isPlain: true },
   'counter-claim': {
     sentence: 'AND (COMINGOUT {me} {role}) (NOT (ESTIMATE {claimant} {role}))',
     expression: 'angry',
@@ -136,6 +137,16 @@ const ACTS_BY_ID = {
   },
   'estimate-possessed': { sentence: 'ESTIMATE {target} POSSESSED', expression: 'thinking', isPlain: true },
   'doubt-wolf': { sentence: 'NOT (ESTIMATE {target} WEREWOLF)', expression: 'thinking', isPlain: true },
+  'either-wolf': {
+    sentence: 'OR (ESTIMATE {target} WEREWOLF) (ESTIMATE {other} WEREWOLF)',
+    expression: 'thinking',
+    isPlain: true,
+  },
+  'one-wolf': {
+    sentence: 'XOR (ESTIMATE {target} WEREWOLF) (ESTIMATE {other} WEREWOLF)',
+    expression: 'thinking',
+    isPlain: true,
+  },
   'human-by-white': {
     sentence: 'BECAUSE ({claimant} DIVINED {target} HUMAN) (ESTIMATE {target} VILLAGER)',
     expression: 'neutral',
@@ -156,6 +167,8 @@ const ACTS_BY_ID = {
     isPlain: true,
   },
   'refuse-vote': { sentence: 'NOT (VOTE {target})', expression: 'sly', isPlain: true },
+  'vote-either': { sentence: 'OR (VOTE {target}) (VOTE {other})', expression: 'thinking', isPlain: true },
+  'vote-one': { sentence: 'XOR (VOTE {target}) (VOTE {other})', expression: 'thinking', isPlain: true },
   'tell-vote': { sentence: 'VOTED {target}', expression: 'neutral', isPlain: true },
   'request-vote': { sentence: 'REQUEST ANY (VOTE {target})', expression: 'angry', isPlain: true },
   'press-vote': { sentence: 'REQUEST {target} (VOTE {other})', expression: 'angry', isPlain: true },
@@ -172,6 +185,7 @@ const ACTS_BY_ID = {
     isPlain: true,
   },
   'request-guard': { sentence: 'REQUEST ANY (GUARD {target})', expression: 'neutral', isPlain: true },
+  'press-guard': { sentence: 'REQUEST {target} (GUARD {other})', expression: 'neutral', isPlain: true },
   'propose-roller': {
     sentence: 'AND (REQUEST ANY (VOTE {target})) (REQUEST ANY (VOTE {other}))',
     expression: 'thinking',
@@ -199,6 +213,12 @@ const ACTS_BY_ID = {
   },
   'call-silent': { sentence: 'INQUIRE {target} (ESTIMATE ANY WEREWOLF)', expression: 'surprised' },
   'ask-vote': { sentence: 'INQUIRE {target} (VOTE ANY)', expression: 'surprised', isPlain: true },
+  'ask-all-suspects': {
+    sentence: 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)',
+    expression: 'surprised',
+    isPlain: true,
+  },
+  'ask-guarded': { sentence: 'INQUIRE {target} (GUARDED ANY)', expression: 'surprised', isPlain: true },
   'ask-divination': {
     sentence: 'INQUIRE {target} (DIVINATION ANY)',
     expression: 'surprised',
@@ -215,6 +235,12 @@ const ACTS_BY_ID = {
     sentence: 'REQUEST {target} (COMINGOUT {target} ANY)',
     expression: 'angry',
     isPlain: true,
+  },
+  'press-claim-role': {
+    sentence: 'REQUEST {target} (COMINGOUT {target} {role})',
+    expression: 'angry',
+    isPlain: true,
+    isClaimed: true,
   },
   'answer-suspect': { sentence: 'BECAUSE ({reason}) (ESTIMATE {target} WEREWOLF)', expression: 'neutral' },
   'answer-why': { sentence: 'BECAUSE ({reason}) (DAY {day} (VOTED {target}))', expression: 'neutral' },
@@ -273,6 +299,24 @@ const ACTS_BY_ID = {
     isPlain: true,
   },
   'whisper-victim': { sentence: 'ATTACK {target}', expression: 'sly', channel: 'whisper', isPlain: true },
+  'whisper-spare': {
+    sentence: 'NOT (ATTACK {target})',
+    expression: 'thinking',
+    channel: 'whisper',
+    isPlain: true,
+  },
+  'whisper-attacked': {
+    sentence: 'ATTACKED {target}',
+    expression: 'sly',
+    channel: 'whisper',
+    isPlain: true,
+  },
+  'whisper-request-attack': {
+    sentence: 'REQUEST ANY (ATTACK {target})',
+    expression: 'sly',
+    channel: 'whisper',
+    isPlain: true,
+  },
   'whisper-plan-claim': {
     sentence: 'COMINGOUT {me} {role}',
     expression: 'sly',

@@ -258,4 +258,36 @@ export const answers: Phrasings = {
       'That is my view too. I agree with >>{talkno}.',
     ],
   },
+  'ask-all-suspects': {
+    neutral: [
+      'Everyone, whom do you suspect?',
+      'Who do you all think is a werewolf?',
+      'Whom does everyone suspect?',
+      'Who is the werewolf, do you think, everyone?',
+      'Everyone, name one suspect, please.',
+      'Who looks suspicious to you all?',
+    ],
+  },
+  'ask-guarded': {
+    neutral: [
+      '{target}, whom did you guard?',
+      '{target}, whom did you guard last night?',
+      'Whom did you guard, {target}?',
+      '{target}, who did you guard last night?',
+      '{target}, tell us: whom did you guard?',
+      'Who did you guard, {target}?',
+    ],
+  },
+  'press-claim-role': {
+    neutral: [
+      '{target}, please claim to be the {role}.',
+      '{target}, please come out as the {role}.',
+      '{target}, claim {role}, please.',
+      'I want you to come out as the {role}, {target}.',
+      '{target}, come out as the {role}.',
+      '{target}, please claim {role}.',
+      'Please come out as the {role}, {target}.',
+      '{target}, would you please come out as the {role}?',
+    ],
+  },
 };

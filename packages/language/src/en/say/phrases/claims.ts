@@ -348,4 +348,14 @@ export const claims: Phrasings = {
       'I mean to guard {target}.',
     ],
   },
+  'deny-role': {
+    neutral: [
+      'I am not the {role}.',
+      'No, I’m not the {role}.',
+      'Let me be clear: I am not the {role}.',
+      'You have the wrong person. I’m not the {role}.',
+      'I have to say that I am not the {role}.',
+      'For the record, I’m not the {role}.',
+    ],
+  },
 };

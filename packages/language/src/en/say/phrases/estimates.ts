@@ -258,4 +258,24 @@ export const estimates: Phrasings = {
       'To me {target} is not a wolf.',
     ],
   },
+  'either-wolf': {
+    neutral: [
+      'I think {target} or {other} is a werewolf.',
+      '{target} or {other} is a werewolf, I think.',
+      'At least {target} or {other} is a werewolf.',
+      'I suspect {target} or {other}.',
+      'To me {target} or {other} is a werewolf.',
+      '{target} or {other} is the wolf.',
+    ],
+  },
+  'one-wolf': {
+    neutral: [
+      'Either {target} or {other} is a werewolf, not both.',
+      'I think either {target} or {other} is a werewolf, but not both.',
+      '{target} or {other} is a werewolf, but not both.',
+      'Either {target} or {other} is the wolf, not both of them.',
+      'I suspect {target} or {other}, but not both.',
+      'My reading: either {target} or {other} is a werewolf, not both.',
+    ],
+  },
 };

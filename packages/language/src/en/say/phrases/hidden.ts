@@ -12,6 +12,7 @@ export const hidden: Phrasings = {
       'Tonight’s attack: whom?',
       'Any wishes? Whom do we attack?',
       'I have no favourite. Who do we attack?',
+      'Everyone, whom do we attack?',
     ],
     rough: ['Who do we attack? Quick.'],
     child: ['Who are we going to attack?'],
@@ -163,5 +164,35 @@ export const hidden: Phrasings = {
     ],
     rough: ['{target}, you beast. Well played.'],
     child: ['{target} was so cool!'],
+  },
+  'whisper-spare': {
+    neutral: [
+      'I will not attack {target}.',
+      'I won’t attack {target} tonight.',
+      'I am not attacking {target}.',
+      'Not yet: I will not attack {target}.',
+      'I will not attack {target}; it is too soon.',
+      'I do not want to attack {target}.',
+    ],
+  },
+  'whisper-attacked': {
+    neutral: [
+      'I attacked {target}.',
+      'Last night I attacked {target}.',
+      'I attacked {target} last night.',
+      'As agreed, I attacked {target}.',
+      'It is done; I attacked {target}.',
+      'Yes, I attacked {target}.',
+    ],
+  },
+  'whisper-request-attack': {
+    neutral: [
+      'Let us attack {target}.',
+      'Please attack {target}.',
+      'Let us attack {target} tonight.',
+      'We should attack {target}.',
+      'Everyone, please attack {target}.',
+      'I ask you to attack {target}.',
+    ],
   },
 };

@@ -224,4 +224,35 @@ export const votes: Phrasings = {
       'Let us have {target} divined.',
     ],
   },
+  'vote-either': {
+    neutral: [
+      'I will vote for {target} or {other}.',
+      'My vote is for {target} or {other}.',
+      'Today I will vote for {target} or {other}.',
+      'I’m voting for {target} or {other}.',
+      'I have not decided yet. I will vote for {target} or {other}.',
+      'I am going to vote for {target} or {other}.',
+    ],
+  },
+  'vote-one': {
+    neutral: [
+      'I will vote for {target} or {other}, but not both.',
+      'Today I will vote for {target} or {other}, not both.',
+      'I’m voting for {target} or {other}, but not both.',
+      'I vote for {target} or {other}, but not both.',
+      'I am going to vote for {target} or {other}, not both.',
+      'I will vote for {target} or for {other}, but not both.',
+    ],
+  },
+  'press-guard': {
+    neutral: [
+      '{target}, please guard {other}.',
+      '{target}, guard {other} tonight, please.',
+      'I want you to guard {other}, {target}.',
+      '{target}, could you guard {other} tonight?',
+      '{target}, I would like you to guard {other}.',
+      '{target}, please guard {other} tonight.',
+      '{target}, keep watch and guard {other}, please.',
+    ],
+  },
 };

@@ -441,4 +441,14 @@ export const claims: Phrasings = {
       '守るなら{target}です。{target}を守ります。',
     ],
   },
+  'deny-role': {
+    neutral: [
+      '{me}は{role}ではありません。',
+      '言っておきます。{me}は{role}ではありません。',
+      '{role}ではありません、{me}は。{me}は{role}ではありません。',
+      '違います。{me}は{role}ではありません。',
+      '{me}が{role}？ 違います。{me}は{role}ではありません。',
+      '勘違いしないでください。{me}は{role}ではありません。',
+    ],
+  },
 };

@@ -405,4 +405,24 @@ export const estimates: Phrasings = {
       '{target}は狼ではないと見ています。',
     ],
   },
+  'either-wolf': {
+    neutral: [
+      '{target}か{other}が人狼だと思います。',
+      '{me}は{target}か{other}が人狼だと思います。',
+      '少なくとも{target}か{other}が人狼だと思います。',
+      '人狼は{target}か{other}だと思います。',
+      '{target}か{other}を疑っています。',
+      '今は{target}か{other}が人狼だと見ています。',
+    ],
+  },
+  'one-wolf': {
+    neutral: [
+      '{target}か{other}のどちらか一方が人狼だと思います。',
+      '{me}は{target}か{other}のどちらか一方が人狼だと思います。',
+      '人狼は{target}か{other}のどちらか一方だと思います。',
+      '{target}か{other}、どちらか一方が人狼です。',
+      '二人ともではありません。{target}か{other}のどちらか一方が人狼です。',
+      '{target}か{other}のどちらか一方が狼でしょう。',
+    ],
+  },
 };

@@ -12,6 +12,7 @@ export const hidden: Phrasings = {
       '誰を襲うか決めましょう。誰を襲いますか。',
       '襲うなら誰ですか。',
       '{me}はまだ迷っています。誰を襲いますか。',
+      '誰を襲撃しますか。',
     ],
     rough: ['誰を襲う？ 早く決めようぜ。', 'で、今夜は誰を襲うんだ。'],
     'rough-f': ['誰を襲うんだい？ 早く決めようじゃないか。', 'で、今夜は誰を襲うんだい。'],
@@ -250,5 +251,35 @@ export const hidden: Phrasings = {
     ],
     shy: ['{target}、すごかったです。{me}も、ああなりたい。', '{day}日目の{target}に助けられました。'],
     teacher: ['{target}に花丸を。{day}日目の指摘は満点でした。', '教わったのはこちらです、{target}。'],
+  },
+  'whisper-spare': {
+    neutral: [
+      '{target}は襲いません。',
+      '{target}を襲うのはやめます。{target}は襲いません。',
+      '今夜、{target}は襲いません。',
+      '{me}は{target}を襲いません。',
+      '{target}を襲撃しません。',
+      'まだ{target}は襲いません。',
+    ],
+  },
+  'whisper-attacked': {
+    neutral: [
+      '{target}を襲いました。',
+      '{target}を襲撃しました。',
+      '{me}は{target}を襲いました。',
+      '昨夜は{target}を襲いました。',
+      '昨夜、{target}を襲撃しました。',
+      '言うまでもなく、{target}を襲いました。',
+    ],
+  },
+  'whisper-request-attack': {
+    neutral: [
+      '今夜は{target}を襲いましょう。',
+      '{target}を襲撃しましょう。',
+      'みんなで{target}を襲いましょう。',
+      '{target}を襲ってください。',
+      '襲うなら{target}がいいです。',
+      '{target}を襲撃してください。',
+    ],
   },
 };

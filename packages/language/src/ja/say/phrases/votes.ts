@@ -308,4 +308,34 @@ export const votes: Phrasings = {
       '占うなら{target}がいいと思います。',
     ],
   },
+  'vote-either': {
+    neutral: [
+      '{target}か{other}に投票します。',
+      '{me}は{target}か{other}に入れます。',
+      '今日は{target}か{other}に投票します。',
+      '票は{target}か{other}に入れます。',
+      'まだ迷っています。{target}か{other}に投票します。',
+      '{target}か{other}に入れるつもりです。',
+    ],
+  },
+  'vote-one': {
+    neutral: [
+      '{target}か{other}のどちらか一方に投票します。',
+      '{me}は{target}か{other}のどちらか一方に入れます。',
+      '今日は{target}か{other}のどちらか一方に投票します。',
+      '票は{target}か{other}のどちらか一方に入れます。',
+      '迷っていますが、{target}か{other}のどちらか一方に投票します。',
+      '{target}か{other}のどちらか一方に入れるつもりです。',
+    ],
+  },
+  'press-guard': {
+    neutral: [
+      '{target}、{other}を守ってください。',
+      '{target}には{other}を守ってほしいです。',
+      '{target}、今夜は{other}を守ってください。',
+      'お願いします、{target}。{other}を守ってください。',
+      '{target}、{other}を守ってもらえますか。',
+      '{target}、今夜は{other}を護衛してください。',
+    ],
+  },
 };
