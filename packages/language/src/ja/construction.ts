@@ -28,7 +28,10 @@ export type AskedFor =
   | 'identified'
   | 'claim'
   | 'role'
-  | 'whether';
+  | 'whether'
+  | 'guarded'
+  /** What somebody thinks of somebody else. */
+  | 'opinion';
 
 /**
  * A way to say something in Japanese. `pattern` is written over word classes (`token.ts`, macros in `patterns.ts`)

@@ -227,15 +227,25 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
 function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
+  const { of } = says;
+  if (of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
   return scene
     .asked(one.matched)
     .flatMap((addressee) =>
-      fact(one, scene, askedContent(says.of, addressee, role), { ...OWN, force: 'question', addressee }),
+      fact(one, scene, askedContent(of, addressee, role), { ...OWN, force: 'question', addressee }),
     );
 }
 
-function askedContent(of: AskedFor, addressee: Who, role: RoleWord | undefined): Content {
+function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
+  const addressee = onlyPlayer(one.matched.subject);
+  const target = onlyPlayer(one.matched.target);
+  if (addressee === null || target === null || addressee === target) return [];
+  const content = { type: 'estimate', by: null, target, role: 'ANY' } as const;
+  return [fact(one, scene, content, { ...OWN, force: 'question', addressee })];
+}
+
+function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: RoleWord | undefined): Content {
   switch (of) {
     case 'suspect':
       return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
@@ -245,6 +255,8 @@ function askedContent(of: AskedFor, addressee: Who, role: RoleWord | undefined):
       return { type: 'act', act: of, by: null, target: 'ANY' };
     case 'result':
       return { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' };
+    case 'guarded':
+      return { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null };
     case 'identified':
       return { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' };
     case 'claim':
@@ -261,8 +273,9 @@ function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { role: word, subject } = one.matched;
   const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
   if (role === undefined) return [];
+  const negative = one.matched.construction.mood === 'negative';
   if (subject === null)
-    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish' })];
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, negative, force: 'wish' })];
   return subject.players.map((player) =>
     fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
   );

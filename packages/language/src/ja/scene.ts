@@ -259,7 +259,7 @@ export class Scene {
   }
 
   /** Whether a question is really asked: `誰が怪しいか考える` is none. */
-  isAsking({ end }: Matched): boolean {
+  isAsking({ first, end }: Matched): boolean {
     const { tokens } = this.spoken;
     for (let index = end - 1; index < Math.min(tokens.length, end + 8); index++) {
       const is = (tokens[index] as Token).is;
@@ -267,9 +267,17 @@ export class Scene {
       if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
       if (is === 'tell' && next !== 'x') return true;
       if (is === 'ka' && (next === 'end' || (next === 'comma' && index + 2 === tokens.length))) return true;
-      if (is === 'end') return false;
+      if (is === 'cop' && next === 'end' && this.asksBluntly(first, end)) return true;
+      if (is === 'end') return BLUNT_END.test(tokens[index - 1]?.is ?? '') && this.asksBluntly(first, end);
     }
-    return false;
+    return this.asksBluntly(first, end) && BLUNT_END.test(tokens.at(-1)?.is ?? '');
+  }
+
+  /** 誰に入れる。 誰に入れるんじゃ。 綾をどう見る。 */
+  private asksBluntly(first: number, end: number): boolean {
+    return this.spoken.tokens
+      .slice(Math.max(0, first), end)
+      .some(({ is }) => is === 'who' || is === 'howseen');
   }
 
   /** Who did what is told without a subject: the one who is called. */
@@ -296,6 +304,9 @@ export class Scene {
 
 const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
+
+/** What a blunt question ends with. */
+const BLUNT_END = /^(?:.*-plain|.*-past|think|howseen|cop|sus|wolf)$/;
 
 function isEnd(token: Token | undefined): boolean {
   return token?.is === 'end' || token?.is === 'qm';

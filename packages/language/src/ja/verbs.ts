@@ -157,7 +157,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'te',
     'plain',
-    list('いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう'),
+    list('いる る います ます おる おります おりますの おく おきます おきたい いく いきたい いきます みる みます しまおう'),
   ],
   [
     'causative',
@@ -194,6 +194,8 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
+  ['t', 'plain', list('とる とるで とるぞ')],
+  ['t', 'past', list('とった')],
   ['ta', 'if', list('ら らば なら')],
   ['te', 'if', list('みたら みると みれば みたところ')],
   ['i', 'if', list('たがる たがっ たがり たがって')],
@@ -240,8 +242,17 @@ export function verbWords(): [string, VerbClass][] {
   );
 }
 
+/** 占うて, 疑うた: so the west and the old speak. */
+function westernBases(stem: string): Bases {
+  return { ...basesOf(stem, 'u'), t: `${stem}う`, te: `${stem}うて`, ta: `${stem}うた` };
+}
+
 function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
-  const bases = basesOf(stem, conjugation);
+  const bent = formsOn(basesOf(stem, conjugation), stem, conjugation);
+  return conjugation === 'u' ? [...bent, ...formsOn(westernBases(stem), stem, conjugation)] : bent;
+}
+
+function formsOn(bases: Bases, stem: string, conjugation: Conjugation): [string, VerbForm][] {
   const regular = ENDINGS.flatMap(([base, form, endings]) =>
     endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
   );
