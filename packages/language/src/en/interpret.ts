@@ -81,6 +81,8 @@ class Interpreter {
         return this.#asksIs(meaning.of);
       case 'asksSuspect':
         return this.#asksSuspect(meaning.of);
+      case 'asksOpinion':
+        return this.#asksOpinion(meaning.of);
       case 'calls':
         return this.#calls(meaning.of, meaning.role ?? this.#wordRole());
       case 'opinion':
@@ -406,7 +408,7 @@ class Interpreter {
     this.#list.addEach(target, { source: this.#sourceOf(finder) }, place, (player) => ({
       type: 'result',
       by: found,
-      how: this.#howFound(found),
+      how: how ?? this.#howFound(found),
       target: player,
       species: seen.species,
     }));
@@ -542,6 +544,18 @@ class Interpreter {
         role,
       }));
     }
+    return this.#usedUp();
+  }
+
+  #asksOpinion(of: Of): readonly number[] | null {
+    const phrase = this.#phrase(of);
+    if (phrase === null) return null;
+    this.#list.addEach(phrase, { source: this.#source(), ...this.#askedOf() }, this.#place, (target) => ({
+      type: 'estimate',
+      by: null,
+      target,
+      role: 'ANY',
+    }));
     return this.#usedUp();
   }
 

@@ -51,6 +51,8 @@ export type Meaning =
   /** `Is Bob a wolf?`, `are you the seer?` */
   | { readonly type: 'asksIs'; readonly of: Of }
   | { readonly type: 'asksSuspect'; readonly of: Of }
+  /** `What role do you think Bob has?` */
+  | { readonly type: 'asksOpinion'; readonly of: Of }
   /** `Seer, come out`; with `of`: said to them. */
   | { readonly type: 'calls'; readonly of?: Of; readonly role?: 'ANY' }
   | { readonly type: 'opinion'; readonly agrees: boolean }

@@ -240,6 +240,12 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'question/role-of',
+    patterns: ['what role do|does YOU <think>! T has|have', 'what do|does YOU <think>! T <cop> $'],
+    makes: { type: 'asksOpinion', of: 'T' },
+    examples: [['What role do you think Cat has, Bob?', 'INQUIRE Bob (ESTIMATE Cat ANY)']],
+  },
+  {
     name: 'question/do-you-suspect',
     patterns: ['do|does|did YOU .. <suspect>! N', 'do|does ALL .. <suspect>! N', '^ ALL <suspect>! N'],
     makes: { type: 'asksSuspect', of: 'T' },

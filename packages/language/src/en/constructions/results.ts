@@ -3,6 +3,18 @@ import type { Construction } from './construction.ts';
 /** What seers, mediums and bodyguards have seen. */
 export const RESULTS: readonly Construction[] = [
   {
+    name: 'result/identified',
+    patterns: [
+      'S AUX identified! T <cop|like>* DET <species>',
+      "S's <role.MEDIUM> <resultNoun>! :|is|was? that? T <cop|like>* DET <species>",
+    ],
+    makes: { type: 'found', by: 'S', of: 'T', how: 'identified' },
+    examples: [
+      ['Cat identified Bob as human.', 'Cat IDENTIFIED Bob HUMAN'],
+      ["Cat's medium result: Bob was a werewolf.", 'Cat IDENTIFIED Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'result/found-to-be',
     patterns: [
       'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
