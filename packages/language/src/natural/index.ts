@@ -1,0 +1,5 @@
+export * from './frame.ts';
+export { read } from './read.ts';
+export * from './reading.ts';
+export * from './say/index.ts';
+export * from './utterance.ts';
