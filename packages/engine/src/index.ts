@@ -17,6 +17,17 @@ export type { Translation } from './conduct/translations.ts';
 export { decide, requests } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';
+export {
+  EVENT_TYPES,
+  EVENTS,
+  type EventOf,
+  type FactsOf,
+  fieldsOf,
+  HEARERS_OF_CHANNEL,
+  type Hearers,
+  isEventType,
+  usualAudience,
+} from './event-fields.ts';
 export { evolve } from './evolve.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
 export { nextMark } from './mind/board.ts';
@@ -29,6 +40,7 @@ export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
 export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
+export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
