@@ -39,6 +39,7 @@ export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
+export { RULES } from './rules-fields.ts';
 export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';

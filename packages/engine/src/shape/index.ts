@@ -6,7 +6,16 @@ import { readValue } from './read.ts';
 import type { Form, Shape } from './shape.ts';
 
 export { type Bounds, type Check, checkOf, isObject, type Json, membersCheck, othersCheck } from './check.ts';
-export { contradiction, type Fault, fault, nameOf, stepTo, within } from './fault.ts';
+export {
+  contradiction,
+  dangerFault,
+  type Fault,
+  fault,
+  isDangerous,
+  nameOf,
+  stepTo,
+  within,
+} from './fault.ts';
 export { type Direction, type JsonSchema, jsonSchema } from './json-schema.ts';
 export * from './shape.ts';
 
