@@ -40,7 +40,7 @@ export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
 export { RULES } from './rules-fields.ts';
-export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
+export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';

@@ -86,8 +86,11 @@ function unless(isLeftOut: (value: unknown) => boolean, check: Check): Check {
 
 function wordCheck(words: readonly unknown[]): Check {
   const known = new Set(words);
-  const allowed = words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`;
-  return leaf((value) => known.has(value), allowed);
+  return leaf((value) => known.has(value), wordsInWords(words));
+}
+
+function wordsInWords(words: readonly unknown[]): string {
+  return words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`;
 }
 
 const checkPlayer: Check = (value, { players }) =>
@@ -189,7 +192,7 @@ function objectCheck({ fields, others }: Pick<ObjectForm, 'fields' | 'others'>):
 }
 
 function casesCheck({ by, cases, others }: CasesForm): Check {
-  const tag = wordCheck(Object.keys(cases));
+  const tags = wordsInWords(Object.keys(cases));
   const checks = new Map(
     Object.entries(cases).map(([name, fields]) => {
       const tagged: Fields = { [by]: { kind: 'word', words: [name] }, ...fields };
@@ -200,7 +203,7 @@ function casesCheck({ by, cases, others }: CasesForm): Check {
     if (!isObject(value)) return [fault(value, 'an object', 'form')];
     const check = checks.get(value[by] as string);
     if (check !== undefined) return check(value, bounds);
-    return joined(null, by, tag(value[by], bounds) ?? []);
+    return [within(by, fault(value[by], tags, 'form'))];
   };
 }
 
