@@ -1,4 +1,5 @@
 export * from './action.ts';
+export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
 export {
   type Chance,
@@ -39,7 +40,7 @@ export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
-export { RULES } from './rules-fields.ts';
+export { LENGTHS, RULES } from './rules-fields.ts';
 export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';

@@ -51,7 +51,7 @@ const parts = converted(
   list(anything),
   (some) => (isInOrder(some as readonly Part[]) ? (some as readonly Part[]) : undefined),
   `some of ${PARTS.join(', ')}, in this order`,
-  list(word(PARTS)),
+  { type: 'array', items: { type: 'string', enum: PARTS } },
 );
 
 const roles = objectOf<RoleCounts>({
@@ -65,7 +65,8 @@ const roles = objectOf<RoleCounts>({
   fox: seats,
 });
 
-const lengths = objectOf<LengthRules>({
+/** How long an utterance may be. */
+export const LENGTHS = objectOf<LengthRules>({
   countIn: word(['characters', 'charactersAndSpaces', 'words']),
   perTalk: length,
   perPlayer: length,
@@ -84,14 +85,14 @@ const turnTalk: FieldsOf<Omit<TurnTalk, 'mode'>> = {
   order: word(['drawnEachTurn', 'drawnOncePerPhase']),
   turn: word(['open', 'closed']),
   indexed: word(['day', 'phase']),
-  length: lengths,
+  length: LENGTHS,
 };
 
 const clockTalk: FieldsOf<Omit<ClockTalk, 'mode'>> = {
   perPlayer: orNull(whole(0, 1000)),
   controlWords: yesOrNo,
   skips: whole(0, 1000),
-  length: lengths,
+  length: LENGTHS,
   tooLong: word(['cut', 'refused']),
   pause: optional(whole(1, LONGEST_PAUSE, `a whole number from 1 to ${LONGEST_PAUSE}, or absent`)),
 };

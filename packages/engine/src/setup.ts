@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from './result.ts';
 import { isRole, ROLES, type Role } from './roles/index.ts';
 import type { Part, Rules } from './rules.ts';
 import { RULES } from './rules-fields.ts';
-import { type Fault, faultsIn, isObject } from './shape/index.ts';
+import { demandOf, type Fault, faultsIn, isObject } from './shape/index.ts';
 
 /** How a village is to be; it may be wrong. Only `open` makes a village of it. */
 export interface Setup {
@@ -78,8 +78,8 @@ function findErrors(rules: object): RulesErrors {
 /** More than there are rules. */
 const MOST_NAMED = 200;
 
-function toError({ path, problem, allowed, of }: Fault): SetupError {
-  return error(path === '' ? 'rules' : `rules.${path}`, of === 'unknown' ? problem : `must be ${allowed}`);
+function toError(fault: Fault): SetupError {
+  return error(fault.path === '' ? 'rules' : `rules.${fault.path}`, demandOf(fault));
 }
 
 /** Every rule stands in its place, whatever it says. */

@@ -1,3 +1,4 @@
+import { MAX_PLAYERS } from '../player.ts';
 import {
   contradiction,
   dangerFault,
@@ -14,8 +15,8 @@ import { isNumberOf, isTextOf, numberInWords, textInWords } from './simple.ts';
 
 /** By what a value is measured besides its shape. */
 export interface Bounds {
-  /** How many play in its village. */
-  readonly players: number;
+  /** How many play in its village; `null`: it stands in no village, and as many as may play anywhere. */
+  readonly players: number | null;
   /** It is of a newer minor version: objects may have members that are not known here. */
   readonly newer: boolean;
   /** It comes from disk: what is `null` may be left out where the shape says so. */
@@ -65,8 +66,8 @@ export function checkOf(form: FieldForm): Check {
       return convertedCheck(form.of, form.convert, form.allowed);
     case 'refined':
       return refinedCheck(form.of, form.faults);
-    case 'written':
-      return writtenCheck(checkOf(form.of));
+    case 'adapted':
+      return adaptedCheck(checkOf(form.of), form.adapt);
     case 'optional':
       return unless((value) => value === undefined, checkOf(form.of));
     case 'default':
@@ -93,10 +94,12 @@ function wordsInWords(words: readonly unknown[]): string {
   return words.length === 1 ? JSON.stringify(words[0]) : `one of ${words.join(', ')}`;
 }
 
-const checkPlayer: Check = (value, { players }) =>
-  Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= players
+const checkPlayer: Check = (value, { players }) => {
+  const last = players ?? MAX_PLAYERS;
+  return Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= last
     ? null
-    : [fault(value, `a player 1..${players}`)];
+    : [fault(value, `a player 1..${last}`)];
+};
 
 function nullableCheck(check: Check, isSparse: boolean): Check {
   return (value, bounds) => {
@@ -112,8 +115,9 @@ function listCheck({ of, least = 0, most = Number.POSITIVE_INFINITY, items }: Li
   const check = checkOf(of);
   return (value, bounds) => {
     if (!Array.isArray(value)) return [fault(value, 'a list', 'form')];
-    const [from, to] = items === 'perPlayer' ? [bounds.players, bounds.players] : [least, most];
-    if (value.length < from || value.length > to) return [fault(value, listInWords(from, to))];
+    const exact = items === 'perPlayer' ? bounds.players : null;
+    if (value.length < (exact ?? least) || value.length > (exact ?? most))
+      return [fault(value, listInWords(exact ?? least, exact ?? most))];
     let faults: Fault[] | null = null;
     for (let index = 0; index < value.length; index++) {
       const found = check(value[index], bounds);
@@ -257,13 +261,8 @@ function refinedCheck(of: Form, contradictions: Extract<Form, { kind: 'refined' 
   };
 }
 
-function writtenCheck(check: Check): Check {
-  return (value, bounds) => check(numberIn(value), bounds);
-}
-
-/** A text that is a number; anything else stays as it is. */
-export function numberIn(value: unknown): unknown {
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+function adaptedCheck(check: Check, adapt: (value: unknown) => unknown): Check {
+  return (value, bounds) => check(adapt(value), bounds);
 }
 
 function joined(faults: Fault[] | null, step: string, found: readonly Fault[]): Fault[] {

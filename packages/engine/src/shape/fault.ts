@@ -6,8 +6,11 @@ export interface Fault {
   readonly problem: string;
   /** E.g. `a player 1..5`. */
   readonly allowed: string;
-  /** `form`: an object or a list must stand there. `unknown`: a member that is not known. */
-  readonly of: 'form' | 'value' | 'unknown';
+  /**
+   * `form`: an object or a list must stand there. `unknown`: a member that is not known. `sense`: sound alone, it does
+   * not fit the rest.
+   */
+  readonly of: 'form' | 'value' | 'unknown' | 'sense';
   /** Nothing stands there. */
   readonly isMissing: boolean;
 }
@@ -18,7 +21,12 @@ export function fault(found: unknown, allowed: string, of: Fault['of'] = 'value'
 }
 
 export function contradiction(path: string, problem: string): Fault {
-  return { path, problem, allowed: problem.replace(/^must be /, ''), of: 'value', isMissing: false };
+  return { path, problem, allowed: problem, of: 'sense', isMissing: false };
+}
+
+/** What is demanded, without what was found: for those who are not to see it again. */
+export function demandOf({ problem, allowed, of }: Fault): string {
+  return of === 'form' || of === 'value' ? `must be ${allowed}` : problem;
 }
 
 /** The same fault, seen from one step further out. */
@@ -58,5 +66,5 @@ export function isDangerous(name: string): boolean {
 
 export function dangerFault(name: string): Fault {
   const problem = 'must have another name';
-  return { path: stepTo(name), problem, allowed: 'another name', of: 'value', isMissing: false };
+  return { path: stepTo(name), problem, allowed: 'another name', of: 'sense', isMissing: false };
 }

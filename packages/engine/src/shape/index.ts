@@ -1,4 +1,3 @@
-import { MAX_PLAYERS } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { type Bounds, type Check, checkOf } from './check.ts';
 import type { Fault } from './fault.ts';
@@ -9,6 +8,7 @@ export { type Bounds, type Check, checkOf, isObject, type Json, membersCheck, ot
 export {
   contradiction,
   dangerFault,
+  demandOf,
   type Fault,
   fault,
   isDangerous,
@@ -16,11 +16,11 @@ export {
   stepTo,
   within,
 } from './fault.ts';
-export { type Direction, type JsonSchema, jsonSchema } from './json-schema.ts';
+export { type Direction, jsonSchema } from './json-schema.ts';
 export * from './shape.ts';
 
 /** Of what stands in no village and on no disk. */
-const ANYWHERE: Bounds = { players: MAX_PLAYERS, newer: false, sparse: false, most: 20 };
+const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 };
 
 const CHECKS = new WeakMap<Form, Check>();
 

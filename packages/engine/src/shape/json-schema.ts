@@ -1,8 +1,14 @@
 import { MAX_PLAYERS } from '../player.ts';
-import type { FieldForm, Fields, Form, NumberForm, ObjectForm, TextForm, WordForm } from './shape.ts';
-
-/** JSON Schema draft-07, as data. */
-export type JsonSchema = { readonly [key: string]: unknown };
+import type {
+  FieldForm,
+  Fields,
+  Form,
+  JsonSchema,
+  NumberForm,
+  ObjectForm,
+  TextForm,
+  WordForm,
+} from './shape.ts';
 
 /** `input`: as it is sent to us. `output`: as it is read, or as we send it. */
 export type Direction = 'input' | 'output';
@@ -43,7 +49,7 @@ function schemaOf(form: FieldForm, direction: Direction, inner: Inner): JsonSche
     case 'list':
       return {
         type: 'array',
-        items: inner(form.of),
+        ...(form.of.kind === 'anything' ? {} : { items: inner(form.of) }),
         ...present({ minItems: form.least, maxItems: form.most }),
       };
     case 'object':
@@ -70,9 +76,10 @@ function schemaOf(form: FieldForm, direction: Direction, inner: Inner): JsonSche
     case 'either':
       return { anyOf: form.of.map(inner) };
     case 'converted':
-      return inner(form.shown ?? form.of);
+      return form.published ?? inner(form.of);
+    case 'adapted':
+      return { ...inner(form.shown ?? form.of), ...form.published };
     case 'refined':
-    case 'written':
     case 'optional':
       return inner(form.of);
     case 'default':

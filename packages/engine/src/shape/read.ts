@@ -39,8 +39,8 @@ function makeReader(form: FieldForm): Reader | null {
       return (value) => form.convert(readValue(form.of, value) as never);
     case 'refined':
       return readerOf(form.of);
-    case 'written':
-      return Number;
+    case 'adapted':
+      return (value) => readValue(form.of, form.adapt(value));
     case 'optional':
       return readerOf(form.of);
     case 'default':

@@ -4,6 +4,9 @@ export interface Typed<Value> {
   readonly [VALUE]?: (value: Value) => Value;
 }
 
+/** JSON Schema draft-07, as data. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
 /** What every shape may say of itself. */
 interface About {
   /** One line for those who write clients. */
@@ -91,8 +94,8 @@ export interface ConvertedForm extends About {
   /** `undefined`: it is not sound after all. */
   readonly convert: (value: never) => unknown;
   readonly allowed: string;
-  /** What is published in place of `of`, where that says less than is meant. */
-  readonly shown?: Form;
+  /** JSON Schema that says more than that of `of`. */
+  readonly published?: JsonSchema;
 }
 
 /** Sound members that may contradict each other. */
@@ -108,10 +111,14 @@ export interface Contradiction {
   readonly problem: string;
 }
 
-/** A number written in an address. */
-export interface WrittenForm extends About {
-  readonly kind: 'written';
-  readonly of: NumberForm;
+/** A value that is understood as another one, e.g. a number written in an address. */
+export interface AdaptedForm extends About {
+  readonly kind: 'adapted';
+  readonly of: Form;
+  readonly adapt: (value: unknown) => unknown;
+  /** What is published in place of `of`, and besides it. */
+  readonly shown?: Form;
+  readonly published?: JsonSchema;
 }
 
 /** Only as a field: it may be absent. */
@@ -142,7 +149,7 @@ export type Form =
   | EitherForm
   | ConvertedForm
   | RefinedForm
-  | WrittenForm;
+  | AdaptedForm;
 
 export type FieldForm = Form | OptionalForm | DefaultForm;
 
@@ -197,7 +204,11 @@ export const flag: Shape<boolean> = { kind: 'flag' };
 export const player: Shape<number> = { kind: 'player' };
 export const anything: Shape<unknown> = { kind: 'anything' };
 /** A whole number from 0 on. */
-export const count: Shape<number> & NumberForm = whole(0);
+export const count: Shape<number> & NumberForm = whole(
+  0,
+  Number.MAX_SAFE_INTEGER,
+  'a whole number from 0 on',
+);
 
 export function word<const Word extends string | number | boolean>(words: readonly Word[]): Shape<Word> {
   return { kind: 'word', words };
@@ -271,9 +282,10 @@ export function converted<Value, Other>(
   of: Shape<Value>,
   convert: (value: Value) => Other | undefined,
   allowed: string,
-  shown: Form = of,
+  published?: JsonSchema,
 ): Shape<Other> {
-  return { kind: 'converted', of, convert, allowed, shown };
+  const form = { kind: 'converted', of, convert, allowed } as const;
+  return published === undefined ? form : { ...form, published };
 }
 
 export function refined<Value>(
@@ -284,8 +296,21 @@ export function refined<Value>(
 }
 
 /** A number in the query or the path of an address. */
-export function written(of: Shape<number> & NumberForm): Shape<number> {
-  return { kind: 'written', of };
+export function written(of: Shape<number>): Shape<number> {
+  return { kind: 'adapted', of, adapt: numberIn };
+}
+
+/** A text that is a number; anything else stays as it is. */
+function numberIn(value: unknown): unknown {
+  return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+}
+
+export function adapted<Value>(
+  of: Shape<Value>,
+  adapt: (value: unknown) => unknown,
+  publication: Pick<AdaptedForm, 'shown' | 'published'>,
+): Shape<Value> {
+  return { kind: 'adapted', of, adapt, ...publication };
 }
 
 export function optional<Value>(of: Shape<Value>): Optional<Value> {

@@ -27,7 +27,7 @@ export function textInWords({ allowed, pattern, least = 0, most, format }: TextF
 }
 
 export function isNumberOf({ kind, least, most }: NumberForm, value: unknown): boolean {
-  const isNumber = kind === 'whole' ? Number.isSafeInteger(value) : Number.isFinite(value);
+  const isNumber = kind === 'whole' ? Number.isInteger(value) : Number.isFinite(value);
   if (!isNumber) return false;
   return (
     (least === undefined || (value as number) >= least) && (most === undefined || (value as number) <= most)

@@ -1,6 +1,7 @@
-import { named } from '../shape/shape.ts';
-import { oneOf, text, whole } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { LOBBIES } from '../words/wire.ts';
+
+const { named, text, whole, word } = shape;
 
 /** Shapes that several protocols of LiCOS share. */
 
@@ -35,6 +36,6 @@ export const iconUrl = named(
   }),
 );
 
-export const lobby = named('lobbyName', oneOf(LOBBIES));
+export const lobby = named('lobbyName', word(LOBBIES));
 
 export const email = text({ pattern: /@/, least: 6, most: 256 });
