@@ -63,7 +63,7 @@ export function checkRules(rules: unknown): Result<Rules, readonly SetupError[]>
 function findErrors(rules: object): RulesErrors {
   const known = rulesErrors.get(rules);
   if (known !== undefined) return known;
-  const faults = faultsIn(RULES, rules, MOST_NAMED);
+  const faults = faultsIn(RULES, rules, { most: MOST_NAMED });
   const found = {
     errors: [
       ...faults.filter(({ of }) => of !== 'unknown').map(toError),

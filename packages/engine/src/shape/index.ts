@@ -25,18 +25,18 @@ const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 
 const CHECKS = new WeakMap<Form, Check>();
 
 /** What is wrong with a value; nothing in a sound one. */
-export function faultsIn(form: Form, value: unknown, most: number = ANYWHERE.most): readonly Fault[] {
+export function faultsIn(form: Form, value: unknown, bounds?: Partial<Bounds>): readonly Fault[] {
   const check = CHECKS.get(form) ?? checkOf(form);
   CHECKS.set(form, check);
-  return check(value, most === ANYWHERE.most ? ANYWHERE : { ...ANYWHERE, most }) ?? [];
+  return check(value, bounds === undefined ? ANYWHERE : { ...ANYWHERE, ...bounds }) ?? [];
 }
 
 /** A value as its shape means it; or what is wrong with it. */
 export function read<Value>(
   shape: Shape<Value>,
   value: unknown,
-  most?: number,
+  bounds?: Partial<Bounds>,
 ): Result<Value, readonly Fault[]> {
-  const faults = faultsIn(shape, value, most);
+  const faults = faultsIn(shape, value, bounds);
   return faults.length === 0 ? accept(readValue(shape, value) as Value) : refuse(faults);
 }

@@ -68,7 +68,7 @@ function schemaOf(form: FieldForm, direction: Direction, inner: Inner): JsonSche
     case 'map':
       return {
         type: 'object',
-        ...(form.keys === undefined ? {} : { propertyNames: textSchema(form.keys) }),
+        ...(form.keys === undefined ? {} : { propertyNames: inner(form.keys) }),
         additionalProperties: inner(form.of),
       };
     case 'nullable':

@@ -71,7 +71,7 @@ export interface CasesForm extends About {
 
 export interface MapForm extends About {
   readonly kind: 'map';
-  readonly keys?: TextForm;
+  readonly keys?: Form;
   readonly of: Form;
 }
 
@@ -258,11 +258,8 @@ export function cases<const By extends string, const Cases extends Readonly<Reco
   return { kind: 'cases', by, cases: of, others };
 }
 
-export function mapOf<Value>(
-  of: Shape<Value>,
-  keys?: Shape<string>,
-): Shape<{ readonly [name: string]: Value }> {
-  return keys === undefined ? { kind: 'map', of } : { kind: 'map', of, keys: keys as TextForm };
+export function mapOf<Value>(of: Shape<Value>, keys?: Form): Shape<{ readonly [name: string]: Value }> {
+  return keys === undefined ? { kind: 'map', of } : { kind: 'map', of, keys };
 }
 
 export function orNull<Value>(of: Shape<Value>): Shape<Value | null> {

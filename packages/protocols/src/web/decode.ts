@@ -69,7 +69,7 @@ export function decodeBody<Value>(of: shape.Shape<Value>, text: string): Result<
 export function check<Value>(of: shape.Shape<Value>, value: unknown): Result<Value, WebError> {
   const broken = new Look().brokenPart(value);
   if (broken !== null) return refuse(webError('wrongMessage', broken));
-  const read = shape.read(of, value, MOST_PROBLEMS);
+  const read = shape.read(of, value, FEW_PROBLEMS);
   return read.ok ? read : refuse(webError('wrongMessage', describe(read.error)));
 }
 
@@ -117,7 +117,7 @@ function at(path: string, message: string): string {
   return path === '' ? message : `${path}: ${message}`;
 }
 
-const MOST_PROBLEMS = 5;
+const FEW_PROBLEMS = { most: 5 };
 
 /** A password that is too short must not come back in the answer: what was found stays unsaid. */
 function describe(faults: readonly shape.Fault[]): string {

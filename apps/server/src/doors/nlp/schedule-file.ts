@@ -27,7 +27,7 @@ export function readSchedule(path: string): Result<Schedule | null, string> {
     return accept(null);
   }
   const json = parse(text);
-  const read = shape.read(file, json, 1);
+  const read = shape.read(file, json, { most: 1 });
   if (!read.ok) return refuse(`${path} is not a schedule: ${complaint(json, read.error[0]!)}`);
   const found = read.value;
   return accept({
