@@ -23,6 +23,7 @@ import {
   type FieldsOf,
   flag,
   list,
+  named,
   objectOf,
   optional,
   orNull,
@@ -69,34 +70,38 @@ export const HEARERS_OF_CHANNEL: Readonly<Record<Channel, Hearers>> = {
 
 const day = count;
 const round = count;
-const role = word(ROLES);
+const role = named('role', word(ROLES));
 const roles = list(role, { items: 'perPlayer' });
 const names = list(text(), { items: 'perPlayer' });
-const channel = word(CHANNELS);
+const channel = named('channel', word(CHANNELS));
+const act = named('act', word(ACTS));
 const ofPlayer = { day, player };
 
-const phase = wordOf<PhaseName>({
-  opening: true,
-  dawn: true,
-  morning: true,
-  morningWhisper: true,
-  talk: true,
-  dusk: true,
-  duskWhisper: true,
-  vote: true,
-  divine: true,
-  whisper: true,
-  guard: true,
-  attack: true,
-  attackWhisper: true,
-  poll: true,
-  gathering: true,
-  epilogue: true,
-  prologue: true,
-  discussion: true,
-  day: true,
-  night: true,
-});
+const phase = named(
+  'phase',
+  wordOf<PhaseName>({
+    opening: true,
+    dawn: true,
+    morning: true,
+    morningWhisper: true,
+    talk: true,
+    dusk: true,
+    duskWhisper: true,
+    vote: true,
+    divine: true,
+    whisper: true,
+    guard: true,
+    attack: true,
+    attackWhisper: true,
+    poll: true,
+    gathering: true,
+    epilogue: true,
+    prologue: true,
+    discussion: true,
+    day: true,
+    night: true,
+  }),
+);
 
 const votes = list(objectOf<Vote>({ player, target: player }));
 const ballot: FieldsOf<FactsOf<'voted'>> = { day, round, player, target: player };
@@ -208,8 +213,8 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
     facts: {
       day,
       player,
-      act: word(ACTS),
-      reason: word([...ABSENCES, 'grammar', 'symbols', 'skips', 'quota', 'length']),
+      act,
+      reason: named('reason', word([...ABSENCES, 'grammar', 'symbols', 'skips', 'quota', 'length'])),
       sent: about(orNull(text()), 'What was sent, where something was.'),
       used: about(orNull(either(text(), player)), 'What is used instead: a text, a target, or nothing.'),
       spent: about(count, 'What the text took from the budget of length.'),

@@ -40,6 +40,7 @@ export function checkOf(form: FieldForm): Check {
     case 'text':
       return leaf((value) => isTextOf(form, value), textInWords(form));
     case 'whole':
+    case 'integer':
     case 'number':
       return leaf((value) => isNumberOf(form, value), numberInWords(form));
     case 'flag':

@@ -36,6 +36,7 @@ function schemaOf(form: FieldForm, direction: Direction, inner: Inner): JsonSche
     case 'text':
       return textSchema(form);
     case 'whole':
+    case 'integer':
     case 'number':
       return numberSchema(form);
     case 'flag':
@@ -95,7 +96,7 @@ function textSchema({ pattern, least, most, format }: TextForm): JsonSchema {
 }
 
 function numberSchema({ kind, least, most }: NumberForm): JsonSchema {
-  return { type: kind === 'whole' ? 'integer' : 'number', ...present({ minimum: least, maximum: most }) };
+  return { type: kind === 'number' ? 'number' : 'integer', ...present({ minimum: least, maximum: most }) };
 }
 
 function wordSchema({ words }: WordForm): JsonSchema {

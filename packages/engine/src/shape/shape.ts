@@ -27,7 +27,8 @@ export interface TextForm extends About {
 }
 
 export interface NumberForm extends About {
-  readonly kind: 'whole' | 'number';
+  /** `whole`: one that can be counted with. `integer`: as JSON Schema has it, however large. */
+  readonly kind: 'whole' | 'integer' | 'number';
   readonly least?: number;
   readonly most?: number;
   readonly allowed?: string;
@@ -187,6 +188,10 @@ export function whole(least?: number, most?: number, allowed?: string): Shape<nu
   return number('whole', least, most, allowed);
 }
 
+export function integer(least?: number, most?: number): Shape<number> & NumberForm {
+  return number('integer', least, most);
+}
+
 export function numberFrom(least?: number, most?: number, allowed?: string): Shape<number> & NumberForm {
   return number('number', least, most, allowed);
 }
@@ -204,11 +209,7 @@ export const flag: Shape<boolean> = { kind: 'flag' };
 export const player: Shape<number> = { kind: 'player' };
 export const anything: Shape<unknown> = { kind: 'anything' };
 /** A whole number from 0 on. */
-export const count: Shape<number> & NumberForm = whole(
-  0,
-  Number.MAX_SAFE_INTEGER,
-  'a whole number from 0 on',
-);
+export const count: Shape<number> & NumberForm = whole(0);
 
 export function word<const Word extends string | number | boolean>(words: readonly Word[]): Shape<Word> {
   return { kind: 'word', words };

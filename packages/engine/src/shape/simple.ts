@@ -26,9 +26,10 @@ export function textInWords({ allowed, pattern, least = 0, most, format }: TextF
   return least === 0 ? `${kind} of at most ${most} characters` : `${kind} of ${least} to ${most} characters`;
 }
 
+const KINDS = { whole: Number.isSafeInteger, integer: Number.isInteger, number: Number.isFinite } as const;
+
 export function isNumberOf({ kind, least, most }: NumberForm, value: unknown): boolean {
-  const isNumber = kind === 'whole' ? Number.isInteger(value) : Number.isFinite(value);
-  if (!isNumber) return false;
+  if (!KINDS[kind](value)) return false;
   return (
     (least === undefined || (value as number) >= least) && (most === undefined || (value as number) <= most)
   );
@@ -36,7 +37,7 @@ export function isNumberOf({ kind, least, most }: NumberForm, value: unknown): b
 
 export function numberInWords({ kind, least, most, allowed }: NumberForm): string {
   if (allowed !== undefined) return allowed;
-  const number = kind === 'whole' ? 'a whole number' : 'a number';
+  const number = kind === 'number' ? 'a number' : 'a whole number';
   if (most === undefined) return least === undefined ? number : `${number} from ${least} on`;
   return least === undefined ? `${number} up to ${most}` : `${number} from ${least} to ${most}`;
 }

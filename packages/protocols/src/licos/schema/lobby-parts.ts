@@ -2,11 +2,11 @@ import { shape } from '@mura/engine';
 import { avatarName, iconUrl, language, token, villageId, villageName } from './common.ts';
 import { object } from './object.ts';
 
-const { flag, named, orNull, text, whole, word } = shape;
+const { flag, named, orNull, text, integer, word } = shape;
 
 /** What the messages of the lobby are made of. */
 
-const count = whole(0);
+const count = integer(0);
 
 export const avatarMode = named('avatarMode', word(['fixed', 'random']));
 
@@ -28,9 +28,9 @@ export const hostPlayer = object({ name: avatarName, isAnonymous: flag, isHuman:
 
 /** Seats in all, kept for robots, and open to people; `current`: taken, -1 in a village that is yet to be built. */
 export function playerSetting(leastCurrent: 0 | -1) {
-  const current = whole(leastCurrent);
+  const current = integer(leastCurrent);
   return object({
-    number: whole(4),
+    number: integer(4),
     current,
     robot: object({ min: count, current }),
     human: object({ max: count, current }),
@@ -42,7 +42,7 @@ export const villageInfo = named(
   object({
     name: villageName,
     id: villageId,
-    idForSearching: whole(0, 999),
+    idForSearching: integer(0, 999),
     hostPlayer,
     playerSetting: playerSetting(0),
     roleSetting,

@@ -12,7 +12,7 @@ import {
 } from './lobby-parts.ts';
 import { object } from './object.ts';
 
-const { flag, list, optional, orNull, text, whole, word } = shape;
+const { flag, list, optional, orNull, text, integer, word } = shape;
 
 /** The messages of the lobby, LiCOS 0.3. */
 
@@ -24,25 +24,25 @@ const created = { name: avatarName, image: iconUrl, language } as const;
 
 export const LOBBY_REQUESTS = {
   enterAvatarSelectionPage: object({ type: word(['enterAvatarSelectionPage']), lobby }),
-  enterLobby: object({ type: word(['enterLobby']), token, lobby, page: whole(1) }),
+  enterLobby: object({ type: word(['enterLobby']), token, lobby, page: integer(1) }),
   getAvatar: object({ type: word(['getAvatar']), token }),
   getSettings: object({ type: word(['getSettings']) }),
   selectVillage: object({ type: word(['selectVillage']), token, villageId }),
   play: object({ type: word(['play']), token, villageId }),
   // `heard` is ours: how many messages of the game the client has received, on lines before this one.
-  ready: object({ type: word(['ready']), token, villageId, heard: optional(whole(0)) }),
+  ready: object({ type: word(['ready']), token, villageId, heard: optional(integer(0)) }),
   leaveWaitingPage: object({ type: word(['leaveWaitingPage']), token, villageId, lobby }),
   kickOutPlayer: object({ type: word(['kickOutPlayer']), token, players: list(object({ token })) }),
   pong: object({ type: word(['pong']), token, id: token }),
-  idSearch: object({ type: word(['idSearch']), token, lobby, idForSearching: whole(0, 999) }),
+  idSearch: object({ type: word(['idSearch']), token, lobby, idForSearching: integer(0, 999) }),
   advancedSearch: object({
     type: word(['advancedSearch']),
     token,
     lobby,
     villageName: orNull(text({ least: 5, most: 30 })),
     hostName: orNull(text({ least: 5, most: 15 })),
-    minimum: orNull(whole(4, 15)),
-    maximum: orNull(whole(4, 15)),
+    minimum: orNull(integer(4, 15)),
+    maximum: orNull(integer(4, 15)),
     avatar: avatarMode,
     comment: orNull(text()),
   }),

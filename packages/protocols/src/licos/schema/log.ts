@@ -1,7 +1,7 @@
 import { shape } from '@mura/engine';
 import { object } from './object.ts';
 
-const { anything, flag, list, orNull, text, whole, word } = shape;
+const { anything, flag, list, orNull, text, integer, word } = shape;
 
 /** The type of the first line of our logs, which is no message: it says what no message of LiCOS says. */
 export const LOG_TYPE = 'licosLog';
@@ -12,7 +12,7 @@ export const LOG_LINES = {
     type: word([LOG_TYPE]),
     protocol: word(['0.3']),
     village: text({ least: 1 }),
-    number: whole(1),
+    number: integer(1),
     preset: text({ least: 1 }),
     rules: object({}),
     cast: list(object({ name: text({ least: 1 }) })),

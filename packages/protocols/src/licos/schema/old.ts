@@ -3,7 +3,7 @@ import { DIRECTIONS, LONGEST_CHAT, WIRE_CHANNELS } from '../words/wire.ts';
 import { language, token, villageId } from './common.ts';
 import { object } from './object.ts';
 
-const { anything, flag, list, named, optional, text, whole, word } = shape;
+const { anything, flag, list, named, optional, text, integer, word } = shape;
 
 /**
  * Version 0.2, that of the paper: a board message and a chat message, as its two listings have them. They deviate from
@@ -30,7 +30,7 @@ const role = named('role', object({ '@context': anything, '@id': anything, name:
 const AGENT = {
   '@context': anything,
   '@id': anything,
-  id: whole(0, 15),
+  id: integer(0, 15),
   name: names,
   image: text(),
 } as const;
@@ -43,7 +43,7 @@ const village = named(
     '@id': anything,
     id: villageId,
     name: text({ least: 1, most: 40 }),
-    totalNumberOfAgents: whole(1, 16),
+    totalNumberOfAgents: integer(1, 16),
     lang: language,
     chatSettings: optional(anything),
   }),
@@ -60,8 +60,8 @@ function head(kind: string) {
     village,
     token,
     phase: word(OLD_PHASES),
-    date: whole(-1),
-    phaseTimeLimit: whole(-1),
+    date: integer(-1),
+    phaseTimeLimit: integer(-1),
     phaseStartTime: optional(time),
     serverTimestamp: time,
     clientTimestamp: time,
@@ -79,7 +79,7 @@ export const OLD_MESSAGES = {
     agent,
     isMine: flag,
     text: object({ '@value': text({ least: 1, most: LONGEST_CHAT }), '@language': language }),
-    characterLimit: whole(1),
+    characterLimit: integer(1),
     isOver: flag,
   }),
 } as const;

@@ -5,7 +5,7 @@ import { CHAT_LANGUAGES, LAST_DAY, PHASES, PLAYER_TYPES, POLARITIES, STATUSES } 
 import { avatarName, iconUrl, language, token, villageId, villageName } from './common.ts';
 import { object } from './object.ts';
 
-const { anything, flag, list, named, optional, text, whole, word } = shape;
+const { anything, flag, list, named, optional, text, integer, word } = shape;
 
 /** What the messages of a village are made of. */
 
@@ -19,7 +19,7 @@ function iri(path: string) {
 }
 
 export const phase = named('phase', word(PHASES));
-export const day = named('day', whole(-1, LAST_DAY));
+export const day = named('day', integer(-1, LAST_DAY));
 export const chatLanguage = named('chatLanguage', word(CHAT_LANGUAGES));
 const status = named('status', word(STATUSES));
 export const prediction = named('prediction', word(MARKS));
@@ -73,7 +73,7 @@ const ROLE = {
 const CHARACTER = {
   '@context': word([contextUrl('character')]),
   '@id': characterIri,
-  id: whole(-1, 15),
+  id: integer(-1, 15),
   name: characterName,
   image: iconUrl,
 } as const;
@@ -106,13 +106,13 @@ export const village = named(
     '@id': word([STATE]),
     id: villageId,
     name: villageName,
-    totalNumberOfPlayers: whole(4, 15),
+    totalNumberOfPlayers: integer(4, 15),
     language,
     chatSettings: object({
       '@context': word([contextUrl('chatSettings')]),
       '@id': iri('chatSettings'),
-      maxNumberOfChatMessages: whole(1),
-      maxLengthOfUnicodeCodePoints: whole(),
+      maxNumberOfChatMessages: integer(1),
+      maxLengthOfUnicodeCodePoints: integer(),
     }),
   }),
 );
@@ -126,8 +126,8 @@ export const votesFor = object({
   '@id': iri(`votingResultsSummary#${SEAT}`),
   characterToPutToDeath: optional(candidate),
   characterToLynch: anything,
-  numberOfVotes: whole(0, 15),
-  rankOfVotes: whole(1, 15),
+  numberOfVotes: integer(0, 15),
+  rankOfVotes: integer(1, 15),
 });
 
 export const voteOf = object({
@@ -159,7 +159,7 @@ const boardCell = object({
 export const roleRow = object({
   ...ROLE,
   isMine: flag,
-  numberOfPlayers: whole(0, 7),
+  numberOfPlayers: integer(0, 7),
   character: optional(list(character)),
   board: optional(list(boardCell)),
 });

@@ -27,9 +27,9 @@ import {
   votesFor,
 } from './village-parts.ts';
 
-const { adapted, converted, flag, list, named, optional, text, whole, word } = shape;
+const { adapted, converted, flag, list, named, optional, text, integer, word } = shape;
 
-/** The messages of a village, LiCOS 0.3. Each carries the whole head of the game, so each line of a log stands alone. */
+/** The messages of a village, LiCOS 0.3. Each carries the integer head of the game, so each line of a log stands alone. */
 
 /** Base and the one of the kind, in this order. */
 function contexts(kind: MessageKind): shape.Shape<readonly [string, string]> {
@@ -53,7 +53,7 @@ function head(kind: MessageKind) {
     token,
     phase,
     day,
-    phaseTimeLimit: whole(-1),
+    phaseTimeLimit: integer(-1),
     phaseStartTime: timestamp,
     serverTimestamp: timestamp,
     clientTimestamp: timestamp,
@@ -101,12 +101,12 @@ export const chatMessage = named(
     myCharacter: optional(myCharacter),
     character: optional(character),
     isMine: flag,
-    id: optional(whole(1)),
-    counter: optional(whole(0)),
-    maxNumberOfChatMessages: optional(whole(1)),
-    interval: optional(whole(1)),
+    id: optional(integer(1)),
+    counter: optional(integer(0)),
+    maxNumberOfChatMessages: optional(integer(1)),
+    interval: optional(integer(1)),
     text: object({ '@value': text({ least: 1, most: LONGEST_CHAT }), '@language': chatLanguage }),
-    maxLengthOfUnicodeCodePoints: whole(),
+    maxLengthOfUnicodeCodePoints: integer(),
     isOver: flag,
     isFromServer: flag,
   }),
@@ -119,9 +119,9 @@ const voteMessage = message('vote', { myCharacter: optional(myCharacter), charac
 const scrollMessage = message('scroll', {
   myCharacter: optional(myCharacter),
   nodeId: text(),
-  scrollTop: whole(),
-  scrollHeight: whole(),
-  offsetHeight: whole(),
+  scrollTop: integer(),
+  scrollHeight: integer(),
+  offsetHeight: integer(),
 });
 
 const starMessage = message('star', {
