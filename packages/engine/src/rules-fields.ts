@@ -37,7 +37,7 @@ import {
 } from './shape/shape.ts';
 
 /** Seconds. */
-export const DAY = 86_400;
+const DAY = 86_400;
 export const LONGEST_PHASE = 31 * DAY;
 const LONGEST_PAUSE = 3600;
 

@@ -19,10 +19,6 @@ export function toRole(name: RoleName): Role {
   return name.toLowerCase() as Role;
 }
 
-export function isRoleName(name: string): name is RoleName {
-  return (ROLE_NAMES as readonly string[]).includes(name);
-}
-
 export function toResult(species: Species): 'HUMAN' | 'WEREWOLF' {
   return species === 'werewolf' ? 'WEREWOLF' : 'HUMAN';
 }
