@@ -1,5 +1,5 @@
 import type { Act, Role, RoleCounts, Species } from '@mura/engine';
-import { type RequestName, ROLE_NAMES, type RoleName } from './packet.ts';
+import type { RequestName, RoleName } from './packet.ts';
 
 const OF_ROLE: Readonly<Partial<Record<Role, RoleName>>> = {
   bodyguard: 'BODYGUARD',
