@@ -89,7 +89,8 @@ describe('what the end opens', () => {
     );
     await page.locator('.endcard .btn').click();
     await page.locator('.epi h1').waitFor();
-    expect(missing).toBeGreaterThan(1);
+    // The second time it may come from the worker that keeps the page for use off-line.
+    expect(missing).toBeGreaterThan(0);
     await page.context().close();
   });
 

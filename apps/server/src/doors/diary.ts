@@ -1,11 +1,11 @@
 import { type Act, type PlayerId, SKIP, type Substituted } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { TurnedAway } from '../host/keeper.ts';
+import type { TooMuchKept, TurnedAway } from '../host/keeper.ts';
 
 /** What an agent did that the village could not use as it was. */
 export interface Fault {
   /** `tooLate`: the answer to a question that is no longer open. `unasked`: nobody had asked. */
-  readonly reason: Substituted['reason'] | 'tooLate' | 'unasked' | TurnedAway['code'];
+  readonly reason: Substituted['reason'] | 'tooLate' | 'unasked' | TurnedAway['code'] | TooMuchKept['code'];
   readonly request?: Act;
   readonly day?: number;
   readonly sent: string | null;
@@ -95,6 +95,8 @@ function explain({ reason, sent }: Fault, ending: string | null): string {
       return 'The player is muted, and was heard as saying nothing.';
     case 'wordFiltered':
       return 'The talk has a word that the village does not want to hear.';
+    case 'tooManyMessages':
+      return 'So much of this program, or from its address, is kept already that this was not heard.';
     case 'unasked':
       return 'Nothing was asked; the line was not used.';
   }

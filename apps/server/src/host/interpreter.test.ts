@@ -56,6 +56,13 @@ describe('the translations of a village', () => {
     expect([told?.language, told?.text.includes(names[4] ?? '?'), more]).toEqual(['ja', true, []]);
   });
 
+  test('an agent of natural language is told words also where only the protocol may be spoken', () => {
+    const plan = { ...planFor('aiwolf-5', 'aiwolf', SPEAKER), cast: 'mura' };
+    const names = castOf(plan).map(({ name }) => name);
+    const [told, ...more] = interpreterFor(plan)?.(said(2, 'COMINGOUT Agent[05] SEER')) ?? [];
+    expect([told?.to, told?.text.includes(names[4] ?? '?'), more]).toEqual([[1], true, []]);
+  });
+
   test('the werewolf language of 2013 is told in words, and to nobody in the protocol where no agent knows that', () => {
     const interpreter = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
     expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
@@ -69,7 +76,7 @@ describe('the translations of a village', () => {
     expect(interpreter?.(said(2, 'VOTE Agent[03]'))[0]?.language).toBe('ja');
   });
 
-  test('nobody needs any where all speak the protocol, or no agent sits', () => {
+  test('nobody needs any where only agents of the protocol speak it, or no agent sits', () => {
     expect(interpreterFor(planFor('aiwolf-5', 'aiwolf', AGENT))).toBeNull();
     expect(interpreterFor(planFor('nlp-5', 'en', { type: 'bot', bot: 'random' }))).toBeNull();
   });

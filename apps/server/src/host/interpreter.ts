@@ -31,10 +31,10 @@ interface Manner {
  * else is told, since it would show that a program sits here. `null`: nobody needs any.
  */
 export function interpreterFor(plan: Plan): Interpreter | null {
-  const hearers = { ofWords: playersAt('nlp', plan), ofProtocol: playersAt('aiwolf', plan) };
-  // Where only the protocol may be spoken, everybody knows it.
-  if (plan.rules.grammar === 'aiwolf' || hearers.ofWords.length + hearers.ofProtocol.length === 0)
-    return null;
+  // Where only the protocol may be spoken, its agents need nothing told in it.
+  const ofProtocol = plan.rules.grammar === 'aiwolf' ? [] : playersAt('aiwolf', plan);
+  const hearers = { ofWords: playersAt('nlp', plan), ofProtocol };
+  if (hearers.ofWords.length + hearers.ofProtocol.length === 0) return null;
   const cast = castOf(plan);
   const names = cast.map(({ name }) => name);
   const manner = { language: languageOfPeople(plan), names, werewolfNames: werewolf.namesOf(cast) };

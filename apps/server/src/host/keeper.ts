@@ -20,6 +20,8 @@ export interface Sender {
   readonly person: string | null;
   /** The address, as far as it is counted. */
   readonly network: string;
+  /** A program: the rules say how often it speaks, so that only its words count. */
+  readonly isProgram?: true;
 }
 
 /** A program that comes through a door. */

@@ -3,9 +3,7 @@ import type { TooMuchKept, TurnedAway } from './keeper.ts';
 
 /** What became of an action; `null`: nobody knows, and the same may be sent again. */
 export type ActResult = Result<null, ActRefusal> | null;
-export type ActRefusal = Refusal | TurnedAway;
-/** Where what is kept is counted before a village hears of it. */
-export type CountedResult = Result<null, ActRefusal | TooMuchKept> | null;
+export type ActRefusal = Refusal | TurnedAway | TooMuchKept;
 export type ActReply = (result: ActResult) => void;
 
 /** Answers are remembered, so that one sent again is answered as before; refusals only for a while. */

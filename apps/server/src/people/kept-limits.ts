@@ -31,8 +31,8 @@ export class KeptLimits {
   }
 
   /** Why an action is not kept; `null`: it is. */
-  tooMuch(village: string, action: Action, { person, network }: Sender): TooMuchKept | null {
-    const bytes = EVENT + ('text' in action ? Buffer.byteLength(action.text) : 0);
+  tooMuch(village: string, action: Action, { person, network, isProgram }: Sender): TooMuchKept | null {
+    const bytes = (isProgram ? 0 : EVENT) + ('text' in action ? Buffer.byteLength(action.text) : 0);
     const { keptPerPerson, keptPerAddress, keptPerVillage } = this.#rates;
     if (!this.#people.take(person ?? addressPerson(network), bytes)) return refused(keptPerPerson, 'person');
     if (!this.#addresses.take(network, bytes)) return refused(keptPerAddress, 'address');

@@ -85,6 +85,8 @@ export function must<Value>(result: Result<Value, web.WebError>): Value {
  */
 export function withRawBodies(app: FastifyInstance, add: (app: FastifyInstance) => void): void {
   app.register(async (raw) => {
+    // Plain text would come as a text and not as bytes.
+    raw.removeContentTypeParser('text/plain');
     raw.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
     raw.setValidatorCompiler(() => (data) => ({ value: data }));
     add(raw);

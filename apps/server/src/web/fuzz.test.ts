@@ -218,6 +218,22 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
     }
   });
 
+  test.each(['text/plain', 'application/xml', 'application/json; charset=latin1', 'x'])(
+    'with a body that says it is %s',
+    async (type) => {
+      for (const { method, url } of operations.filter(
+        (one) => one.method !== 'GET' && keyOf(one) !== PASSED_OVER,
+      )) {
+        const { status } = await fetch(served.url + url.replaceAll(/:\w+/g, village), {
+          method,
+          headers: { 'content-type': type, authorization: `Bearer ${admin.token}` },
+          body: Uint8Array.of(255, 0, 123),
+        });
+        expect(status, `${method} ${url}`).toBeLessThan(500);
+      }
+    },
+  );
+
   test('with a whole body that is none', async () => {
     for (const operation of operations.filter((one) => one.method !== 'GET' && keyOf(one) !== PASSED_OVER))
       for (const body of STRANGE) await expectNoFault(operation, admin, body);

@@ -7,6 +7,7 @@ import {
   countPlayers,
   findCast,
   findPreset,
+  isSimplest,
   type Result,
   type Role,
   type Rules,
@@ -129,7 +130,14 @@ function withChanges<Value>(before: Value, changes: unknown): Value {
 /** Nobody looks into rules from outside before they are checked. */
 function changedRules(before: Rules, changes: unknown): Result<Rules, web.WebError> {
   const checked = checkRules(withChanges<unknown>(before, changes));
-  return checked.ok ? checked : refuse(wrongSetup(checked.error));
+  if (!checked.ok) return refuse(wrongSetup(checked.error));
+  const isWished = shape.isObject(changes) && Object.hasOwn(changes, 'revealOnDeath');
+  return accept(isWished ? checked.value : hidingTheDead(checked.value));
+}
+
+/** A form of villagers and werewolves shows the roles of the dead; with other roles in it they stay hidden. */
+function hidingTheDead(rules: Rules): Rules {
+  return { ...rules, revealOnDeath: rules.revealOnDeath && isSimplest(rules.roles) };
 }
 
 function wrongSetup(errors: readonly SetupError[]): web.WebError {

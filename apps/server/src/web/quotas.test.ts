@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { findPreset } from '@mura/engine';
+import type { nlp } from '@mura/protocols';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUp } from '../../testing/account.ts';
 import { type Answer, Guest, send, startVillage } from '../../testing/api.ts';
+import { TestAgent } from '../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
@@ -12,10 +15,10 @@ const served = testServer();
 
 /** The size of the record of a village, as it is kept. */
 async function bytesKept(server: Pick<Served, 'host'>, village: string): Promise<number> {
-  const telling = await server.host.telling(village);
-  if (telling === null) return 0;
-  const bytes = JSON.stringify(telling.toldTo('master')).length;
-  server.host.release(telling);
+  const feed = await server.host.feed(village);
+  if (feed === null) return 0;
+  const bytes = JSON.stringify(feed.given('master')).length;
+  server.host.release(village);
   return bytes;
 }
 
@@ -114,6 +117,43 @@ describe('what is kept in one village beside the game', () => {
     expect(await doneOf(seated, 1, { type: 'note', text: 'a note' })).toBe(0);
     expect(await doneOf(seated, 1, { type: 'talk', channel: 'talk', text: 'good evening' })).toBe(1);
     for (const socket of [...watchers, seated]) socket.close();
+  });
+});
+
+describe('what is kept of programs', () => {
+  test('is so much in an hour from one address, too, and their diary says so', async () => {
+    const strict = await served.another({ limits: { keptPerAddress: 10_000 } });
+    const maker = await Guest.arrive(strict.url, 'maker');
+    const preset = findPreset('nlp-5');
+    if (!preset.ok) throw new Error(preset.error);
+    const NLP = preset.value;
+    const talk = { turns: 20, perPlayer: 20, length: { ...NLP.talk.length, base: 1000 } };
+    const rules = { ...NLP, talk: { ...NLP.talk, ...talk } };
+    const plan = { name: 'v', preset: 'nlp-5', rules, bots: [null, ...Array(4).fill('random')] };
+    const { id } = await maker.must(strict.url, 'POST', '/villages', plan);
+    await maker.must(strict.url, 'POST', `/villages/${id}/programs`, {
+      door: 'nlp',
+      player: 1,
+      anyone: true,
+    });
+    const answers = ({ request, info }: nlp.Packet) => {
+      if (request === 'NAME') return 'talker';
+      if (request === 'TALK') return 'x'.repeat(1000);
+      return ['VOTE', 'DIVINE', 'ATTACK'].includes(request) ? (info?.agent ?? null) : null;
+    };
+    const agent = new TestAgent(`${strict.url.replace('http', 'ws')}/ws`, 'talker', answers);
+    await until('it has sat down', async () => {
+      const started = await maker.send(strict.url, 'POST', `/villages/${id}/start`, {});
+      return started.status === 200;
+    });
+    await agent.until('FINISH');
+    const { entries } = await maker.must(strict.url, 'GET', `/villages/${id}/diary`);
+    const refused = entries.filter(({ reason }: { reason: string }) => reason === 'tooManyMessages');
+    expect(refused.length).toBeGreaterThan(0);
+    const feed = (await strict.host.feed(id)) ?? expect.fail('there is no record');
+    const said = feed.given('master').filter(({ event }) => event.type === 'talked' && event.player === 1);
+    strict.host.release(id);
+    expect(said.filter(({ event }) => 'text' in event && event.text.length === 1000).length).toBe(10);
   });
 });
 

@@ -126,6 +126,24 @@ describe('verdicts', () => {
     }
   });
 
+  test.each<[string, string, readonly string[]]>([
+    ['[R003-LPROT-08] a board message', 'board', ['character', 'character.id', 'role', 'prediction']],
+    ['[R003-LPROT-08] a board message', 'board', ['character.name', 'role.name']],
+    ['[R003-LPROT-09] a chat message', 'chatPublic', ['isMine', 'isOver', 'text']],
+    ['[R003-LPROT-09] a chat message', 'chatPublic', ['text.@value', 'text.@language']],
+  ])('%s of today (%s) is wrong without %j', (_, example, fields) => {
+    const message = readJson(`examples/village/client-to-server/${example}.json`);
+    expect([validate(message).ok, isPublished(message)]).toEqual([true, true]);
+    for (const field of fields) {
+      const wrong = changed(message, field.split('.'), (holder: Json, key) => {
+        expect(holder[key], field).toBeDefined();
+        delete holder[key];
+      });
+      const paths = validate(wrong).faults.map(({ path }) => path);
+      expect([paths, isPublished(wrong)]).toEqual([[field], false]);
+    }
+  });
+
   test('[R003-LPROT-08] [R003-LPROT-09] [R003-LPROT-10] the samples say what they say in the paper', () => {
     const { board, chat } = readJson('paper-0.2.json') as Record<string, Json>;
     expect(board).toMatchObject({

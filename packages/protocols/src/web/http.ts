@@ -171,6 +171,7 @@ export const villageSummary = object({
   language: text(),
   manner: word(MANNERS),
   players: whole(),
+  roles: about(mapOf(whole()), 'How many of each role are dealt.'),
   taken: about(whole(), 'Seats that are not open; those kept for a program among them.'),
   offers: about(mapOf(whole()), 'By door: seats that any program of it may take.'),
   created: whole(),

@@ -52,7 +52,7 @@ export class AIWolfGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, limit, diary } = table;
+    const { plan, act, limit, diary } = table;
     const agent = this.#agent;
     agent.player = player;
     const seat = new WireSeat({
@@ -62,7 +62,7 @@ export class AIWolfGuest implements Guest {
       diary,
       isBack,
       ...(limit === null ? {} : { limit }),
-      act: playing.act,
+      act,
       end,
       lost() {},
     });

@@ -1,7 +1,9 @@
-import type { PlayerId, Seat } from '@mura/engine';
+import { type PlayerId, refuse, type Seat } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
+import type { Keeper } from '../../host/keeper.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
-import type { Room } from '../../host/room.ts';
+import type { Act, Room } from '../../host/room.ts';
+import { networkOf } from '../../web/address.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
 import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table } from './guest.ts';
@@ -14,6 +16,7 @@ export interface GameOptions {
   readonly plan: Plan;
   readonly clock: Clock;
   readonly limits: LobbyLimits;
+  readonly keeper: Keeper;
   diary(entry: DiaryEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
@@ -107,7 +110,7 @@ export class Game {
 
   #occupy(player: PlayerId, guest: Guest, isBack: boolean): Occupied {
     const { clock } = this.#options;
-    const table = this.#table();
+    const table = this.#table(guest);
     const end = () => this.#finish(player, guest);
     const sitting = guest.sit(table, player, { isBack, end });
     const { limit } = table;
@@ -125,10 +128,20 @@ export class Game {
     this.#options.ended(guest);
   }
 
-  #table(): Table {
+  #act(guest: Guest, act: Act): void {
+    const { village, keeper } = this.#options;
+    const [person = null] = guest.who;
+    const sender = { person, network: networkOf(guest.address), isProgram: true } as const;
+    const tooMuch = keeper.tooMuch(village, act.action, sender);
+    if (tooMuch === null) this.#playing.act(act);
+    else act.reply?.(refuse(tooMuch));
+  }
+
+  #table(guest: Guest): Table {
     const { village, plan, clock } = this.#options;
     const [playing, diary] = [this.#playing, this.#diary];
-    return { village, plan, playing, diary, limit: this.#limit(), now: () => clock.now() };
+    const act = (act: Act) => this.#act(guest, act);
+    return { village, plan, playing, act, diary, limit: this.#limit(), now: () => clock.now() };
   }
 
   /** By the clock a silent program keeps nobody waiting. */

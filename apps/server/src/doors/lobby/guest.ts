@@ -1,6 +1,7 @@
 import type { PlayerId, Role, Seat } from '@mura/engine';
 import { type ProgramDoor, web } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
+import type { Act } from '../../host/room.ts';
 import type { Diary } from '../diary.ts';
 import type { Playing } from '../playing.ts';
 
@@ -20,6 +21,8 @@ export interface Table {
   readonly village: string;
   readonly plan: Plan;
   readonly playing: Playing;
+  /** What it does is counted, and heard by the village. */
+  act(act: Act): void;
   /** Milliseconds for an answer; `null`: by the clock, there is none. */
   readonly limit: number | null;
   /** Of all its programs. */

@@ -144,10 +144,10 @@ export class Lobby implements Usher {
   }
 
   #newGame(village: string, plan: Plan): Game {
-    const { clock } = this.#options;
+    const { clock, host } = this.#options;
     const ended = (guest: Guest) => this.#part(guest, 'done');
     const diary = this.diaries.write;
-    return new Game({ village, plan, clock, limits: this.#limits, diary, ended });
+    return new Game({ village, plan, clock, limits: this.#limits, keeper: host.keeper, diary, ended });
   }
 
   #later(call: () => void): void {

@@ -55,7 +55,7 @@ export class NlpGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, limit, diary, now, village } = table;
+    const { plan, playing, act, limit, diary, now, village } = table;
     const socket = this.#socket;
     let gameId: string | null = null;
     const seat = new WireSeat({
@@ -78,7 +78,7 @@ export class NlpGuest implements Guest {
       tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols: usualSymbols(plan.preset) },
       diary,
       isBack,
-      act: playing.act,
+      act,
       isAsked: playing.isAsked,
       end,
       lost() {},

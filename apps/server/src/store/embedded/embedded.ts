@@ -66,7 +66,7 @@ export async function startEmbedded({ data, settings = {} }: EmbeddedOptions): P
       folder: place.folder,
       isRunning: () => isRunning(place.folder),
       startAgain: () => alone(data, () => startAgain(place, settings, port)),
-      stop: () => alone(data, () => stop(place, url)),
+      stop: () => stopAlone(data, place, url),
     };
   });
 }
@@ -271,6 +271,20 @@ async function createDatabase(url: string): Promise<void> {
 function isDuplicate(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   return code === '42P04' || code === '23505';
+}
+
+/** A full disk has no place for the lock; what runs is stopped all the same. */
+async function stopAlone(data: string, place: Place, url: string): Promise<void> {
+  try {
+    await alone(data, () => stop(place, url));
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    await stop(place, url);
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 }
 
 async function stop({ folder, account, binaries }: Place, url: string): Promise<void> {

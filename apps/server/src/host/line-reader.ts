@@ -4,12 +4,23 @@ import { describeRecordError, isKnown, type RecordedEvent, RecordReader } from '
 /** Lines of our own store as entries of the village; what cannot be read is a fault of ours. */
 export class LineReader {
   readonly #reader = new RecordReader();
+  /** How many lines it has read: the `seq` of the next one. */
+  #length = 0;
 
   constructor(header: string) {
-    this.read([header]);
+    this.#push([header]);
+  }
+
+  get length(): number {
+    return this.#length;
   }
 
   read(lines: readonly string[]): Entry[] {
+    this.#length += lines.length;
+    return this.#push(lines);
+  }
+
+  #push(lines: readonly string[]): Entry[] {
     const { entries, damage } = this.#reader.push(lines.join(''));
     if (damage !== null) throw new Error(`A kept record cannot be read: ${describeRecordError(damage)}`);
     return entries.map(toEntry);

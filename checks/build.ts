@@ -1,0 +1,6 @@
+import { build } from '../scripts/ready.mjs';
+
+/** Tests of the apps run the compiled packages: what has changed is compiled first, so none is ever an old one. */
+export function setup(): void {
+  build();
+}
