@@ -4,6 +4,7 @@ import {
   type Act,
   type Action,
   type AskedChannel,
+  type Choice,
   type NoAnswer,
   OVER,
   type Refusal,
@@ -213,7 +214,21 @@ export class Conductor {
     else if (this.village.gathering === null) this.#decide(action, reply, key, null);
     else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply, key);
     else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply, key);
+    else if (action.type === 'vote' && this.#isUnannounced(action)) this.#announce(action, reply, key);
     else this.#decide(action, reply, key, null);
+  }
+
+  /** Where votes are announced first: of somebody who only acts when asked. */
+  #isUnannounced({ player }: Choice): boolean {
+    const isNeeded = this.#rules.vote.style === 'announced' && !this.feed.speaksFreely(player);
+    return isNeeded && !this.village.night.announced.includes(player);
+  }
+
+  /** Nobody asks them whom they mean: that they vote says it. */
+  #announce(vote: Choice, reply: Reply | undefined, key: string | null): void {
+    const { player, target } = vote;
+    this.#mailbox.unshift(() => this.#decide(vote, reply, key, null));
+    this.#decide({ type: 'announce', player, about: 'vote', target }, undefined, null, null);
   }
 
   /** A refused answer changes nothing, and its question is still open. */
