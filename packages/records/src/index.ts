@@ -4,11 +4,6 @@ export { readAny } from './aiwolf/read-any.ts';
 export { type LogOptions, readAIWolfLog } from './aiwolf/read-log.ts';
 export { writeAIWolfLog } from './aiwolf/write-log.ts';
 export { canonicalJson, hashOfRules } from './canonical.ts';
-export {
-  type ConvertedTalk,
-  type ConvertTalkOptions,
-  convertedTalk,
-} from './converted-talk/converted-talk.ts';
 export { type Kept, type KeptWords, keptWords } from './kept-word/kept-word.ts';
 export {
   mayBePlayedBy,

@@ -1,5 +1,5 @@
 import { coverage, natural } from '@mura/language';
-import { type ConvertedTalk, convertedTalk } from '@mura/records';
+import { type ConvertedTalk, convertedTalk } from '@mura/records/converted-talk';
 import { Command, Option } from 'commander';
 import { colors } from '../colors.ts';
 import { tellComparison } from '../conversion-files.ts';

@@ -14,12 +14,15 @@ export interface ConvertedTalk {
   readonly conversion: coverage.Conversion;
 }
 
-export interface ConvertTalkOptions {
+interface ConvertTalkOptions {
   /** The natural language of the talk; by default each utterance tells it by its letters. */
   readonly tongue?: natural.Tongue;
 }
 
-/** All talk and whispers of a record, converted in order; each is read with what was said before it. */
+/**
+ * All talk and whispers of a record, converted in order; each is read with what was said before it. This file is an
+ * entry of the package by itself, because the readers that it needs are large.
+ */
 export function convertedTalk(record: VillageRecord, { tongue }: ConvertTalkOptions = {}): ConvertedTalk[] {
   const { cast: characters } = record.header;
   const events = record.entries.map(({ event }) => event).filter(isKnown) as Event[];
