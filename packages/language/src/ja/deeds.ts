@@ -15,13 +15,13 @@ const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addre
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
-  const told = toldVote({ matched, ending }, scene);
+  const told = toldVote({ matched, ending }, scene) ?? announcedVote({ matched, ending }, scene);
   if (told !== null) return told;
   if (isUnsaid({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
-  if (ending === 'past')
+  if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
-  if (mood === 'negative' || ending === 'refused')
+  if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   if (ending === 'wish' || ending === 'bare' || mood === 'wish') return { by: null, mood: wished(subject) };
@@ -38,6 +38,20 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
   return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
 }
 
+/** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
+function isReport({ construction, target, at }: ReadMatch['matched'], scene: Scene): boolean {
+  if (construction.name !== 'cast/topic' || target === null) return false;
+  return target.isSequence || scene.isMorningReport(at);
+}
+
+/** `リンはミナトに投票すると言った` */
+function announcedVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  const isAnnounced = ending === 'told' && (head === 'cast-plain' || head === 'put-plain' || head === 'cast-want');
+  const by = otherSubject(matched.subject, scene);
+  return isAnnounced && by !== null ? { by, mood: { ...OWN, source: 'retold' } } : null;
+}
+
 const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);
 
 function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
@@ -48,8 +62,9 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
   if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
-  if (matched.construction.name === 'cast/topic' && scene.isMorningReport(matched.at)) return true;
-  return matched.target.is === 'S' && (ending === 'bare' || otherSubject(matched.subject, scene) !== null);
+  if (matched.construction.name === 'divine/compound' && ending === 'bare' && !scene.isProposal(matched.key)) return true;
+  const isName = ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
+  return matched.target.is === 'S' && (isName || otherSubject(matched.subject, scene) !== null);
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */

@@ -117,7 +117,7 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
   const { says } = matched.construction;
-  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMedium());
+  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
@@ -138,6 +138,7 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
   if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
@@ -158,6 +159,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at)) return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.isOfSelf(matched.key)) return [];
   if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
@@ -172,7 +174,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
       roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
     );
   }
-  const how = scene.isMedium() ? 'identified' : 'divined';
+  const how = scene.isMediumAt(matched.key) ? 'identified' : 'divined';
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
@@ -189,8 +191,17 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   return matched.target.players
     .filter((target) => target !== by)
     .map((target) =>
-      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+      fact(one, scene, { type: 'result', by, how: scene.isMediumAt(matched.key) ? 'identified' : 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
     );
+}
+
+const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'medium', 'bodyguard', 'villager']);
+
+/** `リンは村人だと言っている` */
+function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const role = ROLE_OF[head.is];
+  if (role === undefined || one.matched.target === null) return [];
+  return one.matched.target.players.map((who) => fact(one, scene, { type: 'claim', who, role }, { ...OWN, source: 'retold' }));
 }
 
 function roleOf(token: Token | null): RoleWord | undefined {
@@ -218,6 +229,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
+    .filter((target) => !scene.isPossessive(matched.at) || scene.claimedRole(target) !== null)
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
@@ -228,10 +240,11 @@ function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
+  const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
   return scene
     .asked(one.matched)
     .flatMap((addressee) =>
-      fact(one, scene, askedContent(says.of, addressee, role), { ...OWN, force: 'question', addressee }),
+      fact(one, scene, askedContent(of, addressee, role), { ...OWN, force: 'question', addressee }),
     );
 }
 

@@ -156,6 +156,10 @@ function joinNames(words: readonly Token[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
+    if (isPassedOver(words, index)) {
+      tokens.push({ ...word, is: 'x' });
+      continue;
+    }
     if (word.is !== 'N') {
       tokens.push(word);
       continue;
@@ -167,6 +171,13 @@ function joinNames(words: readonly Token[]): Token[] {
     index = both;
   }
   return tokens;
+}
+
+/** `リンよりミナト`, `リンではなくミナト`: only the second is meant. */
+function isPassedOver(words: readonly Token[], index: number): boolean {
+  const next = words[index + 1]?.is;
+  if (words[index]?.is !== 'N' || (next !== 'yori' && next !== 'notbut')) return false;
+  return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
 }
 
 /** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
@@ -218,6 +229,7 @@ function joinedName(words: readonly Token[]): Token {
     ...first,
     end: (words.at(-1) as Token).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
+    isSequence: words.some(({ is }) => is === 'arrow'),
     either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
   };
 }

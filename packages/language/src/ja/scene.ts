@@ -40,11 +40,32 @@ export class Scene {
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
   }
 
-  isMedium(): boolean {
-    return (
-      this.ownRole === 'MEDIUM' ||
-      (this.ownRole === null && this.classes.has('mediumresult') && !this.classes.has('result'))
-    );
+  /** Whether a result here is the medium's: the last word for one of them in the sentence tells, else the claim. */
+  isMediumAt(index: number): boolean {
+    for (let at = index; at >= this.sentenceStart(index); at--) {
+      const is = this.spoken.tokens[at]?.is;
+      if (is === 'medium' || is === 'mediumresult') return true;
+      if (is === 'seer' || is?.startsWith('divine')) return false;
+    }
+    if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
+    const isSeer = this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
+    return !isSeer && (this.classes.has('mediumresult') || this.classes.has('medium'));
+  }
+
+  /** `リンの言葉` */
+  isPossessive(index: number): boolean {
+    return this.spoken.tokens[index + 1]?.is === 'no';
+  }
+
+  /** The speaker stands in this sentence, or nobody does. */
+  isAboutSelf(index: number): boolean {
+    const { tokens } = this.spoken;
+    let nobody = true;
+    for (let at = this.sentenceStart(index); at < tokens.length && !isEnd(tokens[at]); at++) {
+      if (tokens[at]?.is === 'S') return true;
+      if (tokens[at]?.is === 'N' || tokens[at]?.is === 'V') nobody = false;
+    }
+    return nobody;
   }
 
   /** Those of whom the talk was before this word. */
@@ -163,6 +184,14 @@ export class Scene {
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 
+  /** `今夜はリン占い`, `リン占いで。` */
+  isProposal(index: number): boolean {
+    const { tokens } = this.spoken;
+    const isNow = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today' || is === 'tonight');
+    const isLast = tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
+    return isNow || isLast;
+  }
+
   /** Who found a result out: null the speaker, undefined nobody knows. */
   whoDivined({ construction, key, subject, at, target }: Matched, ending: Ending): Who | undefined {
     const { speaker } = this.utterance;
@@ -172,7 +201,7 @@ export class Scene {
     if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
-    if (construction.name === 'result/sign') return undefined;
+    if (construction.name === 'result/sign') return this.hasOwnResult() || this.classes.has('greeting') ? null : undefined;
     const called = this.addressed(key)[0];
     if (construction.name === 'result/thanks') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;

@@ -105,11 +105,11 @@ export function tokenize(text: string, cast: readonly Called[]): Token[] {
 }
 
 function nameToken({ start, end, player, marked, kind }: Mention): Token {
-  return { is: 'N', start, end, players: [player], either: false, marked, isLetter: kind === 'letter' };
+  return { is: 'N', start, end, players: [player], either: false, isSequence: false, marked, isLetter: kind === 'letter' };
 }
 
 function plainToken(is: TokenClass, start: number, end: number): Token {
-  return { is, start, end, players: [], either: false, marked: false, isLetter: false };
+  return { is, start, end, players: [], either: false, isSequence: false, marked: false, isLetter: false };
 }
 
 function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {

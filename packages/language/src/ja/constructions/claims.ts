@@ -101,7 +101,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/call',
-    pattern: `(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? (co|claim-noun)? (wo|ha|ga|mo)? (x|most|today){0,2}? (comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will|request)`,
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],

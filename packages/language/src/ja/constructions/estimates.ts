@@ -77,7 +77,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/rather',
     pattern:
-      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) neg (x|comma)? (role:isrole) said',
+      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
     says: { type: 'estimate' },
     examples: [['リンは狼じゃなくて狂人っぽい', 'ESTIMATE リン POSSESSED', 'NOT (ESTIMATE リン WEREWOLF)']],
   },
@@ -113,7 +113,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf) (no|x|want)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|wolf) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],

@@ -38,7 +38,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-vote',
     pattern:
-      '(who) (x|no)? (ni|wo) mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)',
+      '(who|which) (x|no)? (ni|wo) mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)',
     says: { type: 'question', of: 'vote' },
     examples: [['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)']],
   },
@@ -50,7 +50,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/whom-suspect',
-    pattern: '(who) (ga|wo|no) (x|most|comma|koto|today){0,3}? (sus|suspect|wolf|blackish)',
+    pattern: '(who|which) (ga|wo|no) (x|most|comma|koto|today){0,3}? (sus|suspect|wolf|blackish)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
