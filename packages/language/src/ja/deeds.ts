@@ -59,7 +59,11 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.isSupposed(matched.first)) return true;
   if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
-  if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
+  if (matched.target === null)
+    return (
+      ending === 'past' ||
+      (ending === 'refused' && !scene.isNamedBefore(matched.key)) || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key)
+    );
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
   if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
   if (matched.construction.name === 'divine/compound' && ending === 'bare' && !scene.isProposal(matched.key)) return true;

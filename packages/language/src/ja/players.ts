@@ -29,6 +29,12 @@ class Topic {
   private strong = NOBODY;
   private weak = NOBODY;
 
+  /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
+  get meant(): readonly PlayerId[] {
+    if (this.strong.length > 0) return this.strong;
+    return this.before.length > 0 ? this.before : this.weak;
+  }
+
   get players(): readonly PlayerId[] {
     if (this.strong.length > 0) return this.strong;
     return this.weak.length > 0 ? this.weak : this.before;
@@ -62,7 +68,7 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.players, speaker, isNewSentence };
+    const known = { called, topic: topic.meant, speaker, isNewSentence };
     const token = resolved(word, next, joined[index + 2], known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;

@@ -151,10 +151,18 @@ export class Scene {
     return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
   }
 
-  /** Something else is the object: `寡黙な人を吊る`. */
+  /** Somebody is named in this sentence before. */
+  isNamedBefore(index: number): boolean {
+    return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'N');
+  }
+
+  /** Something else is the object: `寡黙な人を吊る`, `リンにもう一人占ってほしい`. */
   hasObject(index: number): boolean {
-    const before = this.spoken.tokens[index - 1]?.is;
-    return before === 'wo' || before === 'ni' || before === 'he' || before === 'kara';
+    const { tokens } = this.spoken;
+    const before = tokens[index - 1]?.is;
+    const isAsked = tokens.some(({ is }, at) => is === 'N' && tokens[at + 1]?.is === 'ni' && at >= this.sentenceStart(index) && at < index);
+    const isDivination = tokens[index]?.is.startsWith('divine') === true;
+    return (isAsked && isDivination) || before === 'wo' || before === 'ni' || before === 'he' || before === 'kara';
   }
 
   /** `誰も`, `みんなが` does it, not the speaker. */
@@ -180,7 +188,8 @@ export class Scene {
   private isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
     const { tokens } = this.spoken;
     const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
-    const isTopicAt = (at: number) => before[at]?.is === 'ha' || (before[at]?.is === 'no' && before[at + 2]?.is === 'ha');
+    const isTopicAt = (at: number) =>
+      before[at]?.is === 'ha' || (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha'));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 

@@ -41,6 +41,7 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
   '≧': 'arrow',
   ' ': null,
   '~': null,
+  ー: null,
   '・': 'arrow',
   '&': 'arrow',
   '+': 'arrow',
@@ -123,7 +124,15 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
   const word = longestAt(words, text, index, limit);
   if (word === null || isPieceOfAnother(text, index, word.end, limit, before))
     return plainToken('x', index, index + 1);
-  return plainToken(word.value, index, word.end);
+  return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
+}
+
+/** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
+function classInPlace(is: TokenClass, text: string, end: number, before: Token | undefined): TokenClass {
+  const isAfterWord = before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
+  if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
+  const isClauseEnd = text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
+  return is === 'kara' && before?.is !== 'N' && isClauseEnd ? 'because' : is;
 }
 
 /** `>>218` */

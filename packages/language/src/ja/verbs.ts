@@ -193,6 +193,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['te', 'te', list('0 も から は')],
   ['ta', 'past', list('0 よ わ ぜ ぞ で ん の けど')],
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
+  ['te', 'done', list('ない いない いません ません ねえ へん なかっ いなかっ')],
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
   ['ta', 'if', list('ら らば なら')],

@@ -343,7 +343,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request) (?!x)',
+    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },
