@@ -1,8 +1,8 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mood, Who } from '../natural/frame.ts';
-import type { ReadMatch } from './facts.ts';
 import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
+import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
 
 interface SaidDeed {
@@ -32,7 +32,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
 function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const head = scene.spoken.tokens[matched.key]?.is;
   const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
-  const isWhy = ending === 'unsaid' || (scene.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
+  const isWhy =
+    ending === 'unsaid' || (scene.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
   const by = subjectOf(matched, scene) ?? otherThan(scene, scene.calledBefore(matched.key));
   if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
   return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
@@ -47,7 +48,8 @@ function isReport({ construction, target, at }: ReadMatch['matched'], scene: Sce
 /** `リンはミナトに投票すると言った` */
 function announcedVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
-  const isAnnounced = ending === 'told' && (head === 'cast-plain' || head === 'put-plain' || head === 'cast-want');
+  const isAnnounced =
+    ending === 'told' && (head === 'cast-plain' || head === 'put-plain' || head === 'cast-want');
   const by = otherSubject(matched.subject, scene);
   return isAnnounced && by !== null ? { by, mood: { ...OWN, source: 'retold' } } : null;
 }
@@ -62,12 +64,20 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (matched.target === null)
     return (
       ending === 'past' ||
-      (ending === 'refused' && !scene.isNamedBefore(matched.key)) || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key)
+      (ending === 'refused' && !scene.isNamedBefore(matched.key)) ||
+      scene.hasObject(matched.key) ||
+      !scene.isUnderDiscussion(matched.key)
     );
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
-  if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
-  if (matched.construction.name === 'divine/compound' && ending === 'bare' && !scene.isProposal(matched.key)) return true;
-  const isName = ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
+  if (
+    isNoun &&
+    (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))
+  )
+    return true;
+  if (matched.construction.name === 'divine/compound' && ending === 'bare' && !scene.isProposal(matched.key))
+    return true;
+  const isName =
+    ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
   return matched.target.is === 'S' && (isName || otherSubject(matched.subject, scene) !== null);
 }
 

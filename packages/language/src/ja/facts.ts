@@ -4,9 +4,9 @@ import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
-import { type Matched, onlyPlayer } from './matched.ts';
-import type { Ending } from './moods.ts';
+import { onlyPlayer } from './matched.ts';
 import type { Spoken } from './players.ts';
+import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
 import type { Token, TokenClass } from './token.ts';
 
@@ -19,11 +19,6 @@ export interface Fact {
   readonly confidence: number;
   readonly rule: string;
   readonly either?: number;
-}
-
-export interface ReadMatch {
-  readonly matched: Matched;
-  readonly ending: Ending;
 }
 
 const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
@@ -117,7 +112,8 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
   const { says } = matched.construction;
-  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
+  const isMedium =
+    (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
@@ -159,7 +155,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
-  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at)) return selfTold(one, scene, head);
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at))
+    return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.isOfSelf(matched.key)) return [];
   if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
@@ -185,23 +182,42 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
-  const isColour = head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
+  const isColour =
+    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
   const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players
     .filter((target) => target !== by)
     .map((target) =>
-      fact(one, scene, { type: 'result', by, how: scene.isMediumAt(matched.key) ? 'identified' : 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+      fact(
+        one,
+        scene,
+        {
+          type: 'result',
+          by,
+          how: scene.isMediumAt(matched.key) ? 'identified' : 'divined',
+          target,
+          species,
+        },
+        { ...OWN, tense: 'past', source: 'retold' },
+      ),
     );
 }
 
-const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'medium', 'bodyguard', 'villager']);
+const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'seer',
+  'medium',
+  'bodyguard',
+  'villager',
+]);
 
 /** `リンは村人だと言っている` */
 function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const role = ROLE_OF[head.is];
   if (role === undefined || one.matched.target === null) return [];
-  return one.matched.target.players.map((who) => fact(one, scene, { type: 'claim', who, role }, { ...OWN, source: 'retold' }));
+  return one.matched.target.players.map((who) =>
+    fact(one, scene, { type: 'claim', who, role }, { ...OWN, source: 'retold' }),
+  );
 }
 
 function roleOf(token: Token | null): RoleWord | undefined {

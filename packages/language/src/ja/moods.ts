@@ -74,8 +74,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
-    pattern:
-      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+    pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
@@ -98,7 +97,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^(cast|put|ballot) (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (good|want)',
     ending: 'statement',
   },
-  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)', ending: 'wish' },
+  {
+    name: 'should',
+    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)',
+    ending: 'wish',
+  },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
   { name: 'want', pattern: '^Fwant', ending: 'wish' },
   {

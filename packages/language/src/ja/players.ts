@@ -209,7 +209,8 @@ function joinsNext(words: readonly Token[], index: number): boolean {
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
   const after = words[index + 2];
   if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
+  if (next.is === 'comma')
+    return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
   if (next.is === 'mo') return words[index + 3]?.is === 'mo';
   return JOINERS.has(next.is);
 }
@@ -217,7 +218,13 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 /** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
 function isInside(words: readonly Token[], index: number): boolean {
   const before = words[index - 1];
-  return before !== undefined && before.is !== 'end' && before.is !== 'qm' && before.is !== 'comma' && before.is !== 'N';
+  return (
+    before !== undefined &&
+    before.is !== 'end' &&
+    before.is !== 'qm' &&
+    before.is !== 'comma' &&
+    before.is !== 'N'
+  );
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */

@@ -4,7 +4,8 @@ import type { Construction } from '../construction.ts';
 export const ACTS: readonly Construction[] = [
   {
     name: 'vote/exclude',
-    pattern: '(target:N) (ha|wo|mo) (vote-noun|votetarget|votecandidate|cast-noun|ballot) (no x)? kara (head:exclude)',
+    pattern:
+      '(target:N) (ha|wo|mo) (vote-noun|votetarget|votecandidate|cast-noun|ballot) (no x)? kara (head:exclude)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))']],
@@ -46,7 +47,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/object',
-    pattern: '(target:P) (wo on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
+    pattern:
+      '(target:P) (wo on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -99,7 +101,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate',
-    pattern: '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+    pattern:
+      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -199,20 +202,23 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/compound',
-    pattern: '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+    pattern:
+      '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/topic',
-    pattern: '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+    pattern:
+      '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/candidate',
-    pattern: '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
+    pattern:
+      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
@@ -289,14 +295,16 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/answer',
-    pattern: 'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+    pattern:
+      'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'divine/answer',
-    pattern: '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+    pattern:
+      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
@@ -323,7 +331,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma|want|recommend)',
+    pattern:
+      '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma|want|recommend)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],

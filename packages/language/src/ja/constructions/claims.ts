@@ -33,7 +33,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/they-say',
-    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
@@ -87,7 +88,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/of-the-medium',
-    pattern: '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    pattern:
+      '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
     says: { type: 'result', how: 'identified' },
     mood: 'own',
     examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
@@ -118,14 +120,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/looked-for',
-    pattern: '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    pattern:
+      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
     says: { type: 'call' },
     examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
   },
   {
     name: 'claim/ask-role',
-    pattern:
-      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
+    pattern: 'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
     says: { type: 'question', of: 'role' },
     examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
   },
@@ -221,7 +223,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-as',
-    pattern: '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],

@@ -35,13 +35,15 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-is',
-    pattern: '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: false },
     examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
     name: 'estimate/true-is',
-    pattern: '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: true },
     examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
   },
@@ -83,7 +85,8 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/role',
-    pattern: '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+    pattern:
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],

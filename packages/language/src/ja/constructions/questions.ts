@@ -4,7 +4,8 @@ import type { Construction } from '../construction.ts';
 export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
-    pattern: '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
+    pattern:
+      '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
     says: { type: 'question', of: 'identified' },
     examples: [['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
   },
@@ -44,7 +45,8 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/vote-target',
-    pattern: '(votetarget (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
+    pattern:
+      '(votetarget (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
     says: { type: 'question', of: 'vote' },
     examples: [['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)']],
   },
@@ -59,7 +61,8 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/who-is-suspicious',
-    pattern: '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)',
+    pattern:
+      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
