@@ -169,7 +169,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
   ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
-  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ')],
+  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
     'i',

@@ -20,10 +20,28 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/limit',
     pattern:
-      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond|(vote-plain|cast-plain) koto) comma? mid (target:P) (?!ha|ga|wo)',
+      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (target:P) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['吊るならリンかな', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/cleft',
+    pattern: '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
+      ['吊りたくないのはリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
+    name: 'divine/cleft',
+    pattern: '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
+      ['占う必要がないのはリンとミナト', 'REQUEST ANY (NOT (DIVINATION リン))', 'REQUEST ANY (NOT (DIVINATION ミナト))'],
+    ],
   },
   {
     name: 'vote/roller',
@@ -171,7 +189,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/limit',
     pattern:
-      '(divine-limit|divinetarget cond|divine-noun cond|divine-plain koto) comma? mid (target:N) (?!ha)',
+      '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],

@@ -26,7 +26,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/thanks-for',
-    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    pattern: '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
@@ -114,14 +114,14 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/called',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists) (nda|sfp|no|q|ka){0,2} qm',
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists|high) (nda|sfp|no|q|ka){0,2} qm',
     says: { type: 'call' },
     examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
   },
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
     says: { type: 'call' },
     examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
   },

@@ -11,7 +11,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/either-role-of-the-topic',
-    pattern: '(end|comma) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
+    pattern: '(end|comma|qm|V) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
     says: { type: 'estimate' },
     examples: [['@リン 急展開。狼か狂人寄り。', 'OR (ESTIMATE リン WEREWOLF) (ESTIMATE リン POSSESSED)']],
   },
@@ -63,7 +63,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote){0,5}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma){0,5}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
@@ -128,6 +128,15 @@ export const ESTIMATES: readonly Construction[] = [
     pattern: '(target:N) (wo|ha|mo|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
+  },
+  {
+    name: 'estimate/suspicion',
+    pattern: '(target:N) (ha far)? (role:suspect-noun) (?=cop|end|sfp|think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['発言の流れでリン疑いです', 'ESTIMATE リン WEREWOLF'],
+      ['リンは理由が曖昧で、やや疑いです', 'ESTIMATE リン WEREWOLF'],
+    ],
   },
   {
     name: 'estimate/suspicion-shared',

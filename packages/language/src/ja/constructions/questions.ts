@@ -17,7 +17,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/result',
-    pattern: '(result) (x|wo|ha|ga|mo|comma|today|most|no){0,3}? (tell|request|qm|how)',
+    pattern: '(result (x|wo|ha|ga|mo|comma|today|most|no){0,3}? (tell|request|qm|how)|result most (cop|sfp|nda|guess|no){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -52,7 +52,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/whom-suspect',
-    pattern: '(who|which) (ga|wo|no) (x|most|comma|koto|today){0,3}? (sus|suspect|wolf|blackish)',
+    pattern: '(who|which) (ga|wo|no) (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -62,7 +62,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)',
+      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
