@@ -24,7 +24,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
-  if (ending === 'wish' || ending === 'bare' || mood === 'wish') return { by: null, mood: wished(subject) };
+  const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
+  if (!isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish')) return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 

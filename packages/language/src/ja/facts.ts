@@ -134,6 +134,7 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
   if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && scene.isNamedBefore(matched.key)) return [];
   if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }

@@ -90,6 +90,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
+  { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
   {

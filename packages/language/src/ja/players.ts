@@ -218,6 +218,7 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 /** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
 function isInside(words: readonly Token[], index: number): boolean {
   const before = words[index - 1];
+  if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
   return (
     before !== undefined &&
     before.is !== 'end' &&

@@ -300,7 +300,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-first',
-    pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|recommend|end)',
+    pattern: '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],

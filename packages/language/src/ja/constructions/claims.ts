@@ -259,6 +259,13 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
   },
   {
+    name: 'claim/denied-bare',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
+  },
+  {
     name: 'claim/bare',
     pattern: `(end|comma) (true no?)? (role:${ROLE}) cop (sfp|end|comma|but|because)`,
     says: { type: 'claim' },

@@ -46,13 +46,13 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/vote-target',
     pattern:
-      '(votetarget (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
     says: { type: 'question', of: 'vote' },
     examples: [['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)']],
   },
   {
     name: 'ask/whom-suspect',
-    pattern: '(who|which) (ga|wo|no) (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish)',
+    pattern: '(who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -68,7 +68,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/suspicious-is',
-    pattern: '(susperson|suspect-plain x) (ha|toiu|x|no){0,2} qm',
+    pattern: '(susperson|suspect-plain x|sus koto) (ha|toiu|x|no){0,2} qm',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
