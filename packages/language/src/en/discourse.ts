@@ -116,10 +116,15 @@ function followsVocative(items: readonly Item[], at: number, segment: Segment): 
     if (AFTER_VOCATIVE.has(item.text)) return !isInvertedTail(items, place);
     if (item.entry.classes.has('adv')) continue;
     if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
-      return !item.entry.classes.has('modal') || item.text === 'do';
+      return (!item.entry.classes.has('modal') || item.text === 'do') && !isPlural(items[at - 1]);
     return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
   }
   return false;
+}
+
+/** `Bob and Cat claim to be seers` says what they do. */
+function isPlural(item: Item | undefined): boolean {
+  return (item?.phrase?.players.length ?? 0) > 1 && !item?.marked;
 }
 
 /** `Bob divining Ann could help` is said to Bob; `Bob voting you` is not. */

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood } from '../natural/frame.ts';
 import { asWho, claimedRole, hasClaimed, spokenTo, type Taken, verbGroupAt } from './clause.ts';
+import { isSaid } from './conditions.ts';
 import type { Asked, Construction, Meaning, Of } from './constructions/construction.ts';
 import type { FrameList, Place } from './frames.ts';
 import { leadBefore } from './lead.ts';
@@ -128,6 +129,8 @@ class Interpreter {
   /** The subject of the sentence that this stands in. */
   #sentenceSubject(): NounPhrase | null {
     const { items, segmentOf } = this.#taken;
+    const nearest = items[this.#match.trigger - 1]?.phrase;
+    if (nearest != null && nearest.players.length > 0) return nearest;
     const start = segmentOf[this.#match.trigger]?.start ?? 0;
     for (let at = start; at < this.#match.trigger; at++) {
       const { phrase } = items[at] as Item;
@@ -161,8 +164,7 @@ class Interpreter {
   }
 
   #source(): Mood['source'] {
-    const scope = this.#taken.scopes[this.#match.trigger];
-    return scope === 'plain' || scope === 'why' ? 'own' : 'condition';
+    return isSaid(this.#taken.scopes[this.#match.trigger]) ? 'own' : 'condition';
   }
 
   #negative(): boolean {
@@ -252,7 +254,7 @@ class Interpreter {
   ): void {
     const mood = { negative, source: source === 'condition' ? source : ('retold' as const) };
     if (phrase.players.includes(by)) {
-      this.#list.add({ type: 'claim', who: by, role }, mood, this.#place);
+      for (const who of phrase.players) this.#list.add({ type: 'claim', who, role }, mood, this.#place);
       return;
     }
     const species: SpeciesWord | null =
@@ -361,7 +363,15 @@ class Interpreter {
     if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
     const negative = this.#negative();
     if (this.#place.rule === 'claim/denied-in-short' && !negative) return null;
-    if (phrase.kind === 'me')
+    if (phrase.kind === 'you' && this.#isAskedOf()) {
+      for (const player of phrase.players) {
+        this.#list.add(
+          { type: 'claim', who: player, role },
+          { force: 'question', addressee: player, source: this.#source() },
+          this.#place,
+        );
+      }
+    } else if (phrase.kind === 'me')
       this.#list.add({ type: 'claim', who: null, role }, { negative, source: this.#source() }, this.#place);
     else {
       const source = this.#source() === 'own' ? 'retold' : 'condition';
@@ -369,6 +379,15 @@ class Interpreter {
         this.#list.add({ type: 'claim', who: player, role }, { negative, source }, this.#place);
     }
     return this.#usedUp();
+  }
+
+  /** `are you claiming seer?` */
+  #isAskedOf(): boolean {
+    const { items, segmentOf } = this.#taken;
+    const before = items[this.#match.start - 1]?.text ?? '';
+    return (
+      segmentOf[this.#match.trigger]?.isQuestion === true && /^(?:are|do|did|will|would|have)$/.test(before)
+    );
   }
 
   #found({ by, of, species, how }: Extract<Meaning, { type: 'found' }>): readonly number[] | null {
@@ -473,7 +492,7 @@ class Interpreter {
   #asks(asked: Asked): readonly number[] | null {
     if (this.#isSaidOfSelf()) return null;
     const scope = this.#taken.scopes[this.#match.trigger];
-    const source = scope === 'plain' || scope === 'asked' || scope === 'why' ? 'own' : 'condition';
+    const source = isSaid(scope) || scope === 'asked' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
     const asker = this.#match.slots['A'];
     const players =
@@ -525,7 +544,9 @@ class Interpreter {
   #asksIs(of: Of): readonly number[] | null {
     const phrase = this.#phrase(of);
     if (phrase === null) return null;
-    const role = this.#wordRole() ?? 'WEREWOLF';
+    const isSuspicion = this.#taken.items[this.#match.end - 1]?.entry.classes.has('sus') === true;
+    const role = this.#wordRole() ?? (isSuspicion ? 'WEREWOLF' : null);
+    if (role === null) return null;
     const source = this.#source();
     if (phrase.kind === 'you') {
       for (const player of phrase.players)

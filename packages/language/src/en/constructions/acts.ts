@@ -78,7 +78,7 @@ export const ACTS: readonly Construction[] = [
     patterns: [
       'T should|must|has|needs|need|deserves! to? be? go|die|hang|leave|out',
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
-      "support|favor|favour|propose|suggest|for|with|want|need|consider T's <elimination>!",
+      "support|favor|favour|propose|suggest|for|with|want|need|consider|proceed_with|stick_with|push_for T's <elimination>!",
       "T's <elimination>! <modal>* is|be|seems .. logical|right|best|necessary|needed|wise|good",
       'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
       'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',

@@ -40,7 +40,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/any-result',
     patterns: [
-      '<any> <mod|adj|role>* <resultNoun>!',
+      '<any> <mod|adj|role|unknown>* <resultNoun>!',
       'do|have YOU .. <resultNoun>!',
       '^^ <resultNoun>! $$',
       "<who> was YOU's .. target! last_night",
@@ -115,6 +115,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> <cop> sus|suspicious! to YOU',
       '<who> did! it',
       '<who> .. YOU .. as DET <sus|role.WEREWOLF>!',
+      '<who> .. YOU <sus>! of|about',
       "what <cop> YOU's <suspectNoun>!",
       '<who> .. YOU .. name|call|pick! .. <sus|role.WEREWOLF>',
       '<who> .. WE .. <suspect>!',
@@ -178,6 +179,8 @@ export const QUESTIONS: readonly Construction[] = [
       'ALL <ask.base>! .. <voteNoun>',
       '<ask.base>! .. intended|final|planned <voteNoun>',
       '<ask.base>! .. who|whom YOU .. <vote>',
+      '<ask.base>! .. who|whom YOU .. leaning',
+      "<tell.base>! .. and YOU's <mod|adj|unknown>* <voteNoun>",
       "<ask.base>! .. who|what gets|has YOU's .. <voteNoun>",
     ],
     makes: { type: 'asks', asked: 'vote' },

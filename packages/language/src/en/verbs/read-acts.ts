@@ -1,5 +1,6 @@
 import type { FrameAct, Mood } from '../../natural/frame.ts';
 import { type Taken, verbGroupAt } from '../clause.ts';
+import { isSaid } from '../conditions.ts';
 import type { FrameList } from '../frames.ts';
 import type { VerbForm } from '../lexicon/inflect.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
@@ -65,7 +66,8 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
 }
 
 function sourceAt({ scopes }: Taken, at: number, source: Mood['source'] = 'own'): Mood['source'] {
-  return scopes[at] === 'plain' || scopes[at] === 'why' ? source : 'condition';
+  const isTimed = scopes[at] === 'when' && source !== 'retold';
+  return isSaid(scopes[at]) && !isTimed ? source : 'condition';
 }
 
 const LINKS = new Set('for out off against on to at upon with in'.split(' '));
@@ -81,14 +83,29 @@ function objectAt(
     const item = items[at];
     if (item === undefined || item.phrase !== null) break;
     const { classes } = item.entry;
-    if (!LINKS.has(item.text) && !classes.has('adv') && !(classes.has('det') && item.text !== 'the'))
-      return null;
+    if (!LINKS.has(item.text) && !classes.has('adv') && !(classes.has('det') && item.text !== 'the')) {
+      return exampleAfter(items, at);
+    }
     if (act !== 'vote' && LINKS.has(item.text) && item.text !== 'on' && item.text !== 'at') return null;
   }
   const phrase = items[at]?.phrase;
   if (phrase == null || !phrase.isObject || phrase.players.length === 0) return null;
   if (phrase.isPossessive && isNounLike(items[at + 1])) return null;
   return { phrase, end: at + 1 };
+}
+
+const FARTHEST_EXAMPLE = 7;
+
+/** `vote for quiet ones like Bob` */
+function exampleAfter(items: readonly Item[], from: number): { phrase: NounPhrase; end: number } | null {
+  for (let at = from; at < from + FARTHEST_EXAMPLE; at++) {
+    const item = items[at];
+    if (item === undefined || BOUNDARIES.has(item.text) || item.entry.classes.has('cop')) return null;
+    const phrase = items[at + 1]?.phrase;
+    if (item.text === 'like')
+      return phrase?.kind === 'name' && phrase.isObject ? { phrase, end: at + 2 } : null;
+  }
+  return null;
 }
 
 /** `her silence`: the pronoun belongs to a noun. */
