@@ -1,3 +1,4 @@
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item } from './noun-phrases.ts';
 import type { Segment } from './segments.ts';
 
@@ -104,19 +105,20 @@ function consequence({ text }: Item, condition: readonly Item[]): Scope {
 
 /** Where a clause ends: at a mark, or where a new subject or command begins after its verb. */
 function clauseEnd(items: readonly Item[], segment: Segment, at: number): number {
-  let hasVerb = false;
+  let hasVerb = WHEN.has((items[at] as Item).text);
   for (let place = at + 1; place < segment.end; place++) {
     const item = items[place] as Item;
     if (item.text === ',' || item.text === ':' || item.text === ')') return place;
-    if (hasVerb && (opensMain(items, place) || isThen(items, place))) return place;
+    if (hasVerb && place > at + 1 && (opensMain(items, place) || isThen(items, place))) return place;
     hasVerb ||= isFiniteVerb(item) && place > at + 1;
     if (item.text === 'not' && place === at + 1) hasVerb = true;
   }
   return segment.end;
 }
 
-function isFiniteVerb({ entry }: Item): boolean {
+function isFiniteVerb({ entry, text }: Item): boolean {
   const { classes } = entry;
+  if (entry === UNKNOWN && /(?:ed|ing|[^s]s)$/.test(text)) return true;
   return classes.has('verb') || classes.has('cop') || classes.has('modal');
 }
 

@@ -79,7 +79,9 @@ function isVocative(
   }
   const next = items[at + 1] as Item;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
-  if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
+  if (next.text === ',' || next.text === ':') {
+    return !isListAhead(items, at, segment) && items[at + 2]?.phrase?.kind !== 'third';
+  }
   if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
 }
@@ -149,10 +151,22 @@ function endsAsVocative(items: readonly Item[], at: number, segment: Segment, is
   if (before.text === ':') return false;
   if (isFirst) return true;
   if (before.text === ',') return !isNameBefore(items, at - 2);
+  if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
-  if (before.entry.classes.has('verb') || before.text === 'you')
-    return segment.isQuestion && isAsked(items, segment);
-  return true;
+  return !before.entry.classes.has('verb') && before.text !== 'you';
+}
+
+/** `who will you vote for Bob`: Bob is asked. */
+function asksWhom(items: readonly Item[], { start, isQuestion }: Segment): boolean {
+  return isQuestion && (items[start] as Item).entry.classes.has('who');
+}
+
+/** `you are sus Bob`, `what is your role Bob`: the name stands behind a whole clause. */
+function isPredicate({ entry, text }: Item): boolean {
+  const { classes } = entry;
+  return (
+    classes.has('sus') || classes.has('role') || classes.has('fake') || text === 'role' || text === 'result'
+  );
 }
 
 function isNameBefore(items: readonly Item[], at: number): boolean {
@@ -160,7 +174,9 @@ function isNameBefore(items: readonly Item[], at: number): boolean {
 }
 
 function isAsked(items: readonly Item[], segment: Segment): boolean {
-  return items.slice(segment.start, segment.start + 24).some(({ text }) => text === 'you');
+  return items
+    .slice(segment.start, Math.min(segment.end, segment.start + 24))
+    .some(({ phrase }) => phrase?.kind === 'you');
 }
 
 /**

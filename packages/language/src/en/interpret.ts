@@ -210,7 +210,7 @@ class Interpreter {
         species,
       }));
     } else if (phrase.kind === 'me') {
-      if (role !== this.#wordRole()) return null;
+      if (role === null || role !== this.#wordRole()) return null;
       this.#list.add({ type: 'claim', who: null, role: meant }, { negative, source }, this.#place);
     } else {
       this.#list.addEach(phrase, { negative, source }, this.#place, (target) => ({

@@ -60,7 +60,7 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (token.player !== null) return readNames(tokens, at, items);
   if (token.text === "'s") return readGenitive(tokens, at, items);
   const pronoun = PRONOUNS.get(token.text);
-  if (pronoun !== undefined && !isNamesake(token, tokens[at + 1])) {
+  if (pronoun !== undefined && !isNamesake(token, tokens[at - 1], tokens[at + 1])) {
     const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
     items.push({ ...token, phrase: { ...kind, players: [], either: false } });
     return at + 1;
@@ -82,13 +82,11 @@ function herBefore(next: Token | undefined): Pronoun {
 
 const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
-/** `all` before a noun is a mere adverb: `all the more`. */
-function isNamesake({ text }: Token, next: Token | undefined): boolean {
-  return (
-    text === 'all' &&
-    next !== undefined &&
-    (next.text === 'the' || next.text === 'of' || next.entry.classes.has('verb'))
-  );
+/** `all` is somebody only where a clause begins: `all vote Bob`, not `are all wolves`. */
+function isNamesake({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (text !== 'all') return false;
+  const isFirst = before === undefined || !/^[a-z@]/.test(before.text) || before.entry.classes.has('filler');
+  return !isFirst || next?.text === 'the' || next?.text === 'of';
 }
 
 function isLower(token: Token | undefined): boolean {

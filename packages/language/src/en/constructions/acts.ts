@@ -58,6 +58,7 @@ export const ACTS: readonly Construction[] = [
     name: 'act/vote-noun',
     patterns: [
       "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
+      "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
       "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
@@ -115,7 +116,7 @@ export const ACTS: readonly Construction[] = [
     patterns: [
       'T <modal>* be <divine.ed>!',
       'want|like|have|get T <modal|cop>* <divine.ed>!',
-      'T BE DET .. divination|inspection|check! target|candidate?',
+      'T BE DET .. divination|inspection! target|candidate?',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',

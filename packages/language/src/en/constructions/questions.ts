@@ -4,7 +4,7 @@ import type { Construction } from './construction.ts';
 export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/why',
-    patterns: ['why|reason! S? <modal>* <suspect|trust|think>'],
+    patterns: ['why|reason! <modal|cop>* S? <modal|cop>* <suspect|trust|think>'],
     makes: { type: 'nothing' },
     examples: [['Why suspect her less?'], ['Why do you suspect Bob?']],
   },
@@ -114,6 +114,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> .. <sus>! $',
       '<who> <cop> sus|suspicious! to YOU',
       '<who> did! it',
+      '<who> .. YOU .. <think> DET <role.WEREWOLF>!',
       '<who> .. YOU .. as DET <sus|role.WEREWOLF>!',
       '<who> .. YOU <sus>! of|about',
       "what <cop> YOU's <suspectNoun>!",
@@ -202,7 +203,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<who> AUX YOU AUX <vote>!',
       '<who> AUX WE AUX <vote>!',
       '<who> AUX ALL AUX <vote>!',
-      '<who> AUX to? <vote>! for?',
+      '<who> to <vote.base>! for|out?',
       "<who> gets|has! YOU's vote",
       "<who> BE YOU's <voteNoun>! on|for?",
       "where BE YOU's <voteNoun>!",
@@ -229,7 +230,7 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/role',
     patterns: [
       "what <cop|modal>* YOU's .. role!",
-      'what role! BE YOU',
+      'what role! <modal|cop>* YOU',
       'what are! YOU $',
       "^ YOU's role! $",
       'will|can|could|would|do YOU <claim.base|ask.base>! .. role',

@@ -49,6 +49,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/result-noun',
     patterns: [
+      'my <mod|adj>* <resultNoun>! on|of|for|about T',
       'my <resultNoun>! .. :? .. T <cop|like>* DET <species>',
       '^ <resultNoun>! :|is|was T <cop|like>* DET <species>',
       'night_result|result|n1|n2 : T = <species>!',

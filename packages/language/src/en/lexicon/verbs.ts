@@ -13,9 +13,9 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
     'divine check peek inspect investigate scan examine look_at peek_at look_into check_on divinate see look',
   guard: 'guard protect',
   attack: 'attack bite eat bite_out devour maul',
-  suspect: 'suspect accuse distrust mistrust doubt',
+  suspect: 'suspect accuse distrust mistrust',
   trust: 'trust believe believe_in vouch_for',
-  say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention',
+  say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention find_out discover learn',
   think: 'think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',
   claim:
     'claim co counterclaim counter-claim counter_claim come_out_as claim_to_be claimed_as call_myself pose_as come_forward_as declare declare_as',

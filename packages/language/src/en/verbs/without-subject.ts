@@ -92,10 +92,11 @@ function isRoleOf({ entry }: Item): boolean {
   return entry.role === 'SEER' || entry.role === 'BODYGUARD';
 }
 
+const URGING = new Set(['consider', 'try', 'join me in', 'join us in', 'keep']);
+
 function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): SaidAct[] {
   if (taken.items[at]?.text === 'targeting') return [];
-  if (chain[0] === 'consider' || chain[0] === 'try')
-    return requested(commanded(taken, at), negative, 'command');
+  if (URGING.has(chain[0] ?? '')) return requested(commanded(taken, at), negative, 'command');
   const predicate = predicateAfter(taken.items, end);
   if (predicate !== null) return predicate === 'odd' ? [] : wished(negative, 'voting-would');
   if (taken.segmentOf[at]?.isQuestion === true) {
