@@ -78,6 +78,7 @@ function isVocative(
     return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
   }
   const next = items[at + 1] as Item;
+  if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') {
     return !isListAhead(items, at, segment) && items[at + 2]?.phrase?.kind !== 'third';
@@ -109,6 +110,7 @@ function isEnclosed(before: Item | undefined, next: Item): boolean {
 /** `X, Y and Z are wolves` calls nobody. */
 function isListAhead(items: readonly Item[], at: number, segment: Segment): boolean {
   const next = items[at + 2];
+  if (next?.entry.classes.has('fake') || next?.entry.classes.has('sus')) return true;
   return at + 2 < segment.end && (next?.phrase?.kind === 'name' || next?.entry.classes.has('role') === true);
 }
 
@@ -328,12 +330,21 @@ class Memory {
 
   /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
   meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
+    if (text === 'both') return this.#pair();
     const candidate = this.#candidate(text);
     if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
       return [];
     const { players } = candidate.phrase;
     const isUnclear = PLURAL.test(text) ? this.#isGroup && players.length === 1 : players.length > 1;
     return isUnclear ? [] : players;
+  }
+
+  /** The last two who were named. */
+  #pair(): readonly PlayerId[] {
+    const last = this.#last?.phrase.players ?? [];
+    if (last.length === 2) return last;
+    const previous = this.#previous?.phrase.players ?? [];
+    return last.length === 1 && previous.length === 1 ? [...previous, ...last] : [];
   }
 
   #candidate(text: string): Mentioned | null {

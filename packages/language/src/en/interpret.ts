@@ -43,6 +43,8 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
   guarded: { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null },
 };
 
+const AFTER_OWN_MEDIUM = new Set(['result', 'results', 'here', 'check', 'report', ':', "'s"]);
+
 class Interpreter {
   readonly #match: Match;
   readonly #taken: Taken;
@@ -171,6 +173,15 @@ class Interpreter {
     return this.#match.negations % 2 === 1;
   }
 
+  /** The last role that was named before. */
+  #roleBefore(): RoleWord | null {
+    for (let at = this.#match.start - 1; at >= 0; at--) {
+      const { role } = (this.#taken.items[at] as Item).entry;
+      if (role !== null) return role;
+    }
+    return null;
+  }
+
   /** Words of roles and judgements in the span are used up. */
   #usedUp(): number[] {
     const { items } = this.#taken;
@@ -210,7 +221,7 @@ class Interpreter {
         species,
       }));
     } else if (phrase.kind === 'me') {
-      if (role === null || role !== this.#wordRole()) return null;
+      if (role === null || role !== this.#wordRole() || this.#isPast()) return null;
       this.#list.add({ type: 'claim', who: null, role: meant }, { negative, source }, this.#place);
     } else {
       this.#list.addEach(phrase, { negative, source }, this.#place, (target) => ({
@@ -227,15 +238,18 @@ class Interpreter {
   #ownSight({ kind }: NounPhrase, role: RoleWord): 'divined' | 'identified' | null {
     const { items, segmentOf } = this.#taken;
     if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
-    const { start, end, trigger } = this.#match;
-    const isPast = items.slice(start, end).some(({ text }) => text === 'was' || text === 'were');
-    if (isPast && this.#speaksAsMedium()) return 'identified';
-    const sentence = segmentOf[trigger]?.sentence;
+    if (this.#isPast() && this.#speaksAsMedium()) return 'identified';
+    const sentence = segmentOf[this.#match.trigger]?.sentence;
     const isOwn = items.some(
       ({ text }, at) =>
         text === 'my' && items[at + 1]?.entry.role === 'SEER' && segmentOf[at]?.sentence === sentence,
     );
     return isOwn ? 'divined' : null;
+  }
+
+  #isPast(): boolean {
+    const { start, end } = this.#match;
+    return this.#taken.items.slice(start, end).some(({ text }) => text === 'was' || text === 'were');
   }
 
   #askedOf(): Partial<Mood> {
@@ -275,8 +289,19 @@ class Interpreter {
   #speaksAsMedium(): boolean {
     const { items, segmentOf, speaker, utterance } = this.#taken;
     if (speaker !== null && utterance.context?.claims?.get(speaker) === 'MEDIUM') return true;
-    const sentence = segmentOf[this.#match.trigger]?.sentence;
-    return items.some(({ entry }, at) => entry.role === 'MEDIUM' && segmentOf[at]?.sentence === sentence);
+    const sentence = segmentOf[this.#match.trigger]?.sentence ?? 0;
+    return items.some(
+      (_, at) => this.#isOwnMedium(at) && Math.abs((segmentOf[at]?.sentence ?? -2) - sentence) <= 1,
+    );
+  }
+
+  /** `as the medium`, `my medium result`, `medium here` */
+  #isOwnMedium(at: number): boolean {
+    const { items } = this.#taken;
+    if (items[at]?.entry.role !== 'MEDIUM') return false;
+    const before = items[at - 1];
+    const word = before?.entry.classes.has('det') && before.phrase === null ? items[at - 2] : before;
+    return word?.text === 'my' || word?.text === 'as' || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
   }
 
   #estimate(by: Of, of: Of, role: RoleWord): readonly number[] | null {
@@ -343,7 +368,9 @@ class Interpreter {
     if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = (this.#negative() !== lead.negative) !== isDoubt;
-    const named = this.#wordRole();
+    const isShort = this.#place.rule === 'estimate/is-not-in-short';
+    if (isShort && !negative) return null;
+    const named = isShort ? this.#roleBefore() : this.#wordRole();
     this.#list.addEach(phrase, { negative, source: this.#source() }, this.#place, (target) => ({
       type: 'estimate',
       by: lead.by,
@@ -363,6 +390,7 @@ class Interpreter {
     if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
     const negative = this.#negative();
     if (this.#place.rule === 'claim/denied-in-short' && !negative) return null;
+    if (phrase.kind === 'you' && this.#isPlanned()) return this.#calls('A', role);
     if (phrase.kind === 'you' && this.#isAskedOf()) {
       for (const player of phrase.players) {
         this.#list.add(
@@ -381,13 +409,17 @@ class Interpreter {
     return this.#usedUp();
   }
 
+  /** `you claim seer`, whispered, is a plan. */
+  #isPlanned(): boolean {
+    const { items, utterance } = this.#taken;
+    return utterance.channel === 'whisper' && items[this.#match.trigger]?.entry.classes.has('base') === true;
+  }
+
   /** `are you claiming seer?` */
   #isAskedOf(): boolean {
     const { items, segmentOf } = this.#taken;
     const before = items[this.#match.start - 1]?.text ?? '';
-    return (
-      segmentOf[this.#match.trigger]?.isQuestion === true && /^(?:are|do|did|will|would|have)$/.test(before)
-    );
+    return segmentOf[this.#match.trigger]?.isQuestion === true && /^(?:are|do|did|have)$/.test(before);
   }
 
   #found({ by, of, species, how }: Extract<Meaning, { type: 'found' }>): readonly number[] | null {

@@ -26,7 +26,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('you', 'you yourself', 'your yours'),
   ...pronouns(
     'third',
-    'he she they him them himself herself themselves themself her',
+    'he she they him them himself herself themselves themself her both',
     'his their her hers theirs',
   ),
   ...pronouns('we', 'we us ourselves', 'our ours'),
@@ -82,8 +82,21 @@ function herBefore(next: Token | undefined): Pronoun {
 
 const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
+/** `I suspect both`, `both are wolves`, but not `they both said` or `both Bob and Cat`. */
+function isPair(before: Token | undefined, next: Token | undefined): boolean {
+  const isAfterVerb =
+    before === undefined || before.entry.classes.has('verb') || !/^[a-z@]/.test(before.text);
+  const isAlone =
+    next === undefined ||
+    !/^[a-z@]/.test(next.text) ||
+    next.entry.classes.has('cop') ||
+    next.entry.role !== null;
+  return isAfterVerb && isAlone && next?.player == null;
+}
+
 /** `all` is somebody only where a clause begins: `all vote Bob`, not `are all wolves`. */
 function isNamesake({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (text === 'both') return !isPair(before, next);
   if (text !== 'all') return false;
   const isFirst = before === undefined || !/^[a-z@]/.test(before.text) || before.entry.classes.has('filler');
   return !isFirst || next?.text === 'the' || next?.text === 'of';

@@ -136,7 +136,7 @@ export const ACTS: readonly Construction[] = [
     name: 'act/not-them',
     patterns: [
       '^^ not! T $$',
-      '<change>! .. <voteNoun> off|from|away_from T',
+      '<change>! ... <voteNoun> off|from|away_from T',
       "ME's <voteNoun> moves|comes! off|from|away_from T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own', denies: true },
@@ -155,7 +155,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/agree',
-    patterns: ['agree|agreed!', 'with! <talk>'],
+    patterns: ['agree|agreed|agree_with|agreed_with!', 'with! <talk>'],
     makes: { type: 'opinion', agrees: true },
     examples: [
       ['I agree with >>12.', 'AGREE TALK day1 ID:12'],

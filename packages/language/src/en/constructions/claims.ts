@@ -43,7 +43,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     patterns: [
-      '^ <det|mod>* <power>! ,? <comeout.base>',
+      '^ <det|mod>* <power>! ,? do? <comeout.base>',
       'DET <power>! should|must|can|could|would|will|to|ought|needs|need|has AUX <comeout.base|claim.base>',
       'would|could|can|will DET <power>! <comeout.base|claim.base>',
       'need|want|like|ask|time|for DET <power>! to .. <comeout.base|claim.base>',
@@ -77,6 +77,8 @@ export const CLAIMS: readonly Construction[] = [
       '^ <claim.base>! <like>? DET <role>',
       '^ come out! as DET <role>',
       'YOU <modal>* <claim.base>! <like>? DET <role>',
+      'would|could|can|will YOU <claim.base>! <like>? DET <role>',
+      'would|could|can|will YOU come_out! as DET <role>',
     ],
     makes: { type: 'calls', of: 'A' },
     examples: [['Bob, claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],

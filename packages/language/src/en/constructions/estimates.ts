@@ -46,7 +46,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/considers',
     patterns: [
-      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem! T <like|cop|for>* DET <role|sus>',
+      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem|count! T <like|cop|for>* DET <role|sus>',
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
     ],
     makes: { type: 'is', of: 'T' },
@@ -98,7 +98,11 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-as',
-    patterns: ['<trust>! T as DET <role>', '<trust>! T BE DET <role>'],
+    patterns: [
+      'A AUX <trust>! T as DET <role>',
+      'A AUX <trust>! T BE DET <role>',
+      '^ <trust>! T as DET <role>',
+    ],
     makes: { type: 'is', of: 'T' },
     examples: [
       ['I trust Bob as the seer.', 'ESTIMATE Bob SEER'],
@@ -110,6 +114,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
+      'S BE DET pair|team|two|couple of DET <role>!',
       'S BE confirmed|proven|revealed|shown|found|verified <like> DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
@@ -153,7 +158,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/name-role',
-    patterns: ['^ S DET <role>! $', '^ S =|: DET <role>! $', "^ YOU's DET <role>! $"],
+    patterns: ['^^ S DET <role>! $$', '^ S =|: DET <role>! $', "^ YOU's DET <role>! $"],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
     confidence: 0.6,
@@ -164,9 +169,28 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/called',
+    patterns: ['S AUX call|calls|called|calling! T <like>? DET <role.WEREWOLF|sus>'],
+    makes: { type: 'suspects', by: 'S', of: 'T' },
+    examples: [['Cat called Bob a wolf.', 'Cat ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/is-not-in-short',
+    patterns: ['S is|are! $'],
+    makes: { type: 'believes', of: 'S' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['I am the seer, so Bob is not.', 'COMINGOUT Ann SEER', 'NOT (ESTIMATE Bob SEER)'],
+      ['That is how Bob is.'],
+    ],
+  },
+  {
     name: 'estimate/that-is-suspicious',
     patterns: [
       'that|this|it BE <mod|det>* <sus>!',
+      'that|this BE DET <role.WEREWOLF>!',
+      'ME <suspect>! that one? $',
       '^^ seems|looks|sounds <mod|det>* <sus>!',
       '^ <adv>* too <sus>!',
     ],
@@ -216,7 +240,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-of',
     patterns: [
-      'S BE? .. suspicious|sus|wary|distrustful! of|about|on|towards T',
+      'S AUX .. suspicious|sus|wary|distrustful! of|about|on|towards T',
       'S AUX have|has|had .. suspicion|suspicions! on|about|of|against T',
     ],
     makes: { type: 'suspects', by: 'S', of: 'T' },
@@ -260,7 +284,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trusts',
     patterns: [
-      'S AUX trust|trusts|trusted|trusting! T',
+      'S AUX trust|trusts|trusting! T',
       'S AUX believe|believes|believe_in! T $',
       '^ do? trust! T',
       'T can|could|should|must be trusted!',

@@ -4,7 +4,10 @@ import type { Construction } from './construction.ts';
 export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/why',
-    patterns: ['why|reason! <modal|cop>* S? <modal|cop>* <suspect|trust|think>'],
+    patterns: [
+      '^ why! <modal|cop>* S? <modal|cop>* <suspect|trust|think>',
+      'explain|understand|wonder|tell|say|know|reason why! <modal|cop>* S? <modal|cop>* <suspect|trust|think>',
+    ],
     makes: { type: 'nothing' },
     examples: [['Why suspect her less?'], ['Why do you suspect Bob?']],
   },

@@ -35,7 +35,7 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/divined',
-    patterns: ['S AUX <divine.ed>! at? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    patterns: ['S AUX <divine.ed>! at|on? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
@@ -90,7 +90,7 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/passive',
-    patterns: ['T BE? divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
+    patterns: ['T AUX divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [['Bob was divined human by Cat.', 'Cat DIVINED Bob HUMAN']],
   },

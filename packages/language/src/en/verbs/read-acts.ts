@@ -1,11 +1,12 @@
-import type { FrameAct, Mood } from '../../natural/frame.ts';
+import type { PlayerId } from '@mura/engine';
+import type { FrameAct, Mood, Who } from '../../natural/frame.ts';
 import { type Taken, verbGroupAt } from '../clause.ts';
 import { isSaid } from '../conditions.ts';
 import type { FrameList } from '../frames.ts';
 import type { VerbForm } from '../lexicon/inflect.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
-import type { ActVerbIn } from './act.ts';
+import type { ActVerbIn, VerbRule } from './act.ts';
 import { actsWithSubject } from './with-subject.ts';
 import { actsWithoutSubject } from './without-subject.ts';
 
@@ -58,16 +59,26 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
     ? actsWithoutSubject(verb)
     : actsWithSubject(verb)) {
     const place = { start: group.start, end: object.end, at, rule: `verb/${rule}`, confidence: 0.85 };
-    const source = sourceAt(taken, at, mood.source);
+    const source = sourceAt(verb, mood);
     list.addEach(object.phrase, { ...mood, source }, place, (target) =>
-      by !== null && by === target ? null : { type: 'act', act, by, target },
+      isOnSelf(verb, by, rule, target) ? null : { type: 'act', act, by, target },
     );
   }
 }
 
-function sourceAt({ scopes }: Taken, at: number, source: Mood['source'] = 'own'): Mood['source'] {
-  const isTimed = scopes[at] === 'when' && source !== 'retold';
-  return isSaid(scopes[at]) && !isTimed ? source : 'condition';
+/** Nobody acts upon themself; `hanging me would be wrong` is no wish. */
+function isOnSelf({ taken }: ActVerbIn, by: Who, rule: VerbRule, target: PlayerId): boolean {
+  return (by !== null && by === target) || (rule === 'voting-would' && target === taken.speaker);
+}
+
+/** `if you are the seer, check Bob` is asked for all the same; `after we hang Bob` is only supposed. */
+function sourceAt(
+  { taken: { scopes }, at, act }: ActVerbIn,
+  { source = 'own', force }: Partial<Mood>,
+): Mood['source'] {
+  const scope = scopes[at];
+  if (scope === 'asked' && (force === 'wish' || force === 'request') && act !== 'vote') return source;
+  return isSaid(scope) && (scope !== 'when' || source === 'retold') ? source : 'condition';
 }
 
 const LINKS = new Set('for out off against on to at upon with in'.split(' '));
@@ -96,14 +107,15 @@ function objectAt(
 
 const FARTHEST_EXAMPLE = 7;
 
-/** `vote for quiet ones like Bob` */
+/** `vote for quiet ones like Bob`, `vote for a quiet one: Bob` */
 function exampleAfter(items: readonly Item[], from: number): { phrase: NounPhrase; end: number } | null {
   for (let at = from; at < from + FARTHEST_EXAMPLE; at++) {
     const item = items[at];
-    if (item === undefined || BOUNDARIES.has(item.text) || item.entry.classes.has('cop')) return null;
+    if (item === undefined) return null;
     const phrase = items[at + 1]?.phrase;
-    if (item.text === 'like')
+    if (item.text === 'like' || item.text === ':')
       return phrase?.kind === 'name' && phrase.isObject ? { phrase, end: at + 2 } : null;
+    if (BOUNDARIES.has(item.text) || item.entry.classes.has('cop')) return null;
   }
   return null;
 }

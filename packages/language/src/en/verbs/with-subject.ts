@@ -60,7 +60,9 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   const { chain, isInverted } = group;
   const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
   const isDenied = !isInverted && negative;
-  if (form === 'ed' || chain.includes('did')) return players.map((by) => retold(by, 'past', isDenied));
+  if (form === 'ed' || chain.includes('did') || group.before?.text === 'made') {
+    return players.map((by) => retold(by, 'past', isDenied));
+  }
   const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
   const isPlan =
     taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
