@@ -110,7 +110,7 @@ class Interpreter {
       return { kind: 'me', players: this.#own(), either: false, isPossessive: false, isObject: true };
     if (of === 'last') return this.#lastNamed();
     if (of === 'A') return this.#addressed();
-    if (of === 'subject') return this.#clauseBefore();
+    if (of === 'subject') return this.#clauseBefore() ?? this.#addressed();
     return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
   }
 
@@ -304,11 +304,22 @@ class Interpreter {
     return word?.text === 'my' || word?.text === 'as' || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
   }
 
+  /** Whom a seer calls a wolf was seen so. */
+  #isSeer({ players }: NounPhrase): boolean {
+    const [player] = players;
+    return (
+      player !== undefined && hasClaimed(this.#taken, player) && claimedRole(this.#taken, player) === 'SEER'
+    );
+  }
+
   #estimate(by: Of, of: Of, role: RoleWord): readonly number[] | null {
     const target = this.#phrase(of);
     const who = this.#match.slots.S ?? this.#phrase('me');
     if (target === null || who === null || target.players.length === 0) return null;
     if (who.kind !== 'me' && (by !== 'S' || who.players.length === 0 || who.either)) return null;
+    if (this.#place.rule === 'estimate/called' && this.#isSeer(who)) {
+      return this.#found({ type: 'found', by: 'S', of, species: 'WEREWOLF' });
+    }
     const lead = leadBefore(this.#taken, this.#match.start);
     const negative = this.#negative() !== lead.negative;
     this.#list.addEach(target, { negative, source: this.#sourceOf(who) }, this.#place, (player) => ({

@@ -97,6 +97,14 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/and-is-fake',
+    patterns: ['and|but|yet <modal|cop>* <cop> DET <fake>!'],
+    makes: { type: 'doubts', of: 'subject' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [['Bob claimed seer but is lying.', 'Bob COMINGOUT Bob SEER', 'NOT (ESTIMATE Bob SEER)']],
+  },
+  {
     name: 'estimate/trust-as',
     patterns: [
       'A AUX <trust>! T as DET <role>',
@@ -114,6 +122,8 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
+      'S BE .. and DET <role.WEREWOLF>! $',
+      'our|real|true <role>! N',
       'S BE DET pair|team|two|couple of DET <role>!',
       'S BE confirmed|proven|revealed|shown|found|verified <like> DET <role>!',
       'with|having S as DET <role>!',
@@ -190,6 +200,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'that|this|it BE <mod|det>* <sus>!',
       'that|this BE DET <role.WEREWOLF>!',
+      'and|but|so <cop> <mod|det>* <sus>!',
       'ME <suspect>! that one? $',
       '^^ seems|looks|sounds <mod|det>* <sus>!',
       '^ <adv>* too <sus>!',

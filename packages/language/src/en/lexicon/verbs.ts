@@ -12,7 +12,7 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
   guard: 'guard protect',
   attack: 'attack bite eat bite_out devour maul',
-  suspect: 'suspect accuse distrust mistrust',
+  suspect: 'suspect accuse distrust mistrust blame',
   trust: 'trust believe believe_in vouch_for',
   say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention find_out discover learn',
   think: 'think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',

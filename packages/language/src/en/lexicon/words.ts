@@ -9,7 +9,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   adj: 'early late sudden recent previous baseless aggressive quick rushed random constant own initial earlier weird strange odd surprising unexpected whole entire current provisional intended planned consistent repeated latest',
   modal:
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays smells reads_as stands_out_as to_be playing behaving looking sounding equals",
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals",
   like: 'like as to_be',
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning fishiest sussiest suspicious-looking wolf-ish',
   suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
@@ -28,7 +28,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** The number of another talk. */
   talk: '>>',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up part_of working_for working_with',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
