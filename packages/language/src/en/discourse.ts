@@ -41,7 +41,7 @@ const GREETING = new Set(
   ),
 );
 const AFTER_VOCATIVE = new Set(
-  "you your yours yourself please could can would will do did does are were have has what whats who whom why how which when where any let if i we my our thanks thank don't since given after before what's who's as given perhaps maybe care hey".split(
+  "you your yours yourself please could can would will do did does are were have has what whats who whom why how which when where any let if i we my our thanks thank don't since given after before what's who's given perhaps maybe care hey".split(
     ' ',
   ),
 );
@@ -151,7 +151,7 @@ function isInvertedTail(items: readonly Item[], at: number): boolean {
 function endsAsVocative(items: readonly Item[], at: number, segment: Segment, isFirst: boolean): boolean {
   const before = items[at - 1] as Item;
   if (before.text === ':') return false;
-  if (isFirst) return true;
+  if (isFirst) return !GUESS.has(before.text);
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
@@ -166,10 +166,13 @@ function asksWhom(items: readonly Item[], { start, isQuestion }: Segment): boole
 /** `you are sus Bob`, `what is your role Bob`: the name stands behind a whole clause. */
 function isPredicate({ entry, text }: Item): boolean {
   const { classes } = entry;
+  if (classes.has('verb')) return false;
   return (
     classes.has('sus') || classes.has('role') || classes.has('fake') || text === 'role' || text === 'result'
   );
 }
+
+const GUESS = new Set(['maybe', 'perhaps', 'probably', 'definitely', 'obviously', 'possibly']);
 
 function isNameBefore(items: readonly Item[], at: number): boolean {
   return items[at]?.phrase?.kind === 'name';

@@ -482,8 +482,8 @@ class Interpreter {
     const source = this.#source();
     const negative = this.#negative() !== (denies ?? false);
     const done = this.#isRemovalAtNight() ? 'attack' : act;
-    if (as === 'voted' && actor.kind !== 'me') {
-      if (actor.players.length === 0) return null;
+    if (as === 'voted') {
+      if (actor.players.length === 0 || actor.kind === 'me') return null;
       for (const player of actor.players) {
         this.#list.addEach(
           target,
@@ -534,7 +534,7 @@ class Interpreter {
 
   #asks(asked: Asked): readonly number[] | null {
     if (this.#isSaidOfSelf()) return null;
-    const scope = this.#taken.scopes[this.#match.trigger];
+    const scope = this.#taken.scopes[this.#match.end - 1];
     const source = isSaid(scope) || scope === 'asked' ? 'own' : 'condition';
     const isShared = ['WE', 'ALL', 'ME'].some((slot) => this.#match.slots[slot] !== undefined);
     const asker = this.#match.slots['A'];

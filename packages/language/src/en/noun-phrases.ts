@@ -138,7 +138,8 @@ function listFrom(
       next = place + 1;
       continue;
     }
-    if (joint.kind === 'and' && isSingular(tokens[place + 1])) break;
+    const isNewClause = joint.length === 2 && pending.length === 0 && players.length === 1;
+    if (joint.kind === 'and' && (isNewClause || isSingular(tokens[place + 1]))) break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;

@@ -30,13 +30,33 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/bite-noun',
     patterns: [
-      'on|with|for|to N as|for .. bite|bite_out|attack|kill|night_kill!',
+      'on|with|for|to|stick_with|stay_with|proceed_with|continue_with|go_with N as|for .. bite|bite_out|attack|kill|night_kill!',
       'for .. bite|bite_out|attack|night_kill! ... N',
       'for .. bite|bite_out|attack|night_kill! , .. N',
       'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
     examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
+  },
+  {
+    name: 'act/vote-noun',
+    patterns: [
+      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
+      "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
+      '^ <mod>* <voteNoun>! : for? T',
+      'final|provisional|current|intended <voteNoun>! : T',
+      "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
+      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
+    only: 'statement',
+    examples: [
+      ['My vote is on Bob.', 'VOTE Bob'],
+      ['My vote goes to Bob.', 'VOTE Bob'],
+      ['Provisional vote: Bob.', 'VOTE Bob'],
+      ['I lock my vote on Bob.', 'VOTE Bob'],
+      ['Bob has my vote.', 'VOTE Bob'],
+    ],
   },
   {
     name: 'act/our-votes',
@@ -52,26 +72,6 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
       ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
-    ],
-  },
-  {
-    name: 'act/vote-noun',
-    patterns: [
-      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
-      "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
-      '^ <mod>* <voteNoun>! : for? T',
-      'final|provisional|current|intended <voteNoun>! : T',
-      "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
-      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? <det>* ME's? <voteNoun>! on|for|in|upon|against|to T",
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
-    only: 'statement',
-    examples: [
-      ['My vote is on Bob.', 'VOTE Bob'],
-      ['My vote goes to Bob.', 'VOTE Bob'],
-      ['Provisional vote: Bob.', 'VOTE Bob'],
-      ['I lock my vote on Bob.', 'VOTE Bob'],
-      ['Bob has my vote.', 'VOTE Bob'],
     ],
   },
   {
@@ -114,8 +114,8 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/should-be-seen',
     patterns: [
-      'T <modal>* be <divine.ed>!',
-      'want|like|have|get T <modal|cop>* <divine.ed>!',
+      'T <modal>* be|to_be <divine.ed>!',
+      'want|like|have|get T <divine.ed>!',
       'T BE DET .. divination|inspection! target|candidate?',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
@@ -127,7 +127,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/should-be-guarded',
-    patterns: ['T <modal>* be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
+    patterns: ['T <modal>* be|to_be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
     makes: { type: 'acts', act: 'guard', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
     examples: [['I want Bob guarded.', 'REQUEST ANY (GUARD Bob)']],

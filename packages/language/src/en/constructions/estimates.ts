@@ -4,8 +4,14 @@ import type { Construction } from './construction.ts';
 export const TRUTH: readonly Construction[] = [
   {
     name: 'estimate/claim-false',
-    patterns: ["S's .. <claimNoun>! .. BE .. <fake>", "S's .. <claimNoun>! <modal>* <lie>"],
+    patterns: [
+      "S's .. <claimNoun>! .. BE .. <fake>",
+      "S's .. <claimNoun>! <modal>* <lie>",
+      "ME AUX doubt|question|challenge|reject|dismiss! S's .. <claimNoun>",
+      "S's .. <claimNoun>! BE .. dubious|doubtful|unconvincing|implausible",
+    ],
     makes: { type: 'doubts', of: 'S' },
+    only: 'statement',
     examples: [["Bob's claim as the seer was flawed.", 'NOT (ESTIMATE Bob SEER)']],
   },
   {
@@ -46,7 +52,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/considers',
     patterns: [
-      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem|count! T <like|cop|for>* DET <role|sus>',
+      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem|count! T <like>* DET <role|sus>',
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
     ],
     makes: { type: 'is', of: 'T' },

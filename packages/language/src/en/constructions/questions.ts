@@ -18,6 +18,41 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [['Bob, who did you protect last night?', 'INQUIRE Bob (GUARDED ANY)']],
   },
   {
+    name: 'question/medium-result',
+    patterns: [
+      'DET <role.MEDIUM>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
+      'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
+      '<ask.base> .. medium! <resultNoun>',
+    ],
+    makes: { type: 'asks', asked: 'identified' },
+    examples: [['Medium, please share your result.', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
+  },
+  {
+    name: 'question/seer-result',
+    patterns: [
+      'DET <role.SEER>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
+      'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
+      'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
+      "let us|me hear|see! A's .. <resultNoun>",
+      'anyone|anybody with <role.SEER>! <head> .. <ask.base>',
+    ],
+    makes: { type: 'asks', asked: 'divined' },
+    examples: [
+      ['Could the seer please share their result?', 'INQUIRE ANY (DIVINED ANY ANY)'],
+      ["Let us hear Bob's result.", 'INQUIRE Bob (DIVINED ANY ANY)'],
+    ],
+  },
+  {
+    name: 'question/do-you-suspect',
+    patterns: ['do|does|did YOU .. <suspect>! N', 'do|does ALL .. <suspect>! N', '^ ALL <suspect>! N'],
+    makes: { type: 'asksSuspect', of: 'T' },
+    only: 'question',
+    examples: [
+      ['Bob, do you suspect Cat?', 'INQUIRE Bob (ESTIMATE Cat WEREWOLF)'],
+      ['Does anyone suspect Cat?', 'INQUIRE ANY (ESTIMATE Cat WEREWOLF)'],
+    ],
+  },
+  {
     name: 'question/result-told',
     patterns: [
       '<ask.base>! .. who|whom|what YOU .. <divine>',
@@ -55,31 +90,6 @@ export const QUESTIONS: readonly Construction[] = [
     makes: { type: 'asks', asked: 'divined' },
     only: 'question',
     examples: [['Bob, any results?', 'INQUIRE Bob (DIVINED ANY ANY)']],
-  },
-  {
-    name: 'question/medium-result',
-    patterns: [
-      'DET <role.MEDIUM>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
-      'what .. DET <role.MEDIUM>! .. say|says|see|saw|find|found|result',
-      '<ask.base> .. medium! <resultNoun>',
-    ],
-    makes: { type: 'asks', asked: 'identified' },
-    examples: [['Medium, please share your result.', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
-  },
-  {
-    name: 'question/seer-result',
-    patterns: [
-      'DET <role.SEER>! ,? .. <ask.base> .. their|the|any|your? .. <resultNoun>',
-      'DET <role.SEER>! ,? .. <ask.base> who|whom|what S .. <divine>',
-      'what .. DET <role.SEER>! .. say|says|see|saw|find|found|result',
-      "let us|me hear|see! A's .. <resultNoun>",
-      'anyone|anybody with <role.SEER>! <head> .. <ask.base>',
-    ],
-    makes: { type: 'asks', asked: 'divined' },
-    examples: [
-      ['Could the seer please share their result?', 'INQUIRE ANY (DIVINED ANY ANY)'],
-      ["Let us hear Bob's result.", 'INQUIRE Bob (DIVINED ANY ANY)'],
-    ],
   },
   {
     name: 'question/whom-divined',
@@ -255,16 +265,6 @@ export const QUESTIONS: readonly Construction[] = [
     examples: [
       ['Bob, what is your role?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
       ['What role are you claiming, Bob?', 'INQUIRE Bob (COMINGOUT Bob ANY)'],
-    ],
-  },
-  {
-    name: 'question/do-you-suspect',
-    patterns: ['do|does|did YOU .. <suspect>! N', 'do|does ALL .. <suspect>! N', '^ ALL <suspect>! N'],
-    makes: { type: 'asksSuspect', of: 'T' },
-    only: 'question',
-    examples: [
-      ['Bob, do you suspect Cat?', 'INQUIRE Bob (ESTIMATE Cat WEREWOLF)'],
-      ['Does anyone suspect Cat?', 'INQUIRE ANY (ESTIMATE Cat WEREWOLF)'],
     ],
   },
   {
