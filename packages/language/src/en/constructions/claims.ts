@@ -54,7 +54,7 @@ export const CLAIMS: readonly Construction[] = [
       'there is DET <power>! .. ,? .. <comeout.base>',
       '^^ any <power>! $$',
     ],
-    makes: { type: 'calls' },
+    makes: { type: 'calls', inIf: true },
     examples: [
       ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -68,7 +68,7 @@ export const CLAIMS: readonly Construction[] = [
       'DET <power>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
       'no <power>! claims|claim|co yet|today|now',
     ],
-    makes: { type: 'calls' },
+    makes: { type: 'calls', denies: true },
     examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
   },
   {

@@ -164,7 +164,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'claim/denied-in-short',
     patterns: ['ME am! one? $'],
-    makes: { type: 'claims', who: 'me', role: 'WEREWOLF' },
+    makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },
     only: 'statement',
     confidence: 0.6,
     examples: [
@@ -187,13 +187,13 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/called',
     patterns: ['S AUX call|calls|called|calling! T <like>? DET <role.WEREWOLF|sus>'],
-    makes: { type: 'suspects', by: 'S', of: 'T' },
+    makes: { type: 'suspects', of: 'T', seen: true },
     examples: [['Cat called Bob a wolf.', 'Cat ESTIMATE Bob WEREWOLF']],
   },
   {
     name: 'estimate/is-not-in-short',
     patterns: ['S is|are! $'],
-    makes: { type: 'believes', of: 'S' },
+    makes: { type: 'believes', of: 'S', inShort: true },
     only: 'statement',
     confidence: 0.6,
     examples: [
@@ -260,7 +260,7 @@ export const ESTIMATES: readonly Construction[] = [
       'S AUX .. suspicious|sus|wary|distrustful! of|about|on|towards T',
       'S AUX have|has|had .. suspicion|suspicions! on|about|of|against T',
     ],
-    makes: { type: 'suspects', by: 'S', of: 'T' },
+    makes: { type: 'suspects', of: 'T' },
     examples: [
       ["I'm suspicious of Bob.", 'ESTIMATE Bob WEREWOLF'],
       ['Cat is suspicious of Bob', 'Cat ESTIMATE Bob WEREWOLF'],
@@ -290,7 +290,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspects',
     patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T'],
-    makes: { type: 'suspects', by: 'S', of: 'T' },
+    makes: { type: 'suspects', of: 'T' },
     only: 'statement',
     examples: [
       ['I suspect Bob.', 'ESTIMATE Bob WEREWOLF'],

@@ -58,7 +58,7 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
   for (const { by, mood, rule } of group.subject === null
     ? actsWithoutSubject(verb)
     : actsWithSubject(verb)) {
-    const place = { start: group.start, end: object.end, at, rule: `verb/${rule}`, confidence: 0.85 };
+    const place = { start: group.start, end: object.end, rule: `verb/${rule}`, confidence: 0.85 };
     const source = sourceAt(verb, mood);
     list.addEach(object.phrase, { ...mood, source }, place, (target) =>
       isOnSelf(verb, by, rule, target) ? null : { type: 'act', act, by, target },
