@@ -10,6 +10,7 @@ import { doorCommand } from './commands/door.ts';
 import { parseCommand } from './commands/parse.ts';
 import { playCommand } from './commands/play.ts';
 import { presetsCommand } from './commands/presets.ts';
+import { readCommand } from './commands/read.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   reenactCommand,
   corpusCommand,
   parseCommand,
+  readCommand,
   translateCommand,
   worldsCommand,
   backupCommand,

@@ -66,13 +66,19 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'human',
   'whiteout',
   'blackout',
+  'whitesign',
+  'blacksign',
   'result',
   'co',
 ]);
 
 /** No other construction understands these words anew. */
-function take({ first, key, other }: Matched, tokens: readonly Token[], taken: Set<number>): void {
+function take({ first, key, end, other }: Matched, tokens: readonly Token[], taken: Set<number>): void {
   taken.add(key);
+  for (let index = key + 1; index < end; index++) {
+    const is = tokens[index]?.is;
+    if (is === 'seer' || is === 'medium') taken.add(index);
+  }
   if (other !== null) taken.add(tokens.indexOf(other, key));
   for (let index = first; index < key; index++) {
     const { is } = tokens[index] as Token;

@@ -29,6 +29,12 @@ class Topic {
   private strong = NOBODY;
   private weak = NOBODY;
 
+  /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
+  get meant(): readonly PlayerId[] {
+    if (this.strong.length > 0) return this.strong;
+    return this.before.length > 0 ? this.before : this.weak;
+  }
+
   get players(): readonly PlayerId[] {
     if (this.strong.length > 0) return this.strong;
     return this.weak.length > 0 ? this.weak : this.before;
@@ -62,10 +68,11 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.players, speaker, isNewSentence };
+    const known = { called, topic: topic.meant, speaker, isNewSentence };
     const token = resolved(word, next, joined[index + 2], known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
+    else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
     tokens.push(token);
     isNewSentence = isSentenceStart(token, isNewSentence);
   }
@@ -155,16 +162,39 @@ function joinNames(words: readonly Token[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
+    if (isPassedOver(words, index)) {
+      tokens.push({ ...word, is: 'x' });
+      continue;
+    }
     if (word.is !== 'N') {
       tokens.push(word);
       continue;
     }
     let last = index;
     while (joinsNext(words, last)) last = nextName(words, last);
-    tokens.push(last === index ? word : joinedName(words.slice(index, last + 1)));
-    index = last;
+    const both = pairEnd(words, last);
+    tokens.push(last === index && both === last ? word : joinedName(words.slice(index, both + 1)));
+    index = both;
   }
   return tokens;
+}
+
+/** `リンよりミナト`, `リンではなくミナト`: only the second is meant. */
+function isPassedOver(words: readonly Token[], index: number): boolean {
+  const next = words[index + 1]?.is;
+  if (words[index]?.is !== 'N' || (next !== 'yori' && next !== 'notbut')) return false;
+  return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
+}
+
+/** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
+function pairEnd(words: readonly Token[], last: number): number {
+  if (isPairWord(words[last + 1]) || words[last + 1]?.is === 'about') return last + 1;
+  if (words[last + 1]?.is === 'comma' && words[last + 2]?.is === 'eitherof') return last + 2;
+  return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
+}
+
+function isPairWord(word: Token | undefined): boolean {
+  return word?.is === 'two' || word?.is === 'eitherof';
 }
 
 const JOINERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['to', 'ya', 'ka', 'arrow']);
@@ -179,15 +209,29 @@ function joinsNext(words: readonly Token[], index: number): boolean {
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
   const after = words[index + 2];
   if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index);
+  if (next.is === 'comma')
+    return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
   if (next.is === 'mo') return words[index + 3]?.is === 'mo';
   return JOINERS.has(next.is);
+}
+
+/** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
+function isInside(words: readonly Token[], index: number): boolean {
+  const before = words[index - 1];
+  if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
+  return (
+    before !== undefined &&
+    before.is !== 'end' &&
+    before.is !== 'qm' &&
+    before.is !== 'comma' &&
+    before.is !== 'N'
+  );
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
 function isLongList(words: readonly Token[], index: number): boolean {
   const after = words[index + 3];
-  if (after?.is === 'two') return true;
+  if (isPairWord(after)) return true;
   const isThird = words[index - 1]?.is === 'comma' && words[index - 2]?.is === 'N';
   return isThird || (after?.is === 'comma' && words[index + 4]?.is === 'N');
 }
@@ -197,8 +241,9 @@ function joinedName(words: readonly Token[]): Token {
   const first = names[0] as Token;
   return {
     ...first,
-    end: (names.at(-1) as Token).end,
+    end: (words.at(-1) as Token).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
-    either: words.some(({ is }) => is === 'ka'),
+    isSequence: words.some(({ is }) => is === 'arrow'),
+    either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
   };
 }

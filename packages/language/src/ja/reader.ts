@@ -15,7 +15,10 @@ export function readJapanese(utterance: NaturalUtterance): Frame[] {
   const letters = lettersOf(spoken);
   const matches = matchAll(letters, spoken, utterance);
   const read = matches
-    .map((matched) => ({ matched, ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper') }))
+    .map((matched) => ({
+      matched,
+      ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper'),
+    }))
     .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
   return factsOf(read, spoken, utterance).map((fact) => toFrame(fact, origin));
 }

@@ -3,12 +3,45 @@ import type { Construction } from '../construction.ts';
 /** Votes, inspections, attacks and guards: what is to be done with whom. */
 export const ACTS: readonly Construction[] = [
   {
+    name: 'vote/exclude',
+    pattern:
+      '(target:N) (ha|wo|mo) (vote-noun|votetarget|votecandidate|cast-noun|ballot) (no x)? kara (head:exclude)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [['リンは吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))']],
+  },
+  {
+    name: 'divine/exclude',
+    pattern: '(target:N) (ha|wo|mo) (divine-noun|divinetarget|divinecandidate) (no x)? kara (head:exclude)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'negative',
+    examples: [['リンは占いから外したい', 'REQUEST ANY (NOT (DIVINATION リン))']],
+  },
+  {
     name: 'vote/limit',
     pattern:
-      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond|(vote-plain|cast-plain) koto) comma? mid (target:P) (?!ha|ga|wo)',
+      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (target:P) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['吊るならリンかな', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/cleft',
+    pattern: '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
+      ['吊りたくないのはリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
+    name: 'divine/cleft',
+    pattern: '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
+      ['占う必要がないのはリンとミナト', 'REQUEST ANY (NOT (DIVINATION リン))', 'REQUEST ANY (NOT (DIVINATION ミナト))'],
+    ],
   },
   {
     name: 'vote/roller',
@@ -32,7 +65,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/object',
-    pattern: '(target:P) (wo|kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid (head:vote)',
+    pattern:
+      '(target:P) (wo on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -50,7 +84,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/dative',
-    pattern: '(target:P) (ni|he|niha|heno) mid (head:cast|put|ballot)',
+    pattern: '(target:P) ((ni|he|niha|heno) on) (head:cast|put|ballot)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['リンに投票します', 'VOTE リン'],
@@ -69,14 +103,14 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(target:P) (head:cast|ballot)',
+    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
   {
     name: 'cast/topic',
     pattern:
-      '(cast-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni) mid (target:P) (?!ha|ga|no)',
+      '(?<!N|S|no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票はリンです', 'VOTE リン'],
@@ -85,7 +119,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate',
-    pattern: '(target:P) (wo|(?<=N) (ha|ga|mo)?) comma? mid (head:votecandidate|votetarget ni)',
+    pattern:
+      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -101,6 +136,27 @@ export const ACTS: readonly Construction[] = [
     pattern: '(?<!x) (votesign) (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'vote' },
     examples: [['【▼リン】', 'VOTE リン']],
+  },
+  {
+    name: 'vote/signed',
+    pattern: '(target:P) (ni|he|wo|ha)? (head:votesign) (?=want|recommend|de|sfp|cop|end|kana|request|comma)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['リン▼で', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'divine/signed',
+    pattern: '(target:P) (ni|he|wo|ha)? (head:divinesign) (?=want|recommend|kana|request|plan)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [['リン●お願い', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
+    name: 'divine/signed-against',
+    pattern: '(target:P) (ni|he|wo|ha|mo)? divinesign (ha|mo)? (head:against|needless|neg)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'negative',
+    examples: [['リンは●不要', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
     name: 'vote/designate',
@@ -133,7 +189,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/limit',
     pattern:
-      '(divine-limit|divinetarget cond|divine-noun cond|divine-plain koto) comma? mid (target:N) (?!ha|wo)',
+      '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -154,7 +210,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) (wo|(?<=N) (ha|mo)) comma? mid (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
+      '(target:P) (wo on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
@@ -164,27 +220,30 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/compound',
-    pattern: '(target:P) (head:divine-noun) (?!vote-noun|roller|co|N|no)',
+    pattern:
+      '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/topic',
-    pattern: 'divinetarget (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+    pattern:
+      '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/candidate',
-    pattern: '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate|divinetarget ni|divinetarget cop)',
+    pattern:
+      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (ha|mo|colon|x|end)? mid (target:P)',
+    pattern: 'notdivinetarget (ha|mo|colon|x|end|comma){0,3} (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['占いたくない枠:リン', 'REQUEST ANY (NOT (DIVINATION リン))']],
@@ -241,14 +300,36 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-first',
-    pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|end)',
+    pattern: '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['吊りリン案で進めよう', 'REQUEST ANY (VOTE リン)']],
+    examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/of-somebody',
+    pattern: '(target:P) no (head:vote-noun) (?=wo|ha|ni|ga|de|mo)',
+    says: { type: 'act', act: 'vote' },
+    examples: [['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/answer',
+    pattern:
+      'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'divine/answer',
+    pattern:
+      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'vote/choice',
-    pattern: 'today (x|comma)? (target:N) (no|comma) (head:two)',
+    pattern: 'today (x|comma)? (target:N) (no|comma) (head:choice)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日はリンかミナトの二択だ', 'REQUEST ANY (OR (VOTE リン) (VOTE ミナト))']],
@@ -268,7 +349,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma)',
+    pattern:
+      '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma|want|recommend)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
@@ -288,7 +370,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|good|agree|cop|request) (?!x)',
+    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },

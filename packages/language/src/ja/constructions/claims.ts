@@ -2,7 +2,7 @@ import type { Construction } from '../construction.ts';
 
 const NIGHT = '(divine-past|divine-te|divine-noun|divine-plain|divine-if)';
 const THEN =
-  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|sfp|but|because|nominal|mo|most|sfp){0,7}?';
+  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|but|because|nominal|mo|most|sfp){0,9}?';
 const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
 
 /** Who is what, by their own word, and what the night has shown. */
@@ -26,14 +26,15 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/thanks-for',
-    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    pattern: '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
   },
   {
     name: 'result/they-say',
-    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
@@ -48,7 +49,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|think)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
@@ -57,7 +58,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/judged',
-    pattern: '(target:P) (wo|ni|he|ha|ga)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
+    pattern: '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
@@ -80,6 +81,20 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
   },
   {
+    name: 'result/sign',
+    pattern: '(target:N) (ha|ga)? (species:whitesign|blacksign) (?=end|comma|sfp|cop|past|de)',
+    says: { type: 'result', how: 'divined' },
+    examples: [['占いCO、リン○', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/of-the-medium',
+    pattern:
+      '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
+  },
+  {
     name: 'result/is-the-result',
     pattern:
       '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop)? (toiu|to|no) (x)? result',
@@ -88,7 +103,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/call',
-    pattern: `(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? (co|claim-noun)? (wo|ha|ga|mo)? (x|most|today){0,2}? (comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will|request)`,
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -98,21 +114,27 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/called',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists) (nda|sfp|no|q|ka){0,2} qm',
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists|high) (nda|sfp|no|q|ka){0,2} qm',
     says: { type: 'call' },
     examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
   },
   {
-    name: 'claim/ask-role',
+    name: 'claim/looked-for',
     pattern:
-      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (who|x|tell|qm|how) (qm|request|tell|cop|sfp)',
+      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    says: { type: 'call' },
+    examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
+  },
+  {
+    name: 'claim/ask-role',
+    pattern: 'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
     says: { type: 'question', of: 'role' },
     examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
   },
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N) (ha|ga) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N) (ha|ga|mo) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
   },
@@ -140,7 +162,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha)? (head:co|claim)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha){0,2} (head:co|claim)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -177,7 +199,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) (ha|ga|mo|comma|koso) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) said`,
+    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshite serve))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -198,6 +220,14 @@ export const CLAIMS: readonly Construction[] = [
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師のアヤです', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/self-as',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],
   },
   {
     name: 'claim/self-reversed',
@@ -227,6 +257,13 @@ export const CLAIMS: readonly Construction[] = [
     says: { type: 'claim' },
     mood: 'own',
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
+  },
+  {
+    name: 'claim/denied-bare',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/bare',

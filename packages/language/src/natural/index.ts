@@ -1,0 +1,5 @@
+export type { Content, Frame, FrameAct, Mood, Who } from './frame.ts';
+export { read } from './read.ts';
+export * from './reading.ts';
+export * from './score.ts';
+export * from './utterance.ts';
