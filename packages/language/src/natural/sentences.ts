@@ -41,11 +41,12 @@ const DAY = /(\d+)\s*日目|\bday\s*(\d+)/i;
 
 /** What is told of a day that the words name. */
 function dated(
-  { mood, start }: Frame,
+  { content, mood, start }: Frame,
   { text }: NaturalUtterance,
   sentence: Sentence | null,
 ): Sentence | null {
-  if (sentence === null || mood.tense !== 'past' || mood.force !== 'statement') return sentence;
+  const isPast = mood.tense === 'past' || content.type === 'result';
+  if (sentence === null || !isPast || mood.force !== 'statement') return sentence;
   const named = DAY.exec(sentenceAround(start, text).normalize('NFKC'));
   return named === null ? sentence : onDay(null, Number(named[1] ?? named[2]), sentence);
 }

@@ -70,12 +70,11 @@ export const ADDRESSED: readonly Construction[] = [
   },
   {
     name: 'estimate/they-think',
-    pattern: '(subject:N) (ha|ga) (x|most|comma|today){0,2}? (target:P) (wo|ga) (x|most){0,2}? (role:wolf|black) (cop)? (quote|theythink)',
+    pattern: '(subject:N) (ha|ga) (x|most|comma|today){0,2}? (target:P) (wo|ga) (x|most){0,2}? (role:wolf|black) (cop)? theythink',
     says: { type: 'estimate' },
     mood: 'told',
     examples: [
       ['リンはミナトを人狼だと思っています', 'リン ESTIMATE ミナト WEREWOLF'],
-      ['リンはミナトが人狼だと言いました', 'リン ESTIMATE ミナト WEREWOLF'],
     ],
   },
 ];

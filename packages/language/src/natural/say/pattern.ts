@@ -61,16 +61,16 @@ export function actsFor(sentence: Sentence, speaker: PlayerId, channel: Channel)
   const text = printAIWolf(shorten(sentence, { speaker }), 'java');
   return PATTERNS.filter(({ act }) => (ACTS[act].channel ?? 'talk') === channel).flatMap(
     ({ act, matcher }) => {
-      const slots = slotsOf(matcher.exec(text)?.groups, speaker);
+      const slots = slotsOf(matcher.exec(text), speaker);
       return slots === null ? [] : [{ act, slots }];
     },
   );
 }
 
 /** Null where a slot for somebody else holds the speaker. */
-function slotsOf(groups: Readonly<Record<string, string>> | undefined, speaker: PlayerId): Slots | null {
-  if (groups === undefined) return null;
-  const { me, role, species, day, talk, reason, ...players } = groups;
+function slotsOf(found: RegExpExecArray | null, speaker: PlayerId): Slots | null {
+  if (found === null) return null;
+  const { me, role, species, day, talk, reason, ...players } = found.groups ?? {};
   const because = reason === undefined ? undefined : parse(reason);
   const others = Object.entries(players).map(([name, text]) => [name, playerOf(text)] as const);
   if (me !== undefined && playerOf(me) !== speaker) return null;

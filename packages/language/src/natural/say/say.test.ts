@@ -75,7 +75,7 @@ describe('what is said', () => {
       'claim-seer',
       'report-divined-human',
     ]);
-    expect(actOf('XOR (VOTE Agent[02]) (VOTE Agent[03])')).toEqual([null]);
+    expect(actOf('OR (VOTE Agent[02]) (GUARD Agent[03])')).toEqual([null]);
     expect(actOf('VOTE Agent[01]')).toEqual([null]);
   });
 

@@ -276,6 +276,8 @@ export const answers: Phrasings = {
       '{target}, who did you guard last night?',
       '{target}, tell us: whom did you guard?',
       'Who did you guard, {target}?',
+      '{target}, whose door did you guard? Whom did you guard?',
+      'I would like to know whom you guarded, {target}. Whom did you guard?',
     ],
   },
   'press-claim-role': {

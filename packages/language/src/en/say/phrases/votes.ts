@@ -232,6 +232,9 @@ export const votes: Phrasings = {
       'I’m voting for {target} or {other}.',
       'I have not decided yet. I will vote for {target} or {other}.',
       'I am going to vote for {target} or {other}.',
+      '{target} or {other} gets my vote.',
+      'I intend to vote for {target} or {other}.',
+      'After all this, I will vote for {target} or {other}.',
     ],
   },
   'vote-one': {
@@ -242,6 +245,9 @@ export const votes: Phrasings = {
       'I vote for {target} or {other}, but not both.',
       'I am going to vote for {target} or {other}, not both.',
       'I will vote for {target} or for {other}, but not both.',
+      'I intend to vote for {target} or {other}, but not both.',
+      'After all this, I will vote for {target} or {other}, not both.',
+      'I have decided: I will vote for {target} or {other}, but not both.',
     ],
   },
   'press-guard': {

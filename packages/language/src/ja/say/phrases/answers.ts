@@ -401,6 +401,9 @@ export const answers: Phrasings = {
       '{target}に{role}を名乗ってほしいです。',
       '{target}、{role}なら名乗ってください。',
       '{target}、{role}を名乗ってもらえますか。',
+      '隠さないでください。{target}、{role}だと名乗ってください。',
+      '{target}、そろそろ{role}を名乗ってください。',
+      '{target}には今日、{role}を名乗ってほしいです。',
     ],
   },
 };

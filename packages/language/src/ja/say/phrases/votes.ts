@@ -336,6 +336,9 @@ export const votes: Phrasings = {
       'お願いします、{target}。{other}を守ってください。',
       '{target}、{other}を守ってもらえますか。',
       '{target}、今夜は{other}を護衛してください。',
+      '{target}なら守れます。{other}を守ってください、{target}。',
+      '頼りにしています、{target}。今夜は{other}を守ってください。',
+      '{target}に頼みます。{other}を守ってください。',
     ],
   },
 };
