@@ -5,14 +5,16 @@ import { colors } from '../colors.ts';
 import { tellComparison } from '../conversion-files.ts';
 import { WrongInput } from '../ending.ts';
 import { complain, findPlace, GAMES, gamesAt, isRead } from '../games.ts';
-import { firstLine } from '../input.ts';
+import { firstLine, readBytes } from '../input.ts';
+import { type Rosters, toItem, toRosters } from '../natural/item.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
 import { twoColumns } from '../two-columns.ts';
-import { isUtteranceLine, utteranceItemsIn } from '../utterance-items.ts';
+import { utterancesIn } from '../utterances.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;
+  readonly rosters?: string;
   readonly columns?: true;
   readonly compare?: true;
   readonly json?: true;
@@ -22,12 +24,13 @@ interface Options {
 export function coverageCommand(): Command {
   return new Command('coverage')
     .description('how much of what was said the werewolf language of 2013 can say, beside its paper')
-    .argument('<files...>', `${GAMES}; or utterances, one JSON object a line`)
+    .argument('<files...>', `${GAMES}; or utterances, one JSON object a line, as mura read takes them`)
     .addOption(
       new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
         natural.TONGUES,
       ),
     )
+    .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
     .option('--columns', 'every utterance beside its conversion, and what is lost')
     .option(
       '--compare',
@@ -78,9 +81,9 @@ async function run(files: string[], options: Options): Promise<void> {
   );
 }
 
-async function* villagesAt(place: string, { lang }: Options): AsyncGenerator<Village> {
+async function* villagesAt(place: string, { lang, rosters }: Options): AsyncGenerator<Village> {
   if (await hasUtterances(place)) {
-    yield await utterancesOf(place, lang);
+    yield await utterancesOf(place, await rostersIn(rosters), lang);
     return;
   }
   for await (const found of gamesAt([place])) {
@@ -101,10 +104,34 @@ async function hasUtterances(place: string): Promise<boolean> {
   }
 }
 
-async function utterancesOf(file: string, lang: natural.Tongue | undefined): Promise<Village> {
+function isUtteranceLine(line: Uint8Array): boolean {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(line));
+    return (
+      typeof value === 'object' && value !== null && 'text' in value && !('mura' in value || 'log' in value)
+    );
+  } catch {
+    return false;
+  }
+}
+
+async function rostersIn(path: string | undefined): Promise<Rosters> {
+  return path === undefined ? new Map() : toRosters((await readBytes(path)).toString('utf8'), path);
+}
+
+async function utterancesOf(
+  file: string,
+  rosters: Rosters,
+  lang: natural.Tongue | undefined,
+): Promise<Village> {
   const rows: Row[] = [];
-  for await (const { id, speaker, utterance } of utteranceItemsIn(file)) {
+  let number = 0;
+  for await (const line of utterancesIn(file)) {
+    number++;
+    if (line.trim() === '') continue;
+    const { id, utterance } = toItem(line, number, rosters);
     const conversion = coverage.convert({ ...utterance, ...tongueOption(lang) });
+    const speaker = utterance.cast.find(({ player }) => player === utterance.speaker)?.name ?? '?';
     if (conversion !== null) rows.push({ file, id, speaker, original: utterance.text, conversion });
   }
   return { file, rows };
