@@ -43,7 +43,8 @@ function asksByOrder(items: readonly Item[], start: number, end: number): boolea
   const first = items[at];
   const second = items[at + 1];
   if (first === undefined || second === undefined || at + 1 >= end) return false;
-  if (ASKING.has(first.text)) return INVERTED.has(second.text);
+  if (ASKING.has(first.text))
+    return INVERTED.has(second.text) || second.text === 'we' || second.text === 'you';
   return INVERTED.has(first.text) && second.phrase?.kind === 'you' && second.text === 'you';
 }
 

@@ -4,9 +4,9 @@ import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
-import { type Matched, onlyPlayer } from './matched.ts';
-import type { Ending } from './moods.ts';
+import { onlyPlayer } from './matched.ts';
 import type { Spoken } from './players.ts';
+import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
 import type { Token, TokenClass } from './token.ts';
 
@@ -19,11 +19,6 @@ export interface Fact {
   readonly confidence: number;
   readonly rule: string;
   readonly either?: number;
-}
-
-export interface ReadMatch {
-  readonly matched: Matched;
-  readonly ending: Ending;
 }
 
 const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
@@ -117,7 +112,8 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
   const { says } = matched.construction;
-  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMedium());
+  const isMedium =
+    (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
@@ -138,6 +134,8 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
   if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && scene.isNamedBefore(matched.key)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
@@ -158,6 +156,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at))
+    return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.isOfSelf(matched.key)) return [];
   if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
@@ -172,7 +172,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
       roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
     );
   }
-  const how = scene.isMedium() ? 'identified' : 'divined';
+  const how = scene.isMediumAt(matched.key) ? 'identified' : 'divined';
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
@@ -183,14 +183,42 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
-  const isColour = head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
+  const isColour =
+    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
   const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players
     .filter((target) => target !== by)
     .map((target) =>
-      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+      fact(
+        one,
+        scene,
+        {
+          type: 'result',
+          by,
+          how: scene.isMediumAt(matched.key) ? 'identified' : 'divined',
+          target,
+          species,
+        },
+        { ...OWN, tense: 'past', source: 'retold' },
+      ),
     );
+}
+
+const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'seer',
+  'medium',
+  'bodyguard',
+  'villager',
+]);
+
+/** `リンは村人だと言っている` */
+function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const role = ROLE_OF[head.is];
+  if (role === undefined || one.matched.target === null) return [];
+  return one.matched.target.players.map((who) =>
+    fact(one, scene, { type: 'claim', who, role }, { ...OWN, source: 'retold' }),
+  );
 }
 
 function roleOf(token: Token | null): RoleWord | undefined {
@@ -218,6 +246,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
+    .filter((target) => !scene.isPossessive(matched.at) || scene.claimedRole(target) !== null)
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
@@ -227,9 +256,9 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
 function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
-  const { of } = says;
-  if (of === 'opinion') return opinionQuestion(one, scene);
+  if (says.of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
+  const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
   return scene
     .asked(one.matched)
     .flatMap((addressee) =>

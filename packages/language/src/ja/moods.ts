@@ -42,7 +42,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
-  { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
+  { name: 'tried', pattern: '^Fwill (to x|toshite)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
@@ -52,15 +52,16 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
     name: 'offer',
-    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want) !(end|comma){0,5}? qm`,
+    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want|recommend) !(end|comma){0,5}? qm`,
     ending: 'wish',
   },
+  { name: 'offer-how', pattern: `^(Fte|${NOUN}|Fplain koto) (mo|ha|de|ni|ga)? how`, ending: 'wish' },
   { name: 'offer-may', pattern: '^Fte (x)? (good|agree|ha qm|qm)', ending: 'wish' },
   { name: 'offer-soft', pattern: `^(${NOUN}) (de|ni|ga)? (kana|guess|sfp)+ qm`, ending: 'wish' },
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma|x){0,3}? (most|x|today|comma){0,2}? (against|neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|de|toiu|comma|nda){0,2} (most|x|today|comma){0,2}? against|x? (ha|mo|de)? neg)`,
     ending: 'refused',
   },
   {
@@ -75,8 +76,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
-    pattern:
-      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+    pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
   {
@@ -97,9 +97,19 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
+  { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
-  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want)', ending: 'wish' },
+  {
+    name: 'own-choice',
+    pattern: '^(cast|put|ballot) (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (good|want)',
+    ending: 'statement',
+  },
+  {
+    name: 'should',
+    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)',
+    ending: 'wish',
+  },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
   { name: 'want', pattern: '^Fwant', ending: 'wish' },
   {
@@ -146,7 +156,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
   {
     name: 'denied',
-    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|against)',
+    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|notbut|against)',
     ending: 'denied',
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },

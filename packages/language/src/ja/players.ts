@@ -29,6 +29,12 @@ class Topic {
   private strong = NOBODY;
   private weak = NOBODY;
 
+  /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
+  get meant(): readonly PlayerId[] {
+    if (this.strong.length > 0) return this.strong;
+    return this.before.length > 0 ? this.before : this.weak;
+  }
+
   get players(): readonly PlayerId[] {
     if (this.strong.length > 0) return this.strong;
     return this.weak.length > 0 ? this.weak : this.before;
@@ -62,7 +68,7 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.players, speaker, isNewSentence };
+    const known = { called, topic: topic.meant, speaker, isNewSentence };
     const token = resolved(word, next, joined[index + 2], known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
@@ -156,6 +162,10 @@ function joinNames(words: readonly Token[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
+    if (isPassedOver(words, index)) {
+      tokens.push({ ...word, is: 'x' });
+      continue;
+    }
     if (word.is !== 'N') {
       tokens.push(word);
       continue;
@@ -167,6 +177,13 @@ function joinNames(words: readonly Token[]): Token[] {
     index = both;
   }
   return tokens;
+}
+
+/** `リンよりミナト`, `リンではなくミナト`: only the second is meant. */
+function isPassedOver(words: readonly Token[], index: number): boolean {
+  const next = words[index + 1]?.is;
+  if (words[index]?.is !== 'N' || (next !== 'yori' && next !== 'notbut')) return false;
+  return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
 }
 
 /** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
@@ -192,7 +209,8 @@ function joinsNext(words: readonly Token[], index: number): boolean {
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
   const after = words[index + 2];
   if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
+  if (next.is === 'comma')
+    return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
   if (next.is === 'mo') return words[index + 3]?.is === 'mo';
   return JOINERS.has(next.is);
 }
@@ -200,7 +218,14 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 /** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
 function isInside(words: readonly Token[], index: number): boolean {
   const before = words[index - 1];
-  return before !== undefined && before.is !== 'end' && before.is !== 'qm' && before.is !== 'comma' && before.is !== 'N';
+  if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
+  return (
+    before !== undefined &&
+    before.is !== 'end' &&
+    before.is !== 'qm' &&
+    before.is !== 'comma' &&
+    before.is !== 'N'
+  );
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
@@ -218,6 +243,7 @@ function joinedName(words: readonly Token[]): Token {
     ...first,
     end: (words.at(-1) as Token).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
+    isSequence: words.some(({ is }) => is === 'arrow'),
     either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
   };
 }

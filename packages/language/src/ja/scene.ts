@@ -2,10 +2,10 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord } from '../aiwolf/words.ts';
 import type { Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
-import type { ReadMatch } from './facts.ts';
 import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
+import type { ReadMatch } from './read-match.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the words around tell about one match: who speaks to whom, of whom, and on what ground. */
@@ -16,10 +16,15 @@ export class Scene {
   private readonly classes: ReadonlySet<TokenClass>;
   private readonly claimants: readonly PlayerId[];
 
-  private readonly read: readonly ReadMatch[];
+  private readonly starts: readonly number[];
+  private readonly firstGreeting: number;
+  /** Players of whom something is said; `topic`: also somebody who is not named again. */
+  private readonly discussed: ReadonlySet<PlayerId | 'topic'>;
 
   constructor(spoken: Spoken, utterance: NaturalUtterance, read: readonly ReadMatch[]) {
-    this.read = read;
+    this.starts = sentenceStarts(spoken.tokens);
+    this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
+    this.discussed = new Set(read.flatMap(({ matched }) => discussedBy(matched)));
     this.spoken = spoken;
     this.utterance = utterance;
     this.classes = new Set(spoken.tokens.map(({ is }) => is));
@@ -40,11 +45,33 @@ export class Scene {
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
   }
 
-  isMedium(): boolean {
-    return (
-      this.ownRole === 'MEDIUM' ||
-      (this.ownRole === null && this.classes.has('mediumresult') && !this.classes.has('result'))
-    );
+  /** Whether a result here is the medium's: the last word for one of them in the sentence tells, else the claim. */
+  isMediumAt(index: number): boolean {
+    for (let at = index; at >= this.sentenceStart(index); at--) {
+      const is = this.spoken.tokens[at]?.is;
+      if (is === 'medium' || is === 'mediumresult') return true;
+      if (is === 'seer' || is?.startsWith('divine')) return false;
+    }
+    if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
+    const isSeer =
+      this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
+    return !isSeer && (this.classes.has('mediumresult') || this.classes.has('medium'));
+  }
+
+  /** `リンの言葉` */
+  isPossessive(index: number): boolean {
+    return this.spoken.tokens[index + 1]?.is === 'no';
+  }
+
+  /** The speaker stands in this sentence, or nobody does. */
+  isAboutSelf(index: number): boolean {
+    const { tokens } = this.spoken;
+    let nobody = true;
+    for (let at = this.sentenceStart(index); at < tokens.length && !isEnd(tokens[at]); at++) {
+      if (tokens[at]?.is === 'S') return true;
+      if (tokens[at]?.is === 'N' || tokens[at]?.is === 'V') nobody = false;
+    }
+    return nobody;
   }
 
   /** Those of whom the talk was before this word. */
@@ -56,10 +83,9 @@ export class Scene {
     return this.spoken.addressed[index] ?? [];
   }
 
+  /** Where the sentence of this word begins; of an endless one only the last words count. */
   private sentenceStart(index: number): number {
-    let start = index;
-    while (start > 0 && !isEnd(this.spoken.tokens[start - 1])) start--;
-    return start;
+    return Math.max(this.starts[index] ?? 0, index - LONGEST_SENTENCE);
   }
 
   calledInSentence(index: number): readonly PlayerId[] {
@@ -87,14 +113,17 @@ export class Scene {
   /** `昨日のリン吊り` */
   isOfYesterday(index: number): boolean {
     const { tokens } = this.spoken;
-    return tokens[index - 1]?.is === 'yesterday' || (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday');
+    return (
+      tokens[index - 1]?.is === 'yesterday' ||
+      (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday')
+    );
   }
 
   /** Who greets in the morning tells for whom they voted the day before. */
   isMorningReport(index: number): boolean {
     const { tokens } = this.spoken;
     const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
-    return !isToday && tokens.slice(0, index).some(({ is }) => is === 'greeting');
+    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
   }
 
   /** `リンが`, a few words before. */
@@ -130,15 +159,28 @@ export class Scene {
     return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
   }
 
-  /** Something else is the object: `寡黙な人を吊る`. */
+  /** Somebody is named in this sentence before. */
+  isNamedBefore(index: number): boolean {
+    return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'N');
+  }
+
+  /** Something else is the object: `寡黙な人を吊る`, `リンにもう一人占ってほしい`. */
   hasObject(index: number): boolean {
-    const before = this.spoken.tokens[index - 1]?.is;
-    return before === 'wo' || before === 'ni' || before === 'he' || before === 'kara';
+    const { tokens } = this.spoken;
+    const before = tokens[index - 1]?.is;
+    const sentence = tokens.slice(this.sentenceStart(index), index);
+    const isAsked = sentence.some(({ is }, at) => is === 'N' && sentence[at + 1]?.is === 'ni');
+    const isDivination = tokens[index]?.is.startsWith('divine') === true;
+    return (
+      (isAsked && isDivination) || before === 'wo' || before === 'ni' || before === 'he' || before === 'kara'
+    );
   }
 
   /** `誰も`, `みんなが` does it, not the speaker. */
   isOfMany(index: number): boolean {
-    return this.spoken.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index).some(({ is }) => is === 'some');
+    return this.spoken.tokens
+      .slice(Math.max(this.sentenceStart(index), index - 4), index)
+      .some(({ is }) => is === 'some');
   }
 
   /** The only other player who is told to have claimed or divined. */
@@ -152,15 +194,34 @@ export class Scene {
     const start = this.sentenceStart(index);
     const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
     const isCalled = this.addressed(index).some((player) => topic.includes(player));
-    return isNamed || isCalled || this.isTopicOfLastSentence(start, topic) || this.read.some(({ matched }) => isAgainst(matched, topic));
+    return (
+      isNamed ||
+      isCalled ||
+      this.isTopicOfLastSentence(start, topic) ||
+      this.discussed.has('topic') ||
+      topic.some((player) => this.discussed.has(player))
+    );
   }
 
   /** `リンは` stands in the sentence before. */
   private isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
     const { tokens } = this.spoken;
     const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
-    const isTopicAt = (at: number) => before[at]?.is === 'ha' || (before[at]?.is === 'no' && before[at + 2]?.is === 'ha');
+    const isTopicAt = (at: number) =>
+      before[at]?.is === 'ha' ||
+      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha'));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
+  }
+
+  /** `今夜はリン占い`, `リン占いで。` */
+  isProposal(index: number): boolean {
+    const { tokens } = this.spoken;
+    const isNow = tokens
+      .slice(this.sentenceStart(index), index)
+      .some(({ is }) => is === 'today' || is === 'tonight');
+    const isLast =
+      tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
+    return isNow || isLast;
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
@@ -172,7 +233,8 @@ export class Scene {
     if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
-    if (construction.name === 'result/sign') return undefined;
+    if (construction.name === 'result/sign')
+      return this.hasOwnResult() || this.classes.has('greeting') ? null : undefined;
     const called = this.addressed(key)[0];
     if (construction.name === 'result/thanks') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;
@@ -192,7 +254,8 @@ export class Scene {
     const { tokens } = this.spoken;
     for (let at = index - 1; at > this.sentenceStart(index); at--) {
       const name = tokens[at - 1];
-      const isSubject = (name?.is === 'N' || name?.is === 'S') && (tokens[at]?.is === 'ga' || tokens[at]?.is === 'ha');
+      const isSubject =
+        (name?.is === 'N' || name?.is === 'S') && (tokens[at]?.is === 'ga' || tokens[at]?.is === 'ha');
       if (isSubject && name.players[0] !== target?.players[0]) return name.players[0] ?? null;
     }
     return null;
@@ -224,7 +287,9 @@ export class Scene {
 
   /** `人狼でした`, `人狼と判明`: it came out. */
   isFoundOut(index: number): boolean {
-    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => is === 'past' || is === 'confirmed');
+    return this.spoken.tokens
+      .slice(index + 1, index + 4)
+      .some(({ is }) => is === 'past' || is === 'confirmed');
   }
 
   /** `白だと思う`: not a result. */
@@ -312,9 +377,22 @@ function isEnd(token: Token | undefined): boolean {
   return token?.is === 'end' || token?.is === 'qm';
 }
 
-function isAgainst({ construction, target }: Matched, players: readonly PlayerId[]): boolean {
-  const isOpinion = construction.says.type === 'estimate' || construction.says.type === 'result' || construction.says.type === 'trust';
-  return isOpinion && (target === null || target.players.some((player) => players.includes(player)));
+function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
+  const { type } = construction.says;
+  const isOpinion = type === 'estimate' || type === 'result' || type === 'trust';
+  return isOpinion ? (target?.players ?? ['topic']) : [];
+}
+
+const LONGEST_SENTENCE = 80;
+
+function sentenceStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  let start = 0;
+  for (let index = 0; index <= tokens.length; index++) {
+    if (isEnd(tokens[index - 1])) start = index;
+    starts.push(start);
+  }
+  return starts;
 }
 
 /** Those who are told to have claimed or divined. */

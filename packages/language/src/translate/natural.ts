@@ -72,11 +72,28 @@ export function fromNatural(utterance: NaturalUtterance, tongue: Tongue): Transl
   const { sentences } = read(utterance, tongue);
   const tree = together(sentences.map(({ sentence }) => sentence));
   const lost = new LossList();
-  for (const { start, end, text } of stretchesOf(utterance.text)) {
-    if (!sentences.some((one) => one.start < end && one.end > start))
-      lost.meaning('unread', `Not understood: ${text}`, { start, end });
-  }
+  for (const stretch of stretchesOf(utterance.text))
+    if (!sentences.some((one) => isWithin(one, stretch))) loseUnread(stretch, lost);
   return { tree, text: tree === null ? null : printAIWolf(tree, 'java'), losses: lost.losses };
+}
+
+/** A sentence of a text with its place. */
+export interface TextStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Whether something that was read stands at least in part in a stretch. */
+export function isWithin(
+  place: { readonly start: number; readonly end: number },
+  { start, end }: TextStretch,
+): boolean {
+  return place.start < end && place.end > start;
+}
+
+export function loseUnread(stretch: TextStretch, lost: LossList): void {
+  lost.meaning('unread', `Not understood: ${stretch.text}`, stretch);
 }
 
 function together(sentences: readonly Sentence[]): Sentence | null {
@@ -85,7 +102,7 @@ function together(sentences: readonly Sentence[]): Sentence | null {
 }
 
 /** The sentences of a text with their places; what has no letters is none. */
-function stretchesOf(text: string): { start: number; end: number; text: string }[] {
+export function stretchesOf(text: string): TextStretch[] {
   return [...text.matchAll(/[^。！？!?.\n]+[。！？!?.\n]*/gu)]
     .filter(([words]) => /\p{L}/u.test(words))
     .map((match) => ({

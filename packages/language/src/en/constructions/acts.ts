@@ -30,13 +30,33 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/bite-noun',
     patterns: [
-      'on|with|for|to N as|for .. bite|bite_out|attack|kill|night_kill!',
+      'on|with|for|to|stick_with|stay_with|proceed_with|continue_with|go_with N as|for .. bite|bite_out|attack|kill|night_kill!',
       'for .. bite|bite_out|attack|night_kill! ... N',
       'for .. bite|bite_out|attack|night_kill! , .. N',
       'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
     examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
+  },
+  {
+    name: 'act/vote-noun',
+    patterns: [
+      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
+      "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
+      '^ <mod>* <voteNoun>! : for? T',
+      'final|provisional|current|intended <voteNoun>! : T',
+      "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
+      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
+    only: 'statement',
+    examples: [
+      ['My vote is on Bob.', 'VOTE Bob'],
+      ['My vote goes to Bob.', 'VOTE Bob'],
+      ['Provisional vote: Bob.', 'VOTE Bob'],
+      ['I lock my vote on Bob.', 'VOTE Bob'],
+      ['Bob has my vote.', 'VOTE Bob'],
+    ],
   },
   {
     name: 'act/our-votes',
@@ -55,30 +75,11 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
-    name: 'act/vote-noun',
-    patterns: [
-      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
-      '^ <mod>* <voteNoun>! : for? T',
-      'final|provisional|current|intended <voteNoun>! : T',
-      "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
-      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? <det>* ME's? <voteNoun>! on|for|in|upon|against|to T",
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
-    only: 'statement',
-    examples: [
-      ['My vote is on Bob.', 'VOTE Bob'],
-      ['My vote goes to Bob.', 'VOTE Bob'],
-      ['Provisional vote: Bob.', 'VOTE Bob'],
-      ['I lock my vote on Bob.', 'VOTE Bob'],
-      ['Bob has my vote.', 'VOTE Bob'],
-    ],
-  },
-  {
     name: 'act/should-go',
     patterns: [
       'T should|must|has|needs|need|deserves! to? be? go|die|hang|leave|out',
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
-      "support|favor|favour|propose|suggest|for|with|want|need|consider T's <elimination>!",
+      "support|favor|favour|propose|suggest|for|with|want|need|consider|proceed_with|stick_with|push_for T's <elimination>!",
       "T's <elimination>! <modal>* is|be|seems .. logical|right|best|necessary|needed|wise|good",
       'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
       'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',
@@ -113,9 +114,9 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/should-be-seen',
     patterns: [
-      'T <modal>* be <divine.ed>!',
-      'want|like|have|get T <modal|cop>* <divine.ed>!',
-      'T BE DET .. divination|inspection|check! target|candidate?',
+      'T <modal>* be|to_be <divine.ed>!',
+      'want|like|have|get T <divine.ed>!',
+      'T BE DET .. divination|inspection! target|candidate?',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
@@ -126,7 +127,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/should-be-guarded',
-    patterns: ['T <modal>* be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
+    patterns: ['T <modal>* be|to_be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
     makes: { type: 'acts', act: 'guard', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
     examples: [['I want Bob guarded.', 'REQUEST ANY (GUARD Bob)']],
@@ -135,7 +136,7 @@ export const ACTS: readonly Construction[] = [
     name: 'act/not-them',
     patterns: [
       '^^ not! T $$',
-      '<change>! .. <voteNoun> off|from|away_from T',
+      '<change>! ... <voteNoun> off|from|away_from T',
       "ME's <voteNoun> moves|comes! off|from|away_from T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own', denies: true },
@@ -154,7 +155,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/agree',
-    patterns: ['agree|agreed!', 'with! <talk>'],
+    patterns: ['agree|agreed|agree_with|agreed_with!', 'with! <talk>'],
     makes: { type: 'opinion', agrees: true },
     examples: [
       ['I agree with >>12.', 'AGREE TALK day1 ID:12'],

@@ -1,3 +1,4 @@
+import type { Mood } from '../../natural/frame.ts';
 import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
 import { UNKNOWN } from '../lexicon/lexicon.ts';
 import type { Item } from '../noun-phrases.ts';
@@ -6,7 +7,7 @@ import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './
 import { mine, ours } from './with-subject.ts';
 
 const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet']);
-const JOINED = new Set(['and', 'but', 'then']);
+const JOINED = new Set(['and', 'but', 'then', 'yet']);
 const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
 
 /** A command, a gerund, or a verb under another word. */
@@ -17,7 +18,8 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
     if (joined !== null) return joined;
     if (ABOUT.has(before.text) || isDeed(taken.items, group))
-      return form === 'ing' ? doneBySubject(verb) : [];
+      return form === 'ing' ? doneBySubject(verb, 'past') : [];
+    if (before.entry.classes.has('det')) return [];
     if (!opensClause(before)) return underWord(before, verb);
   }
   if (form === 'base')
@@ -33,23 +35,26 @@ function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
 /** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
 function joinedActs(verb: ActVerbIn): SaidAct[] | null {
   const { taken, at, form, group, negative } = verb;
-  if (form === 'ed') return doneBySubject(verb);
+  if (form === 'ed') return doneBySubject(verb, 'past');
   const first = taken.segmentOf[at]?.start ?? 0;
   for (let place = group.start - 1; place >= first; place--) {
     const { text } = taken.items[place] as Item;
     if (text === 'we' || text === 'us') return ours(form, { ...group, chain: ['let'] });
     if (text === 'i') return form === 'base' ? mine(form, group, negative) : null;
   }
-  return null;
+  return group.chain.includes('will') ? doneBySubject(verb, 'present') : null;
 }
 
 /** `Cat's choice of voting for Bob`, `Cat called him human, yet voting him`: done by the subject of the sentence. */
-function doneBySubject({ taken: { items, segmentOf }, at }: ActVerbIn): SaidAct[] {
+function doneBySubject(
+  { taken: { items, segmentOf }, at, negative }: ActVerbIn,
+  tense: Mood['tense'],
+): SaidAct[] {
   const start = segmentOf[at]?.start ?? 0;
   const subject = items
     .slice(start, at)
     .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
-  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), 'past', false)];
+  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), tense, negative)];
 }
 
 /** Who is called in the same sentence, or with `@` in the one before. */
@@ -92,12 +97,14 @@ function isRoleOf({ entry }: Item): boolean {
   return entry.role === 'SEER' || entry.role === 'BODYGUARD';
 }
 
+const URGING = new Set(['consider', 'try', 'join me in', 'join us in', 'keep']);
+
 function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): SaidAct[] {
   if (taken.items[at]?.text === 'targeting') return [];
-  if (chain[0] === 'consider' || chain[0] === 'try')
-    return requested(commanded(taken, at), negative, 'command');
+  if (URGING.has(chain[0] ?? '')) return requested(commanded(taken, at), negative, 'command');
   const predicate = predicateAfter(taken.items, end);
-  if (predicate !== null) return predicate === 'odd' ? [] : wished(negative, 'voting-would');
+  if (predicate === 'odd') return [];
+  if (predicate !== null) return wished(negative !== (predicate === 'early'), 'voting-would');
   if (taken.segmentOf[at]?.isQuestion === true) {
     return (spokenTo(taken, at) ?? []).map((by) => retold(by, 'present', false));
   }
@@ -105,20 +112,22 @@ function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): Said
 }
 
 const ODD = new Set(
-  'strange odd confusing perplexing unexpected weird suspicious premature wrong puzzling curious contradictory early'.split(
+  'strange odd confusing perplexing unexpected weird suspicious wrong puzzling curious contradictory'.split(
     ' ',
   ),
 );
+const EARLY = new Set(['early', 'premature', 'hasty']);
 const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
 const LONGEST_SUBJECT = 14;
 
 /** `Voting Bob would help` is a wish; `voting Bob after that is odd` is said of what somebody did. */
-function predicateAfter(items: readonly Item[], end: number): 'wish' | 'odd' | null {
+function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' | 'odd' | null {
   let isPredicated = false;
   for (let at = end; at < items.length && at < end + LONGEST_SUBJECT; at++) {
     const item = items[at] as Item;
     if (BOUNDARIES.has(item.text) || (REASON.has(item.text) && !isPredicated)) break;
     if (isPredicated && ODD.has(item.text)) return 'odd';
+    if (isPredicated && EARLY.has(item.text)) return 'early';
     isPredicated ||= isPredicate(item);
   }
   return isPredicated ? 'wish' : null;

@@ -26,14 +26,15 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/thanks-for',
-    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    pattern: '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
   },
   {
     name: 'result/they-say',
-    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
@@ -87,7 +88,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/of-the-medium',
-    pattern: '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    pattern:
+      '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
     says: { type: 'result', how: 'identified' },
     mood: 'own',
     examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
@@ -101,7 +103,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/call',
-    pattern: `(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? (co|claim-noun)? (wo|ha|ga|mo)? (x|most|today){0,2}? (comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will|request)`,
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -111,20 +114,20 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/called',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists) (nda|sfp|no|q|ka){0,2} qm',
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists|high) (nda|sfp|no|q|ka){0,2} qm',
     says: { type: 'call' },
     examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
   },
   {
     name: 'claim/looked-for',
-    pattern: '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    pattern:
+      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
     says: { type: 'call' },
     examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
   },
   {
     name: 'claim/ask-role',
-    pattern:
-      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
+    pattern: 'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
     says: { type: 'question', of: 'role' },
     examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
   },
@@ -220,7 +223,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-as',
-    pattern: '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],
@@ -253,6 +257,13 @@ export const CLAIMS: readonly Construction[] = [
     says: { type: 'claim' },
     mood: 'own',
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
+  },
+  {
+    name: 'claim/denied-bare',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/bare',

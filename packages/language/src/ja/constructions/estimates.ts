@@ -11,7 +11,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/either-role-of-the-topic',
-    pattern: '(end|comma) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
+    pattern: '(end|comma|qm|V) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
     says: { type: 'estimate' },
     examples: [['@リン 急展開。狼か狂人寄り。', 'OR (ESTIMATE リン WEREWOLF) (ESTIMATE リン POSSESSED)']],
   },
@@ -35,13 +35,15 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-is',
-    pattern: '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: false },
     examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
     name: 'estimate/true-is',
-    pattern: '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: true },
     examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
   },
@@ -61,7 +63,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote){0,5}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma){0,5}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
@@ -77,13 +79,14 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/rather',
     pattern:
-      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) neg (x|comma)? (role:isrole) said',
+      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
     says: { type: 'estimate' },
     examples: [['リンは狼じゃなくて狂人っぽい', 'ESTIMATE リン POSSESSED', 'NOT (ESTIMATE リン WEREWOLF)']],
   },
   {
     name: 'estimate/role',
-    pattern: '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+    pattern:
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
@@ -113,7 +116,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf) (no|x|want)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|wolf) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
@@ -125,6 +128,15 @@ export const ESTIMATES: readonly Construction[] = [
     pattern: '(target:N) (wo|ha|mo|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
+  },
+  {
+    name: 'estimate/suspicion',
+    pattern: '(target:N) (ha far)? (role:suspect-noun) (?=cop|end|sfp|think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['発言の流れでリン疑いです', 'ESTIMATE リン WEREWOLF'],
+      ['リンは理由が曖昧で、やや疑いです', 'ESTIMATE リン WEREWOLF'],
+    ],
   },
   {
     name: 'estimate/suspicion-shared',

@@ -1,0 +1,87 @@
+import type { PlayerId } from '@mura/engine';
+import type { Content } from '../../natural/frame.ts';
+import { spokenTo, verbGroupAt } from '../clause.ts';
+import { isSaid } from '../conditions.ts';
+import type { Asked, Of } from '../constructions/construction.ts';
+import { asksClaim } from './claims.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+
+const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
+  suspect: { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' },
+  seer: { type: 'estimate', by: null, target: 'ANY', role: 'SEER' },
+  vote: { type: 'act', by: null, act: 'vote', target: 'ANY' },
+  voted: { type: 'act', by: null, act: 'vote', target: 'ANY' },
+  divine: { type: 'act', by: null, act: 'divine', target: 'ANY' },
+  attack: { type: 'act', by: null, act: 'attack', target: 'ANY' },
+  divined: { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' },
+  identified: { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' },
+  guarded: { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null },
+};
+
+/** `Bob, whom do you suspect?` */
+export function asks(reader: MatchReader, asked: Asked): UsedUp {
+  if (isSaidOfSelf(reader)) return null;
+  const scope = reader.taken.scopes[reader.match.end - 1];
+  const source = isSaid(scope) || scope === 'asked' ? 'own' : 'condition';
+  const tense = asked === 'voted' ? 'past' : 'present';
+  for (const addressee of askedOf(reader, asked) ?? (['ANY'] as const)) {
+    const content: Content = asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
+    reader.add(content, { force: 'question', addressee, source, tense });
+  }
+  return reader.usedUp('verb', 'suspectNoun');
+}
+
+/** `I will share my result`, `let us share`: nobody is asked. */
+function isSaidOfSelf({ taken: { items }, match, trigger }: MatchReader): boolean {
+  if (!trigger.entry.classes.has('ask')) return false;
+  const { subject } = verbGroupAt(items, match.trigger);
+  return subject?.kind === 'me' || subject?.kind === 'we';
+}
+
+function askedOf(reader: MatchReader, asked: Asked): readonly PlayerId[] | null {
+  const { slots, trigger } = reader.match;
+  if (slots.A !== undefined && slots.A.players.length > 0) return slots.A.players;
+  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined) return null;
+  return spokenTo(reader.taken, trigger) ?? (asked === 'divined' ? claimedSeer(reader) : null);
+}
+
+/** Whose result is asked for, if nobody is called: who is said to be the seer. */
+function claimedSeer({ frames }: MatchReader): readonly PlayerId[] | null {
+  for (const { content } of frames) {
+    if (content.type === 'claim' && content.role === 'SEER' && typeof content.who === 'number')
+      return [content.who];
+  }
+  return null;
+}
+
+/** `Is Bob a wolf?` asks all; `are you the seer?` asks for a claim. */
+export function asksIs(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  const isSuspicion = reader.taken.items[reader.match.end - 1]?.entry.classes.has('sus') === true;
+  const role = reader.wordRole() ?? (isSuspicion ? 'WEREWOLF' : null);
+  if (phrase === null || role === null) return null;
+  if (phrase.kind === 'you') asksClaim(reader, phrase.players, role);
+  else if (phrase.kind === 'name' || phrase.kind === 'third') {
+    reader.addEach(phrase, { source: reader.source(), ...reader.asked() }, (target) => ({
+      type: 'estimate',
+      by: null,
+      target,
+      role,
+    }));
+  }
+  return reader.usedUp();
+}
+
+/** `Do you suspect Cat?` */
+export function asksSuspect(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null) return null;
+  const mood = reader.match.slots.ALL === undefined ? reader.asked() : { force: 'question' as const };
+  reader.addEach(phrase, { source: reader.source(), ...mood }, (target) => ({
+    type: 'estimate',
+    by: null,
+    target,
+    role: 'WEREWOLF',
+  }));
+  return reader.usedUp();
+}
