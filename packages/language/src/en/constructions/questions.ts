@@ -268,6 +268,12 @@ export const QUESTIONS: readonly Construction[] = [
     ],
   },
   {
+    name: 'question/role-of',
+    patterns: ['what role do|does YOU <think>! T has|have', 'what do|does YOU <think>! T <cop> $'],
+    makes: { type: 'asksRoleOf', of: 'T' },
+    examples: [['What role do you think Cat has, Bob?', 'INQUIRE Bob (ESTIMATE Cat ANY)']],
+  },
+  {
     name: 'question/are-you',
     patterns: ['^ are|is|am! S DET <role>', '^ are|is! S DET <sus|fake>'],
     makes: { type: 'asksIs', of: 'S' },
