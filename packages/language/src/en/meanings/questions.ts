@@ -72,7 +72,7 @@ export function asksIs(reader: MatchReader, of: Of): UsedUp {
   return reader.usedUp();
 }
 
-/** `What role do you think Cat has?` */
+/** `What do you think Cat is?` */
 export function asksRoleOf(reader: MatchReader, of: Of): UsedUp {
   const phrase = reader.phrase(of);
   if (phrase === null) return null;
