@@ -21,11 +21,13 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
+  if (ending === 'declined') return declined(subject);
   if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
-  if (!isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish')) return { by: null, mood: wished(subject) };
+  const isPlan = scene.isSeersPlan(matched, ending);
+  if (!isPlan && !isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish')) return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
@@ -65,7 +67,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (matched.target === null)
     return (
       ending === 'past' ||
-      (ending === 'refused' && !scene.isNamedBefore(matched.key)) ||
+      ((ending === 'refused' || ending === 'declined') && !scene.isNamedBefore(matched.key)) ||
       scene.hasObject(matched.key) ||
       !scene.isUnderDiscussion(matched.key)
     );
@@ -79,7 +81,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
     return true;
   const isName =
     ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
-  return matched.target.is === 'S' && (isName || otherSubject(matched.subject, scene) !== null);
+  return matched.target.is === 'S' && (isName || (isNoun && otherSubject(matched.subject, scene) !== null));
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
@@ -94,6 +96,10 @@ function otherSubject(subject: ReadMatch['matched']['subject'], scene: Scene): P
 
 function otherThan({ utterance }: Scene, player: PlayerId | null): PlayerId | null {
   return player === utterance.speaker ? null : player;
+}
+
+function declined(subject: PlayerId | null): SaidDeed {
+  return { by: subject, mood: { ...OWN, negative: true, source: subject === null ? 'own' : 'retold' } };
 }
 
 function wished(subject: PlayerId | null): Mood {

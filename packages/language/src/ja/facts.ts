@@ -107,6 +107,7 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
+  if (isGuard(matched)) return guardFacts(one, scene);
   const species = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
@@ -119,6 +120,16 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   return resultTargets(one, scene)
     .filter((target) => target !== by)
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
+  return says.type === 'result' && says.how === 'guarded';
+}
+
+function guardFacts(one: ReadMatch, scene: Scene): Fact[] {
+  return targetsOf(one, scene).map((target) =>
+    fact(one, scene, { type: 'result', by: null, how: 'guarded', target, species: null }, { ...OWN, tense: 'past' }),
+  );
 }
 
 /** `白出しありがとう` is said by the one who was found white. */
@@ -291,8 +302,10 @@ function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { role: word, subject } = one.matched;
   const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
   if (role === undefined) return [];
-  if (subject === null)
-    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish' })];
+  const negative = one.matched.construction.mood === 'negative';
+  if (subject === null) {
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish', negative })];
+  }
   return subject.players.map((player) =>
     fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
   );

@@ -52,6 +52,9 @@ export class Scene {
       if (is === 'medium' || is === 'mediumresult') return true;
       if (is === 'seer' || is?.startsWith('divine')) return false;
     }
+    for (let at = index; at < this.spoken.tokens.length && !isEnd(this.spoken.tokens[at]); at++) {
+      if (this.spoken.tokens[at]?.is === 'mediumresult') return true;
+    }
     if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
     const isSeer =
       this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
@@ -91,7 +94,12 @@ export class Scene {
   calledInSentence(index: number): readonly PlayerId[] {
     const start = this.sentenceStart(index);
     const isCalled = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'V');
-    return isCalled ? this.addressed(index) : [];
+    if (isCalled) return this.addressed(index);
+    const { tokens } = this.spoken;
+    for (let at = index; at < Math.min(tokens.length, index + 6) && !isEnd(tokens[at]); at++) {
+      if (tokens[at]?.is === 'V') return tokens[at]?.players ?? [];
+    }
+    return [];
   }
 
   /** Whether a condition stands before this word in its sentence. */
@@ -209,6 +217,7 @@ export class Scene {
     const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
     const isTopicAt = (at: number) =>
       before[at]?.is === 'ha' ||
+      before[at]?.is === 'ga' ||
       (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha'));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
@@ -222,6 +231,12 @@ export class Scene {
     const isLast =
       tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
     return isNow || isLast;
+  }
+
+  /** Whom a seer would like to divine, they will. */
+  isSeersPlan({ construction }: Matched, ending: Ending): boolean {
+    const isDivination = construction.says.type === 'act' && construction.says.act === 'divine';
+    return isDivination && this.ownRole === 'SEER' && (ending === 'wish' || ending === 'bare' || ending === 'statement');
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
@@ -329,12 +344,21 @@ export class Scene {
     for (let index = end - 1; index < Math.min(tokens.length, end + 8); index++) {
       const is = (tokens[index] as Token).is;
       const next = tokens[index + 1]?.is ?? 'end';
+      const isBare = is === 'end' && index === end && (tokens[end - 1]?.is.endsWith('-plain') || tokens[end - 1]?.is === 'sus');
+      if (isBare || is === 'guess') return true;
       if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
       if (is === 'tell' && next !== 'x') return true;
       if (is === 'ka' && (next === 'end' || (next === 'comma' && index + 2 === tokens.length))) return true;
       if (is === 'end') return false;
     }
     return false;
+  }
+
+  /** `リンさんに聞きます。誰が…`: one player is named in the sentence before, and asked. */
+  private isAskedBefore(start: number): boolean {
+    const before = this.spoken.tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
+    const isAsking = before.some(({ is }) => is === 'tell' || is === 'qm' || is === 'which');
+    return isAsking && before.filter(({ is }) => is === 'N').length === 1;
   }
 
   /** Who did what is told without a subject: the one who is called. */
@@ -355,12 +379,17 @@ export class Scene {
     }
     const called = this.addressed(key);
     if (called.length > 0) return called;
+    if (this.isAskedBefore(start)) return this.topicBefore(key);
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
   }
 }
 
 const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
+
+function isEndAfter(tokens: readonly Token[], at: number, index: number): boolean {
+  return at > index && isEnd(tokens[at]);
+}
 
 function isEnd(token: Token | undefined): boolean {
   return token?.is === 'end' || token?.is === 'qm';

@@ -356,6 +356,25 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
+    name: 'guard/cleft',
+    pattern: '(guard-past koto|guardtarget (ha|comma|colon)|yesterday no? guard-noun (ha|comma)) mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'result', how: 'guarded' },
+    mood: 'own',
+    examples: [['私が守ったのはリンです', 'GUARDED リン']],
+  },
+  {
+    name: 'guard/of-somebody',
+    pattern: '(target:N) no (head:guard-noun)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんの護衛をお願いします', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
+    name: 'guard/of-the-topic',
+    pattern: '(head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんが心配です。守ってほしいです。', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
     name: 'vote/of-the-topic',
     pattern:
       '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|(cast-past|vote-past) (?=hou))',

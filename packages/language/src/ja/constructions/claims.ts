@@ -73,6 +73,13 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンは黒と出ました', 'DIVINED リン WEREWOLF']],
   },
   {
+    name: 'result/cleft',
+    pattern: 'divine-past koto mid (target:N) (comma|ha|end|de)? (species:white|black|human|wolf)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF']],
+  },
+  {
     name: 'result/noun',
     pattern:
       '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
@@ -104,11 +111,22 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師さんいたら出てほしいな', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
+    name: 'claim/hold-back',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid)',
+    says: { type: 'call' },
+    mood: 'negative',
+    examples: [
+      ['占い師はまだ伏せていてほしいです。', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
+      ['占い師の方は、今日は名乗らないでください。', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
     ],
   },
   {
@@ -199,7 +217,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshite serve))`,
+    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshiteno serve))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -253,7 +271,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/as',
-    pattern: '(role:seer|medium|bodyguard|villager) (head:toshite)',
+    pattern: '(role:seer|medium|bodyguard|villager) (toshite|(?<=seer|medium|bodyguard) toshiteno)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],

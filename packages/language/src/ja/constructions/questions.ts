@@ -62,7 +62,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
+      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
