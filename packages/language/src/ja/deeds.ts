@@ -26,8 +26,9 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
-  const isPlan = scene.isSeersPlan(matched, ending);
-  if (!isPlan && !isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish')) return { by: null, mood: wished(subject) };
+  const isPlan = scene.isSeersPlan(matched, ending) || isOwnDeed({ matched, ending }, scene);
+  if (!isPlan && !isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish'))
+    return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
@@ -64,6 +65,8 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.isSupposed(matched.first)) return true;
   if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  if ((head.endsWith('-want') || head.endsWith('-will')) && subjectOf(matched, scene) !== null) return true;
   if (matched.target === null)
     return (
       ending === 'past' ||
@@ -96,6 +99,15 @@ function otherSubject(subject: ReadMatch['matched']['subject'], scene: Scene): P
 
 function otherThan({ utterance }: Scene, player: PlayerId | null): PlayerId | null {
   return player === utterance.speaker ? null : player;
+}
+
+/** Wolves who name a victim mean to attack; `私はリンに投票して…` is one's own vote. */
+function isOwnDeed({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const { says } = matched.construction;
+  if (says.type === 'act' && says.act === 'attack') return true;
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isCast = head === 'cast-te' || head === 'put-te';
+  return isCast && ending === 'wish' && scene.isOfSelf(matched.at);
 }
 
 function declined(subject: PlayerId | null): SaidDeed {

@@ -128,7 +128,12 @@ function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
 
 function guardFacts(one: ReadMatch, scene: Scene): Fact[] {
   return targetsOf(one, scene).map((target) =>
-    fact(one, scene, { type: 'result', by: null, how: 'guarded', target, species: null }, { ...OWN, tense: 'past' }),
+    fact(
+      one,
+      scene,
+      { type: 'result', by: null, how: 'guarded', target, species: null },
+      { ...OWN, tense: 'past' },
+    ),
   );
 }
 
@@ -147,6 +152,14 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
   if (matched.construction.name === 'claim/denied-bare' && scene.isNamedBefore(matched.key)) return [];
   if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
+  const topic = scene.topicBefore(matched.key);
+  if (
+    matched.construction.name === 'claim/bare' &&
+    topic.length > 0 &&
+    (role === 'WEREWOLF' || role === 'POSSESSED')
+  ) {
+    return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
+  }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
@@ -171,10 +184,12 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.isOfSelf(matched.key)) return [];
-  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
-  if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
+  const other = matched.target === null ? null : scene.otherSubject(matched.at, matched.target);
+  if (matched.construction.mood === 'told')
+    return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
+  if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
   const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
@@ -239,10 +254,10 @@ function roleOf(token: Token | null): RoleWord | undefined {
 function heldByOthers(
   one: ReadMatch,
   scene: Scene,
+  by: PlayerId | null,
   targets: readonly PlayerId[],
   roles: readonly RoleWord[],
 ): Fact[] {
-  const by = onlyPlayer(one.matched.subject);
   return targets.flatMap((target) =>
     roles.map((role) =>
       fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),

@@ -12,37 +12,40 @@ export interface Spoken {
 
 const NOBODY: readonly PlayerId[] = [];
 /** `リンが`, `リンを` make somebody the topic; `リンの` only where nobody else is. */
-const STRONG: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'ga', 'mo', 'koso', 'colon']);
+const STRONG: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'mo', 'koso', 'colon']);
 const OBJECT: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he']);
 
 /** Of whom the talk is, word by word. */
 class Topic {
   private before = NOBODY;
   private strong = NOBODY;
+  private subject = NOBODY;
   private called = NOBODY;
   private object = NOBODY;
   private weak = NOBODY;
 
   /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
   get meant(): readonly PlayerId[] {
-    return first(this.strong, this.object, this.before, this.weak, this.called);
+    return first(this.strong, this.subject, this.object, this.before, this.weak, this.called);
   }
 
   get players(): readonly PlayerId[] {
-    return first(this.strong, this.called, this.object, this.weak, this.before);
+    return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
   }
 
   hear({ is, players }: Token, next: Token | undefined): void {
     if (is === 'end' || is === 'qm') this.endSentence();
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
+    else if (is === 'N' && next?.is === 'ga') this.subject = players;
     else if (is === 'N' && next !== undefined && OBJECT.has(next.is)) this.object = players;
     else if (is === 'N') this.weak = players;
   }
 
   private endSentence(): void {
-    this.before = this.players;
+    this.before = first(this.strong, this.object, this.subject, this.called, this.weak, this.before);
     this.strong = NOBODY;
+    this.subject = NOBODY;
     this.called = NOBODY;
     this.object = NOBODY;
     this.weak = NOBODY;
@@ -114,7 +117,15 @@ function resolved(word: Token, after: readonly Token[], before: Token | undefine
   }
 }
 
-const TAKES_CASE: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ga', 'ha', 'ni', 'mo', 'wolf', 'sus']);
+const TAKES_CASE: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'wo',
+  'ga',
+  'ha',
+  'ni',
+  'mo',
+  'wolf',
+  'sus',
+]);
 
 const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'vote-noun',
@@ -152,7 +163,8 @@ function isCall(
     return !ARGUMENT.has(next.is);
   }
   if (!isNewSentence) return false;
-  const isVerdict = second !== undefined && VERDICT.has(second.is) && (third === undefined || VERDICT_ENDS.has(third.is));
+  const isVerdict =
+    second !== undefined && VERDICT.has(second.is) && (third === undefined || VERDICT_ENDS.has(third.is));
   if (next.is === 'comma') return !isVerdict;
   const isPolite = next.is === 'sfp' || next.is === 'ya';
   return next.is === 'colon' || (isPolite && (second?.is === 'comma' || second?.is === 'end'));
@@ -164,7 +176,14 @@ function isTrailing(before: Token | undefined): boolean {
 }
 
 /** `リン、黒。` says it of リン. */
-const VERDICT: ReadonlySet<TokenClass> = new Set<TokenClass>(['white', 'black', 'wolf', 'human', 'villager', 'possessed']);
+const VERDICT: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'white',
+  'black',
+  'wolf',
+  'human',
+  'villager',
+  'possessed',
+]);
 const VERDICT_ENDS: ReadonlySet<TokenClass> = new Set<TokenClass>(['end', 'cop', 'past', 'sfp']);
 
 /** Names that stand together are one: `リンとミナト`, `旅修`, `リン→ミナト`. */

@@ -139,7 +139,7 @@ export class Scene {
     const tokens = this.spoken.tokens;
     for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
       const { is } = tokens[at] as Token;
-      if (is === 'end' || is === 'qm' || is === 'comma' || is === 'V') return null;
+      if (CLAUSE_BREAKS.has(is) || is.endsWith('-if') || is.endsWith('-limit')) return null;
       const name = tokens[at - 1];
       if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
         return name.players[0] ?? null;
@@ -151,6 +151,12 @@ export class Scene {
   isOfAnother(index: number): boolean {
     const subject = this.subjectBefore(index);
     return subject !== null && subject !== this.utterance.speaker;
+  }
+
+  /** Somebody else who holds the target for something: `リンがミナトを疑っている`. */
+  otherSubject(index: number, target: Token): PlayerId | null {
+    const subject = this.subjectBefore(index);
+    return subject === this.utterance.speaker || subject === target.players[0] ? null : subject;
   }
 
   /** `リン視点では` */
@@ -236,7 +242,11 @@ export class Scene {
   /** Whom a seer would like to divine, they will. */
   isSeersPlan({ construction }: Matched, ending: Ending): boolean {
     const isDivination = construction.says.type === 'act' && construction.says.act === 'divine';
-    return isDivination && this.ownRole === 'SEER' && (ending === 'wish' || ending === 'bare' || ending === 'statement');
+    return (
+      isDivination &&
+      this.ownRole === 'SEER' &&
+      (ending === 'wish' || ending === 'bare' || ending === 'statement')
+    );
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
@@ -344,7 +354,10 @@ export class Scene {
     for (let index = end - 1; index < Math.min(tokens.length, end + 8); index++) {
       const is = (tokens[index] as Token).is;
       const next = tokens[index + 1]?.is ?? 'end';
-      const isBare = is === 'end' && index === end && (tokens[end - 1]?.is.endsWith('-plain') || tokens[end - 1]?.is === 'sus');
+      const isBare =
+        is === 'end' &&
+        index === end &&
+        (tokens[end - 1]?.is.endsWith('-plain') || tokens[end - 1]?.is === 'sus');
       if (isBare || is === 'guess') return true;
       if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
       if (is === 'tell' && next !== 'x') return true;
@@ -384,6 +397,15 @@ export class Scene {
   }
 }
 
+const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'end',
+  'qm',
+  'comma',
+  'V',
+  'cond',
+  'but',
+  'because',
+]);
 const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
 

@@ -73,7 +73,7 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
 
 /**
  * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
- * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで.
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている.
  */
 export const VERB_FORMS = [
   'noun',
@@ -90,6 +90,7 @@ export const VERB_FORMS = [
   'limit',
   'done',
   'forbid',
+  'state',
 ] as const;
 export type VerbForm = (typeof VERB_FORMS)[number];
 export type VerbClass = `${VerbFamily}-${VerbForm}`;
@@ -188,8 +189,18 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     ),
   ],
   ['a', 'will', list('なきゃ ねば ないと')],
-  ['a', 'forbid', list('ないで ないでください ないで下さい ないでほしい ないでくれ ないでね ないでや んといて んといてや んでくれ ずに')],
-  ['te', 'forbid', list('はなりません はならない はいけない はいけません はならん はあかん はだめ はダメ はいかん')],
+  [
+    'a',
+    'forbid',
+    list(
+      'ないで ないでください ないで下さい ないでほしい ないでくれ ないでね ないでや んといて んといてや んでくれ ずに',
+    ),
+  ],
+  [
+    'te',
+    'forbid',
+    list('はなりません はならない はいけない はいけません はならん はあかん はだめ はダメ はいかん'),
+  ],
   ['t', 'forbid', list('ちゃだめ ちゃダメ ちゃいけない ちゃあかん ちゃいかん')],
   ['i', 'not', list('ません ませんわ はしない はしません はせん')],
   ['u', 'forbid', list('なよ')],
@@ -265,8 +276,8 @@ const ONLY_U: readonly (readonly [string, VerbForm])[] = [
   ['うてや', 'ask'],
   ['うてくる', 'plain'],
   ['うてくるわ', 'plain'],
-  ['うとる', 'plain'],
-  ['うておる', 'plain'],
+  ['うとる', 'state'],
+  ['うておる', 'state'],
   ['うた', 'past'],
   ['うたら', 'if'],
   ['うとくれ', 'ask'],
@@ -285,6 +296,12 @@ function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
     endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
   );
   const special =
-    conjugation === 'suru' ? ONLY_SURU : conjugation === 'ichidan' ? ONLY_ICHIDAN : conjugation === 'u' ? ONLY_U : [];
+    conjugation === 'suru'
+      ? ONLY_SURU
+      : conjugation === 'ichidan'
+        ? ONLY_ICHIDAN
+        : conjugation === 'u'
+          ? ONLY_U
+          : [];
   return [...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form]), ...regular];
 }

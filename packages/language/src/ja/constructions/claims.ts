@@ -109,6 +109,20 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF']],
   },
   {
+    name: 'claim/asked-of',
+    pattern:
+      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
+    says: { type: 'call' },
+    examples: [['リン、占い師を名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/asked-whom',
+    pattern:
+      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
+    says: { type: 'call' },
+    examples: [['占い師はリンが名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
     name: 'claim/call',
     pattern:
       '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
@@ -145,9 +159,12 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/ask-role',
-    pattern: 'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
+    pattern: 'office (ha|wo|mo) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)',
     says: { type: 'question', of: 'role' },
-    examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
+    examples: [
+      ['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)'],
+      ['リンさんの役職は何ですか。', 'INQUIRE リン (COMINGOUT リン ANY)'],
+    ],
   },
   {
     name: 'claim/ask-whether',
@@ -197,7 +214,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/without-role',
-    pattern: '(subject:N) (ga|ha|mo) (two|x|most|comma){0,2}? (head:claim-plain|claim-past)',
+    pattern: '(subject:N) (ga|ha|mo) (two|x|most|comma){0,2}? (head:claim-plain|claim-past|claim-state)',
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -264,7 +281,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-will|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-state|claim-will|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師CO。', 'COMINGOUT アヤ SEER']],

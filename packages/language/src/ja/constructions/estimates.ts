@@ -25,6 +25,12 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-of-the-topic',
+    pattern: '(end|comma|V) (role:true) (no? (seer|medium)) (?=cop|think|guess)',
+    says: { type: 'trust', trusted: true },
+    examples: [['ありがとう、リンさん。本物の占い師だと思います。', 'ESTIMATE リン SEER']],
+  },
+  {
     name: 'estimate/fake',
     pattern: '(target:N) (ha far|(ga|mo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
@@ -72,7 +78,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want)',
+    pattern: '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will)',
     says: { type: 'trust', trusted: true },
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
