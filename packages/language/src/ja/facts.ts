@@ -93,7 +93,7 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
-  return matched.target?.players ?? scene.topicBefore(matched.key);
+  return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
 function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
@@ -146,13 +146,13 @@ function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[
 function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
-  if (role === undefined || ending === 'supposed' || scene.isSupposed(matched.first)) return [];
+  if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
-  if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
-  if (matched.construction.name === 'claim/denied-bare' && scene.isNamedBefore(matched.key)) return [];
-  if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
-  const topic = scene.topicBefore(matched.key);
+  if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
+  const topic = scene.around.topicBefore(matched.key);
   if (
     matched.construction.name === 'claim/bare' &&
     topic.length > 0 &&
@@ -164,7 +164,7 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
-  const who = one.matched.subject?.players ?? scene.addressed(one.matched.key);
+  const who = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
   return who.map((player) =>
     fact(
       one,
@@ -180,13 +180,13 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
-  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at))
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
     return selfTold(one, scene, head);
-  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
-  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
+  if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.around.isOfSelf(matched.key)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
-  const other = matched.target === null ? null : scene.otherSubject(matched.at, matched.target);
+  const other = matched.target === null ? null : scene.around.otherSubject(matched.at, matched.target);
   if (matched.construction.mood === 'told')
     return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
   if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
@@ -210,8 +210,9 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
   const isColour =
-    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
-  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.around.isFoundOut(matched.key);
+  const isRetold =
+    ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players
     .filter((target) => target !== by)
@@ -272,7 +273,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
-    .filter((target) => !scene.isPossessive(matched.at) || scene.claimedRole(target) !== null)
+    .filter((target) => !scene.around.isPossessive(matched.at) || scene.claimedRole(target) !== null)
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });

@@ -15,7 +15,7 @@ export const VERB_FAMILIES = [
 export type VerbFamily = (typeof VERB_FAMILIES)[number];
 
 /** The verbs of the game; a word class is the family and the form, e.g. `vote-will`. */
-export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
+const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '吊', 'r'],
   ['vote', 'つ', 'r'],
   ['vote', '吊り上げ', 'ichidan'],
