@@ -149,9 +149,9 @@ export class Surroundings {
 
   /** `誰も`, `みんなが` does it, not the speaker. */
   isOfMany(index: number): boolean {
-    return this.tokens
-      .slice(Math.max(this.sentenceStart(index), index - 4), index)
-      .some(({ is }) => is === 'some');
+    if (this.tokens[index - 1]?.is === 'all') return true;
+    const before = this.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index);
+    return before.some(({ is }) => is === 'some');
   }
 
   /** `リンは` stands in the sentence before. */
@@ -161,7 +161,7 @@ export class Surroundings {
     const isTopicAt = (at: number) =>
       before[at]?.is === 'ha' ||
       before[at]?.is === 'ga' ||
-      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha'));
+      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha' || is === 'ga'));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 

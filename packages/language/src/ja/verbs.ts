@@ -285,6 +285,10 @@ const ONLY_U: readonly (readonly [string, VerbForm])[] = [
 
 /** All forms of all verbs with their word class. */
 export function verbWords(): [string, VerbClass][] {
+  return [['吊', 'vote-noun'], ...bentVerbs()];
+}
+
+function bentVerbs(): [string, VerbClass][] {
   return VERBS.flatMap(([family, stem, conjugation]) =>
     formsOf(stem, conjugation).map(([word, form]): [string, VerbClass] => [word, `${family}-${form}`]),
   );
