@@ -244,6 +244,7 @@ const SHORT_IS_AFTER = new Set(
 function readGenitive(tokens: readonly Token[], at: number, items: Item[]): number {
   const token = tokens[at] as Token;
   const before = tokens[at - 1]?.text ?? '';
+  if (tokens[at - 1]?.entry.classes.has('adv') === true) return at + 1;
   const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";
   items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null });
   return at + 1;
