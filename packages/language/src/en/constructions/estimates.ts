@@ -233,7 +233,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/is-it',
-    patterns: ['S is! it $', 'maybe|perhaps! T $$'],
+    patterns: ['S is! it $', '^^ no|nah? maybe|perhaps! T $$'],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     confidence: 0.5,
     examples: [

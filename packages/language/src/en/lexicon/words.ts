@@ -14,7 +14,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish',
   suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
   trusted:
-    'trustworthy innocent townie towny trusted legit credible honest genuine reliable believable okay ok safe real true sincere solid rock-solid sound consistent convincing transparent unsuspicious',
+    'trustworthy innocent townie towny legit credible honest genuine reliable believable real true sincere solid rock-solid convincing unsuspicious',
   fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up',
   truth:
     'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent',
