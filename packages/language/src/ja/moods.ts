@@ -8,6 +8,8 @@ export type Ending =
   | 'asked'
   | 'past'
   | 'refused'
+  /** The speaker will not do it. */
+  | 'declined'
   | 'wish'
   /** A wish by nothing but a bare noun. */
   | 'bare'
@@ -77,11 +79,18 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
+  { name: 'forbidden-verb', pattern: '^Fforbid', ending: 'refused' },
+  { name: 'declined', pattern: '^(cast-not|put-not)', ending: 'declined' },
+  { name: 'given-up', pattern: '^(cast-plain|put-plain) koto (x|most)? against', ending: 'declined' },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
   { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
-  { name: 'past', pattern: `^(Fpast|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`, ending: 'past' },
+  {
+    name: 'past',
+    pattern: `^(Fpast|Fstate|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`,
+    ending: 'past',
+  },
   { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
@@ -130,10 +139,10 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
   {
     name: 'has-point',
-    pattern: '^sus (x|nominal) (ga|mo) exists (sfp|end|cop|comma|because|but)',
+    pattern: '^sus (x|nominal) (ga|mo) (exists|high) (sfp|end|cop|comma|because|but)',
     ending: 'held',
   },
-  { name: 'topic', pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess){0,3}? nominal', ending: 'unsaid' },
+  { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
   {
     name: 'denied-asked',
@@ -160,6 +169,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     pattern:
       '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|ya (N|x)|x|vote|cast|divine|attack|ha|N|S|suspect)',
     ending: 'unsaid',
+  },
+  {
+    name: 'kind-of',
+    pattern: '^(wolf|villager|possessed) no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think)',
+    ending: 'held',
   },
   {
     name: 'attribute-of',

@@ -27,7 +27,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/cleft',
-    pattern: '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    pattern:
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
@@ -36,11 +37,16 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/cleft',
-    pattern: '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    pattern:
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
-      ['占う必要がないのはリンとミナト', 'REQUEST ANY (NOT (DIVINATION リン))', 'REQUEST ANY (NOT (DIVINATION ミナト))'],
+      [
+        '占う必要がないのはリンとミナト',
+        'REQUEST ANY (NOT (DIVINATION リン))',
+        'REQUEST ANY (NOT (DIVINATION ミナト))',
+      ],
     ],
   },
   {
@@ -188,8 +194,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/limit',
-    pattern:
-      '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
+    pattern: '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -300,7 +305,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-first',
-    pattern: '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
+    pattern:
+      '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
@@ -354,6 +360,26 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
+    name: 'guard/cleft',
+    pattern:
+      '(guard-past koto|guardtarget (ha|comma|colon)|yesterday no? guard-noun (ha|comma)) mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'result', how: 'guarded' },
+    mood: 'own',
+    examples: [['私が守ったのはリンです', 'GUARDED リン']],
+  },
+  {
+    name: 'guard/of-somebody',
+    pattern: '(target:N) no (head:guard-noun)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんの護衛をお願いします', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
+    name: 'guard/of-the-topic',
+    pattern: '(head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんが心配です。守ってほしいです。', 'REQUEST ANY (GUARD リン)']],
   },
   {
     name: 'vote/of-the-topic',
