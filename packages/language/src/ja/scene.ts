@@ -184,6 +184,9 @@ const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 're
 
 const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 'how', 'request', 'guess']);
 
+/** What a question without か ends with: 誰に入れる。 誰を守った。 */
+const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
+
 /** A word that asks, or the end right after `誰に入れる`. */
 function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
@@ -191,7 +194,8 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   if (ASKING.has(is) || (is === 'tell' && next !== 'x')) return true;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
-  return is === 'end' && index === end && (last?.endsWith('-plain') === true || last === 'sus');
+  const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
+  return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
 }
 
 function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
