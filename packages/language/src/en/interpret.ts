@@ -5,7 +5,7 @@ import { acts, opinion } from './meanings/acts.ts';
 import { calls, claims } from './meanings/claims.ts';
 import { believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
-import { asks, asksIs, asksSuspect } from './meanings/questions.ts';
+import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
 import { found } from './meanings/results.ts';
 import type { Match } from './pattern.ts';
 
@@ -46,6 +46,8 @@ export function interpret(
       return asksIs(reader, makes.of);
     case 'asksSuspect':
       return asksSuspect(reader, makes.of);
+    case 'asksRoleOf':
+      return asksRoleOf(reader, makes.of);
     case 'opinion':
       return opinion(reader, makes.agrees);
   }

@@ -27,7 +27,8 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
-  if (!isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish')) return { by: null, mood: wished(subject) };
+  if (!isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish'))
+    return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 

@@ -160,7 +160,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.isOfSelf(matched.key)) return [];
-  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
+  const isRetold = matched.construction.mood === 'told';
+  if (head.is.startsWith('suspect-') && !isRetold && scene.isOfAnother(matched.at)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
   if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);

@@ -163,7 +163,9 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'te',
     'plain',
-    list('いる る います ます おる おります おりますの おく おきます おきたい いく いきたい いきます みる みます しまおう'),
+    list(
+      'いる る います ます おる おります おりますの おく おきます おきたい いく いきたい いきます みる みます しまおう',
+    ),
   ],
   [
     'causative',

@@ -56,6 +56,8 @@ export type Meaning =
   /** `Is Bob a wolf?`, `are you the seer?` */
   | { readonly type: 'asksIs'; readonly of: Of }
   | { readonly type: 'asksSuspect'; readonly of: Of }
+  /** `What do you think Bob is?` */
+  | { readonly type: 'asksRoleOf'; readonly of: Of }
   /** `Seer, come out`; with `of`: said to them; `inIf`: the role may stand in the condition. */
   | {
       readonly type: 'calls';

@@ -3,6 +3,12 @@ import type { Construction } from './construction.ts';
 /** What is asked, of whoever is spoken to. */
 export const QUESTIONS: readonly Construction[] = [
   {
+    name: 'question/role-of',
+    patterns: ['what do|does YOU <think>! T <cop> $'],
+    makes: { type: 'asksRoleOf', of: 'T' },
+    examples: [['Bob, what do you think Cat is?', 'INQUIRE Bob (ESTIMATE Cat ANY)']],
+  },
+  {
     name: 'question/why',
     patterns: [
       '^ why! <modal|cop>* S? <modal|cop>* <suspect|trust|think>',

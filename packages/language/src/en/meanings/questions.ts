@@ -72,6 +72,19 @@ export function asksIs(reader: MatchReader, of: Of): UsedUp {
   return reader.usedUp();
 }
 
+/** `What do you think Cat is?` */
+export function asksRoleOf(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null) return null;
+  reader.addEach(phrase, { source: reader.source(), ...reader.asked() }, (target) => ({
+    type: 'estimate',
+    by: null,
+    target,
+    role: 'ANY',
+  }));
+  return reader.usedUp('verb');
+}
+
 /** `Do you suspect Cat?` */
 export function asksSuspect(reader: MatchReader, of: Of): UsedUp {
   const phrase = reader.phrase(of);

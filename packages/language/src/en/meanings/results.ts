@@ -27,7 +27,7 @@ export function found(reader: MatchReader, { by, of, species, how }: Found): Use
     (player) => ({
       type: 'result',
       by: whose,
-      how: howFound(reader, whose),
+      how: how ?? howFound(reader, whose),
       target: player,
       species: seen.species,
     }),

@@ -1,7 +1,8 @@
 import type { Construction } from '../construction.ts';
 
 const CLAIMED = 'seer|medium|bodyguard|villager|possessed|office';
-const ASKED_TO_CLAIM = '(claim-ask|claim-order|claim-te (request|end|sfp|qm|comma)|comeforward (request|end|sfp|qm))';
+const ASKED_TO_CLAIM =
+  '(claim-ask|claim-order|claim-te (request|end|sfp|qm|comma)|comeforward (request|end|sfp|qm))';
 
 /** What is asked of somebody by name, and what somebody is told to have said. */
 export const ADDRESSED: readonly Construction[] = [
@@ -26,7 +27,8 @@ export const ADDRESSED: readonly Construction[] = [
   },
   {
     name: 'ask/role',
-    pattern: '(target:N|V) (no|ha|comma|x|toiu|end|most){0,3}? (role:office) (ha|wo|mo|ga)? x? (q|qm|cop qm|tell|how)',
+    pattern:
+      '(target:N|V) (no|ha|comma|x|toiu|end|most){0,3}? (role:office) (ha|wo|mo|ga)? x? (q|qm|cop qm|tell|how)',
     says: { type: 'question', of: 'role' },
     examples: [
       ['リンさんの役職は何ですか', 'INQUIRE リン (COMINGOUT リン ANY)'],
@@ -41,14 +43,16 @@ export const ADDRESSED: readonly Construction[] = [
   },
   {
     name: 'ask/whom-to-attack',
-    pattern: '((who) (x|no)? wo mid (attack-plain|attack-will|attack-want|attack-noun)|attack-limit comma? (who))',
+    pattern:
+      '((who) (x|no)? wo mid (attack-plain|attack-will|attack-want|attack-noun)|attack-limit comma? (who))',
     says: { type: 'question', of: 'attack' },
     whisper: true,
     examples: [['今夜は誰を襲いますか', 'INQUIRE ANY (ATTACK ANY)']],
   },
   {
     name: 'ask/opinion',
-    pattern: '(subject:N|V) (ha|comma|ni|x|tell|end|kara|view){0,4}? (target:N) (wo|ni|no|ha|x|koto|toiu|office|comma|S ha){0,3}? (head:howseen)',
+    pattern:
+      '(subject:N|V) (ha|comma|ni|x|tell|end|kara|view){0,4}? (target:N) (wo|ni|no|ha|x|koto|toiu|office|comma|S ha){0,3}? (head:howseen)',
     says: { type: 'question', of: 'opinion' },
     examples: [['リンはミナトをどう思いますか', 'INQUIRE リン (ESTIMATE ミナト ANY)']],
   },
@@ -70,11 +74,10 @@ export const ADDRESSED: readonly Construction[] = [
   },
   {
     name: 'estimate/they-think',
-    pattern: '(subject:N) (ha|ga) (x|most|comma|today){0,2}? (target:P) (wo|ga) (x|most){0,2}? (role:wolf|black) (cop)? theythink',
+    pattern:
+      '(subject:N) (ha|ga) (x|most|comma|today){0,2}? (target:P) (wo|ga) (x|most){0,2}? (role:wolf|black) (cop)? theythink',
     says: { type: 'estimate' },
     mood: 'told',
-    examples: [
-      ['リンはミナトを人狼だと思っています', 'リン ESTIMATE ミナト WEREWOLF'],
-    ],
+    examples: [['リンはミナトを人狼だと思っています', 'リン ESTIMATE ミナト WEREWOLF']],
   },
 ];
