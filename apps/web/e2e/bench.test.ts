@@ -58,7 +58,7 @@ describe('the language bench of natural talk', () => {
     async () => {
       const page = await site.open({ language: 'en', viewport: PHONE });
       await openTalk(page, 'en');
-      await page.getByLabel('Names, with commas between them').fill('Alice, Robert, Zoe');
+      await page.getByLabel('Names', { exact: true }).fill('Alice, Robert, Zoe');
       await page
         .locator('#bench-text')
         .fill('Robert, who will you vote for? I am the seer, and Zoe is a human.');

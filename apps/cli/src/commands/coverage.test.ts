@@ -43,6 +43,13 @@ describe('corpus coverage', () => {
     expect(paper.share).toBe(0.8);
   });
 
+  test('converts what people say that it means, where they say it', async () => {
+    const given = TALK.map((one, index) => ({ ...one, protocol: index === 0 ? ['VOTED Agent[03]'] : [] }));
+    const { total } = await coverageOf('--given', file('given.jsonl', given));
+    expect(total.game).toEqual({ all: 1, whole: 0, part: 1, none: 0 });
+    expect(total.losses).toEqual({ tense: 1 });
+  });
+
   test('tells people the shares beside those of the paper', async () => {
     const said = await answer(['corpus', 'coverage', file('talk.jsonl', TALK)]);
     expect(said).toMatch(/talk\.jsonl +2 +50\.0 % +0\.0 % +50\.0 % +1 +100\.0 %/);

@@ -15,6 +15,7 @@ import { utterancesIn } from '../utterances.ts';
 interface Options {
   readonly lang?: natural.Tongue;
   readonly rosters?: string;
+  readonly given?: true;
   readonly columns?: true;
   readonly compare?: true;
   readonly json?: true;
@@ -31,6 +32,7 @@ export function coverageCommand(): Command {
       ),
     )
     .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
+    .option('--given', 'of utterances, convert the sentences that people wrote into the field protocol')
     .option('--columns', 'every utterance beside its conversion, and what is lost')
     .option(
       '--compare',
@@ -81,9 +83,9 @@ async function run(files: string[], options: Options): Promise<void> {
   );
 }
 
-async function* villagesAt(place: string, { lang, rosters }: Options): AsyncGenerator<Village> {
+async function* villagesAt(place: string, { lang, rosters, given }: Options): AsyncGenerator<Village> {
   if (await hasUtterances(place)) {
-    yield await utterancesOf(place, await rostersIn(rosters), lang);
+    yield await utterancesOf(place, await rostersIn(rosters), given ? 'given' : lang);
     return;
   }
   for await (const found of gamesAt([place])) {
@@ -122,15 +124,18 @@ async function rostersIn(path: string | undefined): Promise<Rosters> {
 async function utterancesOf(
   file: string,
   rosters: Rosters,
-  lang: natural.Tongue | undefined,
+  way: natural.Tongue | 'given' | undefined,
 ): Promise<Village> {
   const rows: Row[] = [];
   let number = 0;
   for await (const line of utterancesIn(file)) {
     number++;
     if (line.trim() === '') continue;
-    const { id, utterance } = toItem(line, number, rosters);
-    const conversion = coverage.convert({ ...utterance, ...tongueOption(lang) });
+    const { id, utterance, gold } = toItem(line, number, rosters);
+    const conversion =
+      way === 'given'
+        ? coverage.convertGiven(gold.protocol ?? [], utterance)
+        : coverage.convert({ ...utterance, ...tongueOption(way) });
     const speaker = utterance.cast.find(({ player }) => player === utterance.speaker)?.name ?? '?';
     if (conversion !== null) rows.push({ file, id, speaker, original: utterance.text, conversion });
   }

@@ -11,6 +11,7 @@ import type { Utterance } from '../werewolf/ast.ts';
 import { glossWerewolf } from '../werewolf/gloss/gloss.ts';
 import { join } from './aiwolf-nodes.ts';
 import { type Loss, LossList } from './loss.ts';
+import { isWithin, loseUnread, stretchesOf } from './stretches.ts';
 import { type Translation, translate } from './translate.ts';
 
 /** Natural words that were found for something formal, and what the way back would not restore. */
@@ -77,39 +78,9 @@ export function fromNatural(utterance: NaturalUtterance, tongue: Tongue): Transl
   return { tree, text: tree === null ? null : printAIWolf(tree, 'java'), losses: lost.losses };
 }
 
-/** A sentence of a text with its place. */
-export interface TextStretch {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-/** Whether something that was read stands at least in part in a stretch. */
-export function isWithin(
-  place: { readonly start: number; readonly end: number },
-  { start, end }: TextStretch,
-): boolean {
-  return place.start < end && place.end > start;
-}
-
-export function loseUnread(stretch: TextStretch, lost: LossList): void {
-  lost.meaning('unread', `Not understood: ${stretch.text}`, stretch);
-}
-
 function together(sentences: readonly Sentence[]): Sentence | null {
   const [first] = sentences;
   return sentences.length > 1 ? join('AND', null, sentences) : (first ?? null);
-}
-
-/** The sentences of a text with their places; what has no letters is none. */
-export function stretchesOf(text: string): TextStretch[] {
-  return [...text.matchAll(/[^。！？!?.\n]+[。！？!?.\n]*/gu)]
-    .filter(([words]) => /\p{L}/u.test(words))
-    .map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: match[0].trim(),
-    }));
 }
 
 function utteranceOf(text: string, { speaker, cast, channel, day }: SayContext): NaturalUtterance {

@@ -754,7 +754,7 @@ export const en: PageWords = {
   'bench.en': 'English',
   'bench.log': 'Convert a log',
   'bench.cast': 'cast',
-  'bench.names': 'Names, with commas between them',
+  'bench.names': 'Names',
   'bench.understood': 'Understood',
   'bench.confidence': 'Confidence',
   'bench.nothing': 'Nothing about the game was understood.',

@@ -751,7 +751,7 @@ export const ja = {
   'bench.en': 'English',
   'bench.log': '記録を換える',
   'bench.cast': '顔ぶれ',
-  'bench.names': '名前（読点で区切る）',
+  'bench.names': '名前',
   'bench.understood': '伝わったこと',
   'bench.confidence': '確かさ',
   'bench.nothing': 'ゲームのことは何も読みとれません。',

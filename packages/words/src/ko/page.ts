@@ -750,7 +750,7 @@ export const ko: PageWords = {
   'bench.en': 'English',
   'bench.log': '기록 변환',
   'bench.cast': '등장인물',
-  'bench.names': '이름 (쉼표로 구분)',
+  'bench.names': '이름',
   'bench.understood': '이해한 것',
   'bench.confidence': '확신도',
   'bench.nothing': '게임에 관해 읽어 낸 것이 없습니다.',

@@ -37,7 +37,7 @@ export interface HuedPiece {
 }
 
 /** So many colours tell the sentences apart; then they begin again. */
-export const HUES = 5;
+const HUES = 5;
 
 const PLAYERS = 9;
 
