@@ -39,6 +39,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
+  { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },

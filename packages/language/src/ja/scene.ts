@@ -188,7 +188,7 @@ const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 
 function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
-  if (ASKING.has(is) || (is === 'tell' && next !== 'x')) return true;
+  if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
   return is === 'end' && index === end && (last?.endsWith('-plain') === true || last === 'sus');

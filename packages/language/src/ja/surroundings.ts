@@ -18,6 +18,13 @@ export class Surroundings {
     this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
   }
 
+  /** `誰が`, `どちらの` stands before in this sentence. */
+  isOfWhom(index: number): boolean {
+    return this.tokens
+      .slice(this.sentenceStart(index), index)
+      .some(({ is }) => is === 'who' || is === 'which');
+  }
+
   /** `リンの言葉` */
   isPossessive(index: number): boolean {
     return this.tokens[index + 1]?.is === 'no';
@@ -149,9 +156,9 @@ export class Surroundings {
 
   /** `誰も`, `みんなが` does it, not the speaker. */
   isOfMany(index: number): boolean {
-    return this.tokens
-      .slice(Math.max(this.sentenceStart(index), index - 4), index)
-      .some(({ is }) => is === 'some');
+    if (this.tokens[index - 1]?.is === 'all') return true;
+    const before = this.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index);
+    return before.some(({ is }) => is === 'some');
   }
 
   /** `リンは` stands in the sentence before. */
@@ -161,7 +168,7 @@ export class Surroundings {
     const isTopicAt = (at: number) =>
       before[at]?.is === 'ha' ||
       before[at]?.is === 'ga' ||
-      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha'));
+      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha' || is === 'ga'));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 

@@ -31,6 +31,7 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '葬', 'r'],
   ['vote', '吊し上げ', 'ichidan'],
   ['put', '入れ', 'ichidan'],
+  ['put', 'いれ', 'ichidan'],
   ['put', '票を入れ', 'ichidan'],
   ['put', '一票入れ', 'ichidan'],
   ['put', '票を投じ', 'ichidan'],
@@ -285,6 +286,10 @@ const ONLY_U: readonly (readonly [string, VerbForm])[] = [
 
 /** All forms of all verbs with their word class. */
 export function verbWords(): [string, VerbClass][] {
+  return [['吊', 'vote-noun'], ...bentVerbs()];
+}
+
+function bentVerbs(): [string, VerbClass][] {
   return VERBS.flatMap(([family, stem, conjugation]) =>
     formsOf(stem, conjugation).map(([word, form]): [string, VerbClass] => [word, `${family}-${form}`]),
   );

@@ -116,7 +116,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N|S|no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票はリンです', 'VOTE リン'],
@@ -126,7 +126,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -233,7 +233,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -320,7 +320,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/answer',
     pattern:
-      'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+      'votetarget !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
@@ -328,7 +328,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/answer',
     pattern:
-      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
@@ -349,7 +349,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate) (cop|end|sfp|kana|comma)',
+    pattern:
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
@@ -384,7 +385,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|(cast-past|vote-past) (?=hou))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
   },
@@ -396,7 +397,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request)',
+    pattern:
+      '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },
