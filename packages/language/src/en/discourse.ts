@@ -204,7 +204,7 @@ function addresseesOf(
       addressees[at] = current;
     }
   }
-  fillBefore(addressees);
+  fillBefore(items, segments, addressees);
   return addressees;
 }
 
@@ -218,11 +218,20 @@ function opensToAll(items: readonly Item[], at: number, segment: Segment): boole
   return at === segment.start && (items[at] as Item).phrase?.kind === 'all';
 }
 
-/** What is said before the first call with `@` is said to the same player. */
-function fillBefore(addressees: (Addressed | null)[]): void {
+/** What is said with `you` before the first call with `@` is said to the same player. */
+function fillBefore(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  addressees: (Addressed | null)[],
+): void {
   const first = addressees.findIndex((addressed) => addressed !== null);
   const called = addressees[first];
-  if (called?.marked) addressees.fill({ ...called, marked: false, sentence: -1 }, 0, first);
+  if (!called?.marked) return;
+  for (const { start, end } of segments) {
+    if (end > first) return;
+    const isSaidToYou = items.slice(start, end).some(({ phrase }) => phrase?.kind === 'you');
+    if (isSaidToYou) addressees.fill({ ...called, marked: false, sentence: -1 }, start, end);
+  }
 }
 
 function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {

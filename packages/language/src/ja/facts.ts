@@ -183,7 +183,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
-  if (matched.target === null && scene.around.isOfSelf(matched.key)) return [];
+  const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
+  if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
   const other = matched.target === null ? null : scene.around.otherSubject(matched.at, matched.target);
@@ -270,6 +271,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)

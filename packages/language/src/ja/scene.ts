@@ -191,7 +191,7 @@ const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
 function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
-  if (ASKING.has(is) || (is === 'tell' && next !== 'x')) return true;
+  if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');

@@ -18,6 +18,13 @@ export class Surroundings {
     this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
   }
 
+  /** `誰が`, `どちらの` stands before in this sentence. */
+  isOfWhom(index: number): boolean {
+    return this.tokens
+      .slice(this.sentenceStart(index), index)
+      .some(({ is }) => is === 'who' || is === 'which');
+  }
+
   /** `リンの言葉` */
   isPossessive(index: number): boolean {
     return this.tokens[index + 1]?.is === 'no';

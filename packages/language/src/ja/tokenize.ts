@@ -129,7 +129,7 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
   if (anchor !== null) return plainToken('x', index, anchor);
   const mark = MARKS[text[index] as string];
   if (mark === null) return null;
-  if (mark !== undefined) return plainToken(mark, index, index + 1);
+  if (mark !== undefined) return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
   const word = longestAt(words, text, index, limit);
   const isUnknown =
     word === null ||
@@ -162,6 +162,11 @@ function classInPlace(is: TokenClass, text: string, end: number, before: Token |
   const isReason =
     before !== undefined && (ENDS_A_CLAUSE.has(before.is) || (before.is !== 'N' && isClauseEnd));
   return is === 'kara' && isReason ? 'because' : is;
+}
+
+/** `!?` asks. */
+function isAskedLoudly(text: string, index: number): boolean {
+  return text[index] === '!' && text[index + 1] === '?';
 }
 
 /** `>>218` */

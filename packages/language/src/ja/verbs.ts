@@ -31,6 +31,7 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '葬', 'r'],
   ['vote', '吊し上げ', 'ichidan'],
   ['put', '入れ', 'ichidan'],
+  ['put', 'いれ', 'ichidan'],
   ['put', '票を入れ', 'ichidan'],
   ['put', '一票入れ', 'ichidan'],
   ['put', '票を投じ', 'ichidan'],

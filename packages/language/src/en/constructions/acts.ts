@@ -139,7 +139,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/not-them',
     patterns: [
-      '^^ not! T $$',
+      '^^ not! N $$',
       '<change>! ... <voteNoun> off|from|away_from T',
       "ME's <voteNoun> moves|comes! off|from|away_from T",
     ],

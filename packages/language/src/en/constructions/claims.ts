@@ -51,6 +51,7 @@ export const CLAIMS: readonly Construction[] = [
       'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
       'is there DET <power>! $',
+      '^ <power>! ,? please claim|co|reveal|speak',
       'there is DET <power>! .. ,? .. <comeout.base>',
       '^^ any <power>! $$',
     ],

@@ -21,6 +21,8 @@ export const TRUTH: readonly Construction[] = [
       'S AUX told|telling|tell|spoke|speaking|speaks|tells! .. truth',
       "S's .. <claimNoun>! <modal>* make_sense|makes_sense|checks_out|check_out|adds_up|add_up|holds_up|hold_up",
       "A AUX <trust>! S's .. <claimNoun>",
+      'S BE real|true|legit! $',
+      'S .. got it right!',
       "^ <trust>! S's .. <claimNoun>",
       "with S as WE's seer!",
     ],
@@ -76,8 +78,8 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-like-doings',
     patterns: [
-      'that|this BE <det|mod|unknown>* <role.WEREWOLF>! <deed>',
-      "S's ... BE <det|mod|unknown>* <role.WEREWOLF>! <deed>",
+      'that|this BE .. <role.WEREWOLF>! <deed>',
+      "S's ... BE .. <role.WEREWOLF>! <deed>",
       "that|this BE DET <role.WEREWOLF>! 's",
     ],
     makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
@@ -189,7 +191,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/name-role',
-    patterns: ['^^ S DET <role>! $$', '^ S =|: DET <role>! $', "^ YOU's DET <role>! $"],
+    patterns: ['^^ S DET <role>! $$', '^ S : DET <role>! $', 'S = DET <role>!', "^ YOU's DET <role>! $"],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
     confidence: 0.6,
@@ -287,12 +289,13 @@ export const ESTIMATES: readonly Construction[] = [
       'S BE <det|mod>* <sus>!',
       'S BE .. and <sus>!',
       'find|found|finding|consider|makes|make|making|made T .. <sus>!',
-      "find|found|finding S's ... <sus>!",
+      "find|found|finding|makes|make|made|making S's ... <sus>!",
       'how <sus>! T <cop>',
       '^ S :? <mod|det>* <sus>! $',
       "S's <mod|det>* <sus>! $",
       '^ <sus>! S $',
       'S are|is both <sus>!',
+      'S smell|smells|smelled .. bad|rotten|off!',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [

@@ -17,7 +17,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/found-to-be',
     patterns: [
-      'n0|n1|n2|n3|n4|d0|d1|d2|night T =|:|is? DET <species>!',
+      'S? <say>? n0|n1|n2|n3|n4|d0|d1|d2|night T =|:|is? DET <species>!',
       'S AUX divine|divines|check|inspect|scan|peek! T as|to_be|: DET <species>',
       'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
       'S have|has|had|did <find>! T <cop|like>* DET <species>',

@@ -28,5 +28,8 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   urge: 'want need ask urge encourage beg tell expect advise invite would_like like request implore',
   propose:
     'suggest propose recommend advocate support favor favour say push_for argue_for back endorse agree',
+  /** What else people are told to do: a name before them is called. */
+  other:
+    'place put cast keep lock commit stay join follow consider choose remember answer try help wait stop listen respond prove clarify',
   change: 'change switch move withdraw retract take',
 };

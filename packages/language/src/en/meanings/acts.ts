@@ -10,6 +10,7 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   const actor = reader.phrase(meaning.by);
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
+  if (meaning.as === 'own' && isThreat(reader, target)) return null;
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
   const negative = reader.isNegated !== (meaning.denies ?? false);
   const source = reader.source();
@@ -21,6 +22,11 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   } else
     reader.addEach(target, { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source }, asAct);
   return reader.usedUp('voteNoun');
+}
+
+/** `no answer, and you will get my vote` */
+function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { kind }: NounPhrase): boolean {
+  return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
 }
 
 /** `Bob's vote for Cat` */

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Content } from '../../natural/frame.ts';
-import { spokenTo, verbGroupAt } from '../clause.ts';
+import { spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
 import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
@@ -37,18 +37,38 @@ function isOfSeers({ taken: { items } }: MatchReader): boolean {
   return items.some(({ entry }) => entry.role === 'SEER');
 }
 
-/** `I will share my result`, `let us share`: nobody is asked. */
-function isSaidOfSelf({ taken: { items }, match, trigger }: MatchReader): boolean {
+const EMBEDDED = new Set(['how', 'when', 'whether', 'that']);
+
+/** `I will share my result`, `let us share`, `how you will report results`: nobody is asked. */
+function isSaidOfSelf({ taken, match, trigger }: MatchReader): boolean {
   if (!trigger.entry.classes.has('ask')) return false;
-  const { subject } = verbGroupAt(items, match.trigger);
+  const { subject, before, start } = verbGroupAt(taken.items, match.trigger);
+  if (subject?.kind === 'you') return EMBEDDED.has(before?.text ?? '');
+  if (subject === null && before?.text === 'and') return startsWithLetUs(taken, start);
   return subject?.kind === 'me' || subject?.kind === 'we';
+}
+
+/** `let us go round and name one suspect` */
+function startsWithLetUs({ items, segmentOf }: Taken, before: number): boolean {
+  const start = segmentOf[before]?.start ?? 0;
+  return items
+    .slice(start, before)
+    .some(({ text }, index) => text === 'let' && items[start + index + 1]?.text === 'us');
+}
+
+/** `everyone name one suspect` */
+function isOfAll({ taken: { items }, match, trigger }: MatchReader): boolean {
+  return trigger.entry.classes.has('ask') && verbGroupAt(items, match.trigger).subject?.kind === 'all';
 }
 
 function askedOf(reader: MatchReader, asked: Asked): readonly PlayerId[] | null {
   const { slots, trigger } = reader.match;
   if (slots.A !== undefined && slots.A.players.length > 0) return slots.A.players;
-  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined) return null;
-  return spokenTo(reader.taken, trigger) ?? (asked === 'divined' ? claimedSeer(reader) : null);
+  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined || isOfAll(reader))
+    return null;
+  const you = slots.YOU?.players ?? [];
+  const called = spokenTo(reader.taken, trigger) ?? (you.length > 0 ? you : null);
+  return called ?? (asked === 'divined' ? claimedSeer(reader) : null);
 }
 
 /** Whose result is asked for, if nobody is called: who is said to be the seer. */

@@ -88,9 +88,10 @@ function isUrged({ before, chain }: VerbGroup): boolean {
   return before?.entry.classes.has('urge') === true && chain.includes('to');
 }
 
-function theirs({ taken, act, form, group, negative }: ActVerbIn): SaidAct[] {
+function theirs({ taken, at, act, form, group, negative }: ActVerbIn): SaidAct[] {
   const { subject, chain, before } = group;
-  if (act === 'attack' && taken.utterance.channel !== 'whisper') return [];
+  const isAim = taken.items[at]?.text.startsWith('target') === true;
+  if (act === 'attack' && (isAim || taken.utterance.channel !== 'whisper')) return [];
   if (subject === null || subject.players.length === 0 || subject.either) return [];
   if (form === 'ed' || chain.includes('did'))
     return subject.players.map((by) => retold(by, 'past', negative));

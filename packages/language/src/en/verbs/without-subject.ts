@@ -42,6 +42,7 @@ function joinedActs(verb: ActVerbIn): SaidAct[] | null {
     if (text === 'we' || text === 'us') return ours(form, { ...group, chain: ['let'] });
     if (text === 'i') return form === 'base' ? mine(form, group, negative) : null;
   }
+  if (form === 'ing') return doneBySubject(verb, 'past');
   return group.chain.includes('will') ? doneBySubject(verb, 'present') : null;
 }
 
@@ -53,8 +54,10 @@ function doneBySubject(
   const start = segmentOf[at]?.start ?? 0;
   const subject = items
     .slice(start, at)
-    .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
-  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), tense, negative)];
+    .find(({ phrase }) => phrase !== null && (phrase.kind === 'we' || phrase.players.length === 1))?.phrase;
+  return subject == null || subject.kind === 'me' || subject.kind === 'we'
+    ? []
+    : [retold(asWho(subject), tense, negative)];
 }
 
 /** Who is called in the same sentence, or with `@` in the one before. */

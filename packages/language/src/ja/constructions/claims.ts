@@ -82,7 +82,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/noun',
     pattern:
-      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
+      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
     examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],

@@ -82,7 +82,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/victim',
-    pattern: '(attacktarget|attack-noun) (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)',
+    pattern: '(attacktarget|(?<!N) attack-noun) (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)',
     says: { type: 'question', of: 'attack' },
     whisper: true,
     examples: [['襲撃先は誰にする?', 'INQUIRE ANY (ATTACK ANY)']],
