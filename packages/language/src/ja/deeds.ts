@@ -22,6 +22,9 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
   if (ending === 'declined') return declined(subject);
+  if (ending === 'wish' && matched.target?.is === 'S' && scene.around.isQuestion(matched.key)) {
+    return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
+  }
   if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
@@ -47,7 +50,7 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
 /** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
 function isReport({ construction, target, at }: ReadMatch['matched'], scene: Scene): boolean {
   if (construction.name !== 'cast/topic' || target === null) return false;
-  return target.isSequence || scene.around.isMorningReport(at);
+  return target.isSequence || scene.around.tokens[at - 1]?.is === 'colon' || scene.around.isMorningReport(at);
 }
 
 /** `リンはミナトに投票すると言った` */

@@ -121,6 +121,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^(cast-plain|put-plain|vote-plain|divine-plain|attack-plain|guard-plain|cast-noun|ballot|attack-noun|put-noun|votetarget|votecandidate)',
     ending: 'statement',
   },
+  { name: 'only-named', pattern: '^(vote-noun|divine-noun) (ha|ga|wo|mo|no|to)', ending: 'unsaid' },
   { name: 'te', pattern: '^Fte', ending: 'wish' },
   { name: 'noun', pattern: '^.', ending: 'bare' },
 ];

@@ -25,6 +25,14 @@ export class Surroundings {
       .some(({ is }) => is === 'who' || is === 'which');
   }
 
+  /** Whether this sentence ends with a question mark. */
+  isQuestion(index: number): boolean {
+    for (let at = index; at < Math.min(this.tokens.length, index + 12); at++) {
+      if (isEnd(this.tokens[at])) return this.tokens[at]?.is === 'qm';
+    }
+    return false;
+  }
+
   /** `リンの言葉` */
   isPossessive(index: number): boolean {
     return this.tokens[index + 1]?.is === 'no';

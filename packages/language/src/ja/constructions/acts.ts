@@ -72,7 +72,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/object',
     pattern:
-      '(target:P) (wo on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
+      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -215,7 +215,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) (wo on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
+      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
@@ -229,6 +229,13 @@ export const ACTS: readonly Construction[] = [
       '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
+    name: 'divine/of-somebody',
+    pattern: '(target:N) no (head:divine-noun) (wo|ga) (most|x){0,2}? (request|want|recommend|good)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [['次はリンの占いをお願いします', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/topic',
@@ -299,9 +306,12 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/today',
-    pattern: 'today comma? (target:N) (kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)',
+    pattern: 'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
-    examples: [['票の動きが急すぎる。今日はリンかな', 'VOTE リン']],
+    examples: [
+      ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
+      ['今日はリンにします', 'VOTE リン'],
+    ],
   },
   {
     name: 'vote/noun-first',
