@@ -1,4 +1,4 @@
-import type { PlayerId } from '@mura/engine';
+import { familyOf, type PlayerId } from '@mura/engine';
 import { nlp, usualSymbols } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
@@ -100,5 +100,5 @@ export class NlpGuest implements Guest {
 
 /** The contest's own form by the clock is a group chat; in other forms by the clock agents are asked. */
 function speaksFreely({ preset, rules }: Plan): boolean {
-  return preset.startsWith('nlp-') && nlp.hasGroupChat(rules);
+  return familyOf(preset) === 'nlp' && nlp.hasGroupChat(rules);
 }
