@@ -201,7 +201,7 @@ export const presetsAnswer = z.object({
   presets: z.array(z.object({ name: z.string(), players: z.int(), byClock: z.boolean() })),
 });
 
-export const botsAnswer = z.object({ bots: z.array(z.string()) });
+export const botsAnswer = z.object({ bots: z.array(z.string()), default: z.string() });
 
 export const castsAnswer = z.object({
   casts: z.array(z.object({ id: z.string(), names: z.record(z.string(), z.string()), characters: z.int() })),

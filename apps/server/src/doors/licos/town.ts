@@ -1,3 +1,4 @@
+import { DEFAULT_BOT } from '@mura/bots';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
@@ -29,9 +30,6 @@ export interface TownOptions {
 const PATIENCE = 30_000;
 /** So long a village that has ended is kept for those whose line broke. */
 const DESERTED = 600_000;
-
-/** Who fills the seats that nobody took. */
-const STAND_IN = 'honest';
 
 /** Everything of the door that lasts longer than a line: users, waiting rooms, villages that are played. */
 export class Town {
@@ -288,7 +286,7 @@ function withoutPerson(plan: Plan, person: string): Plan {
 
 function withBots(plan: Plan): Plan {
   const seats = plan.seats.map(
-    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: STAND_IN } : seat),
+    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: DEFAULT_BOT } : seat),
   );
   return { ...plan, seats };
 }

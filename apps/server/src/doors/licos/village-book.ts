@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { DEFAULT_BOT } from '@mura/bots';
 import {
   accept,
   findLicos,
@@ -134,7 +135,7 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
     pace: 2000,
     seats: Array.from({ length: number }, (): SeatPlan => ({ type: 'open' })),
   };
-  const checked = setupOf({ ...plan, seats: plan.seats.map(() => ({ type: 'bot', bot: 'honest' })) }, '');
+  const checked = setupOf({ ...plan, seats: plan.seats.map(() => ({ type: 'bot', bot: DEFAULT_BOT })) }, '');
   return checked.ok
     ? accept(plan)
     : refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
