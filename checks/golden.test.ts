@@ -52,3 +52,20 @@ test('every golden file that a test makes is made by npm run golden', () => {
     ]),
   );
 });
+
+/** Folders of which tests take every file that is there: without one of them there would only be a test less. */
+const FOLDERS: readonly [folder: string, files: number][] = [
+  ['logs/aiwolf-java', 8],
+  ['logs/aiwolf-protocol', 8],
+  ['logs/nlp-contest', 8],
+  ['logs/nlp-edge', 10],
+  ['logs/sample', 1],
+  ['licos/examples', 78],
+  ['licos/client-fixtures', 13],
+  ['wire/aiwolf/5-players', 6],
+  ['wire/aiwolf/15-players', 16],
+];
+
+test.each(FOLDERS)('the golden files of %s are all there', (folder, files) => {
+  expect(filesBelow(`golden/${folder}`)).toHaveLength(files);
+});

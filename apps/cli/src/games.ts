@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { colors } from './colors.ts';
 import { WRONG_INPUT, WrongInput } from './ending.ts';
 import { type Game, type GameOptions, gameOf } from './game-file.ts';
-import { firstLine, gather, linesOf } from './input.ts';
+import { blocksOf, firstLine, gather, linesOf } from './input.ts';
 import { print, warn } from './print.ts';
 
 /** What the arguments of every command that reads games may be. */
 export const GAMES =
-  'records, game logs, or collections (JSON lines with a log each), packed with gzip or not; file:12 is the 12th of a collection, - is standard input';
+  'records, shards of records, game logs, or collections (JSON lines with a log each), packed with gzip or not; file:12 is the 12th of a shard or collection, - is standard input';
 
 /** A game that was read. */
 export interface ReadGame extends Game {
-  /** Its file; in a collection with the line behind it: `games.jsonl.gz:12`. */
+  /** Its file; in a collection or a shard with its number there behind it: `games.jsonl.gz:12`. */
   readonly place: string;
 }
 
@@ -27,13 +27,13 @@ export interface NoGame {
   readonly error: string;
 }
 
-/** A file, or one line of a collection. */
+/** A file, or one game of a collection or a shard. */
 export interface Place {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** `games.jsonl.gz:12` is a line of a collection, where there is no file of that name. */
+/** `games.jsonl.gz:12` is a game of a collection or a shard, where there is no file of that name. */
 export function findPlace(text: string): Place {
   const [, file, line] = /^(.+):([1-9]\d{0,8})$/.exec(text) ?? [];
   if (file === undefined || existsSync(text) || !existsSync(file)) return { file: text, line: null };
@@ -103,7 +103,7 @@ function noGame(place: string, error: unknown): NoGame {
   return { place, error: error.message };
 }
 
-/** The game of a file or of a line of it, or all games of a collection. */
+/** The game of a file or of a place in it, or all games of a collection or a shard. */
 export async function* gamesIn(
   { file, line }: Place,
   options: GameOptions = {},
@@ -135,22 +135,41 @@ function read(log: FoundLog, options: GameOptions): ReadGame | NoGame {
   }
 }
 
-/** A game as it is written, by the line of the collection in which it stands. */
+/** A game as it is written, by its place in the collection or shard. */
 interface FoundLog {
   readonly file: string;
-  /** From 1; `null` where the file is no collection. */
+  /** From 1; `null` where the file is one game. */
   readonly line: number | null;
   readonly content: Uint8Array | string;
 }
 
 /**
  * The logs of a file: the file itself, or those of a collection, which has one JSON object a line with the whole text
- * of a log in its field `log`. Other fields of a collection are not looked at.
+ * of a log in its field `log` (other fields are not looked at), or of a shard, which has records one behind the other.
  */
 async function* logsIn(file: string, options: GameOptions): AsyncGenerator<FoundLog> {
   const { line, all } = await firstLine(file, options);
-  if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };
+  if (isHeader(line)) yield* sharded(file, blocksOf(file, all, isHeader));
+  else if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };
   else yield* collected(file, linesOf(file, all));
+}
+
+/** The first line of a record; no other line of it begins like this. */
+function isHeader(line: Buffer): boolean {
+  return line.subarray(0, HEADER.length).equals(HEADER);
+}
+
+const HEADER = Buffer.from('{"mura":');
+
+/** A shard of one record is that record. */
+async function* sharded(file: string, records: AsyncGenerator<Buffer>): AsyncGenerator<FoundLog> {
+  let before: Buffer | null = null;
+  let line = 0;
+  for await (const record of records) {
+    if (before !== null) yield { file, line: ++line, content: before };
+    before = record;
+  }
+  if (before !== null) yield { file, line: line === 0 ? null : ++line, content: before };
 }
 
 async function* collected(file: string, lines: AsyncIterable<Buffer>): AsyncGenerator<FoundLog> {

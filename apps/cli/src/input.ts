@@ -73,6 +73,27 @@ export async function* linesOf(path: string, pieces: AsyncIterable<Buffer>): Asy
 
 const LINE_FEED = 0x0a;
 
+/** What stands one behind the other in a file, each from a line that begins one up to the next of them. */
+export async function* blocksOf(
+  path: string,
+  pieces: AsyncIterable<Buffer>,
+  isBeginning: (line: Buffer) => boolean,
+): AsyncGenerator<Buffer> {
+  let block: Buffer[] = [];
+  let size = 0;
+  for await (const line of linesOf(path, pieces)) {
+    if (block.length > 0 && isBeginning(line)) {
+      yield Buffer.concat(block);
+      block = [];
+      size = 0;
+    }
+    block.push(line);
+    size += line.length;
+    if (size > LARGEST_GAME * MEGABYTE) throw tooLarge(path);
+  }
+  if (block.length > 0) yield Buffer.concat(block);
+}
+
 async function* bytesIn(path: string, { salvage = false }: ReadOptions = {}): AsyncGenerator<Buffer> {
   const source = path === '-' ? process.stdin : createReadStream(path);
   const finishFlush = salvage ? constants.Z_SYNC_FLUSH : constants.Z_FINISH;

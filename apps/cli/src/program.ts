@@ -13,6 +13,7 @@ import { presetsCommand } from './commands/presets.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { sayCommand } from './commands/say.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { translateCommand } from './commands/translate.ts';
@@ -32,6 +33,7 @@ const COMMANDS = [
   reenactCommand,
   corpusCommand,
   parseCommand,
+  sayCommand,
   translateCommand,
   worldsCommand,
   backupCommand,

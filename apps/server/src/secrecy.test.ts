@@ -114,7 +114,7 @@ async function openFor(game: Game, looking: Looking, token: string | null) {
   );
   const opened = await served.host.open(id, new Map(programs));
   if (!opened.ok) return expect.fail(JSON.stringify(opened.error));
-  await until('it has opened', async () => (await served.host.telling(id))?.length === game.opening.length);
+  await until('it has opened', async () => (await served.host.feed(id))?.length === game.opening.length);
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
   onTestFinished(() => client.close());
   await until('who is here is told', () =>

@@ -53,6 +53,9 @@ export async function send(
   return { status: answer.status, body: isJson ? JSON.parse(text) : text };
 }
 
+/** To what those have agreed whose whole record others may have. */
+export const RESEARCH = { text: 'Your talk will be studied.', purpose: 'research', licence: 'CC-BY-4.0' };
+
 /** A village with some guests on its first seats and bots on the others, started. */
 export async function startVillage(
   url: string,
@@ -60,8 +63,9 @@ export async function startVillage(
   body: Record<string, unknown>,
 ): Promise<string> {
   const [maker] = guests;
-  const { id } = await maker.must(url, 'POST', '/villages', { name: 'test', ...body });
-  for (const guest of guests) await guest.must(url, 'POST', `/villages/${id}/seat`, {});
+  const { id, consent } = await maker.must(url, 'POST', '/villages', { name: 'test', ...body });
+  const agreed = consent === null ? {} : { agree: consent.id };
+  for (const guest of guests) await guest.must(url, 'POST', `/villages/${id}/seat`, agreed);
   const { taken, players } = await maker.must(url, 'GET', `/villages/${id}`);
   if (taken < players) await maker.must(url, 'POST', `/villages/${id}/bots`, { bot: 'random' });
   await maker.must(url, 'POST', `/villages/${id}/start`, {});

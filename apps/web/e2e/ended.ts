@@ -1,5 +1,4 @@
-import type { Event, Mark, Role, Rules } from '@mura/engine';
-import { toGiven } from '../src/source/given.ts';
+import { type Event, type Mark, type Role, type Rules, toGiven } from '@mura/engine';
 import { rulesOf, talked } from './scripted.ts';
 
 /** Minutes after the beginning, and what happened. */

@@ -1,6 +1,6 @@
+import { toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGiven } from '../src/source/given.ts';
 import { DAYS, FIFTEEN, manyDays } from './many-days.ts';
 import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
 import { openScripted, talked } from './scripted.ts';

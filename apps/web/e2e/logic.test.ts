@@ -1,5 +1,5 @@
+import { toGiven } from '@mura/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGiven } from '../src/source/given.ts';
 import { axe, openSite, type Site, tell, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';
 

@@ -1,7 +1,6 @@
-import type { Event } from '@mura/engine';
+import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGiven } from '../src/source/given.ts';
 import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
 import { openScripted } from './scripted.ts';
 

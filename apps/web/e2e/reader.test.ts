@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Event, Role } from '@mura/engine';
+import { type Event, type Role, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { toGiven } from '../src/source/given.ts';
 import { endedNews } from './ended.ts';
 import { openSite, type Site, scriptVillage, tell } from './pages.ts';
 import { FIVE, openScripted, talked } from './scripted.ts';

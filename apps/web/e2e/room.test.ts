@@ -92,6 +92,18 @@ describe.each([
     await page.context().close();
   });
 
+  test('keeps what a speaker is beside what they say', async () => {
+    const page = await open();
+    await page.locator('.post .who small').first().waitFor();
+    expect(await page.locator('.post .who small').count()).toBeGreaterThan(1);
+    expect(await cutIn(page, '.post .who')).toEqual([]);
+    await page.locator('.post .who small').evaluateAll((works, long) => {
+      for (const work of works) work.textContent = long;
+    }, 'charcoal burner');
+    expect(await cutIn(page, '.post .who')).toEqual([]);
+    await page.context().close();
+  });
+
   test('keeps a long name of the village within its place', async () => {
     const page = await open();
     await page.locator('.place strong').evaluate((name) => (name.textContent = 'W'.repeat(60)));

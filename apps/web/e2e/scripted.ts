@@ -1,6 +1,13 @@
-import { type Character, type Event, findPreset, invariant, type Role, type Rules } from '@mura/engine';
+import {
+  type Character,
+  type Event,
+  findPreset,
+  invariant,
+  type Role,
+  type Rules,
+  toGiven,
+} from '@mura/engine';
 import type { Page } from 'playwright-core';
-import { toGiven } from '../src/source/given.ts';
 import { type Options, type Site, scriptVillage, toTalk } from './pages.ts';
 
 export function rulesOf(preset: string): Rules {

@@ -1,8 +1,7 @@
-import { type Event, givenTo } from '@mura/engine';
+import { type Event, givenTo, toGiven } from '@mura/engine';
 import { readRecord } from '@mura/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { toGiven } from '../src/source/given.ts';
 import {
   axe,
   keepMessages,

@@ -92,7 +92,8 @@ describe('whoever watches', () => {
       const maker = await Guest.arrive(served.url, 'Minato');
       const wish = { preset: 'aiwolf-5', bots: 'honest', pace: 60_000 };
       const make = (more: object) => maker.must(served.url, 'POST', '/villages', { ...wish, ...more });
-      const { id: full } = await make({ name: 'Full house' });
+      const roles = { villager: 1, bodyguard: 1, werewolf: 2, possessed: 0 };
+      const { id: full } = await make({ name: 'Full house', rules: { roles } });
       const { id: shut } = await make({ name: 'Shut house', watch: 'nobody' });
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/village/${full}`);
@@ -110,6 +111,8 @@ describe('whoever watches', () => {
 
       await page.goto(`${served.url}/watch`);
       await page.locator('.vill', { hasText: 'Full house' }).waitFor();
+      const dealt = page.locator('.vill', { hasText: 'Full house' }).locator('.seals');
+      expect(await dealt.getAttribute('aria-label')).toBe('Villager 1, Seer 1, Bodyguard 1, Werewolf 2');
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
     },

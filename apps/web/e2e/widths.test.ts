@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews, starred } from './ended.ts';
 import { openSite, type Site, scriptVillage } from './pages.ts';
+import { rulesOf } from './scripted.ts';
 
 const CONTEST = fileURLToPath(
   new URL('../../../golden/logs/aiwolf-protocol/gat2017-15p-000.log', import.meta.url),
@@ -61,6 +62,7 @@ describe.each([360, 768, 1024, 1280, 1440])('at %i pixels', (width) => {
       language: 'en',
       manner: 'ordinary',
       players: 15,
+      roles: rulesOf('licos-15').roles,
       taken: 4,
       created: 0,
     };

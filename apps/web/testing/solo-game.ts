@@ -1,4 +1,5 @@
 import type { Legal } from '@mura/engine';
+import { Newsroom } from '../src/source/newsroom.ts';
 import type { FromWorker, SoloWish } from '../src/source/solo/messages.ts';
 import { SoloHost } from '../src/source/solo/solo-host.ts';
 import { KEEPS_NOTHING, type Keep, type Kept } from '../src/source/solo/solo-keep.ts';
@@ -21,6 +22,8 @@ const WISH: SoloWish = {
 /** A village with bots in this process, in time that passes at once. */
 export class SoloGame {
   readonly told: FromWorker[] = [];
+  /** The same as the page has it. */
+  readonly room = new Newsroom();
   /** What came first after each action. */
   readonly answers: (FromWorker | undefined)[] = [];
   readonly time = new FakeTime();
@@ -28,7 +31,14 @@ export class SoloGame {
   #next = 0;
 
   private constructor(keep: Keep) {
-    this.#host = new SoloHost((message) => this.told.push(message), this.time, keep);
+    this.#host = new SoloHost((message) => this.#hear(message), this.time, keep);
+  }
+
+  #hear(message: FromWorker): void {
+    this.told.push(message);
+    if (message.type === 'welcome') this.room.welcome(message.player, message.now);
+    else if (message.type === 'event') this.room.hear(message.number, message.at, message.event);
+    else if (message.type === 'asked') this.room.ask(message.question);
   }
 
   static async begin(wish: Partial<SoloWish> = {}, keep: Keep = KEEPS_NOTHING): Promise<SoloGame> {
@@ -71,7 +81,7 @@ export class SoloGame {
   }
 
   #answer(message: FromWorker): void {
-    if (message.type === 'asked') for (const { act, legal } of message.questions) this.#choose(act, legal);
+    if (message.type === 'asked') this.#choose(message.question.act, message.question.legal);
     if (
       message.type !== 'event' ||
       message.event.type !== 'phaseBegan' ||

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { benchEngine } from './bench.ts';
+import { benchEngine, profileEngine } from './bench.ts';
 
-test('every preset and bot is measured, played only and written', () => {
+test('every preset and bot is measured, played only and written', async () => {
   const begun: string[] = [];
   const options = { presets: ['aiwolf-5'], bots: ['chatter'], seconds: 0.1 };
-  const benchmarks = benchEngine({ ...options, onBegin: (name) => begun.push(name) });
+  const benchmarks = await benchEngine({ ...options, onBegin: (name) => begun.push(name) });
   if (!benchmarks.ok) return expect.fail(benchmarks.error);
   const names = ['engine/aiwolf-5/chatter', 'engine/aiwolf-5/chatter/written'];
   expect(begun).toEqual(names);
@@ -15,7 +15,23 @@ test('every preset and bot is measured, played only and written', () => {
   }
 });
 
-test('an unknown preset is refused before anything is measured', () => {
-  const wrong = benchEngine({ presets: ['aiwolf-5', 'chess'], bots: ['chatter'], seconds: 100 });
+test('an unknown preset is refused before anything is measured', async () => {
+  const wrong = await benchEngine({ presets: ['aiwolf-5', 'chess'], bots: ['chatter'], seconds: 100 });
   expect(wrong).toEqual({ ok: false, error: expect.stringContaining("There is no preset 'chess'") });
+});
+
+test('a profile says where the CPU goes, all of it', async () => {
+  const profiles = await profileEngine({ presets: ['aiwolf-5'], bots: ['chatter'], seconds: 0.3 });
+  if (!profiles.ok) return expect.fail(profiles.error);
+  const [played, written] = profiles.value;
+  expect([played?.name, written?.name]).toEqual([
+    'engine/aiwolf-5/chatter',
+    'engine/aiwolf-5/chatter/written',
+  ]);
+  const partsOf = (shown: typeof played) => shown?.parts.map(({ part }) => part) ?? [];
+  expect(partsOf(played)).toEqual(expect.arrayContaining(['engine', 'engine/conduct', 'engine/view']));
+  expect(partsOf(played)).not.toContain('records/write');
+  expect(partsOf(written)).toContain('records/write');
+  const shares = played?.parts.map(({ share }) => share) ?? [];
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
 });

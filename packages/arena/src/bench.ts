@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
-import { bytesOf } from './bytes.ts';
-import { writeGame } from './files.ts';
+import { CHUNK_GAMES } from './chunk.ts';
+import { RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
-import { measure, type Speed } from './measure.ts';
+import { measure, type Speed, type Work } from './measure.ts';
 import { playVillage } from './play.ts';
+import { type Profile, profile } from './profile.ts';
 import { checkRun, type ReadyRun, ready, seatBots, seedOf, setupOf } from './run.ts';
 
 /** One line of `mura bench`. */
@@ -24,44 +25,73 @@ export interface BenchOptions {
   readonly onBegin?: (name: string) => void;
 }
 
-/** A second of writing takes up to 200 MB on the disk. */
-const LONGEST_WRITING = 10;
+/** Games per second in this thread: played only, and played and written as `simulate` records them, in shards. */
+export function benchEngine(options: BenchOptions): Promise<Result<Benchmark[], string>> {
+  return forEach(options, async (name, seconds, work) => ({
+    name,
+    unit: 'games',
+    ...measure(seconds, work),
+  }));
+}
+
+/** Where the CPU of the same games goes. */
+export function profileEngine(options: BenchOptions): Promise<Result<Profile[], string>> {
+  return forEach(options, profile);
+}
 
 /**
- * Games per second in this thread: played only, and played and written as `simulate` records them, one file a game.
- * The files are removed at the very end: right after files were removed, some file systems make new ones slowly.
+ * All that is measured. The files are removed at the very end: right after files were removed, some file systems make
+ * new ones slowly.
  */
-export function benchEngine(options: BenchOptions): Result<Benchmark[], string> {
+async function forEach<Measured>(
+  { presets, bots, seconds, onBegin }: BenchOptions,
+  measureWork: (name: string, seconds: number, work: Work) => Promise<Measured>,
+): Promise<Result<Measured[], string>> {
   const runs: ReadyRun[] = [];
-  for (const [preset, bot] of options.presets.flatMap((name) =>
-    options.bots.map((bot) => [name, bot] as const),
-  )) {
+  for (const [preset, bot] of presets.flatMap((preset) => bots.map((bot) => [preset, bot] as const))) {
     const run = checkRun({ preset, seed: 'bench', bots: [bot] });
     if (!run.ok) return refuse(run.error);
     runs.push(ready(run.value));
   }
-  const directory = mkdtempSync(join(tmpdir(), 'mura-bench-'));
+  const measured: Measured[] = [];
+  const parent = mkdtempSync(join(tmpdir(), 'mura-bench-'));
   try {
-    return accept(runs.flatMap((run) => benchRun(run, directory, options)));
+    for (const { name, longest, work } of runs.flatMap((run) => worksOf(run, parent))) {
+      onBegin?.(name);
+      measured.push(await measureWork(name, Math.min(seconds, longest), work));
+    }
+    return accept(measured);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(parent, { recursive: true, force: true });
   }
 }
 
-function benchRun(ready: ReadyRun, parent: string, { seconds, onBegin }: BenchOptions): Benchmark[] {
+interface NamedWork {
+  readonly name: string;
+  /** Seconds for which it may be measured. */
+  readonly longest: number;
+  readonly work: Work;
+}
+
+/** A second of writing takes up to 200 MB on the disk. */
+const LONGEST_WRITING = 10;
+
+function worksOf(ready: ReadyRun, parent: string): NamedWork[] {
   const { run } = ready;
   const name = `engine/${run.preset}/${run.bots.join(',')}`;
-  onBegin?.(name);
-  const played = measure(seconds, (game) => {
+  const records = new RecordWriter({
+    directory: mkdtempSync(join(parent, 'records-')),
+    filePerGame: false,
+  });
+  const play: Work = (game) => {
     playVillage(setupOf(ready, game), seedOf(run, game), seatBots(ready, game), () => {});
-  });
-  onBegin?.(`${name}/written`);
-  const directory = mkdtempSync(join(parent, 'records-'));
-  const written = measure(Math.min(seconds, LONGEST_WRITING), (game) => {
-    writeGame(directory, game, bytesOf(playGame(ready, game).text));
-  });
+  };
+  const write: Work = (game) => {
+    records.add(game, playGame(ready, game).text);
+    if (game % CHUNK_GAMES === 0) records.endShard();
+  };
   return [
-    { name, unit: 'games', ...played },
-    { name: `${name}/written`, unit: 'games', ...written },
+    { name, longest: Number.POSITIVE_INFINITY, work: play },
+    { name: `${name}/written`, longest: LONGEST_WRITING, work: write },
   ];
 }

@@ -1,10 +1,9 @@
-import { bytesOf } from './bytes.ts';
-import { DIGEST_BYTES, digestOf, writeGame } from './files.ts';
+import { DIGEST_BYTES, digestOf, type RecordWriter } from './files.ts';
 import { type PlayedGame, playGame } from './game.ts';
 import { botAt, type ReadyRun, seedOf } from './run.ts';
 import { addSeat, addWin, NO_WINS, type Wins, type WinsByBot } from './wins.ts';
 
-/** Some games in a row, by their numbers: what a worker is given, and the step of progress. */
+/** Some games in a row, by their numbers: what a worker is given, a shard of records, and the step of progress. */
 export interface Chunk {
   readonly first: number;
   readonly games: number;
@@ -33,20 +32,22 @@ export class GameBroke extends Error {
   }
 }
 
-/** Plays a chunk; writes the records into a directory where one is given. */
-export function playChunk(ready: ReadyRun, chunk: Chunk, record: string | null): ChunkResult {
+/** Plays a chunk, and has its records written. */
+export function playChunk(ready: ReadyRun, chunk: Chunk, records: RecordWriter): ChunkResult {
   const wins = { ...NO_WINS };
   const byBot: WinsByBot = {};
   const digests = new Uint8Array(chunk.games * DIGEST_BYTES);
-  for (let index = 0; index < chunk.games; index++) {
-    const game = chunk.first + index;
-    const { text, winner, roles } = playOrBreak(ready, game);
-    const bytes = bytesOf(text);
-    if (record !== null) writeGame(record, game, bytes);
-    digests.set(digestOf(bytes), index * DIGEST_BYTES);
-    addWin(wins, winner);
-    for (const [index, role] of roles.entries())
-      addSeat(byBot, botAt(ready.run.bots, game, index + 1), role, winner);
+  try {
+    for (let index = 0; index < chunk.games; index++) {
+      const game = chunk.first + index;
+      const { text, winner, roles } = playOrBreak(ready, game);
+      digests.set(digestOf(records.add(game, text)), index * DIGEST_BYTES);
+      addWin(wins, winner);
+      for (const [index, role] of roles.entries())
+        addSeat(byBot, botAt(ready.run.bots, game, index + 1), role, winner);
+    }
+  } finally {
+    records.endShard();
   }
   return { wins, byBot, digests };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
+import { Room } from './bytes.ts';
 
 export const DIGEST_BYTES = 32;
 
@@ -10,6 +11,13 @@ const ENDING = '.mura.jsonl';
 /** The disk does not take a record: it is full, or the directory is gone. Nobody's bug. */
 export class NotWritten extends Error {
   override readonly name = 'NotWritten';
+}
+
+/** Where the records of a run go. */
+export interface RecordsTo {
+  readonly directory: string;
+  /** Every record in a file of its own, instead of many in a shard. */
+  readonly filePerGame: boolean;
 }
 
 /** A directory that can take the records of a run; it must not hold others, which nobody could tell from them. */
@@ -40,19 +48,54 @@ export function digestOf(record: Uint8Array): Uint8Array {
   return createHash('sha256').update(record).digest();
 }
 
-/** One file a game, so that a game can be found by its number and read alone. */
-export function writeGame(directory: string, game: number, record: Uint8Array): void {
-  const path = join(directory, fileNameOf(game));
+/**
+ * Writes records of games that follow one another, as shards: a shard is some records, one behind the other. To make a
+ * file costs as much as to play a game of five, so a file has many games unless each is to have its own.
+ */
+export class RecordWriter {
+  readonly #to: RecordsTo | null;
+  readonly #room = new Room();
+  #first = 0;
+  #games = 0;
+
+  /** `null`: the records are only made. */
+  constructor(to: RecordsTo | null) {
+    this.#to = to;
+  }
+
+  /** Takes a record; its bytes, until the next one comes. */
+  add(game: number, record: string): Uint8Array {
+    if (this.#games++ === 0) this.#first = game;
+    const bytes = this.#room.add(record);
+    if (this.#to === null || this.#to.filePerGame) this.endShard();
+    return bytes;
+  }
+
+  /** Writes what has come since the last shard. */
+  endShard(): void {
+    if (this.#to !== null && this.#games > 0)
+      write(join(this.#to.directory, fileNameOf(this.#first, this.#games)), this.#room.all());
+    this.#room.empty();
+    this.#games = 0;
+  }
+}
+
+function write(path: string, bytes: Uint8Array): void {
   try {
-    writeFileSync(path, record);
+    writeFileSync(path, bytes);
   } catch (error) {
     throw new NotWritten(`Cannot write ${path}: ${wordsOf(error)}.`);
   }
 }
 
-/** E.g. `game-0000017.mura.jsonl`. */
-export function fileNameOf(game: number): string {
-  return `game-${String(game).padStart(7, '0')}${ENDING}`;
+/** E.g. `game-0000017.mura.jsonl`, or of several `games-0000001-0000050.mura.jsonl`. */
+export function fileNameOf(first: number, games = 1): string {
+  const name = games === 1 ? `game-${digits(first)}` : `games-${digits(first)}-${digits(first + games - 1)}`;
+  return name + ENDING;
+}
+
+function digits(game: number): string {
+  return String(game).padStart(7, '0');
 }
 
 /** What the system says, without its path: `ENOSPC: no space left on device`. */

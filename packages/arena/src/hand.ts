@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Chunk, type ChunkResult, GameBroke, playChunk } from './chunk.ts';
-import { NotWritten } from './files.ts';
+import { NotWritten, type RecordsTo, RecordWriter } from './files.ts';
 import { type Run, ready } from './run.ts';
 
 /** Whoever plays chunks, one at a time. */
@@ -12,7 +12,7 @@ export interface Hand {
 /** What a worker is started with. */
 export interface WorkerOrder {
   readonly run: Run;
-  readonly record: string | null;
+  readonly records: RecordsTo | null;
 }
 
 /** What a worker answers to a chunk. */
@@ -22,12 +22,13 @@ export type WorkerAnswer =
   | { readonly type: 'notWritten'; readonly message: string };
 
 /** Plays in this thread, and lets others have their turn before each chunk. */
-export function ownHand(run: Run, record: string | null): Hand {
+export function ownHand(run: Run, records: RecordsTo | null): Hand {
   const readyRun = ready(run);
+  const writer = new RecordWriter(records);
   return {
     async play(chunk) {
       await new Promise(setImmediate);
-      return playChunk(readyRun, chunk, record);
+      return playChunk(readyRun, chunk, writer);
     },
     close: async () => {},
   };
@@ -37,8 +38,8 @@ export function ownHand(run: Run, record: string | null): Hand {
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 
 /** Plays in a thread of its own. */
-export function workerHand(run: Run, record: string | null): Hand {
-  const order: WorkerOrder = { run, record };
+export function workerHand(run: Run, records: RecordsTo | null): Hand {
+  const order: WorkerOrder = { run, records };
   // Options of this thread, such as those of a test runner, are not the worker's.
   const worker = new Worker(WORKER, { workerData: order, execArgv: [] });
   return {

@@ -1,9 +1,10 @@
-export { type Benchmark, type BenchOptions, benchEngine } from './bench.ts';
+export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from './bench.ts';
 export { GameBroke } from './chunk.ts';
 export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
+export type { Profile } from './profile.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,

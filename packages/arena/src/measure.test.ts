@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measure, quantile } from './measure.ts';
+import { isSteady, measure, quantile } from './measure.ts';
 
 test('every piece of work has another number', () => {
   const numbers: number[] = [];
@@ -19,4 +19,14 @@ test.each([
   [Array.from({ length: 200 }, (_, index) => index + 1), 0.99, 199],
 ])('the quantile of %o at %f is %f', (numbers, share, expected) => {
   expect(quantile(numbers, share)).toBe(expected);
+});
+
+test.each([
+  ['too few', [100, 100, 100, 100, 100], false],
+  ['still rising', [10, 20, 40, 70, 90, 95], false],
+  ['risen', [10, 50, 98, 100, 99, 101, 98, 100], true],
+  ['falling', [200, 200, 200, 150, 150, 150], false],
+  ['steady but for one', [100, 101, 100, 30, 100, 99], true],
+])('speeds that are %s: %o is steady: %o', (_, speeds, expected) => {
+  expect(isSteady(speeds)).toBe(expected);
 });

@@ -5,31 +5,49 @@ export interface Speed {
   readonly p99Ms: number;
 }
 
-/** Measured so often; the middle one counts. */
-const REPETITIONS = 5;
-/** Of the time measured, and at least half a second: compilers need it. */
-const WARM_UP_SHARE = 0.4;
-const SHORTEST_WARM_UP = 0.5;
+/** Measured in so many stretches; the middle one counts. */
+export const STRETCHES = 10;
 
-/** How fast something is that is done over and over, with another number from 1 on each time. */
-export function measure(seconds: number, work: (number: number) => void): Speed {
-  const next = numbers();
-  repeat(Math.max(SHORTEST_WARM_UP, seconds * WARM_UP_SHARE), next, work);
-  const repetitions = Array.from({ length: REPETITIONS }, () => repeat(seconds / REPETITIONS, next, work));
+/** Compilers need time, and how much differs from work to work: warming up ends when it no longer makes faster. */
+const LONGEST_WARM_UP = 2 * STRETCHES;
+
+/** What is done over and over, with another number from 1 on each time. */
+export type Work = (number: number) => void;
+
+/** How fast something is. */
+export function measure(seconds: number, work: Work): Speed {
+  const stretches = Array.from({ length: STRETCHES }, warmUp(seconds, work));
   return {
-    perCpuSecond: quantile(
-      repetitions.map(({ times, cpuSeconds }) => times.length / cpuSeconds),
-      0.5,
-    ),
+    perCpuSecond: quantile(stretches.map(perCpuSecond), 0.5),
     perSecond: quantile(
-      repetitions.map(({ times, seconds }) => times.length / seconds),
+      stretches.map(({ times, seconds }) => times.length / seconds),
       0.5,
     ),
     p99Ms: quantile(
-      repetitions.flatMap(({ times }) => times),
+      stretches.flatMap(({ times }) => times),
       0.99,
     ),
   };
+}
+
+/** Does the work until its speed is steady; then gives what does it for a stretch of these seconds. */
+export function warmUp(seconds: number, work: Work): () => Stretch {
+  const next = numbers();
+  const stretch = () => repeat(seconds / STRETCHES, next, work);
+  const speeds: number[] = [];
+  while (speeds.length < LONGEST_WARM_UP && !isSteady(speeds)) speeds.push(perCpuSecond(stretch()));
+  return stretch;
+}
+
+const COMPARED = 3;
+const STEADY = 0.03;
+
+/** Whether the last few of these speeds are those of the few before them. */
+export function isSteady(speeds: readonly number[]): boolean {
+  if (speeds.length < 2 * COMPARED) return false;
+  const last = quantile(speeds.slice(-COMPARED), 0.5);
+  const before = quantile(speeds.slice(-2 * COMPARED, -COMPARED), 0.5);
+  return Math.abs(last - before) <= STEADY * before;
 }
 
 function numbers(): () => number {
@@ -37,14 +55,18 @@ function numbers(): () => number {
   return () => ++last;
 }
 
-interface Repetition {
+export interface Stretch {
   /** Of each piece of work, in milliseconds. */
   readonly times: readonly number[];
   readonly seconds: number;
   readonly cpuSeconds: number;
 }
 
-function repeat(length: number, next: () => number, work: (number: number) => void): Repetition {
+function perCpuSecond({ times, cpuSeconds }: Stretch): number {
+  return times.length / cpuSeconds;
+}
+
+function repeat(length: number, next: () => number, work: Work): Stretch {
   const times: number[] = [];
   const cpuBefore = process.cpuUsage();
   const started = performance.now();

@@ -2,6 +2,7 @@ import type { Bot, Random } from '@mura/bots';
 import {
   Conductor,
   type Entry,
+  Feed,
   hashText,
   mix,
   type Question,
@@ -29,10 +30,16 @@ export function playVillage(
     hear: (event) => bot.hear(memories[index], event),
     ask: (question) => questions.push(question),
   }));
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => now, append });
+  const feed = Feed.of(seats, [], { forgets: true });
+  const opened = Conductor.open(setup, {
+    feed,
+    chance: seeded(seed),
+    now: () => now,
+    append,
+  });
   if (!opened.ok) return opened;
   const conductor = opened.value;
-  const randoms = bots.map((_, index) => randomOf(`${seed}/bot/${index + 1}`));
+  const randoms = bots.map((_, index) => randomOf(seed, `/bot/${index + 1}`));
   let refused = false;
   const note: Reply = (result) => {
     refused = !result.ok;
@@ -60,8 +67,8 @@ export function playVillage(
 }
 
 /** A stream of chance from a seed, for one bot. */
-export function randomOf(seed: string): Random {
-  const key = hashText(seed);
+export function randomOf(seed: string, ending = ''): Random {
+  const key = hashText(seed, ending);
   let drawn = 0;
   return (among) => scale(mix(key, drawn++), among);
 }

@@ -6,7 +6,7 @@ import { teamOf } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { playChunk } from './chunk.ts';
-import { fileNameOf } from './files.ts';
+import { fileNameOf, RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
 import { workerHand } from './hand.ts';
 import { checkRun, type Run, ready } from './run.ts';
@@ -113,10 +113,24 @@ describe('records', () => {
   });
   afterEach(() => rmSync(parent, { recursive: true }));
 
-  test('are one file a game, and a game played alone is the same byte for byte', async () => {
+  test('are shards of fifty games: the records of single files, one behind the other', async () => {
+    const shards = join(parent, 'shards');
+    const files = join(parent, 'files');
+    await simulated({ workers: 2, games: 60, record: shards });
+    await simulated({ games: 60, record: files, filePerGame: true });
+    expect(readdirSync(shards)).toEqual([
+      'games-0000001-0000050.mura.jsonl',
+      'games-0000051-0000060.mura.jsonl',
+    ]);
+    const read = (directory: string) =>
+      Buffer.concat(readdirSync(directory).map((name) => readFileSync(join(directory, name))));
+    expect(read(shards).equals(read(files))).toBe(true);
+  });
+
+  test('can be one file a game, and a game played alone is the same byte for byte', async () => {
     const whole = join(parent, 'whole');
     const alone = join(parent, 'alone');
-    const { digest } = await simulated({ workers: 2, games: 60, record: whole });
+    const { digest } = await simulated({ workers: 2, games: 60, record: whole, filePerGame: true });
     await simulated({ first: 57, games: 1, record: alone });
     expect(readdirSync(whole)).toHaveLength(60);
     expect(readdirSync(alone)).toEqual(['game-0000057.mura.jsonl']);
@@ -165,7 +179,8 @@ describe('a bug', () => {
         return { player: 1 };
       },
     };
-    const play = () => playChunk({ ...law, bots: [broken] }, { first: 41, games: 10 }, null);
+    const play = () =>
+      playChunk({ ...law, bots: [broken] }, { first: 41, games: 10 }, new RecordWriter(null));
     expect(play).toThrow(
       expect.objectContaining({
         name: 'GameBroke',

@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { CHUNK_GAMES, type Chunk } from './chunk.ts';
-import { prepareDirectory } from './files.ts';
+import { prepareDirectory, type RecordsTo } from './files.ts';
 import { Gathering } from './gathering.ts';
 import { type Hand, ownHand, workerHand } from './hand.ts';
 import { checkRun, type Run, type RunOptions } from './run.ts';
@@ -12,8 +12,10 @@ export interface SimulateOptions extends RunOptions {
   readonly first?: number;
   /** Threads; 1 plays in the caller's own. The result does not depend on it. */
   readonly workers: number;
-  /** A directory for the records, one file a game. */
+  /** A directory for the records, in shards of a chunk each. */
   readonly record?: string;
+  /** Every record in a file of its own instead. */
+  readonly filePerGame?: boolean;
   readonly onProgress?: (progress: Progress) => void;
 }
 
@@ -50,7 +52,8 @@ export async function simulate(options: SimulateOptions): Promise<Result<Simulat
   return prepared.ok ? accept(await playAll(run.value, options)) : prepared;
 }
 
-async function playAll(run: Run, { games, first = 1, workers, record, onProgress }: SimulateOptions) {
+async function playAll(run: Run, options: SimulateOptions) {
+  const { games, first = 1, workers, onProgress } = options;
   const started = performance.now();
   const cpuBefore = process.cpuUsage();
   const gathering = new Gathering();
@@ -63,7 +66,7 @@ async function playAll(run: Run, { games, first = 1, workers, record, onProgress
       onProgress?.({ done, games });
     }
   };
-  const hands = handsFor(run, Math.min(workers, Math.ceil(games / CHUNK_GAMES)), record ?? null);
+  const hands = handsFor(run, Math.min(workers, Math.ceil(games / CHUNK_GAMES)), recordsTo(options));
   try {
     await Promise.all(hands.map(work));
   } finally {
@@ -80,9 +83,13 @@ async function playAll(run: Run, { games, first = 1, workers, record, onProgress
   };
 }
 
-function handsFor(run: Run, workers: number, record: string | null): Hand[] {
-  if (workers > 1) return Array.from({ length: workers }, () => workerHand(run, record));
-  return [ownHand(run, record)];
+function recordsTo({ record, filePerGame = false }: SimulateOptions): RecordsTo | null {
+  return record === undefined ? null : { directory: record, filePerGame };
+}
+
+function handsFor(run: Run, workers: number, records: RecordsTo | null): Hand[] {
+  if (workers > 1) return Array.from({ length: workers }, () => workerHand(run, records));
+  return [ownHand(run, records)];
 }
 
 /** All chunks of a run; whoever is free takes the next one. */

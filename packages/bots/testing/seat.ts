@@ -26,6 +26,8 @@ export interface Place {
   readonly roles?: RoleCounts;
   readonly rules?: Rules;
   readonly seed?: string;
+  /** The names of the characters; those of the contests by default. */
+  readonly names?: readonly string[];
 }
 
 /** A bot that is told hand-made events and asked hand-made questions. */
@@ -48,7 +50,7 @@ export class Sitting {
     this.#random = randomOf(seed);
     this.#rules = place.rules ?? aiwolfRules(place.roles ?? aiwolfRoles(5));
     this.#players = countPlayers(this.#rules);
-    const cast = agentCast(this.#players);
+    const cast = place.names?.map((name) => ({ name })) ?? agentCast(this.#players);
     this.hear({ type: 'opened', audience: 'public', preset: '', rules: this.#rules, cast, language: 'ja' });
     this.hear({ type: 'roleTold', audience: [me], player: me, role, fellows });
     this.hear({ type: 'dayBegan', audience: 'public', day: 0 });

@@ -2,6 +2,7 @@ import {
   type Action,
   Conductor,
   type Event,
+  Feed,
   hashText,
   mix,
   type Question,
@@ -36,7 +37,12 @@ export function playOut(setup: Setup, seed: string, bots: readonly Bot[]): Playe
     for (const { event } of entries) record.push(event);
   };
   let now = 0;
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => now, append });
+  const opened = Conductor.open(setup, {
+    feed: Feed.of(seats),
+    chance: seeded(seed),
+    now: () => now,
+    append,
+  });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const conductor = opened.value;
   let answers = 0;

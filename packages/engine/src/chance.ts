@@ -45,13 +45,25 @@ function keyOf(purpose: Purpose): number {
   }
 }
 
-/** Chance from a seed: a hash of the question, so that the order of questions does not matter. */
+/**
+ * Chance from a seed: a hash of the question, so that the order of questions does not matter. The hash of purpose and
+ * time is kept for the next question, since the draws of a shuffle differ in `among` alone.
+ */
 export function seeded(seed: string): Chance {
   const high = hashText(seed);
-  const low = hashText(`${seed}/low`);
+  const low = hashText(seed, '/low');
+  let hashed = 0;
+  let ofPurpose = 0;
+  let ofTime = 0;
   return ({ purpose, day, round, among, player }) => {
-    const question = mix(mix(high, keyOf(purpose)), day * 0x10001 + round);
-    return scale(mix(mix(question, low), among * 0x101 + (player ?? 0)), among);
+    const key = keyOf(purpose);
+    const time = day * 0x10001 + round;
+    if (key !== ofPurpose || time !== ofTime) {
+      hashed = mix(mix(mix(high, key), time), low);
+      ofPurpose = key;
+      ofTime = time;
+    }
+    return scale(mix(hashed, among * 0x101 + (player ?? 0)), among);
   };
 }
 

@@ -91,10 +91,12 @@ function openingFollows(village: Village): Event | null {
 
 function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
   const role = roleOf(village, player);
-  if (!factsOf(role).knowsFellows) return [];
-  return village.table.roles.flatMap((other, index) =>
-    other === role && index + 1 !== player ? [index + 1] : [],
-  );
+  const fellows: PlayerId[] = [];
+  if (!factsOf(role).knowsFellows) return fellows;
+  village.table.roles.forEach((other, index) => {
+    if (other === role && index + 1 !== player) fellows.push(index + 1);
+  });
+  return fellows;
 }
 
 function standInFollows(village: Village): Event {
@@ -136,13 +138,21 @@ function ballotFollows(village: Village, chance: Chance): Event | null {
 function nextPart(village: Village): Event {
   const decided = isDecided(village);
   if (decided && isNight(village.stage)) return nightFollows(village);
-  const now = startOf(village, partNow(village));
-  for (const part of partsOf(village.table.rules, village.day)) {
-    if (startOf(village, part) <= now || (decided && isDay(part))) continue;
+  for (const part of partsToCome(village)) {
+    if (decided && isDay(part)) continue;
     const event = beginPart(village, part);
     if (event !== null || decided) return event ?? nightFollows(village);
   }
   return nightFollows(village);
+}
+
+/** By turns the parts are held one after another; by the clock some of the later ones have been held already. */
+function partsToCome(village: Village): readonly Part[] {
+  const { table, day, stage } = village;
+  const parts = partsOf(table.rules, day);
+  if (table.rules.clock === null) return parts.slice(parts.indexOf(stage as Part) + 1);
+  const now = startOf(village, partNow(village));
+  return parts.filter((part) => startOf(village, part) > now);
 }
 
 /** The part that is over; of a phase by the clock the first one it holds. */
@@ -153,8 +163,7 @@ function partNow(village: Village): Part {
 
 /** The place of a part in the day: of one held together with others, that of the first of them. */
 function startOf(village: Village, part: Part): number {
-  const phase =
-    village.table.rules.clock === null ? null : clockPhaseOf(village.table.rules, village.day, part);
+  const phase = clockPhaseOf(village.table.rules, village.day, part);
   return PARTS.indexOf(phase === null ? part : (partsHeld(village, phase)[0] ?? part));
 }
 

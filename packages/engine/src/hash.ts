@@ -1,10 +1,17 @@
-/** 32 bits of a text (FNV-1a over UTF-16 units, then mixed). Not for secrets. */
-export function hashText(text: string): number {
-  let hash = 0x811c9dc5;
+/**
+ * 32 bits of a text (FNV-1a over UTF-16 units, then mixed). Not for secrets. An ending given apart is hashed as if it
+ * stood behind the text: a game hashes its seed with many endings, and putting texts together costs more than hashing.
+ */
+export function hashText(text: string, ending = ''): number {
+  return finish(addText(addText(0x811c9dc5, text), ending) ^ (text.length + ending.length));
+}
+
+function addText(start: number, text: string): number {
+  let hash = start;
   for (let index = 0; index < text.length; index++) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return finish(hash ^ text.length);
+  return hash;
 }
 
 /** Two numbers become one in which every bit depends on every bit of both. */
@@ -23,5 +30,5 @@ function finish(bits: number): number {
 /** 64 bits of a text as 16 hexadecimal digits: a name for a set of rules. */
 export function fingerprint(text: string): string {
   const hex = (bits: number) => bits.toString(16).padStart(8, '0');
-  return hex(hashText(text)) + hex(mix(hashText(`${text}#`), text.length));
+  return hex(hashText(text)) + hex(mix(hashText(text, '#'), text.length));
 }

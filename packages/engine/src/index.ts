@@ -10,9 +10,12 @@ export {
   seeded,
   seedOfGame,
 } from './chance.ts';
-export { Conductor, type Outside, type Reply, type Seat } from './conduct/conductor.ts';
+export { type ActionMessage, Conductor, type Outside, type Reply } from './conduct/conductor.ts';
 export type { Entry } from './conduct/entry.ts';
+export { Feed } from './conduct/feed.ts';
 export { endOfPhase } from './conduct/phase-clock.ts';
+export { PERSON, type Seat, type Subscriber, type ViewSoFar } from './conduct/subscriber.ts';
+export type { Subscription } from './conduct/subscription.ts';
 export type { Translation } from './conduct/translations.ts';
 export { decide, requests } from './decide.ts';
 export { headCount, winners } from './end.ts';
@@ -32,6 +35,7 @@ export {
   NO_LENGTH_LIMIT,
   type TurnRules,
 } from './presets/aiwolf.ts';
+export { isSimplest } from './presets/clock.ts';
 export { aboutPreset, familyOf, findPreset, PRESETS, plainSetup } from './presets/index.ts';
 export { findLicos, licosVillage } from './presets/licos.ts';
 export { NL2017 } from './presets/nl2017.ts';
@@ -44,6 +48,7 @@ export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.t
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
+export { costsOne } from './talk/cost.ts';
 export { measure } from './talk/length.ts';
 export {
   REFERENCE,
@@ -56,9 +61,10 @@ export {
 } from './talk/reference.ts';
 export { findSymbols, type Symbol, type SymbolTreatment, treatSymbols } from './talk/symbols.ts';
 export { type Given, givenTo } from './view/given.ts';
+export { fromGiven, type GivenEvent, toGiven } from './view/given-event.ts';
 export { type Legal, type LegalChoice, type LegalTalk, legalActions, type Question } from './view/legal.ts';
 export { boardOf, seeOwn } from './view/own.ts';
-export { maySee, openView, see, viewFor } from './view/see.ts';
+export { maySee, openView, see, seeGiven, viewFor } from './view/see.ts';
 export { newSharedView, seeShared } from './view/shared.ts';
 export type { OwnPage, OwnView, Quota, SharedPage, SharedView, Status, View, Viewer } from './view/view.ts';
 export type { Village } from './village.ts';

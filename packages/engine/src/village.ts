@@ -70,8 +70,8 @@ export interface Gathering {
   readonly ended: boolean;
   /** Who has said Over. */
   readonly over: readonly PlayerId[];
-  /** Posts in this phase by player and channel: `postsOf` reads them. */
-  readonly posts: readonly number[];
+  /** Posts in this phase by channel and player: `postsOf` reads them. */
+  readonly posts: readonly (readonly number[])[];
   readonly skips: readonly number[];
   readonly budget: readonly number[] | null;
   /** The last choice of each player for each act, in the order they first came. */

@@ -3,8 +3,10 @@ import {
   Conductor,
   type Entry,
   type Event,
+  Feed,
   type Outside,
   type Question,
+  type Seat,
   type Setup,
 } from '../src/index.ts';
 import { inOrder } from './scene.ts';
@@ -12,6 +14,7 @@ import { inOrder } from './scene.ts';
 /** A table with a host around it: a clock that stands still, a store, and seats that write down what reaches them. */
 export interface Table {
   readonly outside: Outside;
+  readonly seats: readonly Seat[];
   readonly clock: { now: number };
   readonly kept: Entry[];
   /** By player, from player 1. */
@@ -47,13 +50,19 @@ export function tableFor(players: number, { chance = inOrder, slow = false, answ
     if (!slow) return undefined;
     return new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
   };
-  return { outside: { chance, seats, now: () => clock.now, append }, clock, kept, heard, asked, waiting };
+  const outside = { feed: Feed.of(seats), chance, now: () => clock.now, append };
+  return { outside, seats, clock, kept, heard, asked, waiting };
 }
 
 export function conduct(setup: Setup, { outside }: Table): Conductor {
   const opened = Conductor.open(setup, outside);
   if (!opened.ok) throw new Error(`The setup is wrong: ${JSON.stringify(opened.error)}`);
   return opened.value;
+}
+
+/** Goes on with a village from its record, at another table. */
+export function resumeAt(table: Table, entries: readonly Entry[]): Conductor {
+  return Conductor.resume({ ...table.outside, feed: Feed.of(table.seats, entries) });
 }
 
 /** The oldest append is durable now, and everything that waited for it has happened. */

@@ -1,5 +1,7 @@
 /** The AIWolf protocol 3.6. */
 export * as aiwolf from './aiwolf/index.ts';
+/** Japanese and English: understood and spoken. */
+export * as natural from './natural/index.ts';
 export { ROLE_NAMES } from './role-names.ts';
 /** Between the two languages; every loss is listed. */
 export * from './translate/index.ts';

@@ -1,6 +1,5 @@
 /** The wire of the AIWolf platform, over TCP. */
 export * as aiwolf from './aiwolf/index.ts';
-export { Commons } from './commons.ts';
 export {
   DOORS,
   type Door,

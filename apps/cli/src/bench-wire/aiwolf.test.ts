@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { benchAIWolfWire } from './aiwolf.ts';
 
+const LOAD = { name: 'wire/aiwolf-3', players: 3, tables: 4, warmUp: 20 };
+
 test('games over TCP are measured', async () => {
-  const { name, unit, perCpuSecond, perSecond, p99Ms } = await benchAIWolfWire(3, 0.5);
+  const { name, unit, perCpuSecond, perSecond, p99Ms } = await benchAIWolfWire(LOAD, 0.5);
   expect([name, unit]).toEqual(['wire/aiwolf-3', 'games']);
   expect(perCpuSecond).toBeGreaterThan(0);
   expect(perSecond).toBeGreaterThan(0);

@@ -12,18 +12,26 @@ const CLIENTS = new URL('../../dist/bench-wire/aiwolf-clients.js', import.meta.u
 /** A client on a busy machine may be slow; that is not what is measured. */
 const PATIENT = 60_000;
 
-/** Tables that play at the same time, and games before anything is measured, for each second of it. */
-const LOADS: ReadonlyMap<number, { readonly tables: number; readonly warmUp: number }> = new Map([
-  [5, { tables: 48, warmUp: 200 }],
-  [15, { tables: 32, warmUp: 12 }],
-]);
+export interface AIWolfLoad {
+  readonly name: string;
+  readonly players: number;
+  /** Games at the same time: what they do in one moment becomes durable together. */
+  readonly tables: number;
+  /** Games before anything is measured, for each second of it. */
+  readonly warmUp: number;
+}
 
-const USUAL_LOAD = { tables: 16, warmUp: 20 };
+/** One game after another at one table is how the platform of the contests plays. */
+export const AIWOLF_LOADS: readonly AIWolfLoad[] = [
+  { name: 'wire/aiwolf-5', players: 5, tables: 48, warmUp: 200 },
+  { name: 'wire/aiwolf-15', players: 15, tables: 32, warmUp: 12 },
+  { name: 'wire/aiwolf-5-one-table', players: 5, tables: 1, warmUp: 10 },
+];
 
 /** Games over TCP on loopback, every event durable before anybody hears of it; the CPU is that of this process. */
-export async function benchAIWolfWire(players: number, seconds: number): Promise<Benchmark> {
+export async function benchAIWolfWire(load: AIWolfLoad, seconds: number): Promise<Benchmark> {
+  const { name, players, tables, warmUp } = load;
   const record = mkdtempSync(join(tmpdir(), 'mura-bench-'));
-  const { tables, warmUp } = LOADS.get(players) ?? USUAL_LOAD;
   const games = new GameCount();
   const { openAIWolfDoor } = await import('@mura/server');
   const door = await openAIWolfDoor({
@@ -46,7 +54,7 @@ export async function benchAIWolfWire(players: number, seconds: number): Promise
   try {
     await games.warmUp(seconds, seconds * warmUp);
     const measured = await games.during(() => pause(seconds));
-    return { name: `wire/aiwolf-${players}`, unit: 'games', ...measured };
+    return { name, unit: 'games', ...measured };
   } finally {
     clients.kill();
     await door.close();

@@ -133,10 +133,10 @@ async function countUnrecorded(data: string, { villages, posts }: LoadResult): P
   const again = await open(data);
   let kept = 0;
   for (const village of villages) {
-    const telling = await again.host.telling(village);
+    const feed = await again.host.feed(village);
     const isPost = (event: object) => 'text' in event && String(event.text).startsWith('load ');
-    kept += (telling?.toldTo('observer') ?? []).filter(({ event }) => isPost(event)).length;
-    if (telling !== null) again.host.release(telling);
+    kept += (feed?.given('observer') ?? []).filter(({ event }) => isPost(event)).length;
+    again.host.release(village);
   }
   await again.stop();
   return Math.abs(posts - kept);

@@ -1,5 +1,5 @@
 import type { Benchmark } from '@mura/arena';
-import { benchAIWolfWire } from './aiwolf.ts';
+import { AIWOLF_LOADS, benchAIWolfWire } from './aiwolf.ts';
 import { benchNlpWire } from './nlp.ts';
 import { benchWebLoad } from './web-load.ts';
 
@@ -13,12 +13,14 @@ export interface WireOptions {
   readonly only: readonly string[] | null;
 }
 
-/** What is measured at the doors; adding one is a line here. */
+/** What is measured at the doors. */
 type Measure = (options: WireOptions) => Promise<Benchmark>;
 
 const WIRES: readonly (readonly [name: string, measure: Measure])[] = [
-  ['wire/aiwolf-5', ({ seconds }) => benchAIWolfWire(5, seconds)],
-  ['wire/aiwolf-15', ({ seconds }) => benchAIWolfWire(15, seconds)],
+  ...AIWOLF_LOADS.map((load): [string, Measure] => [
+    load.name,
+    ({ seconds }) => benchAIWolfWire(load, seconds),
+  ]),
   ['wire/nlp-5', ({ seconds }) => benchNlpWire(5, seconds)],
   ['wire/web-load', benchWebLoad],
 ];

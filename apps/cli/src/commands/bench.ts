@@ -1,4 +1,5 @@
-import { type Benchmark, benchEngine } from '@mura/arena';
+import { type Benchmark, benchEngine, type Profile, profileEngine } from '@mura/arena';
+import type { Result } from '@mura/engine';
 import { Argument, Command, Option } from 'commander';
 import { benchLanguage } from '../bench-language.ts';
 import { benchWire } from '../bench-wire/wire.ts';
@@ -20,6 +21,7 @@ interface Options {
   readonly only?: string[];
   readonly villages: number;
   readonly finished: number;
+  readonly profile?: true;
   readonly json?: true;
 }
 
@@ -36,6 +38,7 @@ export function benchCommand(): Command {
     )
     .option('--villages <number>', 'of wire/web-load: villages at the same time', wholeNumber(1, 5000), 500)
     .option('--finished <number>', 'and villages that ended before', wholeNumber(0, 10_000_000), 0)
+    .option('--profile', 'of engine: where the CPU of the games goes, instead of their speed')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -50,8 +53,8 @@ const BOTS = new Option('--bots <names>', 'who plays; every bot in villages of i
   .default(['chatter'], 'chatter');
 
 const EXAMPLE = `
-Each line is warmed up, then measured five times with other games; the middle one is shown.
-Lines that end in /written also write every record into a temporary directory, one file a game.
+Each line is warmed up until it is steady, then measured ten times with other games; the middle one is shown.
+Lines that end in /written also write every record into a temporary directory, in shards of 50.
 Of worlds/… an event is one event of a record for one viewpoint: what it tells, and all worlds counted.
 Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
 Every event is durable before anybody hears of it.
@@ -62,6 +65,13 @@ Example:
 async function run(part: Part | undefined, options: Options): Promise<void> {
   const progress = new Progress();
   const onBegin = (name: string) => progress.show(name);
+  if (options.profile) {
+    const profiles = measuredBy(await profileEngine({ ...options, onBegin }));
+    progress.end();
+    if (options.json) printJson({ profiles });
+    else print(profiles.map(profileText).join('\n\n'));
+    return;
+  }
   const parts = part === undefined ? PARTS : [part];
   const benchmarks: Benchmark[] = [];
   for (const one of parts) benchmarks.push(...(await benchPart(one, options, onBegin)));
@@ -79,9 +89,19 @@ async function benchPart(
   if (part === 'language') return benchLanguage(options.seconds, onBegin);
   if (part === 'worlds') return benchWorlds(options.seconds, onBegin);
   const { presets, bots, seconds } = options;
-  const measured = benchEngine({ presets, bots, seconds, onBegin });
+  return measuredBy(await benchEngine({ presets, bots, seconds, onBegin }));
+}
+
+function measuredBy<Measured>(measured: Result<Measured, string>): Measured {
   if (!measured.ok) throw new WrongInput(`${measured.error}.`);
   return measured.value;
+}
+
+function profileText({ name, parts }: Profile): string {
+  return table([
+    [name, 'of the CPU'],
+    ...parts.map(({ part, share }) => [part, `${(share * 100).toFixed(1)} %`]),
+  ]);
 }
 
 const HEAD = ['benchmark', 'per CPU second', 'per second', '99 % within'];

@@ -26,6 +26,7 @@ beforeAll(async () => {
       '1',
       '--record',
       record,
+      '--file-per-game',
     ]);
     return [join(record, 'game-0000001.mura.jsonl'), join(record, 'game-0000002.mura.jsonl')] as const;
   };

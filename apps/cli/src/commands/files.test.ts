@@ -13,7 +13,18 @@ let lines: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mura-cli-'));
-  await mura(['simulate', '--games', '3', '--seed', 'files', '--bots', 'chatter', '--record', folder]);
+  await mura([
+    'simulate',
+    '--games',
+    '3',
+    '--seed',
+    'files',
+    '--bots',
+    'chatter',
+    '--record',
+    folder,
+    '--file-per-game',
+  ]);
   game = join(folder, 'game-0000001.mura.jsonl');
   text = readFileSync(game, 'utf8');
   lines = text.split('\n');
@@ -233,12 +244,14 @@ describe('reenact', () => {
 describe('every command that reads games', () => {
   let all: string[] = [];
   let collection = '';
+  let shard = '';
   const COMMANDS = [['replay'], ['convert', '--to', 'text'], ['worlds'], ['reenact'], ['corpus', 'select']];
 
   beforeAll(() => {
     all = [1, 2, 3].map((number) => join(folder, `game-000000${number}.mura.jsonl`));
     const rows = all.map((path) => `${JSON.stringify({ log: readFileSync(path, 'utf8') })}\n`).join('');
     collection = file('games.jsonl.gz', gzipSync(rows));
+    shard = file('shard.jsonl', Buffer.concat(all.map((path) => readFileSync(path))));
   });
 
   /** The games that a command told of, in order. */
@@ -255,13 +268,37 @@ describe('every command that reads games', () => {
     expect(await toldOf(command, lines[1]!, all[0]!)).toEqual([lines[1], all[0]]);
   });
 
+  test.each(COMMANDS)('takes a shard of records, and a game of it: %s', async (...command) => {
+    const places = [1, 2, 3].map((place) => `${shard}:${place}`);
+    expect(await toldOf(command, shard)).toEqual(places);
+    expect(await toldOf(command, places[1]!, all[0]!)).toEqual([places[1], all[0]]);
+  });
+
+  test('finds in a shard the record that was put there, packed or not', async () => {
+    const packed = file('shard.jsonl.gz', gzipSync(readFileSync(shard)));
+    for (const [index, path] of all.entries()) {
+      const places = [`${shard}:${index + 1}`, `${packed}:${index + 1}`, path];
+      const read = await Promise.all(places.map((place) => mura(['convert', place, '--to', 'mura'])));
+      for (const { stdout } of read) expect(stdout).toBe(readFileSync(path, 'utf8'));
+    }
+  });
+
+  test('reads the games of a shard beside one that is damaged', async () => {
+    const [one, two, three] = all.map((path) => readFileSync(path, 'utf8'));
+    const damaged = file('damaged-shard.jsonl', `${one}${two!.replace('"seq":5', '"seq":x')}${three}`);
+    const { code, stdout, stderr } = await mura(['corpus', 'select', damaged, '--preset', 'aiwolf-5']);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: `${damaged}:1\n${damaged}:3\n` });
+    expect(stderr).toContain(`${damaged}:2, line 7`);
+  });
+
   test.each(COMMANDS)('says what is not there, and goes on with the rest: %s', async (...command) => {
-    const missing = [join(folder, '*.nothing'), `${collection}:4`, `${all[0]}:1`];
+    const missing = [join(folder, '*.nothing'), `${collection}:4`, `${shard}:4`, `${all[0]}:1`];
     const { code, stdout, stderr } = await mura([...command, ...missing, all[1]!, '--json']);
     expect(code).toBe(1);
     expect(stderr.split('\n')).toEqual([
       `mura: There is no file that matches ${missing[0]}.`,
       `mura: ${collection} has no line 4: it is a collection of 3.`,
+      `mura: ${shard} has no line 4: it is a collection of 3.`,
       `mura: ${all[0]} has no line 1: it is one game, not a collection.`,
       '',
     ]);

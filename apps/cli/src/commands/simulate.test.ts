@@ -70,11 +70,14 @@ test('the text tells the wins of each bot by role, where several play', async ()
   expect(one.stdout).not.toContain('seer');
 });
 
-test('records are written one file a game, and never among others', async () => {
+test('records are written in shards or one file a game, and never among others', async () => {
   const record = join(folder, 'new', 'records');
   const args = [...FIVE, '--games', '3', '--workers', '1', '--record', record];
   expect((await mura(args)).code).toBe(0);
-  expect(readdirSync(record)).toEqual([1, 2, 3].map((game) => `game-000000${game}.mura.jsonl`));
+  expect(readdirSync(record)).toEqual(['games-0000001-0000003.mura.jsonl']);
+  const files = join(folder, 'new', 'files');
+  expect((await mura([...args.slice(0, -1), files, '--file-per-game'])).code).toBe(0);
+  expect(readdirSync(files)).toEqual([1, 2, 3].map((game) => `game-000000${game}.mura.jsonl`));
   const again = await mura(args);
   expect(again).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('holds records already') });
 });

@@ -30,7 +30,8 @@ export function simulateCommand(): Command {
     .addOption(botsOption())
     .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), defaultWorkers())
     .addOption(firstOption())
-    .option('--record <directory>', 'write every record there, one file a game')
+    .option('--record <directory>', 'write every record there, in shards of 50')
+    .option('--file-per-game', 'every record in a file of its own')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);

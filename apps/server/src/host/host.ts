@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   accept,
   type Chance,
+  type Feed,
   type PlayerId,
   type Result,
   refuse,
@@ -13,16 +14,14 @@ import {
 import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import type { Clock } from './clock.ts';
-import { LineReader } from './entries.ts';
+import { Feeds } from './feeds.ts';
 import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
-import type { Log } from './log.ts';
+import { detailsOf, type Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
 import { setupOf } from './setup.ts';
-import type { Telling } from './telling.ts';
-import { Tellings } from './tellings.ts';
 import { hasPrograms, type ProgramsAbsent, type Usher } from './usher.ts';
 
 export interface HostOptions {
@@ -69,7 +68,7 @@ export class Host {
   readonly #living = new Map<string, Living>();
   /** How many are about to let a village live here: opened, or read from the store. */
   readonly #opening = new Map<string, number>();
-  readonly #tellings: Tellings;
+  readonly #feeds: Feeds;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
   /** `null`: no door leads programs into villages of the lobby. */
@@ -88,7 +87,7 @@ export class Host {
     this.keeper = options.keeper ?? NO_KEEPER;
     this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
-    this.#tellings = new Tellings(store, log);
+    this.#feeds = new Feeds(store, log);
   }
 
   /** Takes up the villages that nobody owns, and goes on looking for such. */
@@ -232,7 +231,7 @@ export class Host {
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
-      const room = this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
+      const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
       if (given === undefined && hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
       return accept(room);
     }
@@ -253,14 +252,14 @@ export class Host {
     return stored?.state === 'open' ? this.#relaying.send(village, act) : refuse('ended');
   }
 
-  /** The record of a village that has started, to be followed as it grows; `null`: there is none. */
-  telling(id: string): Promise<Telling | null> {
-    return this.#tellings.of(id);
+  /** The feed of a village that has started, wherever it lives; `null`: it has not. */
+  feed(id: string): Promise<Feed | null> {
+    return this.#feeds.of(id);
   }
 
-  /** Somebody follows a record no longer. */
-  release(telling: Telling): void {
-    this.#tellings.release(telling);
+  /** Somebody follows a village no longer. */
+  release(id: string): void {
+    this.#feeds.release(id);
   }
 
   #scheduleLook(): void {
@@ -296,10 +295,7 @@ export class Host {
       const kept = await this.#store.readAll(id);
       return !this.#stopped && !this.#living.has(id) && this.#revive(village, lease, kept);
     });
-    if (!isTakenUp) return;
-    // What was kept but not confirmed, or kept by another process, has not been told here.
-    await this.#tellings.refresh(id);
-    await this.#relaying.handle(id);
+    if (isTakenUp) await this.#relaying.handle(id);
   }
 
   /** Whether a village lives here, or is about to. */
@@ -322,36 +318,37 @@ export class Host {
   async #revive(village: StoredVillage, lease: Lease, kept: StoredLines): Promise<boolean> {
     const { id } = village;
     try {
-      const room = this.#live(village, lease, kept, new Map());
+      const room = await this.#live(village, lease, kept, new Map());
       if (hasPrograms(village.plan)) this.usher?.takenUp(room, village.plan);
       this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
       return true;
     } catch (error) {
       this.#log.error({ village: id, error: detailsOf(error) }, 'village cannot be taken up');
+      void this.#feeds.disown(id, { isOver: true });
       await this.#store.end(lease, 'broken');
       return false;
     }
   }
 
-  #live(
-    { id, plan, opening }: StoredVillage,
+  async #live(
+    village: StoredVillage,
     lease: Lease,
     { lines, acts }: StoredLines,
     seats: ReadonlyMap<PlayerId, Seat>,
-  ): Room {
+  ): Promise<Room> {
+    const { id, plan, opening } = village;
     if (opening === null) throw new Error('a village that lives has started');
     const room = new Room({
       id,
       plan,
       setup: opening.setup,
-      entries: lines.length === 0 ? [] : new LineReader(opening.header).read(lines),
+      feed: await this.#feeds.own(village, lines),
       acts,
       seats,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
-      kept: (append) => this.#tellings.add(id, append),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
@@ -398,12 +395,9 @@ export class Host {
     if (living?.lease.fence !== fence) return;
     living.room.close();
     this.#living.delete(id);
+    void this.#feeds.disown(id, { isOver });
     this.usher?.closed(id, isOver);
   }
-}
-
-function detailsOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function bySeed({ seed }: Setup): Chance {

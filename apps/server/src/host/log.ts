@@ -5,3 +5,7 @@ export interface Log {
   warn(facts: object, message: string): void;
   error(facts: object, message: string): void;
 }
+
+export function detailsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

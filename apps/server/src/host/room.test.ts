@@ -1,4 +1,4 @@
-import { type Entry, type Event, givenTo, type Question, type Seat, seeded } from '@mura/engine';
+import { type Entry, type Event, Feed, givenTo, type Question, type Seat, seeded } from '@mura/engine';
 import { readRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { openingOf, planOf } from '../../testing/plan.ts';
@@ -22,12 +22,11 @@ function roomOf(options: Partial<RoomOptions> = {}) {
     id: 'village',
     setup,
     plan: planOf('aiwolf-5'),
-    entries: [],
+    feed: feedOf([], end('warn')),
     acts: [],
     clock: systemClock,
     chance: seeded('seed'),
     append: async ({ lines }) => void kept.push(...lines),
-    kept: () => {},
     over: end('over'),
     lost: end('lost'),
     broke: end('broke'),
@@ -35,6 +34,12 @@ function roomOf(options: Partial<RoomOptions> = {}) {
     ...options,
   });
   return { room, kept, ends, errors };
+}
+
+function feedOf(entries: readonly Entry[], fault: (error: unknown) => void = () => {}): Feed {
+  const feed = new Feed(5, { fault });
+  feed.push(entries);
+  return feed;
 }
 
 function entriesOf(lines: readonly string[]): Entry[] {
@@ -73,7 +78,7 @@ describe('a village', () => {
     const facts = (lines: readonly string[]) => eventsOf(lines).map((event) => JSON.stringify(event));
     for (let cut = 5; cut < whole.kept.length; cut += 17) {
       const before = whole.kept.slice(0, cut);
-      const { kept, ends } = roomOf({ entries: entriesOf(before) });
+      const { kept, ends } = roomOf({ feed: feedOf(entriesOf(before)) });
       await until('it ends', () => ends.length > 0);
       expect(facts([...before, ...kept])).toEqual(facts(whole.kept));
     }

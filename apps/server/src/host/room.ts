@@ -2,12 +2,14 @@ import { BOTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
+  type ActionMessage,
   type Chance,
   Conductor,
   type Entry,
-  givenTo,
+  type Feed,
   invariant,
   type NoAnswer,
+  PERSON,
   type PlayerAction,
   type PlayerId,
   type Question,
@@ -23,7 +25,6 @@ import {
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import { botSeat } from './bot-seat.ts';
-import { Chair } from './chair.ts';
 import type { Clock } from './clock.ts';
 import { type Interpreter, interpreterFor } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
@@ -36,8 +37,8 @@ export interface RoomOptions {
   readonly id: string;
   readonly setup: Setup;
   readonly plan: Plan;
-  /** The record so far; none: the village opens now. */
-  readonly entries: readonly Entry[];
+  /** The record so far, and where the village goes on; empty: it opens now. */
+  readonly feed: Feed;
   /** The actions that made it, each done once. */
   readonly acts: readonly string[];
   /** Who sits where a client of a door is planned. */
@@ -48,15 +49,13 @@ export interface RoomOptions {
   readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
   /** Keeps a step; resolves when it is durable. */
   append(append: Append): Promise<void>;
-  /** A step is durable: whoever reads the record may have it. */
-  kept(append: Append): void;
   /** Nothing can happen any more. */
   over(): void;
   /** A step could not be kept, and nobody has heard of it: the village stands still. */
   lost(error: unknown): void;
   /** A bug of ours: the village cannot go on. */
   broke(error: unknown): void;
-  /** A bug of somebody who sits here: he forfeits his answer, and the village goes on. */
+  /** A bug of somebody who sits here: they forfeit their answer, and the village goes on. */
   warn(error: unknown): void;
 }
 
@@ -71,26 +70,18 @@ export interface Act {
 }
 
 /**
- * One village: its conductor, its seats, its clock. The mailbox: one message is handled to its end, its events durable,
- * before the next one is looked at. It knows of no wire.
+ * One village that lives here: its conductor, which is its mailbox, who sits in it, and its clock. It knows of no wire.
  */
 export class Room {
   readonly id: string;
   readonly #options: RoomOptions;
-  readonly #chairs: readonly Chair[];
+  readonly #feed: Feed;
   /** `null` while the village opens. */
   #conductor: Conductor | null = null;
-  /** What players may be given again when they sit down; kept for that only where a door may need it. */
-  readonly #entries: Entry[];
-  readonly #mail: (() => void)[] = [];
   readonly #replies: Replies;
   readonly #pauses = new Set<() => void>();
-  #lastAt = 0;
-  #openedAt: number | null = null;
-  /** The action whose events are appended next. */
-  #acting: string | null = null;
-  #appending = 0;
-  #working = true;
+  #lastAt: number;
+  #openedAt: number | null;
   /** With what actions are answered that come now. */
   #closing: { readonly answer: ActResult } | null = null;
   #limit: { readonly at: number; cancel(): void } | null = null;
@@ -98,21 +89,18 @@ export class Room {
   constructor(options: RoomOptions) {
     this.#options = options;
     this.id = options.id;
-    this.#entries = [...options.entries];
-    this.#lastAt = options.entries.at(-1)?.at ?? 0;
-    this.#openedAt = options.entries[0]?.at ?? null;
+    this.#feed = options.feed;
+    const { entries } = options.feed;
+    this.#lastAt = entries.at(-1)?.at ?? 0;
+    this.#openedAt = entries[0]?.at ?? null;
     this.#replies = new Replies(options.acts);
-    this.#chairs = options.plan.seats.map(
-      (_, index) => new Chair(index + 1, (question) => this.#isOpen(question), options.warn),
-    );
-    for (const [index, seat] of options.plan.seats.entries()) this.#seatPlanned(index + 1, seat);
+    for (const [index, plan] of options.plan.seats.entries()) this.#seatPlanned(index + 1, plan);
     this.#conductor = this.#conduct();
-    this.#working = false;
-    this.#settle();
+    this.#settled();
   }
 
   get village(): Village {
-    return this.#conducting.village;
+    return this.#feed.village;
   }
 
   /** The time of its first event, in milliseconds; the same in whatever process it lives. */
@@ -128,7 +116,7 @@ export class Room {
 
   /** Whether a question is still open. */
   isAsked(request: Request): boolean {
-    return this.#conductor === null || this.#conductor.asks(request);
+    return this.#feed.open.isThis(request);
   }
 
   /** Somebody acts. */
@@ -152,24 +140,27 @@ export class Room {
     return turnedAway(action, 'player' in action ? personOn(plan.seats[action.player - 1]) : watcher());
   }
 
-  /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once he knows what was. */
+  /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once they know what was. */
   seat(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
-    this.#post(() => this.#sit(player, seat, caughtUp));
+    this.#post(() => {
+      this.#feed.sit(player, seat, caughtUp === undefined ? {} : { caughtUp });
+      return null;
+    });
   }
 
   /** One of our bots takes a seat. */
   standIn(player: PlayerId, bot: string): void {
-    this.#post(() => this.#sit(player, this.#botSeat(player, bot)));
+    this.seat(player, this.#botSeat(player, bot));
   }
 
-  /** Whoever sat there is gone, and so are his answers until somebody else sits down. */
+  /** Whoever sat there is gone, and so are their answers until somebody else sits down. */
   leave(player: PlayerId, reason: Absence = 'gone'): void {
-    this.#post(() => this.#sit(player, this.#absent(reason)));
+    this.seat(player, this.#absent(reason));
   }
 
-  /** A person who was sent away may come back to his seat. */
+  /** A person who was sent away may come back to their seat. */
   comeBack(player: PlayerId): void {
-    this.#post(() => this.#sit(player, PERSON));
+    this.seat(player, PERSON);
   }
 
   /** Nothing happens here any more; what is under way may still become durable. */
@@ -182,22 +173,23 @@ export class Room {
     this.#closing = { answer };
     this.#limit?.cancel();
     for (const cancel of this.#pauses) cancel();
-    this.#mail.length = 0;
+    this.#conductor?.stop();
     this.#replies.answerAll(answer);
   }
 
   #conduct(): Conductor {
-    const { setup, entries, chance, plan } = this.#options;
+    const { setup, feed, chance, plan } = this.#options;
     const interpreter = interpreterFor(plan);
     const outside = {
       ...(interpreter === null ? {} : { translate: this.#translator(interpreter) }),
+      feed,
       chance,
-      seats: this.#chairs,
       now: () => this.#now(),
-      append: (appended: readonly Entry[]) => this.#append(appended),
+      append: (entries: readonly Entry[], key: string | null) => this.#append(entries, key),
       lost: (error: unknown) => this.#lose(error),
+      settled: () => this.#settled(),
     };
-    if (entries.length > 0) return Conductor.resume(entries, outside);
+    if (feed.length > 0) return Conductor.resume(outside);
     const opened = Conductor.open(setup, outside);
     invariant(opened.ok, 'a village that starts has a setup that was checked');
     return opened.value;
@@ -221,29 +213,18 @@ export class Room {
     return this.#lastAt;
   }
 
-  #append(entries: readonly Entry[]): Promise<void> | undefined {
+  #append(entries: readonly Entry[], act: string | null): Promise<void> | undefined {
     const first = entries[0];
     if (first === undefined) return undefined;
     this.#openedAt ??= first.at;
     const result = resultIn(entries, this.#options.plan);
     const append = {
-      ...{ first: first.seq, lines: entries.map(writeEntry), act: this.#acting },
+      ...{ first: first.seq, lines: entries.map(writeEntry), act },
       ...(result === null ? {} : { result }),
     };
-    this.#acting = null;
-    this.#appending++;
-    const kept = this.#options.append(append).then(() => {
-      if (append.act !== null) this.#replies.noteDone(append.act);
-      this.#entries.push(...entries);
-      this.#options.kept(append);
+    return this.#options.append(append).then(() => {
+      if (act !== null) this.#replies.noteDone(act);
     }, notKept);
-    // Once the conductor, who waits for it as well and was first, has told everybody.
-    const told = () => {
-      this.#appending--;
-      this.#settle();
-    };
-    queueMicrotask(() => kept.then(told, ignore));
-    return kept;
   }
 
   /** What is not the store's doing is a bug of ours, and would come again. */
@@ -254,24 +235,23 @@ export class Room {
     else this.#options.broke(error);
   }
 
-  #post(message: () => void): void {
-    if (this.#closing !== null) return;
-    this.#mail.push(message);
-    this.#settle();
+  /** Does something when its turn comes. */
+  #post(message: () => ActionMessage | null): void {
+    if (this.#closing === null) this.#attempt(() => this.#conducting.post(message));
   }
 
-  /** Handles what has come, until a step is to be made durable; then looks when the next limit is. */
-  #settle(): void {
-    if (this.#working || this.#closing !== null) return;
-    this.#working = true;
+  /** A bug of ours ends this village, and leaves the others standing. */
+  #attempt(work: () => void): void {
     try {
-      while (this.#appending === 0 && this.#mail.length > 0) this.#mail.shift()?.();
+      work();
     } catch (error) {
       this.#lose(error);
-    } finally {
-      this.#working = false;
     }
-    if (this.#appending > 0 || this.#closing !== null) return;
+  }
+
+  /** All that has come is handled and durable: now it is time that brings something. */
+  #settled(): void {
+    if (this.#closing !== null || this.#conductor === null) return;
     if (this.#isOver()) this.#finish();
     else this.#setLimit();
   }
@@ -295,40 +275,20 @@ export class Room {
     if (at === null) return;
     const cancel = this.#options.clock.wakeAt(at, () => {
       this.#limit = null;
-      this.#post(() => this.#conducting.tick(this.#now()));
+      if (this.#closing === null) this.#attempt(() => this.#conducting.tick(this.#now()));
     });
     this.#limit = { at, cancel };
   }
 
   #begin(action: Action, key: string | null, to: Request | undefined, reply: ActReply): void {
     const answered = this.#replies.expect(key, reply);
-    this.#post(() => {
-      this.#acting = key;
-      this.#conducting.answer(action, answered, to);
-      // A refused action, or one from which nothing follows, appends nothing.
-      if (this.#appending === 0) this.#acting = null;
-    });
+    this.#attempt(() => this.#conducting.answer(action, answered, to, key));
   }
 
-  #isOpen({ request }: Question): boolean {
-    return this.isAsked(request);
-  }
-
-  #sit(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
-    this.#chairs[player - 1]?.sit(seat, this.#knownBy(player), caughtUp);
-  }
-
-  #knownBy(player: PlayerId) {
-    return givenTo(
-      player,
-      this.#entries.map(({ event }) => event),
-    );
-  }
-
-  /** Before anything is asked; whoever comes back after a restart has heard what his player has heard. */
+  /** Before anything is asked; whoever comes back after a restart has heard what their player has heard. */
   #seatPlanned(player: PlayerId, plan: SeatPlan): void {
     const seat = this.#plannedSeat(player, plan);
-    if (seat !== null) this.#chairs[player - 1]?.sit(seat, seat === PERSON ? [] : this.#knownBy(player));
+    if (seat !== null) this.#feed.sit(player, seat);
   }
 
   #plannedSeat(player: PlayerId, plan: SeatPlan): Seat | null {
@@ -348,12 +308,12 @@ export class Room {
     const bot = BOTS.get(name);
     invariant(bot !== undefined, 'a bot that is seated exists');
     return botSeat(bot, player, this.#options.setup.seed ?? '', (question, think) =>
-      this.#after(this.#options.plan.pace, () => this.#takeBotsAnswer(question, think)),
+      this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
     );
   }
 
   /** Bots take their time like everybody else; also without a pause others have their turn first. */
-  #after(pause: number, message: () => void): void {
+  #after(pause: number, message: () => ActionMessage | null): void {
     const { clock } = this.#options;
     const cancel = clock.wakeAt(clock.now() + pause, () => {
       this.#pauses.delete(cancel);
@@ -363,38 +323,37 @@ export class Room {
   }
 
   /** A bot whose answer is refused, or is not its own, forfeits it. */
-  #takeBotsAnswer(question: Question, think: () => PlayerAction | NoAnswer): void {
-    if (!this.#isOpen(question)) return;
-    const { player, act } = question.request;
+  #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): ActionMessage | null {
+    if (!this.isAsked(question.request)) return null;
     const action = this.#think(question, think);
-    const forfeit = ({ ok }: Result<null, Refusal>) => {
-      if (!ok) this.#post(() => this.#miss(question, 'illegal'));
+    if (action.player !== question.request.player) return missed(question, 'illegal');
+    const reply = ({ ok }: Result<null, Refusal>) => {
+      if (!ok) this.#post(() => missed(question, 'illegal'));
     };
-    if (action.player === player) this.#conducting.answer(action, forfeit, question.request);
-    else this.#conducting.miss(player, act, 'illegal');
+    return { action, reply, to: question.request };
   }
 
-  #think(
-    { request: { player, act } }: Question,
-    think: () => PlayerAction | NoAnswer,
-  ): PlayerAction | NoAnswer {
+  #think(question: Question, think: () => PlayerAction | NoAnswer): PlayerAction | NoAnswer {
     try {
       return think();
     } catch (error) {
       this.#options.warn(error);
-      return { type: 'noAnswer', player, act, reason: 'garbage' };
+      return noAnswer(question, 'garbage');
     }
-  }
-
-  #miss(question: Question, reason: Absence): void {
-    const { player, act } = question.request;
-    if (this.#isOpen(question)) this.#conducting.miss(player, act, reason);
   }
 
   /** Nobody sits there: whatever is asked goes unanswered at once. */
   #absent(reason: Absence): Seat {
-    return { hear: ignore, ask: (question) => this.#post(() => this.#miss(question, reason)) };
+    return { hear: ignore, ask: (question) => this.#post(() => missed(question, reason)) };
   }
+}
+
+function noAnswer({ request: { player, act } }: Question, reason: Absence): NoAnswer {
+  return { type: 'noAnswer', player, act, reason };
+}
+
+function missed(question: Question, reason: Absence): ActionMessage {
+  return { action: noAnswer(question, reason), to: question.request };
 }
 
 /** The store did not keep a step. */
@@ -405,6 +364,3 @@ function notKept(cause: unknown): never {
 }
 
 function ignore(): void {}
-
-/** A person in a browser reads the record, where he finds what is open, too. */
-const PERSON: Seat = { speaksFreely: true, hear: ignore, ask: ignore };

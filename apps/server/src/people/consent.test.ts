@@ -2,7 +2,7 @@ import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
-import { Guest, send, startVillage } from '../../testing/api.ts';
+import { Guest, RESEARCH, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -64,12 +64,14 @@ async function recordOf(village: string, guest: Guest, query = '') {
 }
 
 describe('consent', () => {
-  const consent = { text: 'Your talk will be studied.', purpose: 'research', licence: 'CC-BY-4.0' };
-
   test('is shown, must be given to take a seat, and stands in the record with the licence', async () => {
     const maker = await Guest.arrive(url, 'studious');
-    const made = await maker.must(url, 'POST', '/villages', { name: 'v', preset: 'nlp-5', consent });
-    expect(made.consent).toMatchObject(consent);
+    const made = await maker.must(url, 'POST', '/villages', {
+      name: 'v',
+      preset: 'nlp-5',
+      consent: RESEARCH,
+    });
+    expect(made.consent).toMatchObject(RESEARCH);
     const path = `/villages/${made.id}`;
     const silent = await maker.send(url, 'POST', `${path}/seat`, {});
     expect([silent.status, silent.body.code]).toEqual([403, 'needsConsent']);

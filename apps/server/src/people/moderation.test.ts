@@ -296,7 +296,7 @@ test('a look at the standings that is older than what was given since changes no
 test('whoever is banned while the record is read for them is not let in', async () => {
   const { village, maker, guest, host, loud } = await talkative();
   loud.close();
-  const read = served.host.telling.bind(served.host);
+  const read = served.host.feed.bind(served.host);
   let [isRead, release] = [() => {}, () => {}];
   const reading = new Promise<void>((resolve) => {
     isRead = resolve;
@@ -304,11 +304,11 @@ test('whoever is banned while the record is read for them is not let in', async 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.spyOn(served.host, 'telling').mockImplementationOnce(async (id) => {
-    const telling = await read(id);
+  vi.spyOn(served.host, 'feed').mockImplementationOnce(async (id) => {
+    const feed = await read(id);
     isRead();
     await released;
-    return telling;
+    return feed;
   });
   const address = `${served.url.replace('http', 'ws')}/api/v1/villages/${village}/live`;
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${guest.token}` } });

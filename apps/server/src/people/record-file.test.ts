@@ -1,7 +1,7 @@
 import { type Event, givenTo, replay, type Viewer } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { Guest } from '../../testing/api.ts';
+import { Guest, RESEARCH } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { type TestPlayer, until } from '../../testing/player.ts';
 import { playToResult } from '../../testing/result.ts';
@@ -37,14 +37,23 @@ async function think(players: readonly TestPlayer[]): Promise<void> {
   }
 }
 
+/** What is decided in secret and belongs to the game. */
+const MOVES = new Set<Event['type']>(['sealed', 'voted', 'divined', 'chose', 'attacked', 'attackVoted']);
+
 const textsOf = (events: readonly Event[]) =>
   events
     .flatMap((event) => ('text' in event && /^(thought|note)/.test(event.text) ? [event.text] : []))
     .sort();
 
 describe('the record of a village whose result is known while talk goes on', () => {
-  test('has what the end tells and what was theirs, and the whole when it is over', async () => {
-    const { village, at, given } = await playToResult(served.url, clock, [one, two], {}, think);
+  test('has what the end tells and what was theirs, and the whole when it is over, if all agreed', async () => {
+    const { village, at, given } = await playToResult(
+      served.url,
+      clock,
+      [one, two],
+      { consent: RESEARCH },
+      think,
+    );
     const part = await recordOf(village, one);
     expect(replay(part).outcome).not.toBeNull();
     expect(part.some(({ type }) => type === 'rolesRevealed')).toBe(true);
@@ -62,6 +71,20 @@ describe('the record of a village whose result is known while talk goes on', () 
     expect(told('observer', part)).toEqual(told('observer', whole).slice(0, told('observer', part).length));
     const hidden = part.filter(({ type }) => type === 'attacked' || type === 'talkSealed');
     expect([hidden, whole.length > part.length]).toEqual([[], true]);
+  });
+
+  test('has, when it is over, every move, but of those who were not asked nothing private', async () => {
+    const { village, at } = await playToResult(served.url, clock, [one, two], {}, think);
+    clock.goTo(at + DAY);
+    await until('it is over', async () => (await served.host.find(village))?.state === 'ended');
+    const [mine, others] = [await recordOf(village, one), await recordOf(village, two)];
+    expect([textsOf(mine), textsOf(others)]).toEqual([
+      ['note 1', 'thought 1'],
+      ['note 2', 'thought 2'],
+    ]);
+    const moves = (events: readonly Event[]) => events.filter(({ type }) => MOVES.has(type));
+    expect(moves(mine)).toEqual(moves(others));
+    expect(mine[1]).toMatchObject({ type: 'sealed', seed: expect.any(String) });
   });
 
   test('has the channels that the rules open at the end, at their place, and still nobody else’s notes', async () => {

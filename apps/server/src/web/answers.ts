@@ -13,7 +13,9 @@ export function summaryOf(village: StoredVillage, now: number, isSeated = false)
   const taken = seats.filter(({ type }) => type !== 'open').length;
   const ended = endFor(village, now, isSeated);
   const offers = ended.state === 'waiting' ? offersOf(plan) : {};
-  return { id, name, ...ended, preset, language, manner, players: seats.length, taken, offers, created };
+  const { roles } = plan.rules;
+  const size = { players: seats.length, roles, taken };
+  return { id, name, ...ended, preset, language, manner, ...size, offers, created };
 }
 
 /** Whether the game is over, who has won, and until when those who played still talk; as far as somebody may know. */

@@ -156,6 +156,25 @@ describe('a village of one’s own rules', () => {
   });
 });
 
+describe('[R000-PLAT-18] the roles of the dead', () => {
+  const rulesOf = async (rules: unknown) => {
+    const guest = await Guest.arrive(served.url, 'deals');
+    const made = await guest.must(served.url, 'POST', '/villages', { name: 'v', preset: 'card', rules });
+    return made.rules;
+  };
+
+  test('are shown in a village of villagers and werewolves', async () => {
+    expect(await rulesOf({ roles: { villager: 5 } })).toMatchObject({ revealOnDeath: true });
+  });
+
+  test('stay hidden as soon as there is another role, unless it is wished otherwise', async () => {
+    for (const role of ['seer', 'medium', 'bodyguard', 'possessed', 'fox'])
+      expect(await rulesOf({ roles: { [role]: 1 } })).toMatchObject({ revealOnDeath: false });
+    const open = { roles: { seer: 1 }, revealOnDeath: true };
+    expect(await rulesOf(open)).toMatchObject({ revealOnDeath: true });
+  });
+});
+
 describe('the description of the API', () => {
   test('is made from the schemas and names every address', async () => {
     const { body } = await send(served.url, 'GET', '/openapi.json');

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Act, type Action, type Event, type PlayerId, playersOf, type Rules } from '@mura/engine';
+import {
+  type Action,
+  type Event,
+  type Feed,
+  type PlayerId,
+  playersOf,
+  type Question,
+  type Rules,
+  type Subscriber,
+  type Subscription,
+} from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { web } from '@mura/protocols';
 import type { WebSocket } from 'ws';
@@ -8,7 +18,6 @@ import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
 import type { RateLimiter } from '../host/rate-limiter.ts';
 import type { ActResult } from '../host/replies.ts';
-import type { Telling, Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
@@ -19,7 +28,8 @@ import type { Presence } from './presence.ts';
 export interface ConnectionOptions {
   readonly socket: WebSocket;
   readonly host: Host;
-  readonly telling: Telling;
+  readonly village: string;
+  readonly feed: Feed;
   readonly clock: Clock;
   readonly limits: WebLimits;
   readonly presence: Presence;
@@ -42,92 +52,67 @@ export interface ConnectionOptions {
 }
 
 /**
- * One socket that looks at one village. It keeps nothing but how far it has told: a slow reader costs a number, and
- * what he missed is told when he reads again.
+ * One socket that looks at one village. It keeps nothing of it: a slow reader costs the cursor of a subscription, and is
+ * told what they missed when they read again.
  */
-export class Connection {
+export class Connection implements Subscriber {
   readonly #options: ConnectionOptions;
   readonly #viewer: PlayerId | 'observer';
   readonly #name = randomUUID();
-  readonly #unfollow: () => void;
-  #next: number;
+  readonly #subscription: Subscription;
   readonly #leave: () => void;
   readonly #unguard: () => void;
-  /** The last question told in this phase, by what is asked. */
-  readonly #asked = new Map<Act, string>();
   #here = '';
   /** Has been told who was who. */
   #knowsNames = false;
   #waiting: (() => void) | null = null;
   #isStalled = false;
-  /** How many of his actions are not answered yet. */
-  #underWay = 0;
   #refusals = 0;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
-    const { socket, telling, player, after, clock, presence } = options;
+    const { socket, village, feed, player, after, clock, presence } = options;
     this.#viewer = player ?? 'observer';
-    this.#next = after + 1;
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
-    this.#unfollow = telling.follow(() => this.#tell());
-    const { village } = telling;
     this.#send(
       web.encodeMessage({ type: 'welcome', protocol: web.WEB_PROTOCOL, village, player, now: clock.now() }),
     );
-    this.#tell();
+    this.#subscription = feed.subscribe(this.#viewer, this, { after });
     this.#leave = presence.enter(village, this.#viewer, () => this.#tellPresence());
     this.#unguard = options.moderation.follow(() => this.#obey());
   }
 
   /** The socket is closed. */
   end(): void {
-    this.#unfollow();
+    this.#subscription.end();
     this.#leave();
     this.#unguard();
     this.#waiting?.();
-    this.#options.host.release(this.#options.telling);
+    this.#options.host.release(this.#options.village);
   }
 
   /** Whoever is banned has to go. */
   #obey(): void {
-    const { moderation, telling, person, socket } = this.#options;
-    if (moderation.isBanned(telling.village, person?.id ?? null))
-      socket.close(web.CLOSE_CODES.banned, 'banned');
+    const { moderation, village, person, socket } = this.#options;
+    if (moderation.isBanned(village, person?.id ?? null)) socket.close(web.CLOSE_CODES.banned, 'banned');
   }
 
-  /** Sends what is new, as far as the reader keeps up; what is asked is sent when he has all that comes before. */
-  #tell(): void {
-    const { socket, telling, limits } = this.#options;
-    if (this.#isStalled || this.#underWay > 0 || socket.readyState !== socket.OPEN) return;
-    const told = telling.toldTo(this.#viewer);
-    for (let next = told[this.#next]; next !== undefined; next = told[this.#next]) {
-      if (this.#isTooEarly(next)) return;
-      if (socket.bufferedAmount > limits.unread) {
-        this.#stall();
-        return;
-      }
-      this.#next++;
-      // The next phase may ask in the same words.
-      if (next.event.type === 'phaseBegan') this.#asked.clear();
-      this.#options.meters.told();
-      this.#send(web.encodeGiven(next.number, next.at, factsOf(next.event)));
-      if (next.event.type === 'rolesRevealed') this.#knowsNames = true;
-    }
-    this.#tellQuestions();
+  /** As far as the reader keeps up, and it is time. */
+  isReady(at: number): boolean {
+    const { socket, limits } = this.#options;
+    if (this.#isStalled || socket.readyState !== socket.OPEN || this.#isTooEarly(at)) return false;
+    if (socket.bufferedAmount > limits.unread) this.#stall();
+    return !this.#isStalled;
   }
 
-  /** Each question once in a phase, and again when it changes; that it is over is not told, since others' answers would show in it. */
-  #tellQuestions(): void {
-    const { player, telling } = this.#options;
-    if (player === null) return;
-    for (const question of telling.openFor(player)) {
-      const { act } = question.request;
-      const asked = web.encodeAsked(question);
-      if (asked === this.#asked.get(act)) continue;
-      this.#asked.set(act, asked);
-      this.#send(asked);
-    }
+  hear(event: Event, number: number, at: number): void {
+    this.#options.meters.told();
+    this.#send(web.encodeGiven(number, at, factsOf(event)));
+    if (event.type === 'rolesRevealed') this.#knowsNames = true;
+  }
+
+  ask(question: Question): void {
+    this.#send(web.encodeAsked(question));
   }
 
   /**
@@ -135,8 +120,8 @@ export class Connection {
    * here until then.
    */
   #tellPresence(): void {
-    const { presence, telling, plan } = this.#options;
-    const { here, watching } = presence.in(telling.village);
+    const { presence, village, plan } = this.#options;
+    const { here, watching } = presence.in(village);
     const isHidden = plan.names === 'hidden' && !this.#knowsNames;
     const isHere = (player: PlayerId) =>
       isHidden || plan.seats[player - 1]?.type !== 'person' || here.includes(player);
@@ -152,18 +137,18 @@ export class Connection {
     this.#isStalled = true;
     this.#options.socket.ping(undefined, undefined, () => {
       this.#isStalled = false;
-      this.#tell();
+      this.#subscription.resume();
     });
   }
 
   /** Whoever watches with a delay is told when it is time. */
-  #isTooEarly({ at }: Told): boolean {
+  #isTooEarly(at: number): boolean {
     const { clock, delay } = this.#options;
     const time = at + delay;
     if (delay === 0 || time <= clock.now()) return false;
     this.#waiting ??= clock.wakeAt(time, () => {
       this.#waiting = null;
-      this.#tell();
+      this.#subscription.resume();
     });
     return true;
   }
@@ -181,7 +166,7 @@ export class Connection {
     if (decoded === null) this.#refuse(null, web.webError('notJson', 'messages are texts'));
     else if (!decoded.ok) this.#refuse(decoded.error.id, decoded.error.error);
     else if (decoded.value.type === 'ping') this.#send(web.encodeMessage({ type: 'pong' }));
-    else void this.#act(decoded.value.id, decoded.value.action);
+    else this.#act(decoded.value.id, decoded.value.action);
   }
 
   #mayAsk(): boolean {
@@ -189,24 +174,21 @@ export class Connection {
     return messages.take(person?.id ?? this.#name) && (person === null || people.mayAsk(person));
   }
 
-  /**
-   * The answer goes out before anything that follows from the action: behind it, its place among the events would show
-   * whether the village went on at once or waited for somebody in secret.
-   */
-  async #act(id: string, given: web.WebAction): Promise<void> {
-    const { telling, host, plan, person, network } = this.#options;
+  #act(id: string, given: web.WebAction): void {
+    const { village, host, plan, person, network } = this.#options;
     const action = web.toAction(given, this.#actor());
     if (action === null) this.#refuse(id, web.webError('notSeated'));
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
     else {
-      this.#underWay++;
       const sender = { person: person?.id ?? null, network };
-      const result = await host
-        .act(telling.village, { action, id: this.#ownId(id) }, sender)
-        .catch(() => null);
-      this.#answer(id, result);
-      this.#underWay--;
-      this.#tell();
+      this.#subscription.act<ActResult>(
+        (answered) =>
+          void host
+            .act(village, { action, id: this.#ownId(id) }, sender)
+            .catch(() => null)
+            .then(answered),
+        (result) => this.#answer(id, result),
+      );
     }
   }
 

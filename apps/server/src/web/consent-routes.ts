@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { Viewer } from '@mura/engine';
+import { type PlayerId, playersOf, type Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
-import { findSeat, seatsOf } from '../host/plan.ts';
+import { findSeat, type Plan, seatsOf } from '../host/plan.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { shownState } from '../host/result.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
@@ -54,7 +54,7 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
     {
       schema: {
         summary:
-          'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it.',
+          'The record of a village that has ended, for those who played in it; until it is over, as far as its end tells it, and then without what others said in private and thought, unless they have agreed.',
         params: villageId,
         querystring: web.recordQuery,
       },
@@ -72,9 +72,17 @@ function addRecords(app: FastifyInstance, { host, people, record, now }: Consent
       reply.header('content-type', 'application/x-ndjson; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="${village.id}.mura.jsonl"`);
       const viewers: readonly Viewer[] = isSeated ? seats : ['observer'];
-      return record(village.id, { isAnonymous, knownBy: village.state === 'ended' ? null : viewers });
+      const withheld = village.state === 'ended' ? withoutConsent(village.plan, seats) : 'all';
+      return record(village.id, { isAnonymous, knownBy: viewers, withheld });
     },
   );
+}
+
+/** The other people who play, where they were not asked; where they were, whoever sits has agreed. */
+function withoutConsent({ consent, seats }: Plan, own: readonly PlayerId[]): RecordKind['withheld'] {
+  if (consent !== undefined) return 'nothing';
+  const others = playersOf(seats.length).filter((player) => !own.includes(player));
+  return others.filter((player) => seats[player - 1]?.type === 'person');
 }
 
 /** Organisers gather what people agreed to give, without their names. */

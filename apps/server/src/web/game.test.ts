@@ -1,7 +1,7 @@
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect, test } from 'vitest';
-import { Guest, startVillage } from '../../testing/api.ts';
+import { Guest, RESEARCH, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
@@ -22,7 +22,10 @@ test('a whole village of people over sockets: each is given what he may see, fro
   // Its pack whispers twice a day, and is asked in the same words.
   const names = ['aki', 'ben', 'chie', 'dan', 'emi', 'fumi', 'gen', 'hana', 'ito'];
   const guests = await Promise.all(names.map((name) => Guest.arrive(served.url, name)));
-  const village = await startVillage(served.url, guests as [Guest, ...Guest[]], { preset: 'nlp-9' });
+  const village = await startVillage(served.url, guests as [Guest, ...Guest[]], {
+    preset: 'nlp-9',
+    consent: RESEARCH,
+  });
   const players = guests.map((guest) => playerOf(village, guest));
   const watcher = new TestPlayer({ url: () => served.url, village, token: null, name: 'watcher' });
   const all = [...players, watcher];

@@ -179,7 +179,7 @@ export class Live {
     // He may have been banned while the record was read; from now on the connection is told.
     if (moderation.isBanned(id, entered.person?.id ?? null)) socket.close(web.CLOSE_CODES.banned, 'banned');
     if (socket.readyState !== socket.OPEN) {
-      host.release(entered.telling);
+      host.release(id);
       return;
     }
     const connection = new Connection({
@@ -210,10 +210,10 @@ export class Live {
     if (person !== null && !mayUse(person, player === null ? 'watch' : 'play'))
       return 'outOfScope' satisfies CloseWord;
     if (player === null && plan.watch === 'nobody') return 'notWatched' satisfies CloseWord;
-    const telling = await host.telling(id);
-    if (telling === null) return 'notStarted' satisfies CloseWord;
+    const feed = await host.feed(id);
+    if (feed === null) return 'notStarted' satisfies CloseWord;
     const delay = player === null ? plan.delay * 1000 : 0;
-    return { telling, plan, player, person, after: query.value.after, delay };
+    return { village: id, feed, plan, player, person, after: query.value.after, delay };
   }
 
   #beat(): void {

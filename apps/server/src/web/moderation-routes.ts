@@ -1,10 +1,9 @@
-import type { PlayerId } from '@mura/engine';
+import type { Entry, PlayerId } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, personOn } from '../host/plan.ts';
-import type { Told } from '../host/telling.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
@@ -80,13 +79,13 @@ async function placeOf(
   if (number === undefined) return null;
   const viewer = viewerOf(plan, person);
   if (viewer === 'observer' && plan.watch === 'nobody') throw Problem.of('notWatched');
-  const telling = await host.telling(id);
-  if (telling === null) throw Problem.of('notStarted');
-  const told = telling.toldTo(viewer)[number];
-  host.release(telling);
-  if (told === undefined || !isToldYet(told, plan, viewer, now)) throw Problem.of('unknownEvent');
-  const player = 'player' in told.event ? told.event.player : null;
-  return { seq: telling.seqOf(told), player };
+  const feed = await host.feed(id);
+  if (feed === null) throw Problem.of('notStarted');
+  const given = feed.given(viewer)[number];
+  host.release(id);
+  if (given === undefined || !isToldYet(given, plan, viewer, now)) throw Problem.of('unknownEvent');
+  const player = 'player' in given.event ? given.event.player : null;
+  return { seq: given.seq, player };
 }
 
 function viewerOf(plan: Plan, { id }: Person): PlayerId | 'observer' {
@@ -94,7 +93,7 @@ function viewerOf(plan: Plan, { id }: Person): PlayerId | 'observer' {
 }
 
 /** Those who watch may be behind: what they have not heard of yet is nothing they can name. */
-function isToldYet({ at }: Told, { delay }: Plan, viewer: PlayerId | 'observer', now: number): boolean {
+function isToldYet({ at }: Entry, { delay }: Plan, viewer: PlayerId | 'observer', now: number): boolean {
   return viewer !== 'observer' || at + delay * 1000 <= now;
 }
 
@@ -199,12 +198,14 @@ async function numberFor(
   seq: number | null,
   { host, now }: ModerationOptions,
 ): Promise<number | null> {
-  const telling = seq === null ? null : await host.telling(id);
-  if (telling === null || seq === null) return null;
+  const feed = seq === null ? null : await host.feed(id);
+  if (feed === null || seq === null) return null;
   const viewer = viewerOf(plan, keeper);
-  const told = telling.toldOf(viewer, seq);
-  host.release(telling);
-  return told !== null && isToldYet(told, plan, viewer, now()) ? told.number : null;
+  const given = feed.given(viewer);
+  const number = given.findIndex((entry) => entry.seq === seq);
+  host.release(id);
+  const entry = given[number];
+  return entry !== undefined && isToldYet(entry, plan, viewer, now()) ? number : null;
 }
 
 /** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */

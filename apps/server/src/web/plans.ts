@@ -8,6 +8,7 @@ import {
   findCast,
   findPreset,
   invariant,
+  isSimplest,
   MAX_PLAYERS,
   type Result,
   type Role,
@@ -148,7 +149,14 @@ function changedRules(preset: string, before: Rules, changes: unknown): Result<R
   const { damage } = reader.push(`${JSON.stringify(header)}\n`);
   if (damage !== null) return refuse(web.webError('wrongSetup', describeRecordError(damage)));
   invariant(reader.header !== null, 'a header without damage was read');
-  return accept(reader.header.rules as Rules);
+  const read = reader.header.rules as Rules;
+  const isWished = isObject(changes) && Object.hasOwn(changes, 'revealOnDeath');
+  return accept(isWished ? read : hidingTheDead(read));
+}
+
+/** A form of villagers and werewolves shows the roles of the dead; with other roles in it they stay hidden. */
+function hidingTheDead(rules: Rules): Rules {
+  return { ...rules, revealOnDeath: rules.revealOnDeath && isSimplest(rules.roles) };
 }
 
 function isSeating(roles: unknown): roles is Record<string, number> {

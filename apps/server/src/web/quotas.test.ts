@@ -15,10 +15,10 @@ const served = testServer();
 
 /** The size of the record of a village, as it is kept. */
 async function bytesKept(server: Pick<Served, 'host'>, village: string): Promise<number> {
-  const telling = await server.host.telling(village);
-  if (telling === null) return 0;
-  const bytes = JSON.stringify(telling.toldTo('master')).length;
-  server.host.release(telling);
+  const feed = await server.host.feed(village);
+  if (feed === null) return 0;
+  const bytes = JSON.stringify(feed.given('master')).length;
+  server.host.release(village);
   return bytes;
 }
 
@@ -150,9 +150,9 @@ describe('what is kept of programs', () => {
     const { entries } = await maker.must(strict.url, 'GET', `/villages/${id}/diary`);
     const refused = entries.filter(({ reason }: { reason: string }) => reason === 'tooManyMessages');
     expect(refused.length).toBeGreaterThan(0);
-    const record = (await strict.host.telling(id)) ?? expect.fail('there is no record');
-    const said = record.toldTo('master').filter(({ event }) => event.type === 'talked' && event.player === 1);
-    strict.host.release(record);
+    const feed = (await strict.host.feed(id)) ?? expect.fail('there is no record');
+    const said = feed.given('master').filter(({ event }) => event.type === 'talked' && event.player === 1);
+    strict.host.release(id);
     expect(said.filter(({ event }) => 'text' in event && event.text.length === 1000).length).toBe(10);
   });
 });

@@ -1,7 +1,6 @@
-import type { Event } from '@mura/engine';
+import { type Event, toGiven } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { SoloGame } from '../../testing/solo-game.ts';
-import { toGiven } from '../source/given.ts';
 import { isCalling } from './called.ts';
 import { take } from './take.ts';
 import { newVillage, type VillageModel } from './village-model.ts';

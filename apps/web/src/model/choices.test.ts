@@ -1,6 +1,5 @@
-import { type Event, PRESETS, plainSetup } from '@mura/engine';
+import { type Event, PRESETS, plainSetup, toGiven } from '@mura/engine';
 import { expect, test } from 'vitest';
-import { toGiven } from '../source/given.ts';
 import type { OpenQuestion } from '../source/source.ts';
 import { openChoices } from './choices.ts';
 import { take } from './take.ts';

@@ -13,6 +13,8 @@ export interface OpenChoice {
   /** Whom his fellows have chosen, as far as he knows. */
   readonly fellows: readonly Vote[];
   readonly isFinal: boolean;
+  /** Whether they must first say whom they mean to vote for. */
+  readonly isToAnnounce: boolean;
 }
 
 export function openChoices(model: VillageModel): OpenChoice[] {
@@ -24,9 +26,16 @@ function toChoice(model: VillageModel, { act, day, round, legal }: OpenQuestion)
   const answers = answersTo(model, act, round);
   const chosen = answers.findLast(({ player }) => player === model.player)?.target ?? null;
   const isFinal = model.view.shared.rules?.clock?.answers !== 'changeable';
-  return [
-    { act, day, round, targets: legal.targets, chosen, fellows: fellowsOf(model, act, answers), isFinal },
-  ];
+  const fellows = fellowsOf(model, act, answers);
+  const isToAnnounce = act === 'vote' && isSilentBefore(model, day);
+  return [{ act, day, round, targets: legal.targets, chosen, fellows, isFinal, isToAnnounce }];
+}
+
+/** Where votes are announced: nothing was said today of whom one means to vote for. */
+function isSilentBefore({ view, player: own }: VillageModel, day: number): boolean {
+  if (view.shared.rules?.vote.style !== 'announced') return false;
+  const said = view.shared.pages.find((page) => page.day === day)?.announced ?? [];
+  return !said.some(({ player, about }) => player === own && about === 'vote');
 }
 
 const ANSWERS = {

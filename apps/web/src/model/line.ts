@@ -1,4 +1,4 @@
-import type { Channel, Judged, PlayerId, Talked, Team } from '@mura/engine';
+import type { Channel, Judged, PlayerId, Talked, Team, Vote } from '@mura/engine';
 
 /** One line of the talk: a post, a mark of the hour, or news. Plain data: the words are found when it is drawn. */
 export type Line = PostLine | HourLine | NewsLine;
@@ -64,6 +64,7 @@ export type NewsOfVillage =
       readonly about: 'vote' | 'divine';
       readonly target: PlayerId;
     }
+  | { readonly type: 'polled'; readonly votes: readonly Vote[] }
   | { readonly type: 'over'; readonly player: PlayerId }
   | { readonly type: 'unheard'; readonly reason: string }
   | { readonly type: 'ended'; readonly winner: Team | null };

@@ -16,10 +16,7 @@ import { tally, votesByDay } from './votes.ts';
 
 function modelOf(game: SoloGame): VillageModel {
   const model = newVillage();
-  for (const news of game.told) {
-    if (news.type !== 'done' && news.type !== 'refused' && news.type !== 'recorded')
-      take(model, news, game.time.now());
-  }
+  game.room.listen((news) => take(model, news, game.time.now()));
   return model;
 }
 

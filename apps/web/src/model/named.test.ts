@@ -1,6 +1,5 @@
-import { castFor, findCast, PRESETS } from '@mura/engine';
+import { castFor, findCast, type GivenEvent, PRESETS } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import type { GivenEvent } from '../source/source.ts';
 import { namedToday } from './named.ts';
 import { take } from './take.ts';
 import { newVillage } from './village-model.ts';

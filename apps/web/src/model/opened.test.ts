@@ -9,11 +9,11 @@ import {
   type Role,
   seeded,
   teamOf,
+  toGiven,
 } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { playSetup } from '../../../../packages/records/testing/play.ts';
-import { toGiven } from '../source/given.ts';
 import type { SoloWish } from '../source/solo/messages.ts';
 import { setupFor } from '../source/solo/solo-setup.ts';
 import { bestPosts, starActions, starredNumbers, votesForPosts } from './best-posts.ts';

@@ -1,5 +1,12 @@
-import { type Event, endOfPhase, type PlayerId, see, type Translated, viewFor } from '@mura/engine';
-import { fromGiven } from '../source/given.ts';
+import {
+  type Event,
+  endOfPhase,
+  fromGiven,
+  type PlayerId,
+  see,
+  type Translated,
+  viewFor,
+} from '@mura/engine';
 import type { GivenNews, News } from '../source/source.ts';
 import type { HourLine, Line } from './line.ts';
 import { linesFor } from './timeline.ts';

@@ -53,6 +53,8 @@ export function linesFor(model: VillageModel, event: Event, key: number, at: num
       return event.target === null ? [] : [news({ type: 'attackChosen', target: event.target }, true)];
     case 'announced':
       return [news({ type: 'announced', player: event.player, about: event.about, target: event.target })];
+    case 'pollCounted':
+      return event.votes.length === 0 ? [] : [news({ type: 'polled', votes: event.votes })];
     case 'warned':
       return [news({ type: 'warned', player: event.player }, true)];
     case 'substituted':

@@ -1,6 +1,5 @@
-import { PRESETS, plainSetup } from '@mura/engine';
+import { type GivenEvent, PRESETS, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import type { GivenEvent } from '../source/source.ts';
 import type { PostLine } from './line.ts';
 import { take } from './take.ts';
 import { translationFor } from './translations.ts';

@@ -1,9 +1,8 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, type GivenEvent, type Result, refuse } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import { Newsroom } from './newsroom.ts';
-import { OpenQuestions } from './open-questions.ts';
 import { recordOf, reportPost } from './server.ts';
-import type { GivenEvent, OpenQuestion, RefusalCode, SeatAction, VillageSource } from './source.ts';
+import type { OpenQuestion, RefusalCode, SeatAction, VillageSource } from './source.ts';
 
 /** The time and the sockets of the browser; tests give their own. */
 export interface LiveWorld {
@@ -44,7 +43,6 @@ export class LiveSource implements VillageSource {
   readonly #village: string;
   readonly #world: LiveWorld;
   readonly #room = new Newsroom();
-  readonly #questions = new OpenQuestions();
   readonly #waiting = new Map<string, Waiting>();
   #socket: SocketLike | null = null;
   #isOpen = false;
@@ -69,7 +67,7 @@ export class LiveSource implements VillageSource {
     if (this.#isClosed) return Promise.resolve(refuse('unreachable'));
     return new Promise((settle) => {
       const id = this.#world.newId();
-      this.#waiting.set(id, { action, question: this.#questions.findFor(action), settle });
+      this.#waiting.set(id, { action, question: this.#room.findQuestion(action), settle });
       this.#send(id, action);
     });
   }
@@ -141,8 +139,7 @@ export class LiveSource implements VillageSource {
         this.#hear(message.number, message.at, message.event as unknown as GivenEvent);
         return;
       case 'asked':
-        this.#questions.ask(message.question as OpenQuestion);
-        this.#tellQuestions();
+        this.#room.ask(message.question as OpenQuestion);
         return;
       case 'done':
         this.#done(message.id);
@@ -158,13 +155,11 @@ export class LiveSource implements VillageSource {
     }
   }
 
-  /** Questions are told again after every welcome, so the older ones are forgotten. */
   #welcome({ player, now }: Extract<web.ServerMessage, { type: 'welcome' }>): void {
     this.#isOpen = true;
     this.#pause = FIRST_PAUSE;
     this.#room.tell({ type: 'connection', state: 'open' });
-    this.#room.tell({ type: 'welcome', player, now });
-    if (this.#questions.forget()) this.#tellQuestions();
+    this.#room.welcome(player, now);
     for (const [id, { action }] of this.#waiting) this.#send(id, action);
     this.#watchOver();
   }
@@ -172,16 +167,14 @@ export class LiveSource implements VillageSource {
   #hear(number: number, at: number, event: GivenEvent): void {
     if (number <= this.#last) return;
     this.#last = number;
-    const hadQuestions = this.#questions.hear(event);
-    this.#room.tell({ type: 'event', number, at, event });
-    if (hadQuestions) this.#tellQuestions();
+    this.#room.hear(number, at, event);
   }
 
   #done(id: string): void {
     const waiting = this.#waiting.get(id);
     if (waiting === undefined) return;
     this.#waiting.delete(id);
-    if (this.#questions.answer(waiting.question)) this.#tellQuestions();
+    this.#room.answered(waiting.question);
     waiting.settle(accept(null));
   }
 
@@ -198,10 +191,6 @@ export class LiveSource implements VillageSource {
 
   #send(id: string, action: SeatAction): void {
     if (this.#isOpen) this.#socket?.send(JSON.stringify({ type: 'act', id, action }));
-  }
-
-  #tellQuestions(): void {
-    this.#room.tell({ type: 'asked', questions: this.#questions.open });
   }
 
   /** A cable that was pulled says nothing: without this one would wait for minutes. */

@@ -1,4 +1,4 @@
-import type { Team } from '@mura/engine';
+import type { RoleCounts, Team } from '@mura/engine';
 
 /** How people are to speak, from the mildest to anything. */
 export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
@@ -13,6 +13,7 @@ export interface VillageSummary {
   readonly language: string;
   readonly manner: Manner;
   readonly players: number;
+  readonly roles: RoleCounts;
   readonly taken: number;
   readonly created: number;
   /** As soon as it is known; `null`: it is not, or not to this reader. */

@@ -1,6 +1,5 @@
-import { accept, type Event, type Result, refuse } from '@mura/engine';
+import { accept, type Event, fromGiven, type Result, refuse } from '@mura/engine';
 import { headerOf, type VillageRecord } from '@mura/records';
-import { fromGiven } from './given.ts';
 import { liveSource } from './live.ts';
 import type { Trouble } from './server.ts';
 import type { News } from './source.ts';

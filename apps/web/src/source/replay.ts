@@ -1,6 +1,14 @@
-import { type Event, givenTo, maySee, type PlayerId, type Result, type Role, refuse } from '@mura/engine';
+import {
+  type Event,
+  givenTo,
+  maySee,
+  type PlayerId,
+  type Result,
+  type Role,
+  refuse,
+  toGiven,
+} from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
-import { toGiven } from './given.ts';
 import { Newsroom } from './newsroom.ts';
 import type { RefusalCode, VillageSource } from './source.ts';
 
@@ -95,7 +103,7 @@ export class ReplaySource implements VillageSource {
   constructor(shots: readonly Shot[], eyes: Eyes, report?: Report) {
     this.#shots = shots;
     if (report !== undefined) this.report = (number, reason) => report(shots[number]?.place ?? 0, reason);
-    this.#room.tell({ type: 'welcome', player: typeof eyes === 'number' ? eyes : null, now: 0 });
+    this.#room.welcome(typeof eyes === 'number' ? eyes : null, 0);
   }
 
   goOn(place: number): void {
@@ -104,7 +112,7 @@ export class ReplaySource implements VillageSource {
       shot !== undefined && shot.place <= place;
       shot = this.#shots[this.#shown]
     ) {
-      this.#room.tell({ type: 'event', number: this.#shown, at: shot.at, event: toGiven(shot.event) });
+      this.#room.hear(this.#shown, shot.at, toGiven(shot.event));
       this.#shown++;
     }
   }

@@ -1,4 +1,13 @@
-import type { Action, Event, Legal, PlayerAction, PlayerId, Refusal, Request, Result } from '@mura/engine';
+import type {
+  Action,
+  GivenEvent,
+  Legal,
+  PlayerAction,
+  PlayerId,
+  Refusal,
+  Request,
+  Result,
+} from '@mura/engine';
 import type { SentRecord } from './sent.ts';
 import type { Trouble } from './server.ts';
 
@@ -60,10 +69,6 @@ export interface GivenNews {
   readonly at: number;
   readonly event: GivenEvent;
 }
-
-/** An event as it leaves a village: who else learns of it stays behind. */
-export type GivenEvent = WithoutAudience<Event>;
-type WithoutAudience<One> = One extends unknown ? Omit<One, 'audience'> : never;
 
 export interface OpenQuestion extends Omit<Request, 'player'> {
   readonly legal: Legal;

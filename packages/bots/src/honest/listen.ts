@@ -1,20 +1,41 @@
 import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
+import { aiwolf } from '@mura/language';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack.ts';
-import { type Statement, statementsIn } from './statements.ts';
+import { type Statement, statementsIn, statementsInWords } from './statements.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
   const { text, channel } = talked;
   if (text === OVER || text === SKIP || (channel !== 'talk' && channel !== 'whisper')) return;
-  const statements = statementsIn(text);
+  const statements = statementsIn(text) ?? inWords(memory, talked);
   for (let index = 0; index < statements.length; index++) {
     const statement = statements[index]!;
     if (statement.by !== null && statement.by !== talked.player) continue;
     if (channel === 'whisper') hearWhisper(memory, talked.player, statement);
     else hearStatement(memory, talked, statement);
   }
+}
+
+function inWords(memory: Memory, { text, player: speaker, day, channel }: Talked): readonly Statement[] {
+  const { cast } = memory;
+  return statementsInWords({
+    text,
+    speaker,
+    cast,
+    day,
+    channel: channel === 'whisper' ? 'whisper' : 'talk',
+    context: { claims: claimsKnownTo(memory) },
+  });
+}
+
+/** Its own among them. */
+function claimsKnownTo({ claims, me, story }: Memory): ReadonlyMap<PlayerId, aiwolf.RoleWord> {
+  const known = claims.with(me, story.isOut ? story.role : null);
+  return new Map(
+    known.flatMap((role, player) => (role === null ? [] : [[player, aiwolf.toRoleWord(role)] as const])),
+  );
 }
 
 function hearStatement(memory: Memory, talked: Talked, statement: Statement): void {

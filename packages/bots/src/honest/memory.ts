@@ -1,4 +1,5 @@
 import type { PlayerId, Role, Rules, Species, Vote } from '@mura/engine';
+import type { natural } from '@mura/language';
 import { type Names, newNames } from './names.ts';
 import { perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
@@ -68,6 +69,8 @@ export interface Memory {
   role: Role;
   fellows: readonly PlayerId[];
   rules: Rules | null;
+  /** How the players may be called. */
+  cast: readonly natural.Called[];
   players: number;
   living: number;
   day: number;
@@ -110,6 +113,7 @@ export function newMemory(me: PlayerId): Memory {
     role: 'villager',
     fellows: [],
     rules: null,
+    cast: [],
     players: 0,
     living: 0,
     day: 0,

@@ -1,12 +1,14 @@
 import {
   type DawnBroke,
   type Event,
+  type Opened,
   type PlayerId,
   type RoleTold,
   teamOf,
   type Vote,
   type VotesCounted,
 } from '@mura/engine';
+import { natural } from '@mura/language';
 import { listen } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
@@ -21,6 +23,7 @@ export function remember(memory: Memory, event: Event): void {
       break;
     case 'opened':
       memory.rules = event.rules;
+      memory.cast = calledIn(event);
       memory.players = event.cast.length;
       memory.living = event.cast.length;
       break;
@@ -67,6 +70,15 @@ export function remember(memory: Memory, event: Event): void {
     case 'attackChosen':
       memory.plan.chosen = event.target;
   }
+}
+
+/** Once for all bots of a table. */
+const called = new WeakMap<Opened, readonly natural.Called[]>();
+
+function calledIn(opened: Opened): readonly natural.Called[] {
+  const known = called.get(opened) ?? natural.calledIn(opened.cast);
+  called.set(opened, known);
+  return known;
 }
 
 function learnRole(memory: Memory, { player, role, fellows }: RoleTold): void {

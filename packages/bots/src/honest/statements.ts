@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Species } from '@mura/engine';
-import { aiwolf } from '@mura/language';
+import { aiwolf, natural } from '@mura/language';
 
 /** What a talk says, as far as a player of this kind cares. `by`: who says it; `null`: the speaker. */
 export type Statement =
@@ -25,27 +25,39 @@ export type Statement =
     };
 
 /**
- * All that a text states: nothing where it is not of the protocol. Equal texts are read once; the result is the same
+ * All that a text states; `null` where it is not of the protocol. Equal texts are read once; the result is the same
  * whoever asks, so all bots share it.
  */
-export function statementsIn(text: string): readonly Statement[] {
-  return understood.get(text) ?? read(text);
+export function statementsIn(text: string): readonly Statement[] | null {
+  const known = understood.get(text);
+  return known === undefined ? read(text) : known;
 }
 
-const understood = new Map<string, readonly Statement[]>();
+const understood = new Map<string, readonly Statement[] | null>();
 /** Characters of the texts that are remembered. */
 let remembered = 0;
 const MOST_REMEMBERED = 500_000;
 
-function read(text: string): readonly Statement[] {
+function read(text: string): readonly Statement[] | null {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'lenient' });
-  const statements: Statement[] = [];
-  if (parsed.ok) gather(parsed.value.tree, { by: null, mood: 'asserted' }, statements);
+  const statements = parsed.ok ? statementsOf([parsed.value.tree]) : null;
   remember(text, statements);
   return statements;
 }
 
-function remember(text: string, statements: readonly Statement[]): void {
+/** What somebody says in their own words, as far as it is understood. */
+export function statementsInWords(utterance: natural.NaturalUtterance): readonly Statement[] {
+  const { sentences } = natural.read(utterance, natural.tongueOf(utterance.text));
+  return statementsOf(sentences.map(({ sentence }) => sentence));
+}
+
+function statementsOf(sentences: readonly aiwolf.Sentence[]): Statement[] {
+  const statements: Statement[] = [];
+  gatherAll(sentences, { by: null, mood: 'asserted' }, statements);
+  return statements;
+}
+
+function remember(text: string, statements: readonly Statement[] | null): void {
   remembered += text.length;
   if (remembered > MOST_REMEMBERED) {
     understood.clear();

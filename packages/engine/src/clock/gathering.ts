@@ -1,6 +1,6 @@
 import { CHANNELS, type Channel, type Choice, OVER, SKIP } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
-import type { PlayerId } from '../player.ts';
+import { listFor, type PlayerId } from '../player.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
 import { type Gathering, isThere, roleOf, type Village } from '../village.ts';
 
@@ -10,8 +10,9 @@ const EPILOGUE: ClockPhase = { name: 'day', on: 'everyDay', parts: ['talk'], spa
 
 /** The phase that holds a part of today together with others; `null` where the part is asked for on its own. */
 export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase | null {
+  if (rules.clock === null) return null;
   const on = day === 0 ? 'firstDay' : 'laterDays';
-  const held = rules.clock?.phases.find(
+  const held = rules.clock.phases.find(
     (phase) => (phase.on === on || phase.on === 'everyDay') && phase.parts.includes(part),
   );
   return held ?? null;
@@ -19,16 +20,16 @@ export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase 
 
 export function openGathering(village: Village, { phase, asked }: PhaseBegan): Gathering {
   const players = village.table.cast.length;
-  const none = Array<number>(players).fill(0);
+  const none = listFor(players, 0);
   const budget = village.table.rules.talk.length.perPlayer;
   return {
     phase: heldToday(village, findPhase(village, phase)),
     asked,
     ended: false,
     over: [],
-    posts: Array<number>(players * CHANNELS.length).fill(0),
+    posts: CHANNELS.map(() => none),
     skips: none,
-    budget: budget === null ? null : Array<number>(players).fill(budget),
+    budget: budget === null ? null : listFor(players, budget),
     choices: [],
     warned: [],
     told: 0,
@@ -144,12 +145,19 @@ export function withPost(
   excused: boolean,
 ): Gathering {
   const { channel, player, text } = talked;
-  const place = placeOf(channel, player);
-  const posts = gathering.posts.slice();
-  posts[place] = posts[place]! + 1;
+  const posts = oneMore(gathering.posts, channel, player);
   if (!controlWords || channel !== 'talk') return copy(gathering, posts);
   const over = text === OVER && !excused ? [...gathering.over, player] : gathering.over;
   return copy(gathering, posts, over, skipsAfter(gathering, player, text, excused));
+}
+
+function oneMore(posts: Gathering['posts'], channel: Channel, player: PlayerId): Gathering['posts'] {
+  const place = CHANNELS.indexOf(channel);
+  const byPlayer = posts[place]!.slice();
+  byPlayer[player - 1]!++;
+  const copy = posts.slice();
+  copy[place] = byPlayer;
+  return copy;
 }
 
 export function withOver(gathering: Gathering, player: PlayerId): Gathering {
@@ -185,14 +193,11 @@ function skipsAfter(
   excused: boolean,
 ): readonly number[] {
   if (text === OVER || (text === SKIP && excused)) return skips;
-  return skips.with(player - 1, text === SKIP ? skips[player - 1]! + 1 : 0);
+  const count = text === SKIP ? skips[player - 1]! + 1 : 0;
+  return count === skips[player - 1] ? skips : skips.with(player - 1, count);
 }
 
 /** How often a player has posted on a channel in this phase. */
 export function postsOf({ posts }: Gathering, channel: Channel, player: PlayerId): number {
-  return posts[placeOf(channel, player)] ?? 0;
-}
-
-function placeOf(channel: Channel, player: PlayerId): number {
-  return (player - 1) * CHANNELS.length + CHANNELS.indexOf(channel);
+  return posts[CHANNELS.indexOf(channel)]?.[player - 1] ?? 0;
 }

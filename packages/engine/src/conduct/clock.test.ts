@@ -114,7 +114,7 @@ describe('a village of days by the clock on the wall', () => {
     const after = tableAt('2024-05-03T04:00:00+09:00');
     const resumed = resumePeople(after, [...before.kept]);
     expect(resumed.village).toEqual(conductor.village);
-    expect(resumed.viewOf(1)).toEqual(viewFor(1, eventsOf(before)));
+    expect(resumed.feed.viewOf(1)).toEqual(viewFor(1, eventsOf(before)));
     passTo(resumed, after, Date.parse('2024-05-03T05:00:00+09:00') - 1);
     expect(after.kept).toEqual([]);
     passTo(resumed, after, Date.parse('2024-05-03T05:00:00+09:00'));

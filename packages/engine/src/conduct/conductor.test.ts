@@ -6,6 +6,7 @@ import {
   divine,
   many,
   play,
+  resumeAt,
   rulesOf,
   type Scene,
   settle,
@@ -422,7 +423,7 @@ describe('after an accident', () => {
       const record = eventsOf(whole);
       for (let cut = 2; cut <= record.length; cut++) {
         const table = tableFor(setup.cast.length, { chance: seeded('seed') });
-        const conductor = Conductor.resume(kept.slice(0, cut), table.outside);
+        const conductor = resumeAt(table, kept.slice(0, cut));
         playOn(conductor, table);
         expect([...record.slice(0, cut), ...eventsOf(table)]).toEqual(record);
         for (const [index, heard] of table.heard.entries()) {
@@ -437,7 +438,7 @@ describe('after an accident', () => {
   test('open questions are asked anew, and those answered are not', () => {
     const scene = play(villageOf(FIVE), until('vote', 1), vote(2, 1), vote(4, 1));
     const table = tableFor(5);
-    Conductor.resume(entriesOf(scene), table.outside);
+    resumeAt(table, entriesOf(scene));
     expect(questions(table)).toEqual(['vote 1', 'vote 3', 'vote 5']);
     expect(table.heard.flat()).toEqual([]);
     expect(table.kept).toEqual([]);
@@ -447,13 +448,13 @@ describe('after an accident', () => {
     const scene = play(villageOf(FIVE), until('vote', 1));
     const table = tableFor(5);
     table.clock.now = 77_000;
-    expect(Conductor.resume(entriesOf(scene), table.outside).nextLimit()).toBe(78_000);
+    expect(resumeAt(table, entriesOf(scene)).nextLimit()).toBe(78_000);
   });
 
   test('an ended village stays ended', () => {
     const scene = play(villageOf(FIVE), toTheEnd());
     const table = tableFor(5);
-    const conductor = Conductor.resume(entriesOf(scene), table.outside);
+    const conductor = resumeAt(table, entriesOf(scene));
     expect(table.asked).toEqual([]);
     expect(conductor.nextLimit()).toBeNull();
     expect(conductor.village).toEqual(scene.village);
@@ -468,7 +469,7 @@ describe('nothing else is needed', () => {
       const players = setup.cast.length;
       const table = tableFor(players, { chance: seeded(name) });
       // A seat has nothing but `hear` and `ask`; the answers are made from the question alone.
-      for (const seat of table.outside.seats) expect(Object.keys(seat).sort()).toEqual(['ask', 'hear']);
+      for (const seat of table.seats) expect(Object.keys(seat).sort()).toEqual(['ask', 'hear']);
       playOn(conduct(setup, table), table);
       for (const heard of table.heard) {
         const types = heard.map(({ event }) => event.type);

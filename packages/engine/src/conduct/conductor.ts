@@ -18,35 +18,29 @@ import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { accept, type Result, refuse } from '../result.ts';
+import type { Rules } from '../rules.ts';
 import type { Setup, SetupError } from '../setup.ts';
-import { replay, resume, type Step } from '../step.ts';
-import { legalActions, type Question } from '../view/legal.ts';
-import type { View } from '../view/view.ts';
+import { resume, type Step } from '../step.ts';
 import type { Village } from '../village.ts';
 import { AskingByClock, wordOf } from './asking-by-clock.ts';
 import { type Entry, stamp } from './entry.ts';
-import { OpenRequests } from './open-requests.ts';
+import type { Feed } from './feed.ts';
 import { Pauses } from './pauses.ts';
 import { PhaseClock } from './phase-clock.ts';
-import { type Listener, Telling } from './telling.ts';
 import { type Translate, withTranslations } from './translations.ts';
-
-/** Whoever sits on a seat: a bot in this process, or a client behind a door. */
-export interface Seat extends Listener {
-  /** Speaks when he likes where the village goes by the clock, and is not asked to: a person. */
-  readonly speaksFreely?: boolean;
-  ask(question: Question): void;
-}
 
 /** Everything from outside. */
 export interface Outside {
+  /** Where everything goes that is durable, and where whoever plays is asked. */
+  readonly feed: Feed;
   readonly chance: Chance;
-  readonly seats: readonly Seat[];
   now(): number;
   /** Keeps the entries; a promise settles when they are durable, and nobody hears of them before. */
-  append(entries: readonly Entry[]): void | Promise<void>;
+  append(entries: readonly Entry[], key: string | null): void | Promise<void>;
   /** The entries could not be kept, and nobody hears of them; or a bug followed. The village stands still. */
   lost?(error: unknown): void;
+  /** All that has come is handled to its end, and durable. */
+  settled?(): void;
   /** What was said, in other languages that somebody here needs. */
   readonly translate?: Translate;
 }
@@ -54,83 +48,90 @@ export interface Outside {
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 
-interface Message {
-  readonly action: Action;
-  readonly reply: Reply | undefined;
+/** What comes with an action. */
+interface Sent {
+  readonly reply?: Reply | undefined;
   /** The question that it answers, or that went unanswered: it counts only while that is open. */
-  readonly to: Request | undefined;
+  readonly to?: Request | undefined;
+  /** Kept with the events that follow from it, so that it is done once. */
+  readonly key?: string | null | undefined;
+}
+
+/** An action, with what comes with it. */
+export interface ActionMessage extends Sent {
+  readonly action: Action;
 }
 
 /**
- * Carries requests, answers and limits between a village and its seats. After each step: stamp, append (durable), give
- * every viewer what he may see, ask what is new. One message is handled to its end before the next.
+ * Carries requests, answers and limits between a village and its feed. After each step: stamp, append (durable), push it
+ * into the feed, which gives every viewer what they may see, ask what is new. It is the mailbox of the village: one
+ * message is handled to its end, its events durable, before the next.
  */
 export class Conductor {
+  readonly feed: Feed;
+  readonly #rules: Rules;
   readonly #outside: Outside;
-  readonly #telling: Telling;
-  readonly #open: OpenRequests;
   readonly #phase = new PhaseClock();
   readonly #pauses: Pauses;
   readonly #asking: AskingByClock;
-  readonly #inbox: Message[] = [];
-  #village: Village;
-  #seq = 0;
-  #busy = false;
+  readonly #mailbox: (() => void)[] = [];
+  /** A message is being handled. */
+  #busy = true;
+  /** What it brought is not durable yet. */
+  #isKeeping = false;
+  #isStopped = false;
   #phaseIsNew = false;
 
-  private constructor(village: Village, outside: Outside) {
-    this.#village = village;
+  private constructor(rules: Rules, outside: Outside) {
+    this.#rules = rules;
     this.#outside = outside;
-    this.#telling = new Telling(outside.seats, village.table.rules.end);
-    this.#open = new OpenRequests(outside.seats.length);
-    this.#pauses = new Pauses(village.table.rules);
-    this.#asking = new AskingByClock(this.#open, this.#pauses);
+    this.feed = outside.feed;
+    this.#pauses = new Pauses(rules);
+    this.#asking = new AskingByClock(this.feed.open, this.#pauses);
   }
 
   /** Opens a village and asks its first requests. */
   static open(setup: Setup, outside: Outside): Result<Conductor, SetupError[]> {
     const opening = open(setup, outside.chance);
     if (!opening.ok) return opening;
-    const conductor = new Conductor(opening.value.village, outside);
-    conductor.#take(opening.value);
-    conductor.#handleInbox();
+    const conductor = new Conductor(opening.value.village.table.rules, outside);
+    conductor.#take(opening.value, NOTHING_SENT);
+    conductor.#goOn();
     return accept(conductor);
   }
 
-  /** Goes on with a village from its record: nobody hears the old events again, and open requests are asked anew. */
-  static resume(entries: readonly Entry[], outside: Outside): Conductor {
-    const conductor = new Conductor(replay(entries.map(({ event }) => event)), outside);
-    for (const { event, at } of entries) conductor.#give(event, at, false);
-    conductor.#seq = entries.length;
-    conductor.#take(resume(conductor.#village, outside.chance));
-    conductor.#handleInbox();
+  /** Goes on with the village of a feed, which holds its whole record; open requests are asked anew. */
+  static resume(outside: Outside): Conductor {
+    const { feed, chance } = outside;
+    const conductor = new Conductor(feed.village.table.rules, outside);
+    for (const { event, at } of feed.entries) conductor.#note(event, at);
+    conductor.#take(resume(feed.village, chance), NOTHING_SENT);
+    conductor.#goOn();
     return conductor;
   }
 
   get village(): Village {
-    return this.#village;
-  }
-
-  viewOf(player: PlayerId): View | undefined {
-    return this.#telling.viewOf(player);
+    return this.feed.village;
   }
 
   /** Whether a question is still open: a phase by the clock may have ended since it was asked. */
   asks(request: Request): boolean {
-    return this.#open.isThis(request);
+    return this.feed.open.isThis(request);
   }
 
   /**
    * Somebody acts; the reply comes when it is durable, or refused. Given with the question it answers, an action is
    * refused when that is no longer open: a late text never answers a later question.
    */
-  answer(action: Action, reply?: Reply, to?: Request): void {
+  answer(action: Action, reply?: Reply, to?: Request, key?: string | null): void {
+    const sent = { reply, to, key };
     if (this.#busy) {
-      this.#inbox.push({ action, reply, to });
+      this.#post(() => this.#handle(action, sent));
       return;
     }
-    this.#handle(action, reply, to);
-    this.#handleInbox();
+    this.#busy = true;
+    this.#handle(action, sent);
+    this.#goOn();
   }
 
   /** There is no usable answer to a request. */
@@ -138,75 +139,97 @@ export class Conductor {
     this.answer({ type: 'noAnswer', player, act, reason });
   }
 
+  /** Does something when its turn comes: an action that is made up only then, or (`null`) somebody sits down. */
+  post(message: () => ActionMessage | null): void {
+    this.#post(() => {
+      const sent = message();
+      if (sent !== null) this.#handle(sent.action, sent);
+    });
+  }
+
+  #post(message: () => void): void {
+    if (this.#isStopped) return;
+    this.#mailbox.push(message);
+    if (this.#busy) return;
+    this.#busy = true;
+    this.#goOn();
+  }
+
+  /** No further message is handled; what is under way may still become durable. */
+  stop(): void {
+    this.#isStopped = true;
+    this.#mailbox.length = 0;
+  }
+
   /** The next time at which something is due: a late answer, a question, a warning or the end of a phase. */
   nextLimit(): number | null {
-    const { gathering, table } = this.#village;
+    const { gathering } = this.village;
     const asked =
       gathering === null
-        ? later(this.#open.oldest(), table.rules.absence.answerLimit)
-        : this.#asking.next(this.#village, gathering);
+        ? later(this.feed.open.oldest(), this.#rules.absence.answerLimit)
+        : this.#asking.next(this.village, gathering);
     return earlier(this.#phase.next(), asked);
   }
 
   /** Time has passed: phases end, whoever was asked too long ago is late, and the silent are asked again. */
   tick(now: number): void {
-    const { answerLimit } = this.#village.table.rules.absence;
-    const isAsking = this.#village.gathering === null && answerLimit !== null;
-    for (const request of isAsking ? this.#open.askedBy(now - answerLimit) : []) {
+    this.#post(() => this.#tick(now));
+  }
+
+  #tick(now: number): void {
+    const { answerLimit } = this.#rules.absence;
+    const isAsking = this.village.gathering === null && answerLimit !== null;
+    for (const request of isAsking ? this.feed.open.askedBy(now - answerLimit) : []) {
       const { player, act } = request;
-      const action: Action = { type: 'noAnswer', player, act, reason: 'late' };
-      this.#inbox.push({ action, reply: undefined, to: request });
+      this.#mailbox.push(() =>
+        this.#handle({ type: 'noAnswer', player, act, reason: 'late' }, { to: request }),
+      );
     }
-    this.#handleInbox();
-    this.#endPhases(now);
-    if (this.#village.gathering !== null && !this.#busy) this.#askNow();
+    this.#mailbox.push(() => this.#endPhases(now));
+    this.#mailbox.push(() => this.village.gathering !== null && this.#askNew());
   }
 
   /** A warning goes to one silent player after another; a refusal says that there is none left. */
   #endPhases(now: number): void {
-    for (let due = this.#phase.due(now); due !== null && !this.#busy; due = this.#phase.due(now)) {
+    for (let due = this.#phase.due(now); due !== null && !this.#isKeeping; due = this.#phase.due(now)) {
       const what = due;
-      this.answer(what, (result) => {
-        if (!result.ok) this.#phase.refused(what);
-      });
+      const reply: Reply = ({ ok }) => {
+        if (!ok) this.#phase.refused(what);
+      };
+      this.#handle(what, { reply });
     }
   }
 
-  #askNow(): void {
-    this.#busy = true;
-    this.#askNew();
-    this.#busy = false;
-    this.#handleInbox();
-  }
-
-  #handleInbox(): void {
-    while (!this.#busy && this.#inbox.length > 0) {
-      const { action, reply, to } = this.#inbox.shift()!;
-      this.#handle(action, reply, to);
+  /** The message is handled to its end once what it brought is durable; then come the next ones. */
+  #goOn(): void {
+    while (!this.#isKeeping) {
+      const message = this.#mailbox.shift();
+      if (message === undefined) {
+        this.#busy = false;
+        this.#outside.settled?.();
+        return;
+      }
+      message();
     }
   }
 
-  #handle(action: Action, reply: Reply | undefined, to: Request | undefined): void {
-    if (to !== undefined && !this.#open.isThis(to)) this.#reply(reply, TOO_LATE, action);
-    else if (this.#village.gathering === null) this.#decide(action, reply, null);
-    else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply);
-    else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply);
-    else this.#decide(action, reply, null);
+  #handle(action: Action, sent: Sent): void {
+    if (sent.to !== undefined && !this.asks(sent.to)) sent.reply?.(TOO_LATE, action);
+    else if (this.village.gathering === null) this.#decide(action, sent, null);
+    else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, sent);
+    else if (action.type === 'noAnswer') this.#handleMissAtClock(action, sent);
+    else this.#decide(action, sent, null);
   }
 
   /** A refused answer changes nothing, and its question is still open. */
-  #decide(action: Action, reply: Reply | undefined, answer: AnswerAtClock | null): void {
-    const decided = decide(this.#village, action, this.#outside.chance);
-    if (!decided.ok) {
-      this.#reply(reply, decided, action);
-      return;
+  #decide(action: Action, sent: Sent, answer: AnswerAtClock | null): void {
+    const decided = decide(this.village, action, this.#outside.chance);
+    if (!decided.ok) sent.reply?.(decided, action);
+    else if (action.type === 'talk' && this.#isTooSoon(action)) sent.reply?.(TOO_SOON, action);
+    else {
+      const askedAt = answer === null ? this.#closeFor(action) : this.#closeAtClock(answer);
+      this.#take(decided.value, sent, askedAt, action);
     }
-    if (action.type === 'talk' && this.#isTooSoon(action)) {
-      this.#reply(reply, TOO_SOON, action);
-      return;
-    }
-    const askedAt = answer === null ? this.#closeFor(action) : this.#closeAtClock(answer);
-    this.#take(decided.value, askedAt, action, reply);
   }
 
   #isTooSoon({ player, channel }: Talk): boolean {
@@ -214,127 +237,124 @@ export class Conductor {
     return overAt > 0 && this.#outside.now() < overAt;
   }
 
-  #reply(reply: Reply | undefined, result: Result<null, Refusal>, action: Action): void {
-    this.#busy = true;
-    reply?.(result, action);
-    this.#busy = false;
-  }
-
   /** Closes the question that an action answers; when it was asked. */
   #closeFor(action: Action): number | undefined {
     const act = actOf(action);
-    return act === null || !('player' in action) ? undefined : this.#open.close(action.player, act);
+    return act === null || !('player' in action) ? undefined : this.feed.open.close(action.player, act);
   }
 
   /** Whether a talk answers a question, of somebody who only speaks when asked. */
   #isAnswer({ player, channel }: Talk): boolean {
-    return (channel === 'talk' || channel === 'whisper') && this.#open.isOpen(player, channel);
+    return (channel === 'talk' || channel === 'whisper') && this.feed.open.isOpen(player, channel);
   }
 
   /** By the clock, Skip says nothing, and Over that nothing more is to be asked. */
-  #handleAnswerAtClock(talk: Talk, reply: Reply | undefined): void {
+  #handleAnswerAtClock(talk: Talk, sent: Sent): void {
     const { player } = talk;
     const channel = talk.channel as AskedChannel;
-    const word = wordOf(this.#village.table.rules, talk);
+    const word = wordOf(this.#rules, talk);
     const answer = { player, channel, word };
-    if (word === null) this.#decide(talk, reply, answer);
-    else if (word === OVER && channel === 'talk') this.#decide(overOf(talk), reply, answer);
+    if (word === null) this.#decide(talk, sent, answer);
+    else if (word === OVER && channel === 'talk') this.#decide(overOf(talk), sent, answer);
     else {
       this.#closeAtClock(answer);
-      this.#reply(reply, DONE, talk);
+      sent.reply?.(DONE, talk);
     }
   }
 
   /** Nobody has to speak by the clock: an answer that does not come is a Skip, and a choice can still be made. */
-  #handleMissAtClock(missed: NoAnswer, reply: Reply | undefined): void {
+  #handleMissAtClock(missed: NoAnswer, sent: Sent): void {
     const { player, act, reason } = missed;
-    if (fails(this.#village, reason) || !this.#open.isOpen(player, act)) {
-      this.#decide(missed, reply, null);
+    if (fails(this.village, reason) || !this.feed.open.isOpen(player, act)) {
+      this.#decide(missed, sent, null);
       return;
     }
     if (act === 'talk' || act === 'whisper') this.#closeAtClock({ player, channel: act, word: SKIP });
-    else this.#open.close(player, act);
-    this.#reply(reply, DONE, missed);
+    else this.feed.open.close(player, act);
+    sent.reply?.(DONE, missed);
   }
 
   #closeAtClock({ player, channel, word }: AnswerAtClock): number | undefined {
-    this.#asking.answered(this.#village, player, channel, this.#outside.now(), word);
-    return this.#open.close(player, channel);
+    this.#asking.answered(this.village, player, channel, this.#outside.now(), word);
+    return this.feed.open.close(player, channel);
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(decided: Step, askedAt?: number, action?: Action, reply?: Reply): void {
+  #take(decided: Step, { reply, key = null }: Sent, askedAt?: number, action?: Action): void {
     const { translate } = this.#outside;
     const step = translate === undefined ? decided : withTranslations(decided, translate);
-    this.#village = step.village;
-    this.#busy = true;
     const at = this.#outside.now();
-    const entries = stamp(step.events, this.#seq, at, askedAt, action?.clientAt);
-    this.#seq += entries.length;
-    const kept = this.#outside.append(entries);
+    const entries = stamp(step.events, this.feed.length, at, askedAt, action?.clientAt);
+    const kept = this.#outside.append(entries, key);
     if (kept === undefined) {
-      this.#publish(step, at, action, reply);
+      this.#publish(entries, step.village, action, reply);
       return;
     }
+    this.#isKeeping = true;
     kept
       .then(() => {
-        this.#publish(step, at, action, reply);
-        this.#handleInbox();
+        this.#isKeeping = false;
+        this.#publish(entries, step.village, action, reply);
+        this.#goOn();
       })
       .catch(this.#outside.lost);
   }
 
-  #publish(step: Step, at: number, action: Action | undefined, reply: Reply | undefined): void {
-    for (const event of step.events) this.#give(event, at, true);
+  #publish(
+    entries: readonly Entry[],
+    village: Village,
+    action: Action | undefined,
+    reply: Reply | undefined,
+  ): void {
+    for (const { event, at } of entries) this.#note(event, at);
+    this.feed.push(entries, village);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
-    if (step.events.length !== 1 || !isBallot(step.events[0]!)) this.#askNew();
-    this.#busy = false;
+    if (entries.length !== 1 || !isBallot(entries[0]!.event)) this.#askNew();
   }
 
-  #give(event: Event, at: number, isNew: boolean): void {
+  #note(event: Event, at: number): void {
     if (event.type === 'talked') this.#pauses.note(event, at);
     if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
-    this.#telling.give(event, isNew);
   }
 
   #notePhase(event: Event, at: number): void {
-    this.#phase.note(event, at, this.#village.table.rules);
-    if (this.#village.table.rules.clock === null) return;
-    this.#open.closeAll();
+    this.#phase.note(event, at, this.#rules);
+    if (this.#rules.clock === null) return;
+    this.feed.open.closeAll();
     this.#asking.begin(this.#phase.lastCall);
     this.#phaseIsNew = true;
   }
 
   #askNew(): void {
-    const { gathering } = this.#village;
+    const { gathering } = this.village;
     if (gathering === null || this.#phaseIsNew) this.#askAll();
     if (gathering === null) return;
-    const due = this.#asking.takeDue(this.#village, gathering, this.#outside.now());
+    const due = this.#asking.takeDue(this.village, gathering, this.#outside.now());
     for (const request of due) this.#ask(request);
   }
 
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
   #askAll(): void {
-    const { gathering } = this.#village;
+    const { gathering } = this.village;
     const now = this.#outside.now();
     this.#phaseIsNew = false;
-    for (const request of requests(this.#village)) {
+    for (const request of requests(this.village)) {
       const { player, act } = request;
-      if (this.#open.isOpen(player, act)) continue;
-      const isFree = gathering !== null && this.#outside.seats[player - 1]!.speaksFreely === true;
+      if (this.feed.open.isOpen(player, act)) continue;
+      const isFree = gathering !== null && this.feed.speaksFreely(player);
       if (isFree && (act === 'talk' || act === 'whisper')) continue;
-      if (gathering !== null && !isFree && this.#asking.postpones(request, this.#village, gathering, now))
+      if (gathering !== null && !isFree && this.#asking.postpones(request, this.village, gathering, now))
         continue;
       this.#ask(request);
     }
   }
 
   #ask(request: Request): void {
-    this.#open.ask(request, this.#outside.now());
-    const legal = legalActions(this.#telling.viewOf(request.player)!, request);
-    this.#outside.seats[request.player - 1]!.ask({ request, legal });
+    this.feed.ask(request, this.#outside.now());
   }
 }
+
+const NOTHING_SENT: Sent = {};
 
 /** What somebody who only speaks when asked has answered by the clock: a word, or (`null`) an utterance. */
 interface AnswerAtClock {

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { conductPeople, passTo, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, many, rulesOf, setupOf, type Table, tableFor, vote } from '../../testing/index.ts';
-import { Conductor, type Refusal, type Request, type Role, type Rules } from '../index.ts';
+import {
+  changed,
+  conduct,
+  many,
+  resumeAt,
+  rulesOf,
+  setupOf,
+  type Table,
+  tableFor,
+  vote,
+} from '../../testing/index.ts';
+import type { Conductor, Refusal, Request, Role, Rules } from '../index.ts';
 
 /** Programs are asked for their choices when there was talk to choose by: at the last call of the phase. */
 
@@ -54,7 +64,7 @@ describe('in bbs', () => {
     greet(conductor);
     const after = tableFor(8);
     after.clock.now = DAY + 600 * MINUTE;
-    const resumed = Conductor.resume([...table.kept], after.outside);
+    const resumed = resumeAt(after, [...table.kept]);
     passTo(resumed, after, 2 * DAY - 30 * MINUTE - 1);
     expect(choicesAsked(after)).toEqual([]);
     passTo(resumed, after, 2 * DAY - 30 * MINUTE);

@@ -39,6 +39,14 @@ export class OpenRequests {
     this.#open.fill(undefined);
   }
 
+  /** Those of a player, in the order in which they were asked. */
+  of(player: PlayerId): Request[] {
+    const first = keyOf(player, ACTS[0]);
+    const keys = ACTS.map((_, index) => first + index).filter((key) => this.#open[key] !== undefined);
+    keys.sort((one, other) => this.#askedAt[one]! - this.#askedAt[other]!);
+    return keys.map((key) => this.#open[key]!);
+  }
+
   /** The earliest time at which one of them was asked. */
   oldest(): number | null {
     let oldest: number | null = null;

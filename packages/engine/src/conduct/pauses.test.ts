@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conductPeople, passTo, resumePeople, say, tryTo } from '../../testing/clock/index.ts';
-import { changed, conduct, many, rulesOf, setupOf, tableFor } from '../../testing/index.ts';
-import { type Channel, Conductor, type Role, type Rules } from '../index.ts';
+import { changed, conduct, many, resumeAt, rulesOf, setupOf, tableFor } from '../../testing/index.ts';
+import type { Channel, Role, Rules } from '../index.ts';
 
 const SIX: Role[] = [...many(4, 'villager'), 'werewolf', 'werewolf'];
 
@@ -129,7 +129,7 @@ describe('a program that speaks when asked', () => {
     tryTo(conductor, say(1, 'talk', 'one'));
     const after = tableFor(6);
     after.clock.now = 2000;
-    const resumed = Conductor.resume([...table.kept], after.outside);
+    const resumed = resumeAt(after, [...table.kept]);
     const asked = () => after.asked.splice(0).map(({ request: { act, player } }) => `${act} ${player}`);
     expect(asked().filter((request) => request.startsWith('talk'))).toEqual(
       [2, 3, 4, 5, 6].map((player) => `talk ${player}`),

@@ -10,11 +10,13 @@ import {
   Conductor,
   type Entry,
   type Event,
+  Feed,
   givenTo,
   legalActions,
   type Outside,
   type Question,
   requests,
+  type Seat,
   seeded,
   viewFor,
 } from '../index.ts';
@@ -25,6 +27,7 @@ vi.setConfig({ testTimeout: 900_000 });
 /** A host in memory: what it kept, what each seat heard and was asked, and the questions nobody has answered yet. */
 interface Host {
   readonly outside: Outside;
+  readonly seats: readonly Seat[];
   readonly clock: { now: number };
   readonly kept: Entry[];
   readonly heard: { readonly number: number; readonly event: Event }[][];
@@ -49,8 +52,14 @@ function hostOf(
     kept.push(...entries);
   };
   const clock = { now: 0 };
-  const outside = { chance: seeded(setup.seed ?? ''), seats, now: () => clock.now, append };
-  return { outside, clock, kept, heard, open };
+  const feed = Feed.of(seats);
+  const outside = { feed, chance: seeded(setup.seed ?? ''), now: () => clock.now, append };
+  return { outside, seats, clock, kept, heard, open };
+}
+
+/** Goes on with a village from its record. */
+function resumeAt({ outside, seats }: Host, entries: readonly Entry[]): Conductor {
+  return Conductor.resume({ ...outside, feed: Feed.of(seats, entries) });
 }
 
 function openConductor({ setup }: Plan, { outside }: Host): Conductor {
@@ -70,8 +79,7 @@ function converse(
   const actions: Action[] = [];
   while (open.length > 0 && actions.length < enough) {
     const { request } = at(open.splice(random(open.length), 1), 0);
-    const view = conductor.viewOf(request.player);
-    if (view === undefined) throw new Error('A player without a view is asked');
+    const view = conductor.feed.viewOf(request.player);
     // By his view of now: since he was asked, another may have failed, and can no longer be chosen.
     const question = { request, legal: legalActions(view, request) };
     const action = answerRandomly(question, view, random, plan.habits);
@@ -97,7 +105,7 @@ describe('the conductor', () => {
         expect(host.kept.map(({ seq }) => seq)).toEqual(record.map((_, index) => index));
         host.heard.forEach((given, index) => {
           expect(given).toEqual(givenTo(index + 1, record));
-          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+          expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
       }),
       { numRuns: runs(50, 800) },
@@ -137,13 +145,13 @@ describe('the conductor', () => {
         const entries = before.kept.slice(0, cut);
         const kept = entries.map(({ event }) => event);
         const after = hostOf(plan);
-        const conductor = Conductor.resume(entries, after.outside);
+        const conductor = resumeAt(after, entries);
         converse(plan, conductor, after, randomFrom(plan.luck + 1));
         const record = [...kept, ...eventsOf(after)];
         expect(after.kept.map(({ seq }) => seq)).toEqual(after.kept.map((_, index) => cut + index));
         after.heard.forEach((given, index) => {
           expect(given).toEqual(givenTo(index + 1, record).slice(givenTo(index + 1, kept).length));
-          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+          expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
         const { opensChannels, opensBoards } = plan.setup.rules.end;
         expect(record.at(-1)?.type).toBe(opensChannels || opensBoards ? 'channelsOpened' : 'rolesRevealed');
@@ -173,9 +181,9 @@ function converseByClock(
     if (percent(30, random)) conductor.answer(postRandomly(plan, random));
     const [question] = open.splice(random(open.length), 1);
     if (question === undefined && due === null) return;
-    const view = question === undefined ? undefined : conductor.viewOf(question.request.player);
-    if (question === undefined || view === undefined || !conductor.asks(question.request)) continue;
+    if (question === undefined || !conductor.asks(question.request)) continue;
     const { request } = question;
+    const view = conductor.feed.viewOf(request.player);
     const answer = answerRandomly({ request, legal: legalActions(view, request) }, view, random, plan.habits);
     conductor.answer(answer);
     clock.now += random(5000);
@@ -201,7 +209,7 @@ describe('the conductor of a village by the clock', () => {
         );
         host.heard.forEach((given, index) => {
           expect(given).toEqual(givenTo(index + 1, record));
-          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+          expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
       }),
       { numRuns: runs(40, 600) },
@@ -218,13 +226,13 @@ describe('the conductor of a village by the clock', () => {
         const kept = entries.map(({ event }) => event);
         const after = hostOf(plan);
         after.clock.now = entries.at(-1)?.at ?? 0;
-        const conductor = Conductor.resume(entries, after.outside);
+        const conductor = resumeAt(after, entries);
         converseByClock(plan, conductor, after, randomFrom(plan.luck + 1));
         const record = [...kept, ...eventsOf(after)];
         expect(conductor.village.outcome).not.toBeNull();
         after.heard.forEach((given, index) => {
           expect(given).toEqual(givenTo(index + 1, record).slice(givenTo(index + 1, kept).length));
-          expect(conductor.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
+          expect(conductor.feed.viewOf(index + 1)).toStrictEqual(viewFor(index + 1, record));
         });
         expectLimitsKept([...entries, ...after.kept], plan);
       }),

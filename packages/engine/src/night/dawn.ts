@@ -33,7 +33,7 @@ function breakDawn({ table, night, life, day }: Village): DawnBroke {
 
 /** The order in which they died would tell who died of what. */
 function ascending(players: readonly PlayerId[]): readonly PlayerId[] {
-  return players.toSorted((one, other) => one - other);
+  return players.length < 2 ? players : players.toSorted((one, other) => one - other);
 }
 
 /** How many voted for whom, ascending by player. */

@@ -77,7 +77,11 @@ export function tableRules(
     absence: { answerLimit: null, lateTalkCostsSkip: false, gone: 'standIn', abortedBy: null },
     roleWishes: false,
     grammar: 'free',
-    revealOnDeath:
-      roles.seer + roles.medium + roles.bodyguard + roles.freemason + roles.possessed + roles.fox === 0,
+    revealOnDeath: isSimplest(roles),
   };
+}
+
+/** Villagers and werewolves only: nobody could find out the role of the dead in another way. */
+export function isSimplest({ villager, werewolf, ...others }: RoleCounts): boolean {
+  return Object.values(others).every((count) => count === 0);
 }

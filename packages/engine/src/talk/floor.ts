@@ -1,8 +1,9 @@
 import { type AskedChannel, OVER, SKIP } from '../action.ts';
 import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
-import type { PlayerId } from '../player.ts';
+import { listFor, type PlayerId } from '../player.ts';
 import type { Stage, TurnTalk } from '../rules.ts';
 import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
+import { costsOne } from './cost.ts';
 import { counted } from './number.ts';
 
 /** How a phase of talk by turns goes on: the state behind `talk.ts`. */
@@ -25,9 +26,9 @@ export function openFloor(village: Village, channel: AskedChannel, asked: readon
     order: [],
     place: 0,
     lively: true,
-    left: Array<number>(players).fill(rules.perPlayer),
-    skips: Array<number>(players).fill(0),
-    budget: rules.length.perPlayer === null ? null : Array<number>(players).fill(rules.length.perPlayer),
+    left: listFor(players, rules.perPlayer),
+    skips: listFor(players, 0),
+    budget: rules.length.perPlayer === null ? null : listFor(players, rules.length.perPlayer),
     sealed: [],
   };
   const speech = withFloor(village.speech, floor);
@@ -77,8 +78,7 @@ function afterCost(
   excused: boolean,
 ): readonly number[] {
   if (text === OVER && rules.overLasts === 'phase' && !excused) return put(left, player, 0);
-  const free = rules.counts === 'talk' && (text === OVER || text === SKIP);
-  return free ? left : put(left, player, left[player - 1]! - 1);
+  return costsOne(rules, text) ? put(left, player, left[player - 1]! - 1) : left;
 }
 
 /** Any talk but Over forgives the Skips before it. */

@@ -33,6 +33,17 @@ export interface Question {
   readonly legal: Legal;
 }
 
+/** Whether somebody who was asked the one needs not be asked the other. */
+export function isSameQuestion(one: Question, other: Question): boolean {
+  const { request: was, legal: before } = one;
+  const { request: is, legal: now } = other;
+  if (was.act !== is.act || was.day !== is.day || was.round !== is.round || was.turn !== is.turn)
+    return false;
+  if ('targets' in before || 'targets' in now)
+    return 'targets' in before && 'targets' in now && before.targets.join() === now.targets.join();
+  return before.left === now.left && before.skipIsOver === now.skipIsOver && before.budget === now.budget;
+}
+
 export function legalActions(view: View, { act, player }: Request): Legal {
   return isTalk(act) ? legalTalk(view, act) : { act, targets: legalTargets(view, act, player) };
 }

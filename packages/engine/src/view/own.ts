@@ -4,6 +4,7 @@ import { clockTalk } from '../clock/post.ts';
 import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Rules, TalkRules } from '../rules.ts';
+import { costsOne } from '../talk/cost.ts';
 import { channelOf } from '../talk/floor.ts';
 import type { OwnPage, OwnView, Quota, View, Viewer } from './view.ts';
 
@@ -196,9 +197,8 @@ function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
   const quota = quotaOf(own, channel);
   if (talk === null || quota.left === null) return;
   const isLast = talk.mode === 'turns' ? talk.overLasts === 'phase' : talk.controlWords;
-  const isFree = talk.mode === 'turns' && talk.counts === 'talk' && (text === OVER || text === SKIP);
   if (text === OVER && isLast && !quota.goesOn) quota.left = 0;
-  else if (!isFree) quota.left--;
+  else if (costsOne(talk, text)) quota.left--;
   if (text === SKIP) quota.skips++;
   else if (text !== OVER) quota.skips = 0;
   quota.goesOn = false;

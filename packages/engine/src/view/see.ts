@@ -14,20 +14,21 @@ export function maySee(viewer: Viewer, audience: Audience): boolean {
 /** What a viewer knows after these events of a village. */
 export function viewFor(viewer: Viewer, events: Iterable<Event>): View {
   const view = openView(viewer, newSharedView());
-  for (const event of withOpened(viewer, events)) add(view, event);
+  for (const event of withOpened(viewer, events)) seeGiven(view, event);
   return view;
 }
 
-export function openView(viewer: Viewer, shared: SharedView): View {
-  return { viewer, shared, own: newOwnView() };
+export function openView(viewer: Viewer, shared: SharedView, own = newOwnView()): View {
+  return { viewer, shared, own };
 }
 
 /** Adds an event to a view, where its viewer may see it; what is opened after the end, `viewFor` adds. */
 export function see(view: View, event: Event): void {
-  if (maySee(view.viewer, event.audience)) add(view, event);
+  if (maySee(view.viewer, event.audience)) seeGiven(view, event);
 }
 
-function add(view: View, event: Event): void {
+/** Adds an event that the viewer was given. */
+export function seeGiven(view: View, event: Event): void {
   if (event.audience === 'public') seeShared(view.shared, event);
   seeOwn(view, event);
 }
@@ -36,39 +37,61 @@ function add(view: View, event: Event): void {
  * The events a viewer may see, in order. Where channels or boards are opened after the end, what was said and thought
  * there and he did not hear follows at that place; so what a viewer was given makes the same view again.
  */
-export function* withOpened(viewer: Viewer, events: Iterable<Event>): Generator<Event> {
-  const closed: Closed[] = [];
+export function withOpened(viewer: Viewer, events: Iterable<Event>): Generator<Event> {
+  return inOrderFor(viewer, events, (event) => event);
+}
+
+/** The same of whatever has an event: an entry of a record. */
+export function* inOrderFor<Item>(
+  viewer: Viewer,
+  items: Iterable<Item>,
+  eventOf: (item: Item) => Event,
+): Generator<Item> {
+  const closed: Item[] = [];
   let opened: ChannelsOpened | null = null;
-  for (const event of events) {
-    if (maySee(viewer, event.audience)) yield event;
+  for (const item of items) {
+    const event = eventOf(item);
+    if (maySee(viewer, event.audience)) yield item;
     else if (!isClosed(event)) continue;
-    else if (opened === null) closed.push(event);
-    else if (isOpened(opened, event)) yield event;
+    else if (opened === null) closed.push(item);
+    else if (isOpened(opened, event)) yield item;
     if (event.type !== 'channelsOpened') continue;
     opened = event;
-    yield* closed.filter((old) => isOpened(event, old));
+    yield* closed.filter((old) => isOpened(event, eventOf(old)));
   }
 }
 
 /** What may be opened to all after the end. */
-export type Closed = Talked | Translated | Marked | Starred;
+type Closed = Talked | Translated | Marked | Starred;
 
-export function isClosed(event: Event): event is Closed {
+function isClosed(event: Event): event is Closed {
   const { type } = event;
   return type === 'talked' || type === 'translated' || type === 'marked' || type === 'starred';
 }
 
-export function isOpened({ channels, boards }: ChannelsOpened, closed: Closed): boolean {
-  if (closed.type === 'marked' || closed.type === 'starred') return boards === true;
-  return channels.includes(closed.channel);
+/** Whether an event of a few may be told to all after the end. */
+export function mayOpen({ rules }: SharedView, event: Event): boolean {
+  return rules !== null && (rules.end.opensChannels || rules.end.opensBoards === true) && isClosed(event);
 }
 
-/** A public event, for all seats that share the view: of most events nothing is a seat's own. */
-export function seePublic(shared: SharedView, seats: readonly View[], event: Event): void {
+/** Whether it is, once channels are opened. */
+export function isOpened({ channels, boards }: ChannelsOpened, event: Event): boolean {
+  if (!isClosed(event)) return false;
+  if (event.type === 'marked' || event.type === 'starred') return boards === true;
+  return channels.includes(event.channel);
+}
+
+/** A public event, for all seats that share the view, by player: of most events nothing is a seat's own. */
+export function seePublic(shared: SharedView, seats: readonly (View | null)[], event: Event): void {
   seeShared(shared, event);
-  if (isOneSeatsOwn(event)) seeOwn(seats[event.player - 1]!, event);
+  if (isOneSeatsOwn(event)) seeForSeat(seats[event.player - 1], event);
   else if (event.type === 'phaseBegan' || event.type === 'dawnBroke')
-    for (const seat of seats) seeOwn(seat, event);
+    for (const seat of seats) seeForSeat(seat, event);
+}
+
+/** Nobody may have looked at the view of a seat yet. */
+function seeForSeat(seat: View | null | undefined, event: Event): void {
+  if (seat !== null && seat !== undefined) seeOwn(seat, event);
 }
 
 function isOneSeatsOwn(event: Event): event is Talked | SaidOver | Marked | Starred {

@@ -7,7 +7,8 @@ export function mostVoted(
   players: number,
   headStart: readonly PlayerId[] = [],
 ): PlayerId[] {
-  const counts = new Array<number>(players + 1).fill(0);
+  const counts: number[] = [];
+  for (let player = 0; player <= players; player++) counts.push(0);
   for (const player of headStart) counts[player]!++;
   for (const { target } of votes) counts[target]!++;
   let most = 0;
@@ -19,6 +20,12 @@ export function mostVoted(
 
 /** In what order ballots came in is nobody's to know: they are asked for together, and told by voter. */
 export function byVoter(votes: readonly Vote[]): readonly Vote[] {
-  const isInOrder = votes.every(({ player }, index) => index === 0 || votes[index - 1]!.player < player);
-  return isInOrder ? votes : votes.toSorted((one, other) => one.player - other.player);
+  return isInOrder(votes) ? votes : votes.toSorted((one, other) => one.player - other.player);
+}
+
+function isInOrder(votes: readonly Vote[]): boolean {
+  for (let index = 1; index < votes.length; index++) {
+    if (votes[index - 1]!.player >= votes[index]!.player) return false;
+  }
+  return true;
 }

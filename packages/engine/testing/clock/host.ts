@@ -1,17 +1,18 @@
-import { type Action, Conductor, type Refusal, type Setup } from '../../src/index.ts';
-import { conduct, type Table } from '../table.ts';
+import { type Action, type Conductor, Feed, type Refusal, type Setup } from '../../src/index.ts';
+import { conduct, resumeAt, type Table } from '../table.ts';
 
 /** A village with people, who speak when they like, and a clock that goes where the test wants it. */
 export function conductPeople(setup: Setup, table: Table): Conductor {
-  return conduct(setup, { ...table, outside: withPeople(table) });
+  return conduct(setup, withPeople(table));
 }
 
 export function resumePeople(table: Table, kept: Table['kept']): Conductor {
-  return Conductor.resume(kept, withPeople(table));
+  return resumeAt(withPeople(table), kept);
 }
 
-function withPeople({ outside }: Table): Table['outside'] {
-  return { ...outside, seats: outside.seats.map((seat) => ({ ...seat, speaksFreely: true })) };
+function withPeople(table: Table): Table {
+  const seats = table.seats.map((seat) => ({ ...seat, speaksFreely: true }));
+  return { ...table, seats, outside: { ...table.outside, feed: Feed.of(seats) } };
 }
 
 /** Time passes until then: whatever is due on the way happens when it is due, or at once where that is past. */

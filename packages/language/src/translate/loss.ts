@@ -64,6 +64,9 @@ export type LossCode =
   | 'operand'
   /** Words that are no sentence of the protocol. */
   | 'unknown'
+  // From and to natural languages
+  /** Words that say nothing the formal languages know. */
+  | 'unread'
   // From either
   /** A role the other language has no word for. */
   | 'role'

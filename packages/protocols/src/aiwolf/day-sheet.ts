@@ -1,4 +1,4 @@
-import { OVER, type PlayerId, SKIP, type Talked, type TalkRules } from '@mura/engine';
+import { costsOne, type PlayerId, type Talked, type TalkRules } from '@mura/engine';
 import { asciiJson } from './ascii-json.ts';
 
 /** What was said today on one channel, as it stands on the wire. */
@@ -28,7 +28,7 @@ export class DaySheet {
     this.#items.push(writeTalk(talked, this.#items.length));
     this.#all = null;
     this.#last = talked;
-    if (costs(talked.text, rules)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
+    if (costsOne(rules, talked.text)) this.#spent[talked.player] = (this.#spent[talked.player] ?? 0) + 1;
   }
 
   /** The last utterance, where it is the one with this number, is told in the words of a translation. */
@@ -57,11 +57,6 @@ export class DaySheet {
   spentBy(player: PlayerId): number {
     return this.#spent[player] ?? 0;
   }
-}
-
-function costs(text: string, rules: TalkRules): boolean {
-  if (rules.mode === 'turns' && rules.counts === 'answer') return true;
-  return text !== SKIP && text !== OVER;
 }
 
 /** An event goes to many clients; its text is made for the first of them. */

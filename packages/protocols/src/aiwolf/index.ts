@@ -1,7 +1,6 @@
 export { decodeAnswer, isChoice } from './answer.ts';
 export { writeAnswer } from './client/answer.ts';
 export { ClientReader, type Heard } from './client/reader.ts';
-export { PublicSheet } from './public-sheet.ts';
 export { SeatWriter, writeBare } from './seat-writer.ts';
 export { parseSettingFile } from './setting-file.ts';
 export { whyNot } from './suits.ts';

@@ -1,13 +1,13 @@
-import { Conductor, type Question, type Seat } from '@mura/engine';
+import { Conductor, Feed, type Question, type Seat } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { type Connection, loadRecording, type Recording } from '../../testing/aiwolf/recording.ts';
+import { type Folding, viewOfSeat } from '../../testing/view-of-seat.ts';
 import { decodeAnswer } from './answer.ts';
-import { PublicSheet } from './public-sheet.ts';
 import { SeatWriter, writeBare } from './seat-writer.ts';
 
 describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (name) => {
   const recording = loadRecording(name);
-  const sent = replayed(recording, () => new PublicSheet());
+  const sent = replayed(recording, 'alone');
 
   test.each(recording.connections)(
     'player $player is sent what the Java server sent him',
@@ -18,8 +18,7 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
   );
 
   test('what is public is written once for all, and the same', () => {
-    const sheet = new PublicSheet();
-    expect(replayed(recording, () => sheet)).toEqual(sent);
+    expect(replayed(recording, 'together')).toEqual(sent);
   });
 
   test('the random seed is sent to the last digit', () => {
@@ -33,26 +32,26 @@ describe.each(['5-players', '15-players'] as const)('the recorded game of %s', (
 });
 
 /** Our side of the wire fed with the clients' answers and what chance brought: what each client is sent. */
-function replayed(
-  { setup, chance, randomSeed, connections }: Recording,
-  sheetFor: () => PublicSheet,
-): string[][] {
+function replayed({ setup, chance, randomSeed, connections }: Recording, folding: Folding): string[][] {
   const sent = connections.map(() => [writeBare('NAME'), writeBare('ROLE')]);
   const questions: Question[] = [];
   const seats = connections.map(({ player }): Seat => {
-    const writer = new SeatWriter(player, randomSeed, undefined, sheetFor());
+    const writer = new SeatWriter(randomSeed);
+    const known = viewOfSeat(player, folding);
     return {
+      begin: known.begin,
       hear(event) {
-        const line = writer.hear(event);
+        known.see(event);
+        const line = writer.hear(event, known.view);
         if (line !== null) sent[player - 1]!.push(line);
       },
       ask(question) {
-        sent[player - 1]!.push(writer.ask(question));
+        sent[player - 1]!.push(writer.ask(question, known.view));
         questions.push(question);
       },
     };
   });
-  const opened = Conductor.open(setup, { chance, seats, now: () => 0, append: () => {} });
+  const opened = Conductor.open(setup, { feed: Feed.of(seats), chance, now: () => 0, append: () => {} });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const answers = connections.map(answersOf);
   const { rules, cast } = setup;

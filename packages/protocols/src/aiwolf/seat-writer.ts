@@ -1,12 +1,9 @@
 import {
   type Event,
   invariant,
-  openView,
   type PhaseBegan,
-  type PlayerId,
   type Question,
   type Request,
-  seeOwn,
   type Talked,
   type View,
 } from '@mura/engine';
@@ -23,32 +20,28 @@ export function writeBare(request: 'NAME' | 'ROLE'): string {
 
 /**
  * What a client on one seat is sent: a packet for some of the events he hears, and one for each question. Each packet is
- * one line without its end. It knows what its player was told, and nothing else.
+ * one line without its end. It keeps nothing but how far it has told: what its player knows it is given.
  */
 export class SeatWriter {
-  readonly #view: View;
   readonly #randomSeed: bigint;
   readonly #limit: number | undefined;
-  readonly #sheet: PublicSheet;
+  #sheet: PublicSheet | null = null;
   readonly #whisper = new DaySheet();
   /** How much of today's talk and whispers delta packets have brought; full packets do not count. */
   #told = { talk: 0, whisper: 0 };
 
   /** `limit`: milliseconds for an answer, where clients have not the village's own. */
-  constructor(player: PlayerId, randomSeed: bigint, limit?: number, sheet = new PublicSheet()) {
-    this.#view = openView(player, sheet.commons.shared);
-    this.#sheet = sheet;
+  constructor(randomSeed: bigint, limit?: number) {
     this.#randomSeed = randomSeed;
     this.#limit = limit;
   }
 
-  /** An event of his village; the packet that tells it, where the wire has one. */
-  hear(event: Event): string | null {
-    this.#sheet.hear(event);
-    seeOwn(this.#view, event);
+  /** An event, with what the player knows now; the packet that tells it, where the wire has one. */
+  hear(event: Event, view: View): string | null {
+    this.#sheetOf(view).hear(event);
     switch (event.type) {
       case 'talked':
-        if (event.channel === 'whisper') this.#noteWhisper(event);
+        if (event.channel === 'whisper') this.#noteWhisper(event, view);
         return null;
       case 'translated':
         if (event.language === 'aiwolf' && event.channel === 'whisper')
@@ -62,33 +55,38 @@ export class SeatWriter {
         this.#forgetTold();
         return null;
       case 'roleTold':
-        return this.#initialize();
+        return this.#initialize(view);
       case 'dayBegan':
-        return this.#full('DAILY_INITIALIZE');
+        return this.#full('DAILY_INITIALIZE', view);
       case 'duskFell':
-        return this.#delta('DAILY_FINISH');
+        return this.#delta('DAILY_FINISH', view);
       case 'rolesRevealed':
-        return this.#full('FINISH');
+        return this.#full('FINISH', view);
       default:
         return null;
     }
   }
 
-  ask({ request }: Question): string {
+  ask({ request }: Question, view: View): string {
     const name = requestFor(request.act);
     invariant(name !== null, 'a village with a straw poll does not open at this door');
-    return this.#isFull(request) ? this.#full(name) : this.#delta(name);
+    return isFull(request, view) ? this.#full(name, view) : this.#delta(name, view);
   }
 
   /** A client comes back to its seat: who it is, how the village stands, and with the next delta all of today's talk. */
-  welcomeBack(): string[] {
-    if (this.#view.own.role === null) return [];
+  welcomeBack(view: View): string[] {
+    if (view.own.role === null) return [];
     this.#forgetTold();
-    return [this.#initialize(), this.#full('DAILY_INITIALIZE')];
+    return [this.#initialize(view), this.#full('DAILY_INITIALIZE', view)];
   }
 
-  #noteWhisper(talked: Talked): void {
-    const { rules, outcome } = this.#view.shared;
+  #sheetOf({ shared }: View): PublicSheet {
+    this.#sheet = PublicSheet.of(shared, this.#sheet);
+    return this.#sheet;
+  }
+
+  #noteWhisper(talked: Talked, { shared }: View): void {
+    const { rules, outcome } = shared;
     if (rules !== null && outcome === null) this.#whisper.add(talked, rules.whisper);
   }
 
@@ -96,33 +94,33 @@ export class SeatWriter {
     this.#told = { talk: 0, whisper: 0 };
   }
 
-  /** A vote again, an attack vote again that has votes to show, and nights in which somebody was executed before. */
-  #isFull({ act, round }: Request): boolean {
-    const { shared, own } = this.#view;
-    if (act === 'talk') return false;
-    if (act === 'vote') return round > 0;
-    if (shared.pages.at(-1)!.executed !== null) return true;
-    return act === 'attackVote' && (own.pages.at(-1)!.attackVotes.at(-1)?.length ?? 0) > 0;
-  }
-
-  #initialize(): string {
-    const { rules } = this.#view.shared;
+  #initialize(view: View): string {
+    const { rules } = view.shared;
     invariant(rules !== null, 'a village that tells roles has opened');
-    return this.#full('INITIALIZE', writeGameSetting(rules, this.#randomSeed, this.#limit));
+    return this.#full('INITIALIZE', view, writeGameSetting(rules, this.#randomSeed, this.#limit));
   }
 
-  #full(request: RequestName, gameSetting = 'null'): string {
-    const gameInfo = writeGameInfo(this.#view, this.#whisper, this.#sheet.info);
+  #full(request: RequestName, view: View, gameSetting = 'null'): string {
+    const gameInfo = writeGameInfo(view, this.#whisper, this.#sheetOf(view).info);
     return `{"gameInfo":${gameInfo},"gameSetting":${gameSetting},"request":"${request}","talkHistory":null,"whisperHistory":null}`;
   }
 
-  #delta(request: RequestName): string {
-    const talk = this.#sheet.talk.since(this.#told.talk);
+  #delta(request: RequestName, view: View): string {
+    const sheet = this.#sheetOf(view);
+    const talk = sheet.talk.since(this.#told.talk);
     const whisper = this.#whisper.since(this.#told.whisper);
-    this.#told.talk = this.#sheet.talk.length;
+    this.#told.talk = sheet.talk.length;
     this.#told.whisper = this.#whisper.length;
     return `{"gameInfo":null,"gameSetting":null,"request":"${request}","talkHistory":[${talk}],"whisperHistory":[${whisper}]}`;
   }
+}
+
+/** A vote again, an attack vote again that has votes to show, and nights in which somebody was executed before. */
+function isFull({ act, round }: Request, { shared, own }: View): boolean {
+  if (act === 'talk') return false;
+  if (act === 'vote') return round > 0;
+  if (shared.pages.at(-1)!.executed !== null) return true;
+  return act === 'attackVote' && (own.pages.at(-1)!.attackVotes.at(-1)?.length ?? 0) > 0;
 }
 
 const WHISPERS: readonly PhaseBegan['phase'][] = [

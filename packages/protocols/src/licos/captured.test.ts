@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { dealing } from '../../../engine/testing/laws/deals.ts';
 import { act, begin } from '../../../engine/testing/laws/game.ts';
 import { type Captured, capturedGame } from '../../testing/licos/golden.ts';
+import { LoneSeat } from '../../testing/licos/lone-seat.ts';
 import { licosSetup } from '../../testing/licos/villages.ts';
 import { decodeMessage, type PlayerMessage } from './decode/decode.ts';
-import { SeatEncoder, type VillageMessage } from './encode/seat-encoder.ts';
+import type { VillageMessage } from './encode/seat-encoder.ts';
 import type { SystemMessage } from './schema/village.ts';
 import { validate } from './validate.ts';
 import { readTime } from './words/time.ts';
@@ -21,7 +22,7 @@ class Reenactment {
     this.setup,
     dealing(this.setup, DEAL, () => 0),
   );
-  readonly seat = new SeatEncoder({
+  readonly seat = new LoneSeat({
     player: 1,
     token: TOKEN,
     identity: { number: 7, name: 'Harbor village' },
@@ -49,7 +50,7 @@ class Reenactment {
     const { ok, recognised } = validate(message);
     expect(ok).toBe(true);
     if (recognised === null || message.type !== undefined) return;
-    const { player, seat } = { player: 1, seat: this.seat };
+    const { player, seat } = { player: 1, seat: this.seat.encoder };
     const actions = decodeMessage(recognised.kind, message as unknown as PlayerMessage, {
       player,
       role: seat.view.own.role,

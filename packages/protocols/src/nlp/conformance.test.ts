@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type RecordedPacket, readFrames, readGolden, readJsonLog } from '../../testing/nlp/recording.ts';
 import { replayRecording } from '../../testing/nlp/replay.ts';
-import { Commons } from '../commons.ts';
 import { type Packet, PacketWriter, type TalkLine } from './index.ts';
 
 /** What the village of 2025 says differently on purpose is taken out here, and compared in tests of its own. */
@@ -33,8 +32,7 @@ describe('recorded games of the contest server', () => {
     ['13p-bots', 'nlp-13'],
   ] as const)('%s: what is public is folded once for all, and told the same', (name, preset) => {
     const recording = readFrames(name);
-    const commons = new Commons();
-    const { sent } = replayRecording(recording, preset, () => commons);
+    const { sent } = replayRecording(recording, preset, 'together');
     expect(sent).toEqual(replayRecording(recording, preset).sent);
   });
 

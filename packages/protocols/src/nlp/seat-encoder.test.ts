@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   agentCast,
   Conductor,
+  Feed,
   findPreset,
   type LengthRules,
   type Question,
@@ -10,6 +11,7 @@ import {
   type TurnTalk,
 } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { viewOfSeat } from '../../testing/view-of-seat.ts';
 import { decodeAnswer, hasGroupChat, type Packet, SeatEncoder, type Wire, whyNotPlayed } from './index.ts';
 import { lengthRules, lengthSetting } from './setting.ts';
 
@@ -41,14 +43,16 @@ function play(
   const sent: Packet[][] = names.map(() => []);
   const questions: [Question, Packet][] = [];
   const seats = names.map((_, index) => {
-    const encoder = new SeatEncoder(index + 1, { ...WIRE, ...wire });
+    const encoder = new SeatEncoder({ ...WIRE, ...wire });
+    const known = viewOfSeat(index + 1, 'together');
     return {
+      begin: known.begin,
       hear(event: Parameters<typeof encoder.hear>[0]) {
-        const packet = encoder.hear(event);
+        const packet = encoder.hear(event, known.view);
         if (packet !== null) sent[index]!.push(packet);
       },
       ask(question: Question) {
-        const packet = encoder.ask(question);
+        const packet = encoder.ask(question, known.view);
         sent[index]!.push(packet);
         questions.push([question, packet]);
       },
@@ -57,7 +61,12 @@ function play(
   const wishes = names.map(() => null);
   const players = names.map(({ name }) => name);
   const setup = { preset: 'custom', rules, cast: names, language: 'ja', wishes, players, seed: null };
-  const opened = Conductor.open(setup, { chance: seeded(seed), seats, now: () => 0, append: () => {} });
+  const opened = Conductor.open(setup, {
+    feed: Feed.of(seats),
+    chance: seeded(seed),
+    now: () => 0,
+    append: () => {},
+  });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const tongue = { cast: names, grammar: rules.grammar, symbols: null };
   for (let next = questions.shift(); next !== undefined; next = questions.shift()) {

@@ -4,19 +4,16 @@ import {
   invariant,
   type LegalTalk,
   OVER,
-  openView,
   type PhaseBegan,
   type PlayerId,
   type Question,
   type Quota,
   type Rules,
   SKIP,
-  seeOwn,
   type Talked,
   type Translated,
   type View,
 } from '@mura/engine';
-import { Commons } from '../commons.ts';
 import { infoOf, type Maps, mapsOf, nameOf } from './info.ts';
 import type { Info, Packet, Setting, TalkLine } from './packet.ts';
 import { settingOf, type Timeouts, UNCOUNTED } from './setting.ts';
@@ -52,18 +49,9 @@ export class SeatEncoder {
   #maps: Maps | null = null;
   /** What was said in words, where it was said in a language of programs; by the original. */
   #translated: Map<string, string> | null = null;
-  readonly #commons: Commons;
-  readonly #view: View;
 
-  constructor(player: PlayerId, wire: Wire, commons = new Commons()) {
+  constructor(wire: Wire) {
     this.#wire = wire;
-    this.#commons = commons;
-    this.#view = openView(player, commons.shared);
-  }
-
-  /** What the agent knows. */
-  get view(): View {
-    return this.#view;
   }
 
   /** The channel on which the agent may speak unasked now; `null`: none. */
@@ -71,11 +59,8 @@ export class SeatEncoder {
     return this.#chat;
   }
 
-  /** What an event is on the wire; `null`: nothing. That of a translation takes the place of its original's. */
-  hear(event: Event): Packet | null {
-    const view = this.#view;
-    this.#commons.hear(event);
-    seeOwn(view, event);
+  /** What an event is on the wire, with what the agent knows now; `null`: nothing. That of a translation takes the place of its original's. */
+  hear(event: Event, view: View): Packet | null {
     switch (event.type) {
       case 'roleTold':
         return { request: 'INITIALIZE', info: this.#firstInfo(view), setting: this.#settingOf(view) };
@@ -101,8 +86,7 @@ export class SeatEncoder {
   }
 
   /** What a question is on the wire. */
-  ask({ request, legal }: Question): Packet {
-    const view = this.#view;
+  ask({ request, legal }: Question, view: View): Packet {
     const name = toRequestName(request.act);
     invariant(name !== null, 'a village whose acts have no name on the wire is not played here');
     const info = this.#info(view);
@@ -119,8 +103,7 @@ export class SeatEncoder {
   }
 
   /** An agent comes back to its seat: who it is, how the village stands, and with what follows all of today's talk. */
-  welcomeBack(): Packet[] {
-    const view = this.#view;
+  welcomeBack(view: View): Packet[] {
     if (view.own.role === null) return [];
     this.#told.talk = 0;
     this.#told.whisper = 0;

@@ -1,11 +1,10 @@
-import type { Event, Question } from '@mura/engine';
+import { type Event, type Question, toGiven } from '@mura/engine';
 import type { WebError } from './codes.ts';
 import type { ServerMessage } from './live.ts';
 
-/** The facts of an event as they leave the village: who else learns of it stays behind. */
+/** The facts of an event as they leave the village. */
 export function encodeEvent(event: Event): string {
-  const { audience: _, ...told } = event;
-  return JSON.stringify(told);
+  return JSON.stringify(toGiven(event));
 }
 
 /** One message an event, so that how events came together tells nothing. `facts` is what `encodeEvent` made. */

@@ -163,6 +163,7 @@ export const villageSummary = z.object({
   language: z.string(),
   manner: z.enum(MANNERS),
   players: z.int(),
+  roles: z.record(z.string(), z.int()).describe('How many of each role are dealt.'),
   taken: z.int().describe('Seats that are not open; those kept for a program among them.'),
   offers: z.record(z.string(), z.int()).describe('By door: seats that any program of it may take.'),
   created: z.int(),

@@ -9,8 +9,9 @@ import {
   type Viewer,
 } from '@mura/engine';
 import fc from 'fast-check';
-import { SeatEncoder, type VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
+import type { VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
 import { FIGURES } from '../../src/licos/words/characters.ts';
+import { LoneSeat } from './lone-seat.ts';
 
 const START = Date.UTC(2026, 3, 2, 10, 0, 0, 250);
 const VILLAGE = { number: 12, name: 'Misty Harbor' };
@@ -45,6 +46,6 @@ const told = new WeakMap<readonly Event[], Map<Viewer, readonly VillageMessage[]
 
 function tell(viewer: Viewer, record: readonly Event[]): VillageMessage[] {
   const player = typeof viewer === 'number' ? viewer : null;
-  const encoder = new SeatEncoder({ player, token: TOKEN, identity: VILLAGE });
-  return givenTo(viewer, record).flatMap(({ event, number }) => encoder.hear(event, START + 1000 * number));
+  const seat = new LoneSeat({ player, token: TOKEN, identity: VILLAGE });
+  return givenTo(viewer, record).flatMap(({ event, number }) => seat.hear(event, START + 1000 * number));
 }

@@ -1,6 +1,6 @@
-import { Conductor, type Entry, type Event, findPreset, type Question } from '@mura/engine';
-import { Commons } from '../../src/commons.ts';
+import { Conductor, type Entry, type Event, Feed, findPreset, type Question } from '@mura/engine';
 import { decodeAnswer, type Packet, SeatEncoder, type Wire } from '../../src/nlp/index.ts';
+import { type Folding, viewOfSeat } from '../view-of-seat.ts';
 import type { Recording } from './recording.ts';
 
 export interface Replayed {
@@ -9,12 +9,8 @@ export interface Replayed {
   readonly entries: readonly Entry[];
 }
 
-/** Plays the village of a recording by our rules, with the answers in it; `commonsFor` gives what a seat shares with others. */
-export function replayRecording(
-  recording: Recording,
-  preset: string,
-  commonsFor: () => Commons = () => new Commons(),
-): Replayed {
+/** Plays the village of a recording by our rules, with the answers in it. */
+export function replayRecording(recording: Recording, preset: string, folding: Folding = 'alone'): Replayed {
   const { cast, roles, agents, chance } = recording;
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
@@ -23,7 +19,7 @@ export function replayRecording(
   const questions: Question[] = [];
   const seats = cast.map((_, index) => {
     const told = { sent: sent[index]!, questions };
-    return seatOf(recording, index, told, commonsFor());
+    return seatOf(recording, index, told, folding);
   });
   const setup = {
     preset,
@@ -37,7 +33,7 @@ export function replayRecording(
   const append = (more: readonly Entry[]) => {
     entries.push(...more);
   };
-  const opened = Conductor.open(setup, { chance, seats, now: () => 0, append });
+  const opened = Conductor.open(setup, { feed: Feed.of(seats), chance, now: () => 0, append });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   answerAll(recording, opened.value, questions);
   return { sent, entries };
@@ -48,7 +44,7 @@ interface ToldTo {
   readonly questions: Question[];
 }
 
-function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldTo, commons: Commons) {
+function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldTo, folding: Folding) {
   const wire: Wire = {
     gameId,
     generation: 's25',
@@ -57,14 +53,17 @@ function seatOf({ gameId }: Recording, index: number, { sent, questions }: ToldT
     lines: new Map(),
     timeOf: () => 1_700_000_000_000,
   };
-  const encoder = new SeatEncoder(index + 1, wire, commons);
+  const encoder = new SeatEncoder(wire);
+  const known = viewOfSeat(index + 1, folding);
   return {
+    begin: known.begin,
     hear(event: Event) {
-      const packet = encoder.hear(event);
+      known.see(event);
+      const packet = encoder.hear(event, known.view);
       if (packet !== null) sent.push(packet);
     },
     ask(question: Question) {
-      sent.push(encoder.ask(question));
+      sent.push(encoder.ask(question, known.view));
       questions.push(question);
     },
   };

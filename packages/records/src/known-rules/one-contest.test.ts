@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { aiwolfRoles, aiwolfRules, plainSetup, type Rules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -10,6 +11,7 @@ import { writeNlpLog } from '../nlp/write-log.ts';
 import { readRecord } from '../read/read.ts';
 import type { Header, VillageRecord } from '../record.ts';
 import { writeRecord } from '../write/write.ts';
+import { type RuleSet, ruleSetOf, ruleSetOfContest } from './contest.ts';
 
 // The long runs take minutes.
 vi.setConfig({ testTimeout: 900_000 });
@@ -52,6 +54,56 @@ describe('the logs of many games by one set of rules, whatever happened in them,
   ])('have one hash though no preset has these rules: %s', (_, rules) => {
     const headers = many((seed) => headerFrom(playSetup(plainSetup('custom', rules, seed), seed), 'aiwolf'));
     expect(classes(headers)).toHaveLength(1);
+  });
+});
+
+const CONTESTS = new URL('../../../../golden/logs/contests/', import.meta.url);
+
+/** Real contests: how many games of each are here, and the preset whose rules theirs may be. */
+const REAL = [
+  ['anac2019-05p', 50, 'aiwolf-5'],
+  ['anac2019-15p', 8, 'aiwolf-15'],
+  ['anac2020-05p', 50, 'aiwolf-5'],
+  ['anac2020-15p', 8, 'aiwolf-15'],
+  ['cedec2017-05p', 50, 'aiwolf-5'],
+  ['cedec2017-15p', 8, 'aiwolf-15'],
+  ['cedec2018-05p', 50, 'aiwolf-5'],
+  ['cedec2018-15p', 8, 'aiwolf-15'],
+  ['gat2016-15p', 8, 'custom'],
+  ['gat2017-05p', 50, 'custom'],
+  ['gat2017-15p', 8, 'custom'],
+  ['inlg2025_en_truck13', 5, 'nlp-13'],
+  ['inlg2025_en_truck5', 5, 'nlp-5'],
+  ['jsai2025_truck13', 5, 'nlp-13'],
+  ['jsai2025_truck5', 7, 'nlp-5'],
+  ['jsai2026_truck5', 9, 'nlp-5'],
+  ['jsai2026_truck9', 9, 'nlp-9'],
+  ['jsai2026_truck_freeform5', 6, 'nlp-5-freeform'],
+  ['nlp2025', 6, 'custom'],
+] as const;
+
+function gamesOf(contest: string): RuleSet[] {
+  const rows = gunzipSync(readFileSync(new URL(`${contest}.jsonl.gz`, CONTESTS))).toString();
+  return rows
+    .trimEnd()
+    .split('\n')
+    .map((row) => {
+      const read = readAny(JSON.parse(row).log);
+      return read.ok ? ruleSetOf(read.value.header) : expect.unreachable(read.error.reason);
+    });
+}
+
+describe('a real contest', () => {
+  test.each(REAL)('is one rule set, whatever happened in a game of it: %s', (contest, games, preset) => {
+    const [first, ...others] = gamesOf(contest);
+    expect(others).toHaveLength(games - 1);
+    for (const { hash, preset } of others)
+      expect({ hash, preset }).toEqual({ hash: first!.hash, preset: first!.preset });
+    expect(ruleSetOfContest([first!, ...others]).preset).toBe(preset);
+  });
+
+  test('is looked at wherever there is one', () => {
+    expect(readdirSync(CONTESTS).sort()).toEqual(REAL.map(([name]) => `${name}.jsonl.gz`).sort());
   });
 });
 

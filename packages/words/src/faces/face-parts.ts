@@ -1,21 +1,11 @@
+import type { Expression } from '@mura/engine';
+
 /** The parts a face is put together from, as SVG in a box of 64. Faces change only in brows, eyes, mouth and one extra. */
 
 export const INK = '#2b2430';
 const BLUSH = '#d9776a';
 const WHITE = '#fffdf6';
 const TEAR = '#7fb3d6';
-
-export const EXPRESSIONS = [
-  'neutral',
-  'happy',
-  'angry',
-  'sad',
-  'surprised',
-  'thinking',
-  'sly',
-  'afraid',
-] as const;
-export type Expression = (typeof EXPRESSIONS)[number];
 
 export const SKINS = {
   pale: '#f8e4d2',

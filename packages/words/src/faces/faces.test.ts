@@ -1,7 +1,6 @@
-import { CASTS, ROLES } from '@mura/engine';
+import { CASTS, EXPRESSIONS, ROLES } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { PAGE_WORDS } from '../page.ts';
-import { EXPRESSIONS } from './face-parts.ts';
 import { figureOf, figureOfCharacter } from './looks.ts';
 import { portrait } from './portrait.ts';
 

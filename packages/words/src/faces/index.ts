@@ -1,3 +1,3 @@
-export { EXPRESSIONS, type Expression } from './face-parts.ts';
+export { EXPRESSIONS, type Expression } from '@mura/engine';
 export { type Figure, figureOf, figureOfCharacter, strangerCalled } from './looks.ts';
 export { portrait } from './portrait.ts';

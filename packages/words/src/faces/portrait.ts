@@ -1,4 +1,5 @@
-import { BROWS, EXTRAS, type Expression, EYES, hand, line, MOUTHS, SKINS, type Skin } from './face-parts.ts';
+import type { Expression } from '@mura/engine';
+import { BROWS, EXTRAS, EYES, hand, line, MOUTHS, SKINS, type Skin } from './face-parts.ts';
 import {
   BEARDS,
   type Beard,

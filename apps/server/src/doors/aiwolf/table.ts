@@ -36,7 +36,6 @@ interface SharedByAll {
   readonly game: number;
   readonly diary: Diary;
   readonly playing: Playing;
-  readonly sheet: aiwolf.PublicSheet;
 }
 
 /** Agents who play one game after another together, each under the same number. */
@@ -104,7 +103,7 @@ export class Table {
     const village = await host.create(plan);
     diary.village = village.id;
     const playing = new Playing();
-    const shared = { game, diary, playing, sheet: new aiwolf.PublicSheet() };
+    const shared = { game, diary, playing };
     const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, shared)]));
     const opened = await host.open(village.id, seats, seedOfGame(seed, game));
     if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
@@ -114,12 +113,12 @@ export class Table {
     return resultOf({ game, room, plan, diary, seconds: (now() - began) / 1000 });
   }
 
-  #seatFor(agent: Agent, { game, diary, playing, sheet }: SharedByAll): WireSeat {
+  #seatFor(agent: Agent, { game, diary, playing }: SharedByAll): WireSeat {
     const { rules, seed, symbols } = this.#options;
     const tongue = { grammar: rules.grammar, cast: agentCast(countPlayers(rules)), symbols };
     const randomSeed = toldNumber(seed, game, `player ${agent.player}`);
     const { act, end, lost } = playing;
-    const seat = new WireSeat({ agent, randomSeed, sheet, tongue, diary, act, end, lost });
+    const seat = new WireSeat({ agent, randomSeed, tongue, diary, act, end, lost });
     agent.events = seat;
     return seat;
   }

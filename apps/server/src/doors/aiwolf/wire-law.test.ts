@@ -8,6 +8,7 @@ import {
   Conductor,
   countPlayers,
   type Event,
+  Feed,
   findPreset,
   hashText,
   mix,
@@ -18,13 +19,16 @@ import {
   type Seat,
   scale,
   seeded,
+  seeGiven,
+  type ViewSoFar,
+  viewFor,
 } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../../checks/runs.ts';
 
 /** A player, as the village knows it: hears, and answers when it is asked. */
-interface Player extends Pick<Seat, 'hear'> {
+interface Player extends Pick<Seat, 'hear' | 'begin'> {
   answer(question: Question): Action;
 }
 
@@ -46,11 +50,13 @@ const direct: Seating = (bot, player, seed) => {
 };
 
 /** The same behind both sides of the wire: events to packets to events, actions to lines to actions. */
-const overTheWire: Seating = (...player) => wired(new aiwolf.PublicSheet())(...player);
+const overTheWire: Seating = (...player) => wired('alone')(...player);
 
-/** With what is public written once for all. */
-const wired: (sheet: aiwolf.PublicSheet) => Seating = (sheet) => (bot, player, seed, rules) => {
-  const writer = new aiwolf.SeatWriter(player, 1n, undefined, sheet);
+/** With a view of its own, or the one that all share, where what is public is written once for all. */
+const wired: (folding: 'alone' | 'together') => Seating = (folding) => (bot, player, seed, rules) => {
+  const writer = new aiwolf.SeatWriter(1n);
+  const own = viewFor(player, []);
+  let told: ViewSoFar = { view: own };
   const reader = new aiwolf.ClientReader();
   const random = randomOf(`${seed}/${player}`);
   const tongue = { grammar: rules.grammar, cast: agentCast(20), symbols: null };
@@ -63,12 +69,16 @@ const wired: (sheet: aiwolf.PublicSheet) => Seating = (sheet) => (bot, player, s
     return heard.value.question;
   };
   return {
+    begin(shared) {
+      if (folding === 'together') told = shared;
+    },
     hear(event) {
-      const line = writer.hear(event);
+      if (folding === 'alone') seeGiven(own, event);
+      const line = writer.hear(event, told.view);
       if (line !== null) read(line);
     },
     answer(question) {
-      const asked = read(writer.ask(question));
+      const asked = read(writer.ask(question, told.view));
       const line = aiwolf.writeAnswer(bot.act(memory, asked!, random));
       return aiwolf.decodeAnswer(line, question, tongue);
     },
@@ -84,7 +94,7 @@ function play(preset: string, rules: Rules, name: string, seed: string, seating:
   const players = setup.cast.map((_, index) => seating(BOTS.get(name)!, index + 1, seed, rules));
   const opened = Conductor.open(setup, {
     chance: seeded(seed),
-    seats: players.map(({ hear }) => ({ hear, ask: (question) => questions.push(question) })),
+    feed: Feed.of(players.map((player) => ({ ...player, ask: (question) => questions.push(question) }))),
     now: () => now,
     append: (entries) => {
       for (const { event } of entries) events.push(event);
@@ -134,7 +144,7 @@ describe('a bot at the wire plays as it does in the process', () => {
         expect(play('custom', rules, name, seed, overTheWire)).toEqual(expected);
       }
     }
-    const shared = wired(new aiwolf.PublicSheet());
+    const shared = wired('together');
     const expected = play('custom', rules, 'random', 'shared', direct);
     expect(play('custom', rules, 'random', 'shared', shared)).toEqual(expected);
   }

@@ -1,4 +1,12 @@
-import type { Event, Question, Seat, Substituted } from '@mura/engine';
+import {
+  type Event,
+  invariant,
+  type Question,
+  type Seat,
+  type Substituted,
+  type View,
+  type ViewSoFar,
+} from '@mura/engine';
 import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
@@ -8,8 +16,6 @@ import type { Line } from './line-splitter.ts';
 export interface WireSeatOptions extends Acting {
   readonly agent: Agent;
   readonly randomSeed: bigint;
-  /** Shared by all seats that hear the village from its beginning; its own unless told. */
-  readonly sheet?: aiwolf.PublicSheet;
   readonly tongue: Tongue;
   readonly diary: Diary;
   /** Milliseconds for an answer that the agent is told of; none: those of the village. */
@@ -24,6 +30,7 @@ export interface WireSeatOptions extends Acting {
 export class WireSeat implements Seat, AgentEvents {
   readonly #options: WireSeatOptions;
   readonly #writer: aiwolf.SeatWriter;
+  #told: ViewSoFar | null = null;
   /** Asked and not answered; usually one. */
   readonly #open = new Set<Question>();
   /** What was sent last, for the diary. */
@@ -34,14 +41,23 @@ export class WireSeat implements Seat, AgentEvents {
   #hasEnded = false;
 
   constructor(options: WireSeatOptions) {
-    const { agent, randomSeed, limit, sheet, isBack = false } = options;
+    const { randomSeed, limit, isBack = false } = options;
     this.#options = options;
     this.#isCatchingUp = isBack;
-    this.#writer = new aiwolf.SeatWriter(agent.player, randomSeed, limit, sheet);
+    this.#writer = new aiwolf.SeatWriter(randomSeed, limit);
+  }
+
+  begin(told: ViewSoFar): void {
+    this.#told = told;
+  }
+
+  get #view(): View {
+    invariant(this.#told !== null, 'nobody hears or is asked before they sit down');
+    return this.#told.view;
   }
 
   hear(event: Event): void {
-    const packet = this.#writer.hear(event);
+    const packet = this.#writer.hear(event, this.#view);
     if (this.#isCatchingUp) return;
     if (packet !== null) this.#options.agent.send(packet);
     if (event.type === 'rolesRevealed') this.#finish();
@@ -50,7 +66,7 @@ export class WireSeat implements Seat, AgentEvents {
 
   ask(question: Question): void {
     const { agent } = this.#options;
-    const packet = this.#writer.ask(question);
+    const packet = this.#writer.ask(question, this.#view);
     if (!agent.isThere) {
       agent.send(packet);
       miss(this.#options, question, 'gone');
@@ -70,7 +86,7 @@ export class WireSeat implements Seat, AgentEvents {
 
   back(): void {
     this.#isCatchingUp = false;
-    for (const packet of this.#writer.welcomeBack()) this.#options.agent.send(packet);
+    for (const packet of this.#writer.welcomeBack(this.#view)) this.#options.agent.send(packet);
   }
 
   unasked(line: Line): void {

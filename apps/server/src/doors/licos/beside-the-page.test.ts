@@ -102,7 +102,7 @@ test('a reference to a post crosses doors, and is shown at each in its own numbe
   await heardAtLicos(second!.client, `>>${answer.id} >> 1 違うと思う`);
   await heardOnPage(other, `>>${answered} >> 1 違うと思う`);
   // And in a log of LiCOS the same numbers stand as at the door.
-  const told = (await server.host.telling(village))!.toldTo('master');
+  const told = (await server.host.feed(village))!.given('master');
   const opened = told[0]!.event as Opened;
   const entries = told.map(({ event, at }, seq) => ({ seq, at, event }));
   const log = writeLicosLog({ header: headerOf(opened, { village }), entries });

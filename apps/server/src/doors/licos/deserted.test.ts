@@ -15,11 +15,12 @@ test('a village that has ended is let go when everybody has left it for a while'
   const { client } = await enterVillage(door.url, { token, who });
   await client.phase('morning', 1);
   const [open] = await door.host.list({ state: 'open', limit: 1 });
-  const telling = await door.host.telling(open!.id);
+  const feed = await door.host.feed(open!.id);
   door.run();
   await client.phase('result');
-  // Whoever follows it keeps it: it is the same one as long as somebody is there.
-  expect(await door.host.telling(open!.id)).toBe(telling);
+  // There is one feed as long as the village lives here or somebody follows it.
+  expect(await door.host.feed(open!.id)).toBe(feed);
+  expect(feed?.isFollowed).toBe(true);
   client.break();
-  await until('it is let go', async () => (await door.host.telling(open!.id)) !== telling);
+  await until('it is let go', () => feed?.isFollowed === false);
 }, 60_000);

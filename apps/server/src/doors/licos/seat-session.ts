@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { PlayerId } from '@mura/engine';
+import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, ViewSoFar } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Sender, TooMuchKept } from '../../host/keeper.ts';
-import type { ActRefusal } from '../../host/replies.ts';
-import type { Telling } from '../../host/telling.ts';
+import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
 import type { Line, WRONG_TOKEN } from './line.ts';
 
 export interface SeatSessionOptions {
+  readonly village: string;
   readonly host: Host;
   readonly clock: Clock;
   readonly token: string;
@@ -49,17 +49,20 @@ const MOST_KEPT = 300;
  * What the client of one seat has been told. It outlives the line: a line that breaks is taken up with what was missed
  * only, a page that is loaded anew hears everything again.
  */
-export class SeatSession {
+export class SeatSession implements Subscriber {
   readonly #options: SeatSessionOptions;
-  #telling: Telling | null = null;
+  #feed: Feed | null = null;
+  /** `null`: the client has been told nothing yet. */
+  #subscription: Subscription | null = null;
+  #told: ViewSoFar | null = null;
   #encoder: licos.SeatEncoder;
-  #next = 0;
+  /** What is gathered before it is sent; `null`: it is sent at once. */
+  #gathered: licos.VillageMessage[] | null = null;
   /** Of the messages that come next, so many are known to the client. */
   #heard = 0;
   #line: Line | null = null;
   #sent: Sent[] = [];
   #hasReceipts = false;
-  #unfollow: () => void = () => {};
   #cancel: (() => void) | null = null;
 
   constructor(options: SeatSessionOptions) {
@@ -85,11 +88,29 @@ export class SeatSession {
   }
 
   /** The village has begun. */
-  follow(telling: Telling): void {
-    if (this.#telling !== null) return;
-    this.#telling = telling;
-    this.#unfollow = telling.follow(() => this.tell());
+  follow(feed: Feed): void {
+    if (this.#feed !== null) return;
+    this.#feed = feed;
     if (this.#line !== null) this.#tellAll();
+  }
+
+  begin(told: ViewSoFar): void {
+    this.#told = told;
+  }
+
+  /** Without a line nothing is new. */
+  isReady(at: number): boolean {
+    return (this.isHere || this.#gathered !== null) && !this.#isTooEarly(at);
+  }
+
+  hear(event: Event, _: number, at: number): void {
+    if (this.#told === null) return;
+    for (const message of this.#encoder.hear(event, at, this.#told.view)) {
+      // Of the first ones, so many are known to the client.
+      if (this.#heard > 0) this.#heard--;
+      else if (this.#gathered !== null) this.#gathered.push(message);
+      else this.#deliver(message);
+    }
   }
 
   /** A client is here: on its first line, or on one in place of another that broke. */
@@ -102,15 +123,15 @@ export class SeatSession {
 
   /** What a client says that it has is more certain than anything we remember. */
   #tellAfter(heard: number): void {
-    this.#startOver(heard);
-    if (this.isHere) for (const message of this.#inOrder(this.#news())) this.#deliver(message);
+    const messages = this.#startOver(heard);
+    for (const message of this.#inOrder(messages)) this.#deliver(message);
   }
 
   #resume(line: Line, since: number | null): void {
-    if (this.#next === 0) this.#skipTo(since, this.#options.openedAt ?? line.openedAt);
+    if (this.#subscription === null) this.#skipTo(since, this.#options.openedAt ?? line.openedAt);
     const missed = this.#missed();
     for (const { message } of missed) this.#line?.send(message);
-    this.tell();
+    this.#subscription?.resume();
   }
 
   #takeLine(line: Line): void {
@@ -129,18 +150,22 @@ export class SeatSession {
     return new licos.SeatEncoder({ ...options, watcher: name });
   }
 
-  /** The same events give the same messages: who has heard so many goes on with the next one. */
-  #startOver(heard: number): void {
+  /** The same events give the same messages: who has heard so many goes on with the next one. All of them. */
+  #startOver(heard: number): licos.VillageMessage[] {
+    this.#subscription?.end();
     this.#encoder = this.#newEncoder();
-    this.#next = 0;
     this.#sent = [];
     this.#heard = heard;
+    const gathered: licos.VillageMessage[] = [];
+    this.#gathered = gathered;
+    this.#subscription = this.#feed?.subscribe(this.#options.player ?? 'observer', this) ?? null;
+    this.#gathered = null;
+    return gathered;
   }
 
   /** From the beginning, and at the end how things stand now: with all marks, and without a second vote. */
   #tellAll(): void {
-    this.#startOver(0);
-    const messages = this.#news();
+    const messages = this.#startOver(0);
     const last = messages.findLastIndex((message) => isOf('system', message));
     const now = this.#encoder.again();
     if (last >= 0 && now !== null) messages[last] = now;
@@ -168,30 +193,11 @@ export class SeatSession {
       const at = licos.readTime(message.serverTimestamp) ?? 0;
       return isOf('chat', message) ? seen <= openedAt && at > openedAt : at > seen;
     };
-    const messages = this.#news();
+    const messages = this.#startOver(0);
     const first = messages.findIndex(isNew);
     const missed = first < 0 ? [] : messages.slice(first);
     const now = since === null && !missed.some((one) => isOf('system', one)) ? this.#encoder.again() : null;
     for (const message of now === null ? missed : [now, ...missed]) this.#deliver(message);
-  }
-
-  /** Sends what is new; without a line nothing is new. */
-  tell(): void {
-    if (!this.isHere) return;
-    for (const message of this.#news()) this.#deliver(message);
-  }
-
-  #news(): licos.VillageMessage[] {
-    const told = this.#telling?.toldTo(this.#options.player ?? 'observer') ?? [];
-    const messages: licos.VillageMessage[] = [];
-    for (let next = told[this.#next]; next !== undefined; next = told[this.#next]) {
-      if (this.#isTooEarly(next.at)) break;
-      this.#next++;
-      messages.push(...this.#encoder.hear(next.event, next.at));
-    }
-    const known = Math.min(this.#heard, messages.length);
-    this.#heard -= known;
-    return known === 0 ? messages : messages.slice(known);
   }
 
   #isTooEarly(at: number): boolean {
@@ -199,7 +205,7 @@ export class SeatSession {
     if (delay === 0 || at + delay <= clock.now()) return false;
     this.#cancel ??= clock.wakeAt(at + delay, () => {
       this.#cancel = null;
-      this.tell();
+      this.#subscription?.resume();
     });
     return true;
   }
@@ -230,15 +236,29 @@ export class SeatSession {
       return;
     }
     for (const [index, action] of actions.value.entries()) {
-      const own = idOf(this.#options.token, source, index);
-      // Those who watch have no number: theirs are told apart by who they are.
-      const id = this.#options.player === null ? `${this.#options.person}/${own}` : own;
-      const result = await this.#options.host
-        .act(this.#telling?.village ?? '', { action, id }, this.#sender())
-        .catch(() => null);
-      if (result?.ok === false) this.complain(complaintOf(result.error), source);
+      const result = await this.#carry(action, idOf(this.#options.token, source, index), source);
       if (result?.ok !== true) return;
     }
+  }
+
+  /** Carries an action to its village, and its refusal back. */
+  #carry(action: Action, own: string, source: string): Promise<ActResult> {
+    const { host, village, player, person } = this.#options;
+    // Those who watch have no number: their ids are told apart by who they are.
+    const id = player === null ? `${person}/${own}` : own;
+    return new Promise((resolve) => {
+      const carry = (answered: (result: ActResult) => void) =>
+        void host
+          .act(village, { action, id }, this.#sender())
+          .catch(() => null)
+          .then(answered);
+      const give = (result: ActResult) => {
+        if (result?.ok === false) this.complain(complaintOf(result.error), source);
+        resolve(result);
+      };
+      if (this.#subscription === null) carry(give);
+      else this.#subscription.act(carry, give);
+    });
   }
 
   #sender(): Sender {
@@ -268,7 +288,7 @@ export class SeatSession {
   }
 
   end(why: 'the server stops' | 'banned' | typeof WRONG_TOKEN = 'the server stops'): void {
-    this.#unfollow();
+    this.#subscription?.end();
     this.#cancel?.();
     this.#line?.close(why === 'the server stops' ? 1001 : 1008, why);
   }

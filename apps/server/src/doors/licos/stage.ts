@@ -1,9 +1,9 @@
+import type { Feed, Subscription } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
-import type { Telling } from '../../host/telling.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import { type Line, WRONG_TOKEN } from './line.ts';
 import { type Known, SeatSession } from './seat-session.ts';
@@ -38,9 +38,9 @@ export class Stage {
   readonly #watchers = new Map<string, string | null>();
   #awaited: Set<string> | null = null;
   #cancel: (() => void) | null = null;
-  #telling: Telling | null = null;
-  /** Holds the telling while nobody here follows it yet, so that it is not forgotten with its last other reader. */
-  #hold: (() => void) | null = null;
+  #feed: Feed | null = null;
+  /** Holds the feed while nobody here follows it yet, so that it is not forgotten with its last other reader. */
+  #hold: Subscription | null = null;
   #emptySince: number | null = null;
 
   constructor(village: string, number: number, town: StageTown) {
@@ -113,6 +113,7 @@ export class Stage {
     const mayWatch = plan.watch === 'everybody' && (isSpectator || this.#watchers.has(token));
     if (player === null && !mayWatch) return null;
     const session = new SeatSession({
+      village: this.village,
       host: this.#town.host,
       clock: this.#town.clock,
       token,
@@ -126,7 +127,7 @@ export class Stage {
       delay: player === null ? plan.delay * 1000 : 0,
     });
     this.#sessions.set(token, session);
-    if (this.#telling !== null) session.follow(this.#telling);
+    if (this.#feed !== null) session.follow(this.#feed);
     return session;
   }
 
@@ -158,10 +159,10 @@ export class Stage {
   }
 
   async #follow(): Promise<void> {
-    this.#telling ??= await this.#town.host.telling(this.village);
-    if (this.#telling === null) return;
-    this.#hold ??= this.#telling.follow(() => {});
-    for (const session of this.#sessions.values()) session.follow(this.#telling);
+    this.#feed ??= await this.#town.host.feed(this.village);
+    if (this.#feed === null) return;
+    this.#hold ??= this.#feed.subscribe('observer', { hear() {} });
+    for (const session of this.#sessions.values()) session.follow(this.#feed);
   }
 
   tellAll(message: object): void {
@@ -199,7 +200,7 @@ export class Stage {
   isDeserted(patience: number): boolean {
     const now = this.#town.clock.now();
     const isEmpty = [...this.#sessions.values()].every(({ isHere }) => !isHere);
-    if (this.#telling?.hasEnded !== true || !isEmpty) this.#emptySince = null;
+    if (this.#feed?.village.outcome == null || !isEmpty) this.#emptySince = null;
     else this.#emptySince ??= now;
     return this.#emptySince !== null && now - this.#emptySince > patience;
   }
@@ -208,7 +209,7 @@ export class Stage {
     this.#cancel?.();
     for (const session of this.#sessions.values()) session.end();
     this.#sessions.clear();
-    this.#hold?.();
-    if (this.#telling !== null) this.#town.host.release(this.#telling);
+    this.#hold?.end();
+    this.#town.host.release(this.village);
   }
 }

@@ -53,10 +53,10 @@ async function recorded(
   player: PlayerId,
   name: string,
 ): Promise<readonly DiaryEntry[]> {
-  const telling = await host.telling(village);
-  if (telling === null) return [];
+  const feed = await host.feed(village);
+  if (feed === null) return [];
   const entries: DiaryEntry[] = [];
-  for (const { event, at } of telling.toldTo(player)) {
+  for (const { event, at } of feed.given(player)) {
     if (event.type !== 'substituted' || event.player !== player) continue;
     const { act: request, day, reason, sent, used } = event;
     const diary = new Diary(
@@ -67,6 +67,6 @@ async function recorded(
     diary.village = village;
     diary.note({ player, name }, { request, day, reason, sent, used });
   }
-  host.release(telling);
+  host.release(village);
   return entries;
 }

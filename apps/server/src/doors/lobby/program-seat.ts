@@ -1,4 +1,4 @@
-import type { Event, Question, Seat } from '@mura/engine';
+import type { Event, Question, Seat, ViewSoFar } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
 import type { Playing } from '../playing.ts';
 
@@ -25,8 +25,12 @@ export class ProgramSeat implements Seat {
     return this.#options.seat.speaksFreely === true;
   }
 
-  hear(event: Event, number: number): void {
-    if (!this.#isOver) this.#options.seat.hear(event, number);
+  begin(told: ViewSoFar): void {
+    this.#options.seat.begin?.(told);
+  }
+
+  hear(event: Event, number: number, at: number): void {
+    if (!this.#isOver) this.#options.seat.hear(event, number, at);
   }
 
   ask(question: Question): void {

@@ -7,7 +7,7 @@ import {
   type SymbolTreatment,
   seedOfGame,
 } from '@mura/engine';
-import { Commons, nlp } from '@mura/protocols';
+import { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
@@ -69,7 +69,7 @@ export async function beginGame(options: GameOptions, party: Party<Player>, numb
   const plan = planOf(options, party, cast, number);
   const village = await host.create(plan, id);
   const writer = new nlp.PacketWriter();
-  const table: Table = { id, cast, lines: new Map(), writer, commons: new Commons(), diary, playing };
+  const table: Table = { id, cast, lines: new Map(), writer, diary, playing };
   const seats = new Map(
     party.guests.map((guest, index) => [index + 1, seatOf(options, guest, index + 1, table)]),
   );
@@ -88,21 +88,19 @@ interface Table {
   readonly cast: readonly Character[];
   readonly lines: nlp.Wire['lines'];
   readonly writer: nlp.PacketWriter;
-  readonly commons: Commons;
   readonly diary: Diary;
   readonly playing: Playing;
 }
 
 function seatOf(options: GameOptions, { socket, name }: Player, player: PlayerId, table: Table): WireSeat {
   const { rules, symbols, generation, timeout, talk, now } = options;
-  const { id, cast, lines, writer, commons, diary, playing } = table;
+  const { id, cast, lines, writer, diary, playing } = table;
   const seat = new WireSeat({
     player,
     name,
     socket,
     wire: { gameId: id, generation, timeout, talk, lines, timeOf: now },
     writer,
-    commons,
     tongue: { cast, grammar: rules.grammar, symbols },
     diary,
     act: playing.act,

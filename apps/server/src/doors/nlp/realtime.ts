@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Feed } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
-import type { Telling } from '../../host/telling.ts';
 import { gameFileName } from './file-name.ts';
 import type { Game } from './game.ts';
 
 /** How much a viewer may see: everything, or what everybody may. */
-export type Sight = 'master' | 'observer';
+export type Sight = (typeof SIGHTS)[number];
+const SIGHTS = ['master', 'observer'] as const;
 
 /** Games that are over stay on the list for those who come late. */
 const MOST_OVER = 10;
@@ -17,8 +18,8 @@ interface Line {
   readonly text: string;
 }
 
-/** The feed of one game, for both kinds of viewers. */
-interface Feed {
+/** What is shown of one game, to both kinds of viewers. */
+interface Show {
   readonly id: string;
   readonly filename: string;
   readonly lines: Readonly<Record<Sight, Line[]>>;
@@ -26,7 +27,7 @@ interface Feed {
 }
 
 export interface RealtimeOptions {
-  /** Where feeds are kept when their game is over; `null`: nowhere. */
+  /** Where shows are kept when their game is over; `null`: nowhere. */
   readonly folder: string | null;
   readonly filename: string;
   readonly delay: number;
@@ -37,7 +38,7 @@ export interface RealtimeOptions {
 /** What the public viewer of the contest polls: a list of games, and the lines of each. */
 export class Realtime {
   readonly #options: RealtimeOptions;
-  readonly #feeds: Feed[] = [];
+  readonly #shows: Show[] = [];
 
   constructor(options: RealtimeOptions) {
     this.#options = options;
@@ -46,28 +47,22 @@ export class Realtime {
   /** Follows a game from its beginning. */
   async follow(game: Game, teams: readonly string[]): Promise<void> {
     const { host, filename: pattern, now } = this.#options;
-    const telling = await host.telling(game.id);
-    if (telling === null) return;
+    const feed = await host.feed(game.id);
+    if (feed === null) return;
     const filename = gameFileName(pattern, { id: game.id, began: now(), teams });
-    const feed: Feed = { id: game.id, filename, lines: { master: [], observer: [] }, isOver: false };
-    this.#feeds.push(feed);
+    const show: Show = { id: game.id, filename, lines: { master: [], observer: [] }, isOver: false };
+    this.#shows.push(show);
     const avatars = new Map(
       game.cast.flatMap(({ name, avatar }) => (avatar === undefined ? [] : [[name, avatar]])),
     );
-    const take = reader(telling, feed, avatars);
-    take();
-    const stop = telling.follow(() => {
-      take();
-      if (!telling.hasEnded) return;
-      stop();
-      host.release(telling);
-      this.#end(feed);
-    });
+    await Promise.all(SIGHTS.map((sight) => shown(feed, show, sight, avatars)));
+    host.release(game.id);
+    this.#end(show);
   }
 
   /** The list of games, as JSON. */
   games(): string {
-    const visible = this.#feeds.map(({ id, filename, lines }) => ({
+    const visible = this.#shows.map(({ id, filename, lines }) => ({
       id,
       filename,
       updated_at: new Date(this.#shown(lines.observer).at(-1)?.at ?? 0).toISOString(),
@@ -77,9 +72,9 @@ export class Realtime {
 
   /** The lines of a game so far; `null`: there is no such game. */
   linesOf(filename: string, sight: Sight): string | null {
-    const feed = this.#feeds.find((one) => one.filename === filename);
-    if (feed === undefined) return null;
-    return this.#shown(feed.lines[sight])
+    const show = this.#shows.find((one) => one.filename === filename);
+    if (show === undefined) return null;
+    return this.#shown(show.lines[sight])
       .map(({ text }) => text)
       .join('\n');
   }
@@ -89,38 +84,35 @@ export class Realtime {
     return delay === 0 ? lines : lines.filter(({ at }) => at <= now() - delay);
   }
 
-  #end(feed: Feed): void {
+  #end(show: Show): void {
     const { folder } = this.#options;
-    feed.isOver = true;
-    if (folder !== null) keep(folder, feed);
-    const over = this.#feeds.filter(({ isOver }) => isOver);
+    show.isOver = true;
+    if (folder !== null) keep(folder, show);
+    const over = this.#shows.filter(({ isOver }) => isOver);
     for (const old of over.slice(0, Math.max(0, over.length - MOST_OVER))) {
-      this.#feeds.splice(this.#feeds.indexOf(old), 1);
+      this.#shows.splice(this.#shows.indexOf(old), 1);
     }
   }
 }
 
-function keep(folder: string, { filename, lines }: Feed): void {
+function keep(folder: string, { filename, lines }: Show): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${filename}.jsonl`), lines.master.map(({ text }) => text).join('\n'));
 }
 
-/** Adds what is new in a record to both feeds. */
-function reader(telling: Telling, feed: Feed, avatars: ReadonlyMap<string, string>): () => void {
-  const writers = (['master', 'observer'] as const).map((sight) => ({
-    sight,
-    writer: new nlp.RealtimeFeed(feed.id, sight, avatars),
-    read: 0,
-  }));
-  return () => {
-    for (const one of writers) {
-      const told = telling.toldTo(one.sight);
-      for (; one.read < told.length; one.read++) {
-        const { event, at } = told[one.read]!;
-        for (const packet of one.writer.take(event, at)) {
-          feed.lines[one.sight].push({ at, text: JSON.stringify(packet) });
-        }
-      }
-    }
-  };
+/** Shows a game to one kind of viewers, to its end. */
+function shown(feed: Feed, show: Show, sight: Sight, avatars: ReadonlyMap<string, string>): Promise<void> {
+  const writer = new nlp.RealtimeFeed(show.id, sight, avatars);
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const subscription = feed.subscribe(sight, {
+    hear(event, _, at) {
+      for (const packet of writer.take(event, at))
+        show.lines[sight].push({ at, text: JSON.stringify(packet) });
+      if (event.type === 'rolesRevealed') end();
+    },
+  });
+  return ended.finally(() => subscription.end());
 }

@@ -1,5 +1,15 @@
-import type { Action, Event, PlayerId, Question, Seat, Substituted } from '@mura/engine';
-import { type Commons, isToWarn, nlp, type Tongue } from '@mura/protocols';
+import {
+  type Action,
+  type Event,
+  invariant,
+  type PlayerId,
+  type Question,
+  type Seat,
+  type Substituted,
+  type View,
+  type ViewSoFar,
+} from '@mura/engine';
+import { isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
@@ -13,8 +23,6 @@ export interface WireSeatOptions extends Acting {
   readonly wire: nlp.Wire;
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
-  /** Shared by all seats that hear the village from its beginning; its own unless told. */
-  readonly commons?: Commons;
   readonly tongue: Tongue;
   readonly diary: Diary;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
@@ -31,6 +39,7 @@ export interface WireSeatOptions extends Acting {
 export class WireSeat implements Seat, Listener {
   readonly #options: WireSeatOptions;
   readonly #encoder: nlp.SeatEncoder;
+  #told: ViewSoFar | null = null;
   readonly #waiting: Question[] = [];
   /** On the wire; its answer may not count any more. */
   #open: Question | null = null;
@@ -44,15 +53,24 @@ export class WireSeat implements Seat, Listener {
   constructor(options: WireSeatOptions) {
     this.#options = options;
     this.#isCatchingUp = options.isBack === true;
-    this.#encoder = new nlp.SeatEncoder(options.player, options.wire, options.commons);
+    this.#encoder = new nlp.SeatEncoder(options.wire);
   }
 
   get speaksFreely(): boolean {
     return this.#options.wire.talk === 'freely';
   }
 
+  begin(told: ViewSoFar): void {
+    this.#told = told;
+  }
+
+  get #view(): View {
+    invariant(this.#told !== null, 'nobody hears or is asked before they sit down');
+    return this.#told.view;
+  }
+
   hear(event: Event): void {
-    const packet = this.#encoder.hear(event);
+    const packet = this.#encoder.hear(event, this.#view);
     if (this.#isCatchingUp) return;
     if (packet !== null) this.#tell(packet, event);
     if (event.type === 'substituted') this.#noteFault(event);
@@ -91,7 +109,7 @@ export class WireSeat implements Seat, Listener {
   /** The agent knows what it knew. */
   back(): void {
     this.#isCatchingUp = false;
-    for (const packet of this.#encoder.welcomeBack()) this.#send(packet);
+    for (const packet of this.#encoder.welcomeBack(this.#view)) this.#send(packet);
   }
 
   /** A translation follows its original in the same step, and is told in its place. */
@@ -130,7 +148,7 @@ export class WireSeat implements Seat, Listener {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       if (!this.#options.isAsked(next)) continue;
       this.#open = next;
-      this.#send(this.#encoder.ask(next));
+      this.#send(this.#encoder.ask(next, this.#view));
       return;
     }
   }
@@ -178,7 +196,7 @@ export class WireSeat implements Seat, Listener {
 
   /** Where Over is not a word of the village it is an act. */
   #inChat(action: Action): Action {
-    const talk = this.#encoder.view.shared.rules?.talk;
+    const talk = this.#view.shared.rules?.talk;
     const isAct = talk?.mode === 'clock' && !talk.controlWords;
     return isAct && action.type === 'talk' && action.text === 'Over'
       ? { type: 'over', player: this.#options.player }

@@ -195,13 +195,31 @@ test('the last append of a journal may be cut anywhere: it was not acknowledged'
   await store.append(lease, { first: 1, lines: ['b\n', 'c\n'], act: null });
   leaveJournal();
   const path = join(directory, '.journal-999999999-0');
-  const whole = readFileSync(path);
+  const file = readFileSync(path);
+  const whole = file.subarray(0, file.indexOf(0));
   for (let length = whole.length; length >= 0; length--) {
-    writeFileSync(path, whole.subarray(0, length));
+    // Behind the cut the file ends, or has the zeros in whose place the rest was to be written.
+    const zeros = Buffer.alloc(length % 2 === 0 ? 0 : whole.length - length + 10);
+    writeFileSync(path, Buffer.concat([whole.subarray(0, length), zeros]));
     writeFileSync(join(directory, 'one.mura.jsonl'), HEADER);
     const next = new FileStore(directory);
     await next.close();
     expect([`${HEADER}a\nb\nc\n`, `${HEADER}a\n`, HEADER]).toContain(record('one'));
     if (length === whole.length) expect(record('one')).toBe(`${HEADER}a\nb\nc\n`);
   }
+});
+
+test('where a part of the last batch did not come to the disk, nothing of what stands behind it is taken', async () => {
+  const store = new FileStore(directory);
+  const lease = await open(store, 'one');
+  await store.append(lease, { first: 0, lines: ['a\n'], act: null });
+  await store.append(lease, { first: 1, lines: ['b\n', 'c\n', 'd\n'], act: null });
+  leaveJournal();
+  const path = join(directory, '.journal-999999999-0');
+  const torn = readFileSync(path);
+  torn.fill(0, torn.indexOf('c\n'), torn.indexOf('d\n'));
+  writeFileSync(path, torn);
+  writeFileSync(join(directory, 'one.mura.jsonl'), HEADER);
+  await new FileStore(directory).close();
+  expect(record('one')).toBe(`${HEADER}a\n`);
 });

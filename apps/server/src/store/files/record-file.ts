@@ -49,7 +49,10 @@ export class RecordFile {
   }
 }
 
-/** A file that takes only a part of it is full. */
-export function writeAll(file: number, bytes: Buffer): void {
-  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+/** At a place, or at the end of the file. A file that takes only a part of it is full. */
+export function writeAll(file: number, bytes: Buffer, at: number | null = null): void {
+  for (let written = 0; written < bytes.length; ) {
+    const place = at === null ? null : at + written;
+    written += writeSync(file, bytes, written, bytes.length - written, place);
+  }
 }

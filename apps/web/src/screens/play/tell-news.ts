@@ -1,5 +1,7 @@
+import type { Vote } from '@mura/engine';
 import type { NewsOfVillage } from '../../model/line.ts';
 import type { Play } from '../../model/play.svelte.ts';
+import { tally } from '../../model/votes.ts';
 import { inProse, t } from '../../words/speech.svelte.ts';
 
 /** What the narrator says of something that happened. */
@@ -34,6 +36,8 @@ export function tellNews(news: NewsOfVillage, play: Play): string[] {
       ];
     case 'announced':
       return [t(`news.announced.${news.about}`, { name: nameOf(news.player), target: nameOf(news.target) })];
+    case 'polled':
+      return polled(news.votes, nameOf);
     case 'unheard':
       return [t('news.unheard')];
     case 'over':
@@ -41,6 +45,14 @@ export function tellNews(news: NewsOfVillage, play: Play): string[] {
     case 'ended':
       return [news.winner === null ? t('news.endedNobody') : t(`news.ended.${news.winner}`)];
   }
+}
+
+/** A straw poll is told by name. */
+function polled(votes: readonly Vote[], nameOf: (player: number) => string): string[] {
+  const lines = tally(votes).map(({ target, voters }) =>
+    t('news.polledFor', { name: nameOf(target), names: voters.map(nameOf).join(t('list.comma')) }),
+  );
+  return [t('news.polled'), ...lines];
 }
 
 /** Whoever reads a record sees what others learned. */

@@ -1,5 +1,5 @@
 import type { Role } from '@mura/engine';
-import type { News, RefusalCode, SeatAction } from '../source.ts';
+import type { News, OpenQuestion, RefusalCode, SeatAction } from '../source.ts';
 import type { SoloForm, SoloSize } from './solo-rules.ts';
 
 /** How a village with bots is to be. */
@@ -30,7 +30,8 @@ export type ToWorker =
 
 /** From the worker to the page: nothing but what the player's seat may know. */
 export type FromWorker =
-  | News
+  | Extract<News, { type: 'welcome' | 'event' }>
+  | { readonly type: 'asked'; readonly question: OpenQuestion }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number; readonly code: RefusalCode }
   | { readonly type: 'recorded'; readonly id: number; readonly text: string | null };

@@ -1,8 +1,7 @@
-import { type Event, givenTo, ROLES } from '@mura/engine';
+import { type Event, givenTo, ROLES, toGiven } from '@mura/engine';
 import { readRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { newKeep, SoloGame } from '../../../testing/solo-game.ts';
-import { toGiven } from '../given.ts';
 import { SOLO_FORMS, SOLO_SIZES, soloRoles } from './solo-rules.ts';
 
 function eventsIn(record: string | null): Event[] {

@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { kept } from '../../shell/keeping.ts';
 import { Newsroom } from '../newsroom.ts';
 import { sendRecord } from '../sent.ts';
-import type { RefusalCode, SeatAction, VillageSource } from '../source.ts';
+import type { OpenQuestion, RefusalCode, SeatAction, VillageSource } from '../source.ts';
 import type { FromWorker, SoloWish, ToWorker } from './messages.ts';
 
 /** A worker, as far as the page needs it. */
@@ -13,28 +13,45 @@ export interface WorkerLike {
   terminate(): void;
 }
 
+interface Waiting {
+  /** What the viewer was asked when they acted. */
+  readonly question: OpenQuestion | null;
+  readonly settle: (result: Result<null, RefusalCode>) => void;
+}
+
 /** A village in a worker of this browser: it works without a server. */
 export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
   const room = new Newsroom();
-  const replies = new Map<number, (result: Result<null, RefusalCode>) => void>();
+  const waiting = new Map<number, Waiting>();
+  const answer = (id: number, result: Result<null, RefusalCode>) => {
+    const { question, settle } = waiting.get(id) ?? {};
+    waiting.delete(id);
+    if (result.ok) room.answered(question ?? null);
+    settle?.(result);
+  };
   const records = new Map<number, (text: string | null) => void>();
   let next = 0;
   worker.onmessage = ({ data }: { data: FromWorker }) => {
     switch (data.type) {
+      case 'welcome':
+        room.welcome(data.player, data.now);
+        return;
+      case 'event':
+        room.hear(data.number, data.at, data.event);
+        return;
+      case 'asked':
+        room.ask(data.question);
+        return;
       case 'done':
-        replies.get(data.id)?.(accept(null));
-        replies.delete(data.id);
+        answer(data.id, accept(null));
         return;
       case 'refused':
-        replies.get(data.id)?.(refuse(data.code));
-        replies.delete(data.id);
+        answer(data.id, refuse(data.code));
         return;
       case 'recorded':
         records.get(data.id)?.(data.text);
         records.delete(data.id);
         return;
-      default:
-        room.tell(data);
     }
   };
   worker.postMessage({ type: 'begin', wish });
@@ -47,9 +64,9 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
   return {
     listen: (listener) => room.listen(listener),
     act: (action: SeatAction) =>
-      new Promise((resolve) => {
+      new Promise((settle) => {
         const id = next++;
-        replies.set(id, resolve);
+        waiting.set(id, { question: room.findQuestion(action), settle });
         worker.postMessage({ type: 'act', id, action });
       }),
     staysOpen: true,

@@ -79,7 +79,12 @@ function predicateOf(sentence: ContentSentence, scene: Scene): Predicate {
       };
     case 'opinion': {
       const verb = sentence.verb.toLowerCase();
-      return { tense: 'present', base: verb, finite: `${verb}s`, rest: `with ${talkName(sentence.talk)}` };
+      return {
+        tense: 'present',
+        base: verb,
+        finite: `${verb}s`,
+        rest: `with ${talkName(sentence.talk, scene)}`,
+      };
     }
   }
 }

@@ -13,12 +13,18 @@ const HINTS: Readonly<Record<RequestAudience, string>> = {
   allies: ' (meant for werewolf talk, or among humans)',
 };
 
+/** Whoever says it needs no hint. */
+function hintFor(audience: RequestAudience = 'everybody', { manner }: Scene): string {
+  return manner === null ? HINTS[audience] : '';
+}
+
 /** `Agent1, please vote for Agent2`, with a hint where the document says among whom it is used. */
 export function directRequest(sentence: AskSentence, scene: Scene, clause: Clause): string {
   const face = facing(scene, sentence.target);
-  const reading = readRequest(sentence);
+  // The readings of the document are for those who look on; whoever speaks asks plainly.
+  const reading = scene.manner === null ? readRequest(sentence) : null;
   const wish = reading ? wishFor(reading.sentence, face) : wishOf(sentence, face, clause);
-  return `${callWord(sentence.target, scene)}, please ${wish}${HINTS[reading?.audience ?? 'everybody']}`;
+  return `${callWord(sentence.target, scene)}, please ${wish}${hintFor(reading?.audience, scene)}`;
 }
 
 /** `to vote for Agent2` after `Agent1 asks me` */
@@ -41,9 +47,9 @@ function wishFor(sentence: ContentSentence, scene: Scene): string {
     case 'IDENTIFIED':
       return `announce that ${contentClause(sentence, false, scene)}`;
     case 'AGREE':
-      return `accept ${talkName(sentence.talk)}`;
+      return `accept ${talkName(sentence.talk, scene)}`;
     case 'DISAGREE':
-      return `do not accept ${talkName(sentence.talk)}`;
+      return `do not accept ${talkName(sentence.talk, scene)}`;
     case 'COMINGOUT':
       return wishForClaim(sentence, scene);
     default:

@@ -89,7 +89,9 @@ export function isPlain(who: string): boolean {
   return who === 'I' || who === 'you';
 }
 
-export function talkName({ channel, day, id }: TalkNumber): string {
+export function talkName(talk: TalkNumber, { manner }: Scene): string {
+  const { channel, day, id } = talk;
+  if (manner !== null) return manner.talk(talk);
   return `${channel === 'TALK' ? 'talk' : 'whisper'} ${id} of day ${day}`;
 }
 

@@ -31,6 +31,11 @@ function isQuestion(sentence: Sentence, scene: Scene): boolean {
   return last?.kind === 'ask' && last.operator === 'INQUIRE' && isSpeaker(last.subject, scene);
 }
 
+/** The sentence as a clause that may follow `because`. */
+export function clauseInEnglish(sentence: Sentence, scene: Scene): string {
+  return clause(sentence, inside(scene, scene.viewpoint));
+}
+
 /** As said to the others: requests and questions of the speaker are made, not reported. */
 function main(sentence: Sentence, scene: Scene): string {
   if (isTooDeep(scene)) return clause(sentence, scene);

@@ -24,7 +24,7 @@ export function contentClause(
 ): string {
   if (sentence.kind === 'result') return resultClause(sentence, words, form, topic, scene);
   const who = subjectPart(sentence.subject, sentence.kind === 'role' ? 'wa' : topic, scene);
-  return `${who}${complement(sentence, words)}${stress(sentence, form)}${verbOf(sentence)[form]}`;
+  return `${who}${complement(sentence, words, scene)}${stress(sentence, form)}${verbOf(sentence)[form]}`;
 }
 
 /** `人狼だとは思いません` */
@@ -33,12 +33,12 @@ function stress({ kind }: ContentSentence, form: Form): string {
 }
 
 /** What stands between subject and verb. */
-export function complement(sentence: ContentSentence, { object, role }: Words): string {
+export function complement(sentence: ContentSentence, { object, role }: Words, scene: Scene): string {
   switch (sentence.kind) {
     case 'role':
       return `${object}が${role}${verbOf(sentence).particle}`;
     case 'opinion':
-      return `${talkName(sentence.talk)}${verbOf(sentence).particle}`;
+      return `${talkName(sentence.talk, scene)}${verbOf(sentence).particle}`;
     default:
       return `${object}${verbOf(sentence).particle}`;
   }

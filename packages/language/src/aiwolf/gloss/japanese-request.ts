@@ -13,15 +13,21 @@ const HINTS: Readonly<Record<RequestAudience, string>> = {
   allies: '（人狼同士、または人間同士の会話を想定）',
 };
 
+/** Whoever says it needs no hint. */
+function hintFor(audience: RequestAudience = 'everybody', { manner }: Scene): string {
+  return manner === null ? HINTS[audience] : '';
+}
+
 /** `Agent1さん、Agent2さんに投票してほしいです` in the words of section 5.1, with the hint among whom it is used. */
 export function directRequest(sentence: AskSentence, scene: Scene, clause: Clause): string {
   const face = facing(scene, sentence.target);
-  const reading = readRequest(sentence);
+  // The readings of the document are for those who look on; whoever speaks asks plainly.
+  const reading = scene.manner === null ? readRequest(sentence) : null;
   const [wanted] = sentence.operands;
   const wish = reading
     ? wishFor(reading.sentence, face)
     : `${wanted === undefined ? '続けて' : teForm(wanted, sentence, face, clause)}ください`;
-  return `${callWord(sentence.target, scene)}、${wish}${HINTS[reading?.audience ?? 'everybody']}`;
+  return `${callWord(sentence.target, scene)}、${wish}${hintFor(reading?.audience, scene)}`;
 }
 
 /** `Agent3さんを守ってほし` after `Agent1さんはAgent2さんに`; what follows bends the last word */
@@ -35,9 +41,9 @@ function wishFor(sentence: ContentSentence, scene: Scene): string {
   const { object, species } = words;
   switch (sentence.verb) {
     case 'ESTIMATE':
-      return `${complement(sentence, words)}思ってもらえませんか`;
+      return `${complement(sentence, words, scene)}思ってもらえませんか`;
     case 'COMINGOUT':
-      return wishForClaim(sentence, words.role, complement(sentence, words));
+      return wishForClaim(sentence, words.role, complement(sentence, words, scene));
     case 'DIVINATION':
       return `${object}を占いましょう`;
     case 'GUARD':
@@ -49,11 +55,11 @@ function wishFor(sentence: ContentSentence, scene: Scene): string {
     case 'IDENTIFIED':
       return `${object}の霊能結果が${species}だとしてほしいです`;
     case 'AGREE':
-      return `${talkName(sentence.talk)}を認めてください`;
+      return `${talkName(sentence.talk, scene)}を認めてください`;
     case 'DISAGREE':
-      return `${talkName(sentence.talk)}を認めないでください`;
+      return `${talkName(sentence.talk, scene)}を認めないでください`;
     default:
-      return `${complement(sentence, words)}${verbOf(sentence).te}ほしいです`;
+      return `${complement(sentence, words, scene)}${verbOf(sentence).te}ほしいです`;
   }
 }
 
@@ -70,7 +76,7 @@ function teForm(wanted: Sentence, ask: AskSentence, scene: Scene, clause: Clause
     case 'act':
     case 'role':
     case 'opinion':
-      return `${complement(wanted, statementWords(wanted, scene))}${verbOf(wanted).te}`;
+      return `${complement(wanted, statementWords(wanted, scene), scene)}${verbOf(wanted).te}`;
     case 'result':
       return `${contentClause(wanted, statementWords(wanted, scene), 'plain', 'ga', scene)}と言って`;
     case 'control':
@@ -108,6 +114,6 @@ function teFormOfDenial(unwanted: Sentence, scene: Scene, clause: Clause): strin
   if (unwanted.kind !== 'act' && unwanted.kind !== 'role')
     return `${clause(unwanted, 'plain', scene)}ことのないようにして`;
   const { te, plain, plainNot } = verbOf(unwanted);
-  const words = complement(unwanted, statementWords(unwanted, scene));
+  const words = complement(unwanted, statementWords(unwanted, scene), scene);
   return te.endsWith('と言って') ? `${words}${plain}と言わないで` : `${words}${plainNot}で`;
 }

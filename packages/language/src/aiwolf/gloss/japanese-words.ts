@@ -136,9 +136,10 @@ export const IS: Forms = {
 
 /** `Agent1さん`, `私`, `誰か` */
 export function person(agent: Agent | null, scene: Scene): string {
-  if (isSpeaker(agent, scene)) return '私';
-  if (agent === 'ANY') return scene.addressee === 'ANY' ? 'みなさん' : '誰か';
-  return `${nameIn(scene, agent as number)}さん`;
+  if (isSpeaker(agent, scene)) return scene.manner?.me ?? '私';
+  if (agent === 'ANY') return scene.addressee === 'ANY' ? everybody(scene) : '誰か';
+  const name = nameIn(scene, agent as number);
+  return scene.manner === null ? `${name}さん` : name;
 }
 
 function objectOf(agent: Agent, scene: Scene): string {
@@ -146,10 +147,16 @@ function objectOf(agent: Agent, scene: Scene): string {
 }
 
 export function callWord(target: Agent, scene: Scene): string {
-  return target === 'ANY' ? 'みなさん' : person(target, scene);
+  return target === 'ANY' ? everybody(scene) : person(target, scene);
 }
 
-export function talkName({ channel, day, id }: TalkNumber): string {
+function everybody({ manner }: Scene): string {
+  return manner?.everybody ?? 'みなさん';
+}
+
+export function talkName(talk: TalkNumber, { manner }: Scene): string {
+  const { channel, day, id } = talk;
+  if (manner !== null) return manner.talk(talk);
   return `${day}日目の${channel === 'TALK' ? '発言' : '囁き'}${id}番`;
 }
 

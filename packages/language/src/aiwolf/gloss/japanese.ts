@@ -33,6 +33,11 @@ export function glossInJapanese(sentence: Sentence, scene: Scene): string {
   return `${main(sentence, scene)}。`;
 }
 
+/** The sentence as a clause that から, ので … may follow. */
+export function plainInJapanese(sentence: Sentence, scene: Scene): string {
+  return innerClause(sentence, 'plain', inside(scene, scene.viewpoint));
+}
+
 /** As said to the others: requests and questions of the speaker are made, not reported. */
 function main(sentence: Sentence, scene: Scene): string {
   if (isTooDeep(scene)) return clause(sentence, 'polite', 'wa', scene);

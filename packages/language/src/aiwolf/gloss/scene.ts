@@ -1,6 +1,14 @@
 import type { PlayerId } from '@mura/engine';
-import type { Agent, Sentence } from '../ast.ts';
+import type { Agent, Sentence, TalkNumber } from '../ast.ts';
 import { printAIWolf } from '../printer.ts';
+
+/** The words that a speaker has for themselves, for others and for posts. */
+export interface Manner {
+  readonly me: string;
+  readonly everybody: string;
+  readonly call: (player: PlayerId) => string;
+  readonly talk: (talk: TalkNumber) => string;
+}
 
 /** Who speaks to whom, while a sentence is put into words. */
 export interface Scene {
@@ -11,11 +19,17 @@ export interface Scene {
   /** Whose claim it is; null: the speaker's. */
   readonly viewpoint: Agent | null;
   readonly names: readonly string[];
+  /** Null: the neutral words, and hints for readers. */
+  readonly manner: Manner | null;
   readonly depth: number;
 }
 
-export function sceneOf(speaker: PlayerId | undefined, names: readonly string[]): Scene {
-  return { speaker: speaker ?? null, addressee: null, viewpoint: null, names, depth: 0 };
+export function sceneOf(
+  speaker: PlayerId | undefined,
+  names: readonly string[],
+  manner: Manner | null = null,
+): Scene {
+  return { speaker: speaker ?? null, addressee: null, viewpoint: null, names, manner, depth: 0 };
 }
 
 /** Deeper sentences are quoted as they are; nobody would understand them in words. */
@@ -26,20 +40,17 @@ export function isTooDeep({ depth }: Scene): boolean {
 }
 
 export function inside(scene: Scene, viewpoint: Agent | null): Scene {
-  const { speaker, addressee, names, depth } = scene;
-  return { speaker, addressee, viewpoint, names, depth: depth + 1 };
+  return { ...scene, viewpoint, depth: scene.depth + 1 };
 }
 
 /** The scene of what is asked of somebody. */
 export function facing(scene: Scene, addressee: Agent): Scene {
-  const { speaker, names, depth } = scene;
-  return { speaker, addressee, viewpoint: addressee, names, depth: depth + 1 };
+  return { ...scene, addressee, viewpoint: addressee, depth: scene.depth + 1 };
 }
 
 /** A report of what is asked: nobody is spoken to. */
 export function reporting(scene: Scene, viewpoint: Agent): Scene {
-  const { speaker, names, depth } = scene;
-  return { speaker, addressee: null, viewpoint, names, depth: depth + 1 };
+  return { ...scene, addressee: null, viewpoint, depth: scene.depth + 1 };
 }
 
 export function isSpeaker(agent: Agent | null, { speaker }: Scene): boolean {
@@ -52,8 +63,8 @@ export function isForeign(agent: Agent | null, scene: Scene): boolean {
   return agent !== scene.viewpoint;
 }
 
-export function nameIn({ names }: Scene, player: PlayerId): string {
-  return names[player - 1] ?? `Agent${player}`;
+export function nameIn({ names, manner }: Scene, player: PlayerId): string {
+  return manner?.call(player) ?? names[player - 1] ?? `Agent${player}`;
 }
 
 /** The sentence in the words of the protocol. */

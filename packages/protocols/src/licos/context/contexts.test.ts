@@ -6,11 +6,12 @@ import type { Game } from '../../../../engine/testing/laws/game.ts';
 import { anyPlan, play } from '../../../../engine/testing/laws/games.ts';
 import { expand } from '../../../testing/licos/expand.ts';
 import { capturedGame, messagesBelow, readJson } from '../../../testing/licos/golden.ts';
+import { LoneSeat } from '../../../testing/licos/lone-seat.ts';
 import { expectMeaning, keysIn } from '../../../testing/licos/meaning.ts';
 import { shipped } from '../../../testing/licos/shipped.ts';
 import { anyLicosSetup, messagesTo, TOKEN } from '../../../testing/licos/villages.ts';
 import { complaint } from '../decode/complaint.ts';
-import { SeatEncoder, type VillageMessage } from '../encode/seat-encoder.ts';
+import type { VillageMessage } from '../encode/seat-encoder.ts';
 import { validate } from '../validate.ts';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
 import { CONTEXT_NAMES, contextDocument } from './contexts.ts';
@@ -108,8 +109,8 @@ test('[R003-LPROT-02] so does every form of message that a client is sent in a g
 /** What is said on every channel, also where the games were silent. */
 function spoken(): VillageMessage[] {
   const game = play(fc.sample(anyPlan(anyLicosSetup()), { seed: 6, numRuns: 1 })[0]!);
-  const encoder = new SeatEncoder({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
-  for (const { event } of givenTo(1, game.opening)) encoder.hear(event, 1000);
+  const seat = new LoneSeat({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
+  for (const { event } of givenTo(1, game.opening)) seat.hear(event, 1000);
   const facts = {
     number: 0,
     idx: null,
@@ -128,14 +129,14 @@ function spoken(): VillageMessage[] {
     (name) =>
       ({ type: 'watcherTalked', audience: 'spectators', name, text: 'hello', language: null }) as const,
   );
-  return [...talked, ...watched].flatMap((event) => encoder.hear(event as Event, 2000));
+  return [...talked, ...watched].flatMap((event) => seat.hear(event as Event, 2000));
 }
 
 function complaintIn({ opening }: Game): VillageMessage {
-  const encoder = new SeatEncoder({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
-  for (const { event } of givenTo(1, opening)) encoder.hear(event, 1000);
+  const seat = new LoneSeat({ player: 1, token: TOKEN, identity: { number: 12, name: 'Harbor' } });
+  for (const { event } of givenTo(1, opening)) seat.hear(event, 1000);
   const { content } = complaint('wrongToken', 'token');
-  return encoder.error({ content, severity: 'warning', source: '{}' }, 2000)!;
+  return seat.encoder.error({ content, severity: 'warning', source: '{}' }, 2000)!;
 }
 
 test('a context that is not ours is never fetched', async () => {

@@ -7,7 +7,6 @@ import {
   type PlayerId,
   type RolesRevealed,
   type SaidOver,
-  see,
   type Talked,
   teamOf,
   type View,
@@ -56,7 +55,8 @@ export interface SeatOptions {
  */
 export class SeatEncoder {
   readonly #options: SeatOptions;
-  readonly #view: View;
+  /** As of the last event. */
+  #view: View;
   #scene: Scene | null = null;
   #cells: Cells | null = null;
   #moment: Moment = PROLOGUE;
@@ -103,10 +103,10 @@ export class SeatEncoder {
     return this.#talksById.get(id);
   }
 
-  /** What the client of this seat is to be told of an event that its player may know. */
-  hear(event: Event, at: number): VillageMessage[] {
+  /** What the client of this seat is to be told of an event that its player may know; `view`: with it. */
+  hear(event: Event, at: number, view: View): VillageMessage[] {
     this.#lastAt = at;
-    see(this.#view, event);
+    this.#view = view;
     const before = this.#moment;
     this.#moment = nextMoment(before, event, at);
     switch (event.type) {

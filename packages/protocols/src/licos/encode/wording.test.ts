@@ -1,15 +1,15 @@
 import { givenTo, open, PRESETS, seeded, type Talked } from '@mura/engine';
 import { expect, test } from 'vitest';
+import { LoneSeat } from '../../../testing/licos/lone-seat.ts';
 import { licosSetup, TOKEN } from '../../../testing/licos/villages.ts';
 import type { ChatMessage } from '../schema/village.ts';
 import { validate } from '../validate.ts';
-import { SeatEncoder } from './seat-encoder.ts';
 
-function opened(reader: 'person' | 'program', language: string): SeatEncoder {
+function opened(reader: 'person' | 'program', language: string): LoneSeat {
   const setup = { ...licosSetup('licos-5', PRESETS.get('licos-5')!, 'words'), language };
   const step = open(setup, seeded('words'));
   if (!step.ok) return expect.fail(JSON.stringify(step.error));
-  const encoder = new SeatEncoder({
+  const encoder = new LoneSeat({
     player: 1,
     token: TOKEN,
     identity: { number: 12, name: 'Harbor' },

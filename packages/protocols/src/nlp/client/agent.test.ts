@@ -1,4 +1,4 @@
-import { type Event, findPreset, type Question } from '@mura/engine';
+import { type Event, findPreset, type Question, seeGiven, viewFor } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { type Recording, readFrames, readJsonLog } from '../../../testing/nlp/recording.ts';
 import { type Packet, SeatEncoder, type Wire } from '../index.ts';
@@ -79,8 +79,12 @@ describe.each(recordings)('fed what the contest server sent: %s', (_, recording)
   test('told again by our own server, it is the same', () => {
     seats.forEach(({ events, agent }, index) => {
       const { gameId } = recording;
-      const encoder = new SeatEncoder(agent.player, { ...WIRE, gameId });
-      const told = events.flatMap((event) => encoder.hear(event) ?? []);
+      const encoder = new SeatEncoder({ ...WIRE, gameId });
+      const view = viewFor(agent.player, []);
+      const told = events.flatMap((event) => {
+        seeGiven(view, event);
+        return encoder.hear(event, view) ?? [];
+      });
       const finish = recording.sent[index]!.at(-1);
       expect(JSON.parse(JSON.stringify(told.at(-1)))).toEqual(finish);
       const days = told.filter(({ request }) => request === 'DAILY_INITIALIZE');

@@ -6,10 +6,15 @@ import {
   type Marked,
   maySee,
   type Noted,
+  newSharedView,
+  openView,
   type PlayerId,
   type Role,
   type Starred,
+  seeOwn,
+  seeShared,
   type Talked,
+  type View,
   type Voted,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
@@ -26,6 +31,12 @@ export interface LicosLogOptions {
   readonly playerType?: (player: PlayerId) => licos.PlayerType;
 }
 
+/** What somebody was sent, and what they knew. */
+interface Seat {
+  readonly encoder: licos.SeatEncoder;
+  readonly view: View;
+}
+
 const NIGHT_CHANNELS: Partial<Readonly<Record<Role, licos.WireChannel>>> = {
   seer: 'seer',
   bodyguard: 'hunter',
@@ -37,8 +48,9 @@ export class LogWriter {
   readonly #record: VillageRecord;
   readonly #playerType: (player: PlayerId) => licos.PlayerType;
   readonly #standing: Standing;
-  readonly #seats: readonly licos.SeatEncoder[];
-  readonly #watcher: licos.SeatEncoder;
+  readonly #shared = newSharedView();
+  readonly #seats: readonly Seat[];
+  readonly #watcher: Seat;
   /** When each public utterance was shown. */
   readonly #shownAt = new Map<number, string>();
   /** Who has chosen for which night. */
@@ -53,10 +65,12 @@ export class LogWriter {
     this.#record = record;
     this.#playerType = playerType;
     this.#standing = new Standing(record);
-    this.#seats = cast.map(
-      (_, index) => new licos.SeatEncoder({ player: index + 1, token: this.#token(index + 1), identity }),
-    );
-    this.#watcher = new licos.SeatEncoder({ player: null, token: this.#token('master'), identity });
+    const seatOf = (player: PlayerId | null, token: string): Seat => ({
+      encoder: new licos.SeatEncoder({ player, token, identity }),
+      view: openView(player ?? 'observer', this.#shared),
+    });
+    this.#seats = cast.map((_, index) => seatOf(index + 1, this.#token(index + 1)));
+    this.#watcher = seatOf(null, this.#token('master'));
   }
 
   get deal(): readonly (Role | null)[] {
@@ -69,15 +83,20 @@ export class LogWriter {
     if (!isKnown(event)) return [];
     this.#standing.note(event);
     this.#moment = licos.nextMoment(this.#moment, event, this.#at);
-    const told = this.#seats.map((seat, index) =>
-      maySee(index + 1, event.audience) ? seat.hear(event, this.#at) : [],
-    );
-    const watched = maySee('observer', event.audience) ? this.#watcher.hear(event, this.#at) : [];
+    if (event.audience === 'public') seeShared(this.#shared, event);
+    const told = this.#seats.map((seat) => this.#messagesTo(seat, event));
+    const watched = this.#messagesTo(this.#watcher, event);
     return [
       ...watched.filter((message) => isOfKind(message, 'flavorText')).map((message) => this.#toAll(message)),
       ...told.flatMap((messages, index) => this.#systems(messages, index + 1)),
       ...this.#tell(event, told, watched, entry),
     ];
+  }
+
+  #messagesTo({ encoder, view }: Seat, event: Event): readonly licos.VillageMessage[] {
+    if (!maySee(view.viewer, event.audience)) return [];
+    seeOwn(view, event);
+    return encoder.hear(event, this.#at, view);
   }
 
   #toAll(message: licos.VillageMessage): Line {
@@ -96,7 +115,7 @@ export class LogWriter {
 
   /** Who voted for whom, of which the players were told the numbers only. */
   #detailsFor({ phase }: licos.VillageMessage) {
-    const { scene } = this.#watcher;
+    const { scene } = this.#watcher.encoder;
     if ((phase !== 'morning' && phase !== 'result') || scene === null) return [];
     return licos.votingDetailsOf(scene, this.#standing.lastVotes);
   }
@@ -225,7 +244,7 @@ export class LogWriter {
     { clientAt }: Entry,
     write: (scene: licos.Scene, moment: licos.Moment, facts: licos.SentFacts) => Line,
   ): readonly Line[] {
-    const { scene } = this.#watcher;
+    const { scene } = this.#watcher.encoder;
     const myRole = this.#standing.deal[player - 1] ?? null;
     if (scene === null || myRole === null) return [];
     const facts = {
@@ -242,7 +261,7 @@ export class LogWriter {
 
   /** Whose role is not known cannot be named here. */
   #disclosed(players: readonly PlayerId[]) {
-    const { scene } = this.#watcher;
+    const { scene } = this.#watcher.encoder;
     if (scene === null) return [];
     return players.flatMap((player) => {
       const role = this.#standing.deal[player - 1] ?? null;

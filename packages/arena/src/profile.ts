@@ -1,0 +1,62 @@
+import { type Profiler, Session } from 'node:inspector/promises';
+import { STRETCHES, type Work, warmUp } from './measure.ts';
+
+/** Where the CPU goes. */
+export interface Profile {
+  readonly name: string;
+  /** The largest first. */
+  readonly parts: readonly ProfilePart[];
+}
+
+export interface ProfilePart {
+  /** A folder of the sources (`engine/talk`), `memory` (its management), or `system` (all that is not ours). */
+  readonly part: string;
+  /** Of all time, 0 to 1. */
+  readonly share: number;
+}
+
+/** Microseconds between two looks. */
+const INTERVAL = 200;
+
+/** Looks where the work stands, many times a second, once its speed is steady. */
+export async function profile(name: string, seconds: number, work: Work): Promise<Profile> {
+  const stretch = warmUp(seconds, work);
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });
+  await session.post('Profiler.start');
+  for (let count = 0; count < STRETCHES; count++) stretch();
+  const { profile: looked } = await session.post('Profiler.stop');
+  session.disconnect();
+  return { name, parts: sharesIn(looked) };
+}
+
+/** What the runtime does for a function of ours counts as that function's. */
+function sharesIn({ nodes }: Profiler.Profile): ProfilePart[] {
+  const parts = new Map<string, number>();
+  const children = new Map(nodes.map((node) => [node.id, node]));
+  let all = 0;
+  const add = (node: Profiler.ProfileNode, above: string) => {
+    const part = partOf(node.callFrame, above);
+    const hits = node.callFrame.functionName === '(idle)' ? 0 : (node.hitCount ?? 0);
+    parts.set(part, (parts.get(part) ?? 0) + hits);
+    all += hits;
+    for (const child of node.children ?? []) add(children.get(child)!, part);
+  };
+  if (nodes[0] !== undefined) add(nodes[0], 'system');
+  return [...parts]
+    .filter(([, hits]) => hits > 0)
+    .map(([part, hits]) => ({ part, share: hits / all }))
+    .sort((one, other) => other.share - one.share);
+}
+
+const FOLDER = /\/packages\/(\w+)\/(?:dist|src)\/(?:([\w-]+)\/)?[^/]+$/;
+
+function partOf({ functionName, url }: Profiler.ProfileNode['callFrame'], above: string): string {
+  if (functionName === '(garbage collector)') return 'memory';
+  if (url === '') return functionName.startsWith('(') ? 'system' : above;
+  const [, name, folder] = FOLDER.exec(url) ?? [];
+  if (name === undefined) return 'system';
+  return folder === undefined ? name : `${name}/${folder}`;
+}

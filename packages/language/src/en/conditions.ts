@@ -1,0 +1,164 @@
+import type { Item } from './noun-phrases.ts';
+import type { Segment } from './segments.ts';
+
+/**
+ * What a word is under: `if`: inside a condition; `then`: in what follows from one; `asked`: in what follows from
+ * `if you are the seer`, which still asks; `why`: in a reason. Anything else is said outright.
+ */
+export type Scope = 'plain' | 'if' | 'then' | 'asked' | 'why';
+
+const IF = new Set([
+  'if',
+  'when',
+  'whenever',
+  'in case',
+  'assuming',
+  'suppose',
+  'provided',
+  'once',
+  'whether',
+]);
+const UNLESS = new Set(['unless', 'until', 'till']);
+const BECAUSE = new Set(['because', 'since', 'as']);
+const POLITE = new Set([
+  'may',
+  'possible',
+  'anything',
+  'want',
+  'like',
+  'must',
+  'ask',
+  'could',
+  'would',
+  'had',
+  'mind',
+  'prefer',
+]);
+const MAIN_SUBJECT = new Set([
+  'i',
+  'we',
+  'let',
+  'please',
+  'you',
+  'then',
+  'could',
+  'can',
+  'who',
+  'what',
+  'would',
+  'everyone',
+  'maybe',
+  'perhaps',
+]);
+const OR_ELSE = new Set(['i', 'we', 'you', 'risk', 'else', 'be', 'face']);
+
+export function scopesOf(items: readonly Item[], segments: readonly Segment[]): Scope[] {
+  const scopes: Scope[] = new Array(items.length).fill('plain');
+  for (const segment of segments) markSegment(items, segment, scopes);
+  items.forEach(({ isQuoted }, at) => {
+    if (isQuoted) scopes[at] = 'if';
+  });
+  return scopes;
+}
+
+function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
+  for (let at = segment.start; at < segment.end; at++) {
+    const { text } = items[at] as Item;
+    if (IF.has(text)) at = markIf(items, segment, at, scopes);
+    else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
+    else if (BECAUSE.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'why') - 1;
+    else if (text === 'otherwise' || isOrElse(items, segment, at))
+      at = fill(scopes, at, segment.end, 'then') - 1;
+  }
+}
+
+/** Marks the condition and what follows from it; gives the last place marked. */
+function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Scope[]): number {
+  const end = clauseEnd(items, segment, at);
+  const condition = items.slice(at + 1, end);
+  const scope = consequence(items[at] as Item, condition);
+  fill(scopes, at, end, 'if');
+  if (scope === 'plain') return end - 1;
+  if (end >= segment.end) {
+    for (let place = at - 1; place >= segment.start && scopes[place] === 'plain'; place--)
+      scopes[place] = scope;
+    return end - 1;
+  }
+  return fill(scopes, end, segment.end, scope) - 1;
+}
+
+function consequence({ text }: Item, condition: readonly Item[]): Scope {
+  if (text === 'when' || text === 'once' || text === 'whether') return 'plain';
+  const first = condition[0]?.text;
+  if (
+    (first === 'i' || first === 'you' || first === 'we') &&
+    condition.slice(1, 3).some((item) => POLITE.has(item.text))
+  )
+    return 'plain';
+  const isDenied = condition.some((item) => item.entry.classes.has('neg'));
+  const hasRole = condition.some(
+    (item) => item.entry.role !== null && item.entry.role !== 'WEREWOLF' && item.entry.role !== 'VILLAGER',
+  );
+  const isOfYou = condition.some(
+    (item) =>
+      item.text === 'you' ||
+      item.text === 'anyone' ||
+      item.text === 'there' ||
+      item.text === 'we' ||
+      item.text === 'someone',
+  );
+  return hasRole && isOfYou && !isDenied ? 'asked' : 'then';
+}
+
+/** Where a clause ends: at a mark, or where a new subject or command begins after its verb. */
+function clauseEnd(items: readonly Item[], segment: Segment, at: number): number {
+  let hasVerb = false;
+  for (let place = at + 1; place < segment.end; place++) {
+    const item = items[place] as Item;
+    if (item.text === ',' || item.text === ':' || item.text === ')') return place;
+    if (hasVerb && opensMain(items, place)) return place;
+    hasVerb ||= isFiniteVerb(item) && place > at + 1;
+    if (item.text === 'not' && place === at + 1) hasVerb = true;
+  }
+  return segment.end;
+}
+
+function isFiniteVerb({ entry }: Item): boolean {
+  const { classes } = entry;
+  return classes.has('verb') || classes.has('cop') || classes.has('modal');
+}
+
+function opensMain(items: readonly Item[], at: number): boolean {
+  const { text, entry } = items[at] as Item;
+  const before = items[at - 1] as Item;
+  const isJoined =
+    before.entry.classes.has('conj') ||
+    before.entry.classes.has('modal') ||
+    before.entry.classes.has('cop') ||
+    before.phrase !== null;
+  if (MAIN_SUBJECT.has(text))
+    return (
+      !before.entry.classes.has('conj') &&
+      !before.entry.classes.has('say') &&
+      before.text !== 'for' &&
+      before.text !== 'to' &&
+      !before.entry.classes.has('think')
+    );
+  return (
+    !isJoined &&
+    before.text !== 'not' &&
+    entry.classes.has('base') &&
+    !entry.classes.has('modal') &&
+    (entry.classes.has('ask') || entry.classes.has('vote') || entry.classes.has('guard'))
+  );
+}
+
+function isOrElse(items: readonly Item[], segment: Segment, at: number): boolean {
+  if ((items[at] as Item).text !== 'or' || at + 1 >= segment.end || at === segment.start) return false;
+  return OR_ELSE.has((items[at + 1] as Item).text);
+}
+
+function fill(scopes: Scope[], from: number, to: number, scope: Scope): number {
+  for (let at = from; at < to; at++) scopes[at] = scope;
+  return to;
+}

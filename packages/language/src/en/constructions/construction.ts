@@ -1,0 +1,73 @@
+import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
+import type { FrameAct } from '../../natural/frame.ts';
+
+/**
+ * A part of a pattern that stands for somebody; `me`: the speaker; `last`: who was named last; `subject`: of whom the
+ * clause or the sentence before speaks.
+ */
+export type Of = 'S' | 'T' | 'A' | 'me' | 'last' | 'subject';
+
+/** What is asked for: whom one suspects, a vote, a result … */
+export type Asked =
+  | 'suspect'
+  | 'vote'
+  | 'voted'
+  | 'divined'
+  | 'divine'
+  | 'identified'
+  | 'guarded'
+  | 'guard'
+  | 'attack'
+  | 'role'
+  | 'seer';
+
+/** What a construction says, by the parts of its pattern. */
+export type Meaning =
+  /** `S is a wolf`: the role is that of the word; of the speaker it is a claim. */
+  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord }
+  | { readonly type: 'suspects'; readonly by: Of; readonly of: Of }
+  | { readonly type: 'trusts'; readonly by: Of; readonly of: Of }
+  /** What they claim is true; negated: it is not. */
+  | { readonly type: 'believes'; readonly of: Of }
+  | { readonly type: 'doubts'; readonly of: Of }
+  | { readonly type: 'claims'; readonly who: Of; readonly role?: RoleWord | 'ANY' }
+  | {
+      readonly type: 'found';
+      readonly by: Of;
+      readonly of: Of;
+      /** Without it the word tells, or one that comes later. */
+      readonly species?: SpeciesWord;
+      readonly how?: 'identified' | 'guarded';
+    }
+  | {
+      readonly type: 'acts';
+      readonly act: FrameAct;
+      readonly by: Of;
+      readonly of: Of;
+      readonly as: 'own' | 'wish' | 'request' | 'voted';
+      readonly denies?: true;
+    }
+  | { readonly type: 'asks'; readonly asked: Asked }
+  /** `Is Bob a wolf?`, `are you the seer?` */
+  | { readonly type: 'asksIs'; readonly of: Of }
+  | { readonly type: 'asksSuspect'; readonly of: Of }
+  /** `What role do you think Bob has?` */
+  | { readonly type: 'asksOpinion'; readonly of: Of }
+  /** `Seer, come out`; with `of`: said to them. */
+  | { readonly type: 'calls'; readonly of?: Of; readonly role?: 'ANY' }
+  | { readonly type: 'opinion'; readonly agrees: boolean }
+  /** Looks like game talk and says nothing of it. */
+  | { readonly type: 'nothing' };
+
+/** A way to say something: its name is what a reader of `why` sees. */
+export interface Construction {
+  readonly name: string;
+  readonly patterns: readonly string[];
+  readonly makes: Meaning;
+  /** Only where the sentence is a question, or only where it is none. */
+  readonly only?: 'question' | 'statement';
+  /** 0..1 */
+  readonly confidence?: number;
+  /** A sentence, and what it must be read as; Ann speaks, to Bob, Cat, Dan, Eve. */
+  readonly examples: readonly (readonly [text: string, ...protocol: string[]])[];
+}

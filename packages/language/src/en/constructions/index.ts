@@ -1,0 +1,18 @@
+import { ACTS, THEIR_VOTES } from './acts.ts';
+import { CLAIMS, RETOLD_CLAIMS } from './claims.ts';
+import type { Construction } from './construction.ts';
+import { ESTIMATES, TRUTH } from './estimates.ts';
+import { QUESTIONS } from './questions.ts';
+import { RESULTS } from './results.ts';
+
+/** All constructions; an earlier one takes the word by which it was found from the later ones. */
+export const CONSTRUCTIONS: readonly Construction[] = [
+  ...THEIR_VOTES,
+  ...RETOLD_CLAIMS,
+  ...QUESTIONS,
+  ...RESULTS,
+  ...TRUTH,
+  ...CLAIMS,
+  ...ACTS,
+  ...ESTIMATES,
+];

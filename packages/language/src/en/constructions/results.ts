@@ -1,0 +1,122 @@
+import type { Construction } from './construction.ts';
+
+/** What seers, mediums and bodyguards have seen. */
+export const RESULTS: readonly Construction[] = [
+  {
+    name: 'result/identified',
+    patterns: [
+      'S AUX identified! T <cop|like>* DET <species>',
+      "S's <role.MEDIUM> <resultNoun>! :|is|was? that? T <cop|like>* DET <species>",
+    ],
+    makes: { type: 'found', by: 'S', of: 'T', how: 'identified' },
+    examples: [
+      ['Cat identified Bob as human.', 'Cat IDENTIFIED Bob HUMAN'],
+      ["Cat's medium result: Bob was a werewolf.", 'Cat IDENTIFIED Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/found-to-be',
+    patterns: [
+      'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
+      'S have|has|had|did <find>! T <cop|like>* DET <species>',
+      'S AUX <claim|say>! to <modal>* <divine|find> T <cop|like>* DET <species>',
+      'S <divine.ed>! that? T <cop|like|modal>* DET <species>',
+    ],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ['I found Bob to be human.', 'DIVINED Bob HUMAN'],
+      ['Cat named Bob as wolf.', 'Cat DIVINED Bob WEREWOLF'],
+      ['Cat saw Bob is human', 'Cat DIVINED Bob HUMAN'],
+      ['I divined Bob and Cat as human.', 'DIVINED Bob HUMAN', 'DIVINED Cat HUMAN'],
+      ['As the medium I found Bob to be a werewolf.', 'COMINGOUT Ann MEDIUM', 'IDENTIFIED Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/divining',
+    patterns: [
+      '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
+      'and <divine.ed|find.ed>! T <like|cop>* DET <species>',
+      '<role|cop> <divine.ed>! T',
+    ],
+    makes: { type: 'found', by: 'last', of: 'T' },
+    examples: [
+      ['Cat, why did you vote Bob after divining him human?', 'Cat VOTED Bob', 'Cat DIVINED Bob HUMAN'],
+    ],
+  },
+  {
+    name: 'result/divined',
+    patterns: ['S AUX <divine.ed>! at? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
+      ['I checked Bob last night and they are human.', 'DIVINED Bob HUMAN'],
+      ['I peeked at Bob. He is a wolf!', 'DIVINED Bob WEREWOLF'],
+      ['Divined Bob. Werewolf.', 'DIVINED Bob WEREWOLF'],
+      ['I checked Bob because he was loud.'],
+      ['I looked at Bob last night, and Bob is human.', 'DIVINED Bob HUMAN'],
+    ],
+  },
+  {
+    name: 'result/result-noun',
+    patterns: [
+      'my <resultNoun>! .. :? .. T <cop|like>* DET <species>',
+      '^ <resultNoun>! :|is|was T <cop|like>* DET <species>',
+      'night_result|result|n1|n2 : T = <species>!',
+    ],
+    makes: { type: 'found', by: 'me', of: 'T' },
+    examples: [
+      ['My result is that Bob is human.', 'DIVINED Bob HUMAN'],
+      ['Result: Bob is a wolf.', 'DIVINED Bob WEREWOLF'],
+      ['My divination showed Bob as a werewolf.', 'DIVINED Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/their-noun',
+    patterns: [
+      "S's .. <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
+      "S's <mod>* white|black|human|wolf! result? on|for|about T",
+    ],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ["Cat's divination showed Bob as human.", 'Cat DIVINED Bob HUMAN'],
+      ["Bob's result proved I am human", 'Bob DIVINED Ann HUMAN'],
+    ],
+  },
+  {
+    name: 'result/got-colour',
+    patterns: ['S got|get|gave|give|have|has! DET <species> .. on|for|from T', 'S gave|got! T DET <species>'],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [
+      ['Cat gave Bob a white.', 'Cat DIVINED Bob HUMAN'],
+      ['I got a black result on Bob', 'DIVINED Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/cleared',
+    patterns: ['S AUX cleared! T'],
+    makes: { type: 'found', by: 'S', of: 'T', species: 'HUMAN' },
+    examples: [['Cat has cleared Bob.', 'Cat DIVINED Bob HUMAN']],
+  },
+  {
+    name: 'result/passive',
+    patterns: ['T BE? divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
+    makes: { type: 'found', by: 'S', of: 'T' },
+    examples: [['Bob was divined human by Cat.', 'Cat DIVINED Bob HUMAN']],
+  },
+  {
+    name: 'result/pointing',
+    patterns: ['pointing|pointed! at|to T'],
+    makes: { type: 'found', by: 'last', of: 'T', species: 'WEREWOLF' },
+    confidence: 0.5,
+    examples: [['Poor Cat! He was attacked right after pointing at Bob.', 'Cat DIVINED Bob WEREWOLF']],
+  },
+  {
+    name: 'result/guarded',
+    patterns: ['S AUX <guard.ed>! T', 'my guard! .. <cop> T'],
+    makes: { type: 'found', by: 'S', of: 'T', how: 'guarded' },
+    examples: [
+      ['I guarded Bob last night.', 'GUARDED Bob'],
+      ['My guard last night was Bob.', 'GUARDED Bob'],
+    ],
+  },
+];

@@ -1,0 +1,323 @@
+import type { PlayerId } from '@mura/engine';
+import { entryOf } from './lexicon/lexicon.ts';
+import type { Item, NounPhrase } from './noun-phrases.ts';
+import { BOUNDARIES, type Segment } from './segments.ts';
+
+/** Items with every pronoun resolved, and to whom each is said. */
+export interface Discourse {
+  readonly items: readonly Item[];
+  readonly segments: readonly Segment[];
+  /** Per item: the players spoken to; null: nobody in particular. */
+  readonly addressees: readonly (Addressed | null)[];
+  readonly speaker: PlayerId | null;
+}
+
+export interface Addressed {
+  readonly players: readonly PlayerId[];
+  /** The sentence in which they were called. */
+  readonly sentence: number;
+  /** Called with `@`. */
+  readonly marked: boolean;
+}
+
+export function discourseOf(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  speaker: PlayerId | null,
+): Discourse {
+  const called = vocativesOf(items, segments);
+  const addressees = addresseesOf(items, segments, called);
+  const marked = items.map((item, at) => (called.has(at) ? asBoundary(item) : item));
+  return { items: resolvePronouns(marked, segments, addressees, speaker), segments, addressees, speaker };
+}
+
+function asBoundary(item: Item): Item {
+  return { ...item, text: ',', entry: entryOf(','), phrase: null };
+}
+
+const GREETING = new Set(
+  'hey hi hello oh thanks thank wow ah ok okay yes no dear morning greetings agreed sorry well yo whoa bravo congratulations understood listen right darling buddy mate'.split(
+    ' ',
+  ),
+);
+const AFTER_VOCATIVE = new Set(
+  "you your yours yourself please could can would will do did does are were have has what whats who whom why how which when where any let if i we my our thanks thank don't since given after before what's who's as given perhaps maybe care hey".split(
+    ' ',
+  ),
+);
+/** After these a name at the end of a sentence is called, not spoken of. */
+const BEFORE_LAST_VOCATIVE = new Set(
+  'now today please then too right well info agree think say vote voting suspect claim trust yourself you going this that here ok okay exactly are up out it mean did do answer so'.split(
+    ' ',
+  ),
+);
+
+/** The places of names by which somebody is called. */
+function vocativesOf(items: readonly Item[], segments: readonly Segment[]): Set<number> {
+  const called = new Set<number>();
+  for (const segment of segments) {
+    for (let at = segment.start; at < segment.end; at++) {
+      if ((items[at] as Item).phrase?.kind === 'name' && isVocative(items, at, segment, called))
+        called.add(at);
+    }
+  }
+  return called;
+}
+
+function isVocative(
+  items: readonly Item[],
+  at: number,
+  segment: Segment,
+  called: ReadonlySet<number>,
+): boolean {
+  const { phrase } = items[at] as Item;
+  if (phrase === null || phrase.isPossessive || phrase.either) return false;
+  const isFirst = opensClause(items, at, segment, called);
+  const before = items[at - 1];
+  if (at + 1 >= segment.end) {
+    return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
+  }
+  const next = items[at + 1] as Item;
+  if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
+  if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
+  if (next.marked && (items[at] as Item).marked) return true;
+  return followsVocative(items, at + 1, segment);
+}
+
+/** The first word of its clause, greetings and fillers aside. */
+function opensClause(
+  items: readonly Item[],
+  at: number,
+  segment: Segment,
+  called: ReadonlySet<number>,
+): boolean {
+  for (let place = at - 1; place >= segment.start; place--) {
+    const item = items[place] as Item;
+    if (called.has(place) || item.text === ',' || item.text === ':') return true;
+    if (!GREETING.has(item.text) && !item.entry.classes.has('filler') && !item.entry.classes.has('adv'))
+      return false;
+  }
+  return true;
+}
+
+function isEnclosed(before: Item | undefined, next: Item): boolean {
+  return before?.text === ',' && next.text === ',';
+}
+
+/** `X, Y and Z are wolves` calls nobody. */
+function isListAhead(items: readonly Item[], at: number, segment: Segment): boolean {
+  const next = items[at + 2];
+  return at + 2 < segment.end && (next?.phrase?.kind === 'name' || next?.entry.classes.has('role') === true);
+}
+
+function followsVocative(items: readonly Item[], at: number, segment: Segment): boolean {
+  for (let place = at; place < segment.end; place++) {
+    const item = items[place] as Item;
+    if (AFTER_VOCATIVE.has(item.text)) return !isInvertedTail(items, place);
+    if (item.entry.classes.has('adv')) continue;
+    if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
+      return !item.entry.classes.has('modal') || item.text === 'do';
+    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
+  }
+  return false;
+}
+
+/** `Bob divining Ann could help` is said to Bob; `Bob voting you` is not. */
+function isGerund(items: readonly Item[], at: number): boolean {
+  const { classes } = (items[at] as Item).entry;
+  const isAct = classes.has('ing') && (classes.has('vote') || classes.has('divine'));
+  return isAct && items[at + 1]?.phrase?.kind === 'name';
+}
+
+/** `Bob can`, `Bob has` go on with a verb and call nobody; `Bob can you` calls Bob. */
+function isInvertedTail(items: readonly Item[], at: number): boolean {
+  const { text, entry } = items[at] as Item;
+  if (!entry.classes.has('modal') && !entry.classes.has('cop')) return false;
+  if (text === 'do' || text === 'did' || text === 'does')
+    return items[at + 1]?.text === 'not' && text !== 'do';
+  const next = items[at + 1]?.text;
+  return next !== 'you' && next !== 'we' && next !== 'i';
+}
+
+function endsAsVocative(items: readonly Item[], at: number, segment: Segment, isFirst: boolean): boolean {
+  const before = items[at - 1] as Item;
+  if (before.text === ':') return false;
+  if (isFirst) return true;
+  if (before.text === ',') return !isNameBefore(items, at - 2);
+  if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
+  if (before.entry.classes.has('verb') || before.text === 'you')
+    return segment.isQuestion && isAsked(items, segment);
+  return true;
+}
+
+function isNameBefore(items: readonly Item[], at: number): boolean {
+  return items[at]?.phrase?.kind === 'name';
+}
+
+function isAsked(items: readonly Item[], segment: Segment): boolean {
+  return items.slice(segment.start, segment.start + 24).some(({ text }) => text === 'you');
+}
+
+/**
+ * Who is called stays spoken to until somebody else is called; a name at the end counts for its whole sentence.
+ */
+function addresseesOf(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  called: ReadonlySet<number>,
+): (Addressed | null)[] {
+  const addressees: (Addressed | null)[] = new Array(items.length).fill(null);
+  let current: Addressed | null = null;
+  for (const segment of segments) {
+    const first = firstCalled(items, segment, called);
+    if (first !== null && current?.sentence !== segment.sentence) current = first;
+    for (let at = segment.start; at < segment.end; at++) {
+      if (called.has(at) || isMarkedFirst(items, at, segment))
+        current = addressed(items[at] as Item, segment);
+      else if (opensToAll(items, at, segment)) current = null;
+      addressees[at] = current;
+    }
+  }
+  fillBefore(addressees);
+  return addressees;
+}
+
+/** `@Bob still has no result. Who did you check?` */
+function isMarkedFirst(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).marked;
+}
+
+/** `Everyone else, name one suspect` */
+function opensToAll(items: readonly Item[], at: number, segment: Segment): boolean {
+  return at === segment.start && (items[at] as Item).phrase?.kind === 'all';
+}
+
+/** What is said before the first call with `@` is said to the same player. */
+function fillBefore(addressees: (Addressed | null)[]): void {
+  const first = addressees.findIndex((addressed) => addressed !== null);
+  const called = addressees[first];
+  if (called?.marked) addressees.fill({ ...called, marked: false, sentence: -1 }, 0, first);
+}
+
+function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {
+  return { players: phrase?.players ?? [], sentence, marked };
+}
+
+function firstCalled(
+  items: readonly Item[],
+  segment: Segment,
+  called: ReadonlySet<number>,
+): Addressed | null {
+  for (let at = segment.start; at < segment.end; at++) {
+    if (called.has(at)) return addressed(items[at] as Item, segment);
+  }
+  return null;
+}
+
+interface Mentioned {
+  readonly phrase: NounPhrase;
+  readonly sentence: number;
+  readonly clause: number;
+}
+
+const GROUPS = new Set(
+  'wolves seers claimants players ones villagers cos people guys wolf mafia mafias everyone anyone someone humans werewolves team others mediums suspects'.split(
+    ' ',
+  ),
+);
+const PLURAL = /^(?:they|them|their|themselves|theirs)$/;
+const OBJECT = /^(?:him|her|them)$/;
+const PREFERS_SUBJECT = /^(?:he|she|him|her)$/;
+/** `Bob's votes make him my suspect` */
+const MAKES = /^(?:makes?|made)$/;
+const MAX_DISTANCE = 2;
+
+function resolvePronouns(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  addressees: readonly (Addressed | null)[],
+  speaker: PlayerId | null,
+): Item[] {
+  const resolved = [...items];
+  const memory = new Memory();
+  const own = speaker === null ? [] : [speaker];
+  for (const { start, end, sentence, isQuestion } of segments) {
+    memory.clause++;
+    for (let at = start; at < end; at++) {
+      const item = items[at] as Item;
+      memory.pass(item);
+      const { phrase } = item;
+      if (phrase === null) continue;
+      const meant = { ...phrase };
+      if (phrase.kind === 'name' && phrase.players.length === 1 && phrase.players[0] === speaker)
+        meant.kind = 'me';
+      else if (phrase.kind === 'me') meant.players = own;
+      else if (phrase.kind === 'you')
+        meant.players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
+      else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
+      resolved[at] = { ...item, phrase: meant };
+      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
+    }
+  }
+  return resolved;
+}
+
+/** A name or pronoun before its verb. */
+function isSubject(items: readonly Item[], at: number): boolean {
+  for (let next = at + 1; next < at + 4; next++) {
+    const item = items[next];
+    if (item === undefined || item.phrase !== null) return false;
+    const { classes } = item.entry;
+    if (classes.has('cop') || classes.has('modal') || (classes.has('verb') && !classes.has('ing')))
+      return true;
+    if (!classes.has('adv') && !classes.has('neg')) return false;
+  }
+  return false;
+}
+
+/** Who was spoken of so far. */
+class Memory {
+  clause = 0;
+  #last: Mentioned | null = null;
+  #previous: Mentioned | null = null;
+  #subject: Mentioned | null = null;
+  #isGroup = false;
+
+  /** Nobody is called, and only one player was named: they are spoken to. */
+  onlyOne(): readonly PlayerId[] {
+    return this.#previous === null && this.#last !== null && this.#last.phrase.players.length === 1
+      ? this.#last.phrase.players
+      : [];
+  }
+
+  pass({ text, entry }: Item): void {
+    if (BOUNDARIES.has(text) || entry.classes.has('conj') || MAKES.test(text)) this.clause++;
+    if (GROUPS.has(text)) this.#isGroup = true;
+  }
+
+  hear(phrase: NounPhrase, sentence: number, isSubject: boolean): void {
+    if (phrase.players.length === 0) return;
+    const heard = { phrase, sentence, clause: this.clause };
+    if (isSubject) this.#subject = heard;
+    if (phrase.kind !== 'name') return;
+    if (this.#last?.phrase.players[0] !== phrase.players[0]) this.#previous = this.#last;
+    this.#last = heard;
+    this.#isGroup = false;
+  }
+
+  /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
+  meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
+    const candidate = this.#candidate(text);
+    if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
+      return [];
+    const { players } = candidate.phrase;
+    const isUnclear = PLURAL.test(text) ? this.#isGroup && players.length === 1 : players.length > 1;
+    return isUnclear ? [] : players;
+  }
+
+  #candidate(text: string): Mentioned | null {
+    if (OBJECT.test(text) && this.#last?.clause === this.clause) return this.#previous ?? this.#last;
+    const isSubjectNearer = this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
+    return isSubjectNearer && PREFERS_SUBJECT.test(text) ? this.#subject : this.#last;
+  }
+}

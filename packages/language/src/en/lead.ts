@@ -1,0 +1,82 @@
+import type { PlayerId } from '@mura/engine';
+import type { Mood } from '../natural/frame.ts';
+import { type Taken, type VerbGroup, verbGroupAt } from './clause.ts';
+import type { Item, NounPhrase } from './noun-phrases.ts';
+
+/** What stands over a clause: `I think`, `Cat said that`, `do you think`. */
+export interface Lead {
+  /** Somebody else who says or thinks it. */
+  readonly by: PlayerId | null;
+  readonly isSaid: boolean;
+  readonly isOpinion: boolean;
+  readonly asks: boolean;
+  readonly negative: boolean;
+  readonly source: Mood['source'];
+}
+
+const NONE: Lead = { by: null, isSaid: false, isOpinion: false, asks: false, negative: false, source: 'own' };
+const DOUBT = new Set(['doubt', 'deny', 'doubted', 'denies', 'denied', 'doubts']);
+const WONDER = new Set([
+  'wonder',
+  'hope',
+  'hopes',
+  'wish',
+  'whether',
+  'unsure',
+  'pretend',
+  'pretending',
+  'imagine',
+]);
+
+export function leadBefore(taken: Taken, start: number): Lead {
+  const { items } = taken;
+  let at = start - 1;
+  while (at >= 0 && isSteppedOver(items[at] as Item)) at--;
+  const verb = items[at];
+  if (verb === undefined || verb.phrase !== null) return NONE;
+  const { classes } = verb.entry;
+  if (verb.text === 'way' && items[at - 1]?.text === 'no')
+    return { ...NONE, isOpinion: true, negative: true };
+  const isDoubt = DOUBT.has(verb.text);
+  if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
+  if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
+  const group = verbGroupAt(items, at);
+  const subject = group.subject ?? joinedSubject(taken, group);
+  if (subject === null) return NONE;
+  if (WHY.has(group.before?.text ?? '')) return { ...NONE, source: 'condition' };
+  const negative = (group.negations % 2 === 1) !== isDoubt;
+  if (subject.kind === 'me' || subject.kind === 'we') return { ...NONE, isOpinion: true, negative };
+  if (group.isInverted && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
+  return leadOf(subject, verb, negative);
+}
+
+const PROVES = /^(?:prove|show)/;
+const WHY = new Set(['why', 'how', 'makes', 'reason']);
+
+function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): Lead {
+  const [player] = players;
+  if (kind === 'you' && isThought(verb)) return { ...NONE, source: 'condition' };
+  if (player === undefined) return kind === 'you' ? NONE : { ...NONE, source: 'condition' };
+  return { by: player, isSaid: !isThought(verb), isOpinion: true, asks: false, negative, source: 'retold' };
+}
+
+/** `Cat claimed seer and says Bob is human`: the subject of the sentence says it. */
+function joinedSubject({ items, segmentOf }: Taken, { before, start }: VerbGroup): NounPhrase | null {
+  if (before?.text !== 'and' && before?.text !== 'but') return null;
+  const first = segmentOf[start]?.start ?? 0;
+  return (
+    items.slice(first, start).find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase ??
+    null
+  );
+}
+
+function isSteppedOver({ text, entry, phrase }: Item): boolean {
+  return (
+    phrase === null &&
+    (text === 'that' || text === 'how' || (entry.classes.has('adv') && !entry.classes.has('think')))
+  );
+}
+
+function isThought({ entry, text }: Item): boolean {
+  return entry.classes.has('think') && !text.startsWith('sa');
+}

@@ -1,0 +1,227 @@
+import type { PlayerId } from '@mura/engine';
+import { entryOf } from './lexicon/lexicon.ts';
+import type { Token } from './words.ts';
+
+/** Somebody a text speaks of. */
+export interface NounPhrase {
+  readonly kind: 'name' | 'me' | 'you' | 'third' | 'we' | 'all';
+  /** Empty: nobody known is meant. */
+  readonly players: readonly PlayerId[];
+  /** `A or B` */
+  readonly either: boolean;
+  /** `her` may be both. */
+  readonly isPossessive: boolean;
+  readonly isObject: boolean;
+}
+
+/** A word with what it means as a part of a sentence. */
+export interface Item extends Token {
+  readonly phrase: NounPhrase | null;
+}
+
+type Pronoun = Pick<NounPhrase, 'kind' | 'isPossessive' | 'isObject'>;
+
+const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
+  ...pronouns('me', 'i me myself', 'my mine'),
+  ...pronouns('you', 'you yourself', 'your yours'),
+  ...pronouns(
+    'third',
+    'he she they him them himself herself themselves themself her',
+    'his their her hers theirs',
+  ),
+  ...pronouns('we', 'we us ourselves', 'our ours'),
+  ...pronouns(
+    'all',
+    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
+    '',
+  ),
+]);
+
+function pronouns(kind: NounPhrase['kind'], plain: string, possessive: string): [string, Pronoun][] {
+  const both = new Set(possessive.split(' '));
+  const words = new Set([...plain.split(' '), ...both].filter((word) => word !== ''));
+  const isPlain = new Set(plain.split(' '));
+  return [...words].map((word) => [
+    word.replaceAll('_', ' '),
+    { kind, isPossessive: both.has(word), isObject: isPlain.has(word) },
+  ]);
+}
+
+/** Names joined by `and`, `or`, commas; pronouns; genitives. Whom a pronoun means is found later. */
+export function itemsOf(tokens: readonly Token[]): Item[] {
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) at = readItem(tokens, at, items);
+  return items;
+}
+
+function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
+  const token = tokens[at] as Token;
+  if (token.text === '…' && isLower(tokens[at + 1])) return at + 1;
+  if (token.player !== null) return readNames(tokens, at, items);
+  if (token.text === "'s") return readGenitive(tokens, at, items);
+  const pronoun = PRONOUNS.get(token.text);
+  if (pronoun !== undefined && !isNamesake(token, tokens[at + 1])) {
+    const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
+    items.push({ ...token, phrase: { ...kind, players: [], either: false } });
+    return at + 1;
+  }
+  items.push({ ...token, phrase: null });
+  return at + 1;
+}
+
+const AFTER_OBJECT = new Set('out off for on as to in at over too up down with against by'.split(' '));
+
+/** `vote her today`, `her silence`, `find her suspicious`: by the next word an object, a possessive, or both. */
+function herBefore(next: Token | undefined): Pronoun {
+  const { classes } = next?.entry ?? entryOf('');
+  const isWord = next !== undefined && next.player === null && /^[a-z0-9]/.test(next.text);
+  const isObject = !isWord || AFTER_OBJECT.has(next.text) || OBJECT_CLASSES.some((name) => classes.has(name));
+  const isEither = classes.has('sus') || classes.has('role') || classes.has('fake');
+  return { kind: 'third', isObject: isObject || isEither, isPossessive: !isObject || isEither };
+}
+
+const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
+
+/** `all` before a noun is a mere adverb: `all the more`. */
+function isNamesake({ text }: Token, next: Token | undefined): boolean {
+  return (
+    text === 'all' &&
+    next !== undefined &&
+    (next.text === 'the' || next.text === 'of' || next.entry.classes.has('verb'))
+  );
+}
+
+function isLower(token: Token | undefined): boolean {
+  return token !== undefined && !token.isCapital && /^[a-z]/.test(token.text) && token.player === null;
+}
+
+function readNames(tokens: readonly Token[], at: number, items: Item[]): number {
+  const first = tokens[at] as Token;
+  const { players, either, end } = listFrom(tokens, at);
+  const last = tokens[end - 1] as Token;
+  const genitive = tokens[end]?.text === "'s" || tokens[end]?.text === "'";
+  const isPossessive = genitive && !isShortIs(tokens, end + 1);
+  const phrase: NounPhrase = { kind: 'name', players, either, isPossessive, isObject: !isPossessive };
+  const text = first.text;
+  items.push({ ...first, text, end: last.end, phrase });
+  if (genitive && !isPossessive)
+    items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null });
+  return end + (genitive ? 1 : 0);
+}
+
+/** `A`, `A and B`, `A, B and C`, `A or B`, `A/B` */
+function listFrom(
+  tokens: readonly Token[],
+  at: number,
+): { players: PlayerId[]; either: boolean; end: number } {
+  const players = [(tokens[at] as Token).player as PlayerId];
+  let pending: PlayerId[] = [];
+  let end = at + 1;
+  for (let next = at + 1; next + 1 < tokens.length && players.length + pending.length < 16; ) {
+    const joint = jointAt(tokens, next);
+    const joined = joint === null ? null : playerAt(tokens, next + joint.length);
+    if (joint === null || joined === null) break;
+    const place = next + joint.length;
+    if (joint.kind === 'comma') {
+      pending.push(joined);
+      next = place + 1;
+      continue;
+    }
+    if (joint.kind === 'and' && isSingular(tokens[place + 1])) break;
+    players.push(...[...pending, joined].filter((player) => !players.includes(player)));
+    pending = [];
+    end = place + 1;
+    if (joint.kind === 'or') return { players, either: true, end };
+    next = end;
+  }
+  return { players, either: false, end };
+}
+
+function jointAt(
+  tokens: readonly Token[],
+  at: number,
+): { kind: 'and' | 'or' | 'comma'; length: number } | null {
+  const text = tokens[at]?.text;
+  if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
+  if (text === 'and' || text === '&' || text === '+') return { kind: 'and', length: 1 };
+  if (text === 'or' || text === '/') return { kind: 'or', length: 1 };
+  if (text !== ',') return null;
+  const after = tokens[at + 1]?.text;
+  if (after === 'and') return { kind: 'and', length: 2 };
+  return after === 'or' ? { kind: 'or', length: 2 } : { kind: 'comma', length: 1 };
+}
+
+function playerAt(tokens: readonly Token[], at: number): PlayerId | null {
+  return tokens[at]?.player ?? null;
+}
+
+const SINGULAR = new Set([
+  'is',
+  'was',
+  'has',
+  'seems',
+  'looks',
+  'acts',
+  "'s",
+  'claims',
+  'said',
+  'claimed',
+  'says',
+]);
+
+function isSingular(token: Token | undefined): boolean {
+  return token !== undefined && SINGULAR.has(token.text);
+}
+
+const PLACES = new Set([
+  'been',
+  'in',
+  'on',
+  'dead',
+  'gone',
+  'got',
+  'out',
+  'my',
+  'our',
+  'the',
+  'a',
+  'an',
+  'not',
+]);
+const DOINGS = new Set([
+  'voting',
+  'timing',
+  'reasoning',
+  'thinking',
+  'reading',
+  'claiming',
+  'accusing',
+  'tunneling',
+]);
+
+/** Whether `'s` after a name is `is`, by what follows. */
+function isShortIs(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  if (next === undefined || next.player !== null) return false;
+  const { classes } = next.entry;
+  if (PLACES.has(next.text) || classes.has('neg') || classes.has('fake')) return true;
+  const isLastWord =
+    !/^[a-z]/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.entry.classes.has('conj') === true;
+  if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
+  if (classes.has('adv')) return isShortIs(tokens, at + 1);
+  return next.text.endsWith('ing') && next.text.length > 4 && !DOINGS.has(next.text);
+}
+
+const SHORT_IS_AFTER = new Set(
+  'he she it that this who what there here where how when everyone nobody everybody someone anyone which'.split(
+    ' ',
+  ),
+);
+
+function readGenitive(tokens: readonly Token[], at: number, items: Item[]): number {
+  const token = tokens[at] as Token;
+  const before = tokens[at - 1]?.text ?? '';
+  const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";
+  items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null });
+  return at + 1;
+}

@@ -1,0 +1,279 @@
+import { UNKNOWN } from './lexicon/lexicon.ts';
+import type { Item, NounPhrase } from './noun-phrases.ts';
+import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
+
+/**
+ * A pattern over the words of a sentence, written as text:
+ * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon;
+ * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
+ * - `..`: up to five words that name nobody; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
+ * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
+ * - `?` after a part: it may be missing; `*`: any number of it; `!`: the part by which the pattern is looked up.
+ * Adverbs may stand between all parts; negations too, and they are counted.
+ */
+export interface Pattern {
+  /** From the looked-up part to the left and to the right. */
+  readonly trigger: Part;
+  readonly left: readonly Part[];
+  readonly right: readonly Part[];
+}
+
+interface Part {
+  readonly test: (items: readonly Item[], at: number) => boolean;
+  readonly slot: string | null;
+  readonly often: 'once' | 'maybe' | 'many';
+  readonly kind: 'item' | 'gap' | 'edge';
+  /** For a gap: how many words at most. */
+  readonly most: number;
+  /** Words and classes by which a trigger is looked up. */
+  readonly keys: readonly string[];
+}
+
+/** Where a pattern was found. */
+export interface Match {
+  readonly start: number;
+  /** After the last item. */
+  readonly end: number;
+  readonly trigger: number;
+  /** How many negations stood inside. */
+  readonly negations: number;
+  readonly slots: Readonly<Record<string, NounPhrase>>;
+  readonly places: Readonly<Record<string, number>>;
+}
+
+export function compilePattern(text: string): Pattern {
+  const words = text.split(' ').flatMap((word) => MACROS[word] ?? [word]);
+  const triggerAt = words.findIndex((word) => word.endsWith('!'));
+  if (triggerAt < 0) throw new Error(`A pattern without a looked-up part: ${text}`);
+  const parts = words.map(partOf);
+  return {
+    trigger: parts[triggerAt] as Part,
+    left: parts.slice(0, triggerAt).reverse(),
+    right: parts.slice(triggerAt + 1),
+  };
+}
+
+export function keysOf({ trigger }: Pattern): readonly string[] {
+  return trigger.keys;
+}
+
+const MACROS: Readonly<Record<string, readonly string[]>> = {
+  BE: ['<modal|cop>*', '<cop>', '<like>?'],
+  DET: ['<det|mod>*'],
+  AUX: ['<modal|chain|cop>*'],
+};
+
+const ONLY: Readonly<Record<string, NounPhrase['kind']>> = { ME: 'me', YOU: 'you', WE: 'we', ALL: 'all' };
+const SLOT = /^([STAN]|ME|YOU|WE|ALL)('s)?$/;
+
+function partOf(written: string): Part {
+  const often =
+    written.endsWith('?') && written.length > 1 ? 'maybe' : written.endsWith('*') ? 'many' : 'once';
+  const text = written.replace(/(?<=.)[?*!]$/, '');
+  const once = { slot: null, often, most: 0, keys: [] } as const;
+  if (text === '^') return { ...once, kind: 'edge', test: isClauseStart };
+  if (text === '^^' || text === '$$') return { ...once, kind: 'edge', test: isSegmentEdge };
+  if (text === '$') return { ...once, kind: 'edge', test: isClauseEnd };
+  if (text === '..')
+    return {
+      ...once,
+      kind: 'gap',
+      most: 5,
+      test: (items, at) => isFree(items[at]) && items[at]?.phrase == null,
+    };
+  if (text === '...')
+    return { ...once, kind: 'gap', most: 12, test: (items, at) => isFree(items[at]) && !isJoint(items[at]) };
+  const slot = SLOT.exec(text);
+  if (slot !== null) return slotPart(slot[1] as string, slot[2] !== undefined, often);
+  return wordPart(text, often);
+}
+
+function slotPart(name: string, isPossessive: boolean, often: Part['often']): Part {
+  const only = ONLY[name];
+  const test = (items: readonly Item[], at: number): boolean => {
+    const phrase = items[at]?.phrase;
+    if (phrase == null || (only !== undefined && phrase.kind !== only)) return false;
+    if (name === 'N' && phrase.kind !== 'name' && phrase.kind !== 'third') return false;
+    return isPossessive ? phrase.isPossessive : phrase.isObject;
+  };
+  return { test, slot: name === 'N' ? 'T' : name, often, kind: 'item', most: 0, keys: [] };
+}
+
+function wordPart(text: string, often: Part['often']): Part {
+  const classes = /^<(.+)>$/.exec(text)?.[1]?.split('|') ?? null;
+  const words = new Set(classes === null ? text.split('|').map((word) => word.replaceAll('_', ' ')) : []);
+  const test = (items: readonly Item[], at: number): boolean => {
+    const item = items[at];
+    if (item === undefined) return false;
+    return classes === null
+      ? words.has(item.text)
+      : classes.some((name) => (name === 'unknown' ? isUnknown(item) : item.entry.classes.has(name)));
+  };
+  const keys = classes === null ? [...words] : classes.map((name) => `<${name}>`);
+  return { test, slot: null, often, kind: 'item', most: 0, keys };
+}
+
+/** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */
+function isUnknown({ entry, phrase, text }: Item): boolean {
+  return entry === UNKNOWN && phrase === null && /^[a-z]/.test(text) && !/(?:ing|ed|s)$/.test(text);
+}
+
+function isFree(item: Item | undefined): boolean {
+  return item !== undefined && !BOUNDARIES.has(item.text);
+}
+
+/** Before the first word of a clause: a mark, a conjunction, a filler. */
+function isClauseStart(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (item === undefined || BOUNDARIES.has(item.text)) return true;
+  const { classes } = item.entry;
+  if (item.phrase !== null) return false;
+  return classes.has('conj') || classes.has('filler');
+}
+
+function isSegmentEdge(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item === undefined || SEGMENT_ENDS.has(item.text);
+}
+
+/** Where a new clause is joined. */
+function isJoint(item: Item | undefined): boolean {
+  return (
+    item !== undefined &&
+    (item.text === 'and' || item.text === 'but' || item.text === 'so' || item.text === 'because')
+  );
+}
+
+function isClauseEnd(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  return item === undefined || BOUNDARIES.has(item.text) || item.entry.classes.has('conj');
+}
+
+/** What one match has found so far. */
+interface Found {
+  readonly at: number;
+  readonly negations: number;
+  readonly slots: Record<string, NounPhrase>;
+  readonly places: Record<string, number>;
+}
+
+export function matchPattern(
+  { trigger, left, right }: Pattern,
+  items: readonly Item[],
+  at: number,
+): Match | null {
+  if (!trigger.test(items, at)) return null;
+  const nothing = { negations: 0, slots: {}, places: {} };
+  const before = walk(left, 0, items, { at: at - 1, ...nothing }, -1, 0);
+  if (before === null) return null;
+  const after = walk(right, 0, items, { at: at + 1, ...nothing }, 1, 0);
+  if (after === null) return null;
+  return {
+    start: before.at + 1,
+    end: after.at,
+    trigger: at,
+    negations: before.negations + after.negations,
+    slots: { ...before.slots, ...after.slots },
+    places: { ...before.places, ...after.places },
+  };
+}
+
+const MOST_REPEATS = 6;
+
+/** Goes over the parts one by one in a direction; adverbs are stepped over where a part does not fit. */
+function walk(
+  parts: readonly Part[],
+  index: number,
+  items: readonly Item[],
+  found: Found,
+  step: 1 | -1,
+  repeats: number,
+): Found | null {
+  const part = parts[index];
+  if (part === undefined) return found;
+  if (part.kind === 'edge') return edge(parts, index, items, found, step);
+  if (part.kind === 'gap') return gap(parts, index, items, found, step);
+  const taken = take(part, items, found, step);
+  if (taken !== null) {
+    const again =
+      part.often === 'many' && repeats < MOST_REPEATS
+        ? walk(parts, index, items, taken, step, repeats + 1)
+        : null;
+    const rest = again ?? walk(parts, index + 1, items, taken, step, 0);
+    if (rest !== null) return rest;
+  }
+  return part.often === 'once' ? null : walk(parts, index + 1, items, found, step, 0);
+}
+
+const MOST_ADVERBS = 5;
+
+function take(part: Part, items: readonly Item[], found: Found, step: 1 | -1): Found | null {
+  let { at, negations } = found;
+  for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
+    if (part.test(items, at)) return bind(part, items, { ...found, at, negations }, step);
+    const item = items[at];
+    if (item === undefined || !isTransparent(item)) return null;
+    if (item.entry.classes.has('neg')) negations++;
+    at += step;
+  }
+  return null;
+}
+
+function isTransparent({ entry, phrase }: Item): boolean {
+  return phrase === null && (entry.classes.has('adv') || entry.classes.has('neg'));
+}
+
+function bind(
+  part: Part,
+  items: readonly Item[],
+  { at, negations, slots, places }: Found,
+  step: 1 | -1,
+): Found {
+  const phrase = items[at]?.phrase;
+  const next = at + step;
+  if (part.slot === null || phrase == null) return { at: next, negations, slots, places };
+  return {
+    at: next,
+    negations,
+    slots: { ...slots, [part.slot]: phrase },
+    places: { ...places, [part.slot]: at },
+  };
+}
+
+function edge(
+  parts: readonly Part[],
+  index: number,
+  items: readonly Item[],
+  found: Found,
+  step: 1 | -1,
+): Found | null {
+  let { at, negations } = found;
+  for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
+    if ((parts[index] as Part).test(items, at))
+      return walk(parts, index + 1, items, { ...found, at, negations }, step, 0);
+    const item = items[at];
+    if (item === undefined || !isTransparent(item)) return null;
+    if (item.entry.classes.has('neg')) negations++;
+    at += step;
+  }
+  return null;
+}
+
+function gap(
+  parts: readonly Part[],
+  index: number,
+  items: readonly Item[],
+  found: Found,
+  step: 1 | -1,
+): Found | null {
+  const part = parts[index] as Part;
+  let { at, negations } = found;
+  for (let length = 0; length <= part.most; length++) {
+    const rest = walk(parts, index + 1, items, { ...found, at, negations }, step, 0);
+    if (rest !== null) return rest;
+    if (!part.test(items, at)) return null;
+    if (items[at]?.entry.classes.has('neg')) negations++;
+    at += step;
+  }
+  return null;
+}

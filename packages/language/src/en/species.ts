@@ -1,0 +1,51 @@
+import type { SpeciesWord } from '../aiwolf/words.ts';
+import type { Taken } from './clause.ts';
+import type { Item, NounPhrase } from './noun-phrases.ts';
+import type { Match } from './pattern.ts';
+
+const FARTHEST = 14;
+
+/** What came out, said in the match or soon after it: `I divined Bob. He is human.` */
+export function findSpecies(
+  taken: Taken,
+  { places, start, end }: Match,
+  target: NounPhrase,
+): { species: SpeciesWord; at: number } | null {
+  const { items, segmentOf } = taken;
+  const from = (places.T ?? end - 1) + 1;
+  const sentence = segmentOf[from - 1]?.sentence ?? 0;
+  let isDenied = false;
+  for (let at = from; at < items.length && at < from + FARTHEST; at++) {
+    const item = items[at] as Item;
+    if ((segmentOf[at]?.sentence ?? sentence) > sentence + 1 || isOfOther(item, target)) return null;
+    const { classes, species } = item.entry;
+    if (item.phrase === null && (classes.has('vote') || classes.has('suspect') || item.text === 'because'))
+      return null;
+    if (classes.has('neg')) isDenied = true;
+    if (species === null || items[at + 1]?.entry.classes.has('head')) continue;
+    return { species: isDenied ? other(species) : species, at };
+  }
+  return speciesBefore(items, start, from);
+}
+
+/** `a white on Bob` */
+function speciesBefore(
+  items: readonly Item[],
+  start: number,
+  end: number,
+): { species: SpeciesWord; at: number } | null {
+  for (let at = start; at < end; at++) {
+    const { species } = (items[at] as Item).entry;
+    if (species !== null) return { species, at };
+  }
+  return null;
+}
+
+function other(species: SpeciesWord): SpeciesWord {
+  return species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
+}
+
+function isOfOther({ phrase }: Item, target: NounPhrase): boolean {
+  if (phrase === null || phrase.kind === 'me' || phrase.kind === 'we') return false;
+  return phrase.players.length > 0 && !phrase.players.every((player) => target.players.includes(player));
+}

@@ -1,0 +1,98 @@
+import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
+import type { VerbForm } from '../lexicon/inflect.ts';
+import { BOUNDARIES } from '../segments.ts';
+import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
+
+const OUGHT = new Set(['should', 'must', 'need', 'needs', 'ought', 'better', 'shall']);
+const PROPOSE = new Set(
+  'propose proposing suggest suggesting recommend for support supporting advocate discuss explore'.split(' '),
+);
+const MAY_ASK = new Set(['can', 'could', 'would', 'will']);
+const REPORTED = new Set(['wants', 'is', 'are', 'seems']);
+
+/** What a verb says whose subject stands before it. */
+export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
+  const { taken, form, group, negative } = verb;
+  switch (group.subject?.kind) {
+    case 'me':
+      return mine(form, group, negative);
+    case 'we':
+      return isYourThought(taken, group) ? [] : ours(form, group);
+    case 'all':
+      return everyones(form, group, negative);
+    case 'you':
+      return yours(verb);
+    default:
+      return theirs(verb);
+  }
+}
+
+/** `so you think we should vote Bob?` */
+function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean {
+  const isThought = before?.entry.classes.has('think') === true && before.text !== 'say';
+  return isThought && items[start - 2]?.phrase?.kind === 'you';
+}
+
+export function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
+  if (isInverted) return [];
+  if (form === 'ed') return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
+  const isProposed = chain.some((word) => PROPOSE.has(word)) || (form === 'ing' && chain.at(-1) === 'think');
+  return isProposed ? wished(negative, 'i-propose') : own(negative, 'i-will');
+}
+
+/** `let us`, `we should`; `shouldn't we` asks for it all the same. */
+export function ours(
+  form: VerbForm,
+  { chain, isInverted, negations, subjectText, before }: VerbGroup,
+): SaidAct[] {
+  if (subjectText === 'us' && !chain.includes('let') && before?.entry.classes.has('urge') !== true) return [];
+  if (form === 'ed' || chain.includes('did')) return [];
+  return wished(!isInverted && negations % 2 === 1, 'let-us');
+}
+
+function everyones(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
+  if (form === 'ed' || form === 's' || isInverted) return [];
+  if (form === 'ing' && !chain.some((word) => OUGHT.has(word))) return [];
+  return chain.some((word) => REPORTED.has(word)) ? [] : wished(negative, 'everyone');
+}
+
+function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
+  const { chain, isInverted } = group;
+  const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
+  const isDenied = !isInverted && negative;
+  if (form === 'ed' || chain.includes('did')) return players.map((by) => retold(by, 'past', isDenied));
+  const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
+  const isPlan =
+    taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
+  const isRequest = chain.some((word) => OUGHT.has(word) || MAY_ASK.has(word)) || isPlan || isUrged(group);
+  if (isRequest) return requested(players, isDenied, 'you-should');
+  if (isAsked && isInverted) {
+    return players.map((addressee) => ({
+      by: null,
+      mood: { force: 'question', addressee },
+      rule: 'will-you',
+    }));
+  }
+  return form === 's' ? [] : players.map((by) => retold(by, 'present', negative));
+}
+
+/** `I urge Bob to vote` */
+function isUrged({ before, chain }: VerbGroup): boolean {
+  return before?.entry.classes.has('urge') === true && chain.includes('to');
+}
+
+function theirs({ taken, form, group, negative }: ActVerbIn): SaidAct[] {
+  const { subject, chain, before } = group;
+  if (subject === null || subject.players.length === 0 || subject.either) return [];
+  if (form === 'ed' || chain.includes('did'))
+    return subject.players.map((by) => retold(by, 'past', negative));
+  const isCalled = form === 'base' && chain.length === 0 && (before === null || BOUNDARIES.has(before.text));
+  if (isUrged(group) || isCalled || chain.some((word) => OUGHT.has(word))) {
+    return requested(subject.players, negative, 'they-should');
+  }
+  const isBare = chain.every((word) => word === 'to' || word === 'be');
+  if (form === 'base' && before?.text !== 'why' && isBare) return [];
+  if (form === 'ing' && chain.length === 0) return [];
+  const isOpen = group.isInverted && taken.segmentOf[group.start]?.isQuestion === true;
+  return isOpen ? [] : [retold(asWho(subject), 'present', negative)];
+}

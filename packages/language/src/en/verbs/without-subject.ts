@@ -1,0 +1,131 @@
+import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
+import { UNKNOWN } from '../lexicon/lexicon.ts';
+import type { Item } from '../noun-phrases.ts';
+import { BOUNDARIES } from '../segments.ts';
+import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
+import { mine, ours } from './with-subject.ts';
+
+const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet']);
+const JOINED = new Set(['and', 'but', 'then']);
+const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
+
+/** A command, a gerund, or a verb under another word. */
+export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
+  const { taken, at, form, group, negative } = verb;
+  const { before, chain } = group;
+  if (before !== null) {
+    const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
+    if (joined !== null) return joined;
+    if (ABOUT.has(before.text) || isDeed(taken.items, group))
+      return form === 'ing' ? doneBySubject(verb) : [];
+    if (!opensClause(before)) return underWord(before, verb);
+  }
+  if (form === 'base')
+    return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
+  return form === 'ing' ? gerund(verb) : [];
+}
+
+/** `your choice of voting for Bob` */
+function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
+  return DEEDS.has(before?.text ?? '') || (before?.text === 'of' && DEEDS.has(items[start - 2]?.text ?? ''));
+}
+
+/** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
+function joinedActs(verb: ActVerbIn): SaidAct[] | null {
+  const { taken, at, form, group, negative } = verb;
+  if (form === 'ed') return doneBySubject(verb);
+  const first = taken.segmentOf[at]?.start ?? 0;
+  for (let place = group.start - 1; place >= first; place--) {
+    const { text } = taken.items[place] as Item;
+    if (text === 'we' || text === 'us') return ours(form, { ...group, chain: ['let'] });
+    if (text === 'i') return form === 'base' ? mine(form, group, negative) : null;
+  }
+  return null;
+}
+
+/** `Cat's choice of voting for Bob`, `Cat called him human, yet voting him`: done by the subject of the sentence. */
+function doneBySubject({ taken: { items, segmentOf }, at }: ActVerbIn): SaidAct[] {
+  const start = segmentOf[at]?.start ?? 0;
+  const subject = items
+    .slice(start, at)
+    .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
+  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), 'past', false)];
+}
+
+/** Who is called in the same sentence, or with `@` in the one before. */
+function commanded({ addressees, segmentOf }: Taken, at: number): readonly number[] {
+  const addressed = addressees[at];
+  if (addressed == null) return [];
+  const distance = (segmentOf[at]?.sentence ?? 0) - addressed.sentence;
+  return distance === 0 || (distance === 1 && addressed.marked) ? addressed.players : [];
+}
+
+function opensClause({ text, entry, phrase }: Item): boolean {
+  if (BOUNDARIES.has(text)) return true;
+  const { classes } = entry;
+  return phrase === null && (classes.has('conj') || classes.has('filler') || classes.has('adv'));
+}
+
+const TIME = new Set('time best better idea safest plan wise agree say together unite sharp'.split(' '));
+const AGAINST = new Set(['against', 'avoid', 'stop', 'oppose']);
+
+function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
+  const { chain } = group;
+  if (before.text === 'say' && form === 'base') return wished(negative, 'i-say');
+  if (TIME.has(before.text) && (chain.includes('to') || form === 'ing')) return wished(negative, 'time-to');
+  if (AGAINST.has(before.text)) return wished(true, 'against');
+  if (before.text === 'about') return isHowAbout(taken.items, group) ? wished(negative, 'how-about') : [];
+  if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
+  const isCommand =
+    form === 'base' && before.entry === UNKNOWN && before.text !== 'why' && chain.length === 0;
+  return isCommand ? wished(negative, 'command') : [];
+}
+
+/** `how about voting Bob`, `what about …` */
+function isHowAbout(items: readonly Item[], { start }: VerbGroup): boolean {
+  const asking = items[start - 2]?.text;
+  return asking === 'how' || asking === 'what';
+}
+
+/** `the seer divines Bob`, as a plan */
+function isRoleOf({ entry }: Item): boolean {
+  return entry.role === 'SEER' || entry.role === 'BODYGUARD';
+}
+
+function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): SaidAct[] {
+  if (taken.items[at]?.text === 'targeting') return [];
+  if (chain[0] === 'consider' || chain[0] === 'try')
+    return requested(commanded(taken, at), negative, 'command');
+  const predicate = predicateAfter(taken.items, end);
+  if (predicate !== null) return predicate === 'odd' ? [] : wished(negative, 'voting-would');
+  if (taken.segmentOf[at]?.isQuestion === true) {
+    return (spokenTo(taken, at) ?? []).map((by) => retold(by, 'present', false));
+  }
+  return own(negative, 'voting');
+}
+
+const ODD = new Set(
+  'strange odd confusing perplexing unexpected weird suspicious premature wrong puzzling curious contradictory early'.split(
+    ' ',
+  ),
+);
+const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
+const LONGEST_SUBJECT = 14;
+
+/** `Voting Bob would help` is a wish; `voting Bob after that is odd` is said of what somebody did. */
+function predicateAfter(items: readonly Item[], end: number): 'wish' | 'odd' | null {
+  let isPredicated = false;
+  for (let at = end; at < items.length && at < end + LONGEST_SUBJECT; at++) {
+    const item = items[at] as Item;
+    if (BOUNDARIES.has(item.text) || (REASON.has(item.text) && !isPredicated)) break;
+    if (isPredicated && ODD.has(item.text)) return 'odd';
+    isPredicated ||= isPredicate(item);
+  }
+  return isPredicated ? 'wish' : null;
+}
+
+function isPredicate({ phrase, text, entry }: Item): boolean {
+  if (phrase !== null || text === 'to') return false;
+  const isThirdPerson = /[a-z]{3}s$/.test(text) && (entry === UNKNOWN || entry.classes.has('s'));
+  return entry.classes.has('modal') || entry.classes.has('cop') || isThirdPerson;
+}

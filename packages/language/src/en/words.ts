@@ -1,0 +1,185 @@
+import type { PlayerId } from '@mura/engine';
+import type { Mention } from '../natural/mentions.ts';
+import { type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
+
+/** A word, a name or a mark of a folded text. */
+export interface Token {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly entry: Entry;
+  /** The player, if this is a name. */
+  readonly player: PlayerId | null;
+  /** Called with `@`. */
+  readonly marked: boolean;
+  readonly isCapital: boolean;
+  /** Between quotation marks. */
+  readonly isQuoted: boolean;
+}
+
+const WORD = /[a-z0-9\u00df-\u024f%]+(?:['-][a-z0-9\u00df-\u024f]+)*/y;
+const TALK = />>\d{1,4}/y;
+const HONORIFIC = /^-?(?:san|kun|chan|sama|sensei|senpai|dono)\b/;
+/** `Servas' claim`, `charlies vote` */
+const GENITIVE = /^(?:'(?!s)|s(?![a-z]))/;
+const BLANK = /[ \n]/;
+const MARKS = new Set([
+  '.',
+  '!',
+  '?',
+  ';',
+  '-',
+  '—',
+  ',',
+  ':',
+  '(',
+  ')',
+  '[',
+  ']',
+  '\n',
+  '…',
+  '=',
+  '&',
+  '/',
+  '。',
+  '、',
+  '！',
+  '？',
+  '+',
+  '"',
+]);
+
+/** The words of a text that was folded, names as they were found. `original` tells dashes and capitals apart. */
+export function tokensOf(
+  folded: { readonly text: string; readonly origin: readonly number[] },
+  original: string,
+  mentions: readonly Mention[],
+): Token[] {
+  const text = withDashes(folded, original);
+  const tokens: Token[] = [];
+  let next = 0;
+  let index = 0;
+  while (index < text.length) {
+    const mention = mentions[next];
+    if (mention !== undefined && mention.start <= index) {
+      next++;
+      if (mention.end <= index) continue;
+      const end = mention.end + (HONORIFIC.exec(text.slice(mention.end, mention.end + 8))?.[0].length ?? 0);
+      tokens.push(token(text.slice(mention.start, mention.end), mention.start, end, mention));
+      index = end;
+      if (GENITIVE.test(text.slice(end, end + 2))) index = push(tokens, token("'s", end, end + 1, null));
+      continue;
+    }
+    index = readToken(text, index, tokens, isCapitalAt(folded.origin, original, index));
+  }
+  return joinPhrases(withQuotes(tokens));
+}
+
+/** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
+function withQuotes(tokens: readonly Token[]): Token[] {
+  const kept: Token[] = [];
+  let opened = -1;
+  for (const token of tokens) {
+    if (token.text !== '"') kept.push(token);
+    else if (opened < 0) opened = kept.length;
+    else {
+      const isPart = kept.length - opened >= SHORTEST_QUOTE && (opened > 0 || token !== tokens.at(-1));
+      if (isPart)
+        for (let at = opened; at < kept.length; at++) kept[at] = { ...(kept[at] as Token), isQuoted: true };
+      opened = -1;
+    }
+  }
+  return kept;
+}
+
+const SHORTEST_QUOTE = 3;
+
+/** A dash between clauses is folded to a hyphen; here it becomes one again. */
+function withDashes({ text, origin }: { text: string; origin: readonly number[] }, original: string): string {
+  if (!/[\u2013\u2014]|--| - /.test(original)) return text;
+  const units =
+    [...text].length === text.length
+      ? text.split('')
+      : Array.from({ length: text.length }, (_, at) => text[at] as string);
+  for (let at = 0; at < units.length; at++) {
+    if (units[at] !== '-') continue;
+    const code = original.charCodeAt(origin[at] as number);
+    const isDash =
+      code === 0x2013 ||
+      code === 0x2014 ||
+      units[at + 1] === '-' ||
+      units[at - 1] === '—' ||
+      (units[at - 1] === ' ' && units[at + 1] === ' ');
+    if (isDash) units[at] = '—';
+  }
+  return units.join('');
+}
+
+function isCapitalAt(origin: readonly number[], original: string, index: number): boolean {
+  const code = original.charCodeAt(origin[index] as number);
+  return code >= 0x41 && code <= 0x5a;
+}
+
+function readToken(text: string, index: number, tokens: Token[], isCapital: boolean): number {
+  const unit = text[index] as string;
+  if (BLANK.test(unit)) return readBlank(text, index, tokens);
+  TALK.lastIndex = index;
+  const talk = unit === '>' ? TALK.exec(text)?.[0] : undefined;
+  if (talk !== undefined)
+    return push(tokens, { ...token(talk, index, index + talk.length, null), entry: entryOf('>>') });
+  WORD.lastIndex = index;
+  const word = WORD.exec(text)?.[0];
+  if (word !== undefined) {
+    for (const part of spelledOut(word)) {
+      tokens.push({ ...token(part, index, index + word.length, null), isCapital });
+    }
+    return index + word.length;
+  }
+  if (text.startsWith("'s", index)) return push(tokens, token("'s", index, index + 2, null));
+  if (text.startsWith('...', index)) return push(tokens, token('…', index, index + 3, null));
+  return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;
+}
+
+function push(tokens: Token[], made: Token): number {
+  tokens.push(made);
+  return made.end;
+}
+
+/** Where a game log has lost its commas, two blanks are left; beside an `@name` they mean nothing. */
+function readBlank(text: string, index: number, tokens: Token[]): number {
+  let end = index;
+  let hasBreak = false;
+  while (end < text.length && BLANK.test(text[end] as string)) hasBreak = text[end++] === '\n' || hasBreak;
+  if (hasBreak) return push(tokens, token('\n', index, end, null));
+  const isComma = end - index === 2 && text[end] !== '@' && tokens.at(-1)?.marked !== true;
+  if (isComma && /[a-z0-9']/.test(text[index - 1] ?? '')) tokens.push(token(',', index, end, null));
+  return end;
+}
+
+function token(text: string, start: number, end: number, mention: Mention | null): Token {
+  return {
+    text,
+    start,
+    end,
+    entry: entryOf(text),
+    player: mention?.player ?? null,
+    marked: mention?.marked ?? false,
+    isCapital: false,
+    isQuoted: false,
+  };
+}
+
+/** `fortune teller` becomes one word. */
+function joinPhrases(tokens: readonly Token[]): Token[] {
+  const texts = tokens.map(({ text, player }) => (player === null ? text : '@'));
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const length = phraseLength(texts, at);
+    const first = tokens[at] as Token;
+    const last = tokens[at + length - 1] as Token;
+    const text = texts.slice(at, at + length).join(' ');
+    joined.push(length === 1 ? first : { ...first, text, end: last.end, entry: entryOf(text) });
+    at += length;
+  }
+  return joined;
+}

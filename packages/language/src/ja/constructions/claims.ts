@@ -1,0 +1,264 @@
+import type { Construction } from '../construction.ts';
+
+const NIGHT = '(divine-past|divine-te|divine-noun|divine-plain|divine-if)';
+const THEN =
+  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|but|because|nominal|mo|most|sfp){0,9}?';
+const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
+
+/** Who is what, by their own word, and what the night has shown. */
+export const CLAIMS: readonly Construction[] = [
+  {
+    name: 'result/divined-then',
+    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout)`,
+    says: { type: 'result', how: 'divined' },
+    examples: [
+      ['昨夜リンを占って白でした', 'DIVINED リン HUMAN'],
+      ['リンを占った。…人間だった。', 'DIVINED リン HUMAN'],
+      ['リンを占った結果、彼は人間でした', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/thanks',
+    pattern: '(subject:N|V) no? comma? (species:whiteout|white) x? (thanks)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['リンの白出しありがとう', 'リン DIVINED アヤ HUMAN']],
+  },
+  {
+    name: 'result/thanks-for',
+    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
+  },
+  {
+    name: 'result/they-say',
+    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
+  },
+  {
+    name: 'result/as-divined',
+    pattern:
+      '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
+    says: { type: 'result', how: 'divined' },
+    examples: [['私はリンを人狼と占いました', 'DIVINED リン WEREWOLF']],
+  },
+  {
+    name: 'result/given',
+    pattern:
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
+    says: { type: 'result', how: 'divined' },
+    examples: [
+      ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
+      ['リンがミナトを黒と断言した', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/judged',
+    pattern: '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
+    says: { type: 'result', how: 'divined' },
+    examples: [
+      ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
+      ['@リン いきなりミナトを黒判定?', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/came-out',
+    pattern:
+      '(target:P) (ha|ga|ni|wo|mo)? (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop|wo|ga)? (to)? (cameout|confirmed cameout)',
+    says: { type: 'result', how: 'divined' },
+    examples: [['リンは黒と出ました', 'DIVINED リン WEREWOLF']],
+  },
+  {
+    name: 'result/noun',
+    pattern:
+      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/sign',
+    pattern: '(target:N) (ha|ga)? (species:whitesign|blacksign) (?=end|comma|sfp|cop|past|de)',
+    says: { type: 'result', how: 'divined' },
+    examples: [['占いCO、リン○', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/of-the-medium',
+    pattern: '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
+  },
+  {
+    name: 'result/is-the-result',
+    pattern:
+      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop)? (toiu|to|no) (x)? result',
+    says: { type: 'result', how: 'divined' },
+    examples: [['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF']],
+  },
+  {
+    name: 'claim/call',
+    pattern: `(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? (co|claim-noun)? (wo|ha|ga|mo)? (x|most|today){0,2}? (comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will|request)`,
+    says: { type: 'call' },
+    examples: [
+      ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['占い師さんいたら出てほしいな', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
+    name: 'claim/called',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists) (nda|sfp|no|q|ka){0,2} qm',
+    says: { type: 'call' },
+    examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
+  },
+  {
+    name: 'claim/looked-for',
+    pattern: '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    says: { type: 'call' },
+    examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
+  },
+  {
+    name: 'claim/ask-role',
+    pattern:
+      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
+    says: { type: 'question', of: 'role' },
+    examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
+  },
+  {
+    name: 'claim/ask-whether',
+    pattern:
+      '(target:N) (ha|ga|mo) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+    says: { type: 'question', of: 'whether' },
+    examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/rival',
+    pattern: 'V (sfp|comma|x){0,2} counter ha qm',
+    says: { type: 'question', of: 'claim' },
+    examples: [['@リン 対抗は?', 'INQUIRE リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/fake-wanted',
+    pattern:
+      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (co|fake|claim-noun)',
+    says: { type: 'call' },
+    whisper: true,
+    examples: [['リンは占い師騙りお願い', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/wanted-of',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (co|fake) (ha|wo) (subject:N) (x|ni|ga|de)? (request|good)',
+    says: { type: 'call' },
+    whisper: true,
+    examples: [['占いCOはリンお願い', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/of-somebody',
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha){0,2} (head:co|claim)`,
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
+      ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/so-called',
+    pattern: '(subject:N) (ha|ga|mo)? (x|most){0,2}? (head:claim-noun) (role:seer|medium|bodyguard)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [['リンは自称占い師だけどね', 'リン COMINGOUT リン SEER']],
+  },
+  {
+    name: 'claim/without-role',
+    pattern: '(subject:N) (ga|ha|mo) (two|x|most|comma){0,2}? (head:claim-plain|claim-past)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      [
+        '占い師は1人なのに、リンとミナトが両方名乗っている',
+        'リン COMINGOUT リン SEER',
+        'ミナト COMINGOUT ミナト SEER',
+      ],
+    ],
+  },
+  {
+    name: 'claim/taken-note',
+    pattern: 'V comma? (role:seer|medium|bodyguard|divine-noun) (head:co) (agree|thanks|x)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [['@リン 占いCO了解です', 'リン COMINGOUT リン SEER']],
+  },
+  {
+    name: 'claim/self',
+    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshite serve))`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['私は占い師です', 'COMINGOUT アヤ SEER'],
+      ['わしは人狼ではない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
+    name: 'claim/self-bare',
+    pattern: `(subject:S) (true no?)? (role:${ROLE}|human) (?=cop|end|sfp|neg|ya|because|comma)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['俺占い師や。', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/self-named',
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師のアヤです', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/self-as',
+    pattern: '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/self-reversed',
+    pattern: `(role:${ROLE}) ha (subject:S) (head:cop|sfp|end|past)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['人狼は私だよ!', 'COMINGOUT アヤ WEREWOLF']],
+  },
+  {
+    name: 'claim/self-true',
+    pattern: '(subject:S) (ha|ga|koso|mo)? most? (role:true) (?=cop|end|sfp|comma|de|because)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['私は真ですよ', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/co',
+    pattern:
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-will|claim-noun (?=end|comma))',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師CO。', 'COMINGOUT アヤ SEER']],
+  },
+  {
+    name: 'claim/as',
+    pattern: '(role:seer|medium|bodyguard|villager) (head:toshite)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
+  },
+  {
+    name: 'claim/bare',
+    pattern: `(end|comma) (true no?)? (role:${ROLE}) cop (sfp|end|comma|but|because)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['占い師です。', 'COMINGOUT アヤ SEER']],
+  },
+];

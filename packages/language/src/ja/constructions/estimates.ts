@@ -1,0 +1,156 @@
+import type { Construction } from '../construction.ts';
+
+/** What the speaker holds others for. */
+export const ESTIMATES: readonly Construction[] = [
+  {
+    name: 'estimate/either-role',
+    pattern:
+      '(target:N) (ha|ga|mo|comma)? near (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
+    says: { type: 'estimate' },
+    examples: [['リンは狼か狂人寄り', 'OR (ESTIMATE リン WEREWOLF) (ESTIMATE リン POSSESSED)']],
+  },
+  {
+    name: 'estimate/either-role-of-the-topic',
+    pattern: '(end|comma) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
+    says: { type: 'estimate' },
+    examples: [['@リン 急展開。狼か狂人寄り。', 'OR (ESTIMATE リン WEREWOLF) (ESTIMATE リン POSSESSED)']],
+  },
+  {
+    name: 'estimate/true',
+    pattern: '(target:N) (ha|ga|mo|koso|comma)? near (role:true) ((no|na)? (seer|medium))? said',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リンは本物の占い師だろうな', 'ESTIMATE リン SEER'],
+      ['リン真めかな', 'ESTIMATE リン SEER'],
+    ],
+  },
+  {
+    name: 'estimate/fake',
+    pattern: '(target:N) (ha far|(ga|mo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
+    says: { type: 'trust', trusted: false },
+    examples: [
+      ['リンは偽物だ', 'NOT (ESTIMATE リン SEER)'],
+      ['リンが嘘をついていると思う', 'NOT (ESTIMATE リン SEER)'],
+    ],
+  },
+  {
+    name: 'estimate/fake-is',
+    pattern: '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    says: { type: 'trust', trusted: false },
+    examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
+  },
+  {
+    name: 'estimate/true-is',
+    pattern: '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    says: { type: 'trust', trusted: true },
+    examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
+  },
+  {
+    name: 'estimate/fake-of-the-topic',
+    pattern: '(end|comma|most|V|S ha|S ga|because) (role:fake) (cop|end|think|guess|sfp|de)',
+    says: { type: 'trust', trusted: false },
+    examples: [['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)']],
+  },
+  {
+    name: 'estimate/result-doubtful',
+    pattern:
+      '(target:N) no (x|divine-noun|today|yesterday|no){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo) (x|most|today){0,2}? (role:sus|fake)',
+    says: { type: 'trust', trusted: false },
+    examples: [['リンの占い結果が疑わしい', 'NOT (ESTIMATE リン SEER)']],
+  },
+  {
+    name: 'estimate/trust',
+    pattern:
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote){0,5}? (head:trust)',
+    says: { type: 'trust', trusted: true },
+    examples: [
+      ['リンの結果を信じる', 'ESTIMATE リン SEER'],
+      ['リンの占いは信用できない', 'NOT (ESTIMATE リン SEER)'],
+    ],
+  },
+  {
+    name: 'estimate/trust-of-the-topic',
+    pattern: '(head:trust-not|trust-want)',
+    says: { type: 'trust', trusted: true },
+    examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
+  },
+  {
+    name: 'estimate/rather',
+    pattern:
+      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) neg (x|comma)? (role:isrole) said',
+    says: { type: 'estimate' },
+    examples: [['リンは狼じゃなくて狂人っぽい', 'ESTIMATE リン POSSESSED', 'NOT (ESTIMATE リン WEREWOLF)']],
+  },
+  {
+    name: 'estimate/role',
+    pattern: '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
+      ['リンは狂人っぽい', 'ESTIMATE リン POSSESSED'],
+      ['リンは白いと思う', 'ESTIMATE リン VILLAGER'],
+      ['もしリンが人狼なら大変だ'],
+    ],
+  },
+  {
+    name: 'estimate/named',
+    pattern: '(role:possessed|wolf) no (target:N) (ha|ga|mo|wo|comma|end|cop)',
+    says: { type: 'estimate' },
+    examples: [['狂人のリンさんもいる', 'ESTIMATE リン POSSESSED']],
+  },
+  {
+    name: 'estimate/suspicious',
+    pattern:
+      '(target:N) (ha far|(ga|mo|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+    says: { type: 'estimate' },
+    examples: [
+      ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
+      ['リンが一番怪しい', 'ESTIMATE リン WEREWOLF'],
+      ['リンの行動が怪しいと思う', 'ESTIMATE リン WEREWOLF'],
+      ['リン、怪しい動きがあったら教えて'],
+    ],
+  },
+  {
+    name: 'estimate/suspicious-is',
+    pattern:
+      '(role:sus|susperson|blackish|wolf) (no|x|want)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+    says: { type: 'estimate' },
+    examples: [
+      ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
+      ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/suspect',
+    pattern: '(target:N) (wo|ha|mo|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
+    says: { type: 'estimate' },
+    examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
+  },
+  {
+    name: 'estimate/suspicion-shared',
+    pattern: '(target:N) (role:suspect-noun) (ni|de|ha)? (agree)',
+    says: { type: 'estimate' },
+    examples: [['リン疑いに賛成', 'ESTIMATE リン WEREWOLF']],
+  },
+  {
+    name: 'estimate/by-somebody',
+    pattern:
+      '(subject:N) (ha|ga|no|mo) !(end|qm|V|S){0,6}? (target:P) wo (x|most)? (role:wolf|black|possessed) (treat)',
+    says: { type: 'estimate' },
+    mood: 'told',
+    examples: [['リンはろくな根拠もなく私を狼扱いだ', 'リン ESTIMATE アヤ WEREWOLF']],
+  },
+  {
+    name: 'estimate/of-the-topic',
+    pattern:
+      '(role:blackish|sus|susly|possessedish|whitish) (?=cop|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+    says: { type: 'estimate' },
+    examples: [['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF']],
+  },
+  {
+    name: 'estimate/wolf-of-the-topic',
+    pattern: '(end|comma|V) (x|most|no|today){0,2}? (role:wolf|possessed|human) said',
+    says: { type: 'estimate' },
+    examples: [['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF']],
+  },
+];

@@ -1,0 +1,9 @@
+import type { Construction } from '../construction.ts';
+import { ACTS } from './acts.ts';
+import { ADDRESSED } from './addressed.ts';
+import { CLAIMS } from './claims.ts';
+import { ESTIMATES } from './estimates.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** All constructions of Japanese; where two would read the same words, the earlier does. */
+export const CONSTRUCTIONS: readonly Construction[] = [...ADDRESSED, ...QUESTIONS, ...CLAIMS, ...ACTS, ...ESTIMATES];

@@ -1,0 +1,282 @@
+import type { PlayerId } from '@mura/engine';
+import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
+import type { Content, Mood, Who } from '../natural/frame.ts';
+import type { NaturalUtterance } from '../natural/utterance.ts';
+import type { AskedFor } from './construction.ts';
+import { deedMood } from './deeds.ts';
+import { type Matched, onlyPlayer } from './matched.ts';
+import type { Ending } from './moods.ts';
+import type { Spoken } from './players.ts';
+import { Scene } from './scene.ts';
+import type { Token, TokenClass } from './token.ts';
+
+/** A frame whose places are those of the folded text. */
+export interface Fact {
+  readonly content: Content;
+  readonly mood: Mood;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+  readonly rule: string;
+  readonly either?: number;
+}
+
+export interface ReadMatch {
+  readonly matched: Matched;
+  readonly ending: Ending;
+}
+
+const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
+  seer: 'SEER',
+  'divine-noun': 'SEER',
+  true: 'SEER',
+  medium: 'MEDIUM',
+  bodyguard: 'BODYGUARD',
+  possessed: 'POSSESSED',
+  possessedish: 'POSSESSED',
+  villager: 'VILLAGER',
+  human: 'VILLAGER',
+  white: 'VILLAGER',
+  whitish: 'VILLAGER',
+  wolf: 'WEREWOLF',
+  black: 'WEREWOLF',
+  blackish: 'WEREWOLF',
+  sus: 'WEREWOLF',
+  susly: 'WEREWOLF',
+  susperson: 'WEREWOLF',
+  'suspect-noun': 'WEREWOLF',
+};
+const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
+  white: 'HUMAN',
+  human: 'HUMAN',
+  villager: 'HUMAN',
+  whiteout: 'HUMAN',
+  whitesign: 'HUMAN',
+  blacksign: 'WEREWOLF',
+  blackout: 'WEREWOLF',
+  black: 'WEREWOLF',
+  wolf: 'WEREWOLF',
+};
+
+/** What was said, from left to right. */
+export function factsOf(read: readonly ReadMatch[], spoken: Spoken, utterance: NaturalUtterance): Fact[] {
+  const scene = new Scene(spoken, utterance, read);
+  return read.flatMap((one, index) => {
+    const facts = factOf(one, scene);
+    const isEither = one.matched.target?.either === true || one.matched.other !== null;
+    return isEither && facts.length > 1 ? facts.map((fact) => ({ ...fact, either: index })) : facts;
+  });
+}
+
+function factOf(one: ReadMatch, scene: Scene): Fact[] {
+  switch (one.matched.construction.says.type) {
+    case 'act':
+      return deedFacts(one, scene);
+    case 'result':
+      return resultFacts(one, scene);
+    case 'claim':
+      return claimFacts(one, scene);
+    case 'estimate':
+      return estimateFacts(one, scene);
+    case 'trust':
+      return trustFacts(one, scene);
+    case 'question':
+      return questionFacts(one, scene);
+    case 'call':
+      return callFacts(one, scene);
+  }
+}
+
+const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addressee: 'ANY', source: 'own' };
+
+function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confidence = 0.9): Fact {
+  const { matched } = one;
+  const tokens = scene.spoken.tokens;
+  const first = tokens[matched.first] as Token;
+  const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;
+  return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
+}
+
+function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  return matched.target?.players ?? scene.topicBefore(matched.key);
+}
+
+function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { says } = one.matched.construction;
+  const said = deedMood(one, scene);
+  if (says.type !== 'act' || said === null) return [];
+  return targetsOf(one, scene).map((target) =>
+    fact(one, scene, { type: 'act', act: says.act, by: said.by, target }, said.mood),
+  );
+}
+
+function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { matched, ending } = one;
+  const species = SPECIES_OF[matched.species?.is ?? 'x'];
+  const by = scene.whoDivined(matched, ending);
+  if (species === undefined || ending === 'supposed' || by === undefined) return [];
+  if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
+  const { says } = matched.construction;
+  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMedium());
+  const how = isMedium ? 'identified' : 'divined';
+  const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
+  return resultTargets(one, scene)
+    .filter((target) => target !== by)
+    .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+/** `白出しありがとう` is said by the one who was found white. */
+function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  if (matched.target !== null) return matched.target.players;
+  return scene.utterance.speaker === null ? [] : [scene.utterance.speaker];
+}
+
+function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { matched, ending } = one;
+  const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
+  if (role === undefined || ending === 'supposed' || scene.isSupposed(matched.first)) return [];
+  if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
+  if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
+  if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
+  return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
+}
+
+function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
+  const who = one.matched.subject?.players ?? scene.addressed(one.matched.key);
+  return who.map((player) =>
+    fact(
+      one,
+      scene,
+      { type: 'claim', who: player === scene.utterance.speaker ? null : player, role },
+      { ...OWN, source: 'retold' },
+    ),
+  );
+}
+
+function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { matched, ending } = one;
+  const head = scene.spoken.tokens[matched.key] as Token;
+  const retold = retoldResult(one, scene, head);
+  if (retold.length > 0) return retold;
+  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
+  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
+  const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
+  const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
+  if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
+  const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
+  const others = targets.filter((target) => target !== scene.utterance.speaker);
+  if (species === undefined) {
+    const mood: Mood = { ...OWN, negative: ending === 'denied' };
+    return others.flatMap((target) =>
+      roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
+    );
+  }
+  const how = scene.isMedium() ? 'identified' : 'divined';
+  return others.map((target) =>
+    fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
+  );
+}
+
+/** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
+function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const { matched, ending } = one;
+  const by = scene.onlyClaimant();
+  const species = SPECIES_OF[head.is];
+  const isColour = head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
+  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+  if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  return matched.target.players
+    .filter((target) => target !== by)
+    .map((target) =>
+      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+    );
+}
+
+function roleOf(token: Token | null): RoleWord | undefined {
+  return token?.is.startsWith('suspect-') ? 'WEREWOLF' : ROLE_OF[token?.is ?? 'x'];
+}
+
+function heldByOthers(
+  one: ReadMatch,
+  scene: Scene,
+  targets: readonly PlayerId[],
+  roles: readonly RoleWord[],
+): Fact[] {
+  const by = onlyPlayer(one.matched.subject);
+  return targets.flatMap((target) =>
+    roles.map((role) =>
+      fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),
+    ),
+  );
+}
+
+function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { matched, ending } = one;
+  const { says } = matched.construction;
+  if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  const trusted = says.trusted === (ending === 'held');
+  return targetsOf(one, scene)
+    .filter((target) => target !== scene.utterance.speaker)
+    .flatMap((target) => {
+      const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
+      return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
+    });
+}
+
+function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { says } = one.matched.construction;
+  if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
+  const { of } = says;
+  if (of === 'opinion') return opinionQuestion(one, scene);
+  const role = ROLE_OF[one.matched.role?.is ?? 'x'];
+  return scene
+    .asked(one.matched)
+    .flatMap((addressee) =>
+      fact(one, scene, askedContent(of, addressee, role), { ...OWN, force: 'question', addressee }),
+    );
+}
+
+function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
+  const addressee = onlyPlayer(one.matched.subject);
+  const target = onlyPlayer(one.matched.target);
+  if (addressee === null || target === null || addressee === target) return [];
+  const content = { type: 'estimate', by: null, target, role: 'ANY' } as const;
+  return [fact(one, scene, content, { ...OWN, force: 'question', addressee })];
+}
+
+function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: RoleWord | undefined): Content {
+  switch (of) {
+    case 'suspect':
+      return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
+    case 'vote':
+    case 'divine':
+    case 'attack':
+      return { type: 'act', act: of, by: null, target: 'ANY' };
+    case 'result':
+      return { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' };
+    case 'guarded':
+      return { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null };
+    case 'identified':
+      return { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' };
+    case 'claim':
+      return { type: 'claim', who: addressee, role: 'SEER' };
+    case 'role':
+      return { type: 'claim', who: addressee, role: 'ANY' };
+    case 'whether':
+      return { type: 'claim', who: addressee, role: role ?? 'ANY' };
+  }
+}
+
+/** All are called upon, or those who are named. */
+function callFacts(one: ReadMatch, scene: Scene): Fact[] {
+  const { role: word, subject } = one.matched;
+  const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
+  if (role === undefined) return [];
+  const negative = one.matched.construction.mood === 'negative';
+  if (subject === null)
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, negative, force: 'wish' })];
+  return subject.players.map((player) =>
+    fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
+  );
+}

@@ -1,0 +1,120 @@
+import type { PlayerId } from '@mura/engine';
+import type { NaturalUtterance } from '../natural/utterance.ts';
+import type { Construction } from './construction.ts';
+import { CONSTRUCTIONS } from './constructions/index.ts';
+import { alphabet } from './patterns.ts';
+import type { Spoken } from './players.ts';
+import type { Token, TokenClass } from './token.ts';
+
+/** A construction found in a text; places are numbers of words. */
+export interface Matched {
+  readonly construction: Construction;
+  readonly first: number;
+  /** After its last word. */
+  readonly end: number;
+  readonly target: Token | null;
+  readonly subject: Token | null;
+  readonly role: Token | null;
+  readonly species: Token | null;
+  readonly other: Token | null;
+  /** The target once more, e.g. as a pronoun. */
+  readonly again: Token | null;
+  /** The word that is understood: the head, else the role or species, else the last. */
+  readonly key: number;
+  /** The word whose ending gives the mood. */
+  readonly tail: number;
+  /** Where the target stands, or else the match begins. */
+  readonly at: number;
+}
+
+const compiled = CONSTRUCTIONS.map((construction) => ({
+  construction,
+  pattern: alphabet.compile(construction.pattern),
+}));
+
+/** One letter a word, with the end of a sentence before and after. */
+export function lettersOf({ tokens }: Spoken): string {
+  const end = alphabet.letterOf('end');
+  return end + tokens.map(({ is }) => alphabet.letterOf(is)).join('') + end;
+}
+
+/** All constructions in a text, each word understood once. */
+export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUtterance): Matched[] {
+  const taken = new Set<number>();
+  const found: Matched[] = [];
+  for (const { construction, pattern } of compiled) {
+    if (construction.whisper === true && channel !== 'whisper') continue;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(letters); match !== null; match = pattern.exec(letters)) {
+      pattern.lastIndex = match.index + 1;
+      const matched = toMatched(construction, match, spoken.tokens);
+      if (taken.has(matched.key) || !isSameAgain(matched)) continue;
+      take(matched, spoken.tokens, taken);
+      found.push(matched);
+    }
+  }
+  return found;
+}
+
+function isSameAgain({ target, again }: Matched): boolean {
+  return again === null || again.players[0] === target?.players[0];
+}
+
+const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'white',
+  'black',
+  'human',
+  'whiteout',
+  'blackout',
+  'whitesign',
+  'blacksign',
+  'result',
+  'co',
+]);
+
+/** No other construction understands these words anew. */
+function take({ first, key, end, other }: Matched, tokens: readonly Token[], taken: Set<number>): void {
+  taken.add(key);
+  for (let index = key + 1; index < end; index++) {
+    const is = tokens[index]?.is;
+    if (is === 'seer' || is === 'medium') taken.add(index);
+  }
+  if (other !== null) taken.add(tokens.indexOf(other, key));
+  for (let index = first; index < key; index++) {
+    const { is } = tokens[index] as Token;
+    if (is.includes('-') || CONTENT_WORDS.has(is)) taken.add(index);
+  }
+}
+
+function toMatched(construction: Construction, match: RegExpExecArray, tokens: readonly Token[]): Matched {
+  const places = match.indices?.groups ?? {};
+  const place = (group: string): number | null => (places[group] === undefined ? null : places[group][0] - 1);
+  const token = (group: string): Token | null => {
+    const index = place(group);
+    return index === null ? null : (tokens[index] ?? null);
+  };
+  const end = match.index - 1 + match[0].length;
+  const said = place('species') ?? place('role');
+  const target = place('target');
+  const key = said ?? place('head') ?? target ?? end - 1;
+  const after = Math.max(target ?? -1, place('subject') ?? -1);
+  return {
+    construction,
+    first: Math.max(0, match.index - 1),
+    end: Math.min(end, tokens.length),
+    target: token('target'),
+    subject: token('subject'),
+    role: token('role'),
+    species: token('species'),
+    other: token('other'),
+    again: token('again'),
+    key,
+    tail: said !== null && after > said ? after : key,
+    at: target ?? Math.max(0, match.index - 1),
+  };
+}
+
+/** The single player of a name, or null. */
+export function onlyPlayer(token: Token | null): PlayerId | null {
+  return token?.players[0] ?? null;
+}

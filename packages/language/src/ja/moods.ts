@@ -1,0 +1,184 @@
+/** What the words after the head make of it. */
+export type Ending =
+  /** Spoken about, not said: a reason, a plan of others, a topic. */
+  | 'unsaid'
+  | 'supposed'
+  /** Somebody else said so. */
+  | 'told'
+  | 'asked'
+  | 'past'
+  | 'refused'
+  /** The speaker will not do it. */
+  | 'declined'
+  | 'wish'
+  /** A wish by nothing but a bare noun. */
+  | 'bare'
+  | 'request'
+  | 'statement'
+  | 'denied'
+  | 'held';
+
+export interface MoodRule {
+  readonly name: string;
+  /** Over word classes; its first is the head itself. */
+  readonly pattern: string;
+  readonly ending: Ending;
+}
+
+const NOUN = 'Fnoun|ballot|votetarget|divinetarget|votecandidate|divinecandidate';
+
+/** After a deed (吊る, 占う, 投票 …); the first that fits counts. */
+export const DEED_MOODS: readonly MoodRule[] = [
+  {
+    name: 'reason',
+    pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'topic',
+    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
+    ending: 'unsaid',
+  },
+  { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
+  { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
+  { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
+  { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
+  { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
+  { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
+  { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
+  { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de|x|sfp)? cond)', ending: 'supposed' },
+  { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg|sfp){0,4} (cond|neg)', ending: 'supposed' },
+  { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
+  { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
+  {
+    name: 'offer',
+    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want) !(end|comma){0,5}? qm`,
+    ending: 'wish',
+  },
+  { name: 'offer-may', pattern: '^Fte (x)? (good|agree|ha qm|qm)', ending: 'wish' },
+  { name: 'offer-soft', pattern: `^(${NOUN}) (de|ni|ga)? (kana|guess|sfp)+ qm`, ending: 'wish' },
+  { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
+  {
+    name: 'refused-noun',
+    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma|x){0,3}? (most|x|today|comma){0,2}? (against|neg)`,
+    ending: 'refused',
+  },
+  {
+    name: 'refused-verb',
+    pattern:
+      '^(Fplain|Fte|Fwill|Fpast) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
+    ending: 'refused',
+  },
+  { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
+  { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
+  { name: 'unwanted', pattern: '^(Funwanted|Fforbid)', ending: 'refused' },
+  { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
+  {
+    name: 'asked',
+    pattern:
+      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+    ending: 'asked',
+  },
+  {
+    name: 'declined',
+    pattern: '^(cast-not|put-not|attack-not|guard-not|divine-not) (?!request|hou|good|want|cond)',
+    ending: 'declined',
+  },
+  { name: 'not', pattern: '^Fnot', ending: 'refused' },
+  { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
+  { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
+  { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
+  { name: 'past', pattern: `^(Fpast|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`, ending: 'past' },
+  { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
+  {
+    name: 'requested',
+    pattern: '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot) (wo|de|ni|x|want|all){0,2}? request)',
+    ending: 'request',
+  },
+  { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
+  { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
+  { name: 'will', pattern: '^Fwill', ending: 'wish' },
+  { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
+  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want)', ending: 'wish' },
+  { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
+  { name: 'want', pattern: '^Fwant', ending: 'wish' },
+  {
+    name: 'plain',
+    pattern:
+      '^(cast-plain|put-plain|vote-plain|divine-plain|attack-plain|guard-plain|cast-noun|ballot|attack-noun|put-noun|votetarget|votecandidate)',
+    ending: 'statement',
+  },
+  { name: 'te', pattern: '^Fte', ending: 'wish' },
+  { name: 'noun', pattern: '^.', ending: 'bare' },
+];
+
+/** After a word for what somebody is (人狼, 怪しい, 白 …); the first is that word. */
+export const PREDICATE_MOODS: readonly MoodRule[] = [
+  {
+    name: 'reason',
+    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|whyq)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'supposed',
+    pattern: '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto){0,2}? (cond|suppose)',
+    ending: 'supposed',
+  },
+  { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  {
+    name: 'has-point',
+    pattern: '^sus (x|nominal) (ga|mo) exists (sfp|end|cop|comma|because|but)',
+    ending: 'held',
+  },
+  { name: 'topic', pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess){0,3}? nominal', ending: 'unsaid' },
+  { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
+  {
+    name: 'denied-asked',
+    pattern: '^. (cop|de|no|nda|ha)? neg (ka|kana|sfp|nda|q|no|cop)* qm',
+    ending: 'held',
+  },
+  { name: 'guessed', pattern: '^. (cop|no|nda|de|past)? guess (sfp|x)* qm', ending: 'held' },
+  {
+    name: 'asked',
+    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium){0,5}? (q|ka qm|qm)',
+    ending: 'asked',
+  },
+  { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
+  {
+    name: 'denied',
+    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|against)',
+    ending: 'denied',
+  },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
+  { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
+  { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
+  {
+    name: 'attribute',
+    pattern:
+      '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|ya (N|x)|x|vote|cast|divine|attack|ha|N|S|suspect)',
+    ending: 'unsaid',
+  },
+  {
+    name: 'attribute-of',
+    pattern: '^(wolf|villager|human|seer|medium|bodyguard|possessed) no (?!likely|suspect|end|qm|sfp|kana)',
+    ending: 'unsaid',
+  },
+  { name: 'adnominal', pattern: '^sus (x|N|S|nda x)', ending: 'unsaid' },
+  { name: 'held', pattern: '^.', ending: 'held' },
+];
+
+/** After 信じる and 疑う. */
+export const THOUGHT_MOODS: readonly MoodRule[] = [
+  { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
+  { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
+  { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
+  { name: 'asked-for', pattern: '^(Fask|suspect-done)', ending: 'unsaid' },
+  { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
+  {
+    name: 'denied',
+    pattern: '^(Fnot|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
+    ending: 'denied',
+  },
+  { name: 'past', pattern: '^suspect-past', ending: 'past' },
+  { name: 'held', pattern: '^.', ending: 'held' },
+];

@@ -1,0 +1,32 @@
+import { alphabetOf } from '../natural/pattern.ts';
+import { TOKEN_CLASSES, type TokenClass } from './token.ts';
+import { VERB_FAMILIES, VERB_FORMS } from './verbs.ts';
+
+/** `vote`: any form of a verb of that family. */
+const FAMILIES = Object.fromEntries(
+  VERB_FAMILIES.map((family) => [family, VERB_FORMS.map((form) => `${family}-${form}`).join('|')]),
+);
+/** `Fnoun`: that form of any verb. */
+const FORMS = Object.fromEntries(
+  VERB_FORMS.map((form) => [`F${form}`, VERB_FAMILIES.map((family) => `${family}-${form}`).join('|')]),
+);
+
+/** Names for parts of patterns. */
+const MACROS: Readonly<Record<string, string>> = {
+  ...FAMILIES,
+  ...FORMS,
+  /** A player. */
+  P: 'N|S',
+  /** Words that may stand between a name and what is done with it. */
+  mid: '((x|today|tonight|most|all|de|ni|comma|toshite|yesterday|quoted|weak|mo|good|because|first|two|result|S ha|S ga|greeting) no?){0,3}?',
+  /** Between a name and what it is said to be. */
+  near: '((x|today|tonight|most|comma|de|mo|weak|because|ni|two|white|why|all) no?){0,4}?',
+  /** After a topic (は) the predicate may stand far away. */
+  far: '!(N|S|V|end|qm|cond|but|vote|cast|divine|Fif|Flimit){0,8}?',
+  /** What comes after a word that is a predicate and not part of another phrase. */
+  said: '(?=(cop|end|qm|comma|sfp|think|guess|kana|neg|unsure|past|but|because|confirmed|high|toiu|q|cond|nda|na|quote|want|agree|de|cameout|against|V|no likely|no suspect-noun|cop likely|ya (end|qm|sfp|comma)|to (think|confirmed|cameout|quote|claim|out|x)|ka (end|qm|comma|unsure)|no (end|qm|sfp|kana)|likely|koto))',
+  divinesign: 'blacksign|whitesign',
+  isrole: 'seer|medium|bodyguard|possessed|possessedish|wolf|villager|white|black|whitish|blackish|human',
+};
+
+export const alphabet = alphabetOf<TokenClass>(TOKEN_CLASSES, MACROS);

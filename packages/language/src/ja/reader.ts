@@ -1,0 +1,35 @@
+import { fold } from '../natural/fold.ts';
+import type { Frame } from '../natural/frame.ts';
+import type { NaturalUtterance } from '../natural/utterance.ts';
+import { endingOf } from './endings.ts';
+import { type Fact, factsOf } from './facts.ts';
+import { withKnownNames } from './known-names.ts';
+import { lettersOf, matchAll } from './matched.ts';
+import { opinionsIn } from './opinions.ts';
+import { resolvePlayers } from './players.ts';
+import { tokenize } from './tokenize.ts';
+
+/** What a Japanese text says about the game. */
+export function readJapanese(utterance: NaturalUtterance): Frame[] {
+  const { text, origin } = fold(utterance.text);
+  const spoken = resolvePlayers(tokenize(text, withKnownNames(utterance.cast)), utterance.speaker);
+  const letters = lettersOf(spoken);
+  const matches = matchAll(letters, spoken, utterance);
+  const read = matches
+    .map((matched) => ({
+      matched,
+      ending: endingOf(matched, letters, spoken.tokens, utterance.channel === 'whisper'),
+    }))
+    .sort((one, other) => one.matched.first - other.matched.first || one.matched.key - other.matched.key);
+  const facts: readonly Fact[] = [...factsOf(read, spoken, utterance), ...opinionsIn(text)];
+  return facts.map((fact) => toFrame(fact, origin));
+}
+
+function toFrame(
+  { content, mood, start, end, confidence, rule, either }: Fact,
+  origin: readonly number[],
+): Frame {
+  const place = { start: origin[start] as number, end: origin[end] as number };
+  const frame = { content, mood, ...place, confidence, rule };
+  return either === undefined ? frame : { ...frame, either };
+}

@@ -1,0 +1,105 @@
+import type { PlayerId } from '@mura/engine';
+import { glossInJapanese, plainInJapanese } from '../../aiwolf/gloss/japanese.ts';
+import { type Manner, type Scene, sceneOf } from '../../aiwolf/gloss/scene.ts';
+import { resolve } from '../../aiwolf/meaning/subject.ts';
+import type { ActId } from '../../natural/say/acts.ts';
+import { NAME_END, NAME_START } from '../../natural/say/fill.ts';
+import type { Phrasing, Phrasings, PhrasingVoice } from '../../natural/say/phrasing.ts';
+import type { Speech } from '../../natural/say/speech.ts';
+import type { Persona } from '../../natural/say/voice.ts';
+import { addressed, firstPersonOf, PRIEST } from './address.ts';
+import { DAY_ZERO_LINES } from './characters.ts';
+import { connectionsOf, openersOf } from './openers.ts';
+import { answers } from './phrases/answers.ts';
+import { claims } from './phrases/claims.ts';
+import { estimates } from './phrases/estimates.ts';
+import { hidden } from './phrases/hidden.ts';
+import { opening } from './phrases/opening.ts';
+import { retold } from './phrases/retold.ts';
+import { votes } from './phrases/votes.ts';
+import { REASON_CLAUSES } from './reasons.ts';
+import { inVoiceWords, voiced } from './voiced.ts';
+import { wordFor } from './words.ts';
+
+const PHRASINGS: Phrasings = {
+  ...opening,
+  ...claims,
+  ...estimates,
+  ...votes,
+  ...answers,
+  ...retold,
+  ...hidden,
+};
+
+/** Speaks Japanese. */
+export const japanese: Speech = {
+  tongue: 'ja',
+  phrasings,
+  clause: (sentence, speaker, persona, turn) =>
+    voiced(glossInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona, turn),
+  voiced,
+  reasonClause: (sentence, speaker, persona) =>
+    inVoiceWords(plainInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
+  recordClause: (id, isNamed, persona) =>
+    inVoiceWords(REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, isNamed ? '' : '$1'), persona),
+  address: addressed,
+  firstPerson: firstPersonOf,
+  wordFor,
+  openers: openersOf,
+  connections: connectionsOf,
+  dayZeroLine: (character) => DAY_ZERO_LINES[character],
+  lead: (opener, text) => `${opener}${text}`,
+  join: (texts) => texts.join(''),
+  finish,
+};
+
+function phrasings(act: ActId, persona: Persona, turn: number): Phrasing[] {
+  const { neutral = [], ...voices } = PHRASINGS[act] ?? {};
+  const own = ownVoice(persona);
+  const spoken = [
+    ...(voices[own] ?? []).map((text, index) => ({
+      id: `${act}/${own}/${index}`,
+      text: inVoiceWords(text, persona),
+    })),
+    ...neutral.map((text, index) => ({ id: `${act}/neutral/${index}`, text: voiced(text, persona, turn) })),
+  ];
+  if (isGentleman(persona)) return spoken.filter(({ text }) => !LADYLIKE.test(text));
+  return persona.character === PRIEST
+    ? spoken.map(({ id, text }) => ({ id, text: text.replaceAll('わたし', '拙僧') }))
+    : spoken;
+}
+
+/** Only a woman of the noble voice speaks so. */
+const LADYLIKE = /わ[。、ね]|かしら|の[？。]|のよ|こと[。、？]|くださいまし|なさいませ|ますわ|ものね/;
+
+function isGentleman({ voice, sex }: Persona): boolean {
+  return voice === 'noble' && sex === 'male';
+}
+
+function ownVoice({ voice, sex }: Persona): Exclude<PhrasingVoice, 'neutral'> {
+  return voice === 'rough' && sex === 'female' ? 'rough-f' : voice;
+}
+
+/** Names stay slots until the voice has done its work. */
+function sceneFor(speaker: PlayerId): Scene {
+  return sceneOf(speaker, [], MANNER);
+}
+
+const MANNER: Manner = {
+  me: '{me}',
+  everybody: '皆さん',
+  call: (player) => `{p${player}}`,
+  talk: ({ id }) => `>>${id}`,
+};
+
+const JAPANESE = '[ぁ-んァ-ヶ一-龠々ー]';
+const LATIN = '[A-Za-z0-9\\]\\[@>]';
+
+/** A name in Latin letters has a blank where it meets Japanese; an honorific belongs to the name. */
+function finish(text: string): string {
+  return text
+    .replace(new RegExp(`(?<=${JAPANESE})${NAME_START}(?=${LATIN})`, 'gu'), ' ')
+    .replace(new RegExp(`(?<=${LATIN})${NAME_END}(?=${JAPANESE})`, 'gu'), ' ')
+    .replaceAll(NAME_START, '')
+    .replaceAll(NAME_END, '');
+}

@@ -1,0 +1,30 @@
+import type { PlayerId } from '@mura/engine';
+import { LEXICON, type WordClass } from './lexicon.ts';
+import { VERB_FAMILIES, VERB_FORMS, type VerbClass } from './verbs.ts';
+
+/**
+ * Marks, and the players once it is known who is meant: `N` others, `S` the speaker, `V` somebody who is called.
+ * `quoted` is a whole passage in quotation marks.
+ */
+export const MARK_CLASSES = ['end', 'qm', 'comma', 'colon', 'arrow', 'quoted', 'N', 'S', 'V'] as const;
+export type MarkClass = (typeof MARK_CLASSES)[number];
+export type TokenClass = WordClass | VerbClass | MarkClass;
+
+export const TOKEN_CLASSES: readonly TokenClass[] = [
+  ...(Object.keys(LEXICON) as WordClass[]),
+  ...VERB_FAMILIES.flatMap((family) => VERB_FORMS.map((form): VerbClass => `${family}-${form}`)),
+  ...MARK_CLASSES,
+];
+
+/** A word of the text with its class; places are in the folded text. */
+export interface Token {
+  readonly is: TokenClass;
+  readonly start: number;
+  readonly end: number;
+  /** Who is meant, for names and pronouns. */
+  readonly players: readonly PlayerId[];
+  /** `A or B` */
+  readonly either: boolean;
+  readonly marked: boolean;
+  readonly isLetter: boolean;
+}

@@ -1,0 +1,195 @@
+import { findMentions, type Mention, type NameHints } from '../natural/mentions.ts';
+import { scriptAt } from '../natural/script.ts';
+import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
+import type { Called } from '../natural/utterance.ts';
+import { LEXICON, type WordClass } from './lexicon.ts';
+import type { Token, TokenClass } from './token.ts';
+import { verbWords } from './verbs.ts';
+
+const words = trieOf<TokenClass>([...lexiconWords(), ...verbWords()]);
+
+function lexiconWords(): [string, WordClass][] {
+  return (Object.keys(LEXICON) as WordClass[]).flatMap((name) =>
+    LEXICON[name].split(' ').map((word): [string, WordClass] => [word, name]),
+  );
+}
+
+const MARKS: Readonly<Record<string, TokenClass | null>> = {
+  '。': 'end',
+  '!': 'end',
+  '\n': 'end',
+  '【': 'end',
+  '】': 'end',
+  '[': 'end',
+  ']': 'end',
+  '(': 'end',
+  ')': 'end',
+  '★': 'end',
+  '☆': 'end',
+  '■': 'end',
+  '?': 'qm',
+  '、': 'comma',
+  ',': 'comma',
+  '…': 'comma',
+  '‥': 'comma',
+  '/': 'comma',
+  ':': 'colon',
+  '=': 'colon',
+  '>': 'arrow',
+  '→': 'arrow',
+  '⇒': 'arrow',
+  '≧': 'arrow',
+  ' ': null,
+  '~': null,
+  '・': 'arrow',
+  '&': 'arrow',
+  '+': 'arrow',
+  '♪': null,
+  '「': null,
+  '」': null,
+  '『': null,
+  '』': null,
+  '"': null,
+  "'": null,
+};
+
+const hints: NameHints = {
+  isWord: (word) => longestAt(words, word, 0)?.end === word.length,
+  mayFollowLetter: (text, index) => isParticleOrWord(text, index),
+  mayPrecedeLetter: (text, index) => scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index),
+};
+
+const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view'.split(
+    ' ',
+  ) as TokenClass[],
+);
+
+/** After a name of one letter stands a particle or a word of the game: `妙は`, `妙吊り`, but not `妙案`. */
+function isParticleOrWord(text: string, index: number): boolean {
+  const script = scriptAt(text, index);
+  if (script !== 'kanji' && script !== 'hiragana') return true;
+  const next = longestAt(words, text, index, index + 6);
+  if (script === 'hiragana') return next !== null && AFTER_LETTER.has(next.value);
+  return next !== null && next.value !== 'x';
+}
+
+function endsAWord(text: string, index: number): boolean {
+  for (let start = Math.max(0, index - 4); start < index; start++) {
+    const found = longestAt(words, text, start, index);
+    if (found?.end === index && found.value !== 'x') return true;
+  }
+  return false;
+}
+
+/** A folded text in words; names are players, all that nobody knows is `x`. */
+export function tokenize(text: string, cast: readonly Called[]): Token[] {
+  const mentions = findMentions(text, cast, hints);
+  const tokens: Token[] = [];
+  let next = 0;
+  let index = 0;
+  while (index < text.length) {
+    while (next < mentions.length && (mentions[next] as Mention).start < index) next++;
+    const mention = mentions[next];
+    const token =
+      mention?.start === index
+        ? nameToken(mention)
+        : wordToken(text, index, mention?.start ?? text.length, tokens);
+    if (token === null) index++;
+    else {
+      push(tokens, token);
+      index = token.end;
+    }
+  }
+  return tokens;
+}
+
+function nameToken({ start, end, player, marked, kind }: Mention): Token {
+  return { is: 'N', start, end, players: [player], either: false, marked, isLetter: kind === 'letter' };
+}
+
+function plainToken(is: TokenClass, start: number, end: number): Token {
+  return { is, start, end, players: [], either: false, marked: false, isLetter: false };
+}
+
+function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
+  const quote = quotedUntil(text, index);
+  if (quote !== null) return plainToken('quoted', index, quote);
+  const anchor = anchorEnd(text, index);
+  if (anchor !== null) return plainToken('x', index, anchor);
+  const mark = MARKS[text[index] as string];
+  if (mark === null) return null;
+  if (mark !== undefined) return plainToken(mark, index, index + 1);
+  const word = longestAt(words, text, index, limit);
+  if (word === null || isPieceOfAnother(text, index, word.end, limit, before))
+    return plainToken('x', index, index + 1);
+  return plainToken(word.value, index, word.end);
+}
+
+/** `>>218` */
+function anchorEnd(text: string, index: number): number | null {
+  if (text[index] !== '>' || text[index + 1] !== '>') return null;
+  let end = index + 2;
+  while (scriptAt(text, end) === 'digit') end++;
+  return end;
+}
+
+const LONGEST_QUOTE = 200;
+const LONGEST_QUOTED_WORD = 5;
+
+/** A passage in quotation marks is somebody's words; a short one is a word, all of the text is the speaker's. */
+function quotedUntil(text: string, index: number): number | null {
+  const closing = text[index] === '「' ? '」' : text[index] === '『' ? '』' : null;
+  if (closing === null) return null;
+  const end = text.slice(index, index + LONGEST_QUOTE).indexOf(closing);
+  if (end <= LONGEST_QUOTED_WORD) return null;
+  return end + 1 >= text.trimEnd().length ? null : index + end + 1;
+}
+
+/** A single kanji inside a longer word that nobody knows: 白 in 白熱, 余白. */
+function isPieceOfAnother(
+  text: string,
+  start: number,
+  end: number,
+  limit: number,
+  before: readonly Token[],
+): boolean {
+  if (end - start > 1 || scriptAt(text, start) !== 'kanji') return false;
+  const last = before.at(-1);
+  if (last?.is === 'x' && last.end === start && scriptAt(text, start - 1) === 'kanji') return true;
+  return end < limit && scriptAt(text, end) === 'kanji' && longestAt(words, text, end, limit) === null;
+}
+
+const AFTER_ENDING: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sfp',
+  'kana',
+  'q',
+  'nda',
+  'but',
+  'because',
+  'cop',
+  'na',
+  'ka',
+  'no',
+  'to',
+]);
+
+/** よ in ようやく, ね in ねらう: what ends a sentence is not followed by other letters of a word. */
+function isNoEnding(
+  { value, end }: TrieMatch<TokenClass>,
+  text: string,
+  start: number,
+  limit: number,
+): boolean {
+  if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
+  const next = longestAt(words, text, end, limit);
+  return next === null || !AFTER_ENDING.has(next.value);
+}
+
+/** Unknown letters that follow each other are one word. */
+function push(tokens: Token[], token: Token): void {
+  const last = tokens.at(-1);
+  if (token.is === 'x' && last?.is === 'x' && last.end === token.start) {
+    tokens[tokens.length - 1] = { ...last, end: token.end };
+  } else tokens.push(token);
+}

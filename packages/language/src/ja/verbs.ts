@@ -1,0 +1,263 @@
+/** How a verb bends; `suru` also stands for nouns that become verbs with する. */
+type Conjugation = 'ichidan' | 'suru' | 'u' | 'r' | 'm' | 's' | 'k';
+
+export const VERB_FAMILIES = [
+  'vote',
+  'cast',
+  'put',
+  'divine',
+  'attack',
+  'guard',
+  'suspect',
+  'trust',
+  'claim',
+] as const;
+export type VerbFamily = (typeof VERB_FAMILIES)[number];
+
+/** The verbs of the game; a word class is the family and the form, e.g. `vote-will`. */
+export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
+  ['vote', '吊', 'r'],
+  ['vote', 'つ', 'r'],
+  ['vote', '吊り上げ', 'ichidan'],
+  ['cast', '投票', 'suru'],
+  ['cast', 'とうひょう', 'suru'],
+  ['vote', '処刑', 'suru'],
+  ['vote', '追放', 'suru'],
+  ['vote', '追い出', 's'],
+  ['vote', '外に出', 's'],
+  ['vote', '退場させ', 'ichidan'],
+  ['put', '入れ', 'ichidan'],
+  ['put', '票を入れ', 'ichidan'],
+  ['put', '一票入れ', 'ichidan'],
+  ['put', '票を投じ', 'ichidan'],
+  ['put', '票を集め', 'ichidan'],
+  ['put', '票を集中', 'suru'],
+  ['put', '票寄せ', 'suru'],
+  ['put', '票を合わせ', 'ichidan'],
+  ['put', '票を寄せ', 'ichidan'],
+  ['put', '票を集中させ', 'ichidan'],
+  ['put', '票を置', 'k'],
+  ['put', '票を投', 's'],
+  ['divine', '占', 'u'],
+  ['divine', '占い', 'suru'],
+  ['divine', 'うらな', 'u'],
+  ['attack', '噛', 'm'],
+  ['attack', '襲撃', 'suru'],
+  ['attack', '襲', 'u'],
+  ['attack', 'おそ', 'u'],
+  ['guard', '護衛', 'suru'],
+  ['guard', '守', 'r'],
+  ['suspect', '疑', 'u'],
+  ['suspect', 'うたが', 'u'],
+  ['suspect', '怪し', 'm'],
+  ['suspect', '敵視', 'suru'],
+  ['trust', '信じ', 'ichidan'],
+  ['trust', 'しんじ', 'ichidan'],
+  ['trust', '信用', 'suru'],
+  ['trust', 'しんよう', 'suru'],
+  ['trust', '信頼', 'suru'],
+  ['trust', '真置き', 'suru'],
+  ['trust', '信頼に足', 'r'],
+  ['trust', '信用に足', 'r'],
+  ['trust', '支持', 'suru'],
+  ['claim', '名乗', 'r'],
+  ['claim', '名乗り出', 'ichidan'],
+  ['claim', '自称', 'suru'],
+  ['claim', '主張', 'suru'],
+  ['claim', 'co', 'suru'],
+];
+
+/**
+ * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない; `forbid`: 吊らないで;
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる.
+ */
+export const VERB_FORMS = [
+  'noun',
+  'plain',
+  'will',
+  'want',
+  'unwanted',
+  'not',
+  'forbid',
+  'ask',
+  'order',
+  'te',
+  'past',
+  'if',
+  'limit',
+  'done',
+] as const;
+export type VerbForm = (typeof VERB_FORMS)[number];
+export type VerbClass = `${VerbFamily}-${VerbForm}`;
+
+/** The bases on which endings are put. */
+interface Bases {
+  readonly a: string;
+  readonly i: string;
+  readonly u: string;
+  readonly e: string;
+  readonly o: string;
+  /** Before て and た: 吊っ, 噛ん. */
+  readonly t: string;
+  readonly te: string;
+  readonly ta: string;
+  readonly passive: string;
+  readonly causative: string;
+}
+
+const GODAN: Readonly<
+  Record<'u' | 'r' | 'm' | 's' | 'k', readonly [string, string, string, string, string, string]>
+> = {
+  u: ['わ', 'い', 'う', 'え', 'お', 'っ'],
+  r: ['ら', 'り', 'る', 'れ', 'ろ', 'っ'],
+  m: ['ま', 'み', 'む', 'め', 'も', 'ん'],
+  s: ['さ', 'し', 'す', 'せ', 'そ', 'し'],
+  k: ['か', 'き', 'く', 'け', 'こ', 'い'],
+};
+
+function basesOf(stem: string, conjugation: Conjugation): Bases {
+  if (conjugation === 'ichidan') {
+    const all = { a: stem, i: stem, t: stem, passive: `${stem}られ`, causative: `${stem}させ` };
+    return { ...all, u: `${stem}る`, e: `${stem}れ`, o: `${stem}よ`, te: `${stem}て`, ta: `${stem}た` };
+  }
+  if (conjugation === 'suru') {
+    const all = {
+      a: `${stem}し`,
+      i: `${stem}し`,
+      t: `${stem}し`,
+      passive: `${stem}され`,
+      causative: `${stem}させ`,
+    };
+    return {
+      ...all,
+      u: `${stem}する`,
+      e: `${stem}すれ`,
+      o: `${stem}しよ`,
+      te: `${stem}して`,
+      ta: `${stem}した`,
+    };
+  }
+  const [a, i, u, e, o, t] = GODAN[conjugation].map((ending) => stem + ending) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
+  const isVoiced = conjugation === 'm';
+  const te = t + (isVoiced ? 'で' : 'て');
+  return { a, i, u, e, o, t, te, ta: t + (isVoiced ? 'だ' : 'た'), passive: `${a}れ`, causative: `${a}せ` };
+}
+
+const list = (words: string): readonly string[] => words.split(' ');
+/** Endings by base and form; `0` is no ending. */
+const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] = [
+  ['i', 'noun', list('0')],
+  ['u', 'plain', list('0 ぜ ぞ わ よ ね で')],
+  ['i', 'plain', list('ます ますわ ますの ますよ ますね まする つつ')],
+  [
+    'te',
+    'plain',
+    list('いる る います ます おる おります おりますの おく おきます おきたい いく いきたい いきます みる みます しまおう'),
+  ],
+  [
+    'causative',
+    'plain',
+    list('て てもらう てもらいます ていただく ていただきます てもらおう てくれ てください'),
+  ],
+  ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
+  ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
+  ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
+  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ')],
+  ['te', 'want', list('みたい')],
+  [
+    'i',
+    'unwanted',
+    list('たくない たくないな たくなかっ たくねえ たくありません とうない たくはない たくはありません'),
+  ],
+  ['a', 'not', list('なくていい なくてもいい なくて良い なくてよい なくても良い ない なかっ なく ん ず ぬ ねえ ねぇ へん ないし ないよ')],
+  ['a', 'forbid', list('ないで んといて んで ないでおくれ ないどくれ')],
+  ['a', 'will', list('なきゃ ねば ないと')],
+  ['i', 'not', list('ません ませんわ はしない はしません はせん')],
+  ['u', 'forbid', list('な。 な! なよ なって')],
+  [
+    'te',
+    'ask',
+    list(
+      'ほしい 欲しい ください 下さい くださいまし くれ くれよ くれない くれません くれん くれんか くれる おくれ もらいたい もらおう もらう もらえ もらえる もらえます もらえません いただき いただけ 頂き 頂け 頂戴 ちょうだい や ね よ な んか よね',
+    ),
+  ],
+  ['t', 'ask', list('とくれ')],
+  ['e', 'order', list('0 よ や')],
+  ['i', 'order', list('なさい なさいませ な たまえ 給え')],
+  ['te', 'te', list('0 も から は')],
+  ['ta', 'past', list('0 よ わ ぜ ぞ で ん の けど')],
+  ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
+  ['te', 'past', list('いた た いました しまった ました')],
+  ['t', 'past', list('ちゃった')],
+  ['t', 'plain', list('とる とるで とるぞ')],
+  ['t', 'past', list('とった')],
+  ['ta', 'if', list('ら らば なら')],
+  ['te', 'if', list('みたら みると みれば みたところ')],
+  ['i', 'if', list('たがる たがっ たがり たがって')],
+  ['e', 'if', list('ば')],
+  ['u', 'limit', list('なら ならば のなら んなら としたら とすれば')],
+  ['u', 'if', list('場合 とき')],
+  ['passive', 'done', list('る た て ます ました ない そう たら たく れば ず')],
+  ['e', 'done', list('る た て ない ます そう なかっ たら ません なさそう へん ん ねえ')],
+];
+const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
+  ['', 'noun'],
+  ['せん', 'will'],
+  ['せんぞ', 'not'],
+  ['せんわい', 'not'],
+  ['せえへん', 'not'],
+  ['せんといて', 'forbid'],
+  ['せんで', 'forbid'],
+  ['しろ', 'order'],
+  ['せよ', 'order'],
+  ['すべし', 'will'],
+  ['すべき', 'will'],
+  ['できる', 'done'],
+  ['できない', 'not'],
+  ['できません', 'not'],
+  ['できん', 'not'],
+  ['でき', 'done'],
+  ['しても', 'te'],
+  ['せざるを得ない', 'plain'],
+];
+const ONLY_ICHIDAN: readonly (readonly [string, VerbForm])[] = [
+  ['ろ', 'order'],
+  ['られない', 'not'],
+  ['られません', 'not'],
+  ['られん', 'not'],
+  ['難い', 'not'],
+  ['がたい', 'not'],
+  ['る価値', 'plain'],
+];
+
+/** All forms of all verbs with their word class. */
+export function verbWords(): [string, VerbClass][] {
+  return VERBS.flatMap(([family, stem, conjugation]) =>
+    formsOf(stem, conjugation).map(([word, form]): [string, VerbClass] => [word, `${family}-${form}`]),
+  );
+}
+
+/** 占うて, 疑うた: so the west and the old speak. */
+function westernBases(stem: string): Bases {
+  return { ...basesOf(stem, 'u'), t: `${stem}う`, te: `${stem}うて`, ta: `${stem}うた` };
+}
+
+function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
+  const bent = formsOn(basesOf(stem, conjugation), stem, conjugation);
+  return conjugation === 'u' ? [...bent, ...formsOn(westernBases(stem), stem, conjugation)] : bent;
+}
+
+function formsOn(bases: Bases, stem: string, conjugation: Conjugation): [string, VerbForm][] {
+  const regular = ENDINGS.flatMap(([base, form, endings]) =>
+    endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
+  );
+  const special = conjugation === 'suru' ? ONLY_SURU : conjugation === 'ichidan' ? ONLY_ICHIDAN : [];
+  return [...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form]), ...regular];
+}

@@ -1,0 +1,121 @@
+import type { PlayerId } from '@mura/engine';
+import { fold } from './fold.ts';
+import { type Script, scriptAt } from './script.ts';
+import type { Called } from './utterance.ts';
+
+/** One way to call somebody. */
+export interface CallName {
+  readonly text: string;
+  readonly player: PlayerId;
+  /** `letter`: one character, as the BBS writes (`旅`); `short`: a part of a name that only one player has. */
+  readonly kind: 'name' | 'letter' | 'short';
+}
+
+/** How the players of one cast can be called, by first character, the longest first. */
+export interface CallNames {
+  readonly byFirst: ReadonlyMap<string, readonly CallName[]>;
+  /** The full names in katakana, against which a mistyped one is held. */
+  readonly katakana: readonly CallName[];
+  /** Who is meant by `Agent[01]`. */
+  readonly numbers: ReadonlyMap<number, PlayerId>;
+}
+
+const known = new WeakMap<readonly Called[], CallNames>();
+
+export function callNamesOf(cast: readonly Called[]): CallNames {
+  const found = known.get(cast);
+  if (found !== undefined) return found;
+  const made = makeCallNames(cast);
+  known.set(cast, made);
+  return made;
+}
+
+function makeCallNames(cast: readonly Called[]): CallNames {
+  const full = cast.flatMap(({ player, name, aliases }) =>
+    [name, ...aliases].map((text) => callName(fold(text).text.trim(), player)),
+  );
+  const taken = new Set(full.map(({ text }) => text));
+  const all = [...full, ...shortNames(cast).filter(({ text }) => !taken.has(text))];
+  return {
+    byFirst: byFirstCharacter(all.filter(({ text }) => text !== '' && !AGENT_NUMBER.test(text))),
+    katakana: full.filter(({ text }) => text.length >= 3 && isAll(text, 'katakana')),
+    numbers: numbersOf(cast),
+  };
+}
+
+function callName(text: string, player: PlayerId): CallName {
+  return { text, player, kind: text.length === 1 ? 'letter' : 'name' };
+}
+
+const AGENT_NUMBER = /^agent ?\[?0?(\d{1,2})\]?$/;
+
+function numbersOf(cast: readonly Called[]): Map<number, PlayerId> {
+  const named = cast.flatMap(({ player, name }) => {
+    const number = AGENT_NUMBER.exec(fold(name).text)?.[1];
+    return number === undefined ? [] : [[Number(number), player] as const];
+  });
+  return new Map(named.length > 0 ? named : cast.map(({ player }) => [player, player]));
+}
+
+function byFirstCharacter(names: readonly CallName[]): Map<string, CallName[]> {
+  const table = new Map<string, CallName[]>();
+  for (const name of names) {
+    const first = name.text[0] as string;
+    table.set(first, [...(table.get(first) ?? []), name]);
+  }
+  for (const list of table.values()) list.sort((one, other) => other.text.length - one.text.length);
+  return table;
+}
+
+/** Parts of names by which people call each other, if only one player of the cast can be meant. */
+function shortNames(cast: readonly Called[]): CallName[] {
+  const owners = new Map<string, PlayerId | null>();
+  for (const { player, name } of cast) {
+    for (const part of partsOf(fold(name).text)) {
+      const owner = owners.get(part);
+      owners.set(part, owner === undefined || owner === player ? player : null);
+    }
+  }
+  return [...owners].flatMap(([text, player]) =>
+    player === null
+      ? []
+      : [{ text, player, kind: text.length === 1 ? ('letter' as const) : ('short' as const) }],
+  );
+}
+
+function partsOf(name: string): string[] {
+  if (isAll(name, 'katakana')) return katakanaParts(name);
+  const script = scriptAt(name, 0);
+  return script === 'kanji' || script === 'katakana' || script === 'hiragana' ? familyAndGiven(name) : [];
+}
+
+/** `オットー`: オト, オットー without its end; `カタリナ`: リナ, カタ. */
+function katakanaParts(name: string): string[] {
+  const plain = name.replace(/[ーッ]/g, '');
+  const parts = new Set<string>(plain.length >= 2 ? [plain] : []);
+  for (const base of [name, plain]) {
+    for (let length = 2; length < base.length; length++) {
+      parts.add(base.slice(0, length));
+      parts.add(base.slice(base.length - length));
+    }
+  }
+  parts.delete(name);
+  return [...parts].filter((part) => !/^[ーッャュョァィゥェォン]/.test(part));
+}
+
+/** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛. */
+function familyAndGiven(name: string): string[] {
+  const cuts = new Set<number>();
+  for (let index = 1; index < name.length; index++) {
+    if (scriptAt(name, index) !== scriptAt(name, index - 1)) cuts.add(index);
+  }
+  if (cuts.size === 0 && name.length >= 3) cuts.add(2);
+  return [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]).filter((part) => part !== '');
+}
+
+function isAll(text: string, script: Script): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (scriptAt(text, index) !== script) return false;
+  }
+  return text !== '';
+}

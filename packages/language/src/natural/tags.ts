@@ -1,0 +1,26 @@
+import type { Frame } from './frame.ts';
+import type { ReadTag, TagKind } from './reading.ts';
+import type { NaturalUtterance } from './utterance.ts';
+
+/**
+ * Whom the speaker names as the one to be inspected or voted out, or not to be. What has happened, what others want,
+ * what is asked or supposed is no tag.
+ */
+export function tagsOf(frames: readonly Frame[], { speaker }: NaturalUtterance): ReadTag[] {
+  const tags = frames.flatMap((frame) => tagOf(frame, speaker));
+  return tags.filter(
+    ({ kind, player }, index) =>
+      !tags.slice(0, index).some((earlier) => earlier.kind === kind && earlier.player === player),
+  );
+}
+
+function tagOf({ content, mood, start, end, rule, confidence }: Frame, speaker: number | null): ReadTag[] {
+  if (content.type !== 'act' || content.target === 'ANY') return [];
+  if (content.act !== 'vote' && content.act !== 'divine') return [];
+  if (mood.source !== 'own' || mood.tense === 'past' || mood.force === 'question') return [];
+  const isOwn = content.by === null || content.by === 'ANY' || content.by === speaker;
+  if (mood.force === 'statement' && !isOwn) return [];
+  const action = content.act === 'vote' ? 'vote' : 'inspect';
+  const kind: TagKind = mood.negative ? `${action}-not` : action;
+  return [{ kind, player: content.target, start, end, rule, confidence }];
+}

@@ -1,0 +1,42 @@
+/** Words by their letters, for the longest word that stands at a place. */
+export interface Trie<Value> {
+  readonly next: Map<string, Trie<Value>>;
+  value: Value | undefined;
+}
+
+export interface TrieMatch<Value> {
+  readonly end: number;
+  readonly value: Value;
+}
+
+/** The first entry of a word counts. */
+export function trieOf<Value>(entries: Iterable<readonly [string, Value]>): Trie<Value> {
+  const root: Trie<Value> = { next: new Map(), value: undefined };
+  for (const [word, value] of entries) {
+    let node = root;
+    for (const letter of word) {
+      const next = node.next.get(letter) ?? { next: new Map(), value: undefined };
+      node.next.set(letter, next);
+      node = next;
+    }
+    node.value ??= value;
+  }
+  return root;
+}
+
+/** The longest word that begins at `start` and ends before `limit`. */
+export function longestAt<Value>(
+  trie: Trie<Value>,
+  text: string,
+  start: number,
+  limit = text.length,
+): TrieMatch<Value> | null {
+  let node: Trie<Value> | undefined = trie;
+  let found: TrieMatch<Value> | null = null;
+  for (let index = start; index < limit; index++) {
+    node = node.next.get(text[index] as string);
+    if (node === undefined) return found;
+    if (node.value !== undefined) found = { end: index + 1, value: node.value };
+  }
+  return found;
+}
