@@ -1,5 +1,6 @@
 import { ACTS } from '@mura/engine';
 import { z } from 'zod';
+import { CLOSINGS } from '../closings.ts';
 import { webAction } from './action.ts';
 import { toldEvent } from './event.ts';
 import { actionId, player } from './words.ts';
@@ -82,15 +83,7 @@ export const serverMessage = z.discriminatedUnion('type', [
 ]);
 export type ServerMessage = z.infer<typeof serverMessage>;
 
-/** How a server closes a connection, in the range that is free for applications. */
-export const CLOSE_CODES = {
-  unknownVillage: 4004,
-  wrongToken: 4001,
-  notWatched: 4003,
-  banned: 4008,
-  outOfScope: 4007,
-  notStarted: 4009,
-  tooManyMessages: 4029,
-  stopping: 4012,
-  tryAgain: 4013,
-} as const;
+/** The numbers with which a server closes a connection. */
+export const CLOSE_CODES = Object.fromEntries(
+  Object.entries(CLOSINGS.web).map(([word, { code }]) => [word, code]),
+) as Readonly<Record<keyof typeof CLOSINGS.web, number>>;

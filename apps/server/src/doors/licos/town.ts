@@ -1,13 +1,13 @@
 import { DEFAULT_BOT } from '@mura/bots';
 import { accept, type Result, refuse } from '@mura/engine';
-import type { licos } from '@mura/protocols';
+import { CLOSINGS, type licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import { type Line, WRONG_TOKEN } from './line.ts';
+import type { Line } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
@@ -241,7 +241,7 @@ export class Town {
       for (const waiting of this.rooms.in(village)) {
         if ((await this.users.findAvatar(waiting.avatar.token)) !== null) continue;
         await this.unseat(village, waiting);
-        waiting.line.close(1008, WRONG_TOKEN);
+        waiting.line.close(CLOSINGS.licos.wrongToken);
       }
     }
   }

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { nlp } from '@mura/protocols';
-import { WebSocketServer } from 'ws';
 import { isBotToken } from '../../people/bot-tokens.ts';
 import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
-import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
+import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AgentSocket, LARGEST_FRAME } from '../nlp/socket.ts';
 import { Strangers } from '../nlp/strangers.ts';
 import { type CheckToken, tokenOf } from '../nlp/token.ts';
@@ -19,6 +18,14 @@ const LONGEST_NAME = 100;
 /** Agents that think do not answer pings, so the wire itself is looked after. */
 const KEEP_ALIVE = 30_000;
 
+/** Programs that think do not answer pings; how many of one address wait, the lobby knows. */
+const SOCKET_LIMITS: SocketLimits = {
+  message: LARGEST_FRAME,
+  sockets: 5000,
+  socketsPerAddress: 5000,
+  heartbeat: null,
+};
+
 export interface NlpReceptionOptions {
   readonly behindProxy: boolean;
   /** Agents have to show a token of their team; `null`: they need none. */
@@ -27,11 +34,7 @@ export interface NlpReceptionOptions {
 
 /** Where agents of the natural-language contest arrive, at `/ws` of the server's own port. */
 export class NlpReception implements SocketDoor {
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_FRAME,
-    perMessageDeflate: false,
-  });
+  readonly #sockets: SocketHost;
   readonly #strangers = new Strangers();
   readonly #enter: (guest: Guest) => void;
   readonly #options: NlpReceptionOptions;
@@ -39,24 +42,25 @@ export class NlpReception implements SocketDoor {
   constructor(enter: (guest: Guest) => void, options: NlpReceptionOptions) {
     this.#enter = enter;
     this.#options = options;
+    this.#sockets = new SocketHost({ limits: SOCKET_LIMITS, behindProxy: options.behindProxy });
   }
 
   takes(pathname: string): boolean {
     return pathname === '/ws';
   }
 
-  /** Pages of others have no business here. Programs name no origin, or (in Python) the address to which they go. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const isFull = this.#strangers.areTooMany;
-    if (isFull || !isOwnOrigin(request.headers)) {
-      refuseUpgrade(socket, isFull ? '503 Service Unavailable' : '403 Forbidden');
+    const refusal = this.#strangers.areTooMany ? 'tooManySockets' : this.#sockets.refusal(request);
+    if (refusal !== null) {
+      refuseUpgrade(socket, refusal === 'wrongOrigin' ? '403 Forbidden' : '503 Service Unavailable');
       return;
     }
     const stream = socket as Socket;
     const address = addressOf(request, this.#options.behindProxy);
     stream.setNoDelay(true);
     stream.setKeepAlive(true, KEEP_ALIVE);
-    this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+    this.#sockets.count(request, socket);
+    this.#sockets.upgrade(request, socket, head, (opened) =>
       this.#welcome(new AgentSocket(opened, stream), tokenOf(request), address),
     );
   }
@@ -64,7 +68,6 @@ export class NlpReception implements SocketDoor {
   close(): void {
     this.#strangers.dismiss();
     this.#sockets.close();
-    for (const client of this.#sockets.clients) client.terminate();
   }
 
   #welcome(socket: AgentSocket, token: string | null, address: string): void {
