@@ -1,19 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { nlp } from '@mura/protocols';
 import { isBotToken } from '../../people/bot-tokens.ts';
 import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
-import { AgentSocket, LARGEST_FRAME } from '../nlp/socket.ts';
-import { Strangers } from '../nlp/strangers.ts';
-import { type CheckToken, tokenOf } from '../nlp/token.ts';
-import type { Guest } from './guest.ts';
-import { NlpGuest } from './nlp-guest.ts';
+import { NlpGuest } from './guest.ts';
+import { AgentSocket, LARGEST_FRAME } from './socket.ts';
+import { Strangers } from './strangers.ts';
+import { type CheckToken, tokenOf } from './token.ts';
 
-const LONGEST_INTRODUCTION = 10_000;
 const LONGEST_NAME = 100;
 /** Agents that think do not answer pings, so the wire itself is looked after. */
 const KEEP_ALIVE = 30_000;
@@ -30,16 +27,22 @@ export interface NlpReceptionOptions {
   readonly behindProxy: boolean;
   /** Agents have to show a token of their team; `null`: they need none. */
   readonly checkToken: CheckToken | null;
+  /** A token of an account will do as well: whoever lets the agent in looks into it. */
+  readonly takesAccounts: boolean;
+  /** Milliseconds in which an agent has to give its name. */
+  readonly introduction: number;
 }
 
-/** Where agents of the natural-language contest arrive, at `/ws` of the server's own port. */
+type Enter = (guest: NlpGuest) => void;
+
+/** Where agents of the natural-language contest arrive, at `/ws` of an HTTP server. */
 export class NlpReception implements SocketDoor {
   readonly #sockets: SocketHost;
   readonly #strangers = new Strangers();
-  readonly #enter: (guest: Guest) => void;
+  readonly #enter: Enter;
   readonly #options: NlpReceptionOptions;
 
-  constructor(enter: (guest: Guest) => void, options: NlpReceptionOptions) {
+  constructor(enter: Enter, options: NlpReceptionOptions) {
     this.#enter = enter;
     this.#options = options;
     this.#sockets = new SocketHost({ limits: SOCKET_LIMITS, behindProxy: options.behindProxy });
@@ -65,28 +68,35 @@ export class NlpReception implements SocketDoor {
     );
   }
 
+  /** Nobody is let in any more. */
+  dismissStrangers(): Promise<unknown> {
+    const left = this.#strangers.all;
+    this.#strangers.dismiss();
+    return Promise.all(left.map(({ closed }) => closed));
+  }
+
   close(): void {
     this.#strangers.dismiss();
     this.#sockets.close();
   }
 
   #welcome(socket: AgentSocket, token: string | null, address: string): void {
-    this.#strangers.welcome(socket, LONGEST_INTRODUCTION, (name) => {
+    this.#strangers.welcome(socket, this.#options.introduction, (name) => {
       if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
       else void this.#introduce(new NlpGuest(name, token, socket, address), token, socket);
     });
   }
 
-  async #introduce(guest: Guest, token: string | null, socket: AgentSocket): Promise<void> {
+  async #introduce(guest: NlpGuest, token: string | null, socket: AgentSocket): Promise<void> {
     guest.wait(() => {});
     if (!(await this.#mayPlay(guest, token))) socket.close('unauthorized');
     else if (guest.isThere) this.#enter(guest);
   }
 
-  /** With the token of its team, or that of an account, which the lobby looks into. */
-  async #mayPlay({ name }: Guest, token: string | null): Promise<boolean> {
-    const { checkToken } = this.#options;
-    if (checkToken === null || (token !== null && isBotToken(token))) return true;
-    return checkToken(token, { role: 'PLAYER', team: nlp.teamOf(name) });
+  /** With the token of its team, or that of an account. */
+  async #mayPlay({ team }: NlpGuest, token: string | null): Promise<boolean> {
+    const { checkToken, takesAccounts } = this.#options;
+    if (checkToken === null || (takesAccounts && token !== null && isBotToken(token))) return true;
+    return checkToken(token, { role: 'PLAYER', team });
   }
 }
