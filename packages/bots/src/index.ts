@@ -10,3 +10,6 @@ export { chatter, honest, random };
 export const BOTS: ReadonlyMap<string, Bot> = new Map(
   [random, chatter, honest].map((bot) => [bot.name, bot as Bot]),
 );
+
+/** Who is put on a seat by default: the one that plays best. */
+export const DEFAULT_BOT = honest.name;

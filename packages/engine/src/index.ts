@@ -37,9 +37,21 @@ export { fingerprint, hashText, mix } from './hash.ts';
 export { nextMark } from './mind/board.ts';
 export { open } from './open.ts';
 export * from './player.ts';
-export * from './presets/aiwolf.ts';
+export {
+  AIWOLF_DEFAULTS,
+  AIWOLF_SIZES,
+  type AIWolfSettings,
+  aiwolfRoles,
+  aiwolfRules,
+  FEWEST_AIWOLF_PLAYERS,
+  NO_LENGTH_LIMIT,
+  type TurnRules,
+} from './presets/aiwolf.ts';
 export { isSimplest } from './presets/clock.ts';
-export { findPreset, PRESETS, plainSetup } from './presets/index.ts';
+export { aboutPreset, familyOf, findPreset, PRESETS, plainSetup } from './presets/index.ts';
+export { findLicos, licosVillage } from './presets/licos.ts';
+export { NL2017 } from './presets/nl2017.ts';
+export { PRESET_FAMILIES, type Preset, type PresetFamily } from './presets/preset.ts';
 export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';

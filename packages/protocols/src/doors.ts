@@ -1,4 +1,4 @@
-import { type PhaseName, PRESETS, ROLES, type Rules } from '@mura/engine';
+import { familyOf, type PhaseName, PRESETS, type PresetFamily, ROLES, type Rules } from '@mura/engine';
 import { whyNot } from './aiwolf/suits.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './licos/words/wire.ts';
 import { whyNotPlayed } from './nlp/can-play.ts';
@@ -43,7 +43,7 @@ function whyNotLicos({ clock, roles }: Rules): string[] {
 
 /** Presets of one family that look the same from every door. */
 interface Row {
-  readonly family: string;
+  readonly family: PresetFamily | null;
   readonly presets: string[];
   readonly cells: readonly string[];
 }
@@ -54,7 +54,7 @@ export function writeDoorMatrix(): string {
   const rows: Row[] = [];
   for (const [preset, rules] of PRESETS) {
     const cells = DOORS.map((door) => cellOf(whyNotThrough(door, rules), reasons));
-    const family = preset.split('-')[0]!;
+    const family = familyOf(preset);
     const like = rows.find((row) => row.family === family && row.cells.join() === cells.join());
     if (like === undefined) rows.push({ family, presets: [preset], cells });
     else like.presets.push(preset);

@@ -1,5 +1,6 @@
 import {
   type Action,
+  aboutPreset,
   type Character,
   findSymbols,
   OVER,
@@ -21,7 +22,7 @@ export interface Tongue {
 
 /** What becomes of symbols in a form of the game unless its organiser says otherwise. */
 export function usualSymbols(preset: string): SymbolTreatment | null {
-  return preset === 'nl2017' ? 'warn' : null;
+  return aboutPreset(preset)?.symbols ?? null;
 }
 
 /** Whether this is talk that is heard as it is, and should not have been said so. */

@@ -5,6 +5,7 @@ import {
   aiwolfRules,
   checkSetup,
   countPlayers,
+  familyOf,
   findPreset,
   noSuch,
   plainSetup,
@@ -150,7 +151,7 @@ function rulesOf({ preset, config, timeout }: Options): Rules {
 }
 
 function configuredRules(preset: string, { roles }: Rules, path: string): Rules {
-  if (!preset.startsWith('aiwolf-')) {
+  if (familyOf(preset) !== 'aiwolf') {
     throw new WrongInput(`A setting file changes the presets aiwolf-3 to aiwolf-18 only, not ${preset}.`);
   }
   const file = aiwolf.parseSettingFile(readSettings(path));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOTS } from '@mura/bots';
-import { countPlayers, findPreset, noSuch, type Rules, type SymbolTreatment } from '@mura/engine';
+import { countPlayers, familyOf, findPreset, noSuch, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
 import { Command, Option } from 'commander';
@@ -162,7 +162,7 @@ function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAlo
     rules,
     timeout: timeoutsOf(options, config, rules),
     generation: options.generation,
-    talk: options.talk ?? (nlp.hasGroupChat(rules) && preset !== 'card' ? 'freely' : 'asked'),
+    talk: options.talk ?? (nlp.hasGroupChat(rules) && familyOf(preset) !== 'card' ? 'freely' : 'asked'),
     matching: {
       ...(config?.matching ?? ALONE),
       ...(options.match === undefined ? {} : { mode: options.match }),
@@ -231,7 +231,7 @@ function charactersOf(
 ): NlpDoorAloneOptions['characters'] {
   if (names === 'agents') return null;
   if (config !== null) return names === 'cast' ? (config.characters ?? []) : config.characters;
-  return names === 'cast' || preset.startsWith('nlp-') ? [] : null;
+  return names === 'cast' || familyOf(preset) === 'nlp' ? [] : null;
 }
 
 function agentsOf({ agents, bots }: Options, rules: Rules): number {

@@ -2,23 +2,18 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import swagger from '@fastify/swagger';
 import { web } from '@mura/protocols';
 import { SOFTWARE } from '@mura/records';
-import {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-} from 'fastify';
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import type { Log } from '../host/log.ts';
+import { RateLimiter } from '../host/rate-limiter.ts';
 import { isDatabaseGone } from '../store/postgres/gone.ts';
 import { TooMuch } from '../thread/thread.ts';
+import { networkOf } from './address.ts';
 import { addPages } from './api-page.ts';
-import { SMALL_BODY, type WebLimits } from './limits.ts';
+import { SMALL_BODY } from './limits.ts';
 import { isOwnOrigin } from './origin.ts';
 import { Problem, statusOf } from './problem.ts';
 import { addRoutes, healthOf, type RouteOptions } from './routes.ts';
@@ -80,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   guard(app, options.log);
   watch(app, options);
-  await protect(app, limits, tls !== null);
+  await protect(app, options);
   await app.register(cookie);
   await describeApi(app);
   await app.register(async (api) => addRoutes(api, options), { prefix: '/api/v1' });
@@ -136,15 +131,14 @@ function errorOf(fault: FastifyError | Problem | TooMuch): web.WebError {
   if (fault instanceof Problem) return fault.error;
   if (fault instanceof TooMuch) return web.webError('tooManyMessages');
   if (fault.statusCode === 413) return web.webError('tooLarge');
-  if (fault.statusCode === 429) return web.webError('tooManyMessages');
   if (fault.statusCode === 404) return web.webError('unknownAddress');
   if (fault.statusCode !== undefined && fault.statusCode < 500) return web.webError('notJson');
   return web.webError('ownFault');
 }
 
-async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boolean): Promise<void> {
+async function protect(app: FastifyInstance, { limits, now, tls }: AppOptions): Promise<void> {
   await app.register(helmet, {
-    hsts: isEncrypted,
+    hsts: tls !== null,
     frameguard: { action: 'deny' },
     contentSecurityPolicy: {
       useDefaults: false,
@@ -159,8 +153,10 @@ async function protect(app: FastifyInstance, limits: WebLimits, isEncrypted: boo
   });
   // The files of the page are many and cheap; what is limited is what makes the server work. The route decides, since
   // an address can be written in many ways.
-  const allowList = ({ routeOptions }: FastifyRequest) => !isWork(routeOptions.url);
-  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000, allowList });
+  const requests = new RateLimiter({ most: limits.requestsPerMinute, every: 60_000 }, now);
+  app.addHook('onRequest', async ({ ip, routeOptions }) => {
+    if (isWork(routeOptions.url) && !requests.take(networkOf(ip))) throw Problem.of('tooManyMessages');
+  });
 }
 
 /** The pages of the LiCOS door make whoever comes a guest; whether all is well, the database is asked. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { web } from '@mura/protocols';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { CLOSINGS, web } from '@mura/protocols';
+import type { WebSocket } from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
@@ -10,13 +10,12 @@ import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
-import { addressOf, networkOf } from './address.ts';
 import { Connection } from './connection.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
-import { isOwnOrigin } from './origin.ts';
 import type { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
+import { closeWith, SocketHost } from './socket-host.ts';
 import { tokenOf } from './token.ts';
 
 export interface LiveOptions {
@@ -42,17 +41,14 @@ export interface SocketDoor {
 
 const PATH = /^\/api\/v1\/villages\/([0-9a-z]{12})\/live$/;
 
-type CloseWord = keyof typeof web.CLOSE_CODES;
+type CloseWord = keyof typeof CLOSINGS.web;
 
 /** The sockets of browsers. */
 export class Live {
   readonly #options: LiveOptions;
-  readonly #server: WebSocketServer;
-  readonly #addresses = new Map<string, number>();
+  readonly #sockets: SocketHost;
   /** Who came with a token, which may end. */
   readonly #people = new Map<WebSocket, Person>();
-  readonly #alive = new WeakSet<WebSocket>();
-  readonly #heartbeat: NodeJS.Timeout;
   /** To connect is work, as a request is. */
   readonly #arrivals: RateLimiter;
   readonly #messages: RateLimiter;
@@ -67,17 +63,12 @@ export class Live {
       { most: limits.burst, every: (1000 * limits.burst) / limits.messagesPerSecond },
       now,
     );
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: options.limits.message,
-      perMessageDeflate: false,
-      clientTracking: true,
-    });
-    this.#heartbeat = setInterval(() => this.#beat(), options.limits.heartbeat);
+    const { behindProxy } = options;
+    this.#sockets = new SocketHost({ limits, behindProxy, onBeat: () => this.#beat() });
   }
 
   get sockets(): number {
-    return this.#server.clients.size;
+    return this.#sockets.size;
   }
 
   /** Takes the upgrades of an HTTP server. */
@@ -87,12 +78,7 @@ export class Live {
 
   close(): void {
     this.#isStopping = true;
-    clearInterval(this.#heartbeat);
-    for (const socket of this.#server.clients) socket.close(web.CLOSE_CODES.stopping, 'stopping');
-    this.#server.close();
-    setTimeout(() => {
-      for (const socket of this.#server.clients) socket.terminate();
-    }, 1000).unref();
+    this.#sockets.close(CLOSINGS.web.stopping);
   }
 
   /** Whoever signed out, was barred, or whose token was revoked plays and watches no more. */
@@ -103,7 +89,7 @@ export class Live {
     try {
       const known = await people.stillKnown(sockets.map(([, person]) => person));
       for (const [socket, person] of sockets)
-        if (!known.has(person)) socket.close(web.CLOSE_CODES.wrongToken, 'wrongToken');
+        if (!known.has(person)) closeWith(socket, CLOSINGS.web.wrongToken);
     } catch (error) {
       log.warn({ error: String(error) }, 'sessions could not be read');
     }
@@ -112,7 +98,7 @@ export class Live {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
     const url = urlOf(request);
-    const address = networkOf(addressOf(request, this.#options.behindProxy));
+    const address = this.#sockets.networkOf(request);
     if (!this.#arrivals.take(address)) {
       answerPlainly(socket, 'tooManyMessages');
       return;
@@ -123,43 +109,25 @@ export class Live {
       return;
     }
     const village = PATH.exec(url?.pathname ?? '')?.[1];
-    const refused = this.#refusal(request, village, address);
+    const refused = this.#refusal(request, village);
     if (refused !== null || url === null || village === undefined) {
       answerPlainly(socket, refused ?? 'unknownAddress');
       return;
     }
-    this.#server.handleUpgrade(request, socket, head, (opened) => {
-      this.#count(opened, address);
+    this.#sockets.count(request, socket);
+    this.#sockets.upgrade(request, socket, head, (opened) => {
+      opened.on('error', () => opened.terminate());
       this.#welcome(opened, request, village, url, address).catch((error: unknown) => {
         const { log } = this.#options;
         if (!this.#isStopping) log.error({ village, error: String(error) }, 'socket could not be opened');
-        opened.close(web.CLOSE_CODES.tryAgain, 'tryAgain');
+        closeWith(opened, CLOSINGS.web.tryAgain);
       });
     });
   }
 
-  #refusal(request: IncomingMessage, village: string | undefined, address: string): web.DoorCode | null {
-    const { limits } = this.#options;
+  #refusal(request: IncomingMessage, village: string | undefined): web.DoorCode | null {
     if (this.#isStopping) return 'stopping';
-    if (village === undefined) return 'unknownAddress';
-    if (!isOwnOrigin(request.headers)) return 'wrongOrigin';
-    const isFull = this.sockets >= limits.sockets;
-    return isFull || (this.#addresses.get(address) ?? 0) >= limits.socketsPerAddress
-      ? 'tooManySockets'
-      : null;
-  }
-
-  #count(socket: WebSocket, address: string): void {
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    this.#alive.add(socket);
-    socket.on('pong', () => this.#alive.add(socket));
-    socket.on('message', () => this.#alive.add(socket));
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      const left = (this.#addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
-    });
+    return village === undefined ? 'unknownAddress' : this.#sockets.refusal(request);
   }
 
   async #welcome(
@@ -173,11 +141,11 @@ export class Live {
     const early = holdBack(socket);
     const entered = await this.#enter(request, id, url);
     if (typeof entered === 'string') {
-      socket.close(web.CLOSE_CODES[entered], entered);
+      closeWith(socket, CLOSINGS.web[entered]);
       return;
     }
     // He may have been banned while the record was read; from now on the connection is told.
-    if (moderation.isBanned(id, entered.person?.id ?? null)) socket.close(web.CLOSE_CODES.banned, 'banned');
+    if (moderation.isBanned(id, entered.person?.id ?? null)) closeWith(socket, CLOSINGS.web.banned);
     if (socket.readyState !== socket.OPEN) {
       host.release(id);
       return;
@@ -220,13 +188,6 @@ export class Live {
     this.#options.presence.remind();
     // Other processes may have ended somebody's session.
     void this.closeEnded();
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.has(socket)) socket.terminate();
-      else {
-        this.#alive.delete(socket);
-        socket.ping();
-      }
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { BOTS, DEFAULT_BOT } from '@mura/bots';
 import { type Cast, countPlayers, PRESETS, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
@@ -78,6 +78,7 @@ function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
     { schema: { summary: 'Players that are programs.', response: answersWith(web.botsAnswer) } },
     () => ({
       bots: [...BOTS.keys()],
+      default: DEFAULT_BOT,
     }),
   );
   app.get(

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse, type Substituted } from '@mura/engine';
 import type { web } from '@mura/protocols';
+import { listBots } from './bots.ts';
 import type { ServerVillage, Trouble } from './server.ts';
 
 /** A program's own guest, apart from whoever looks at the page. */
@@ -30,7 +31,8 @@ export function newAgent(nickname: string): Answer<Agent> {
 
 /** A small village in which all but one seat are bots, and the one is the program's. */
 async function smallVillage({ token }: Agent, name: string): Answer<{ readonly id: string }> {
-  const bots = [null, 'honest', 'honest', 'honest', 'honest'];
+  const { default: bot } = await listBots();
+  const bots = [null, bot, bot, bot, bot];
   return ask('POST', '/villages', token, { name, preset: 'aiwolf-5', bots, names: 'shown' });
 }
 

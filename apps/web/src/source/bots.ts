@@ -1,15 +1,16 @@
 import { ask } from './server.ts';
 
-/** The bots that this server puts on seats; none where nobody answers. */
-export async function listBots(): Promise<readonly string[]> {
-  const answer = await ask<{ readonly bots: readonly string[] }>('GET', '/bots');
-  return answer.ok ? answer.value.bots : [];
+/** The bots that a server puts on seats. */
+export interface BotList {
+  readonly bots: readonly string[];
+  /** Who is put on a seat unless somebody chooses; `null`: this server has no bots. */
+  readonly default: string | null;
 }
 
-/** The one that plays best of ours. */
-const USUAL = 'honest';
+const NONE: BotList = { bots: [], default: null };
 
-/** Who is put on a seat by default; `null`: this server has no bots. */
-export function usualBot(bots: readonly string[]): string | null {
-  return bots.includes(USUAL) ? USUAL : (bots[0] ?? null);
+/** None where nobody answers. */
+export async function listBots(): Promise<BotList> {
+  const answer = await ask<BotList>('GET', '/bots');
+  return answer.ok ? answer.value : NONE;
 }

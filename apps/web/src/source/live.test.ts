@@ -1,3 +1,4 @@
+import { CLOSINGS } from '@mura/protocols/closings';
 import { describe, expect, test } from 'vitest';
 import { TestWorld } from '../../testing/live-world.ts';
 import { LiveSource } from './live.ts';
@@ -113,6 +114,28 @@ describe('an answer of the server', () => {
     expect(await lost).toEqual({ ok: false, error: 'unreachable' });
     world.pass(60_000);
     expect(world.sockets).toHaveLength(1);
+  });
+});
+
+describe('a connection that the server closes', () => {
+  const [ended, lost] = [true, false].map((forGood) =>
+    Object.values(CLOSINGS.web).filter((closing) => closing.forGood === forGood),
+  );
+
+  test.each(ended!)('with $code $word is never opened again', ({ code }) => {
+    const { world, connection } = openVillage();
+    world.socket.onclose?.({ code });
+    expect(connection()).toBe('closed');
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
+  });
+
+  test.each(lost!)('with $code $word is opened again', ({ code }) => {
+    const { world, connection } = openVillage();
+    world.socket.onclose?.({ code });
+    expect(connection()).toBe('lost');
+    world.pass(300);
+    expect(world.sockets).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { accept, type GivenEvent, type Result, refuse } from '@mura/engine';
 import type { web } from '@mura/protocols';
+import { isForGood } from '@mura/protocols/closings';
 import { Newsroom } from './newsroom.ts';
 import { recordOf, reportPost } from './server.ts';
 import type { OpenQuestion, RefusalCode, SeatAction, VillageSource } from './source.ts';
@@ -27,8 +28,6 @@ interface Waiting {
   readonly settle: (result: Result<null, RefusalCode>) => void;
 }
 
-/** How a server ends a connection for good: there is no such village, it is not watched, or the guest is not known. */
-const FOR_GOOD: ReadonlySet<number> = new Set([4001, 4003, 4004]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
 /** A socket that says nothing for so long is asked whether it still lives, and given up when it does not answer. */
@@ -111,7 +110,7 @@ export class LiveSource implements VillageSource {
     this.#isOpen = false;
     this.#forgetTimer();
     if (this.#isClosed) return;
-    if (FOR_GOOD.has(code)) {
+    if (isForGood(code)) {
       this.#end();
       this.#room.tell({ type: 'connection', state: 'closed' });
       return;

@@ -48,6 +48,11 @@ export function t(key: WordKey, fillings?: Fillings): string {
   return fill(speech.words?.[key] ?? key, fillings);
 }
 
+/** Whether the page has such a text. */
+export function isWord(key: string): key is WordKey {
+  return speech.words !== null && key in speech.words;
+}
+
 /** A count in prose: kanji where Japanese is written, figures elsewhere. */
 export function inProse(count: number): string {
   return speech.language === 'ja' ? kanjiNumber(count) : String(count);

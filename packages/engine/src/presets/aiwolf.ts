@@ -1,4 +1,5 @@
 import type { LengthRules, Part, RoleCounts, Rules, TurnTalk } from '../rules.ts';
+import type { Preset } from './preset.ts';
 
 /** The settings of the AIWolf platform by their names on its wire, with its built-in defaults. */
 export interface AIWolfSettings {
@@ -148,3 +149,10 @@ function turnTalk(turns: number, perPlayer: number, skips: number): TurnTalk {
     length: NO_LENGTH_LIMIT,
   };
 }
+
+/** `aiwolf-3` … `aiwolf-18`: the tables of the platform under its defaults. */
+export const AIWOLF: readonly Preset[] = AIWOLF_SIZES.map((players) => ({
+  name: `aiwolf-${players}`,
+  family: 'aiwolf',
+  rules: aiwolfRules(aiwolfRoles(players)),
+}));

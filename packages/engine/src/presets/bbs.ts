@@ -1,5 +1,6 @@
 import type { RoleCounts, Rules } from '../rules.ts';
 import { always, counts, DAY, posts, tableRules } from './clock.ts';
+import type { Preset } from './preset.ts';
 
 /** 9 to 14 are the project's own choice; 15 is that of the seed. */
 const ROLES: ReadonlyMap<number, RoleCounts> = new Map([
@@ -16,9 +17,11 @@ const ROLES: ReadonlyMap<number, RoleCounts> = new Map([
 const POST_LENGTH = 400;
 const ACT_LENGTH = 50;
 
-export const BBS: readonly (readonly [string, Rules])[] = [...ROLES].map(
-  ([players, roles]): [string, Rules] => [`bbs-${players}`, bbsRules(roles)],
-);
+export const BBS: readonly Preset[] = [...ROLES].map(([players, roles]) => ({
+  name: `bbs-${players}`,
+  family: 'bbs',
+  rules: bbsRules(roles),
+}));
 
 /** 人狼BBS: one real day a game day; talk, whispers, votes and choices of the night go on beside each other all day. */
 function bbsRules(roles: RoleCounts): Rules {

@@ -3,26 +3,42 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import { countPlayers, type Setup } from '../setup.ts';
 import { noSuch } from '../spelling.ts';
-import { AIWOLF_SIZES, aiwolfRoles, aiwolfRules } from './aiwolf.ts';
+import { AIWOLF } from './aiwolf.ts';
 import { BBS } from './bbs.ts';
 import { LICOS } from './licos.ts';
 import { card, cgi, nlp5Freeform } from './live.ts';
-import { nl2017 } from './nl2017.ts';
+import { NL2017 } from './nl2017.ts';
 import { nlp5, nlp9, nlp13 } from './nlp.ts';
+import type { Preset, PresetFamily } from './preset.ts';
 
 /** Every form of the game that has a name. */
-export const PRESETS: ReadonlyMap<string, Rules> = new Map<string, Rules>([
-  ...AIWOLF_SIZES.map((players): [string, Rules] => [`aiwolf-${players}`, aiwolfRules(aiwolfRoles(players))]),
-  ['nlp-5', nlp5],
-  ['nlp-9', nlp9],
-  ['nlp-13', nlp13],
-  ['nlp-5-freeform', nlp5Freeform],
-  ['nl2017', nl2017],
+const CATALOGUE: readonly Preset[] = [
+  ...AIWOLF,
+  { name: 'nlp-5', family: 'nlp', rules: nlp5 },
+  { name: 'nlp-9', family: 'nlp', rules: nlp9 },
+  { name: 'nlp-13', family: 'nlp', rules: nlp13 },
+  { name: 'nlp-5-freeform', family: 'nlp', rules: nlp5Freeform },
+  NL2017,
   ...LICOS,
   ...BBS,
-  ['cgi', cgi],
-  ['card', card],
-]);
+  { name: 'cgi', family: 'cgi', rules: cgi },
+  { name: 'card', family: 'card', rules: card },
+];
+
+const BY_NAME: ReadonlyMap<string, Preset> = new Map(CATALOGUE.map((preset) => [preset.name, preset]));
+
+/** The rules of every preset by its name. */
+export const PRESETS: ReadonlyMap<string, Rules> = new Map(CATALOGUE.map(({ name, rules }) => [name, rules]));
+
+/** A form of the game by its name; rules of one's own have none. */
+export function aboutPreset(name: string): Preset | null {
+  return BY_NAME.get(name) ?? null;
+}
+
+/** Whose form of the game it is; nobody's: the village has rules of its own. */
+export function familyOf(name: string): PresetFamily | null {
+  return aboutPreset(name)?.family ?? null;
+}
 
 /** The rules of a preset, or a sentence that says which presets there are. */
 export function findPreset(name: string): Result<Rules, string> {

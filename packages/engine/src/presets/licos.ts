@@ -1,6 +1,8 @@
 import { MAX_PLAYERS } from '../player.ts';
+import { ROLES } from '../roles/index.ts';
 import type { RoleCounts, Rules } from '../rules.ts';
 import { always, counts, DAY, posts, tableRules } from './clock.ts';
+import type { Preset } from './preset.ts';
 
 /** Villager, seer, medium, hunter, mason, madman, werewolf, werehamster: compositions A, B and C, from 4 players on. */
 type Row = readonly [number, number, number, number, number, number, number, number];
@@ -84,12 +86,25 @@ const POSTS = { ...posts(10, LENGTH), pause: PAUSE };
 const FREE_POSTS = { ...posts(null, LENGTH), pause: PAUSE };
 
 /** `licos-4` … `licos-15` are the compositions A; `licos-15b` and `licos-15c` the others. */
-export const LICOS: readonly (readonly [string, Rules])[] = COMPOSITIONS.flatMap((rows, index) =>
-  rows.map((row, type): [string, Rules] => [
-    `licos-${index + FEWEST}${['', 'b', 'c'][type]}`,
-    licosRules(rolesOf(row)),
-  ]),
+export const LICOS: readonly Preset[] = COMPOSITIONS.flatMap((rows, index) =>
+  rows.map((row, type) => ({
+    name: `licos-${index + FEWEST}${['', 'b', 'c'][type]}`,
+    family: 'licos',
+    rules: licosRules(rolesOf(row)),
+  })),
 );
+
+/** Composition A of so many players; nothing: LiCOS has no such village. */
+export function findLicos(players: number): Preset | undefined {
+  return LICOS.find(({ name }) => name === `licos-${players}`);
+}
+
+/** The village of these roles: the preset that has them, or the rules of composition A with other roles. */
+export function licosVillage(usual: Preset, roles: RoleCounts): { preset: string; rules: Rules } {
+  const found = LICOS.find(({ rules }) => ROLES.every((role) => rules.roles[role] === roles[role]));
+  if (found !== undefined) return { preset: found.name, rules: found.rules };
+  return { preset: 'custom', rules: { ...usual.rules, roles } };
+}
 
 function rolesOf([villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox]: Row): RoleCounts {
   return counts({ villager, seer, medium, bodyguard, freemason, possessed, werewolf, fox });

@@ -1,5 +1,5 @@
-import type { Rules } from '../rules.ts';
 import { aiwolfRoles, aiwolfRules, NO_LENGTH_LIMIT } from './aiwolf.ts';
+import type { Preset } from './preset.ts';
 
 /**
  * The first natural-language contest (2017): the AIWolf platform with free text, greetings on day 0, turns in which
@@ -15,8 +15,13 @@ const platform = aiwolfRules(aiwolfRoles(5), {
 /** Voting that could go on for ever ends here, and chance decides among those tied. */
 const MOST_ROUNDS = 10;
 
-export const nl2017: Rules = {
-  ...platform,
-  talk: { ...platform.talk, perPlayer: platform.talk.turns, turn: 'closed', length: NO_LENGTH_LIMIT },
-  vote: { ...platform.vote, rounds: MOST_ROUNDS },
+export const NL2017: Preset = {
+  name: 'nl2017',
+  family: 'nl2017',
+  rules: {
+    ...platform,
+    talk: { ...platform.talk, perPlayer: platform.talk.turns, turn: 'closed', length: NO_LENGTH_LIMIT },
+    vote: { ...platform.vote, rounds: MOST_ROUNDS },
+  },
+  symbols: 'warn',
 };

@@ -1,8 +1,10 @@
 import {
   type Action,
   aiwolfRules,
+  familyOf,
   type Legal,
   MARKS,
+  PRESET_FAMILIES,
   PRESETS,
   plainSetup,
   type Question,
@@ -76,14 +78,9 @@ export const PLAYTHROUGHS: ReadonlyMap<string, Script> = new Map(
   }),
 );
 
-/** Presets of one family differ in size only: `aiwolf-5` and `aiwolf-15` are both of `aiwolf`. */
-export function familyOf(preset: string): string {
-  return preset.replace(/-\d.*$/, '');
-}
-
 export function familiesWithout(names: Iterable<string>): string[] {
   const there = new Set([...names].map(familyOf));
-  return [...new Set([...PRESETS.keys()].map(familyOf))].filter((family) => !there.has(family));
+  return PRESET_FAMILIES.filter((family) => !there.has(family));
 }
 
 /** Plays a village anew, always in the same way, and tells it as a text. */

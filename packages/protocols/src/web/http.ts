@@ -210,7 +210,7 @@ export const presetsAnswer = object({
   presets: list(object({ name: text(), players: whole(), byClock: flag })),
 });
 
-export const botsAnswer = object({ bots: list(text()) });
+export const botsAnswer = object({ bots: list(text()), default: text() });
 
 export const castsAnswer = object({
   casts: list(object({ id: text(), names: mapOf(text()), characters: whole() })),

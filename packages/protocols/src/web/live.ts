@@ -1,4 +1,5 @@
 import { ACTS, LENGTHS, shape } from '@mura/engine';
+import { CLOSINGS } from '../closings.ts';
 import { webAction } from './action.ts';
 import { toldEvent } from './event.ts';
 import { actionId } from './words.ts';
@@ -66,15 +67,7 @@ export const serverMessage = cases('type', {
 });
 export type ServerMessage = shape.ValueOf<typeof serverMessage>;
 
-/** How a server closes a connection, in the range that is free for applications. */
-export const CLOSE_CODES = {
-  unknownVillage: 4004,
-  wrongToken: 4001,
-  notWatched: 4003,
-  banned: 4008,
-  outOfScope: 4007,
-  notStarted: 4009,
-  tooManyMessages: 4029,
-  stopping: 4012,
-  tryAgain: 4013,
-} as const;
+/** The numbers with which a server closes a connection. */
+export const CLOSE_CODES = Object.fromEntries(
+  Object.entries(CLOSINGS.web).map(([word, { code }]) => [word, code]),
+) as Readonly<Record<keyof typeof CLOSINGS.web, number>>;

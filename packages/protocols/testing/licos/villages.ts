@@ -1,4 +1,13 @@
-import { type Event, givenTo, PRESETS, plainSetup, type Rules, type Setup, type Viewer } from '@mura/engine';
+import {
+  type Event,
+  familyOf,
+  givenTo,
+  PRESETS,
+  plainSetup,
+  type Rules,
+  type Setup,
+  type Viewer,
+} from '@mura/engine';
 import fc from 'fast-check';
 import type { VillageMessage } from '../../src/licos/encode/seat-encoder.ts';
 import { FIGURES } from '../../src/licos/words/characters.ts';
@@ -8,7 +17,7 @@ const START = Date.UTC(2026, 3, 2, 10, 0, 0, 250);
 const VILLAGE = { number: 12, name: 'Misty Harbor' };
 export const TOKEN = '7c0ffee1-1d2e-4f3a-9b4c-5d6e7f8091a1';
 
-const LICOS = [...PRESETS].filter(([preset]) => preset.startsWith('licos-'));
+const LICOS = [...PRESETS].filter(([preset]) => familyOf(preset) === 'licos');
 
 /** A village with the figures of LiCOS. */
 export function licosSetup(preset: string, rules: Rules, seed: string): Setup {

@@ -7,9 +7,8 @@ import {
   type Character,
   countPlayers,
   type Event,
-  findPreset,
   fingerprint,
-  invariant,
+  NL2017,
   parseAnchor,
   type Result,
   type Rules,
@@ -44,11 +43,10 @@ function readTalks(text: string, { village = fingerprint(text), licence = null }
   const cast = agentCast(countPlayers(rules));
   const notes = noteText(source.value, USUAL_AIWOLF.form, USUAL_AIWOLF);
   const about = { village, licence, source: { format: 'sample', unknown: UNKNOWN, notes } };
-  const header = headerOf({ preset: PRESET, rules, cast, language: 'ja' }, about);
+  const header = headerOf({ preset: NL2017.name, rules, cast, language: 'ja' }, about);
   return accept({ header, entries: tellTalks(talks.value, rules, cast) });
 }
 
-const PRESET = 'nl2017';
 const UNKNOWN: readonly string[] = ['seed', 'at', 'rules', 'players', 'deal', 'dead', 'turn.order'];
 
 function parseTalks(lines: readonly string[]): Result<readonly TalkLine[], LogError> {
@@ -67,16 +65,14 @@ function parseTalks(lines: readonly string[]): Result<readonly TalkLine[], LogEr
 
 /** The contest of 2017, with as many players as are named. */
 function rulesFor(players: number): Rules | null {
-  const contest = findPreset(PRESET);
-  invariant(contest.ok, 'the first natural-language contest is a preset');
-  if (players <= 5) return contest.value;
-  return AIWOLF_SIZES.includes(players) ? { ...contest.value, roles: aiwolfRoles(players) } : null;
+  if (players <= 5) return NL2017.rules;
+  return AIWOLF_SIZES.includes(players) ? { ...NL2017.rules, roles: aiwolfRoles(players) } : null;
 }
 
 function tellTalks(talks: readonly TalkLine[], rules: Rules, cast: readonly Character[]): Entry[] {
   const numbers: Record<AskedChannel, number> = { talk: 0, whisper: 0 };
   const events: Event[] = [
-    { type: 'opened', audience: 'public', preset: PRESET, rules, cast, language: 'ja' },
+    { type: 'opened', audience: 'public', preset: NL2017.name, rules, cast, language: 'ja' },
   ];
   let today: number | null = null;
   for (const { type: channel, day, idx, turn, player, text } of talks) {

@@ -1,8 +1,7 @@
 import { type GameResult, inOrder } from '../game-result.ts';
+import type { Guest } from '../lobby/guest.ts';
 import type { Series } from '../series.ts';
-import { Agent } from './agent.ts';
-import type { Connection } from './connection.ts';
-import type { Introduction } from './name.ts';
+import { AIWolfGuest } from './guest.ts';
 import { AIWolfReception } from './reception.ts';
 import { Table, type TableOptions } from './table.ts';
 
@@ -34,7 +33,7 @@ export class AIWolfDoor {
     this.#options = options;
     const { agents, tables } = options;
     this.#reception = new AIWolfReception(agents * tables, (introduction, connection) =>
-      this.#seat(introduction, connection),
+      this.#seat(new AIWolfGuest(introduction, connection)),
     );
     this.done = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
@@ -54,21 +53,14 @@ export class AIWolfDoor {
     await closed;
   }
 
-  #seat(introduction: Introduction, connection: Connection): void {
-    const { address } = connection;
-    for (const table of this.#tables) {
-      const agent = table.find((one) => one.isSame(introduction, address));
-      if (agent !== undefined) {
-        agent.comeBack(connection);
-        return;
-      }
-    }
+  #seat(guest: Guest): void {
+    for (const table of this.#tables) if (table.takeBack(guest)) return;
     const table = this.#openTable();
     if (table === null) {
-      connection.cut('refused');
+      guest.dismiss('full');
       return;
     }
-    table.seat(new Agent(introduction, connection));
+    table.seat(guest);
     if (table.isFull) void this.#playAt(table);
   }
 

@@ -1,41 +1,22 @@
-import {
-  agentCast,
-  countPlayers,
-  type Role,
-  type Rules,
-  type SymbolTreatment,
-  seedOfGame,
-} from '@mura/engine';
-import { aiwolf } from '@mura/protocols';
-import type { Host } from '../../host/host.ts';
-import type { Plan, SeatPlan } from '../../host/plan.ts';
-import { Diary, type DiaryEntry } from '../diary.ts';
-import { AMONG_PROGRAMS, type GameResult, resultOf } from '../game-result.ts';
-import { Playing } from '../playing.ts';
+import { countPlayers, type PlayerId, type Role } from '@mura/engine';
+import type { GameResult } from '../game-result.ts';
+import type { Game } from '../lobby/game.ts';
+import type { Guest } from '../lobby/guest.ts';
+import { isSame, seatOf } from '../lobby/offers.ts';
 import { byName, drawsOf, shuffled, toldNumber } from '../series.ts';
-import type { Agent } from './agent.ts';
-import { WireSeat } from './wire-seat.ts';
+import { beginGame, type SeriesGameOptions } from '../series-game.ts';
 
 /** How the games at a table are. */
-export interface TableOptions {
-  readonly host: Host;
-  readonly preset: string;
-  readonly rules: Rules;
-  /** Of all games; each has its own by its number. */
-  readonly seed: string;
+export interface TableOptions extends SeriesGameOptions {
   /** How many agents sit there; our bots take the other seats. */
   readonly agents: number;
-  readonly bots: readonly string[];
-  readonly symbols: SymbolTreatment | null;
-  now(): number;
-  diary(entry: DiaryEntry): void;
 }
 
-/** What the seats of one game have in common. */
-interface SharedByAll {
-  readonly game: number;
-  readonly diary: Diary;
-  readonly playing: Playing;
+/** A program that sits at a table for all games of a session; it may come back on another wire. */
+interface Member {
+  guest: Guest;
+  /** The number at the table, from the first game on. */
+  player: PlayerId;
 }
 
 /** Agents who play one game after another together, each under the same number. */
@@ -43,7 +24,8 @@ export class Table {
   readonly #options: TableOptions;
   /** Of the table itself, from 1 on. */
   readonly #number: number;
-  readonly #agents: Agent[] = [];
+  readonly #members: Member[] = [];
+  #game: Game | null = null;
   #isPlaying = false;
 
   constructor(options: TableOptions, number: number) {
@@ -52,32 +34,47 @@ export class Table {
   }
 
   get isOpen(): boolean {
-    return !this.#isPlaying && this.#agents.length < this.#options.agents;
+    return !this.#isPlaying && this.#members.length < this.#options.agents;
   }
 
   get isFull(): boolean {
-    return this.#agents.length === this.#options.agents;
+    return this.#members.length === this.#options.agents;
   }
 
   /** Whether anybody is left to play. */
   get hasAgents(): boolean {
-    return this.#agents.some(({ isThere }) => isThere);
+    return this.#members.some(({ guest }) => guest.isThere);
   }
 
-  find(isHe: (agent: Agent) => boolean): Agent | undefined {
-    return this.#agents.find(isHe);
+  /** Somebody sits down; who leaves before the first game gives their seat back. */
+  seat(guest: Guest): void {
+    const member = { guest, player: 0 };
+    this.#members.push(member);
+    guest.wait(() => this.#leave(member));
   }
 
-  /** Somebody sits down; who leaves before the first game gives his seat back. */
-  seat(agent: Agent): void {
-    this.#agents.push(agent);
-    agent.events = { gone: () => this.#leave(agent), back() {}, unasked() {} };
-  }
-
-  #leave(agent: Agent): void {
+  #leave(member: Member): void {
     if (this.#isPlaying) return;
-    this.#agents.splice(this.#agents.indexOf(agent), 1);
-    agent.dismiss();
+    this.#members.splice(this.#members.indexOf(member), 1);
+    member.guest.dismiss('done');
+  }
+
+  /** False: nobody sits here who came back on another wire. */
+  takeBack(guest: Guest): boolean {
+    const { process } = this.#options.host;
+    const member = this.#members.find((one) => isSame(seatOf(one.guest, process), one.guest.isThere, guest));
+    if (member === undefined) return false;
+    const before = member.guest;
+    member.guest = guest;
+    guest.wait(() => this.#leave(member));
+    if (!this.#sitAgain(member)) before.dismiss('done');
+    return true;
+  }
+
+  #sitAgain({ player, guest }: Member): boolean {
+    if (this.#game === null || this.#game.findSeat(guest) === null) return false;
+    this.#game.comeBack(player, guest);
+    return true;
   }
 
   /** The numbers are drawn, and stay for the session. */
@@ -86,73 +83,49 @@ export class Table {
     const { rules, seed } = this.#options;
     const seats = Array.from({ length: countPlayers(rules) }, (_, index) => index + 1);
     const numbers = shuffled(seats, drawsOf(seed, `table ${this.#number}`));
-    for (const [index, agent] of byName(this.#agents).entries()) agent.player = numbers[index]!;
+    const members = byName(this.#members.map((member) => ({ name: member.guest.name, member })));
+    for (const [index, { member }] of members.entries()) member.player = numbers[index]!;
   }
 
   dismiss(): void {
-    for (const agent of this.#agents) agent.dismiss();
+    for (const { guest } of this.#members) guest.dismiss('done');
   }
 
   /** Plays one game to its end. */
-  async play(game: number): Promise<GameResult> {
-    const { host, rules, seed, now, diary: write } = this.#options;
-    const diary = new Diary(game, now, write);
-    const began = now();
-    const wishes = rules.roleWishes ? await this.#askWishes() : new Map<Agent, Role | null>();
-    const plan = this.#plan(game, wishes);
-    const village = await host.create(plan);
-    diary.village = village.id;
-    const playing = new Playing();
-    const shared = { game, diary, playing };
-    const seats = new Map(this.#agents.map((agent) => [agent.player, this.#seatFor(agent, shared)]));
-    const opened = await host.open(village.id, seats, seedOfGame(seed, game));
-    if (!opened.ok) throw new Error(`A game of ${this.#options.preset} cannot open: ${opened.error.code}`);
-    const room = opened.value;
-    playing.begin(room);
-    await playing.ended;
-    return resultOf({ game, room, plan, diary, seconds: (now() - began) / 1000 });
-  }
-
-  #seatFor(agent: Agent, { game, diary, playing }: SharedByAll): WireSeat {
-    const { rules, seed, symbols } = this.#options;
-    const tongue = { grammar: rules.grammar, cast: agentCast(countPlayers(rules)), symbols };
-    const randomSeed = toldNumber(seed, game, `player ${agent.player}`);
-    const { act, end, lost } = playing;
-    const seat = new WireSeat({ agent, randomSeed, tongue, diary, act, end, lost });
-    agent.events = seat;
-    return seat;
-  }
-
-  #plan(game: number, wishes: ReadonlyMap<Agent, Role | null>): Plan {
-    const { preset, rules, bots } = this.#options;
-    const seats = agentCast(countPlayers(rules)).map((_, index): SeatPlan => {
-      const agent = this.#agents.find(({ player }) => player === index + 1);
-      if (agent === undefined) return { type: 'bot', bot: bots[index % bots.length]! };
-      return { type: 'client', door: 'aiwolf', name: agent.name, wish: wishes.get(agent) ?? null };
+  async play(number: number): Promise<GameResult> {
+    const { rules, seed } = this.#options;
+    const wishes = rules.roleWishes ? await this.#askWishes() : [];
+    const placed = this.#members.map(({ guest, player }, index) => ({
+      ...{ guest, player },
+      wish: wishes[index] ?? null,
+    }));
+    const { game, ended } = await beginGame(this.#options, placed, {
+      number,
+      language: rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja',
+      wire: { toldNumber: (player) => toldNumber(seed, number, `player ${player}`) },
     });
-    const language = rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja';
-    return { ...AMONG_PROGRAMS, name: `game ${game}`, preset, rules, language, seats };
+    this.#game = game;
+    // Whoever came back while the village was made.
+    for (const [index, member] of this.#members.entries())
+      if (member.guest !== placed[index]?.guest) this.#sitAgain(member);
+    return ended.finally(() => {
+      this.#game = null;
+    });
   }
 
-  /** Who does not answer in time has no wish. */
-  async #askWishes(): Promise<Map<Agent, Role | null>> {
+  /** Who does not answer in time, or is gone, has no wish. */
+  #askWishes(): Promise<(Role | null)[]> {
     const limit = this.#options.rules.absence.answerLimit ?? USUAL_LIMIT;
-    const wishes = await Promise.all(this.#agents.map((agent) => askWish(agent, limit)));
-    return new Map(this.#agents.map((agent, index) => [agent, wishes[index]!]));
+    return Promise.all(this.#members.map(({ guest }) => askWish(guest, limit)));
   }
 }
 
 const USUAL_LIMIT = 1000;
 
-function askWish(agent: Agent, limit: number): Promise<Role | null> {
-  if (!agent.isThere) return Promise.resolve(null);
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), limit);
-    const settle = (wish: Role | null) => {
-      clearTimeout(timer);
-      resolve(wish);
-    };
-    agent.events = { gone: () => settle(null), back() {}, unasked() {} };
-    agent.ask(aiwolf.writeBare('ROLE'), 'words', (line) => settle(aiwolf.parseRoleWord(line ?? '')));
+function askWish(guest: Guest, limit: number): Promise<Role | null> {
+  if (!guest.isThere) return Promise.resolve(null);
+  return new Promise((resolve, reject) => {
+    guest.wait(() => resolve(null));
+    guest.askWish(limit).then(resolve, reject);
   });
 }

@@ -10,7 +10,8 @@ import {
 import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
-import type { Agent, AgentEvents } from './agent.ts';
+import type { Agent } from './agent.ts';
+import type { ConnectionEvents } from './connection.ts';
 import type { Line } from './line-splitter.ts';
 
 export interface WireSeatOptions extends Acting {
@@ -27,7 +28,7 @@ export interface WireSeatOptions extends Acting {
 }
 
 /** The seat of an agent in one village. */
-export class WireSeat implements Seat, AgentEvents {
+export class WireSeat implements Seat, ConnectionEvents {
   readonly #options: WireSeatOptions;
   readonly #writer: aiwolf.SeatWriter;
   #told: ViewSoFar | null = null;

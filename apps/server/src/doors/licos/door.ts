@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Character } from '@mura/engine';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { CLOSINGS } from '@mura/protocols';
+import type { WebSocket } from 'ws';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import { castOf } from '../../host/setup.ts';
 import { addressOf } from '../../web/address.ts';
-import { isOwnOrigin } from '../../web/origin.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
+import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AuthDesk } from './auth-desk.ts';
-import { LINE_LIMITS, Line, type LineLimits, type Origin, WRONG_TOKEN } from './line.ts';
+import { LINE_LIMITS, Line, type LineLimits, type Origin } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
 import { Town } from './town.ts';
 import type { Users, Visitor } from './users.ts';
@@ -21,9 +22,7 @@ export interface LicosDoorOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly users: Users;
-  readonly limits?: Partial<
-    LineLimits & { readonly message: number; readonly sockets: number; readonly socketsPerAddress: number }
-  >;
+  readonly limits?: Partial<LineLimits & SocketLimits>;
   /** Milliseconds between two pings in waiting rooms. */
   readonly pingEvery?: number;
   readonly readyLimit?: number;
@@ -36,18 +35,20 @@ export interface LicosDoorOptions {
 }
 
 const PATH = /^\/(?:licos\/)?(lobby|village|auth)Message$/;
-const HEARTBEAT = 30_000;
+const SOCKET_LIMITS: SocketLimits = {
+  message: 65_536,
+  sockets: 10_000,
+  socketsPerAddress: 400,
+  heartbeat: 30_000,
+};
 
 /** The sockets of LiCOS: lobby, village, and robots that make themselves known. */
 export class LicosDoor {
   readonly #town: Town;
   readonly #options: LicosDoorOptions;
-  readonly #server: WebSocketServer;
-  #sockets = 0;
-  readonly #addresses = new Map<string, number>();
-  readonly #alive = new WeakSet<WebSocket>();
+  readonly #sockets: SocketHost;
   readonly #visitors = new Map<Line, Visitor>();
-  readonly #timers: NodeJS.Timeout[];
+  readonly #timer: NodeJS.Timeout;
 
   constructor(options: LicosDoorOptions) {
     const { host, clock, log, users, pingEvery = 5000, readyLimit = 20_000, limits } = options;
@@ -56,15 +57,14 @@ export class LicosDoor {
     const warn = (error: unknown) =>
       log.warn({ error: String(error) }, 'licos: a message could not be answered');
     this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
-    this.#server = new WebSocketServer({
-      noServer: true,
-      maxPayload: limits?.message ?? 65_536,
-      perMessageDeflate: false,
+    const { behindProxy = false } = options;
+    this.#sockets = new SocketHost({
+      limits: { ...SOCKET_LIMITS, ...limits },
+      behindProxy,
+      // Another process may have let somebody sign out.
+      onBeat: () => void this.closeEnded(),
     });
-    this.#timers = [
-      setInterval(() => this.#town.tick(), pingEvery),
-      setInterval(() => this.#beat(), HEARTBEAT),
-    ];
+    this.#timer = setInterval(() => this.#town.tick(), pingEvery);
   }
 
   /** Whether an address belongs to this door. */
@@ -76,12 +76,12 @@ export class LicosDoor {
     const url = urlOf(request);
     const [, endpoint] = PATH.exec(url?.pathname ?? '') ?? [];
     const address = addressOf(request, this.#options.behindProxy === true);
-    const refused = this.#refusal(request, endpoint, address);
+    const refused = this.#refusal(request, endpoint);
     if (refused !== null || url === null || endpoint === undefined) {
       refuseUpgrade(socket, refused ?? '404 Not Found');
       return;
     }
-    this.#count(socket, address);
+    this.#sockets.count(request, socket);
     // While it is looked up who comes, nobody else listens to his socket.
     const destroy = () => socket.destroy();
     socket.on('error', destroy);
@@ -94,24 +94,20 @@ export class LicosDoor {
           page: url.searchParams.get('page'),
           saysReady: url.searchParams.get('ready') === 'always',
         };
-        this.#server.handleUpgrade(request, socket, head, (opened) =>
+        this.#sockets.upgrade(request, socket, head, (opened) =>
           this.#welcome(opened, endpoint, visitor, origin),
         );
       })
       .catch(destroy);
   }
 
-  #refusal(request: IncomingMessage, endpoint: string | undefined, address: string): string | null {
-    const { sockets = 10_000, socketsPerAddress = 400 } = this.#options.limits ?? {};
-    if (endpoint === undefined || !isOwnOrigin(request.headers)) return '403 Forbidden';
-    const isFull = this.#sockets >= sockets || (this.#addresses.get(address) ?? 0) >= socketsPerAddress;
-    return isFull ? '429 Too Many Requests' : null;
+  #refusal(request: IncomingMessage, endpoint: string | undefined): string | null {
+    const refusal = endpoint === undefined ? 'wrongOrigin' : this.#sockets.refusal(request);
+    if (refusal === null) return null;
+    return refusal === 'wrongOrigin' ? '403 Forbidden' : '429 Too Many Requests';
   }
 
   #welcome(socket: WebSocket, endpoint: string, visitor: Visitor | null, origin: Origin): void {
-    this.#alive.add(socket);
-    socket.on('pong', () => this.#alive.add(socket));
-    socket.on('message', () => this.#alive.add(socket));
     const line = new Line(socket, this.#options.clock, { ...LINE_LIMITS, ...this.#options.limits }, origin);
     const user = visitor?.user ?? null;
     if (visitor !== null) {
@@ -121,17 +117,6 @@ export class LicosDoor {
     if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, user));
     else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
     else line.answerWith(new VillageDesk(this.#town, line, user));
-  }
-
-  #count(socket: Duplex, address: string): void {
-    this.#sockets++;
-    this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
-    socket.once('close', () => {
-      this.#sockets--;
-      const left = (this.#addresses.get(address) ?? 1) - 1;
-      if (left > 0) this.#addresses.set(address, left);
-      else this.#addresses.delete(address);
-    });
   }
 
   /** The characters of a village, whose faces its clients show. */
@@ -145,30 +130,17 @@ export class LicosDoor {
     try {
       const lines = [...this.#visitors];
       const known = await this.#options.users.stillKnown(lines.map(([, visitor]) => visitor));
-      for (const [line, visitor] of lines) if (!known.has(visitor)) line.close(1008, WRONG_TOKEN);
+      for (const [line, visitor] of lines) if (!known.has(visitor)) line.close(CLOSINGS.licos.wrongToken);
       await this.#town.closeEnded();
     } catch (error) {
       this.#town.warn(error);
     }
   }
 
-  #beat(): void {
-    // Another process may have let somebody sign out.
-    void this.closeEnded();
-    for (const socket of this.#server.clients) {
-      if (!this.#alive.has(socket)) socket.terminate();
-      else {
-        this.#alive.delete(socket);
-        socket.ping();
-      }
-    }
-  }
-
   close(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#timer);
     this.#town.close();
-    for (const socket of this.#server.clients) socket.terminate();
-    this.#server.close();
+    this.#sockets.close();
   }
 }
 

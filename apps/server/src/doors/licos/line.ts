@@ -1,7 +1,8 @@
-import { licos } from '@mura/protocols';
+import { CLOSINGS, type Closing, licos } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
 import type { Clock } from '../../host/clock.ts';
 import { RateLimiter } from '../../host/rate-limiter.ts';
+import { closeWith } from '../../web/socket-host.ts';
 
 /** What one client may do at most. */
 export interface LineLimits {
@@ -29,9 +30,6 @@ export interface Desk {
   complain(complaint: licos.Complaint, source: string): void;
   gone(): void;
 }
-
-/** Why a line is closed whose token opens nothing. */
-export const WRONG_TOKEN = 'wrong token';
 
 /** What a line is known by. */
 export interface Origin {
@@ -88,8 +86,8 @@ export class Line implements Origin {
     return true;
   }
 
-  close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
+  close(closing: Closing): void {
+    closeWith(this.#socket, closing);
   }
 
   #receive(data: RawData, isBinary: boolean): void {
@@ -106,7 +104,7 @@ export class Line implements Origin {
 
   #refuse(complaint: licos.Complaint, source: string): void {
     this.#desk?.complain(complaint, source);
-    if (++this.#faults > this.#limits.patience) this.close(1008, 'too many wrong messages');
+    if (++this.#faults > this.#limits.patience) this.close(CLOSINGS.licos.tooManyWrong);
   }
 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, ViewSoFar } from '@mura/engine';
-import { licos } from '@mura/protocols';
+import { CLOSINGS, licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Sender, TooMuchKept } from '../../host/keeper.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
-import type { Line, WRONG_TOKEN } from './line.ts';
+import type { Line } from './line.ts';
 
 export interface SeatSessionOptions {
   readonly village: string;
@@ -135,7 +135,8 @@ export class SeatSession implements Subscriber {
   }
 
   #takeLine(line: Line): void {
-    if (this.#line !== null && this.#line !== line && this.#line.isOpen) this.#line.close(1000, 'replaced');
+    if (this.#line !== null && this.#line !== line && this.#line.isOpen)
+      this.#line.close(CLOSINGS.licos.replaced);
     this.#line = line;
   }
 
@@ -287,10 +288,10 @@ export class SeatSession implements Subscriber {
     if (message !== null) this.#line?.send(message);
   }
 
-  end(why: 'the server stops' | 'banned' | typeof WRONG_TOKEN = 'the server stops'): void {
+  end(why: 'stopped' | 'banned' | 'wrongToken' = 'stopped'): void {
     this.#subscription?.end();
     this.#cancel?.();
-    this.#line?.close(why === 'the server stops' ? 1001 : 1008, why);
+    this.#line?.close(CLOSINGS.licos[why]);
   }
 }
 

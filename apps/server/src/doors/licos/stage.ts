@@ -5,7 +5,7 @@ import type { Host, StartError } from '../../host/host.ts';
 import { findSeat } from '../../host/plan.ts';
 import { castOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import { type Line, WRONG_TOKEN } from './line.ts';
+import type { Line } from './line.ts';
 import { type Known, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
@@ -191,7 +191,7 @@ export class Stage {
   async closeEnded(): Promise<void> {
     for (const [token, session] of [...this.#sessions]) {
       if ((await this.#town.users.findAvatar(token)) !== null) continue;
-      session.end(WRONG_TOKEN);
+      session.end('wrongToken');
       this.#sessions.delete(token);
     }
   }

@@ -1,12 +1,13 @@
+import { DEFAULT_BOT } from '@mura/bots';
 import { accept, type Result, refuse } from '@mura/engine';
-import type { licos } from '@mura/protocols';
+import { CLOSINGS, type licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
-import { type Line, WRONG_TOKEN } from './line.ts';
+import type { Line } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
 import type { Avatar, Users } from './users.ts';
@@ -29,9 +30,6 @@ export interface TownOptions {
 const PATIENCE = 30_000;
 /** So long a village that has ended is kept for those whose line broke. */
 const DESERTED = 600_000;
-
-/** Who fills the seats that nobody took. */
-const STAND_IN = 'honest';
 
 /** Everything of the door that lasts longer than a line: users, waiting rooms, villages that are played. */
 export class Town {
@@ -243,7 +241,7 @@ export class Town {
       for (const waiting of this.rooms.in(village)) {
         if ((await this.users.findAvatar(waiting.avatar.token)) !== null) continue;
         await this.unseat(village, waiting);
-        waiting.line.close(1008, WRONG_TOKEN);
+        waiting.line.close(CLOSINGS.licos.wrongToken);
       }
     }
   }
@@ -288,7 +286,7 @@ function withoutPerson(plan: Plan, person: string): Plan {
 
 function withBots(plan: Plan): Plan {
   const seats = plan.seats.map(
-    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: STAND_IN } : seat),
+    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: DEFAULT_BOT } : seat),
   );
   return { ...plan, seats };
 }

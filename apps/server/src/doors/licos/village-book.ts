@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { DEFAULT_BOT } from '@mura/bots';
 import {
   accept,
-  findPreset,
-  PRESETS,
+  findLicos,
+  licosVillage,
   type Result,
   ROLES,
   type RoleCounts,
@@ -114,15 +115,16 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
   const number = ROLES.reduce((sum, role) => sum + roles[role], 0);
   if (number !== playerSetting.number)
     return refuse(`roleSetting: makes ${number} players, playerSetting.number says ${playerSetting.number}`);
-  const usual = findPreset(`licos-${number}`);
-  if (!usual.ok)
+  const usual = findLicos(number);
+  if (usual === undefined)
     return refuse(`playerSetting.number: must be ${licos.FEWEST_PLAYERS} to ${licos.MOST_PLAYERS}`);
+  const { preset, rules } = licosVillage(usual, roles);
   const language = host.language === 'ja' ? 'ja' : 'en';
   const plan: Plan = {
     name,
-    preset: presetOf(roles),
+    preset,
     // The wire counts thirteen days.
-    rules: { ...usual.value, roles, end: { ...usual.value.end, lastDay: licos.LAST_DAY } },
+    rules: { ...rules, end: { ...rules.end, lastDay: licos.LAST_DAY } },
     cast: 'agents',
     characters: figures(number, language),
     language,
@@ -133,17 +135,10 @@ function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string>
     pace: 2000,
     seats: Array.from({ length: number }, (): SeatPlan => ({ type: 'open' })),
   };
-  const checked = setupOf({ ...plan, seats: plan.seats.map(() => ({ type: 'bot', bot: 'honest' })) }, '');
+  const checked = setupOf({ ...plan, seats: plan.seats.map(() => ({ type: 'bot', bot: DEFAULT_BOT })) }, '');
   return checked.ok
     ? accept(plan)
     : refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
-}
-
-function presetOf(roles: RoleCounts): string {
-  const found = [...PRESETS].find(
-    ([name, rules]) => name.startsWith('licos-') && ROLES.every((role) => rules.roles[role] === roles[role]),
-  );
-  return found?.[0] ?? 'custom';
 }
 
 /** Figures drawn for this village; no two begin with the same letter. */

@@ -1,5 +1,5 @@
-import { licos } from '@mura/protocols';
-import { type Desk, type Line, WRONG_TOKEN } from './line.ts';
+import { CLOSINGS, licos } from '@mura/protocols';
+import type { Desk, Line } from './line.ts';
 import type { Known, SeatSession } from './seat-session.ts';
 import type { Stage } from './stage.ts';
 import type { Town } from './town.ts';
@@ -54,7 +54,7 @@ export class VillageDesk implements Desk {
 
   take(message: object, recognised: licos.Recognised, source: string): void {
     if (++this.#held > MOST_HELD) {
-      this.#line.close(1008, 'too many messages');
+      this.#line.close(CLOSINGS.licos.tooManyMessages);
       return;
     }
     this.#forgetIt();
@@ -86,7 +86,7 @@ export class VillageDesk implements Desk {
     this.#stage = village === null ? null : this.#town.stageOf(village.id);
     this.#session = (await this.#stage?.enter(this.#line, token, known)) ?? null;
     // Nothing can be said to somebody who is in no village: every message names one.
-    if (this.#session === null) this.#line.close(1008, WRONG_TOKEN);
+    if (this.#session === null) this.#line.close(CLOSINGS.licos.wrongToken);
   }
 
   /** Who speaks without having loaded a page lost his line, or we forgot him in a restart. */

@@ -1,25 +1,32 @@
-import { type PlayerId, refuse, type Seat } from '@mura/engine';
+import { type PlayerId, refuse, type Seat, type SymbolTreatment } from '@mura/engine';
 import type { Clock } from '../../host/clock.ts';
 import type { Keeper } from '../../host/keeper.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
 import { Diary, type DiaryEntry } from '../diary.ts';
-import { Playing } from '../playing.ts';
-import type { Guest, Sitting, Table } from './guest.ts';
-import type { LobbyLimits } from './limits.ts';
+import type { Playing } from '../playing.ts';
+import type { Guest, Sitting, Table, WireOptions } from './guest.ts';
 import { isSame, programsOf } from './offers.ts';
 import { ProgramSeat } from './program-seat.ts';
 
 export interface GameOptions {
   readonly village: string;
   readonly plan: Plan;
+  readonly playing: Playing;
   readonly clock: Clock;
-  readonly limits: LobbyLimits;
+  /** Of the game in a series; none: 0. */
+  readonly number?: number;
+  /** Milliseconds for an answer of a program; `null`: the village's own limit. */
+  readonly limit: number | null;
+  readonly symbols: SymbolTreatment | null;
+  readonly wire: WireOptions;
   readonly keeper: Keeper;
   diary(entry: DiaryEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
+  /** What happens cannot be kept any more. */
+  lost(): void;
 }
 
 interface Occupied {
@@ -31,16 +38,17 @@ interface Occupied {
 /** The programs of one village, from its opening to its end. */
 export class Game {
   readonly #options: GameOptions;
-  readonly #playing = new Playing();
+  readonly #playing: Playing;
   readonly #occupied = new Map<PlayerId, Occupied>();
-  readonly #diary: Diary;
+  readonly diary: Diary;
   #room: Room | null = null;
 
   constructor(options: GameOptions) {
-    const { village, clock, diary } = options;
+    const { village, clock, diary, number = 0 } = options;
     this.#options = options;
-    this.#diary = new Diary(0, () => clock.now(), diary);
-    this.#diary.village = village;
+    this.#playing = options.playing;
+    this.diary = new Diary(number, () => clock.now(), diary);
+    this.diary.village = village;
   }
 
   get village(): string {
@@ -61,9 +69,19 @@ export class Game {
   }
 
   begin(room: Room): void {
+    this.open(room);
+    this.listen();
+    for (const { sitting, guest } of this.#occupied.values()) if (!guest.isThere) sitting.gone();
+  }
+
+  /** Programs may answer from now on; what they do waits for the village to open. */
+  listen(): void {
+    for (const { sitting } of this.#occupied.values()) sitting.listen();
+  }
+
+  open(room: Room): void {
     this.#room = room;
     this.#playing.begin(room);
-    for (const { sitting } of this.#occupied.values()) sitting.begin();
   }
 
   /** The seat of somebody who has been here before; `null`: he has none, or the village is decided. */
@@ -77,12 +95,14 @@ export class Game {
   /** He hears what his player knows, and is asked what is still open. */
   comeBack(player: PlayerId, guest: Guest): void {
     const before = this.#occupied.get(player);
-    before?.seat.end();
+    before?.seat.retire();
     if (before !== undefined && before.guest !== guest) before.guest.dismiss('done');
     const { seat, sitting } = this.#occupy(player, guest, true);
     this.#room?.seat(player, seat, () => {
+      before?.seat.end();
       sitting.back();
-      sitting.begin();
+      sitting.listen();
+      if (!guest.isThere) sitting.gone();
     });
   }
 
@@ -128,27 +148,21 @@ export class Game {
     this.#options.ended(guest);
   }
 
-  #act(guest: Guest, act: Act): void {
+  #table(guest: Guest): Table {
+    const { village, plan, clock, limit, symbols, wire, lost } = this.#options;
+    const [playing, diary] = [this.#playing, this.diary];
+    const act = this.#actOf(guest);
+    return { village, plan, playing, act, lost, diary, limit, symbols, wire, now: () => clock.now() };
+  }
+
+  #actOf(guest: Guest): (act: Act) => void {
     const { village, keeper } = this.#options;
     const [person = null] = guest.who;
     const sender = { person, network: networkOf(guest.address), isProgram: true } as const;
-    const tooMuch = keeper.tooMuch(village, act.action, sender);
-    if (tooMuch === null) this.#playing.act(act);
-    else act.reply?.(refuse(tooMuch));
-  }
-
-  #table(guest: Guest): Table {
-    const { village, plan, clock } = this.#options;
-    const [playing, diary] = [this.#playing, this.#diary];
-    const act = (act: Act) => this.#act(guest, act);
-    return { village, plan, playing, act, diary, limit: this.#limit(), now: () => clock.now() };
-  }
-
-  /** By the clock a silent program keeps nobody waiting. */
-  #limit(): number | null {
-    const { plan, limits } = this.#options;
-    if (plan.rules.clock !== null) return null;
-    const own = plan.programLimit ?? limits.answer;
-    return Math.min(own, plan.rules.absence.answerLimit ?? own);
+    return (act) => {
+      const tooMuch = keeper.tooMuch(village, act.action, sender);
+      if (tooMuch === null) this.#playing.act(act);
+      else act.reply?.(refuse(tooMuch));
+    };
   }
 }

@@ -1,5 +1,5 @@
-import type { PlayerId, Role, Seat } from '@mura/engine';
-import { type ProgramDoor, web } from '@mura/protocols';
+import type { PlayerId, Role, Seat, SymbolTreatment } from '@mura/engine';
+import { type nlp, type ProgramDoor, web } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import type { Act } from '../../host/room.ts';
 import type { Diary } from '../diary.ts';
@@ -14,7 +14,16 @@ export type Farewell =
   | 'the seat is taken'
   | 'banned'
   | 'the village lives in another server process'
+  | 'the game cannot be played'
   | 'server stops';
+
+/** What wires say of a village, where it is not left to them. */
+export interface WireOptions {
+  /** A number that an agent of the AIWolf platform is told; drawn where it is not given. */
+  toldNumber?(player: PlayerId): bigint;
+  /** How agents of the natural-language contest are told of it. */
+  readonly nlp?: Pick<nlp.Wire, 'gameId' | 'generation' | 'timeout' | 'talk'>;
+}
 
 /** The village at which a program sits down. */
 export interface Table {
@@ -23,8 +32,13 @@ export interface Table {
   readonly playing: Playing;
   /** What it does is counted, and heard by the village. */
   act(act: Act): void;
-  /** Milliseconds for an answer; `null`: by the clock, there is none. */
+  /** The village stands still: what happens cannot be kept any more. */
+  lost(): void;
+  /** Milliseconds for an answer; `null`: there is none besides that of the village. */
   readonly limit: number | null;
+  /** What becomes of symbols in what is said; `null`: nobody looks for them. */
+  readonly symbols: SymbolTreatment | null;
+  readonly wire: WireOptions;
   /** Of all its programs. */
   readonly diary: Diary;
   now(): number;
@@ -34,7 +48,9 @@ export interface Table {
 export interface Sitting {
   readonly seat: Seat;
   /** From now on its wire is the seat's. */
-  begin(): void;
+  listen(): void;
+  /** Its wire is broken. */
+  gone(): void;
   /** It has heard all that it knew. */
   back(): void;
 }
@@ -57,7 +73,7 @@ export interface Guest {
   /** It waits: calls when its wire is broken. */
   wait(gone: () => void): void;
   /** The role it would like to have; `null`: any, or no answer came in time. */
-  askWish(): Promise<Role | null>;
+  askWish(limit?: number): Promise<Role | null>;
   /** `isBack`: it, or its like, sat there before. */
   sit(table: Table, player: PlayerId, options: { readonly isBack: boolean; end(): void }): Sitting;
   /** Nobody listens to it any more, and its wire is closed. */

@@ -1,10 +1,12 @@
 import { accept, type PlayerId, type Result, refuse, type Seat } from '@mura/engine';
+import { usualSymbols } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
+import { Playing } from '../playing.ts';
 import { Diaries } from './diaries.ts';
 import { Game } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
@@ -146,8 +148,23 @@ export class Lobby implements Usher {
   #newGame(village: string, plan: Plan): Game {
     const { clock, host } = this.#options;
     const ended = (guest: Guest) => this.#part(guest, 'done');
-    const diary = this.diaries.write;
-    return new Game({ village, plan, clock, limits: this.#limits, keeper: host.keeper, diary, ended });
+    return new Game({
+      ...{ village, plan, clock, ended },
+      playing: new Playing(),
+      keeper: host.keeper,
+      diary: this.diaries.write,
+      limit: this.#limitIn(plan),
+      symbols: usualSymbols(plan.preset),
+      wire: {},
+      lost() {},
+    });
+  }
+
+  /** By the clock a silent program keeps nobody waiting. */
+  #limitIn({ rules, programLimit }: Plan): number | null {
+    if (rules.clock !== null) return null;
+    const own = programLimit ?? this.#limits.answer;
+    return Math.min(own, rules.absence.answerLimit ?? own);
   }
 
   #later(call: () => void): void {

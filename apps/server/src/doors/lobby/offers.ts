@@ -70,11 +70,14 @@ export function takePlace(
   const seat = plan.seats[player - 1];
   const isFree = seat?.type === 'client' && seat.guest === undefined && isMeant(seat, guest);
   if (!isFree || seat.door !== guest.door) return refuse('seatTaken');
-  const { name, address, token } = guest;
+  return accept(withSeat(plan, player, { ...seat, ...seatOf(guest, process) }));
+}
+
+/** The seat of a program that has come, and how it is known again. */
+export function seatOf({ door, name, address, token, who }: Guest, process: string): ClientPlan {
   const known = { process, address, token: token === null ? null : hashOf(token) };
-  const [person] = guest.who;
-  const taken = { ...seat, name, guest: known, ...(person === undefined ? {} : { person }) };
-  return accept(withSeat(plan, player, taken));
+  const [person] = who;
+  return { type: 'client', door, name, guest: known, ...(person === undefined ? {} : { person }) };
 }
 
 export function setWish(plan: Plan, player: PlayerId, guest: Guest, wish: Role): Result<Plan, 'seatTaken'> {

@@ -1,11 +1,11 @@
 import type { ProgramDoor } from '@mura/protocols';
 import type { SocketDoor } from '../../web/live.ts';
+import { AIWolfGuest } from '../aiwolf/guest.ts';
 import { AIWolfReception } from '../aiwolf/reception.ts';
+import { NlpReception } from '../nlp/reception.ts';
 import { tokenCheck } from '../nlp/token.ts';
-import { AIWolfGuest } from './aiwolf-guest.ts';
 import type { Diaries } from './diaries.ts';
 import { Lobby, type LobbyOptions } from './lobby.ts';
-import { NlpReception } from './nlp-reception.ts';
 
 export interface AIWolfPort {
   readonly port: number;
@@ -36,6 +36,9 @@ export interface ProgramDoors {
   close(): Promise<void>;
 }
 
+/** Milliseconds in which an agent over WebSocket has to give its name. */
+const LONGEST_INTRODUCTION = 10_000;
+
 /** Agents over TCP that wait or play. */
 const MOST_AGENTS = 5000;
 
@@ -45,7 +48,11 @@ export async function openProgramDoors(options: ProgramDoorsOptions): Promise<Pr
   const { diaries } = lobby;
   const { behindProxy, nlpSecret } = options;
   const checkToken = nlpSecret === null ? null : tokenCheck(nlpSecret);
-  const nlp = new NlpReception((guest) => lobby.enter(guest), { behindProxy, checkToken });
+  const nlp = new NlpReception((guest) => lobby.enter(guest), {
+    ...{ behindProxy, checkToken },
+    takesAccounts: true,
+    introduction: LONGEST_INTRODUCTION,
+  });
   const reception = new AIWolfReception(MOST_AGENTS, (introduction, connection) =>
     lobby.enter(new AIWolfGuest(introduction, connection)),
   );

@@ -15,6 +15,7 @@ export class ProgramSeat implements Seat {
   readonly #options: ProgramSeatOptions;
   /** What is called off when a question is answered, by question. */
   readonly #alarms = new Map<Question, () => void>();
+  #isRetired = false;
   #isOver = false;
 
   constructor(options: ProgramSeatOptions) {
@@ -34,7 +35,7 @@ export class ProgramSeat implements Seat {
   }
 
   ask(question: Question): void {
-    if (this.#isOver) return;
+    if (this.#isRetired) return;
     if (this.#options.limit !== null) this.#limit(question, this.#options.limit);
     this.#options.seat.ask(question);
   }
@@ -42,6 +43,12 @@ export class ProgramSeat implements Seat {
   /** Nothing more of this village goes to the program. */
   end(): void {
     this.#isOver = true;
+    this.retire();
+  }
+
+  /** It is asked no more; it hears what follows from what it did, until somebody else sits there. */
+  retire(): void {
+    this.#isRetired = true;
     for (const cancel of this.#alarms.values()) cancel();
     this.#alarms.clear();
   }

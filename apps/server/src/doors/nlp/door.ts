@@ -1,21 +1,29 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { nlp } from '@mura/protocols';
-import { WebSocketServer } from 'ws';
+import { agentCast, countPlayers } from '@mura/engine';
+import type { nlp } from '@mura/protocols';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { type GameResult, inOrder } from '../game-result.ts';
 import { drawsOfGame, type Series } from '../series.ts';
-import { beginGame, type GameOptions, type Player } from './game.ts';
+import { beginGame, type SeriesGameOptions } from '../series-game.ts';
+import { drawCharacters } from './characters.ts';
+import type { NlpGuest } from './guest.ts';
 import type { Matching, Party } from './matching.ts';
 import type { Realtime, Sight } from './realtime.ts';
-import { AgentSocket, LARGEST_FRAME, MOST_UNASKED } from './socket.ts';
-import { Strangers } from './strangers.ts';
+import { NlpReception } from './reception.ts';
 import { type CheckToken, tokenOf } from './token.ts';
+import { ulid } from './ulid.ts';
 
-export interface NlpDoorOptions extends GameOptions, Series {
+export interface NlpDoorOptions extends SeriesGameOptions, Series {
   readonly port: number;
   readonly address: string;
-  readonly matching: Matching<Player>;
+  readonly timeout: nlp.Timeouts;
+  readonly generation: nlp.Wire['generation'];
+  readonly talk: nlp.Wire['talk'];
+  /** The characters to draw from; `null`: agents go by `Agent[01]` … */
+  readonly characters: readonly nlp.ProfiledCharacter[] | null;
+  readonly language: string;
+  readonly matching: Matching<NlpGuest>;
   /** `null`: everybody may play and watch. */
   readonly checkToken: CheckToken | null;
   readonly realtime: Realtime | null;
@@ -24,7 +32,6 @@ export interface NlpDoorOptions extends GameOptions, Series {
   onGame?(result: GameResult): void | Promise<void>;
 }
 
-const LONGEST_NAME = 100;
 const MOST_WAITING = 2000;
 
 /**
@@ -34,13 +41,8 @@ const MOST_WAITING = 2000;
 export class NlpDoor {
   readonly #options: NlpDoorOptions;
   readonly #server: Server;
-  readonly #sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_FRAME,
-    perMessageDeflate: false,
-  });
-  readonly #strangers = new Strangers();
-  readonly #players = new Set<AgentSocket>();
+  readonly #reception: NlpReception;
+  readonly #players = new Set<NlpGuest>();
   readonly #results: GameResult[] = [];
   #begun = 0;
   #isDraining = false;
@@ -50,6 +52,12 @@ export class NlpDoor {
 
   constructor(options: NlpDoorOptions) {
     this.#options = options;
+    this.#reception = new NlpReception((guest) => this.#enter(guest), {
+      behindProxy: false,
+      checkToken: options.checkToken,
+      takesAccounts: false,
+      introduction: options.timeout.response,
+    });
     this.#server = createServer((request, response) => void this.#serve(request, response));
     this.#server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket as Socket, head));
     this.done = new Promise((resolve, reject) => {
@@ -77,61 +85,52 @@ export class NlpDoor {
 
   async close(): Promise<void> {
     this.#isDraining = true;
-    const left = [
-      ...this.#strangers.all,
-      ...this.#players,
-      ...this.#options.matching.guests.map(({ socket }) => socket),
-    ];
-    for (const socket of left) socket.close('stopped');
+    const guests = [...this.#players, ...this.#options.matching.guests];
+    for (const guest of guests) guest.dismiss('server stops');
+    const left = [this.#reception.dismissStrangers(), ...guests.map(({ closed }) => closed)];
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     this.#server.closeIdleConnections();
-    await Promise.all(left.map((socket) => socket.closed));
+    await Promise.all(left);
     this.#server.closeAllConnections();
-    for (const client of this.#sockets.clients) client.terminate();
+    this.#reception.close();
     await closed;
   }
 
   #dismissWaiting(): void {
-    this.#strangers.dismiss();
-    for (const { socket } of [...this.#options.matching.guests]) socket.close('stopped');
+    void this.#reception.dismissStrangers();
+    for (const guest of [...this.#options.matching.guests]) this.#dismiss(guest);
   }
 
   #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): void {
     socket.on('error', () => {});
-    const isFull = this.#strangers.areTooMany || this.#options.matching.size >= MOST_WAITING;
+    const isFull = this.#options.matching.size >= MOST_WAITING;
     const isHere = pathOf(request) === '/ws';
     if (!isHere || this.#isOver || isFull) {
       refuseUpgrade(socket, isHere ? '503 Service Unavailable' : '404 Not Found');
       return;
     }
-    socket.setNoDelay(true);
-    this.#sockets.handleUpgrade(request, socket, head, (opened) => {
-      const agent = new AgentSocket(opened, socket);
-      this.#strangers.welcome(agent, this.#options.timeout.response, (name) => {
-        void this.#introduce(agent, name, tokenOf(request));
-      });
-    });
+    this.#reception.upgrade(request, socket, head);
   }
 
   get #isOver(): boolean {
     return this.#isDraining || this.#begun >= this.#options.games;
   }
 
-  async #introduce(socket: AgentSocket, name: string, token: string | null): Promise<void> {
-    const { checkToken, matching } = this.#options;
-    const player: Player = { name, team: nlp.teamOf(name), socket };
-    let unasked = 0;
-    const text = () => {
-      if (++unasked > MOST_UNASKED) socket.close('flood');
-    };
-    socket.listen({ text, gone: () => matching.leave(player) });
-    const mayPlay = checkToken === null || (await checkToken(token, { role: 'PLAYER', team: player.team }));
-    if (!mayPlay) socket.close('unauthorized');
-    else if (name.length > LONGEST_NAME) socket.close('refused');
-    else if (this.#isOver) socket.close('stopped');
-    if (socket.isGone) return;
-    matching.enter(player);
+  /** An agent has given its name, and may play. */
+  #enter(guest: NlpGuest): void {
+    if (this.#isOver) {
+      guest.dismiss('server stops');
+      return;
+    }
+    const { matching } = this.#options;
+    guest.wait(() => matching.leave(guest));
+    matching.enter(guest);
     this.#look();
+  }
+
+  #dismiss(guest: NlpGuest): void {
+    this.#options.matching.leave(guest);
+    guest.dismiss('server stops');
   }
 
   /** Begins every game for which there are players. */
@@ -142,31 +141,49 @@ export class NlpDoor {
     if (this.#isOver && this.#results.length === this.#begun) this.#settle?.resolve(inOrder(this.#results));
   }
 
-  #take(): Party<Player> | null {
+  #take(): Party<NlpGuest> | null {
     const { matching, seed, first } = this.#options;
     return this.#isOver ? null : matching.take(drawsOfGame(seed, first + this.#begun, 'match'));
   }
 
-  async #play(party: Party<Player>, number: number): Promise<void> {
+  async #play(party: Party<NlpGuest>, number: number): Promise<void> {
     const { realtime, onGame } = this.#options;
-    for (const { socket } of party.guests) this.#players.add(socket);
+    for (const guest of party.guests) this.#players.add(guest);
     try {
-      const game = await beginGame(this.#options, party, number);
+      const { id, cast, ended } = await this.#begin(party, number);
       await realtime?.follow(
-        game,
+        { id, cast },
         party.guests.map(({ team }) => team),
       );
-      const result = await game.ended;
+      const result = await ended;
       party.ended(result.winner === null);
       await onGame?.(result);
-      await Promise.all(party.guests.map(({ socket }) => socket.closed));
+      await Promise.all(party.guests.map(({ closed }) => closed));
       this.#results.push(result);
     } catch (error) {
-      for (const { socket } of party.guests) socket.close('broken');
+      for (const guest of party.guests) guest.dismiss('the game cannot be played');
       this.#settle?.reject(error);
     }
-    for (const { socket } of party.guests) this.#players.delete(socket);
+    for (const guest of party.guests) this.#players.delete(guest);
     this.#look();
+  }
+
+  /** Deals agents into a village; every agent plays one game. */
+  async #begin({ guests, roles }: Party<NlpGuest>, number: number) {
+    const { rules, characters, seed, language, generation, timeout, talk, now } = this.#options;
+    const id = ulid(now());
+    const players = countPlayers(rules);
+    const cast: readonly nlp.ProfiledCharacter[] =
+      characters === null
+        ? agentCast(players)
+        : drawCharacters(characters, players, drawsOfGame(seed, number, 'characters'));
+    const placed = guests.map((guest, index) => ({ guest, player: index + 1, wish: roles[index] ?? null }));
+    const { ended } = await beginGame(this.#options, placed, {
+      ...{ number, id, language },
+      characters: cast.map(({ name, profile }) => (profile === undefined ? { name } : { name, profile })),
+      wire: { nlp: { gameId: id, generation, timeout, talk } },
+    });
+    return { id, cast, ended };
   }
 
   /** What is not an agent: viewers, and whoever asks whether we are well. */

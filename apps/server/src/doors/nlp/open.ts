@@ -17,7 +17,7 @@ import { drawsOf, type Series } from '../series.ts';
 import { ownCharacters } from './characters.ts';
 import { NlpDoor } from './door.ts';
 import { gameFileName } from './file-name.ts';
-import type { Player } from './game.ts';
+import type { NlpGuest } from './guest.ts';
 import { openMatching } from './matching.ts';
 import { Realtime, type RealtimeOptions } from './realtime.ts';
 import { tokenCheck } from './token.ts';
@@ -61,7 +61,7 @@ export async function openNlpDoor(options: NlpDoorAloneOptions): Promise<Result<
   if (reasons.length > 0)
     return refuse(`${options.preset} cannot be played at this door: ${reasons.join('; ')}`);
   const { rules, agents, seed } = options;
-  const matching = openMatching<Player>(options.matching, rules, agents, drawsOf(seed, 'schedule'));
+  const matching = openMatching<NlpGuest>(options.matching, rules, agents, drawsOf(seed, 'schedule'));
   if (!matching.ok) return matching;
   const alone = await hostAlone(options.record);
   const { host } = alone;

@@ -4,7 +4,6 @@ import type { Feed } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { Host } from '../../host/host.ts';
 import { gameFileName } from './file-name.ts';
-import type { Game } from './game.ts';
 
 /** How much a viewer may see: everything, or what everybody may. */
 export type Sight = (typeof SIGHTS)[number];
@@ -16,6 +15,12 @@ const MOST_OVER = 10;
 interface Line {
   readonly at: number;
   readonly text: string;
+}
+
+/** A game that is shown. */
+export interface Shown {
+  readonly id: string;
+  readonly cast: readonly nlp.ProfiledCharacter[];
 }
 
 /** What is shown of one game, to both kinds of viewers. */
@@ -45,7 +50,7 @@ export class Realtime {
   }
 
   /** Follows a game from its beginning. */
-  async follow(game: Game, teams: readonly string[]): Promise<void> {
+  async follow(game: Shown, teams: readonly string[]): Promise<void> {
     const { host, filename: pattern, now } = this.#options;
     const feed = await host.feed(game.id);
     if (feed === null) return;

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { CLOSINGS } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
 import { type Pieces, sendFrames } from './frames.ts';
 
@@ -8,20 +9,11 @@ export interface Listener {
   gone(): void;
 }
 
-/** Why a connection ends, as a code of WebSocket and a word. */
-export const CLOSINGS = {
-  done: [1000, 'done'],
-  refused: [1008, 'refused'],
-  unauthorized: [1008, 'unauthorized'],
-  flood: [1008, 'flood'],
-  slow: [1008, 'slow reader'],
-  failed: [1008, 'no answer'],
-  stopped: [1001, 'server stops'],
-  broken: [1011, 'the game cannot be played'],
-} as const;
+/** Why a connection ends. */
+type Ending = keyof typeof CLOSINGS.nlp;
 
 /** What an author is told of a connection that we close in a game. */
-const MEANINGS: Readonly<Partial<Record<keyof typeof CLOSINGS, () => string>>> = {
+const MEANINGS: Readonly<Partial<Record<Ending, () => string>>> = {
   flood: () => `more than ${MOST_UNASKED} frames came that nobody had asked for`,
   slow: () => `more than ${inFull(MOST_UNREAD)} bytes were waiting to be read`,
   failed: () => 'the agent did not show that it is alive',
@@ -99,13 +91,13 @@ export class AgentSocket {
   };
 
   /** Nothing is heard of the agent any more. */
-  close(why: keyof typeof CLOSINGS, words?: string): void {
-    const [code, reason] = CLOSINGS[why];
+  close(why: Ending, words?: string): void {
+    const { code, word } = CLOSINGS.nlp[why];
     this.#flush();
-    this.#socket.close(code, words ?? reason);
+    this.#socket.close(code, words ?? word);
     const timer = setTimeout(() => this.#socket.terminate(), LONGEST_CLOSING);
     this.#socket.once('close', () => clearTimeout(timer));
-    this.#go(`The connection was closed with ${code}: ${MEANINGS[why]?.() ?? words ?? reason}.`);
+    this.#go(`The connection was closed with ${code}: ${MEANINGS[why]?.() ?? words ?? word}.`);
   }
 
   #go(ending: string): void {

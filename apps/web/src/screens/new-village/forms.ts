@@ -1,4 +1,11 @@
-import { countPlayers, PRESETS, type RoleCounts, type Rules } from '@mura/engine';
+import {
+  countPlayers,
+  familyOf,
+  PRESETS,
+  type PresetFamily,
+  type RoleCounts,
+  type Rules,
+} from '@mura/engine';
 import odds from './odds.json';
 
 /** How often each side won among games of bots. */
@@ -16,13 +23,9 @@ export interface Form {
   readonly roles: RoleCounts;
   readonly players: number;
   readonly pace: 'turns' | 'live' | 'day';
-  /** Whose form it is: the first word of its name. */
-  readonly family: Family;
+  readonly family: PresetFamily;
   readonly odds: Odds | null;
 }
-
-const FAMILIES = ['licos', 'bbs', 'aiwolf', 'nlp', 'nl2017', 'cgi', 'card'] as const;
-export type Family = (typeof FAMILIES)[number];
 
 const HOUR = 3600;
 
@@ -45,7 +48,7 @@ export const FORMS: readonly Form[] = [...PRESETS].map(([name, rules]) => ({
   roles: rules.roles,
   players: countPlayers(rules),
   pace: paceOf(rules),
-  family: FAMILIES.find((family) => name.startsWith(family)) ?? 'licos',
+  family: familyOf(name)!,
   odds: oddsOf(name),
 }));
 

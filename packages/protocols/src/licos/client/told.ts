@@ -1,10 +1,10 @@
 import {
   type Character,
+  findLicos,
+  licosVillage,
   type PlayerId,
-  PRESETS,
   ROLES,
   type Role,
-  type RoleCounts,
   type Rules,
   type Team,
   teamOf,
@@ -60,12 +60,9 @@ export function rulesIn({ role = [], village }: SystemMessage): { preset: string
     const found = findRole(name.en);
     if (found !== undefined) counts[found] = numberOfPlayers;
   }
-  const players = village.totalNumberOfPlayers;
-  const known = [...PRESETS].filter(([name]) => name.startsWith('licos-'));
-  const found = known.find(([, { roles }]) => isSame(roles, counts));
-  const usual = PRESETS.get(`licos-${players}`)!;
-  const rules = withPosts(found?.[1] ?? { ...usual, roles: counts }, village.chatSettings);
-  return { preset: found !== undefined && found[1] === rules ? found[0] : 'custom', rules };
+  const known = licosVillage(findLicos(village.totalNumberOfPlayers)!, counts);
+  const rules = withPosts(known.rules, village.chatSettings);
+  return { preset: known.rules === rules ? known.preset : 'custom', rules };
 }
 
 function withPosts(rules: Rules, settings: SystemMessage['village']['chatSettings']): Rules {
@@ -73,10 +70,6 @@ function withPosts(rules: Rules, settings: SystemMessage['village']['chatSetting
   const { talk } = rules;
   if (talk.perPlayer === perPlayer && talk.length.perTalk === perTalk) return rules;
   return { ...rules, talk: { ...talk, perPlayer, length: { ...talk.length, perTalk } } };
-}
-
-function isSame(one: RoleCounts, other: RoleCounts): boolean {
-  return ROLES.every((role) => one[role] === other[role]);
 }
 
 /** Whoever is of my role, and known to me. */

@@ -1,7 +1,8 @@
 import {
   type Character,
+  findLicos,
+  licosVillage,
   type PlayerId,
-  PRESETS,
   ROLES,
   type Role,
   type RoleCounts,
@@ -148,18 +149,8 @@ function rulesOf(
   players: number,
 ): { preset: string; rules: Rules } {
   if (head !== null) return { preset: head.preset, rules: head.rules };
-  const usual = `licos-${players}`;
-  const known = [...PRESETS].filter(([name]) => name.startsWith('licos-'));
-  const found = known.find(([, { roles }]) => counts !== null && isSame(roles, counts));
-  if (found !== undefined) return { preset: found[0], rules: found[1] };
-  const rules = PRESETS.get(usual)!;
-  return counts === null
-    ? { preset: usual, rules }
-    : { preset: 'custom', rules: { ...rules, roles: counts } };
-}
-
-function isSame(one: RoleCounts, other: RoleCounts): boolean {
-  return (Object.keys(one) as Role[]).every((role) => one[role] === other[role]);
+  const usual = findLicos(players)!;
+  return counts === null ? { preset: usual.name, rules: usual.rules } : licosVillage(usual, counts);
 }
 
 function morningsIn(said: readonly Said[], players: number): Map<number, Report> {

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { PlayerId, Role } from '@mura/engine';
-import { aiwolf, usualSymbols } from '@mura/protocols';
+import { aiwolf } from '@mura/protocols';
 import { castOf } from '../../host/setup.ts';
-import { Agent } from '../aiwolf/agent.ts';
-import type { Connection } from '../aiwolf/connection.ts';
-import type { Introduction } from '../aiwolf/name.ts';
-import { WireSeat } from '../aiwolf/wire-seat.ts';
-import { type Farewell, type Guest, parseKey, type Sitting, type Table } from './guest.ts';
+import { type Farewell, type Guest, parseKey, type Sitting, type Table } from '../lobby/guest.ts';
+import { Agent } from './agent.ts';
+import type { Connection } from './connection.ts';
+import type { Introduction } from './name.ts';
+import { WireSeat } from './wire-seat.ts';
 
 const LONGEST_WISH = 5000;
 
-/** An agent of the AIWolf platform in villages of the lobby. Without a key it plays one game after another. */
+/** An agent of the AIWolf platform. Without a key it plays one game after another. */
 export class AIWolfGuest implements Guest {
   readonly door = 'aiwolf';
   readonly name: string;
@@ -26,7 +26,7 @@ export class AIWolfGuest implements Guest {
     this.key = key;
     this.token = introduction.token;
     this.address = connection.address;
-    this.#agent = new Agent({ name, token: introduction.token }, connection);
+    this.#agent = new Agent(name, connection);
   }
 
   get staysOn(): boolean {
@@ -38,12 +38,12 @@ export class AIWolfGuest implements Guest {
   }
 
   wait(gone: () => void): void {
-    this.#agent.events = { gone, back() {}, unasked() {} };
+    this.#agent.events = { gone, unasked() {} };
   }
 
-  askWish(): Promise<Role | null> {
+  askWish(limit = LONGEST_WISH): Promise<Role | null> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), LONGEST_WISH);
+      const timer = setTimeout(() => resolve(null), limit);
       this.#agent.ask(aiwolf.writeBare('ROLE'), 'words', (line) => {
         clearTimeout(timer);
         resolve(aiwolf.parseRoleWord(line ?? ''));
@@ -52,25 +52,24 @@ export class AIWolfGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, act, limit, diary } = table;
+    const { plan, act, limit, diary, symbols, wire, lost } = table;
     const agent = this.#agent;
     agent.player = player;
     const seat = new WireSeat({
       agent,
-      randomSeed: BigInt(randomInt(2 ** 47)),
-      tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols: usualSymbols(plan.preset) },
+      randomSeed: wire.toldNumber?.(player) ?? BigInt(randomInt(2 ** 47)),
+      tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols },
       diary,
       isBack,
       ...(limit === null ? {} : { limit }),
       act,
       end,
-      lost() {},
+      lost,
     });
-    const begin = () => {
+    const listen = () => {
       agent.events = seat;
-      if (!agent.isThere) seat.gone();
     };
-    return { seat, begin, back: () => seat.back() };
+    return { seat, listen, gone: () => seat.gone(), back: () => seat.back() };
   }
 
   /** The wire has no word for a reason. */

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Closing } from '@mura/protocols';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { addressOf, networkOf } from './address.ts';
+import { isOwnOrigin } from './origin.ts';
+
+/** What the sockets of one door may be at most. */
+export interface SocketLimits {
+  /** Bytes of one message. */
+  readonly message: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Milliseconds between heartbeats; who misses one is gone. `null`: programs that think do not answer them. */
+  readonly heartbeat: number | null;
+}
+
+export interface SocketHostOptions {
+  readonly limits: SocketLimits;
+  /** Clients come through a proxy, which says whence. */
+  readonly behindProxy: boolean;
+  /** With each heartbeat. */
+  onBeat?(): void;
+}
+
+/** Why an upgrade is not taken. */
+export type UpgradeRefusal = 'wrongOrigin' | 'tooManySockets';
+
+/** Milliseconds in which a client answers that it is let go. */
+const LONGEST_GOODBYE = 1000;
+
+/** The sockets of a door: whence they come, how many there are, whether they are alive, and how they end. */
+export class SocketHost {
+  readonly #options: SocketHostOptions;
+  readonly #server: WebSocketServer;
+  readonly #addresses = new Map<string, number>();
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #heartbeat: NodeJS.Timeout | undefined;
+  #sockets = 0;
+
+  constructor(options: SocketHostOptions) {
+    this.#options = options;
+    const { message, heartbeat } = options.limits;
+    this.#server = new WebSocketServer({ noServer: true, maxPayload: message, perMessageDeflate: false });
+    if (heartbeat !== null) this.#heartbeat = setInterval(() => this.#beat(), heartbeat);
+  }
+
+  /** How many are open. */
+  get size(): number {
+    return this.#server.clients.size;
+  }
+
+  /** By what it is counted whence somebody comes. */
+  networkOf(request: IncomingMessage): string {
+    return networkOf(addressOf(request, this.#options.behindProxy));
+  }
+
+  /** Pages of others have no business here. Programs name no origin, or (in Python) the address to which they go. */
+  refusal(request: IncomingMessage): UpgradeRefusal | null {
+    const { sockets, socketsPerAddress } = this.#options.limits;
+    if (!isOwnOrigin(request.headers)) return 'wrongOrigin';
+    const neighbours = this.#addresses.get(this.networkOf(request)) ?? 0;
+    return this.#sockets >= sockets || neighbours >= socketsPerAddress ? 'tooManySockets' : null;
+  }
+
+  /** It counts from now on, though it may first have to be looked up who comes. */
+  count(request: IncomingMessage, socket: Duplex): void {
+    const network = this.networkOf(request);
+    this.#sockets++;
+    this.#addresses.set(network, (this.#addresses.get(network) ?? 0) + 1);
+    socket.once('close', () => {
+      this.#sockets--;
+      const left = (this.#addresses.get(network) ?? 1) - 1;
+      if (left > 0) this.#addresses.set(network, left);
+      else this.#addresses.delete(network);
+    });
+  }
+
+  upgrade(
+    request: IncomingMessage,
+    socket: Duplex,
+    head: Buffer,
+    welcome: (socket: WebSocket) => void,
+  ): void {
+    this.#server.handleUpgrade(request, socket, head, (opened) => {
+      this.#alive.add(opened);
+      opened.on('pong', () => this.#alive.add(opened));
+      opened.on('message', () => this.#alive.add(opened));
+      welcome(opened);
+    });
+  }
+
+  /** In good order where there is a word for it. */
+  close(closing: Closing | null = null): void {
+    clearInterval(this.#heartbeat);
+    this.#server.close();
+    if (closing === null) this.#cut();
+    else {
+      for (const socket of this.#server.clients) closeWith(socket, closing);
+      setTimeout(() => this.#cut(), LONGEST_GOODBYE).unref();
+    }
+  }
+
+  #cut(): void {
+    for (const socket of this.#server.clients) socket.terminate();
+  }
+
+  #beat(): void {
+    this.#options.onBeat?.();
+    for (const socket of this.#server.clients) {
+      if (!this.#alive.has(socket)) socket.terminate();
+      else {
+        this.#alive.delete(socket);
+        socket.ping();
+      }
+    }
+  }
+}
+
+export function closeWith(socket: WebSocket, { code, word }: Closing): void {
+  socket.close(code, word);
+}
