@@ -1,5 +1,5 @@
-import { agentNames } from '../werewolf/names.ts';
 import { normalForm } from '../werewolf/meaning/normal-form.ts';
+import { agentNames } from '../werewolf/names.ts';
 import { parseUtterance } from '../werewolf/parser.ts';
 import { printWerewolf } from '../werewolf/printer.ts';
 

@@ -66,7 +66,12 @@ describe('an utterance in the language of 2013', () => {
 });
 
 test('[R000-EVAL-01] coverage counts what is converted of all that is said, beside the figure of the paper', () => {
-  const talk = ['おはよう。', '源太が人狼だと思います。', '源太さん、誰に投票しますか？', '投票の話はむずかしい'];
+  const talk = [
+    'おはよう。',
+    '源太が人狼だと思います。',
+    '源太さん、誰に投票しますか？',
+    '投票の話はむずかしい',
+  ];
   const coverage = coverageOf(talk.map(converted));
   expect(coverage.utterances).toEqual({ all: 4, whole: 1, part: 1, none: 2 });
   expect(coverage.game).toEqual({ all: 3, whole: 1, part: 1, none: 1 });

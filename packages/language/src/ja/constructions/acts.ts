@@ -306,7 +306,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/today',
-    pattern: 'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
+    pattern:
+      'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
