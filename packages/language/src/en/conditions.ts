@@ -56,6 +56,7 @@ export function scopesOf(items: readonly Item[], segments: readonly Segment[]): 
 function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
+    if (text === 'if' && isProposal(items, at)) continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
@@ -63,6 +64,11 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
     else if (text === 'otherwise' || isOrElse(items, segment, at))
       at = fill(scopes, at, segment.end, 'then') - 1;
   }
+}
+
+/** `what if we vote Bob` */
+function isProposal(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.text === 'what' && items[at + 1]?.text === 'we';
 }
 
 /** Marks the condition and what follows from it; gives the last place marked. */

@@ -30,6 +30,11 @@ describe('English talk', () => {
     expect(votes?.sentence).toMatchObject({ verb: 'ESTIMATE', target: 2 });
   });
 
+  test('takes a title for a part of the name, not the end of a word before it', () => {
+    expect(readWithNames(annSays('I vote for Mr. Bob.'))).toEqual(['VOTE Bob']);
+    expect(readWithNames(annSays('It seems Bob is a wolf.'))).toEqual(['ESTIMATE Bob WEREWOLF']);
+  });
+
   test('knows a name that is also an auxiliary verb', () => {
     const cast = [...CAST, { player: 6, name: 'May', aliases: [] }];
     const says = (text: string) =>

@@ -93,7 +93,7 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
-  return matched.target?.players ?? scene.topicBefore(matched.key);
+  return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
 function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
@@ -107,6 +107,7 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
+  if (isGuard(matched)) return guardFacts(one, scene);
   const species = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
@@ -121,6 +122,21 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
 }
 
+function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
+  return says.type === 'result' && says.how === 'guarded';
+}
+
+function guardFacts(one: ReadMatch, scene: Scene): Fact[] {
+  return targetsOf(one, scene).map((target) =>
+    fact(
+      one,
+      scene,
+      { type: 'result', by: null, how: 'guarded', target, species: null },
+      { ...OWN, tense: 'past' },
+    ),
+  );
+}
+
 /** `白出しありがとう` is said by the one who was found white. */
 function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
   if (matched.target !== null) return matched.target.players;
@@ -130,17 +146,25 @@ function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[
 function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
-  if (role === undefined || ending === 'supposed' || scene.isSupposed(matched.first)) return [];
+  if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
-  if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
-  if (matched.construction.name === 'claim/denied-bare' && scene.isNamedBefore(matched.key)) return [];
-  if (matched.construction.name === 'claim/as' && !scene.isAboutSelf(matched.key)) return [];
+  if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
+  const topic = scene.around.topicBefore(matched.key);
+  if (
+    matched.construction.name === 'claim/bare' &&
+    topic.length > 0 &&
+    (role === 'WEREWOLF' || role === 'POSSESSED')
+  ) {
+    return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
+  }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
-  const who = one.matched.subject?.players ?? scene.addressed(one.matched.key);
+  const who = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
   return who.map((player) =>
     fact(
       one,
@@ -156,15 +180,16 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
-  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.isOfAnother(matched.at))
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
     return selfTold(one, scene, head);
-  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
-  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
-  const isRetold = matched.construction.mood === 'told';
-  if (head.is.startsWith('suspect-') && !isRetold && scene.isOfAnother(matched.at)) return [];
+  if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.around.isOfSelf(matched.key)) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
-  if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
+  const other = matched.target === null ? null : scene.around.otherSubject(matched.at, matched.target);
+  if (matched.construction.mood === 'told')
+    return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
+  if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
   const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
@@ -185,8 +210,9 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
   const isColour =
-    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
-  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.around.isFoundOut(matched.key);
+  const isRetold =
+    ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players
     .filter((target) => target !== by)
@@ -229,10 +255,10 @@ function roleOf(token: Token | null): RoleWord | undefined {
 function heldByOthers(
   one: ReadMatch,
   scene: Scene,
+  by: PlayerId | null,
   targets: readonly PlayerId[],
   roles: readonly RoleWord[],
 ): Fact[] {
-  const by = onlyPlayer(one.matched.subject);
   return targets.flatMap((target) =>
     roles.map((role) =>
       fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),
@@ -247,7 +273,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
-    .filter((target) => !scene.isPossessive(matched.at) || scene.claimedRole(target) !== null)
+    .filter((target) => !scene.around.isPossessive(matched.at) || scene.claimedRole(target) !== null)
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
@@ -304,8 +330,9 @@ function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
   if (role === undefined) return [];
   const negative = one.matched.construction.mood === 'negative';
-  if (subject === null)
-    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, negative, force: 'wish' })];
+  if (subject === null) {
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish', negative })];
+  }
   return subject.players.map((player) =>
     fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
   );

@@ -39,6 +39,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
+  { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
@@ -72,23 +73,25 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
-  { name: 'unwanted', pattern: '^(Funwanted|Fforbid)', ending: 'refused' },
+  { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
     pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
-  {
-    name: 'declined',
-    pattern: '^(cast-not|put-not|attack-not|guard-not|divine-not) (?!request|hou|good|want|cond)',
-    ending: 'declined',
-  },
+  { name: 'forbidden-verb', pattern: '^Fforbid', ending: 'refused' },
+  { name: 'declined', pattern: '^(cast-not|put-not|attack-not)', ending: 'declined' },
+  { name: 'given-up', pattern: '^(cast-plain|put-plain) koto (x|most)? against', ending: 'declined' },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
   { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
-  { name: 'past', pattern: `^(Fpast|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`, ending: 'past' },
+  {
+    name: 'past',
+    pattern: `^(Fpast|Fstate|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`,
+    ending: 'past',
+  },
   { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
@@ -137,10 +140,10 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
   {
     name: 'has-point',
-    pattern: '^sus (x|nominal) (ga|mo) exists (sfp|end|cop|comma|because|but)',
+    pattern: '^sus (x|nominal) (ga|mo) (exists|high) (sfp|end|cop|comma|because|but)',
     ending: 'held',
   },
-  { name: 'topic', pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess){0,3}? nominal', ending: 'unsaid' },
+  { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
   {
     name: 'denied-asked',
@@ -167,6 +170,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     pattern:
       '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|ya (N|x)|x|vote|cast|divine|attack|ha|N|S|suspect)',
     ending: 'unsaid',
+  },
+  {
+    name: 'kind-of',
+    pattern: '^(wolf|villager|possessed) no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think)',
+    ending: 'held',
   },
   {
     name: 'attribute-of',

@@ -139,6 +139,19 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
   return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
 }
 
+const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'past',
+  'cop',
+  'sus',
+  'guess',
+  'think',
+  'neg',
+  'exists',
+  'weak',
+  'good',
+  'high',
+]);
+
 /** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
 function classInPlace(is: TokenClass, text: string, end: number, before: Token | undefined): TokenClass {
   const isAfterWord =
@@ -146,7 +159,9 @@ function classInPlace(is: TokenClass, text: string, end: number, before: Token |
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
-  return is === 'kara' && before?.is !== 'N' && isClauseEnd ? 'because' : is;
+  const isReason =
+    before !== undefined && (ENDS_A_CLAUSE.has(before.is) || (before.is !== 'N' && isClauseEnd));
+  return is === 'kara' && isReason ? 'because' : is;
 }
 
 /** `>>218` */

@@ -5,7 +5,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
   {
     name: 'claim/they-should',
     patterns: [
-      'S shall|should|must|needs|can|could to? <claim.base>! <like>? DET <role>',
+      'S shall|should|must|needs to? <claim.base>! <like>? DET <role>',
       'have|let S <claim.base>! <like>? DET <role>',
     ],
     makes: { type: 'calls', of: 'S' },

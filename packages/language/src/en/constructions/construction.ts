@@ -18,6 +18,7 @@ export type Asked =
   | 'guarded'
   | 'attack'
   | 'role'
+  | 'trusted'
   | 'seer';
 
 /** What a construction says, by the parts of its pattern. */

@@ -74,6 +74,21 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [["Bob's silence makes me suspicious.", 'ESTIMATE Bob WEREWOLF']],
   },
   {
+    name: 'estimate/wolf-like-doings',
+    patterns: [
+      'that|this BE <det|mod|unknown>* <role.WEREWOLF>! <deed>',
+      "S's ... BE <det|mod|unknown>* <role.WEREWOLF>! <deed>",
+      "that|this BE DET <role.WEREWOLF>! 's",
+    ],
+    makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.5,
+    examples: [
+      ['Bob keeps dodging. That is a classic wolf move.', 'ESTIMATE Bob WEREWOLF'],
+      ["Bob's vote changes look like wolf tactics.", 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/attribute',
     patterns: [
       '<role|sus>! <head>',
@@ -218,7 +233,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/is-it',
-    patterns: ['S is! it $', 'maybe|perhaps! T $$'],
+    patterns: ['S is! it $', '^^ no|nah? maybe|perhaps! T $$'],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     confidence: 0.5,
     examples: [

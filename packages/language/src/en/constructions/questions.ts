@@ -71,6 +71,7 @@ export const QUESTIONS: readonly Construction[] = [
       'did|have YOU .. <divine>! ALL',
       "mind|consider|about <ask.ing>! .. YOU's .. <resultNoun>",
       "await|awaiting|expect|expecting! YOU's .. <resultNoun>",
+      "YOU's .. <resultNoun>! is needed|critical|crucial|required|vital|important",
       "^ <ask.ing>! YOU's .. <resultNoun> would|could|will|might",
       "need|want|hear|see|know! YOU's .. <resultNoun>",
       'what|which .. did|have YOU find|found|see|saw|learn|get! $',
@@ -88,7 +89,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'question/any-result',
     patterns: [
-      '<any> <mod|adj|role|unknown>* <resultNoun>!',
+      '<any> .. <resultNoun>!',
       'do|have YOU .. <resultNoun>!',
       '^^ <resultNoun>! $$',
       "<who> was YOU's .. target! last_night",
@@ -125,6 +126,16 @@ export const QUESTIONS: readonly Construction[] = [
     makes: { type: 'asks', asked: 'seer' },
     only: 'question',
     examples: [['Bob, which seer do you trust?', 'INQUIRE Bob (ESTIMATE ANY SEER)']],
+  },
+  {
+    name: 'question/whom-to-trust',
+    patterns: ['<who> .. YOU .. trust|believe!'],
+    makes: { type: 'asks', asked: 'trusted' },
+    only: 'question',
+    examples: [
+      ['Bob, who do you trust?', 'INQUIRE Bob (ESTIMATE ANY VILLAGER)'],
+      ['Two seer claims. Bob, who do you trust more?', 'INQUIRE Bob (ESTIMATE ANY SEER)'],
+    ],
   },
   {
     name: 'question/who-is-wolf',
@@ -265,7 +276,7 @@ export const QUESTIONS: readonly Construction[] = [
       "^ YOU's role! $",
       'will|can|could|would|do YOU <claim.base|ask.base>! .. role',
       "<claim.base>! YOU's role",
-      "<ask.base>! .. YOU's role",
+      "<ask.base>! .. YOU's .. role",
     ],
     makes: { type: 'asks', asked: 'role' },
     examples: [

@@ -4,7 +4,7 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize kill target go_for shoot yeet boot kick go_with',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for shoot yeet boot kick go_with',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',
   /** `kill X` is a vote by day, an attack in a whisper */

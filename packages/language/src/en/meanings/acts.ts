@@ -34,9 +34,11 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
   return reader.usedUp('voteNoun');
 }
 
+const NIGHTLY = new Set(['get', 'target']);
+
 /** `Bob's removal`, whispered, is no vote. */
 function isRemovalAtNight({ taken, trigger }: MatchReader): boolean {
-  const isRemoval = trigger.entry.classes.has('elimination') || trigger.text === 'get';
+  const isRemoval = trigger.entry.classes.has('elimination') || NIGHTLY.has(trigger.text);
   return taken.utterance.channel === 'whisper' && isRemoval;
 }
 

@@ -14,7 +14,7 @@ import { howFound, ownSight } from './sight.ts';
 /** `Bob is a wolf`: an estimate; of the speaker a claim; under `Cat said` hers; by a seer a result. */
 export function is(reader: MatchReader, of: Of, role: RoleWord | null): UsedUp {
   const phrase = reader.phrase(of);
-  if (phrase === null) return null;
+  if (phrase === null || isVerb(reader)) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = reader.isNegated !== lead.negative;
@@ -37,6 +37,12 @@ export function is(reader: MatchReader, of: Of, role: RoleWord | null): UsedUp {
     reader.add({ type: 'claim', who: null, role }, { negative, source });
   } else reader.addEach(phrase, { negative, source }, estimate);
   return reader.usedUp();
+}
+
+/** `what makes you suspect her`, `who you suspect`: no adjective. */
+function isVerb({ taken: { items }, match: { end } }: MatchReader): boolean {
+  if (items[end - 1]?.text !== 'suspect') return false;
+  return items[end]?.phrase != null || items[end - 2]?.phrase?.isObject === true;
 }
 
 /** `Cat said Bob is a wolf`: a result of hers; of herself it is a claim; a mere thought is an estimate. */

@@ -122,7 +122,7 @@ export class MatchReader {
       case 'A':
         return this.addressed();
       case 'subject':
-        return this.#clauseBefore() ?? this.addressed();
+        return slots.S ?? this.#clauseBefore() ?? this.addressed();
       default:
         return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
     }

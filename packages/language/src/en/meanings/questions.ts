@@ -1,7 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Content } from '../../natural/frame.ts';
 import { spokenTo, verbGroupAt } from '../clause.ts';
-import { isSaid } from '../conditions.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
 import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
@@ -9,6 +8,7 @@ import type { MatchReader, UsedUp } from './match-reader.ts';
 const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
   suspect: { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' },
   seer: { type: 'estimate', by: null, target: 'ANY', role: 'SEER' },
+  trusted: { type: 'estimate', by: null, target: 'ANY', role: 'VILLAGER' },
   vote: { type: 'act', by: null, act: 'vote', target: 'ANY' },
   voted: { type: 'act', by: null, act: 'vote', target: 'ANY' },
   divine: { type: 'act', by: null, act: 'divine', target: 'ANY' },
@@ -19,16 +19,22 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 };
 
 /** `Bob, whom do you suspect?` */
-export function asks(reader: MatchReader, asked: Asked): UsedUp {
+export function asks(reader: MatchReader, what: Asked): UsedUp {
+  const asked = what === 'trusted' && isOfSeers(reader) ? 'seer' : what;
   if (isSaidOfSelf(reader)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
-  const source = isSaid(scope) || scope === 'asked' ? 'own' : 'condition';
+  const source = scope === 'if' ? 'condition' : 'own';
   const tense = asked === 'voted' ? 'past' : 'present';
   for (const addressee of askedOf(reader, asked) ?? (['ANY'] as const)) {
     const content: Content = asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
     reader.add(content, { force: 'question', addressee, source, tense });
   }
   return reader.usedUp('verb', 'suspectNoun');
+}
+
+/** Where seers are spoken of, trust is trust in one of them. */
+function isOfSeers({ taken: { items } }: MatchReader): boolean {
+  return items.some(({ entry }) => entry.role === 'SEER');
 }
 
 /** `I will share my result`, `let us share`: nobody is asked. */

@@ -100,6 +100,7 @@ function objectAt(
     if (act !== 'vote' && LINKS.has(item.text) && item.text !== 'on' && item.text !== 'at') return null;
   }
   const phrase = items[at]?.phrase;
+  if (phrase != null && !phrase.isObject && phrase.kind !== 'name') return exampleAfter(items, at + 1);
   if (phrase == null || !phrase.isObject || phrase.players.length === 0) return null;
   if (phrase.isPossessive && isNounLike(items[at + 1])) return null;
   return { phrase, end: at + 1 };

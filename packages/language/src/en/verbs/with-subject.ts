@@ -60,7 +60,12 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   const { chain, isInverted } = group;
   const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
   const isDenied = !isInverted && negative;
-  if (form === 'ed' || chain.includes('did') || group.before?.text === 'made') {
+  if (
+    form === 'ed' ||
+    chain.includes('did') ||
+    group.before?.text === 'made' ||
+    (isInverted && group.before?.text === 'why')
+  ) {
     return players.map((by) => retold(by, 'past', isDenied));
   }
   const isAsked = taken.segmentOf[at]?.isQuestion ?? false;

@@ -6,7 +6,7 @@ import { BOUNDARIES } from '../segments.ts';
 import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
 import { mine, ours } from './with-subject.ts';
 
-const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet']);
+const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet', 'behind']);
 const JOINED = new Set(['and', 'but', 'then', 'yet']);
 const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
 
@@ -71,7 +71,11 @@ function opensClause({ text, entry, phrase }: Item): boolean {
   return phrase === null && (classes.has('conj') || classes.has('filler') || classes.has('adv'));
 }
 
-const TIME = new Set('time best better idea safest plan wise agree say together unite sharp'.split(' '));
+const TIME = new Set(
+  'time best better idea safest plan wise agree say together unite sharp critical crucial important necessary essential vital'.split(
+    ' ',
+  ),
+);
 const AGAINST = new Set(['against', 'avoid', 'stop', 'oppose']);
 
 function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
@@ -119,18 +123,24 @@ const ODD = new Set(
 const EARLY = new Set(['early', 'premature', 'hasty']);
 const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
 const LONGEST_SUBJECT = 14;
+const LONGEST_PREDICATE = 3;
 
 /** `Voting Bob would help` is a wish; `voting Bob after that is odd` is said of what somebody did. */
 function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' | 'odd' | null {
-  let isPredicated = false;
+  let predicated = -1;
   for (let at = end; at < items.length && at < end + LONGEST_SUBJECT; at++) {
     const item = items[at] as Item;
-    if (BOUNDARIES.has(item.text) || (REASON.has(item.text) && !isPredicated)) break;
-    if (isPredicated && ODD.has(item.text)) return 'odd';
-    if (isPredicated && EARLY.has(item.text)) return 'early';
-    isPredicated ||= isPredicate(item);
+    if (
+      BOUNDARIES.has(item.text) ||
+      REASON.has(item.text) ||
+      (predicated >= 0 && at > predicated + LONGEST_PREDICATE)
+    )
+      break;
+    if (predicated >= 0 && ODD.has(item.text)) return 'odd';
+    if (predicated >= 0 && EARLY.has(item.text)) return 'early';
+    if (predicated < 0 && isPredicate(item)) predicated = at;
   }
-  return isPredicated ? 'wish' : null;
+  return predicated >= 0 ? 'wish' : null;
 }
 
 function isPredicate({ phrase, text, entry }: Item): boolean {

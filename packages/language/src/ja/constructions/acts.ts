@@ -27,7 +27,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/cleft',
-    pattern: '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    pattern:
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
@@ -36,11 +37,16 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/cleft',
-    pattern: '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    pattern:
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
-      ['占う必要がないのはリンとミナト', 'REQUEST ANY (NOT (DIVINATION リン))', 'REQUEST ANY (NOT (DIVINATION ミナト))'],
+      [
+        '占う必要がないのはリンとミナト',
+        'REQUEST ANY (NOT (DIVINATION リン))',
+        'REQUEST ANY (NOT (DIVINATION ミナト))',
+      ],
     ],
   },
   {
@@ -110,7 +116,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N|S|no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票はリンです', 'VOTE リン'],
@@ -120,7 +126,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -188,8 +194,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/limit',
-    pattern:
-      '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
+    pattern: '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -228,7 +233,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -300,7 +305,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-first',
-    pattern: '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
+    pattern:
+      '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
@@ -314,7 +320,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/answer',
     pattern:
-      'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+      'votetarget !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
@@ -322,7 +328,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/answer',
     pattern:
-      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
@@ -343,7 +349,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate) (cop|end|sfp|kana|comma)',
+    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
@@ -356,9 +362,29 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
+    name: 'guard/cleft',
+    pattern:
+      '(guard-past koto|guardtarget (ha|comma|colon)|yesterday no? guard-noun (ha|comma)) mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'result', how: 'guarded' },
+    mood: 'own',
+    examples: [['私が守ったのはリンです', 'GUARDED リン']],
+  },
+  {
+    name: 'guard/of-somebody',
+    pattern: '(target:N) no (head:guard-noun)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんの護衛をお願いします', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
+    name: 'guard/of-the-topic',
+    pattern: '(head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんが心配です。守ってほしいです。', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|(cast-past|vote-past) (?=hou))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
   },
@@ -370,7 +396,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request)',
+    pattern: '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },

@@ -25,6 +25,12 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-of-the-topic',
+    pattern: '(end|comma|V) (role:true) (no? (seer|medium)) (?=cop|think|guess)',
+    says: { type: 'trust', trusted: true },
+    examples: [['ありがとう、リンさん。本物の占い師だと思います。', 'ESTIMATE リン SEER']],
+  },
+  {
     name: 'estimate/fake',
     pattern: '(target:N) (ha far|(ga|mo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
@@ -63,7 +69,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma){0,5}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite){0,6}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
@@ -72,7 +78,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want)',
+    pattern: '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will)',
     says: { type: 'trust', trusted: true },
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -161,8 +167,12 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/wolf-of-the-topic',
-    pattern: '(end|comma|V) (x|most|no|today){0,2}? (role:wolf|possessed|human) said',
+    pattern:
+      '(role:wolf|possessed|villager) (?=think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think))',
     says: { type: 'estimate' },
-    examples: [['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF']],
+    examples: [
+      ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
+      ['リンは二回しか話していません。潜んでいる人狼だと思います。', 'ESTIMATE リン WEREWOLF'],
+    ],
   },
 ];

@@ -17,7 +17,8 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/result',
-    pattern: '(result (x|wo|ha|ga|mo|comma|today|most|no){0,3}? (tell|request|qm|how)|result most (cop|sfp|nda|guess|no){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+    pattern:
+      '(result (x|wo|ha|ga|mo|comma|today|most|no){0,3}? (tell|request|qm|how)|result most (cop|sfp|nda|guess|no){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -62,15 +63,22 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|suspect-plain x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
+      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
   },
   {
     name: 'ask/suspicious-is',
-    pattern: '(susperson|suspect-plain x|sus koto) (ha|toiu|x|no){0,2} qm',
+    pattern: '(susperson|(suspect-plain|suspect-state) x|sus koto) (ha|toiu|x|no){0,2} qm',
     says: { type: 'question', of: 'suspect' },
     examples: [['@リン 君の目に映る怪しい人物は?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
+  },
+  {
+    name: 'ask/whom-to-attack',
+    pattern: 'who wo mid (attack-plain|attack-will|attack-want)',
+    says: { type: 'question', of: 'attack' },
+    whisper: true,
+    examples: [['今夜は誰を襲う?', 'INQUIRE ANY (ATTACK ANY)']],
   },
   {
     name: 'ask/victim',
