@@ -349,7 +349,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
+    pattern:
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
@@ -396,7 +397,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
+    pattern:
+      '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },
