@@ -100,6 +100,6 @@ test('wrong options are refused with what is allowed', async () => {
   expect((await refusal(['parse', '--speaker', 'Bob'])).said).toContain('It must be an agent');
   expect(await refusal(['translate', '--from', 'aiwolf', '--to', 'aiwolf'])).toEqual({
     code: 1,
-    said: 'mura: --from and --to are the same language; choose two of aiwolf, werewolf.\n',
+    said: 'mura: --from and --to are the same language; choose two of aiwolf, werewolf, ja, en.\n',
   });
 });
