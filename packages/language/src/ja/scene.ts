@@ -130,7 +130,10 @@ export class Scene {
     if (this.ownRole === 'SEER' || this.ownRole === 'MEDIUM') return true;
     return (
       this.claimants.length === 0 &&
-      (this.classes.has('result') || this.classes.has('mediumresult') || this.classes.has('divine-past'))
+      (this.classes.has('result') ||
+        this.classes.has('medium') ||
+        this.classes.has('mediumresult') ||
+        this.classes.has('divine-past'))
     );
   }
 
@@ -191,7 +194,11 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
-  return is === 'end' && index === end && (last?.endsWith('-plain') === true || last === 'sus');
+  return (
+    is === 'end' &&
+    index === end &&
+    (last?.endsWith('-plain') === true || last?.endsWith('-past') === true || last === 'sus')
+  );
 }
 
 function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
