@@ -97,8 +97,10 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
-function subjectOf({ subject, target, at }: ReadMatch['matched'], scene: Scene): PlayerId | null {
+function subjectOf({ subject, target, at, key }: ReadMatch['matched'], scene: Scene): PlayerId | null {
   if (target === null) return null;
+  const doer = scene.around.doerAfter(key);
+  if (doer !== null) return otherThan(scene, doer);
   return otherSubject(subject, scene) ?? otherThan(scene, scene.around.subjectBefore(at));
 }
 

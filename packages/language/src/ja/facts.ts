@@ -148,6 +148,9 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
   if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
+  if (matched.construction.mood === 'negative') {
+    return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: true })];
+  }
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
   if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
   if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];

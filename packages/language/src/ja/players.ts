@@ -157,6 +157,7 @@ function isCall(
   before: Token | undefined,
   isNewSentence: boolean,
 ): boolean {
+  if (next?.is === 'end' && second !== undefined && isAlone(before)) return true;
   if (next === undefined || next.is === 'end') return name.marked || isTrailing(before);
   if (name.marked) {
     if (next.is === 'divine-noun') return second?.is === 'co' || second?.is === 'no' || second?.is === 'N';
@@ -168,6 +169,11 @@ function isCall(
   if (next.is === 'comma') return !isVerdict;
   const isPolite = next.is === 'sfp' || next.is === 'ya';
   return next.is === 'colon' || (isPolite && (second?.is === 'comma' || second?.is === 'end'));
+}
+
+/** `リン。誰を疑う。` */
+function isAlone(before: Token | undefined): boolean {
+  return before === undefined || before.is === 'end' || before.is === 'qm';
 }
 
 /** `占っとくれ、サクラ。` */

@@ -130,7 +130,10 @@ export class Scene {
     if (this.ownRole === 'SEER' || this.ownRole === 'MEDIUM') return true;
     return (
       this.claimants.length === 0 &&
-      (this.classes.has('result') || this.classes.has('mediumresult') || this.classes.has('divine-past'))
+      (this.classes.has('result') ||
+        this.classes.has('medium') ||
+        this.classes.has('mediumresult') ||
+        this.classes.has('divine-past'))
     );
   }
 

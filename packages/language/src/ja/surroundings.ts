@@ -33,6 +33,14 @@ export class Surroundings {
     return false;
   }
 
+  /** `ミナトに投票したリン` */
+  doerAfter(index: number): PlayerId | null {
+    const head = this.tokens[index]?.is;
+    const next = this.tokens[index + 1];
+    const isPast = head === 'cast-past' || head === 'put-past';
+    return isPast && (next?.is === 'N' || next?.is === 'S') ? (next.players[0] ?? null) : null;
+  }
+
   /** `リンの言葉` */
   isPossessive(index: number): boolean {
     return this.tokens[index + 1]?.is === 'no';
@@ -242,8 +250,8 @@ export class Surroundings {
   /** `リンさんに聞きます。誰が…`: one player is named in the sentence before, and asked. */
   isAskedBefore(start: number): boolean {
     const before = this.tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
-    const isAsking = before.some(({ is }) => is === 'tell' || is === 'qm' || is === 'which');
-    return isAsking && before.filter(({ is }) => is === 'N').length === 1;
+    const names = before.filter(({ is }) => is === 'N');
+    return names.length === 1 && names[0]?.players.length === 1;
   }
 
   /** Who did what is told without a subject: the one who is called. */

@@ -216,7 +216,8 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['t', 'ask', list('とくれ')],
   ['e', 'order', list('0 よ や')],
   ['i', 'order', list('なさい なさいませ な たまえ 給え')],
-  ['te', 'te', list('0 も から は')],
+  ['te', 'te', list('0 から は')],
+  ['te', 'if', list('も')],
   ['ta', 'past', list('0 よ わ ぜ ぞ で')],
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
   ['te', 'done', list('ない いない いません ません ねえ へん なかっ いなかっ')],
@@ -256,7 +257,6 @@ const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['し難い', 'not'],
   ['ならない', 'not'],
   ['でき', 'done'],
-  ['しても', 'te'],
   ['せざるを得ない', 'plain'],
 ];
 const ONLY_ICHIDAN: readonly (readonly [string, VerbForm])[] = [

@@ -215,7 +215,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
+      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
@@ -240,7 +240,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha (?!how)|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -331,7 +331,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/answer',
     pattern:
-      'votetarget !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
+      '(votetarget|cast-noun|who (wo|ni) (vote-plain|cast-plain|put-plain)) !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
@@ -396,7 +396,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou)|(vote-te|cast-te) (?=good|agree))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
   },

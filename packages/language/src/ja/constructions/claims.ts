@@ -40,6 +40,21 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
   },
   {
+    name: 'result/told-of',
+    pattern: '((subject:N) (ga|ha) (target:P) ni (species:white|black|human|wolf) (?=cop|end|comma|de))',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['リンがミナトに人狼、これだけです。', 'リン DIVINED ミナト WEREWOLF']],
+  },
+  {
+    name: 'result/of-their-divination',
+    pattern:
+      '(subject:N) no (divine-noun|result) (ha|de ha|de|comma) (x|most){0,2}? (target:P) (ha|ni|ga)? (species:white|black|human|wolf)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [['リンさんの占いはミナトさん人狼。', 'リン DIVINED ミナト WEREWOLF']],
+  },
+  {
     name: 'result/as-divined',
     pattern:
       '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
@@ -231,6 +246,13 @@ export const CLAIMS: readonly Construction[] = [
     says: { type: 'claim' },
     mood: 'told',
     examples: [['@リン 占いCO了解です', 'リン COMINGOUT リン SEER']],
+  },
+  {
+    name: 'claim/denied-echo',
+    pattern: '(subject:S) (ga|ha)? (role:wolf) (cop|to|x){0,2} qm (x|sfp)? (head:neg|against)',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [['私が人狼？ 違います。', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/self',

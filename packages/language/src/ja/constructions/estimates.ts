@@ -17,7 +17,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/true',
-    pattern: '(target:N) (ha|ga|mo|koso|comma)? near (role:true) ((no|na)? (seer|medium))? said',
+    pattern: '(target:N) (ha|ga|mo|koto|koso|comma)? near (role:true) ((no|na)? (seer|medium))? said',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンは本物の占い師だろうな', 'ESTIMATE リン SEER'],
@@ -32,7 +32,8 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake',
-    pattern: '(target:N) (ha far|(ga|mo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
+    pattern:
+      '(target:N) (ha far|(ga|mo|koto|wo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは偽物だ', 'NOT (ESTIMATE リン SEER)'],
@@ -92,7 +93,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/role',
     pattern:
-      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koto|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
@@ -110,7 +111,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|(ga|mo|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+      '(target:N) (ha far|(ga|mo|koto|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
       ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
@@ -122,7 +123,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|wolf|suspect-state|suspect-plain) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
@@ -131,7 +132,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspect',
-    pattern: '(target:N) (wo|ha|mo|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
+    pattern: '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
   },
@@ -161,7 +162,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/of-the-topic',
     pattern:
-      '(role:blackish|sus|susly|possessedish|whitish) (?=cop|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+      '(role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na)',
     says: { type: 'estimate' },
     examples: [['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF']],
   },

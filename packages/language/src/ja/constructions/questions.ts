@@ -5,13 +5,13 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want)',
+      '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want|how)',
     says: { type: 'question', of: 'identified' },
     examples: [['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
   },
   {
     name: 'ask/whom-divined',
-    pattern: '(who) (x|no)? wo (divine-past|divine-te|divine-noun) ',
+    pattern: '(who) (x|no)? wo (divine-past|divine-te|divine-noun|divine-done)',
     says: { type: 'question', of: 'result' },
     examples: [['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)']],
   },
