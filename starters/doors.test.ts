@@ -40,6 +40,11 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
     ['nlp-13', 13],
     ['nlp-5-freeform', 5],
   ],
+  'typescript/nlp-agent.mts': [
+    ['nlp-5', 5],
+    ['nlp-13', 5],
+    ['nlp-5-freeform', 5],
+  ],
 };
 
 function open({ door }: { door: Alone }, name: string, ...args: string[]): Promise<OpenDoor> {
@@ -113,6 +118,31 @@ describe.each(STARTERS)('the starter $name at mura door $door', (starter) => {
     );
   }
 });
+
+test(
+  '[R001-NLSYS-13] an agent thinks in the protocol: what it means, it says in words, and others understand as meant',
+  async () => {
+    const starter = STARTERS.find(({ name }) => name === 'typescript/nlp-agent.mts')!;
+    const door = await open(starter, 'inner', '--preset', 'nlp-5', '--games', '1', '--seed', 'inner');
+    const running = [1, 2, 3, 4, 5].map((n) =>
+      run(commandOf(starter, built), door.url, '--name', `team${n}`),
+    );
+    const texts = (await Promise.all(running.map(({ ended }) => ended))).map(({ text }) => text);
+    await door.closed;
+    const all = texts.join('');
+    const meant = [...all.matchAll(/I mean: (.*); I say: (.*)/g)].map(([, sentence, words]) => ({
+      sentence,
+      words,
+    }));
+    expect(meant.length).toBeGreaterThan(4);
+    for (const { sentence, words } of meant) {
+      expect(words).not.toMatch(/COMINGOUT|DIVINED|VOTE/);
+      expect(all).toContain(` says: ${sentence}`);
+    }
+    expect(meant.some(({ sentence }) => sentence?.startsWith('COMINGOUT'))).toBe(true);
+  },
+  LONG,
+);
 
 test('a machine that has what a starter needs has run it', () => {
   const able = STARTERS.filter(isOnPath).map(({ name }) => name);

@@ -26,6 +26,17 @@ const python = (file: string, door: Door): Starter => ({
   ready: () => ['python3', join(STARTERS, 'python', file)],
 });
 
+const typescript = (name: string, door: Door): Starter => ({
+  name: `typescript/${name}.mts`,
+  door,
+  needs: [],
+  // Where its page says: there Node 20 finds the packages.
+  ready() {
+    must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'));
+    return [process.execPath, join(STARTERS, `typescript/dist/${name}.mjs`)];
+  },
+});
+
 export const ALL: readonly Starter[] = [
   python('aiwolf_agent.py', 'aiwolf'),
   python('nlp_agent.py', 'nlp'),
@@ -40,16 +51,8 @@ export const ALL: readonly Starter[] = [
       return ['java', '-cp', folder, 'AIWolfAgent'];
     },
   },
-  {
-    name: 'typescript/web-agent.mts',
-    door: 'web',
-    needs: [],
-    // Where its page says: there Node 20 finds the package `ws`.
-    ready() {
-      must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'));
-      return [process.execPath, join(STARTERS, 'typescript/dist/web-agent.mjs')];
-    },
-  },
+  typescript('nlp-agent', 'nlp'),
+  typescript('web-agent', 'web'),
 ];
 
 function must(program: string, ...args: string[]): void {

@@ -10,6 +10,7 @@ import { doorCommand } from './commands/door.ts';
 import { parseCommand } from './commands/parse.ts';
 import { playCommand } from './commands/play.ts';
 import { presetsCommand } from './commands/presets.ts';
+import { readCommand } from './commands/read.ts';
 import { reenactCommand } from './commands/reenact.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -34,6 +35,7 @@ const COMMANDS = [
   corpusCommand,
   parseCommand,
   sayCommand,
+  readCommand,
   translateCommand,
   worldsCommand,
   backupCommand,

@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
 
 const LONG = 60_000;
+const NL2017 = fileURLToPath(new URL('../../../golden/records/v1-nl2017.mura.jsonl', import.meta.url));
 
 let site: Site;
 beforeAll(async () => {
@@ -11,11 +13,115 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 async function openBench(page: Page): Promise<void> {
-  await page.goto(`${site.url}/bench`);
+  await page.goto(`${site.url}/bench?language=aiwolf`);
   await page.locator('.tree').waitFor();
 }
 
 const made = (page: Page) => page.locator('.made code').allInnerTexts();
+
+async function openTalk(page: Page, tongue: 'ja' | 'en'): Promise<void> {
+  await page.goto(`${site.url}/bench?language=${tongue}`);
+  await page.locator('.voices dd').nth(9).waitFor();
+}
+
+const understood = (page: Page) => page.locator('.understood code').allInnerTexts();
+
+describe('the language bench of natural talk', () => {
+  test(
+    'shows what a Japanese sentence says, where and why, its tags, and the same in ten voices',
+    async () => {
+      const page = await site.open();
+      await openTalk(page, 'ja');
+      await page.locator('#bench-text').fill('おはよう。綾さんが人狼だと思う。今日は綾さんに投票します。');
+      await page.locator('.understood', { hasText: 'VOTE Agent[03]' }).waitFor();
+      expect(await understood(page)).toEqual(['ESTIMATE Agent[03] WEREWOLF', 'VOTE Agent[03]']);
+      expect(await page.locator('.tagline .chip').allInnerTexts()).toEqual(['vote-綾']);
+      expect(await page.locator('.marked .hue').allInnerTexts()).toEqual([
+        expect.stringContaining('人狼'),
+        expect.stringContaining('投票'),
+      ]);
+      expect(await page.locator('.marked').innerText()).toMatch(/^おはよう。/);
+      expect(await page.locator('.because small.mono').first().innerText()).toMatch(/^[a-z-]+\/[a-z-]+/);
+      const voices = await page.locator('.voices dd').allInnerTexts();
+      expect(new Set(voices).size).toBe(10);
+      for (const said of voices) expect(said).toContain('読みもどすと同じ');
+      expect(await made(page)).toContain('declare 70% (Agent03 wolf)');
+      expect(await axe(page)).toEqual([]);
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    'reads English with names of one’s own, and says it in Japanese',
+    async () => {
+      const page = await site.open({ language: 'en', viewport: PHONE });
+      await openTalk(page, 'en');
+      await page.getByLabel('Names', { exact: true }).fill('Alice, Robert, Zoe');
+      await page
+        .locator('#bench-text')
+        .fill('Robert, who will you vote for? I am the seer, and Zoe is a human.');
+      await page.locator('.understood', { hasText: 'INQUIRE' }).waitFor();
+      const sentences = await understood(page);
+      expect(sentences).toContain('INQUIRE Agent[02] (VOTE ANY)');
+      expect(sentences).toContain('COMINGOUT Agent[01] SEER');
+      await page.locator('.voices').getByRole('button', { name: '日本語' }).click();
+      await page.locator('.voices dd[lang=ja]').nth(9).waitFor();
+      expect(await page.locator('.voices dd').first().innerText()).toMatch(/占い師/);
+      await page.locator('#bench-text').fill('Good morning everybody!');
+      await page.getByText('Nothing about the game was understood.').waitFor();
+      expect(await page.locator('.voices dd').count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      expect(await axe(page)).toEqual([]);
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    '[R000-EVAL-02] shows the talk of a record beside its conversion, [R000-EVAL-01] with its share and that of the paper',
+    async () => {
+      const page = await site.open({ language: 'en' });
+      await page.goto(`${site.url}/bench?language=log`);
+      await page.locator('input[type=file]').setInputFiles(NL2017);
+      await page.locator('.twocolumns li').first().waitFor();
+      const row = page.locator('.twocolumns li', { hasText: '私は占い師です。' }).first();
+      expect(await row.locator('code').first().innerText()).toMatch(/^declare 100% \(Agent0\d seer\)$/);
+      expect(await page.locator('.coverage figcaption').allInnerTexts()).toHaveLength(3);
+      expect(await page.locator('.coverage').innerText()).toMatch(/about 80 %, in villages 1, 15, 44, 77/);
+      await page.getByRole('button', { name: 'not at all' }).click();
+      await page.locator('.twocolumns li.none').first().waitFor();
+      expect(await page.locator('.twocolumns li code').count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      expect(troublesOf(page)).toEqual([]);
+      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    'works without a network once the page was there, and no part of it is over 3 MB',
+    async () => {
+      const page = await site.open();
+      const sizes: number[] = [];
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.js'))
+          sizes.push((await response.body().catch(() => Buffer.alloc(0))).length);
+      });
+      await openTalk(page, 'ja');
+      expect(Math.max(...sizes)).toBeLessThan(3_000_000);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.waitForFunction(async () => (await caches.keys()).length > 0);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator('.voices dd').nth(9).waitFor();
+      await page.context().close();
+    },
+    LONG,
+  );
+});
 
 describe('the language bench', () => {
   test(

@@ -1,4 +1,5 @@
 export * from './action.ts';
+export { ACTIONS } from './action-fields.ts';
 export * from './casts/index.ts';
 export {
   type Chance,
@@ -20,6 +21,17 @@ export type { Translation } from './conduct/translations.ts';
 export { decide, requests } from './decide.ts';
 export { headCount, winners } from './end.ts';
 export * from './event.ts';
+export {
+  EVENT_TYPES,
+  EVENTS,
+  type EventOf,
+  type FactsOf,
+  fieldsOf,
+  HEARERS_OF_CHANNEL,
+  type Hearers,
+  isEventType,
+  usualAudience,
+} from './event-fields.ts';
 export { evolve } from './evolve.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
 export { nextMark } from './mind/board.ts';
@@ -44,7 +56,9 @@ export type { Request } from './request.ts';
 export * from './result.ts';
 export * from './roles/index.ts';
 export * from './rules.ts';
-export { checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
+export { LENGTHS, RULES } from './rules-fields.ts';
+export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
+export * as shape from './shape/index.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';

@@ -7,6 +7,7 @@ import {
   agentCast,
   aiwolfRoles,
   aiwolfRules,
+  checkRules,
   open,
   PARTS,
   PRESETS,
@@ -234,4 +235,31 @@ test('[C6] [D1] the parts of a day are in order, and have a dusk', () => {
     `rules.firstDay: ${inThisOrder}`,
   ]);
   expect(errorsOf(withValue('rules.firstDay', ['talk']))).toEqual(['rules.firstDay: must have a dusk']);
+});
+
+describe('rules from outside', () => {
+  const refused = (rules: unknown) => {
+    const checked = checkRules(rules);
+    return checked.ok ? [] : checked.error.map(({ path, message }) => `${path}: ${message}`);
+  };
+
+  test('of every preset are rules', () => {
+    for (const rules of PRESETS.values()) expect(refused(JSON.parse(JSON.stringify(rules)))).toEqual([]);
+  });
+
+  test('that are none, or of another form, are named and not looked into', () => {
+    expect(refused(null)).toEqual(['rules: must be an object']);
+    expect(refused([])).toEqual(['rules: must be an object']);
+    expect(refused({ ...sound.rules, roles: 5 })).toEqual(['rules.roles: must be an object']);
+    expect(refused({ ...sound.rules, firstDay: 'dusk' })).toEqual(['rules.firstDay: must be a list']);
+    expect(refused({ ...sound.rules, talk: { mode: 'shouts' } })).toEqual([
+      'rules.talk.mode: must be one of turns, clock',
+    ]);
+  });
+
+  test('that nobody knows are refused', () => {
+    expect(refused({ ...sound.rules, moon: 1 })).toEqual([
+      expect.stringMatching(/^rules\.moon: is not known here; known are roles, firstDay, /),
+    ]);
+  });
 });

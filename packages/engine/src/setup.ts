@@ -1,11 +1,10 @@
-import { LONGEST_TEXT } from './action.ts';
 import { checkClock } from './clock/check.ts';
-import { isCount } from './count.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { isRole, ROLES, type Role } from './roles/index.ts';
-import { isInOrder, PARTS, type Part, type Rules, type TalkRules } from './rules.ts';
-import { WORDS } from './words.ts';
+import type { Part, Rules } from './rules.ts';
+import { RULES } from './rules-fields.ts';
+import { demandOf, type Fault, faultsIn, isObject } from './shape/index.ts';
 
 /** How a village is to be; it may be wrong. Only `open` makes a village of it. */
 export interface Setup {
@@ -32,7 +31,7 @@ export interface SetupError {
 /** All that is wrong with a setup. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
   const errors = [
-    ...checkRules(setup.rules),
+    ...findErrors(setup.rules).errors,
     ...checkSeats(setup),
     ...checkCast(setup.cast),
     ...checkWishes(setup),
@@ -42,23 +41,61 @@ export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
 
 const NO_ERRORS: readonly SetupError[] = [];
 
+interface RulesErrors {
+  readonly errors: readonly SetupError[];
+  /** Rules that nobody knows: they change nothing, but rules from outside must not hold them. */
+  readonly unknown: readonly SetupError[];
+}
+
 /** Many villages are opened with the same rules and cast: each is checked once. */
-const rulesErrors = new WeakMap<Rules, readonly SetupError[]>();
+const rulesErrors = new WeakMap<object, RulesErrors>();
 const castErrors = new WeakMap<readonly Character[], readonly SetupError[]>();
 
-function checkRules(rules: Rules): readonly SetupError[] {
+/** Rules from outside; or all that is wrong with them, each with its place and what is allowed there. */
+export function checkRules(rules: unknown): Result<Rules, readonly SetupError[]> {
+  if (!isObject(rules)) return refuse(faultsIn(RULES, rules).map(toError));
+  const { errors, unknown } = findErrors(rules);
+  return errors.length + unknown.length === 0
+    ? accept(rules as unknown as Rules)
+    : refuse([...unknown, ...errors]);
+}
+
+function findErrors(rules: object): RulesErrors {
   const known = rulesErrors.get(rules);
   if (known !== undefined) return known;
-  const errors = [
-    ...checkRoles(rules),
-    ...checkParts('rules.firstDay', rules.firstDay),
-    ...checkParts('rules.laterDays', rules.laterDays),
-    ...checkNumbers(rules),
-    ...checkWords(rules),
+  const faults = faultsIn(RULES, rules, { most: MOST_NAMED });
+  const found = {
+    errors: [
+      ...faults.filter(({ of }) => of !== 'unknown').map(toError),
+      ...(hasForm(faults) ? checkTogether(rules as Rules, faults) : []),
+    ],
+    unknown: faults.filter(({ of }) => of === 'unknown').map(toError),
+  };
+  rulesErrors.set(rules, found);
+  return found;
+}
+
+/** More than there are rules. */
+const MOST_NAMED = 200;
+
+function toError(fault: Fault): SetupError {
+  return error(fault.path === '' ? 'rules' : `rules.${fault.path}`, demandOf(fault));
+}
+
+/** Every rule stands in its place, whatever it says. */
+function hasForm(faults: readonly Fault[]): boolean {
+  return faults.every(({ of }) => of !== 'form');
+}
+
+/** Rules that are sound alone must also fit together. */
+function checkTogether(rules: Rules, faults: readonly Fault[]): SetupError[] {
+  const isCounted = faults.every(({ path }) => !path.startsWith('roles'));
+  return [
+    ...(isCounted ? checkRoles(rules) : []),
+    ...checkDusk('rules.firstDay', rules.firstDay),
+    ...checkDusk('rules.laterDays', rules.laterDays),
     ...checkClock(rules).map(([place, message]) => error(`rules.${place}`, message)),
   ];
-  rulesErrors.set(rules, errors);
-  return errors;
 }
 
 export function countPlayers(rules: Rules): number {
@@ -66,10 +103,6 @@ export function countPlayers(rules: Rules): number {
 }
 
 function checkRoles(rules: Rules): SetupError[] {
-  const odd = ROLES.filter((role) => !isCount(rules.roles[role], 0, MAX_PLAYERS));
-  if (odd.length > 0) {
-    return odd.map((role) => error(`rules.roles.${role}`, `must be a whole number from 0 to ${MAX_PLAYERS}`));
-  }
   const players = countPlayers(rules);
   const { werewolf } = rules.roles;
   const errors: SetupError[] = [];
@@ -134,68 +167,8 @@ export function isOneVisibleLine(text: string): boolean {
   return text.trim() !== '' && !/[\u0000-\u001f\u007f]/.test(text);
 }
 
-function checkParts(path: string, parts: readonly Part[]): SetupError[] {
-  const errors = isInOrder(parts) ? [] : [error(path, `must be some of ${PARTS.join(', ')}, in this order`)];
-  if (!parts.includes('dusk')) errors.push(error(path, 'must have a dusk'));
-  return errors;
-}
-
-interface Limit {
-  readonly path: string;
-  readonly value: number | null;
-  readonly least: number;
-  readonly most: number;
-  /** `null` is allowed too. */
-  readonly orNone: boolean;
-}
-
-function checkNumbers(rules: Rules): SetupError[] {
-  const { talk, whisper, vote, attack, end, absence } = rules;
-  const limits = [
-    ...talkLimits('rules.talk', talk),
-    ...talkLimits('rules.whisper', whisper),
-    limit('rules.vote.rounds', vote.rounds, 0, 100),
-    limit('rules.attack.rounds', attack.rounds, 1, 100),
-    limit('rules.end.lastDay', end.lastDay, 1, 1000),
-    limitOrNone('rules.absence.answerLimit', absence.answerLimit, 1, 86_400_000),
-    limitOrNone('rules.absence.abortedBy', absence.abortedBy, 1, MAX_PLAYERS),
-  ];
-  return limits.filter(isBroken).map(({ path, least, most, orNone }) => {
-    const number = `must be a whole number from ${least} to ${most}`;
-    return error(path, orNone ? `${number}, or null` : number);
-  });
-}
-
-function talkLimits(path: string, talk: TalkRules): Limit[] {
-  const { perPlayer, skips, length } = talk;
-  return [
-    ...(talk.mode === 'turns'
-      ? [limit(`${path}.turns`, talk.turns, 0, 1000), limit(`${path}.perPlayer`, talk.perPlayer, 0, 1000)]
-      : [limitOrNone(`${path}.perPlayer`, perPlayer, 0, 1000)]),
-    limit(`${path}.skips`, skips, 0, 1000),
-    limitOrNone(`${path}.length.perTalk`, length.perTalk, 0, LONGEST_TEXT),
-    limitOrNone(`${path}.length.perPlayer`, length.perPlayer, 0, LONGEST_TEXT),
-    limitOrNone(`${path}.length.base`, length.base, 0, LONGEST_TEXT),
-    limitOrNone(`${path}.length.mention`, length.mention, 0, LONGEST_TEXT),
-  ];
-}
-
-function limit(path: string, value: number, least: number, most: number): Limit {
-  return { path, value, least, most, orNone: false };
-}
-
-function limitOrNone(path: string, value: number | null, least: number, most: number): Limit {
-  return { path, value, least, most, orNone: true };
-}
-
-function isBroken({ value, least, most, orNone }: Limit): boolean {
-  return value === null ? !orNone : !isCount(value, least, most);
-}
-
-function checkWords(rules: Rules): SetupError[] {
-  return WORDS.filter(({ read, allowed }) => !allowed.includes(read(rules))).map(({ path, allowed }) =>
-    error(path, `must be one of ${allowed.join(', ')}`),
-  );
+function checkDusk(path: string, parts: readonly Part[]): SetupError[] {
+  return parts.includes('dusk') ? [] : [error(path, 'must have a dusk')];
 }
 
 function error(path: string, message: string): SetupError {

@@ -1,5 +1,7 @@
 /** The AIWolf protocol 3.6. */
 export * as aiwolf from './aiwolf/index.ts';
+/** How much of real talk the language of 2013 can say. */
+export * as coverage from './coverage/index.ts';
 /** Japanese and English: understood and spoken. */
 export * as natural from './natural/index.ts';
 export { ROLE_NAMES } from './role-names.ts';

@@ -1,4 +1,4 @@
-import type { Audience, Character, Event, EventType, Rules, Setup } from '@mura/engine';
+import { type Audience, type Character, type Event, isEventType, type Rules, type Setup } from '@mura/engine';
 import { hashOfKnown, unknownRules } from './known-rules/known-rules.ts';
 import type { Source } from './source.ts';
 
@@ -101,55 +101,6 @@ export function headerOf(
     software,
     source,
   };
-}
-
-const KNOWN: Readonly<Record<EventType, true>> = {
-  opened: true,
-  sealed: true,
-  roleTold: true,
-  dayBegan: true,
-  phaseBegan: true,
-  duskFell: true,
-  turnBegan: true,
-  talked: true,
-  talkSealed: true,
-  voted: true,
-  attackVoted: true,
-  votesCounted: true,
-  attackVotesCounted: true,
-  tieBroken: true,
-  executed: true,
-  divined: true,
-  identified: true,
-  guarded: true,
-  attackChosen: true,
-  attacked: true,
-  cursed: true,
-  dawnBroke: true,
-  substituted: true,
-  failed: true,
-  ended: true,
-  rolesRevealed: true,
-  phaseEnded: true,
-  saidOver: true,
-  announced: true,
-  chose: true,
-  polled: true,
-  pollCounted: true,
-  warned: true,
-  diedSuddenly: true,
-  roleShown: true,
-  marked: true,
-  starred: true,
-  noted: true,
-  channelsOpened: true,
-  watcherTalked: true,
-  withdrawn: true,
-  translated: true,
-};
-
-export function isEventType(type: string): type is EventType {
-  return Object.hasOwn(KNOWN, type);
 }
 
 /** Whether the rules know the event. */

@@ -14,6 +14,7 @@ import { WrongInput } from '../ending.ts';
 import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type ReadGame } from '../games.ts';
 import { jsonOption } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
+import { coverageCommand } from './coverage.ts';
 
 interface Options {
   readonly rules?: string;
@@ -30,7 +31,10 @@ interface Found {
 
 /** `mura corpus`: many games together. */
 export function corpusCommand(): Command {
-  return new Command('corpus').description('work on many games together').addCommand(selectCommand());
+  return new Command('corpus')
+    .description('work on many games together')
+    .addCommand(selectCommand())
+    .addCommand(coverageCommand());
 }
 
 /** Only games of the same rules, size and composition may be compared; a hash of the rules says which are. */

@@ -1,4 +1,5 @@
-import { countPlayers, PRESETS, type Talked } from '@mura/engine';
+import { countPlayers, PRESETS, type Talked, type Translation } from '@mura/engine';
+import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { interpreterFor } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
@@ -21,16 +22,40 @@ function said(player: number, text: string): Talked {
   return { type: 'talked', player, text, ...place, ...manner };
 }
 
+/** What the words of a translation say, in the protocol. */
+function understood(plan: Plan, player: number, told: Translation | undefined): string | null {
+  const utterance = { text: told?.text ?? '', speaker: player, cast: natural.calledIn(castOf(plan)), day: 1 };
+  return fromNatural(utterance, told?.language === 'en' ? 'en' : 'ja').text;
+}
+
 describe('the translations of a village', () => {
-  test('sentences of the protocol are told in the language of the people, whoever says them', () => {
-    const english = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
-    expect(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF'))).toEqual([
-      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: [], to: [1] },
+  test.each(['en', 'ja'])(
+    'sentences of the protocol are told in the language of the people (%s), in the voice of who says them',
+    (language) => {
+      const plan = { ...planFor('nlp-5', language, SPEAKER), cast: 'mura' };
+      const interpreter = interpreterFor(plan);
+      const told = [1, 2, 3, 4].map((player) => interpreter?.(said(player, 'VOTE Agent[05]'))[0]);
+      for (const [index, one] of told.entries()) {
+        expect(one).toMatchObject({ language, losses: [], to: [1] });
+        expect(understood(plan, index + 1, one)).toBe('VOTE Agent[05]');
+      }
+      expect(new Set(told.map((one) => one?.text)).size).toBeGreaterThan(1);
+    },
+  );
+
+  test('words of people are told to agents of the protocol in it, with what was not understood', () => {
+    const plan = { ...planFor('nlp-5', 'ja', AGENT), cast: 'mura' };
+    const names = castOf(plan).map(({ name }) => name);
+    expect(
+      interpreterFor(plan)?.(said(2, `おはよう。わたしが占い師です。${names[2]}さんは人狼でした。`)),
+    ).toEqual([
+      {
+        language: 'aiwolf',
+        text: 'AND (COMINGOUT Agent[02] SEER) (DIVINED Agent[03] WEREWOLF)',
+        losses: ['unread'],
+        to: [1],
+      },
     ]);
-    const ofSomebodyElse = english?.(said(2, 'ESTIMATE Agent[03] WEREWOLF'));
-    expect(ofSomebodyElse).toEqual(english?.(said(1, 'ESTIMATE Agent[03] WEREWOLF')));
-    const japanese = interpreterFor(planFor('nlp-5', 'ja', SPEAKER));
-    expect(japanese?.(said(1, 'VOTE Agent[02]'))[0]?.language).toBe('ja');
   });
 
   test('the werewolf language of 2013 is told to agents in the protocol, with what is lost', () => {
@@ -65,10 +90,9 @@ describe('the translations of a village', () => {
 
   test('the werewolf language of 2013 is told in words, and to nobody in the protocol where no agent knows that', () => {
     const interpreter = interpreterFor(planFor('nlp-5', 'en', SPEAKER));
-    expect(interpreter?.(said(2, 'declare 90% (Agent03 wolf)'))).toEqual([
-      { language: 'aiwolf', text: 'ESTIMATE Agent[03] WEREWOLF', losses: ['rate'], to: [] },
-      { language: 'en', text: 'I think that Agent[03] is a werewolf.', losses: ['rate'], to: [1] },
-    ]);
+    const told = interpreter?.(said(2, 'declare 90% (Agent03 wolf)')) ?? [];
+    expect(told).toEqual([{ language: 'en', text: expect.any(String), losses: ['rate'], to: [1] }]);
+    expect(understood(planFor('nlp-5', 'en', SPEAKER), 2, told[0])).toBe('ESTIMATE Agent[03] WEREWOLF');
   });
 
   test('where the village has no language of people, words are in that of its characters', () => {

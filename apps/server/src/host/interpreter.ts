@@ -1,5 +1,13 @@
-import { type CastLanguage, OVER, type PlayerId, SKIP, type Talked, type Translation } from '@mura/engine';
-import { aiwolf, translate, werewolf } from '@mura/language';
+import {
+  type CastLanguage,
+  hashText,
+  OVER,
+  type PlayerId,
+  SKIP,
+  type Talked,
+  type Translation,
+} from '@mura/engine';
+import { aiwolf, fromNatural, type Loss, natural, toNatural, translate, werewolf } from '@mura/language';
 import type { Plan } from './plan.ts';
 import { castOf, languageOfPeople } from './setup.ts';
 
@@ -19,33 +27,47 @@ interface Hearers {
 /** How the village speaks. */
 interface Manner {
   readonly language: CastLanguage;
-  /** Of the characters, by player. */
-  readonly names: readonly string[];
-  /** The same in the werewolf language of 2013. */
+  /** The characters, by player: how they are called, and how they speak. */
+  readonly called: readonly natural.Called[];
+  readonly members: readonly natural.Member[];
+  readonly personas: readonly natural.Persona[];
+  /** Their names in the werewolf language of 2013. */
   readonly werewolfNames: readonly string[];
 }
 
+const SPEECH = { ja: await natural.loadSpeech('ja'), en: await natural.loadSpeech('en') };
+
 /**
  * The translations of a village. Who hears decides: agents of natural language are told sentences of the AIWolf
- * protocol, and the werewolf language of 2013, in words; agents of the protocol that language in the protocol. Nobody
- * else is told, since it would show that a program sits here. `null`: nobody needs any.
+ * protocol, and the werewolf language of 2013, in words; agents of the protocol all that others say in the protocol, as
+ * far as it is understood. Nobody else is told, since it would show that a program sits here. `null`: nobody needs any.
  */
 export function interpreterFor(plan: Plan): Interpreter | null {
   // Where only the protocol may be spoken, its agents need nothing told in it.
   const ofProtocol = plan.rules.grammar === 'aiwolf' ? [] : playersAt('aiwolf', plan);
   const hearers = { ofWords: playersAt('nlp', plan), ofProtocol };
   if (hearers.ofWords.length + hearers.ofProtocol.length === 0) return null;
-  const cast = castOf(plan);
-  const names = cast.map(({ name }) => name);
-  const manner = { language: languageOfPeople(plan), names, werewolfNames: werewolf.namesOf(cast) };
+  const manner = mannerOf(plan);
   return (talked) => {
     const { text } = talked;
     if (text === '' || text === SKIP || text === OVER) return NOTHING;
-    const inProtocol = aiwolf.parseAIWolf(text, { dialect: 'java' }).ok ? { text, losses: [] } : null;
-    const said = inProtocol ?? ofWerewolf(talked, manner);
-    if (said === null) return NOTHING;
-    const formal = inProtocol === null ? [{ language: 'aiwolf', ...said, to: hearers.ofProtocol }] : [];
-    return [...formal, ...inWords(said, talked.player, hearers, manner)];
+    if (aiwolf.parseAIWolf(text, { dialect: 'java' }).ok)
+      return inWords({ text, losses: [] }, talked, hearers, manner);
+    const formal = ofWerewolf(talked, manner);
+    if (formal === null) return inProtocol(ofPeople(talked, manner), hearers);
+    return [...inProtocol(formal, hearers), ...inWords(formal, talked, hearers, manner)];
+  };
+}
+
+function mannerOf(plan: Plan): Manner {
+  const cast = castOf(plan);
+  const personas = cast.map(({ name }) => natural.personaOf(name));
+  return {
+    language: languageOfPeople(plan),
+    called: natural.calledIn(cast),
+    members: cast.map(({ name }, index) => ({ player: index + 1, name, ...personas[index]! })),
+    personas,
+    werewolfNames: werewolf.namesOf(cast),
   };
 }
 
@@ -56,17 +78,55 @@ function playersAt(door: string, { seats }: Plan): PlayerId[] {
 /** What is said in the protocol. */
 type Formal = Pick<Translation, 'text' | 'losses'>;
 
-/** A sentence of the protocol as those who need it are told. */
+function inProtocol(said: Formal | null, { ofProtocol }: Hearers): readonly Translation[] {
+  return said === null || ofProtocol.length === 0
+    ? NOTHING
+    : [{ language: 'aiwolf', ...said, to: ofProtocol }];
+}
+
+/** A sentence of the protocol as those who need words are told, in the voice of the character who says it. */
 function inWords(
   { text, losses }: Formal,
-  speaker: PlayerId,
+  { player, day, number, channel }: Talked,
   { ofWords }: Hearers,
-  { language, names }: Manner,
+  { language, members, personas }: Manner,
 ): readonly Translation[] {
   const parsed = ofWords.length === 0 ? null : aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (parsed === null || !parsed.ok) return NOTHING;
-  const words = aiwolf.glossAIWolf(parsed.value.tree, { language, speaker, names });
-  return [{ language, text: words, losses, to: ofWords }];
+  const persona = personas[player - 1];
+  if (parsed === null || !parsed.ok || persona === undefined) return NOTHING;
+  const spoken = toNatural(
+    parsed.value.tree,
+    {
+      persona,
+      speaker: player,
+      cast: members,
+      day,
+      channel: channel === 'whisper' ? 'whisper' : 'talk',
+      // The same words from whatever process they are said again.
+      seed: hashText(`${channel} ${number} ${text}`),
+    },
+    SPEECH[language],
+  );
+  return [
+    { language, text: spoken.spoken.text, losses: [...losses, ...codesOf(spoken.losses)], to: ofWords },
+  ];
+}
+
+/** What somebody says in their own words, as far as it is understood; `null`: nothing that the protocol could say. */
+function ofPeople({ text, player, day, channel }: Talked, { called }: Manner): Formal | null {
+  const utterance = {
+    text,
+    speaker: player,
+    cast: called,
+    day,
+    channel: channel === 'whisper' ? 'whisper' : 'talk',
+  } as const;
+  const { text: said, losses } = fromNatural(utterance, natural.tongueOf(text));
+  return said === null ? null : { text: said, losses: codesOf(losses) };
+}
+
+function codesOf(losses: readonly Loss[]): string[] {
+  return [...new Set(losses.map(({ code }) => code))];
 }
 
 /** An utterance of the werewolf language in the protocol; `null`: it is none, or cannot be said there. */
@@ -75,5 +135,5 @@ function ofWerewolf({ text, player, day }: Talked, { werewolfNames: names }: Man
   if (!parsed.ok) return null;
   const context = { from: 'werewolf', to: 'aiwolf', names, speaker: player, day } as const;
   const { text: said, losses } = translate(parsed.value.tree, context);
-  return said === null ? null : { text: said, losses: losses.map(({ code }) => code) };
+  return said === null ? null : { text: said, losses: codesOf(losses) };
 }

@@ -17,6 +17,6 @@ test('what is wrong in it is named with its place', () => {
   };
   expect(errorOf('port: 80')).toBe('it is not JSON');
   expect(errorOf('{"port":"80"}')).toMatch(/^port: /);
-  expect(errorOf('{"limits":{"sokets":1}}')).toMatch(/^limits: .*sokets/);
+  expect(errorOf('{"limits":{"sokets":1}}')).toMatch(/^limits\.sokets: /);
   expect(errorOf('{"limits":{"sockets":0}}')).toMatch(/^limits\.sockets: /);
 });

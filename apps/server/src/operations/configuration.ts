@@ -1,35 +1,36 @@
-import { type Result, refuse } from '@mura/engine';
+import { type Result, refuse, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { z } from 'zod';
 import { WEB_LIMITS, type WebLimits } from '../web/limits.ts';
 
-const port = z.int().min(0).max(65_535);
-const limit = z.int().min(1).max(1_000_000_000).optional();
+const { either, flag, object, optional, text, whole, word } = shape;
+
+const port = whole(0, 65_535);
+const limit = optional(whole(1, 1_000_000_000));
 const names = Object.keys(WEB_LIMITS) as (keyof WebLimits)[];
-const limits = z.strictObject(
+const limits = object(
   Object.fromEntries(names.map((name) => [name, limit])) as Record<keyof WebLimits, typeof limit>,
 );
 
 /** What the operator of a server may write into its configuration, by the names of the options. */
-const configuration = z.strictObject({
-  port: port.optional(),
-  host: z.string().optional(),
-  aiwolfPort: z.union([port, z.literal('off')]).optional(),
-  nlpTokens: z.boolean().optional(),
-  licosClient: z.string().optional(),
-  data: z.string().optional(),
-  database: z.string().optional(),
-  databasePatience: z.int().min(1).max(86_400).optional(),
-  tls: z.boolean().optional(),
-  cert: z.string().optional(),
-  key: z.string().optional(),
-  log: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
-  metricsPort: port.optional(),
-  metricsHost: z.string().optional(),
-  behindProxy: z.boolean().optional(),
-  limits: limits.optional(),
+const configuration = object({
+  port: optional(port),
+  host: optional(text()),
+  aiwolfPort: optional(either(port, word(['off']))),
+  nlpTokens: optional(flag),
+  licosClient: optional(text()),
+  data: optional(text()),
+  database: optional(text()),
+  databasePatience: optional(whole(1, 86_400)),
+  tls: optional(flag),
+  cert: optional(text()),
+  key: optional(text()),
+  log: optional(word(['silent', 'error', 'warn', 'info', 'debug'])),
+  metricsPort: optional(port),
+  metricsHost: optional(text()),
+  behindProxy: optional(flag),
+  limits: optional(limits),
 });
-export type Configuration = z.infer<typeof configuration>;
+export type Configuration = shape.ValueOf<typeof configuration>;
 
 /** A configuration as JSON; or where it is wrong, and what is allowed there. */
 export function readConfiguration(text: string): Result<Configuration, string> {

@@ -1,7 +1,19 @@
-import { type Event, givenTo, type PlayerId } from '@mura/engine';
+import { type Event, givenTo, type PlayerId, type Viewer } from '@mura/engine';
 import { isKnown, writeEntry } from '@mura/records';
-import type { RecordKind } from './record-file.ts';
 import { readLines } from './record-text.ts';
+
+/** How much of a record somebody is given. */
+export interface RecordKind {
+  /** Without the names of those who played. */
+  readonly isAnonymous: boolean;
+  /** Whoever asks for it: what these know, it has in any case. */
+  readonly knownBy: readonly Viewer[];
+  /**
+   * What else is not told: all that the end has not opened, while talk goes on; what these, and those who watched, have
+   * said in private and thought; or nothing.
+   */
+  readonly withheld: 'all' | readonly PlayerId[] | 'nothing';
+}
 
 interface KnownPart extends Pick<RecordKind, 'knownBy'> {
   readonly withheld: Exclude<RecordKind['withheld'], 'nothing'>;

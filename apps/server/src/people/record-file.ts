@@ -1,18 +1,6 @@
-import type { PlayerId, Viewer } from '@mura/engine';
 import type { Store } from '../store/store.ts';
 import type { Thread } from '../thread/thread.ts';
-
-export interface RecordKind {
-  /** Without the names of those who played. */
-  readonly isAnonymous: boolean;
-  /** Whoever asks for it: what these know, it has in any case. */
-  readonly knownBy: readonly Viewer[];
-  /**
-   * What else is not told: all that the end has not opened, while talk goes on; what these, and those who watched, have
-   * said in private and thought; or nothing.
-   */
-  readonly withheld: 'all' | readonly PlayerId[] | 'nothing';
-}
+import type { RecordKind } from './known-lines.ts';
 
 /** The record of a village as a file: the whole, or what whoever asks for it may know. */
 export async function recordFile(

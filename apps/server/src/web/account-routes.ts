@@ -1,6 +1,6 @@
+import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { z } from 'zod';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import type { SignedIn } from '../people/accounts.ts';
 import type { People } from '../people/people.ts';
@@ -21,7 +21,7 @@ export interface AccountOptions {
   onEnded(): void;
 }
 
-type Account = { Body: z.output<typeof web.accountBody> };
+type Account = { Body: shape.ValueOf<typeof web.accountBody> };
 
 /** Who somebody is: a guest, or an account. */
 export function addAccounts(app: FastifyInstance, options: AccountOptions): void {
@@ -32,7 +32,7 @@ export function addAccounts(app: FastifyInstance, options: AccountOptions): void
 }
 
 function addGuests(app: FastifyInstance, { people, secure, quotas }: AccountOptions): void {
-  app.post<{ Body: z.output<typeof web.guestBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.guestBody> }>(
     '/guest',
     {
       schema: {
@@ -145,7 +145,7 @@ function addSigningIn(app: FastifyInstance, options: AccountOptions): void {
 
 function addPasswords(app: FastifyInstance, { people, secure, now, onEnded }: AccountOptions): void {
   const tries = new RateLimiter(FEW, now);
-  app.post<{ Body: z.output<typeof web.passwordBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.passwordBody> }>(
     '/account/password',
     {
       schema: {
@@ -174,7 +174,7 @@ function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: Account
     { schema: { summary: 'Your bot tokens.', response: answersWith(web.botTokenList) } },
     async (request) => ({ tokens: await people.bots.of((await mustHaveAccount(request, people)).id) }),
   );
-  app.post<{ Body: z.output<typeof web.botTokenBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.botTokenBody> }>(
     '/tokens',
     {
       schema: {
@@ -191,7 +191,7 @@ function addBotTokens(app: FastifyInstance, { people, quotas, onEnded }: Account
       return made;
     },
   );
-  app.delete<{ Params: z.output<typeof web.botTokenId> }>(
+  app.delete<{ Params: shape.ValueOf<typeof web.botTokenId> }>(
     '/tokens/:id',
     {
       schema: {

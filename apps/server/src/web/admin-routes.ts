@@ -1,6 +1,6 @@
+import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
@@ -21,7 +21,7 @@ export interface AdminOptions {
 export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
   const { people, moderation, now, onAdmin, onEnded } = options;
   const tries = new RateLimiter({ most: 5, every: 300_000 }, now);
-  app.post<{ Body: z.output<typeof web.claimBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.claimBody> }>(
     '/admin/claim',
     {
       schema: {
@@ -38,7 +38,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       return { done: true };
     },
   );
-  app.post<{ Body: z.output<typeof web.rightBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.rightBody> }>(
     '/admin/rights',
     {
       schema: {
@@ -54,7 +54,7 @@ export function addAdmin(app: FastifyInstance, options: AdminOptions): void {
       return { done: true };
     },
   );
-  app.post<{ Body: z.output<typeof web.barBody> }>(
+  app.post<{ Body: shape.ValueOf<typeof web.barBody> }>(
     '/admin/bar',
     {
       schema: {

@@ -1,7 +1,6 @@
-import type { Result } from '@mura/engine';
+import { type Result, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
@@ -12,10 +11,10 @@ import { Problem } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 import { COOKIE, tokenOf } from './token.ts';
 
-export const villageId = z.object({ id: z.string().regex(/^[0-9a-z]{12}$/, 'must be the id of a village') });
-export type WithId = { Params: z.output<typeof villageId> };
+export const villageId = shape.loose({ id: web.idOf('village') });
+export type WithId = { Params: shape.ValueOf<typeof villageId> };
 
-export const answersWith = (schema: z.ZodType) => ({ 200: schema, '4xx': web.errorAnswer });
+export const answersWith = (schema: shape.Form) => ({ 200: schema, '4xx': web.errorAnswer });
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 

@@ -1,7 +1,6 @@
-import { CASTS, type Cast, findCast } from '@mura/engine';
+import { CASTS, type Cast, findCast, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { BroughtCast, CastPacks } from '../people/cast-packs.ts';
 import type { People } from '../people/people.ts';
 import { answersWith, must, mustHaveAccount, NOTHING, personOf, withRawBodies } from './asking.ts';
@@ -34,7 +33,7 @@ function addReading(app: FastifyInstance, { people, casts }: CastOptions): void 
       return { casts: [...own, ...(await casts.list(MOST_LISTED))] };
     },
   );
-  app.get<{ Params: z.output<typeof web.castId> }>(
+  app.get<{ Params: shape.ValueOf<typeof web.castId> }>(
     '/casts/:id',
     {
       schema: {
@@ -99,7 +98,7 @@ function addBringing(app: FastifyInstance, { people, casts, quotas }: CastOption
 }
 
 function addRemoving(app: FastifyInstance, { people, casts }: CastOptions): void {
-  app.delete<{ Params: z.output<typeof web.castId> }>(
+  app.delete<{ Params: shape.ValueOf<typeof web.castId> }>(
     '/casts/:id',
     {
       schema: {
@@ -128,7 +127,7 @@ const FACE_HEADERS = {
 };
 
 function addFaces(app: FastifyInstance, { casts }: CastOptions): void {
-  app.get<{ Params: z.output<typeof web.faceAddress> }>(
+  app.get<{ Params: shape.ValueOf<typeof web.faceAddress> }>(
     '/casts/:id/faces/:character/:face',
     { schema: { summary: 'A picture of a character.', params: web.faceAddress } },
     async ({ params }, reply) => {

@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream';
-import { type PlayerId, playersOf, type Viewer } from '@mura/engine';
+import { type PlayerId, playersOf, type shape, type Viewer } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, seatsOf } from '../host/plan.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { shownState } from '../host/result.ts';
 import { type DeletionOptions, deletePerson } from '../people/deletion.ts';
+import type { RecordKind } from '../people/known-lines.ts';
 import type { OwnData } from '../people/own-data.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
 import { secretPerson } from '../people/program-ids.ts';
-import type { RecordKind } from '../people/record-file.ts';
 import type { Withdrawals } from '../people/withdrawals.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { networkOf } from './address.ts';
@@ -49,7 +48,7 @@ export function addConsent(app: FastifyInstance, options: ConsentOptions): void 
 }
 
 function addRecords(app: FastifyInstance, { host, people, record, now }: ConsentOptions): void {
-  app.get<WithId & { Querystring: z.output<typeof web.recordQuery> }>(
+  app.get<WithId & { Querystring: shape.ValueOf<typeof web.recordQuery> }>(
     '/villages/:id/record',
     {
       schema: {
@@ -92,7 +91,7 @@ function mayGather({ plan }: StoredVillage, { right }: Person): boolean {
 
 function addWithdrawal(app: FastifyInstance, { host, people, withdrawals, now }: ConsentOptions): void {
   const tries = new RateLimiter({ most: 30, every: 60_000 }, now);
-  app.post<WithId & { Body: z.output<typeof web.withdrawBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.withdrawBody> }>(
     '/villages/:id/withdraw',
     {
       schema: {
@@ -138,7 +137,7 @@ function addOwnData(app: FastifyInstance, { people, data, deletion, onEnded }: C
       return reply.type('application/json; charset=utf-8').send(Readable.from(data.export(person)));
     },
   );
-  app.delete<{ Body: z.output<typeof web.deleteBody> }>(
+  app.delete<{ Body: shape.ValueOf<typeof web.deleteBody> }>(
     '/me',
     {
       schema: {

@@ -1,7 +1,6 @@
-import type { PlayerId } from '@mura/engine';
+import type { PlayerId, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { DiaryEntry } from '../doors/diary.ts';
 import type { Diaries } from '../doors/lobby/diaries.ts';
 import { programsOf } from '../doors/lobby/offers.ts';
@@ -21,7 +20,7 @@ export interface DiaryOptions {
 
 /** What went wrong with a program, for its author. */
 export function addDiaries(app: FastifyInstance, { host, people, programs }: DiaryOptions): void {
-  app.get<WithId & { Querystring: z.output<typeof web.diaryQuery> }>(
+  app.get<WithId & { Querystring: shape.ValueOf<typeof web.diaryQuery> }>(
     '/villages/:id/diary',
     {
       schema: {

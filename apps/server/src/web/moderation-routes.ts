@@ -1,7 +1,6 @@
-import type { Entry, PlayerId } from '@mura/engine';
+import type { Entry, PlayerId, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import { findSeat, type Plan, personOn } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
@@ -42,7 +41,7 @@ export function addModeration(app: FastifyInstance, options: ModerationOptions):
 }
 
 function addReporting(app: FastifyInstance, { host, people, reports, quotas, now }: ModerationOptions): void {
-  app.post<WithId & { Body: z.output<typeof web.reportBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.reportBody> }>(
     '/villages/:id/reports',
     {
       schema: {
@@ -99,7 +98,7 @@ function isToldYet({ at }: Entry, { delay }: Plan, viewer: PlayerId | 'observer'
 
 function addReports(app: FastifyInstance, options: ModerationOptions): void {
   const { host, people, reports } = options;
-  app.get<{ Querystring: z.output<typeof web.reportQuery> }>(
+  app.get<{ Querystring: shape.ValueOf<typeof web.reportQuery> }>(
     '/reports',
     {
       schema: {
@@ -116,7 +115,7 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       return { reports: await shownTo(keeper, options, { ...query, village }) };
     },
   );
-  app.post<{ Params: z.output<typeof web.reportId> }>(
+  app.post<{ Params: shape.ValueOf<typeof web.reportId> }>(
     '/reports/:id/close',
     {
       schema: {
@@ -250,7 +249,7 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       return { standings };
     },
   );
-  app.post<WithId & { Body: z.output<typeof web.moderationBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.moderationBody> }>(
     '/villages/:id/standings',
     {
       schema: {

@@ -1,22 +1,21 @@
 import { BOTS } from '@mura/bots';
 import {
   accept,
-  agentCast,
   type Cast,
   castFor,
+  checkRules,
   countPlayers,
   findCast,
   findPreset,
-  invariant,
   isSimplest,
-  MAX_PLAYERS,
   type Result,
   type Role,
   type Rules,
   refuse,
+  type SetupError,
+  shape,
 } from '@mura/engine';
 import { web } from '@mura/protocols';
-import { describeRecordError, FORMAT, hashOfRules, MINOR, RecordReader, SOFTWARE } from '@mura/records';
 import { offerAgain } from '../doors/lobby/offers.ts';
 import { findSeat, type Plan, type SeatPlan, withSeat } from '../host/plan.ts';
 import { AGENTS, setupOf } from '../host/setup.ts';
@@ -39,7 +38,7 @@ export function planOf(
     return refuse(web.webError('unknownCast'));
   const timed =
     typeof body.bots === 'string' ? preset.value : withTimeToThink(preset.value, body.answerSeconds);
-  const read = body.rules === undefined ? accept(timed) : changedRules(body.preset, timed, body.rules);
+  const read = body.rules === undefined ? accept(timed) : changedRules(timed, body.rules);
   if (!read.ok) return read;
   const rules = read.value;
   const { name, names, watch, assistance, delay, pace, manner, filter, consent } = body;
@@ -115,14 +114,12 @@ function withBots(plan: Plan, bots: web.VillageBody['bots']): PlanResult {
 
 function checkPlan(plan: Plan): PlanResult {
   const checked = setupOf(plan, '');
-  if (checked.ok) return accept(plan);
-  const errors = checked.error.slice(0, 5).map(({ path, message }) => `${path} ${message}`);
-  return refuse(web.webError('wrongSetup', errors.join('; ')));
+  return checked.ok ? accept(plan) : refuse(wrongSetup(checked.error));
 }
 
 /** The rules of a preset with some members changed; what is not an object replaces what was there. */
 function withChanges<Value>(before: Value, changes: unknown): Value {
-  if (!isObject(before) || !isObject(changes)) return changes as Value;
+  if (!shape.isObject(before) || !shape.isObject(changes)) return changes as Value;
   const after: Record<string, unknown> = { ...before };
   for (const [name, change] of Object.entries(changes)) {
     after[name] = Object.hasOwn(before, name) ? withChanges(before[name], change) : change;
@@ -130,28 +127,12 @@ function withChanges<Value>(before: Value, changes: unknown): Value {
   return after as Value;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Rules from outside are rules when they have the form that records demand of them; nobody looks into them before. */
-function changedRules(preset: string, before: Rules, changes: unknown): Result<Rules, web.WebError> {
-  const rules = withChanges<{ readonly [Name in keyof Rules]: unknown }>(before, changes);
-  if (!isSeating(rules.roles))
-    return refuse(web.webError('wrongSetup', 'rules.roles must be whole numbers from 0 to 20'));
-  const players = Object.values(rules.roles).reduce((sum, count) => sum + count, 0);
-  if (players > MAX_PLAYERS)
-    return refuse(web.webError('wrongSetup', `rules.roles make more than ${MAX_PLAYERS} players`));
-  const village = { village: 'new', preset, rules, rulesHash: hashOfRules(rules as Rules) };
-  const plain = { language: 'ja', consent: null, licence: null, software: SOFTWARE, source: null };
-  const header = { mura: FORMAT, minor: MINOR, ...village, cast: agentCast(players), ...plain };
-  const reader = new RecordReader();
-  const { damage } = reader.push(`${JSON.stringify(header)}\n`);
-  if (damage !== null) return refuse(web.webError('wrongSetup', describeRecordError(damage)));
-  invariant(reader.header !== null, 'a header without damage was read');
-  const read = reader.header.rules as Rules;
-  const isWished = isObject(changes) && Object.hasOwn(changes, 'revealOnDeath');
-  return accept(isWished ? read : hidingTheDead(read));
+/** Nobody looks into rules from outside before they are checked. */
+function changedRules(before: Rules, changes: unknown): Result<Rules, web.WebError> {
+  const checked = checkRules(withChanges<unknown>(before, changes));
+  if (!checked.ok) return refuse(wrongSetup(checked.error));
+  const isWished = shape.isObject(changes) && Object.hasOwn(changes, 'revealOnDeath');
+  return accept(isWished ? checked.value : hidingTheDead(checked.value));
 }
 
 /** A form of villagers and werewolves shows the roles of the dead; with other roles in it they stay hidden. */
@@ -159,10 +140,9 @@ function hidingTheDead(rules: Rules): Rules {
   return { ...rules, revealOnDeath: rules.revealOnDeath && isSimplest(rules.roles) };
 }
 
-function isSeating(roles: unknown): roles is Record<string, number> {
-  const isCount = (count: unknown) =>
-    typeof count === 'number' && Number.isInteger(count) && count >= 0 && count <= MAX_PLAYERS;
-  return isObject(roles) && Object.values(roles).every(isCount);
+function wrongSetup(errors: readonly SetupError[]): web.WebError {
+  const named = errors.slice(0, 5).map(({ path, message }) => `${path} ${message}`);
+  return web.webError('wrongSetup', named.join('; '));
 }
 
 function unknownBot(): web.WebError {

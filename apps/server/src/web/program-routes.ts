@@ -1,7 +1,6 @@
-import { refuse } from '@mura/engine';
+import { refuse, type shape } from '@mura/engine';
 import { type ProgramDoor, web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import { offerSeat } from '../doors/lobby/offers.ts';
 import type { Host, StartError } from '../host/host.ts';
 import type { People } from '../people/people.ts';
@@ -23,7 +22,7 @@ export function addPrograms(
   { host, people, programs }: ProgramOptions,
   shown: (village: StoredVillage, person: Person) => unknown,
 ): void {
-  app.post<WithId & { Body: z.output<typeof web.programBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.programBody> }>(
     '/villages/:id/programs',
     {
       schema: {

@@ -1,8 +1,7 @@
 import { BOTS, DEFAULT_BOT } from '@mura/bots';
-import { type Cast, countPlayers, PRESETS } from '@mura/engine';
+import { type Cast, countPlayers, PRESETS, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { CastPacks } from '../people/cast-packs.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
@@ -98,7 +97,7 @@ export async function healthOf({ host }: Pick<RouteOptions, 'host'>) {
 function addVillages(app: FastifyInstance, options: RouteOptions): void {
   const { host, people, limits, casts, now } = options;
   const shown = shower(options);
-  app.get<{ Querystring: z.output<typeof web.listQuery> }>(
+  app.get<{ Querystring: shape.ValueOf<typeof web.listQuery> }>(
     '/villages',
     {
       schema: {

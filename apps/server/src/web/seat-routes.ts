@@ -1,7 +1,6 @@
-import type { Result } from '@mura/engine';
+import type { Result, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
@@ -43,7 +42,7 @@ export function addSeats(
   const answered = <Inputs extends object>(summary: string, inputs: Inputs) => ({
     schema: { summary, params: villageId, ...inputs, response: answersWith(web.villageAnswer) },
   });
-  app.post<WithId & { Body: z.output<typeof web.seatBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.seatBody> }>(
     '/villages/:id/seat',
     answered('Take a seat.', { body: web.seatBody }),
     (request) => {
@@ -53,17 +52,17 @@ export function addSeats(
       return change(request, (plan, person) => takeSeat(plan, person, request.body, now()), whence);
     },
   );
-  app.delete<WithId & { Querystring: z.output<typeof web.leaveQuery> }>(
+  app.delete<WithId & { Querystring: shape.ValueOf<typeof web.leaveQuery> }>(
     '/villages/:id/seat',
     answered('Leave a seat.', { querystring: web.leaveQuery }),
     (request) => change(request, (plan, person) => leaveSeat(plan, person, request.query.player)),
   );
-  app.post<WithId & { Body: z.output<typeof web.readyBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.readyBody> }>(
     '/villages/:id/ready',
     answered('Say whether you are ready to begin.', { body: web.readyBody }),
     (request) => change(request, (plan, person) => sayReady(plan, person, request.body.ready)),
   );
-  app.post<WithId & { Body: z.output<typeof web.botsBody> }>(
+  app.post<WithId & { Body: shape.ValueOf<typeof web.botsBody> }>(
     '/villages/:id/bots',
     answered('Put bots on open seats.', { body: web.botsBody }),
     (request) =>

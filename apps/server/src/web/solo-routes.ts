@@ -1,6 +1,6 @@
+import type { shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { People } from '../people/people.ts';
 import { placeOfSent, type Reports } from '../people/reports.ts';
 import type { SentRecord, SentRecords } from '../people/sent-records.ts';
@@ -15,7 +15,7 @@ export interface SoloOptions {
   readonly quotas: Quotas;
 }
 
-type WithRecord = { Params: z.output<typeof web.sentRecordId> };
+type WithRecord = { Params: shape.ValueOf<typeof web.sentRecordId> };
 
 const LARGEST_BODY = 4_000_000;
 
@@ -51,7 +51,7 @@ function addSending(app: FastifyInstance, { people, sent, quotas }: SoloOptions)
 }
 
 function addReading(app: FastifyInstance, { people, sent }: SoloOptions): void {
-  app.get<{ Querystring: z.output<typeof web.sentRecordsQuery> }>(
+  app.get<{ Querystring: shape.ValueOf<typeof web.sentRecordsQuery> }>(
     '/records',
     {
       schema: {
@@ -102,7 +102,7 @@ function addRemoving(app: FastifyInstance, { people, sent }: SoloOptions): void 
 }
 
 function addReporting(app: FastifyInstance, { people, sent, reports, quotas }: SoloOptions): void {
-  app.post<WithRecord & { Body: z.output<typeof web.reportBody> }>(
+  app.post<WithRecord & { Body: shape.ValueOf<typeof web.reportBody> }>(
     '/records/:id/reports',
     {
       schema: {

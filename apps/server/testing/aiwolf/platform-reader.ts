@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { shape } from '@mura/engine';
 
 /**
  * Reads lines as the public clients of the AIWolf platform do, and knows nothing of ours: the Java library (32-bit
@@ -22,9 +22,9 @@ class PlatformReader {
   #problems(line: string): string[] {
     // A chunk of bytes may end anywhere, and is decoded for itself.
     const isAscii = /^[\x20-\x7e]*$/.test(line);
-    const parsed = PACKET.safeParse(JSON.parse(line));
-    if (!parsed.success) return [z.prettifyError(parsed.error)];
-    const { data } = parsed;
+    const parsed = shape.read(PACKET, JSON.parse(line));
+    if (!parsed.ok) return parsed.error.map(({ path, problem }) => `${path} ${problem}`);
+    const data = parsed.value;
     if (data.gameInfo !== null) this.#info = data.gameInfo;
     return [
       ...(isAscii ? [] : ['a letter of several bytes may be cut in two']),
@@ -71,46 +71,54 @@ export function problemsOf({ lines }: { readonly lines: readonly string[] }): re
 
 const FULL = ['INITIALIZE', 'DAILY_INITIALIZE', 'FINISH'];
 
-const int = z.int().min(-2_147_483_648).max(2_147_483_647);
-/** An agent with a number. */
-const agent = int.min(1);
-/** One that may be nobody. */
-const anyone = int.refine((index) => index === -1 || index > 0, 'neither an agent nor -1');
-const key = z.string().regex(/^[1-9]\d*$/);
-const ROLES = ['BODYGUARD', 'FREEMASON', 'MEDIUM', 'POSSESSED', 'SEER', 'VILLAGER', 'WEREWOLF', 'FOX', 'ANY'];
-const ROLE = z.enum(ROLES);
-const VOTE = z.object({ agent, day: int, target: agent });
-const JUDGE = VOTE.extend({ result: z.enum(['HUMAN', 'WEREWOLF']) });
-const TALK = z.object({ agent, day: int, idx: int.min(0), text: z.string(), turn: int.min(0) });
+const { flag, list, loose, mapOf, object, orNull, text, whole, word } = shape;
 
-const INFO = z.strictObject({
+const int = whole(-2_147_483_648, 2_147_483_647);
+/** An agent with a number. */
+const agent = whole(1, 2_147_483_647);
+/** One that may be nobody. */
+const anyone = shape.either(agent, word([-1]));
+const key = text({ pattern: /^[1-9]\d*$/ });
+const ROLES = ['BODYGUARD', 'FREEMASON', 'MEDIUM', 'POSSESSED', 'SEER', 'VILLAGER', 'WEREWOLF', 'FOX', 'ANY'];
+const ROLE = word(ROLES);
+const VOTE = loose({ agent, day: int, target: agent });
+const JUDGE = loose({ ...VOTE.fields, result: word(['HUMAN', 'WEREWOLF']) });
+const TALK = loose({
   agent,
-  attackVoteList: z.array(VOTE),
-  attackedAgent: anyone,
-  cursedFox: anyone,
-  day: int.min(0),
-  divineResult: JUDGE.nullable(),
-  executedAgent: anyone,
-  existingRoleList: z.array(ROLE),
-  guardedAgent: anyone,
-  lastDeadAgentList: z.array(agent),
-  latestAttackVoteList: z.array(VOTE),
-  latestExecutedAgent: anyone,
-  latestVoteList: z.array(VOTE),
-  mediumResult: JUDGE.nullable(),
-  remainTalkMap: z.record(key, int),
-  remainWhisperMap: z.record(key, int),
-  roleMap: z.record(key, ROLE),
-  statusMap: z.record(key, z.enum(['ALIVE', 'DEAD'])),
-  talkList: z.array(TALK),
-  voteList: z.array(VOTE),
-  whisperList: z.array(TALK),
+  day: int,
+  idx: whole(0, 2_147_483_647),
+  text: text(),
+  turn: whole(0, 2_147_483_647),
 });
 
-const SETTING = z.strictObject({
-  enableNoAttack: z.boolean(),
-  enableNoExecution: z.boolean(),
-  enableRoleRequest: z.boolean(),
+const INFO = object({
+  agent,
+  attackVoteList: list(VOTE),
+  attackedAgent: anyone,
+  cursedFox: anyone,
+  day: whole(0, 2_147_483_647),
+  divineResult: orNull(JUDGE),
+  executedAgent: anyone,
+  existingRoleList: list(ROLE),
+  guardedAgent: anyone,
+  lastDeadAgentList: list(agent),
+  latestAttackVoteList: list(VOTE),
+  latestExecutedAgent: anyone,
+  latestVoteList: list(VOTE),
+  mediumResult: orNull(JUDGE),
+  remainTalkMap: mapOf(int, key),
+  remainWhisperMap: mapOf(int, key),
+  roleMap: mapOf(ROLE, key),
+  statusMap: mapOf(word(['ALIVE', 'DEAD']), key),
+  talkList: list(TALK),
+  voteList: list(VOTE),
+  whisperList: list(TALK),
+});
+
+const SETTING = object({
+  enableNoAttack: flag,
+  enableNoExecution: flag,
+  enableRoleRequest: flag,
   maxAttackRevote: int,
   maxRevote: int,
   maxSkip: int,
@@ -120,31 +128,31 @@ const SETTING = z.strictObject({
   maxWhisperTurn: int,
   playerNum: int,
   /** A long in Java; beyond 2^53 JavaScript would round it. */
-  randomSeed: z.int(),
+  randomSeed: whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
   // Every role there is.
-  roleNumMap: z.record(ROLE, int),
-  talkOnFirstDay: z.boolean(),
+  roleNumMap: object(Object.fromEntries(ROLES.map((role) => [role, int]))),
+  talkOnFirstDay: flag,
   timeLimit: int,
-  validateUtterance: z.boolean(),
-  votableInFirstDay: z.boolean(),
-  voteVisible: z.boolean(),
-  whisperBeforeRevote: z.boolean(),
+  validateUtterance: flag,
+  votableInFirstDay: flag,
+  voteVisible: flag,
+  whisperBeforeRevote: flag,
 });
 
 const ANSWERED = ['NAME', 'ROLE', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'] as const;
 const TOLD = ['INITIALIZE', 'DAILY_INITIALIZE', 'DAILY_FINISH', 'FINISH'] as const;
 
-const PACKET = z.strictObject({
-  gameInfo: INFO.nullable(),
-  gameSetting: SETTING.nullable(),
-  request: z.enum([...ANSWERED, ...TOLD]),
-  talkHistory: z.array(TALK).nullable(),
-  whisperHistory: z.array(TALK).nullable(),
+const PACKET = object({
+  gameInfo: orNull(INFO),
+  gameSetting: orNull(SETTING),
+  request: word([...ANSWERED, ...TOLD]),
+  talkHistory: orNull(list(TALK)),
+  whisperHistory: orNull(list(TALK)),
 });
 
-type PlatformPacket = z.infer<typeof PACKET>;
-type PlatformInfo = z.infer<typeof INFO>;
-type PlatformTalk = z.infer<typeof TALK>;
+type PlatformPacket = shape.ValueOf<typeof PACKET>;
+type PlatformInfo = shape.ValueOf<typeof INFO>;
+type PlatformTalk = shape.ValueOf<typeof TALK>;
 
 /** Agents are keys: whoever is spoken of is looked up in `statusMap`. */
 function infoProblems(info: PlatformInfo): string[] {

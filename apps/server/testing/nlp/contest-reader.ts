@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { shape } from '@mura/engine';
 
 /**
  * Reads packets as the public agents of the contest do, and knows nothing of ours: the Python library of 2025 and 2026
@@ -23,12 +23,12 @@ export class ContestReader {
   }
 
   read(value: unknown): void {
-    const parsed = PACKET.safeParse(value);
-    if (!parsed.success) {
-      this.#complain(value, z.prettifyError(parsed.error));
+    const parsed = shape.read(PACKET, value);
+    if (!parsed.ok) {
+      this.#complain(value, complaints(parsed.error));
       return;
     }
-    for (const error of this.#problems(parsed.data)) this.#complain(value, error);
+    for (const error of this.#problems(parsed.value)) this.#complain(value, error);
   }
 
   /** Each once, with the first packet that has it. */
@@ -65,63 +65,67 @@ export class ContestReader {
   }
 }
 
-const whole = z.int();
-const ROLE = z.enum(['WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'VILLAGER', 'MEDIUM']);
-const VOTE = z.object({ day: whole, agent: z.string(), target: z.string() });
-const JUDGE = VOTE.extend({ result: z.enum(['HUMAN', 'WEREWOLF']) });
-const TALK = z.object({
+const { flag, list, loose, mapOf, optional, text, word } = shape;
+
+const whole = shape.whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+const ROLES = ['WEREWOLF', 'POSSESSED', 'SEER', 'BODYGUARD', 'VILLAGER', 'MEDIUM'] as const;
+const ROLE = word(ROLES);
+const VOTE = loose({ day: whole, agent: text(), target: text() });
+const JUDGE = loose({ ...VOTE.fields, result: word(['HUMAN', 'WEREWOLF']) });
+const TALK = loose({
   idx: whole,
   day: whole,
   turn: whole,
-  agent: z.string(),
-  text: z.string(),
-  skip: z.boolean(),
-  over: z.boolean(),
+  agent: text(),
+  text: text(),
+  skip: flag,
+  over: flag,
   time: whole,
 });
 
-const INFO = z.object({
-  game_id: z.string(),
+const INFO = loose({
+  game_id: text(),
   day: whole,
-  agent: z.string(),
-  profile: z.string().optional(),
-  medium_result: JUDGE.optional(),
-  divine_result: JUDGE.optional(),
-  executed_agent: z.string().optional(),
-  attacked_agent: z.string().optional(),
-  vote_list: z.array(VOTE).optional(),
-  attack_vote_list: z.array(VOTE).optional(),
-  status_map: z.record(z.string(), z.enum(['ALIVE', 'DEAD'])),
-  role_map: z.record(z.string(), ROLE),
-  remain_count: whole.optional(),
-  remain_length: whole.optional(),
-  remain_skip: whole.optional(),
+  agent: text(),
+  profile: optional(text()),
+  medium_result: optional(JUDGE),
+  divine_result: optional(JUDGE),
+  executed_agent: optional(text()),
+  attacked_agent: optional(text()),
+  vote_list: optional(list(VOTE)),
+  attack_vote_list: optional(list(VOTE)),
+  status_map: mapOf(word(['ALIVE', 'DEAD'])),
+  role_map: mapOf(ROLE),
+  remain_count: optional(whole),
+  remain_length: optional(whole),
+  remain_skip: optional(whole),
 });
 
-const SPEECH = z.object({
-  max_count: z.object({ per_agent: whole, per_day: whole }),
-  max_length: z.object({
-    count_in_word: z.boolean().optional(),
-    count_spaces: z.boolean().optional(),
-    per_talk: whole.optional(),
-    mention_length: whole.optional(),
-    per_agent: whole.optional(),
-    base_length: whole.optional(),
+const SPEECH = loose({
+  max_count: loose({ per_agent: whole, per_day: whole }),
+  max_length: loose({
+    count_in_word: optional(flag),
+    count_spaces: optional(flag),
+    per_talk: optional(whole),
+    mention_length: optional(whole),
+    per_agent: optional(whole),
+    base_length: optional(whole),
   }),
   max_skip: whole,
-  duration: whole.optional(),
+  duration: optional(whole),
 });
 
-const SETTING = z.object({
+const SETTING = loose({
   agent_count: whole,
-  max_day: whole.optional(),
-  role_num_map: z.record(ROLE, whole),
-  vote_visibility: z.boolean(),
+  max_day: optional(whole),
+  // Every role is looked up.
+  role_num_map: loose(Object.fromEntries(ROLES.map((role) => [role, whole]))),
+  vote_visibility: flag,
   talk: SPEECH,
   whisper: SPEECH,
-  vote: z.object({ max_count: whole, allow_self_vote: z.boolean() }),
-  attack_vote: z.object({ max_count: whole, allow_self_vote: z.boolean(), allow_no_target: z.boolean() }),
-  timeout: z.object({ action: whole.positive(), response: whole.positive() }),
+  vote: loose({ max_count: whole, allow_self_vote: flag }),
+  attack_vote: loose({ max_count: whole, allow_self_vote: flag, allow_no_target: flag }),
+  timeout: loose({ action: shape.whole(1), response: shape.whole(1) }),
 });
 
 const ANSWERED = ['NAME', 'TALK', 'WHISPER', 'VOTE', 'DIVINE', 'GUARD', 'ATTACK'] as const;
@@ -135,18 +139,18 @@ const CHAT = [
   'WHISPER_BROADCAST',
 ] as const;
 
-const PACKET = z.object({
-  request: z.enum([...ANSWERED, ...TOLD, ...CHAT]),
-  info: INFO.optional(),
-  setting: SETTING.optional(),
-  talk_history: z.array(TALK).optional(),
-  whisper_history: z.array(TALK).optional(),
-  new_talk: TALK.optional(),
-  new_whisper: TALK.optional(),
+const PACKET = loose({
+  request: word([...ANSWERED, ...TOLD, ...CHAT]),
+  info: optional(INFO),
+  setting: optional(SETTING),
+  talk_history: optional(list(TALK)),
+  whisper_history: optional(list(TALK)),
+  new_talk: optional(TALK),
+  new_whisper: optional(TALK),
 });
 
-type ContestPacket = z.infer<typeof PACKET>;
-type ContestInfo = z.infer<typeof INFO>;
+type ContestPacket = shape.ValueOf<typeof PACKET>;
+type ContestInfo = shape.ValueOf<typeof INFO>;
 
 const CHOICES = ['VOTE', 'DIVINE', 'GUARD', 'ATTACK'];
 
@@ -186,13 +190,18 @@ function nameProblems(packet: ContestPacket, info: ContestInfo): string[] {
     .map((name) => `${name} is not in status_map`);
 }
 
-function settingProblems({ agent_count, role_num_map }: z.infer<typeof SETTING>, info: ContestInfo) {
+function settingProblems({ agent_count, role_num_map }: shape.ValueOf<typeof SETTING>, info: ContestInfo) {
   const players = Object.keys(info.status_map).length;
   const dealt = Object.values(role_num_map).reduce((sum, count) => sum + count, 0);
   return [
     ...(agent_count === players ? [] : [`agent_count ${agent_count}, but ${players} names`]),
     ...(dealt === players ? [] : [`role_num_map has ${dealt} roles for ${players} names`]),
   ];
+}
+
+/** All that is wrong with a packet. */
+function complaints(faults: readonly shape.Fault[]): string {
+  return faults.map(({ path, problem }) => `${path} ${problem}`).join('\n');
 }
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

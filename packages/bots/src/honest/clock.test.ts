@@ -1,6 +1,7 @@
-import { findPreset, type Rules } from '@mura/engine';
+import { findPreset, plainSetup, type Rules } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../../testing/seat.ts';
+import { playOut } from '../../testing/villages.ts';
 import { honest } from './honest.ts';
 
 /** What only villages by the clock tell, or tell later. */
@@ -28,6 +29,27 @@ describe('where the execution is secret until the morning', () => {
     const dawn = { day: 2, dead: [], votes: null, counts: null, executed: 6 };
     villager.hear({ type: 'dawnBroke', audience: 'public', ...dawn }).hearsAll(named);
     expect(villager.saysAll().join()).not.toContain('Agent[06]');
+  });
+});
+
+describe('where nobody votes before they have said for whom', () => {
+  const bbs = rulesOf('bbs-9');
+  const rules: Rules = { ...bbs, vote: { ...bbs.vote, style: 'announced' } };
+
+  test('[R000-INFO-10] the vote of a bot is announced to all first, and none is refused', () => {
+    const setup = plainSetup('custom', rules, 'announced');
+    const { record, refusals } = playOut(setup, 'announced', Array(9).fill(honest));
+    expect(refusals).toEqual([]);
+    const votes = record.filter(({ type }) => type === 'voted');
+    expect(votes.length).toBeGreaterThan(0);
+    for (const vote of votes) {
+      if (vote.type !== 'voted') continue;
+      const before = record.slice(0, record.indexOf(vote));
+      const said = before.some(
+        (event) => event.type === 'announced' && event.player === vote.player && event.day === vote.day,
+      );
+      expect(said).toBe(true);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type Act,
   type Action,
   type AskedChannel,
+  type Choice,
   type NoAnswer,
   OVER,
   type Refusal,
@@ -25,6 +26,7 @@ import type { Village } from '../village.ts';
 import { AskingByClock, wordOf } from './asking-by-clock.ts';
 import { type Entry, stamp } from './entry.ts';
 import type { Feed } from './feed.ts';
+import { actOf } from './open-requests.ts';
 import { Pauses } from './pauses.ts';
 import { PhaseClock } from './phase-clock.ts';
 import { type Translate, withTranslations } from './translations.ts';
@@ -48,18 +50,12 @@ export interface Outside {
 /** What became of an action: durable, or refused. */
 export type Reply = (result: Result<null, Refusal>, action: Action) => void;
 
-/** What comes with an action. */
-interface Sent {
-  readonly reply?: Reply | undefined;
-  /** The question that it answers, or that went unanswered: it counts only while that is open. */
-  readonly to?: Request | undefined;
-  /** Kept with the events that follow from it, so that it is done once. */
-  readonly key?: string | null | undefined;
-}
-
-/** An action, with what comes with it. */
-export interface ActionMessage extends Sent {
+/** An action that is made up when its turn comes. */
+export interface ActionMessage {
   readonly action: Action;
+  readonly reply?: Reply;
+  /** The question that it answers, or that goes unanswered: it counts only while that is open. */
+  readonly to: Request;
 }
 
 /**
@@ -95,7 +91,7 @@ export class Conductor {
     const opening = open(setup, outside.chance);
     if (!opening.ok) return opening;
     const conductor = new Conductor(opening.value.village.table.rules, outside);
-    conductor.#take(opening.value, NOTHING_SENT);
+    conductor.#take(opening.value, undefined, null);
     conductor.#goOn();
     return accept(conductor);
   }
@@ -105,7 +101,7 @@ export class Conductor {
     const { feed, chance } = outside;
     const conductor = new Conductor(feed.village.table.rules, outside);
     for (const { event, at } of feed.entries) conductor.#note(event, at);
-    conductor.#take(resume(feed.village, chance), NOTHING_SENT);
+    conductor.#take(resume(feed.village, chance), undefined, null);
     conductor.#goOn();
     return conductor;
   }
@@ -121,16 +117,16 @@ export class Conductor {
 
   /**
    * Somebody acts; the reply comes when it is durable, or refused. Given with the question it answers, an action is
-   * refused when that is no longer open: a late text never answers a later question.
+   * refused when that is no longer open: a late text never answers a later question. A key is kept with the events that
+   * follow, so that an action is done once.
    */
-  answer(action: Action, reply?: Reply, to?: Request, key?: string | null): void {
-    const sent = { reply, to, key };
+  answer(action: Action, reply?: Reply, to?: Request, key: string | null = null): void {
     if (this.#busy) {
-      this.#post(() => this.#handle(action, sent));
+      this.#post(() => this.#handle(action, reply, to, key));
       return;
     }
     this.#busy = true;
-    this.#handle(action, sent);
+    this.#handle(action, reply, to, key);
     this.#goOn();
   }
 
@@ -143,7 +139,7 @@ export class Conductor {
   post(message: () => ActionMessage | null): void {
     this.#post(() => {
       const sent = message();
-      if (sent !== null) this.#handle(sent.action, sent);
+      if (sent !== null) this.#handle(sent.action, sent.reply, sent.to, null);
     });
   }
 
@@ -182,7 +178,7 @@ export class Conductor {
     for (const request of isAsking ? this.feed.open.askedBy(now - answerLimit) : []) {
       const { player, act } = request;
       this.#mailbox.push(() =>
-        this.#handle({ type: 'noAnswer', player, act, reason: 'late' }, { to: request }),
+        this.#handle({ type: 'noAnswer', player, act, reason: 'late' }, undefined, request, null),
       );
     }
     this.#mailbox.push(() => this.#endPhases(now));
@@ -196,7 +192,7 @@ export class Conductor {
       const reply: Reply = ({ ok }) => {
         if (!ok) this.#phase.refused(what);
       };
-      this.#handle(what, { reply });
+      this.#handle(what, reply, undefined, null);
     }
   }
 
@@ -213,22 +209,36 @@ export class Conductor {
     }
   }
 
-  #handle(action: Action, sent: Sent): void {
-    if (sent.to !== undefined && !this.asks(sent.to)) sent.reply?.(TOO_LATE, action);
-    else if (this.village.gathering === null) this.#decide(action, sent, null);
-    else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, sent);
-    else if (action.type === 'noAnswer') this.#handleMissAtClock(action, sent);
-    else this.#decide(action, sent, null);
+  #handle(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
+    if (to !== undefined && !this.asks(to)) reply?.(TOO_LATE, action);
+    else if (this.village.gathering === null) this.#decide(action, reply, key, null);
+    else if (action.type === 'talk' && this.#isAnswer(action)) this.#handleAnswerAtClock(action, reply, key);
+    else if (action.type === 'noAnswer') this.#handleMissAtClock(action, reply, key);
+    else if (action.type === 'vote' && this.#isUnannounced(action)) this.#announce(action, reply, key);
+    else this.#decide(action, reply, key, null);
+  }
+
+  /** Where votes are announced first: of somebody who only acts when asked. */
+  #isUnannounced({ player }: Choice): boolean {
+    const isNeeded = this.#rules.vote.style === 'announced' && !this.feed.speaksFreely(player);
+    return isNeeded && !this.village.night.announced.includes(player);
+  }
+
+  /** Nobody asks them whom they mean: that they vote says it. */
+  #announce(vote: Choice, reply: Reply | undefined, key: string | null): void {
+    const { player, target } = vote;
+    this.#mailbox.unshift(() => this.#decide(vote, reply, key, null));
+    this.#decide({ type: 'announce', player, about: 'vote', target }, undefined, null, null);
   }
 
   /** A refused answer changes nothing, and its question is still open. */
-  #decide(action: Action, sent: Sent, answer: AnswerAtClock | null): void {
+  #decide(action: Action, reply: Reply | undefined, key: string | null, answer: AnswerAtClock | null): void {
     const decided = decide(this.village, action, this.#outside.chance);
-    if (!decided.ok) sent.reply?.(decided, action);
-    else if (action.type === 'talk' && this.#isTooSoon(action)) sent.reply?.(TOO_SOON, action);
+    if (!decided.ok) reply?.(decided, action);
+    else if (action.type === 'talk' && this.#isTooSoon(action)) reply?.(TOO_SOON, action);
     else {
       const askedAt = answer === null ? this.#closeFor(action) : this.#closeAtClock(answer);
-      this.#take(decided.value, sent, askedAt, action);
+      this.#take(decided.value, reply, key, askedAt, action);
     }
   }
 
@@ -249,29 +259,29 @@ export class Conductor {
   }
 
   /** By the clock, Skip says nothing, and Over that nothing more is to be asked. */
-  #handleAnswerAtClock(talk: Talk, sent: Sent): void {
+  #handleAnswerAtClock(talk: Talk, reply: Reply | undefined, key: string | null): void {
     const { player } = talk;
     const channel = talk.channel as AskedChannel;
     const word = wordOf(this.#rules, talk);
     const answer = { player, channel, word };
-    if (word === null) this.#decide(talk, sent, answer);
-    else if (word === OVER && channel === 'talk') this.#decide(overOf(talk), sent, answer);
+    if (word === null) this.#decide(talk, reply, key, answer);
+    else if (word === OVER && channel === 'talk') this.#decide(overOf(talk), reply, key, answer);
     else {
       this.#closeAtClock(answer);
-      sent.reply?.(DONE, talk);
+      reply?.(DONE, talk);
     }
   }
 
   /** Nobody has to speak by the clock: an answer that does not come is a Skip, and a choice can still be made. */
-  #handleMissAtClock(missed: NoAnswer, sent: Sent): void {
+  #handleMissAtClock(missed: NoAnswer, reply: Reply | undefined, key: string | null): void {
     const { player, act, reason } = missed;
     if (fails(this.village, reason) || !this.feed.open.isOpen(player, act)) {
-      this.#decide(missed, sent, null);
+      this.#decide(missed, reply, key, null);
       return;
     }
     if (act === 'talk' || act === 'whisper') this.#closeAtClock({ player, channel: act, word: SKIP });
     else this.feed.open.close(player, act);
-    sent.reply?.(DONE, missed);
+    reply?.(DONE, missed);
   }
 
   #closeAtClock({ player, channel, word }: AnswerAtClock): number | undefined {
@@ -280,7 +290,13 @@ export class Conductor {
   }
 
   /** Appends a step, and goes on once it is durable. */
-  #take(decided: Step, { reply, key = null }: Sent, askedAt?: number, action?: Action): void {
+  #take(
+    decided: Step,
+    reply: Reply | undefined,
+    key: string | null,
+    askedAt?: number,
+    action?: Action,
+  ): void {
     const { translate } = this.#outside;
     const step = translate === undefined ? decided : withTranslations(decided, translate);
     const at = this.#outside.now();
@@ -354,8 +370,6 @@ export class Conductor {
   }
 }
 
-const NOTHING_SENT: Sent = {};
-
 /** What somebody who only speaks when asked has answered by the clock: a word, or (`null`) an utterance. */
 interface AnswerAtClock {
   readonly player: PlayerId;
@@ -383,22 +397,4 @@ function later(time: number | null, by: number | null): number | null {
 /** A ballot from which nothing followed: others are still asked, and nobody anew. */
 function isBallot({ type }: Event): boolean {
   return type === 'voted' || type === 'attackVoted' || type === 'talkSealed';
-}
-
-/** The request that an action answers. */
-function actOf(action: Action): Act | null {
-  switch (action.type) {
-    case 'talk':
-      return action.channel === 'talk' || action.channel === 'whisper' ? action.channel : null;
-    case 'noAnswer':
-      return action.act;
-    case 'poll':
-    case 'vote':
-    case 'divine':
-    case 'guard':
-    case 'attackVote':
-      return action.type;
-    default:
-      return null;
-  }
 }

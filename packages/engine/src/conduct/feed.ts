@@ -243,9 +243,14 @@ export class Feed {
       if (mayOpen(this.#shared, event)) this.#closed.push(entry);
       for (const player of audience) this.#tellOwn(player, event, at);
     }
+    if (this.#inboxes.length > 0) this.#giveToReaders(entry);
+    if (audience !== 'public') {
+      if (this.#opened !== null && isOpened(this.#opened, event)) this.#tellOthers(entry);
+    } else if (event.type === 'channelsOpened') this.#openChannels(event);
+  }
+
+  #giveToReaders(entry: Entry): void {
     for (const inbox of this.#inboxes) if (inbox.sees(entry)) giveTo(inbox, entry);
-    if (event.type === 'channelsOpened') this.#openChannels(event);
-    else if (this.#opened !== null && isOpened(this.#opened, event)) this.#tellOthers(entry);
   }
 
   #tellOwn(player: PlayerId, event: Event, at: number): void {

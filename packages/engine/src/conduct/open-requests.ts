@@ -1,4 +1,4 @@
-import { ACTS, type Act } from '../action.ts';
+import { ACTS, type Act, type Action } from '../action.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 
@@ -87,5 +87,23 @@ function placeOf(act: Act): number {
       return 5;
     case 'attackVote':
       return 6;
+  }
+}
+
+/** What an action answers; `null`: nobody asks for it. */
+export function actOf(action: Action): Act | null {
+  switch (action.type) {
+    case 'talk':
+      return action.channel === 'talk' || action.channel === 'whisper' ? action.channel : null;
+    case 'noAnswer':
+      return action.act;
+    case 'poll':
+    case 'vote':
+    case 'divine':
+    case 'guard':
+    case 'attackVote':
+      return action.type;
+    default:
+      return null;
   }
 }

@@ -1,23 +1,15 @@
+import { UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item } from './noun-phrases.ts';
 import type { Segment } from './segments.ts';
 
 /**
  * What a word is under: `if`: inside a condition; `then`: in what follows from one; `asked`: in what follows from
- * `if you are the seer`, which still asks; `why`: in a reason. Anything else is said outright.
+ * `if you are the seer`, which still asks; `why`: in a reason; `when`: in a clause of time. Anything else is said outright.
  */
-export type Scope = 'plain' | 'if' | 'then' | 'asked' | 'why';
+export type Scope = 'plain' | 'if' | 'then' | 'asked' | 'why' | 'when';
 
-const IF = new Set([
-  'if',
-  'when',
-  'whenever',
-  'in case',
-  'assuming',
-  'suppose',
-  'provided',
-  'once',
-  'whether',
-]);
+const IF = new Set(['if', 'assuming', 'suppose', 'provided', 'whether']);
+const WHEN = new Set(['when', 'whenever', 'once', 'after', 'before']);
 const UNLESS = new Set(['unless', 'until', 'till']);
 const BECAUSE = new Set(['because', 'since', 'as']);
 const POLITE = new Set([
@@ -64,12 +56,19 @@ export function scopesOf(items: readonly Item[], segments: readonly Segment[]): 
 function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
+    if (text === 'if' && isProposal(items, at)) continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
+    else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
     else if (BECAUSE.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'why') - 1;
     else if (text === 'otherwise' || isOrElse(items, segment, at))
       at = fill(scopes, at, segment.end, 'then') - 1;
   }
+}
+
+/** `what if we vote Bob` */
+function isProposal(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.text === 'what' && items[at + 1]?.text === 'we';
 }
 
 /** Marks the condition and what follows from it; gives the last place marked. */
@@ -88,7 +87,7 @@ function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Sc
 }
 
 function consequence({ text }: Item, condition: readonly Item[]): Scope {
-  if (text === 'when' || text === 'once' || text === 'whether') return 'plain';
+  if (text === 'whether') return 'plain';
   const first = condition[0]?.text;
   if (
     (first === 'i' || first === 'you' || first === 'we') &&
@@ -112,19 +111,20 @@ function consequence({ text }: Item, condition: readonly Item[]): Scope {
 
 /** Where a clause ends: at a mark, or where a new subject or command begins after its verb. */
 function clauseEnd(items: readonly Item[], segment: Segment, at: number): number {
-  let hasVerb = false;
+  let hasVerb = WHEN.has((items[at] as Item).text);
   for (let place = at + 1; place < segment.end; place++) {
     const item = items[place] as Item;
     if (item.text === ',' || item.text === ':' || item.text === ')') return place;
-    if (hasVerb && opensMain(items, place)) return place;
+    if (hasVerb && place > at + 1 && (opensMain(items, place) || isThen(items, place))) return place;
     hasVerb ||= isFiniteVerb(item) && place > at + 1;
     if (item.text === 'not' && place === at + 1) hasVerb = true;
   }
   return segment.end;
 }
 
-function isFiniteVerb({ entry }: Item): boolean {
+function isFiniteVerb({ entry, text }: Item): boolean {
   const { classes } = entry;
+  if (entry === UNKNOWN && /(?:ed|ing|[^s]s)$/.test(text)) return true;
   return classes.has('verb') || classes.has('cop') || classes.has('modal');
 }
 
@@ -153,6 +153,12 @@ function opensMain(items: readonly Item[], at: number): boolean {
   );
 }
 
+/** `so I`, `then let us` */
+function isThen(items: readonly Item[], at: number): boolean {
+  const { text } = items[at] as Item;
+  return (text === 'so' || text === 'then') && MAIN_SUBJECT.has(items[at + 1]?.text ?? '');
+}
+
 function isOrElse(items: readonly Item[], segment: Segment, at: number): boolean {
   if ((items[at] as Item).text !== 'or' || at + 1 >= segment.end || at === segment.start) return false;
   return OR_ELSE.has((items[at + 1] as Item).text);
@@ -161,4 +167,9 @@ function isOrElse(items: readonly Item[], segment: Segment, at: number): boolean
 function fill(scopes: Scope[], from: number, to: number, scope: Scope): number {
   for (let at = from; at < to; at++) scopes[at] = scope;
   return to;
+}
+
+/** Whether what stands here is said, not only supposed. */
+export function isSaid(scope: Scope | undefined): boolean {
+  return scope === 'plain' || scope === 'why' || scope === 'when';
 }

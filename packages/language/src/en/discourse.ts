@@ -41,7 +41,7 @@ const GREETING = new Set(
   ),
 );
 const AFTER_VOCATIVE = new Set(
-  "you your yours yourself please could can would will do did does are were have has what whats who whom why how which when where any let if i we my our thanks thank don't since given after before what's who's as given perhaps maybe care hey".split(
+  "you your yours yourself please could can would will do did does are were have has what whats who whom why how which when where any let if i we my our thanks thank don't since given after before what's who's given perhaps maybe care hey".split(
     ' ',
   ),
 );
@@ -78,8 +78,11 @@ function isVocative(
     return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
   }
   const next = items[at + 1] as Item;
+  if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
-  if (next.text === ',' || next.text === ':') return !isListAhead(items, at, segment);
+  if (next.text === ',' || next.text === ':') {
+    return !isListAhead(items, at, segment) && items[at + 2]?.phrase?.kind !== 'third';
+  }
   if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
 }
@@ -107,6 +110,7 @@ function isEnclosed(before: Item | undefined, next: Item): boolean {
 /** `X, Y and Z are wolves` calls nobody. */
 function isListAhead(items: readonly Item[], at: number, segment: Segment): boolean {
   const next = items[at + 2];
+  if (next?.entry.classes.has('fake') || next?.entry.classes.has('sus')) return true;
   return at + 2 < segment.end && (next?.phrase?.kind === 'name' || next?.entry.classes.has('role') === true);
 }
 
@@ -116,10 +120,15 @@ function followsVocative(items: readonly Item[], at: number, segment: Segment): 
     if (AFTER_VOCATIVE.has(item.text)) return !isInvertedTail(items, place);
     if (item.entry.classes.has('adv')) continue;
     if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
-      return !item.entry.classes.has('modal') || item.text === 'do';
+      return (!item.entry.classes.has('modal') || item.text === 'do') && !isPlural(items[at - 1]);
     return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
   }
   return false;
+}
+
+/** `Bob and Cat claim to be seers` says what they do. */
+function isPlural(item: Item | undefined): boolean {
+  return (item?.phrase?.players.length ?? 0) > 1 && !item?.marked;
 }
 
 /** `Bob divining Ann could help` is said to Bob; `Bob voting you` is not. */
@@ -142,20 +151,37 @@ function isInvertedTail(items: readonly Item[], at: number): boolean {
 function endsAsVocative(items: readonly Item[], at: number, segment: Segment, isFirst: boolean): boolean {
   const before = items[at - 1] as Item;
   if (before.text === ':') return false;
-  if (isFirst) return true;
+  if (isFirst) return !GUESS.has(before.text);
   if (before.text === ',') return !isNameBefore(items, at - 2);
+  if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
-  if (before.entry.classes.has('verb') || before.text === 'you')
-    return segment.isQuestion && isAsked(items, segment);
-  return true;
+  return !before.entry.classes.has('verb') && before.text !== 'you';
 }
+
+/** `who will you vote for Bob`: Bob is asked. */
+function asksWhom(items: readonly Item[], { start, isQuestion }: Segment): boolean {
+  return isQuestion && (items[start] as Item).entry.classes.has('who');
+}
+
+/** `you are sus Bob`, `what is your role Bob`: the name stands behind a whole clause. */
+function isPredicate({ entry, text }: Item): boolean {
+  const { classes } = entry;
+  if (classes.has('verb')) return false;
+  return (
+    classes.has('sus') || classes.has('role') || classes.has('fake') || text === 'role' || text === 'result'
+  );
+}
+
+const GUESS = new Set(['maybe', 'perhaps', 'probably', 'definitely', 'obviously', 'possibly']);
 
 function isNameBefore(items: readonly Item[], at: number): boolean {
   return items[at]?.phrase?.kind === 'name';
 }
 
 function isAsked(items: readonly Item[], segment: Segment): boolean {
-  return items.slice(segment.start, segment.start + 24).some(({ text }) => text === 'you');
+  return items
+    .slice(segment.start, Math.min(segment.end, segment.start + 24))
+    .some(({ phrase }) => phrase?.kind === 'you');
 }
 
 /**
@@ -178,7 +204,7 @@ function addresseesOf(
       addressees[at] = current;
     }
   }
-  fillBefore(addressees);
+  fillBefore(items, segments, addressees);
   return addressees;
 }
 
@@ -192,11 +218,20 @@ function opensToAll(items: readonly Item[], at: number, segment: Segment): boole
   return at === segment.start && (items[at] as Item).phrase?.kind === 'all';
 }
 
-/** What is said before the first call with `@` is said to the same player. */
-function fillBefore(addressees: (Addressed | null)[]): void {
+/** What is said with `you` before the first call with `@` is said to the same player. */
+function fillBefore(
+  items: readonly Item[],
+  segments: readonly Segment[],
+  addressees: (Addressed | null)[],
+): void {
   const first = addressees.findIndex((addressed) => addressed !== null);
   const called = addressees[first];
-  if (called?.marked) addressees.fill({ ...called, marked: false, sentence: -1 }, 0, first);
+  if (!called?.marked) return;
+  for (const { start, end } of segments) {
+    if (end > first) return;
+    const isSaidToYou = items.slice(start, end).some(({ phrase }) => phrase?.kind === 'you');
+    if (isSaidToYou) addressees.fill({ ...called, marked: false, sentence: -1 }, start, end);
+  }
 }
 
 function addressed({ phrase, marked }: Item, { sentence }: Segment): Addressed {
@@ -307,12 +342,21 @@ class Memory {
 
   /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
   meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
+    if (text === 'both') return this.#pair();
     const candidate = this.#candidate(text);
     if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
       return [];
     const { players } = candidate.phrase;
     const isUnclear = PLURAL.test(text) ? this.#isGroup && players.length === 1 : players.length > 1;
     return isUnclear ? [] : players;
+  }
+
+  /** The last two who were named. */
+  #pair(): readonly PlayerId[] {
+    const last = this.#last?.phrase.players ?? [];
+    if (last.length === 2) return last;
+    const previous = this.#previous?.phrase.players ?? [];
+    return last.length === 1 && previous.length === 1 ? [...previous, ...last] : [];
   }
 
   #candidate(text: string): Mentioned | null {

@@ -8,8 +8,6 @@ export interface Place {
   /** Items, not characters. */
   readonly start: number;
   readonly end: number;
-  /** The item whose scope counts. */
-  readonly at: number;
   readonly rule: string;
   readonly confidence: number;
 }

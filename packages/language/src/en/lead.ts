@@ -30,6 +30,8 @@ const WONDER = new Set([
 
 export function leadBefore(taken: Taken, start: number): Lead {
   const { items } = taken;
+  const teller = accordingTo(taken, start);
+  if (teller !== null) return { ...NONE, by: teller, isSaid: true, source: 'retold' };
   let at = start - 1;
   while (at >= 0 && isSteppedOver(items[at] as Item)) at--;
   const verb = items[at];
@@ -58,6 +60,13 @@ function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): L
   if (kind === 'you' && isThought(verb)) return { ...NONE, source: 'condition' };
   if (player === undefined) return kind === 'you' ? NONE : { ...NONE, source: 'condition' };
   return { by: player, isSaid: !isThought(verb), isOpinion: true, asks: false, negative, source: 'retold' };
+}
+
+/** `according to Cat, Bob is a wolf` */
+function accordingTo({ items, segmentOf }: Taken, start: number): PlayerId | null {
+  const first = segmentOf[start]?.start ?? start;
+  if (items[first]?.text !== 'according' || items[first + 1]?.text !== 'to') return null;
+  return items[first + 2]?.phrase?.players[0] ?? null;
 }
 
 /** `Cat claimed seer and says Bob is human`: the subject of the sentence says it. */

@@ -26,7 +26,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('you', 'you yourself', 'your yours'),
   ...pronouns(
     'third',
-    'he she they him them himself herself themselves themself her',
+    'he she they him them himself herself themselves themself her both',
     'his their her hers theirs',
   ),
   ...pronouns('we', 'we us ourselves', 'our ours'),
@@ -47,6 +47,16 @@ function pronouns(kind: NounPhrase['kind'], plain: string, possessive: string): 
   ]);
 }
 
+const NOBODY: readonly PlayerId[] = [];
+
+/** Field by field: spreading a token for every word costs a tenth of the reading. */
+function itemOf(
+  { text, start, end, entry, player, marked, isCapital, isQuoted }: Token,
+  phrase: NounPhrase | null,
+): Item {
+  return { text, start, end, entry, player, marked, isCapital, isQuoted, phrase };
+}
+
 /** Names joined by `and`, `or`, commas; pronouns; genitives. Whom a pronoun means is found later. */
 export function itemsOf(tokens: readonly Token[]): Item[] {
   const items: Item[] = [];
@@ -60,12 +70,13 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (token.player !== null) return readNames(tokens, at, items);
   if (token.text === "'s") return readGenitive(tokens, at, items);
   const pronoun = PRONOUNS.get(token.text);
-  if (pronoun !== undefined && !isNamesake(token, tokens[at + 1])) {
+  if (pronoun !== undefined && !isNamesake(token, tokens[at - 1], tokens[at + 1])) {
     const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
-    items.push({ ...token, phrase: { ...kind, players: [], either: false } });
+    const { isPossessive, isObject } = kind;
+    items.push(itemOf(token, { kind: kind.kind, players: NOBODY, either: false, isPossessive, isObject }));
     return at + 1;
   }
-  items.push({ ...token, phrase: null });
+  items.push(itemOf(token, null));
   return at + 1;
 }
 
@@ -82,13 +93,24 @@ function herBefore(next: Token | undefined): Pronoun {
 
 const OBJECT_CLASSES = ['adv', 'conj', 'cop', 'modal', 'neg', 'det'];
 
-/** `all` before a noun is a mere adverb: `all the more`. */
-function isNamesake({ text }: Token, next: Token | undefined): boolean {
-  return (
-    text === 'all' &&
-    next !== undefined &&
-    (next.text === 'the' || next.text === 'of' || next.entry.classes.has('verb'))
-  );
+/** `I suspect both`, `both are wolves`, but not `they both said` or `both Bob and Cat`. */
+function isPair(before: Token | undefined, next: Token | undefined): boolean {
+  const isAfterVerb =
+    before === undefined || before.entry.classes.has('verb') || !/^[a-z@]/.test(before.text);
+  const isAlone =
+    next === undefined ||
+    !/^[a-z@]/.test(next.text) ||
+    next.entry.classes.has('cop') ||
+    next.entry.role !== null;
+  return isAfterVerb && isAlone && next?.player == null;
+}
+
+/** `all` is somebody only where a clause begins: `all vote Bob`, not `are all wolves`. */
+function isNamesake({ text }: Token, before: Token | undefined, next: Token | undefined): boolean {
+  if (text === 'both') return !isPair(before, next);
+  if (text !== 'all') return false;
+  const isFirst = before === undefined || !/^[a-z@]/.test(before.text) || before.entry.classes.has('filler');
+  return !isFirst || next?.text === 'the' || next?.text === 'of';
 }
 
 function isLower(token: Token | undefined): boolean {
@@ -127,7 +149,8 @@ function listFrom(
       next = place + 1;
       continue;
     }
-    if (joint.kind === 'and' && isSingular(tokens[place + 1])) break;
+    const isNewClause = joint.length === 2 && pending.length === 0 && players.length === 1;
+    if (joint.kind === 'and' && (isNewClause || isSingular(tokens[place + 1]))) break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
@@ -221,6 +244,7 @@ const SHORT_IS_AFTER = new Set(
 function readGenitive(tokens: readonly Token[], at: number, items: Item[]): number {
   const token = tokens[at] as Token;
   const before = tokens[at - 1]?.text ?? '';
+  if (tokens[at - 1]?.entry.classes.has('adv') === true) return at + 1;
   const text = SHORT_IS_AFTER.has(before) ? 'is' : "'s";
   items.push({ ...token, text, entry: entryOf(text === 'is' ? 'is' : ''), phrase: null });
   return at + 1;

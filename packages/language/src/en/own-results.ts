@@ -22,10 +22,13 @@ function claimedSight(frames: readonly Frame[]): 'divined' | 'identified' | null
   return null;
 }
 
+/** Rules that find a plain statement of what somebody is. */
+const PLAIN_RULES = new Set(['estimate/is-role', 'estimate/name-role']);
+
 function asResult(frame: Frame, how: 'divined' | 'identified'): Frame {
   const { content, mood, rule } = frame;
   if (
-    rule !== 'estimate/is-role' ||
+    !PLAIN_RULES.has(rule) ||
     content.type !== 'estimate' ||
     content.by !== null ||
     content.target === 'ANY'

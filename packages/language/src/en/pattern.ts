@@ -157,16 +157,17 @@ interface Found {
   readonly places: Record<string, number>;
 }
 
+const NOTHING: Omit<Found, 'at'> = { negations: 0, slots: {}, places: {} };
+
 export function matchPattern(
   { trigger, left, right }: Pattern,
   items: readonly Item[],
   at: number,
 ): Match | null {
   if (!trigger.test(items, at)) return null;
-  const nothing = { negations: 0, slots: {}, places: {} };
-  const before = walk(left, 0, items, { at: at - 1, ...nothing }, -1, 0);
+  const before = walk(left, 0, items, { at: at - 1, ...NOTHING }, -1, 0);
   if (before === null) return null;
-  const after = walk(right, 0, items, { at: at + 1, ...nothing }, 1, 0);
+  const after = walk(right, 0, items, { at: at + 1, ...NOTHING }, 1, 0);
   if (after === null) return null;
   return {
     start: before.at + 1,

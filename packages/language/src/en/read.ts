@@ -3,14 +3,16 @@ import type { Frame } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Taken } from './clause.ts';
 import { scopesOf } from './conditions.ts';
+import type { Construction } from './constructions/construction.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
 import { discourseOf } from './discourse.ts';
 import { FrameList } from './frames.ts';
 import { interpret } from './interpret.ts';
+import type { Entry } from './lexicon/lexicon.ts';
 import { namesIn } from './names.ts';
 import { itemsOf } from './noun-phrases.ts';
 import { ownResults } from './own-results.ts';
-import { compilePattern, keysOf, matchPattern, type Pattern } from './pattern.ts';
+import { compilePattern, keysOf, type Match, matchPattern, type Pattern } from './pattern.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readVerbActs } from './verbs/read-acts.ts';
 import { tokensOf } from './words.ts';
@@ -41,43 +43,64 @@ function segmentOfEach(length: number, segments: readonly Segment[]): (Segment |
 }
 
 interface Rule {
+  /** The place of its construction in the list. */
   readonly order: number;
+  readonly construction: Construction;
   readonly pattern: Pattern;
 }
 
-const RULES: readonly Rule[] = CONSTRUCTIONS.flatMap(({ patterns }, order) =>
-  patterns.map((pattern) => ({ order, pattern: compilePattern(pattern) })),
-);
 const BY_KEY = new Map<string, Rule[]>();
-for (const rule of RULES) {
-  for (const key of keysOf(rule.pattern)) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), rule]);
+CONSTRUCTIONS.forEach((construction, order) => {
+  for (const written of construction.patterns) {
+    const rule = { order, construction, pattern: compilePattern(written) };
+    for (const key of keysOf(rule.pattern)) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), rule]);
+  }
+});
+
+const NO_RULES: readonly Rule[] = [];
+const byEntry = new WeakMap<Entry, readonly Rule[]>();
+
+/** The constructions that are looked up by a class of this word. */
+function rulesOf(entry: Entry): readonly Rule[] {
+  const known = byEntry.get(entry);
+  if (known !== undefined) return known;
+  const rules = [...entry.classes].flatMap((name) => BY_KEY.get(`<${name}>`) ?? []);
+  byEntry.set(entry, rules);
+  return rules;
 }
 
-/** Tries every construction where its word stands, in their order; gives the places that are used up. */
+/** Reads every construction that is found, in their order; gives the places that are used up. */
 function readConstructions(taken: Taken, list: FrameList): Set<number> {
   const used = new Set<number>();
-  const candidates = candidatesOf(taken);
-  for (const { at, rule } of candidates) {
-    if (used.has(at)) continue;
-    const construction = CONSTRUCTIONS[rule.order];
-    if (construction === undefined || !fits(construction.only, taken.segmentOf[at] ?? null)) continue;
-    const match = matchPattern(rule.pattern, taken.items, at);
-    if (match === null) continue;
-    for (const place of interpret(construction, match, taken, list) ?? []) used.add(place);
+  for (const { rule, match } of matchesIn(taken)) {
+    if (used.has(match.trigger)) continue;
+    for (const place of interpret(rule.construction, match, taken, list) ?? []) used.add(place);
   }
   return used;
 }
 
-function candidatesOf({ items }: Taken): { at: number; rule: Rule }[] {
-  const candidates: { at: number; rule: Rule }[] = [];
-  items.forEach((item, at) => {
-    for (const rule of BY_KEY.get(item.text) ?? []) candidates.push({ at, rule });
-    for (const name of item.entry.classes)
-      for (const rule of BY_KEY.get(`<${name}>`) ?? []) candidates.push({ at, rule });
-  });
-  return candidates.sort((one, other) => one.rule.order - other.rule.order || one.at - other.at);
+interface Matched {
+  readonly rule: Rule;
+  readonly match: Match;
 }
 
-function fits(only: 'question' | 'statement' | undefined, segment: Segment | null): boolean {
-  return only === undefined || (only === 'question') === (segment?.isQuestion ?? false);
+function matchesIn(taken: Taken): Matched[] {
+  const matches: Matched[] = [];
+  taken.items.forEach((item, at) => {
+    tryRules(BY_KEY.get(item.text) ?? NO_RULES, taken, at, matches);
+    tryRules(rulesOf(item.entry), taken, at, matches);
+  });
+  return matches.sort(
+    (one, other) => one.rule.order - other.rule.order || one.match.trigger - other.match.trigger,
+  );
+}
+
+function tryRules(rules: readonly Rule[], taken: Taken, at: number, matches: Matched[]): void {
+  const isQuestion = taken.segmentOf[at]?.isQuestion ?? false;
+  for (const rule of rules) {
+    const { only } = rule.construction;
+    if (only !== undefined && (only === 'question') !== isQuestion) continue;
+    const match = matchPattern(rule.pattern, taken.items, at);
+    if (match !== null) matches.push({ rule, match });
+  }
 }

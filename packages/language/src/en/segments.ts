@@ -39,12 +39,18 @@ const INVERTED = new Set(['do', 'does', 'did', 'are', 'is', 'can', 'could', 'wou
 /** `who do we vote`, `do you suspect anybody`: a question without its mark. */
 function asksByOrder(items: readonly Item[], start: number, end: number): boolean {
   let at = start;
-  while (at < end && (items[at] as Item).entry.classes.has('filler')) at++;
+  while (at < end && isBeforeQuestion(items[at] as Item)) at++;
   const first = items[at];
   const second = items[at + 1];
   if (first === undefined || second === undefined || at + 1 >= end) return false;
-  if (ASKING.has(first.text)) return INVERTED.has(second.text);
+  if (ASKING.has(first.text))
+    return INVERTED.has(second.text) || second.text === 'we' || second.text === 'you';
   return INVERTED.has(first.text) && second.phrase?.kind === 'you' && second.text === 'you';
+}
+
+/** `@Bob and Cat, so who …` */
+function isBeforeQuestion({ entry, phrase, text }: Item): boolean {
+  return entry.classes.has('filler') || phrase?.kind === 'name' || text === ',';
 }
 
 /** `?`, also as one of several marks: `?!`. */

@@ -131,7 +131,7 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {
     for (const part of spelledOut(word)) {
-      tokens.push({ ...token(part, index, index + word.length, null), isCapital });
+      tokens.push(token(part, index, index + word.length, null, isCapital));
     }
     return index + word.length;
   }
@@ -156,7 +156,7 @@ function readBlank(text: string, index: number, tokens: Token[]): number {
   return end;
 }
 
-function token(text: string, start: number, end: number, mention: Mention | null): Token {
+function token(text: string, start: number, end: number, mention: Mention | null, isCapital = false): Token {
   return {
     text,
     start,
@@ -164,7 +164,7 @@ function token(text: string, start: number, end: number, mention: Mention | null
     entry: entryOf(text),
     player: mention?.player ?? null,
     marked: mention?.marked ?? false,
-    isCapital: false,
+    isCapital,
     isQuoted: false,
   };
 }
@@ -176,10 +176,15 @@ function joinPhrases(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; ) {
     const length = phraseLength(texts, at);
     const first = tokens[at] as Token;
-    const last = tokens[at + length - 1] as Token;
-    const text = texts.slice(at, at + length).join(' ');
-    joined.push(length === 1 ? first : { ...first, text, end: last.end, entry: entryOf(text) });
+    joined.push(length === 1 ? first : joinedFrom(tokens, at, length));
     at += length;
   }
   return joined;
+}
+
+function joinedFrom(tokens: readonly Token[], at: number, length: number): Token {
+  const first = tokens[at] as Token;
+  const words = tokens.slice(at, at + length);
+  const text = words.map((word) => word.text).join(' ');
+  return { ...first, text, end: words[length - 1]?.end ?? first.end, entry: entryOf(text) };
 }

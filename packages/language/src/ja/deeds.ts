@@ -1,8 +1,8 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mood, Who } from '../natural/frame.ts';
-import type { ReadMatch } from './facts.ts';
 import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
+import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
 
 interface SaidDeed {
@@ -15,18 +15,23 @@ const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addre
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
-  const told = toldVote({ matched, ending }, scene);
+  const told = toldVote({ matched, ending }, scene) ?? announcedVote({ matched, ending }, scene);
   if (told !== null) return told;
   if (isUnsaid({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
-  if (ending === 'past')
+  if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
-  if (ending === 'declined')
-    return { by: subject, mood: { ...OWN, negative: true, source: subject === null ? 'own' : 'retold' } };
-  if (mood === 'negative' || ending === 'refused')
+  if (ending === 'declined') return declined(subject);
+  if (ending === 'wish' && matched.target?.is === 'S' && scene.around.isQuestion(matched.key)) {
+    return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
+  }
+  if (mood === 'negative' || (ending === 'refused' && matched.construction.name !== 'cast/topic'))
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
-  if (ending === 'wish' || ending === 'bare' || mood === 'wish') return { by: null, mood: wished(subject) };
+  const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
+  const isPlan = scene.isSeersPlan(matched, ending) || isOwnDeed({ matched, ending }, scene);
+  if (!isPlan && !isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish'))
+    return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
@@ -34,10 +39,27 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
 function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const head = scene.spoken.tokens[matched.key]?.is;
   const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
-  const isWhy = ending === 'unsaid' || (scene.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
-  const by = subjectOf(matched, scene) ?? otherThan(scene, scene.calledBefore(matched.key));
+  const isWhy =
+    ending === 'unsaid' ||
+    (scene.around.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
+  const by = subjectOf(matched, scene) ?? otherThan(scene, scene.around.calledBefore(matched.key));
   if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
   return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
+}
+
+/** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
+function isReport({ construction, target, at }: ReadMatch['matched'], scene: Scene): boolean {
+  if (construction.name !== 'cast/topic' || target === null) return false;
+  return target.isSequence || scene.around.tokens[at - 1]?.is === 'colon' || scene.around.isMorningReport(at);
+}
+
+/** `リンはミナトに投票すると言った` */
+function announcedVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  const isAnnounced =
+    ending === 'told' && (head === 'cast-plain' || head === 'put-plain' || head === 'cast-want');
+  const by = otherSubject(matched.subject, scene);
+  return isAnnounced && by !== null ? { by, mood: { ...OWN, source: 'retold' } } : null;
 }
 
 const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', 'asked', 'told']);
@@ -45,19 +67,39 @@ const NEVER_SAID: ReadonlySet<Ending> = new Set<Ending>(['unsaid', 'supposed', '
 function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const { mood } = matched.construction;
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
-  if (mood !== 'wish' && scene.isSupposed(matched.first)) return true;
-  if (scene.isViewOfAnother(matched.first) || scene.isWhyAsked(matched.key)) return true;
-  if (matched.target === null) return ending === 'past' || ending === 'refused' || scene.hasObject(matched.key) || !scene.isUnderDiscussion(matched.key);
+  if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
+  if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  if ((head.endsWith('-want') || head.endsWith('-will')) && subjectOf(matched, scene) !== null) return true;
+  if (matched.target === null)
+    return (
+      ending === 'past' ||
+      ((ending === 'refused' || ending === 'declined') && !scene.around.isNamedBefore(matched.key)) ||
+      scene.around.hasObject(matched.key) ||
+      !scene.isUnderDiscussion(matched.key)
+    );
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
-  if (isNoun && (scene.isOfYesterday(matched.at) || (ending === 'statement' && scene.isYesterday(matched.at)))) return true;
-  if (matched.construction.name === 'cast/topic' && scene.isMorningReport(matched.at)) return true;
-  return matched.target.is === 'S' && (ending === 'bare' || otherSubject(matched.subject, scene) !== null);
+  if (
+    isNoun &&
+    (scene.around.isOfYesterday(matched.at) ||
+      (ending === 'statement' && scene.around.isYesterday(matched.at)))
+  )
+    return true;
+  if (
+    matched.construction.name === 'divine/compound' &&
+    ending === 'bare' &&
+    !scene.around.isProposal(matched.key)
+  )
+    return true;
+  const isName =
+    ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
+  return matched.target.is === 'S' && (isName || (isNoun && otherSubject(matched.subject, scene) !== null));
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
 function subjectOf({ subject, target, at }: ReadMatch['matched'], scene: Scene): PlayerId | null {
   if (target === null) return null;
-  return otherSubject(subject, scene) ?? otherThan(scene, scene.subjectBefore(at));
+  return otherSubject(subject, scene) ?? otherThan(scene, scene.around.subjectBefore(at));
 }
 
 function otherSubject(subject: ReadMatch['matched']['subject'], scene: Scene): PlayerId | null {
@@ -68,12 +110,25 @@ function otherThan({ utterance }: Scene, player: PlayerId | null): PlayerId | nu
   return player === utterance.speaker ? null : player;
 }
 
+/** Wolves who name a victim mean to attack; `私はリンに投票して…` is one's own vote. */
+function isOwnDeed({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const { says } = matched.construction;
+  if (says.type === 'act' && says.act === 'attack') return true;
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isCast = head === 'cast-te' || head === 'put-te';
+  return isCast && ending === 'wish' && scene.around.isOfSelf(matched.at);
+}
+
+function declined(subject: PlayerId | null): SaidDeed {
+  return { by: subject, mood: { ...OWN, negative: true, source: subject === null ? 'own' : 'retold' } };
+}
+
 function wished(subject: PlayerId | null): Mood {
   return subject === null ? { ...OWN, force: 'wish' } : { ...OWN, force: 'request', addressee: subject };
 }
 
 function requested(key: number, subject: PlayerId | null, scene: Scene): Mood {
-  const called = scene.calledInSentence(key);
+  const called = scene.around.calledInSentence(key);
   const addressee = subject ?? (called.length === 1 ? called[0] : undefined);
   return addressee === undefined ? { ...OWN, force: 'wish' } : { ...OWN, force: 'request', addressee };
 }

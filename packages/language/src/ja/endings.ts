@@ -40,7 +40,7 @@ function isThought(token: Token | undefined): boolean {
 
 const NOUNS = {
   vote: 'cast-noun',
-  divine: 'divine-noun',
+  divine: 'divinecandidate',
   attack: 'attack-noun',
   guard: 'guard-noun',
 } as const;

@@ -4,9 +4,9 @@ import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
-import { type Matched, onlyPlayer } from './matched.ts';
-import type { Ending } from './moods.ts';
+import { onlyPlayer } from './matched.ts';
 import type { Spoken } from './players.ts';
+import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
 import type { Token, TokenClass } from './token.ts';
 
@@ -19,11 +19,6 @@ export interface Fact {
   readonly confidence: number;
   readonly rule: string;
   readonly either?: number;
-}
-
-export interface ReadMatch {
-  readonly matched: Matched;
-  readonly ending: Ending;
 }
 
 const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
@@ -98,7 +93,7 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
-  return matched.target?.players ?? scene.topicBefore(matched.key);
+  return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
 function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
@@ -112,17 +107,34 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
+  if (isGuard(matched)) return guardFacts(one, scene);
   const species = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
   if (species === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
   const { says } = matched.construction;
-  const isMedium = (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMedium());
+  const isMedium =
+    (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
     .filter((target) => target !== by)
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
+  return says.type === 'result' && says.how === 'guarded';
+}
+
+function guardFacts(one: ReadMatch, scene: Scene): Fact[] {
+  return targetsOf(one, scene).map((target) =>
+    fact(
+      one,
+      scene,
+      { type: 'result', by: null, how: 'guarded', target, species: null },
+      { ...OWN, tense: 'past' },
+    ),
+  );
 }
 
 /** `白出しありがとう` is said by the one who was found white. */
@@ -134,15 +146,25 @@ function resultTargets({ matched }: ReadMatch, scene: Scene): readonly PlayerId[
 function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const role = matched.role === null ? scene.roleSpokenOf() : ROLE_OF[matched.role.is];
-  if (role === undefined || ending === 'supposed' || scene.isSupposed(matched.first)) return [];
+  if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
-  if (matched.subject === null && scene.isOfAnother(matched.first)) return [];
+  if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
+  const topic = scene.around.topicBefore(matched.key);
+  if (
+    matched.construction.name === 'claim/bare' &&
+    topic.length > 0 &&
+    (role === 'WEREWOLF' || role === 'POSSESSED')
+  ) {
+    return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
+  }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
-  const who = one.matched.subject?.players ?? scene.addressed(one.matched.key);
+  const who = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
   return who.map((player) =>
     fact(
       one,
@@ -158,12 +180,17 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   const head = scene.spoken.tokens[matched.key] as Token;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
-  if ((ending !== 'held' && ending !== 'denied') || scene.isOfMany(matched.at)) return [];
-  if (matched.target === null && scene.isOfSelf(matched.key)) return [];
-  if (head.is.startsWith('suspect-') && scene.isOfAnother(matched.at)) return [];
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
+    return selfTold(one, scene, head);
+  if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
+  const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
+  if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
   const targets = targetsOf(one, scene).filter((target) => target !== matched.subject?.players[0]);
-  if (matched.construction.mood === 'told') return heldByOthers(one, scene, targets, roles);
+  const other = matched.target === null ? null : scene.around.otherSubject(matched.at, matched.target);
+  if (matched.construction.mood === 'told')
+    return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
+  if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
   const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
@@ -172,7 +199,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
       roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
     );
   }
-  const how = scene.isMedium() ? 'identified' : 'divined';
+  const how = scene.isMediumAt(matched.key) ? 'identified' : 'divined';
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
@@ -183,14 +210,43 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const { matched, ending } = one;
   const by = scene.onlyClaimant();
   const species = SPECIES_OF[head.is];
-  const isColour = head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.isFoundOut(matched.key);
-  const isRetold = ending === 'told' || (ending === 'held' && isColour && !scene.isOpinion(matched.key));
+  const isColour =
+    head.is === 'white' || head.is === 'black' || head.is === 'human' || scene.around.isFoundOut(matched.key);
+  const isRetold =
+    ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
   return matched.target.players
     .filter((target) => target !== by)
     .map((target) =>
-      fact(one, scene, { type: 'result', by, how: 'divined', target, species }, { ...OWN, tense: 'past', source: 'retold' }),
+      fact(
+        one,
+        scene,
+        {
+          type: 'result',
+          by,
+          how: scene.isMediumAt(matched.key) ? 'identified' : 'divined',
+          target,
+          species,
+        },
+        { ...OWN, tense: 'past', source: 'retold' },
+      ),
     );
+}
+
+const SAID_OF_ONESELF: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'seer',
+  'medium',
+  'bodyguard',
+  'villager',
+]);
+
+/** `リンは村人だと言っている` */
+function selfTold(one: ReadMatch, scene: Scene, head: Token): Fact[] {
+  const role = ROLE_OF[head.is];
+  if (role === undefined || one.matched.target === null) return [];
+  return one.matched.target.players.map((who) =>
+    fact(one, scene, { type: 'claim', who, role }, { ...OWN, source: 'retold' }),
+  );
 }
 
 function roleOf(token: Token | null): RoleWord | undefined {
@@ -200,10 +256,10 @@ function roleOf(token: Token | null): RoleWord | undefined {
 function heldByOthers(
   one: ReadMatch,
   scene: Scene,
+  by: PlayerId | null,
   targets: readonly PlayerId[],
   roles: readonly RoleWord[],
 ): Fact[] {
-  const by = onlyPlayer(one.matched.subject);
   return targets.flatMap((target) =>
     roles.map((role) =>
       fact(one, scene, { type: 'estimate', by, target, role }, { ...OWN, source: 'retold' }),
@@ -215,9 +271,11 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
     .filter((target) => target !== scene.utterance.speaker)
+    .filter((target) => !scene.around.isPossessive(matched.at) || scene.claimedRole(target) !== null)
     .flatMap((target) => {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
@@ -227,9 +285,9 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
 function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
-  const { of } = says;
-  if (of === 'opinion') return opinionQuestion(one, scene);
+  if (says.of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
+  const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
   return scene
     .asked(one.matched)
     .flatMap((addressee) =>
@@ -274,8 +332,9 @@ function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
   if (role === undefined) return [];
   const negative = one.matched.construction.mood === 'negative';
-  if (subject === null)
-    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, negative, force: 'wish' })];
+  if (subject === null) {
+    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish', negative })];
+  }
   return subject.players.map((player) =>
     fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
   );

@@ -27,10 +27,33 @@ export interface Matched {
   readonly at: number;
 }
 
-const compiled = CONSTRUCTIONS.map((construction) => ({
-  construction,
-  pattern: alphabet.compile(construction.pattern),
-}));
+const compiled = CONSTRUCTIONS.map((construction) => {
+  const pattern = alphabet.compile(construction.pattern);
+  return { construction, pattern, needed: neededLetters(pattern.source) };
+});
+
+/** The words of which one must be there for a pattern to fit: most patterns need not be tried on most texts. */
+function neededLetters(source: string): readonly string[] | null {
+  for (const group of ['species', 'role', 'head']) {
+    const start = source.indexOf(`(?<${group}>`);
+    if (start < 0) continue;
+    const inside = groupAt(source, start);
+    const isPlain = !inside.includes('[^') && !inside.includes('.') && source[start + inside.length] !== '?';
+    return isPlain ? [...new Set(inside.match(/[\ue000-\uf8ff]/g))] : null;
+  }
+  return null;
+}
+
+/** A group of a regular expression with its parentheses. */
+function groupAt(source: string, start: number): string {
+  let depth = 0;
+  for (let index = start; index < source.length; index++) {
+    if (source[index] === '(') depth++;
+    if (source[index] === ')') depth--;
+    if (depth === 0) return source.slice(start, index + 1);
+  }
+  return source.slice(start);
+}
 
 /** One letter a word, with the end of a sentence before and after. */
 export function lettersOf({ tokens }: Spoken): string {
@@ -42,8 +65,10 @@ export function lettersOf({ tokens }: Spoken): string {
 export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUtterance): Matched[] {
   const taken = new Set<number>();
   const found: Matched[] = [];
-  for (const { construction, pattern } of compiled) {
+  const present = new Set(letters);
+  for (const { construction, pattern, needed } of compiled) {
     if (construction.whisper === true && channel !== 'whisper') continue;
+    if (needed !== null && !needed.some((letter) => present.has(letter))) continue;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(letters); match !== null; match = pattern.exec(letters)) {
       pattern.lastIndex = match.index + 1;

@@ -39,10 +39,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
+  { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^Fplain yori', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
-  { name: 'tried', pattern: '^Fwill to x', ending: 'unsaid' },
+  { name: 'tried', pattern: '^Fwill (to x|toshite)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
@@ -52,15 +53,16 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
     name: 'offer',
-    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want) !(end|comma){0,5}? qm`,
+    pattern: `^(Fte|${NOUN}) (mo|ha|de|x|ni|ga|to|want|wo){0,2}? (good|how|agree|want|recommend) !(end|comma){0,5}? qm`,
     ending: 'wish',
   },
+  { name: 'offer-how', pattern: `^(Fte|${NOUN}|Fplain koto) (mo|ha|de|ni|ga)? how`, ending: 'wish' },
   { name: 'offer-may', pattern: '^Fte (x)? (good|agree|ha qm|qm)', ending: 'wish' },
   { name: 'offer-soft', pattern: `^(${NOUN}) (de|ni|ga)? (kana|guess|sfp)+ qm`, ending: 'wish' },
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (ha|mo|ni|niha|ga|wo|de|toiu|nda|no|comma|x){0,3}? (most|x|today|comma){0,2}? (against|neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|de|toiu|comma|nda){0,2} (most|x|today|comma){0,2}? against|x? (ha|mo|de)? neg)`,
     ending: 'refused',
   },
   {
@@ -71,24 +73,25 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
-  { name: 'unwanted', pattern: '^(Funwanted|Fforbid)', ending: 'refused' },
+  { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
-    pattern:
-      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+    pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
     ending: 'asked',
   },
-  {
-    name: 'declined',
-    pattern: '^(cast-not|put-not|attack-not|guard-not|divine-not) (?!request|hou|good|want|cond)',
-    ending: 'declined',
-  },
+  { name: 'forbidden-verb', pattern: '^Fforbid', ending: 'refused' },
+  { name: 'declined', pattern: '^(cast-not|put-not|attack-not)', ending: 'declined' },
+  { name: 'given-up', pattern: '^(cast-plain|put-plain) koto (x|most)? against', ending: 'declined' },
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
   { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
-  { name: 'past', pattern: `^(Fpast|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`, ending: 'past' },
+  {
+    name: 'past',
+    pattern: `^(Fpast|Fstate|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) x past)`,
+    ending: 'past',
+  },
   { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
   {
     name: 'requested',
@@ -97,9 +100,19 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
+  { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
-  { name: 'should', pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want)', ending: 'wish' },
+  {
+    name: 'own-choice',
+    pattern: '^(cast|put|ballot) (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (good|want)',
+    ending: 'statement',
+  },
+  {
+    name: 'should',
+    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)',
+    ending: 'wish',
+  },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
   { name: 'want', pattern: '^Fwant', ending: 'wish' },
   {
@@ -108,6 +121,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^(cast-plain|put-plain|vote-plain|divine-plain|attack-plain|guard-plain|cast-noun|ballot|attack-noun|put-noun|votetarget|votecandidate)',
     ending: 'statement',
   },
+  { name: 'only-named', pattern: '^(vote-noun|divine-noun) (ha|ga|wo|mo|no|to)', ending: 'unsaid' },
   { name: 'te', pattern: '^Fte', ending: 'wish' },
   { name: 'noun', pattern: '^.', ending: 'bare' },
 ];
@@ -127,10 +141,10 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
   {
     name: 'has-point',
-    pattern: '^sus (x|nominal) (ga|mo) exists (sfp|end|cop|comma|because|but)',
+    pattern: '^sus (x|nominal) (ga|mo) (exists|high) (sfp|end|cop|comma|because|but)',
     ending: 'held',
   },
-  { name: 'topic', pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess){0,3}? nominal', ending: 'unsaid' },
+  { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
   {
     name: 'denied-asked',
@@ -146,7 +160,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
   {
     name: 'denied',
-    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|against)',
+    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|notbut|against)',
     ending: 'denied',
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
@@ -157,6 +171,11 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
     pattern:
       '^(wolf|villager|human|seer|medium|bodyguard|possessed) (ga|wo|ni|he|mo|ya (N|x)|x|vote|cast|divine|attack|ha|N|S|suspect)',
     ending: 'unsaid',
+  },
+  {
+    name: 'kind-of',
+    pattern: '^(wolf|villager|possessed) no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think)',
+    ending: 'held',
   },
   {
     name: 'attribute-of',

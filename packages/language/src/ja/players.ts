@@ -12,40 +12,48 @@ export interface Spoken {
 
 const NOBODY: readonly PlayerId[] = [];
 /** `リンが`, `リンを` make somebody the topic; `リンの` only where nobody else is. */
-const STRONG: ReadonlySet<TokenClass> = new Set<TokenClass>([
-  'ha',
-  'ga',
-  'mo',
-  'wo',
-  'ni',
-  'he',
-  'koso',
-  'colon',
-]);
+const STRONG: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'mo', 'koso', 'colon']);
+const OBJECT: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he']);
 
 /** Of whom the talk is, word by word. */
 class Topic {
   private before = NOBODY;
   private strong = NOBODY;
+  private subject = NOBODY;
+  private called = NOBODY;
+  private object = NOBODY;
   private weak = NOBODY;
 
-  get players(): readonly PlayerId[] {
-    if (this.strong.length > 0) return this.strong;
-    return this.weak.length > 0 ? this.weak : this.before;
+  /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
+  get meant(): readonly PlayerId[] {
+    return first(this.strong, this.subject, this.object, this.before, this.weak, this.called);
   }
 
-  hear(token: Token, next: Token | undefined): void {
-    if (token.is === 'end' || token.is === 'qm') this.endSentence();
-    else if (token.is === 'V' || (token.is === 'N' && next !== undefined && STRONG.has(next.is)))
-      this.strong = token.players;
-    else if (token.is === 'N') this.weak = token.players;
+  get players(): readonly PlayerId[] {
+    return first(this.strong, this.subject, this.called, this.object, this.weak, this.before);
+  }
+
+  hear({ is, players }: Token, next: Token | undefined): void {
+    if (is === 'end' || is === 'qm') this.endSentence();
+    else if (is === 'V') this.called = players;
+    else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
+    else if (is === 'N' && next?.is === 'ga') this.subject = players;
+    else if (is === 'N' && next !== undefined && OBJECT.has(next.is)) this.object = players;
+    else if (is === 'N') this.weak = players;
   }
 
   private endSentence(): void {
-    this.before = this.players;
+    this.before = first(this.strong, this.object, this.subject, this.called, this.weak, this.before);
     this.strong = NOBODY;
+    this.subject = NOBODY;
+    this.called = NOBODY;
+    this.object = NOBODY;
     this.weak = NOBODY;
   }
+}
+
+function first(...lists: readonly (readonly PlayerId[])[]): readonly PlayerId[] {
+  return lists.find((list) => list.length > 0) ?? NOBODY;
 }
 
 /** Joins names (`リンとミナト`), finds out who is called and whom pronouns mean. */
@@ -62,8 +70,8 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.players, speaker, isNewSentence };
-    const token = resolved(word, next, joined[index + 2], known);
+    const known = { called, topic: topic.meant, speaker, isNewSentence };
+    const token = resolved(word, joined.slice(index + 1, index + 4), tokens.at(-1), known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
     else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
@@ -84,12 +92,8 @@ interface Knowledge {
   readonly isNewSentence: boolean;
 }
 
-function resolved(
-  word: Token,
-  next: Token | undefined,
-  afterNext: Token | undefined,
-  known: Knowledge,
-): Token {
+function resolved(word: Token, after: readonly Token[], before: Token | undefined, known: Knowledge): Token {
+  const next = after[0];
   switch (word.is) {
     case 'self':
       return known.speaker === null ? { ...word, is: 'x' } : { ...word, is: 'S', players: [known.speaker] };
@@ -97,17 +101,31 @@ function resolved(
       return pronoun(word, known.called.length > 0 ? known.called.slice(0, 1) : known.topic);
     case 'they':
       return pronoun(word, known.topic);
+    case 'two':
+      return known.topic.length > 1 && next !== undefined && TAKES_CASE.has(next.is)
+        ? pronoun(word, known.topic)
+        : word;
     case 'there':
       return next !== undefined && MAY_FOLLOW_THERE.has(next.is)
         ? pronoun(word, known.topic)
         : { ...word, is: 'x' };
     case 'N':
-      if (isCall(word, next, afterNext, known.isNewSentence)) return { ...word, is: 'V' };
+      if (isCall(word, after, before, known.isNewSentence)) return { ...word, is: 'V' };
       return word.players.length === 1 && word.players[0] === known.speaker ? { ...word, is: 'S' } : word;
     default:
       return word;
   }
 }
+
+const TAKES_CASE: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'wo',
+  'ga',
+  'ha',
+  'ni',
+  'mo',
+  'wolf',
+  'sus',
+]);
 
 const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'vote-noun',
@@ -118,6 +136,8 @@ const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'black',
   'white',
   'divine-noun',
+  'ni',
+  'wo',
 ]);
 
 function pronoun(word: Token, players: readonly PlayerId[]): Token {
@@ -133,29 +153,48 @@ const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
 /** `@リン、どう思う?`, `リンさん、どう思う?`, but not `リンは`. */
 function isCall(
   name: Token,
-  next: Token | undefined,
-  afterNext: Token | undefined,
+  [next, second, third]: readonly Token[],
+  before: Token | undefined,
   isNewSentence: boolean,
 ): boolean {
-  if (next === undefined) return name.marked;
+  if (next === undefined || next.is === 'end') return name.marked || isTrailing(before);
   if (name.marked) {
-    if (next.is === 'divine-noun')
-      return afterNext?.is === 'co' || afterNext?.is === 'no' || afterNext?.is === 'N';
+    if (next.is === 'divine-noun') return second?.is === 'co' || second?.is === 'no' || second?.is === 'N';
     return !ARGUMENT.has(next.is);
   }
   if (!isNewSentence) return false;
-  return (
-    next.is === 'comma' ||
-    next.is === 'colon' ||
-    (next.is === 'sfp' && (afterNext?.is === 'comma' || afterNext?.is === 'end'))
-  );
+  const isVerdict =
+    second !== undefined && VERDICT.has(second.is) && (third === undefined || VERDICT_ENDS.has(third.is));
+  if (next.is === 'comma') return !isVerdict;
+  const isPolite = next.is === 'sfp' || next.is === 'ya';
+  return next.is === 'colon' || (isPolite && (second?.is === 'comma' || second?.is === 'end'));
 }
+
+/** `占っとくれ、サクラ。` */
+function isTrailing(before: Token | undefined): boolean {
+  return before?.is === 'comma';
+}
+
+/** `リン、黒。` says it of リン. */
+const VERDICT: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'white',
+  'black',
+  'wolf',
+  'human',
+  'villager',
+  'possessed',
+]);
+const VERDICT_ENDS: ReadonlySet<TokenClass> = new Set<TokenClass>(['end', 'cop', 'past', 'sfp']);
 
 /** Names that stand together are one: `リンとミナト`, `旅修`, `リン→ミナト`. */
 function joinNames(words: readonly Token[]): Token[] {
   const tokens: Token[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
+    if (isPassedOver(words, index)) {
+      tokens.push({ ...word, is: 'x' });
+      continue;
+    }
     if (word.is !== 'N') {
       tokens.push(word);
       continue;
@@ -169,10 +208,17 @@ function joinNames(words: readonly Token[]): Token[] {
   return tokens;
 }
 
+/** `リンよりミナト`, `リンではなくミナト`: only the second is meant. */
+function isPassedOver(words: readonly Token[], index: number): boolean {
+  const next = words[index + 1]?.is;
+  if (words[index]?.is !== 'N' || (next !== 'yori' && next !== 'notbut')) return false;
+  return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
+}
+
 /** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
 function pairEnd(words: readonly Token[], last: number): number {
   if (isPairWord(words[last + 1]) || words[last + 1]?.is === 'about') return last + 1;
-  if (words[last + 1]?.is === 'comma' && words[last + 2]?.is === 'eitherof') return last + 2;
+  if (words[last + 1]?.is === 'comma' && isPairWord(words[last + 2])) return last + 2;
   return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
 }
 
@@ -192,7 +238,8 @@ function joinsNext(words: readonly Token[], index: number): boolean {
   if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
   const after = words[index + 2];
   if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma') return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
+  if (next.is === 'comma')
+    return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
   if (next.is === 'mo') return words[index + 3]?.is === 'mo';
   return JOINERS.has(next.is);
 }
@@ -200,7 +247,14 @@ function joinsNext(words: readonly Token[], index: number): boolean {
 /** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
 function isInside(words: readonly Token[], index: number): boolean {
   const before = words[index - 1];
-  return before !== undefined && before.is !== 'end' && before.is !== 'qm' && before.is !== 'comma' && before.is !== 'N';
+  if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
+  return (
+    before !== undefined &&
+    before.is !== 'end' &&
+    before.is !== 'qm' &&
+    before.is !== 'comma' &&
+    before.is !== 'N'
+  );
 }
 
 /** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
@@ -218,6 +272,7 @@ function joinedName(words: readonly Token[]): Token {
     ...first,
     end: (words.at(-1) as Token).end,
     players: [...new Set(names.flatMap(({ players }) => players))],
+    isSequence: words.some(({ is }) => is === 'arrow'),
     either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
   };
 }

@@ -2,26 +2,29 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord } from '../aiwolf/words.ts';
 import type { Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
-import type { ReadMatch } from './facts.ts';
 import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
+import type { ReadMatch } from './read-match.ts';
+import { isEnd, Surroundings } from './surroundings.ts';
 import type { Token, TokenClass } from './token.ts';
 
-/** What the words around tell about one match: who speaks to whom, of whom, and on what ground. */
+/** What the whole text tells about one match: who has claimed, who has divined, of whom something is said. */
 export class Scene {
   readonly spoken: Spoken;
+  readonly around: Surroundings;
   readonly utterance: NaturalUtterance;
   private readonly ownRole: RoleWord | null;
   private readonly classes: ReadonlySet<TokenClass>;
   private readonly claimants: readonly PlayerId[];
-
-  private readonly read: readonly ReadMatch[];
+  /** Players of whom something is said; `topic`: also somebody who is not named again. */
+  private readonly discussed: ReadonlySet<PlayerId | 'topic'>;
 
   constructor(spoken: Spoken, utterance: NaturalUtterance, read: readonly ReadMatch[]) {
-    this.read = read;
     this.spoken = spoken;
+    this.around = new Surroundings(spoken, utterance.speaker);
     this.utterance = utterance;
+    this.discussed = new Set(read.flatMap(({ matched }) => discussedBy(matched)));
     this.classes = new Set(spoken.tokens.map(({ is }) => is));
     this.ownRole = this.findOwnRole(read);
     this.claimants = findClaimants(spoken, read, utterance.speaker);
@@ -32,7 +35,8 @@ export class Scene {
       ({ matched, ending }) =>
         matched.construction.says.type === 'claim' &&
         matched.construction.mood === 'own' &&
-        ending === 'held',
+        ending === 'held' &&
+        (matched.construction.name !== 'claim/as' || this.around.isAboutSelf(matched.key)),
     );
     const { speaker, context } = this.utterance;
     if (own?.matched.role?.is === 'medium') return 'MEDIUM';
@@ -40,105 +44,20 @@ export class Scene {
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
   }
 
-  isMedium(): boolean {
-    return (
-      this.ownRole === 'MEDIUM' ||
-      (this.ownRole === null && this.classes.has('mediumresult') && !this.classes.has('result'))
-    );
-  }
-
-  /** Those of whom the talk was before this word. */
-  topicBefore(index: number): readonly PlayerId[] {
-    return this.spoken.topic[index] ?? [];
-  }
-
-  addressed(index: number): readonly PlayerId[] {
-    return this.spoken.addressed[index] ?? [];
-  }
-
-  private sentenceStart(index: number): number {
-    let start = index;
-    while (start > 0 && !isEnd(this.spoken.tokens[start - 1])) start--;
-    return start;
-  }
-
-  calledInSentence(index: number): readonly PlayerId[] {
-    const start = this.sentenceStart(index);
-    const isCalled = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'V');
-    return isCalled ? this.addressed(index) : [];
-  }
-
-  /** Whether a condition stands before this word in its sentence. */
-  isSupposed(index: number): boolean {
-    const tokens = this.spoken.tokens;
-    let supposed = false;
-    for (let at = this.sentenceStart(index) + 1; at < index; at++) {
-      const { is } = tokens[at] as Token;
-      if (is === 'cond' || is === 'suppose' || is.endsWith('-if')) supposed = true;
-      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
+  /** Whether a result here is the medium's: the last word for one of them in the sentence tells, else the claim. */
+  isMediumAt(index: number): boolean {
+    for (let at = index; at >= this.around.sentenceStart(index); at--) {
+      const is = this.spoken.tokens[at]?.is;
+      if (is === 'medium' || is === 'mediumresult') return true;
+      if (is === 'seer' || is?.startsWith('divine')) return false;
     }
-    return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
-  }
-
-  isYesterday(index: number): boolean {
-    return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'yesterday');
-  }
-
-  /** `昨日のリン吊り` */
-  isOfYesterday(index: number): boolean {
-    const { tokens } = this.spoken;
-    return tokens[index - 1]?.is === 'yesterday' || (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday');
-  }
-
-  /** Who greets in the morning tells for whom they voted the day before. */
-  isMorningReport(index: number): boolean {
-    const { tokens } = this.spoken;
-    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
-    return !isToday && tokens.slice(0, index).some(({ is }) => is === 'greeting');
-  }
-
-  /** `リンが`, a few words before. */
-  subjectBefore(index: number): PlayerId | null {
-    const tokens = this.spoken.tokens;
-    for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
-      const { is } = tokens[at] as Token;
-      if (is === 'end' || is === 'qm' || is === 'comma' || is === 'V') return null;
-      const name = tokens[at - 1];
-      if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
-        return name.players[0] ?? null;
+    for (let at = index; at < this.spoken.tokens.length && !isEnd(this.spoken.tokens[at]); at++) {
+      if (this.spoken.tokens[at]?.is === 'mediumresult') return true;
     }
-    return null;
-  }
-
-  /** `リンは` stands before in this sentence, and it is not the speaker. */
-  isOfAnother(index: number): boolean {
-    const subject = this.subjectBefore(index);
-    return subject !== null && subject !== this.utterance.speaker;
-  }
-
-  /** `リン視点では` */
-  isViewOfAnother(index: number): boolean {
-    const tokens = this.spoken.tokens;
-    for (let at = this.sentenceStart(index); at < index; at++) {
-      if (tokens[at]?.is === 'N' && tokens[at + 1]?.is === 'view') return true;
-    }
-    return false;
-  }
-
-  /** `なぜ` stands before in this sentence. */
-  isWhyAsked(index: number): boolean {
-    return this.spoken.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
-  }
-
-  /** Something else is the object: `寡黙な人を吊る`. */
-  hasObject(index: number): boolean {
-    const before = this.spoken.tokens[index - 1]?.is;
-    return before === 'wo' || before === 'ni' || before === 'he' || before === 'kara';
-  }
-
-  /** `誰も`, `みんなが` does it, not the speaker. */
-  isOfMany(index: number): boolean {
-    return this.spoken.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index).some(({ is }) => is === 'some');
+    if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
+    const isSeer =
+      this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
+    return !isSeer && (this.classes.has('mediumresult') || this.classes.has('medium'));
   }
 
   /** The only other player who is told to have claimed or divined. */
@@ -148,32 +67,42 @@ export class Scene {
 
   /** Something is said against the one of whom the talk is, or they are named in the same sentence. */
   isUnderDiscussion(index: number): boolean {
-    const topic = this.topicBefore(index);
-    const start = this.sentenceStart(index);
+    const topic = this.around.topicBefore(index);
+    const start = this.around.sentenceStart(index);
     const isNamed = this.spoken.tokens.slice(start, index).some(({ is }) => is === 'N' || is === 'V');
-    const isCalled = this.addressed(index).some((player) => topic.includes(player));
-    return isNamed || isCalled || this.isTopicOfLastSentence(start, topic) || this.read.some(({ matched }) => isAgainst(matched, topic));
+    const isCalled = this.around.addressed(index).some((player) => topic.includes(player));
+    return (
+      isNamed ||
+      isCalled ||
+      this.around.isTopicOfLastSentence(start, topic) ||
+      this.discussed.has('topic') ||
+      topic.some((player) => this.discussed.has(player))
+    );
   }
 
-  /** `リンは` stands in the sentence before. */
-  private isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
-    const { tokens } = this.spoken;
-    const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
-    const isTopicAt = (at: number) => before[at]?.is === 'ha' || (before[at]?.is === 'no' && before[at + 2]?.is === 'ha');
-    return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
+  /** Whom a seer would like to divine, they will. */
+  isSeersPlan({ construction }: Matched, ending: Ending): boolean {
+    const isDivination = construction.says.type === 'act' && construction.says.act === 'divine';
+    return (
+      isDivination &&
+      this.ownRole === 'SEER' &&
+      (ending === 'wish' || ending === 'bare' || ending === 'statement')
+    );
   }
 
   /** Who found a result out: null the speaker, undefined nobody knows. */
   whoDivined({ construction, key, subject, at, target }: Matched, ending: Ending): Who | undefined {
     const { speaker } = this.utterance;
-    const named = subject?.players[0] ?? this.subjectBefore(at) ?? this.ownerBefore(at);
+    const named = subject?.players[0] ?? this.around.subjectBefore(at) ?? this.around.ownerBefore(at);
     if (named !== null && named !== target?.players[0]) return named === speaker ? null : named;
-    const doer = ending === 'held' && construction.mood === 'own' ? null : this.subjectInSentence(at, target);
+    const doer =
+      ending === 'held' && construction.mood === 'own' ? null : this.around.subjectInSentence(at, target);
     if (doer !== null) return doer === speaker ? null : doer;
     const isOwn = construction.mood === 'own' || this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
     if (isOwn && ending !== 'told') return null;
-    if (construction.name === 'result/sign') return undefined;
-    const called = this.addressed(key)[0];
+    if (construction.name === 'result/sign')
+      return this.hasOwnResult() || this.classes.has('greeting') ? null : undefined;
+    const called = this.around.addressed(key)[0];
     if (construction.name === 'result/thanks') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;
     if (
@@ -187,49 +116,14 @@ export class Scene {
     return construction.name === 'result/came-out' && target?.is === 'N' ? null : undefined;
   }
 
-  /** The last `リンが` before, also across a comma, who is not the target. */
-  private subjectInSentence(index: number, target: Token | null): PlayerId | null {
-    const { tokens } = this.spoken;
-    for (let at = index - 1; at > this.sentenceStart(index); at--) {
-      const name = tokens[at - 1];
-      const isSubject = (name?.is === 'N' || name?.is === 'S') && (tokens[at]?.is === 'ga' || tokens[at]?.is === 'ha');
-      if (isSubject && name.players[0] !== target?.players[0]) return name.players[0] ?? null;
-    }
-    return null;
-  }
-
-  /** Whether the speaker stands before as the one who is so: `私が怪しい`. */
-  isOfSelf(index: number): boolean {
-    const subject = this.subjectBefore(index);
-    return subject !== null && subject === this.utterance.speaker;
-  }
-
-  /** `リンのミナト黒`: whose result it is. */
-  private ownerBefore(index: number): PlayerId | null {
-    const owner = this.spoken.tokens[index - 2];
-    return this.spoken.tokens[index - 1]?.is === 'no' && (owner?.is === 'N' || owner?.is === 'S')
-      ? (owner.players[0] ?? null)
-      : null;
-  }
-
   /** Whether a colour is the outcome of the speaker's own night, not an opinion. */
   isResult({ key, target }: Matched): boolean {
     const head = this.spoken.tokens[key] as Token;
     if (target === null) return false;
-    if (this.isOpinion(key)) return false;
+    if (this.around.isOpinion(key)) return false;
     if (head.is === 'human') return true;
-    if (head.is === 'wolf') return this.isFoundOut(key) && this.hasOwnResult();
+    if (head.is === 'wolf') return this.around.isFoundOut(key) && this.hasOwnResult();
     return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
-  }
-
-  /** `人狼でした`, `人狼と判明`: it came out. */
-  isFoundOut(index: number): boolean {
-    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => is === 'past' || is === 'confirmed');
-  }
-
-  /** `白だと思う`: not a result. */
-  isOpinion(index: number): boolean {
-    return this.spoken.tokens.slice(index + 1, index + 4).some(({ is }) => OPINION.has(is));
   }
 
   private hasOwnResult(): boolean {
@@ -261,60 +155,53 @@ export class Scene {
   /** Whether a question is really asked: `誰が怪しいか考える` is none. */
   isAsking({ first, end }: Matched): boolean {
     const { tokens } = this.spoken;
-    for (let index = end - 1; index < Math.min(tokens.length, end + 8); index++) {
-      const is = (tokens[index] as Token).is;
-      const next = tokens[index + 1]?.is ?? 'end';
-      if (is === 'qm' || is === 'q' || is === 'kana' || is === 'how' || is === 'request') return true;
-      if (is === 'tell' && next !== 'x') return true;
-      if (is === 'ka' && (next === 'end' || (next === 'comma' && index + 2 === tokens.length))) return true;
-      if (is === 'cop' && next === 'end' && this.asksBluntly(first, end)) return true;
-      if (is === 'end') return BLUNT_END.test(tokens[index - 1]?.is ?? '') && this.asksBluntly(first, end);
+    for (let index = first; index < Math.min(tokens.length, end + 8); index++) {
+      if (asksAt(tokens, index, end)) return true;
+      if (isEnd(tokens[index])) return false;
     }
-    return this.asksBluntly(first, end) && BLUNT_END.test(tokens.at(-1)?.is ?? '');
-  }
-
-  /** 誰に入れる。 誰に入れるんじゃ。 綾をどう見る。 */
-  private asksBluntly(first: number, end: number): boolean {
-    return this.spoken.tokens
-      .slice(Math.max(0, first), end)
-      .some(({ is }) => is === 'who' || is === 'howseen');
-  }
-
-  /** Who did what is told without a subject: the one who is called. */
-  calledBefore(index: number): PlayerId | null {
-    return this.addressed(index)[0] ?? null;
+    return false;
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */
   asked({ first, key, target }: Matched): readonly Exclude<Who, null>[] {
     if (target !== null) return target.players;
     const { tokens } = this.spoken;
-    const start = this.sentenceStart(key);
+    const start = this.around.sentenceStart(key);
     for (let at = first - 1; at >= Math.max(start, first - 6); at--) {
       const token = tokens[at] as Token;
       const next = tokens[at + 1]?.is;
       const isOwner = next === 'no' || next === 'ni' || next === 'niha' || next === 'ha' || next === 'comma';
       if (token.is === 'V' || (token.is === 'N' && isOwner)) return token.players;
     }
-    const called = this.addressed(key);
+    const called = this.around.addressed(key);
     if (called.length > 0) return called;
+    if (this.around.isAskedBefore(start)) return this.around.topicBefore(key);
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
   }
 }
 
 const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
-const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
 
-/** What a blunt question ends with. */
-const BLUNT_END = /^(?:.*-plain|.*-past|think|howseen|cop|sus|wolf)$/;
+const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 'how', 'request', 'guess']);
 
-function isEnd(token: Token | undefined): boolean {
-  return token?.is === 'end' || token?.is === 'qm';
+/** What a question without か ends with: 誰に入れる。 誰を守った。 */
+const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
+
+/** A word that asks, or the end right after `誰に入れる`. */
+function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
+  const is = tokens[index]?.is ?? 'end';
+  const next = tokens[index + 1]?.is ?? 'end';
+  if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
+  if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
+  const last = tokens[end - 1]?.is;
+  const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
+  return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
 }
 
-function isAgainst({ construction, target }: Matched, players: readonly PlayerId[]): boolean {
-  const isOpinion = construction.says.type === 'estimate' || construction.says.type === 'result' || construction.says.type === 'trust';
-  return isOpinion && (target === null || target.players.some((player) => players.includes(player)));
+function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
+  const { type } = construction.says;
+  const isOpinion = type === 'estimate' || type === 'result' || type === 'trust';
+  return isOpinion ? (target?.players ?? ['topic']) : [];
 }
 
 /** Those who are told to have claimed or divined. */

@@ -25,6 +25,8 @@ export interface Token {
   readonly players: readonly PlayerId[];
   /** `A or B` */
   readonly either: boolean;
+  /** `A→B`: one after the other. */
+  readonly isSequence: boolean;
   readonly marked: boolean;
   readonly isLetter: boolean;
 }

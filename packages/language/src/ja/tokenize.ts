@@ -41,6 +41,7 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
   '≧': 'arrow',
   ' ': null,
   '~': null,
+  ー: null,
   '・': 'arrow',
   '&': 'arrow',
   '+': 'arrow',
@@ -105,11 +106,20 @@ export function tokenize(text: string, cast: readonly Called[]): Token[] {
 }
 
 function nameToken({ start, end, player, marked, kind }: Mention): Token {
-  return { is: 'N', start, end, players: [player], either: false, marked, isLetter: kind === 'letter' };
+  return {
+    is: 'N',
+    start,
+    end,
+    players: [player],
+    either: false,
+    isSequence: false,
+    marked,
+    isLetter: kind === 'letter',
+  };
 }
 
 function plainToken(is: TokenClass, start: number, end: number): Token {
-  return { is, start, end, players: [], either: false, marked: false, isLetter: false };
+  return { is, start, end, players: [], either: false, isSequence: false, marked: false, isLetter: false };
 }
 
 function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
@@ -119,11 +129,44 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
   if (anchor !== null) return plainToken('x', index, anchor);
   const mark = MARKS[text[index] as string];
   if (mark === null) return null;
-  if (mark !== undefined) return plainToken(mark, index, index + 1);
+  if (mark !== undefined) return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
   const word = longestAt(words, text, index, limit);
-  if (word === null || isPieceOfAnother(text, index, word.end, limit, before))
-    return plainToken('x', index, index + 1);
-  return plainToken(word.value, index, word.end);
+  const isUnknown =
+    word === null ||
+    isPieceOfAnother(text, index, word.end, limit, before) ||
+    isNoEnding(word, text, index, limit);
+  if (isUnknown) return plainToken('x', index, index + 1);
+  return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
+}
+
+const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'past',
+  'cop',
+  'sus',
+  'guess',
+  'think',
+  'neg',
+  'exists',
+  'weak',
+  'good',
+  'high',
+]);
+
+/** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
+function classInPlace(is: TokenClass, text: string, end: number, before: Token | undefined): TokenClass {
+  const isAfterWord =
+    before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
+  if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
+  const isClauseEnd =
+    text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
+  const isReason =
+    before !== undefined && (ENDS_A_CLAUSE.has(before.is) || (before.is !== 'N' && isClauseEnd));
+  return is === 'kara' && isReason ? 'because' : is;
+}
+
+/** `!?` asks. */
+function isAskedLoudly(text: string, index: number): boolean {
+  return text[index] === '!' && text[index + 1] === '?';
 }
 
 /** `>>218` */

@@ -15,7 +15,7 @@ export const VERB_FAMILIES = [
 export type VerbFamily = (typeof VERB_FAMILIES)[number];
 
 /** The verbs of the game; a word class is the family and the form, e.g. `vote-will`. */
-export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
+const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '吊', 'r'],
   ['vote', 'つ', 'r'],
   ['vote', '吊り上げ', 'ichidan'],
@@ -26,10 +26,17 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '追い出', 's'],
   ['vote', '外に出', 's'],
   ['vote', '退場させ', 'ichidan'],
+  ['vote', '吊る', 's'],
+  ['vote', '排除', 'suru'],
+  ['vote', '葬', 'r'],
+  ['vote', '吊し上げ', 'ichidan'],
   ['put', '入れ', 'ichidan'],
+  ['put', 'いれ', 'ichidan'],
   ['put', '票を入れ', 'ichidan'],
   ['put', '一票入れ', 'ichidan'],
   ['put', '票を投じ', 'ichidan'],
+  ['put', '一票を入れ', 'ichidan'],
+  ['put', '一票を投じ', 'ichidan'],
   ['put', '票を集め', 'ichidan'],
   ['put', '票を集中', 'suru'],
   ['put', '票寄せ', 'suru'],
@@ -52,15 +59,14 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['suspect', '怪し', 'm'],
   ['suspect', '敵視', 'suru'],
   ['trust', '信じ', 'ichidan'],
-  ['trust', 'しんじ', 'ichidan'],
   ['trust', '信用', 'suru'],
-  ['trust', 'しんよう', 'suru'],
   ['trust', '信頼', 'suru'],
   ['trust', '真置き', 'suru'],
   ['trust', '信頼に足', 'r'],
   ['trust', '信用に足', 'r'],
   ['trust', '支持', 'suru'],
   ['claim', '名乗', 'r'],
+  ['claim', '名の', 'r'],
   ['claim', '名乗り出', 'ichidan'],
   ['claim', '自称', 'suru'],
   ['claim', '主張', 'suru'],
@@ -68,8 +74,8 @@ export const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
 ];
 
 /**
- * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない; `forbid`: 吊らないで;
- * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる.
+ * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている.
  */
 export const VERB_FORMS = [
   'noun',
@@ -78,7 +84,6 @@ export const VERB_FORMS = [
   'want',
   'unwanted',
   'not',
-  'forbid',
   'ask',
   'order',
   'te',
@@ -86,6 +91,8 @@ export const VERB_FORMS = [
   'if',
   'limit',
   'done',
+  'forbid',
+  'state',
 ] as const;
 export type VerbForm = (typeof VERB_FORMS)[number];
 export type VerbClass = `${VerbFamily}-${VerbForm}`;
@@ -159,7 +166,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'te',
     'plain',
-    list('いる る います ます おる おります おりますの おく おきます おきたい いく いきたい いきます みる みます しまおう'),
+    list('いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう'),
   ],
   [
     'causative',
@@ -169,18 +176,36 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
   ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
-  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいの たいわ たいぜ')],
+  ['i', 'want', list('たい たく たかっ たいな たいね たいです たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
     'i',
     'unwanted',
     list('たくない たくないな たくなかっ たくねえ たくありません とうない たくはない たくはありません'),
   ],
-  ['a', 'not', list('なくていい なくてもいい なくて良い なくてよい なくても良い ない なかっ なく ん ず ぬ ねえ ねぇ へん ないし ないよ')],
-  ['a', 'forbid', list('ないで んといて んで ないでおくれ ないどくれ')],
+  [
+    'a',
+    'not',
+    list(
+      'なくていい なくてもいい なくて良い なくてよい なくても良い ない なかっ なく ん ず ぬ ねえ ねぇ へん ないし ないよ',
+    ),
+  ],
   ['a', 'will', list('なきゃ ねば ないと')],
+  [
+    'a',
+    'forbid',
+    list(
+      'ないで ないでください ないで下さい ないでほしい ないでくれ ないでね ないでや んといて んといてや んでくれ ずに',
+    ),
+  ],
+  [
+    'te',
+    'forbid',
+    list('はなりません はならない はいけない はいけません はならん はあかん はだめ はダメ はいかん'),
+  ],
+  ['t', 'forbid', list('ちゃだめ ちゃダメ ちゃいけない ちゃあかん ちゃいかん')],
   ['i', 'not', list('ません ませんわ はしない はしません はせん')],
-  ['u', 'forbid', list('な。 な! なよ なって')],
+  ['u', 'forbid', list('なよ')],
   [
     'te',
     'ask',
@@ -192,12 +217,11 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['e', 'order', list('0 よ や')],
   ['i', 'order', list('なさい なさいませ な たまえ 給え')],
   ['te', 'te', list('0 も から は')],
-  ['ta', 'past', list('0 よ わ ぜ ぞ で ん の けど')],
+  ['ta', 'past', list('0 よ わ ぜ ぞ で')],
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
+  ['te', 'done', list('ない いない いません ません ねえ へん なかっ いなかっ')],
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
-  ['t', 'plain', list('とる とるで とるぞ')],
-  ['t', 'past', list('とった')],
   ['ta', 'if', list('ら らば なら')],
   ['te', 'if', list('みたら みると みれば みたところ')],
   ['i', 'if', list('たがる たがっ たがり たがって')],
@@ -210,11 +234,14 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
 const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['', 'noun'],
   ['せん', 'will'],
-  ['せんぞ', 'not'],
-  ['せんわい', 'not'],
-  ['せえへん', 'not'],
-  ['せんといて', 'forbid'],
-  ['せんで', 'forbid'],
+  ['いたします', 'plain'],
+  ['いたしますわ', 'plain'],
+  ['いたしましょう', 'will'],
+  ['いたしました', 'past'],
+  ['なさい', 'order'],
+  ['なさいませ', 'order'],
+  ['願います', 'ask'],
+  ['願う', 'ask'],
   ['しろ', 'order'],
   ['せよ', 'order'],
   ['すべし', 'will'],
@@ -223,6 +250,11 @@ const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['できない', 'not'],
   ['できません', 'not'],
   ['できん', 'not'],
+  ['しかねる', 'not'],
+  ['しかねます', 'not'],
+  ['しがたい', 'not'],
+  ['し難い', 'not'],
+  ['ならない', 'not'],
   ['でき', 'done'],
   ['しても', 'te'],
   ['せざるを得ない', 'plain'],
@@ -237,27 +269,45 @@ const ONLY_ICHIDAN: readonly (readonly [string, VerbForm])[] = [
   ['る価値', 'plain'],
 ];
 
+/** In the west of Japan and by the old: 占うて, 占うた. */
+const ONLY_U: readonly (readonly [string, VerbForm])[] = [
+  ['うて', 'te'],
+  ['うてくれ', 'ask'],
+  ['うてくれんか', 'ask'],
+  ['うてほしい', 'ask'],
+  ['うてや', 'ask'],
+  ['うてくる', 'plain'],
+  ['うてくるわ', 'plain'],
+  ['うとる', 'state'],
+  ['うておる', 'state'],
+  ['うた', 'past'],
+  ['うたら', 'if'],
+  ['うとくれ', 'ask'],
+];
+
 /** All forms of all verbs with their word class. */
 export function verbWords(): [string, VerbClass][] {
+  return [['吊', 'vote-noun'], ...bentVerbs()];
+}
+
+function bentVerbs(): [string, VerbClass][] {
   return VERBS.flatMap(([family, stem, conjugation]) =>
     formsOf(stem, conjugation).map(([word, form]): [string, VerbClass] => [word, `${family}-${form}`]),
   );
 }
 
-/** 占うて, 疑うた: so the west and the old speak. */
-function westernBases(stem: string): Bases {
-  return { ...basesOf(stem, 'u'), t: `${stem}う`, te: `${stem}うて`, ta: `${stem}うた` };
-}
-
 function formsOf(stem: string, conjugation: Conjugation): [string, VerbForm][] {
-  const bent = formsOn(basesOf(stem, conjugation), stem, conjugation);
-  return conjugation === 'u' ? [...bent, ...formsOn(westernBases(stem), stem, conjugation)] : bent;
-}
-
-function formsOn(bases: Bases, stem: string, conjugation: Conjugation): [string, VerbForm][] {
+  const bases = basesOf(stem, conjugation);
   const regular = ENDINGS.flatMap(([base, form, endings]) =>
     endings.map((ending): [string, VerbForm] => [bases[base] + (ending === '0' ? '' : ending), form]),
   );
-  const special = conjugation === 'suru' ? ONLY_SURU : conjugation === 'ichidan' ? ONLY_ICHIDAN : [];
+  const special =
+    conjugation === 'suru'
+      ? ONLY_SURU
+      : conjugation === 'ichidan'
+        ? ONLY_ICHIDAN
+        : conjugation === 'u'
+          ? ONLY_U
+          : [];
   return [...special.map(([ending, form]): [string, VerbForm] => [stem + ending, form]), ...regular];
 }

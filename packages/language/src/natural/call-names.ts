@@ -109,7 +109,7 @@ function familyAndGiven(name: string): string[] {
   for (let index = 1; index < name.length; index++) {
     if (scriptAt(name, index) !== scriptAt(name, index - 1)) cuts.add(index);
   }
-  if (cuts.size === 0 && name.length >= 3) cuts.add(2);
+  if (isAll(name, 'kanji') && name.length >= 3) cuts.add(2);
   return [...cuts].flatMap((cut) => [name.slice(0, cut), name.slice(cut)]).filter((part) => part !== '');
 }
 

@@ -55,6 +55,11 @@ export function fold(original: string): Folded {
   for (let index = 0; index < original.length; index++) {
     const unit = original[index] as string;
     const code = original.charCodeAt(index);
+    if (isPlain(code)) {
+      units.push(unit);
+      origin.push(index);
+      continue;
+    }
     const voiced = voicedWith(units.at(-1), code);
     if (voiced !== null) {
       units[units.length - 1] = voiced;
@@ -66,6 +71,15 @@ export function fold(original: string): Folded {
   }
   origin.push(original.length);
   return { text: units.join(''), origin };
+}
+
+/** Kana and kanji stay as they are. */
+function isPlain(code: number): boolean {
+  return (
+    (code >= 0x3041 && code <= 0x3096) ||
+    (code >= 0x30a1 && code <= 0x30fc) ||
+    (code >= 0x4e00 && code <= 0x9fff)
+  );
 }
 
 function foldUnit(unit: string, code: number): string {

@@ -26,7 +26,7 @@ export interface NameHints {
 
 const HONORIFIC =
   /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|はん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん)(?!達|たち|子|の家)/;
-const TITLE = /(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord)\.? $/;
+const TITLE = /(?<![a-z])(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord)\.? $/;
 const NUMBER = /^agent ?\[?0?(\d{1,2})\]?/;
 
 /** All players named in a folded text, from left to right. */

@@ -1,7 +1,7 @@
 export type Script = 'kanji' | 'hiragana' | 'katakana' | 'latin' | 'digit' | 'other';
 
 /** Which script a UTF-16 unit of folded text belongs to. */
-export function scriptOf(code: number): Script {
+function scriptOf(code: number): Script {
   if (code >= 0x61 && code <= 0x7a) return 'latin';
   if (code >= 0x30 && code <= 0x39) return 'digit';
   if (code < 0xc0) return 'other';

@@ -8,10 +8,8 @@ import type { NaturalUtterance } from './utterance.ts';
  */
 export function tagsOf(frames: readonly Frame[], { speaker }: NaturalUtterance): ReadTag[] {
   const tags = frames.flatMap((frame) => tagOf(frame, speaker));
-  return tags.filter(
-    ({ kind, player }, index) =>
-      !tags.slice(0, index).some((earlier) => earlier.kind === kind && earlier.player === player),
-  );
+  const firsts = new Map(tags.map((tag) => [`${tag.kind} ${tag.player}`, tag] as const).reverse());
+  return [...firsts.values()].reverse();
 }
 
 function tagOf({ content, mood, start, end, rule, confidence }: Frame, speaker: number | null): ReadTag[] {

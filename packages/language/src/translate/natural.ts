@@ -11,6 +11,7 @@ import type { Utterance } from '../werewolf/ast.ts';
 import { glossWerewolf } from '../werewolf/gloss/gloss.ts';
 import { join } from './aiwolf-nodes.ts';
 import { type Loss, LossList } from './loss.ts';
+import { isWithin, loseUnread, stretchesOf } from './stretches.ts';
 import { type Translation, translate } from './translate.ts';
 
 /** Natural words that were found for something formal, and what the way back would not restore. */
@@ -72,27 +73,14 @@ export function fromNatural(utterance: NaturalUtterance, tongue: Tongue): Transl
   const { sentences } = read(utterance, tongue);
   const tree = together(sentences.map(({ sentence }) => sentence));
   const lost = new LossList();
-  for (const { start, end, text } of stretchesOf(utterance.text)) {
-    if (!sentences.some((one) => one.start < end && one.end > start))
-      lost.meaning('unread', `Not understood: ${text}`, { start, end });
-  }
+  for (const stretch of stretchesOf(utterance.text))
+    if (!sentences.some((one) => isWithin(one, stretch))) loseUnread(stretch, lost);
   return { tree, text: tree === null ? null : printAIWolf(tree, 'java'), losses: lost.losses };
 }
 
 function together(sentences: readonly Sentence[]): Sentence | null {
   const [first] = sentences;
   return sentences.length > 1 ? join('AND', null, sentences) : (first ?? null);
-}
-
-/** The sentences of a text with their places; what has no letters is none. */
-function stretchesOf(text: string): { start: number; end: number; text: string }[] {
-  return [...text.matchAll(/[^。！？!?.\n]+[。！？!?.\n]*/gu)]
-    .filter(([words]) => /\p{L}/u.test(words))
-    .map((match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-      text: match[0].trim(),
-    }));
 }
 
 function utteranceOf(text: string, { speaker, cast, channel, day }: SayContext): NaturalUtterance {

@@ -1,35 +1,26 @@
-import { accept, type Result, refuse } from '@mura/engine';
-import { z } from 'zod';
+import { type Result, refuse, shape } from '@mura/engine';
 import { NOBODY, REQUESTS } from './words.ts';
 
-/** What a server sends, as a client reads it: unknown members are passed over, missing ones have the usual values. */
+/** What a server sends, as a client reads it: unknown members are passed over, missing ones have their defaults. */
 
-const count = z.number().int();
-const agent = count.nullish().transform((index) => index ?? NOBODY);
+const { flag, list, loose, mapOf, optional, orElse, orNull, otherwise, text, whole, word } = shape;
 
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(item)
-    .nullish()
-    .transform((list) => list ?? []);
+const count = whole();
+const agent = orElse(count, NOBODY);
+
+function listOf<Item>(item: shape.Shape<Item>) {
+  return orElse(list(item), []);
 }
 
-function mapOf<Value extends z.ZodType>(value: Value) {
-  return z
-    .record(z.string(), value)
-    .nullish()
-    .transform((map) => map ?? {});
-}
+const talk = loose({ agent: count, day: count, idx: count, text: text(), turn: otherwise(count, 0) });
+const vote = loose({ agent: count, day: count, target: count });
+const judge = loose({ agent: count, day: count, result: text(), target: count });
 
-const talk = z.object({ agent: count, day: count, idx: count, text: z.string(), turn: count.default(0) });
-const vote = z.object({ agent: count, day: count, target: count });
-const judge = z.object({ agent: count, day: count, result: z.string(), target: count });
-
-const gameInfo = z.object({
+const gameInfo = loose({
   agent: count,
   day: count,
-  roleMap: mapOf(z.string()),
-  statusMap: mapOf(z.string()),
+  roleMap: orElse(mapOf(text()), {}),
+  statusMap: orElse(mapOf(text()), {}),
   talkList: listOf(talk),
   whisperList: listOf(talk),
   latestVoteList: listOf(vote),
@@ -40,16 +31,16 @@ const gameInfo = z.object({
   attackVoteList: listOf(vote),
   attackedAgent: agent,
   lastDeadAgentList: listOf(count),
-  divineResult: judge.nullish(),
-  mediumResult: judge.nullish(),
+  divineResult: optional(orNull(judge)),
+  mediumResult: optional(orNull(judge)),
   guardedAgent: agent,
 });
 
-const setting = { flag: z.boolean().optional(), number: count.optional() };
+const setting = { flag: optional(flag), number: optional(count) };
 
-const gameSetting = z.object({
+const gameSetting = loose({
   playerNum: setting.number,
-  roleNumMap: mapOf(count),
+  roleNumMap: orElse(mapOf(count), {}),
   maxTalk: setting.number,
   maxTalkTurn: setting.number,
   maxWhisper: setting.number,
@@ -67,19 +58,19 @@ const gameSetting = z.object({
   timeLimit: setting.number,
 });
 
-const packet = z.object({
-  request: z.enum(REQUESTS),
-  gameInfo: gameInfo.nullish(),
-  gameSetting: gameSetting.nullish(),
+const packet = loose({
+  request: word(REQUESTS),
+  gameInfo: optional(orNull(gameInfo)),
+  gameSetting: optional(orNull(gameSetting)),
   talkHistory: listOf(talk),
   whisperHistory: listOf(talk),
 });
 
-export type Packet = z.infer<typeof packet>;
-export type GameInfo = z.infer<typeof gameInfo>;
-export type GameSetting = z.infer<typeof gameSetting>;
-export type WireTalk = z.infer<typeof talk>;
-export type WireVote = z.infer<typeof vote>;
+export type Packet = shape.ValueOf<typeof packet>;
+export type GameInfo = shape.ValueOf<typeof gameInfo>;
+export type GameSetting = shape.ValueOf<typeof gameSetting>;
+export type WireTalk = shape.ValueOf<typeof talk>;
+export type WireVote = shape.ValueOf<typeof vote>;
 
 /** A line of a server; or what is wrong with it. */
 export function parsePacket(line: string): Result<Packet, string> {
@@ -89,10 +80,10 @@ export function parsePacket(line: string): Result<Packet, string> {
   } catch {
     return refuse('the line is not JSON');
   }
-  const parsed = packet.safeParse(value);
-  return parsed.success ? accept(parsed.data) : refuse(describe(parsed.error));
+  const read = shape.read(packet, value);
+  return read.ok ? read : refuse(describe(read.error));
 }
 
-function describe({ issues }: z.ZodError): string {
-  return issues.map(({ path, message }) => `${path.join('.') || 'packet'}: ${message}`).join('; ');
+function describe(faults: readonly shape.Fault[]): string {
+  return faults.map(({ path, problem }) => `${path || 'packet'}: ${problem}`).join('; ');
 }

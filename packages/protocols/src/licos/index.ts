@@ -19,6 +19,7 @@ export { type Identity, type Scene, toVillageName } from './encode/scene.ts';
 export { SeatEncoder, type SeatOptions, type VillageMessage } from './encode/seat-encoder.ts';
 export { splitText } from './encode/split.ts';
 export { votingDetailsOf } from './encode/system.ts';
+export type { Fault } from './fault.ts';
 export type { AuthRequest } from './schema/auth.ts';
 export { schemaDocuments } from './schema/documents.ts';
 export type { BuildVillage, LobbyAnswer, LobbyRequest, RobotRow, VillageInfo } from './schema/lobby.ts';
@@ -32,7 +33,6 @@ export type {
   SystemMessage,
   VoteMessage,
 } from './schema/village.ts';
-export type { Fault } from './shape/shape.ts';
 export { type Protocol, type Recognised, type Verdict, validate } from './validate.ts';
 export { type LineVerdict, validateLine } from './validate-line.ts';
 export { FIGURES, findFigure, NARRATOR } from './words/characters.ts';

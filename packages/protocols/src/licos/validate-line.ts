@@ -1,5 +1,5 @@
+import { type Fault, faultsOf } from './fault.ts';
 import { LOG_LINES, LOG_TYPE } from './schema/log.ts';
-import type { Fault } from './shape/shape.ts';
 import { type Recognised, validate } from './validate.ts';
 
 /** What a text is as a message of LiCOS, told to whoever writes a client or a robot. */
@@ -30,7 +30,7 @@ function isLogHead(value: unknown): boolean {
 }
 
 function headVerdict(value: unknown): LineVerdict {
-  const errors = LOG_LINES[LOG_TYPE].check(value) ?? [];
+  const errors = faultsOf(LOG_LINES[LOG_TYPE], value);
   const facts = { kind: LOG_TYPE, protocol: 'log', version: '0.3', direction: null } as const;
   return { ok: errors.length === 0, ...facts, errors, notes: [] };
 }

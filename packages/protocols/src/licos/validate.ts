@@ -1,8 +1,9 @@
+import { shape } from '@mura/engine';
+import { type Fault, faultsOf } from './fault.ts';
 import { AUTH_ANSWERS, AUTH_REQUESTS } from './schema/auth.ts';
 import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './schema/lobby.ts';
 import { OLD_MESSAGES } from './schema/old.ts';
 import { hasOldLabel, VILLAGE_MESSAGES } from './schema/village.ts';
-import { type Fault, fault, type Shape, shown } from './shape/shape.ts';
 import { type Direction, OLD_POST_MORTEM, POST_MORTEM } from './words/wire.ts';
 
 export type Protocol = 'lobby' | 'village' | 'auth';
@@ -24,25 +25,24 @@ export interface Verdict {
   readonly notes: readonly Fault[];
 }
 
-type Shapes = Readonly<Record<string, Shape<unknown>>>;
+type Shapes = Readonly<Record<string, shape.Form>>;
 
 const NOBODY: readonly Fault[] = [];
 
 /** Plain messages by their type. `ready`, `buildVillage` and `leaveWaitingPage` come over the village's socket, too. */
-const PLAIN: ReadonlyMap<string, { readonly shape: Shape<unknown>; readonly recognised: Recognised }> =
-  new Map([
-    ...plain('lobby', 'client to server', LOBBY_REQUESTS),
-    ...plain('lobby', 'server to client', LOBBY_ANSWERS),
-    ...plain('auth', 'client to server', AUTH_REQUESTS),
-    ...plain('auth', 'server to client', AUTH_ANSWERS),
-    ...plain('village', 'client to server', only('received')),
-    ...plain('village', 'server to client', only('nextGame')),
-  ]);
+const PLAIN: ReadonlyMap<string, { readonly form: shape.Form; readonly recognised: Recognised }> = new Map([
+  ...plain('lobby', 'client to server', LOBBY_REQUESTS),
+  ...plain('lobby', 'server to client', LOBBY_ANSWERS),
+  ...plain('auth', 'client to server', AUTH_REQUESTS),
+  ...plain('auth', 'server to client', AUTH_ANSWERS),
+  ...plain('village', 'client to server', only('received')),
+  ...plain('village', 'server to client', only('nextGame')),
+]);
 
 function plain(protocol: Protocol, direction: Direction, shapes: Shapes) {
   return Object.entries(shapes).map(
-    ([kind, shape]) =>
-      [kind, { shape, recognised: { protocol, version: '0.3', kind, direction } as Recognised }] as const,
+    ([kind, form]) =>
+      [kind, { form, recognised: { protocol, version: '0.3', kind, direction } as Recognised }] as const,
   );
 }
 
@@ -50,20 +50,21 @@ function only(prefix: string): Shapes {
   return Object.fromEntries(Object.entries(VILLAGE_MESSAGES).filter(([kind]) => kind.startsWith(prefix)));
 }
 
-const LINKED: ReadonlyMap<string, Shape<unknown>> = new Map(
+const LINKED: ReadonlyMap<string, shape.Form> = new Map(
   Object.entries(VILLAGE_MESSAGES as Shapes).filter(([kind]) => !PLAIN.has(kind)),
 );
-const OLD: ReadonlyMap<string, Shape<unknown>> = new Map(Object.entries(OLD_MESSAGES as Shapes));
+const OLD: ReadonlyMap<string, shape.Form> = new Map(Object.entries(OLD_MESSAGES as Shapes));
 
 /** Says of any value whether it is a message of LiCOS, which one, and what is wrong with it. */
 export function validate(value: unknown): Verdict {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return unknownKind('', `must be an object, found ${shown(value)}`);
+    return unknownKind('', `must be an object, found ${shape.nameOf(value)}`);
   const { type, '@id': id } = value as Record<string, unknown>;
   if (id !== undefined || type === undefined) return validateLinked(value, id);
   const found = typeof type === 'string' ? PLAIN.get(type) : undefined;
-  if (found === undefined) return unknownKind('type', `must be a type of message, found ${shown(type)}`);
-  return judged(found.shape, found.recognised, value);
+  if (found === undefined)
+    return unknownKind('type', `must be a type of message, found ${shape.nameOf(type)}`);
+  return judged(found.form, found.recognised, value);
 }
 
 /** The kind of a JSON-LD message is the last word of its `@id`; its version stands there, too. */
@@ -71,14 +72,15 @@ function validateLinked(value: object, id: unknown): Verdict {
   if (typeof id !== 'string')
     return unknownKind(
       '@id',
-      id === undefined ? 'is missing, and so is type' : `must be a text, found ${shown(id)}`,
+      id === undefined ? 'is missing, and so is type' : `must be a text, found ${shape.nameOf(id)}`,
     );
   const kind = id.slice(id.lastIndexOf('/') + 1);
   const isOld = /\/0\.2(\/|$)/.test(id);
-  const shape = (isOld ? OLD : LINKED).get(kind);
-  if (shape === undefined) return unknownKind('@id', `must end in a kind of message, found ${shown(id)}`);
+  const form = (isOld ? OLD : LINKED).get(kind);
+  if (form === undefined)
+    return unknownKind('@id', `must end in a kind of message, found ${shape.nameOf(id)}`);
   const version = isOld ? '0.2' : '0.3';
-  return judged(shape, { protocol: 'village', version, kind, direction: directionOf(value) }, value);
+  return judged(form, { protocol: 'village', version, kind, direction: directionOf(value) }, value);
 }
 
 function directionOf(value: object): Direction | null {
@@ -86,14 +88,16 @@ function directionOf(value: object): Direction | null {
   return said === 'client to server' || said === 'server to client' ? said : null;
 }
 
-function judged(shape: Shape<unknown>, recognised: Recognised, value: object): Verdict {
-  const faults = shape.check(value) ?? NOBODY;
+function judged(form: shape.Form, recognised: Recognised, value: object): Verdict {
+  const faults = faultsOf(form, value);
   const isTaken = faults.length === 0 && recognised.version === '0.3' && hasOldLabel(value);
   return { ok: faults.length === 0, recognised, faults, notes: isTaken ? OLD_LABEL : NOBODY };
 }
 
-const OLD_LABEL = fault(`is the label '${OLD_POST_MORTEM}' of 0.2, taken as '${POST_MORTEM}'`, 'phase');
+const OLD_LABEL: readonly Fault[] = [
+  { path: 'phase', message: `is the label '${OLD_POST_MORTEM}' of 0.2, taken as '${POST_MORTEM}'` },
+];
 
 function unknownKind(path: string, message: string): Verdict {
-  return { ok: false, recognised: null, faults: fault(message, path), notes: NOBODY };
+  return { ok: false, recognised: null, faults: [{ path, message }], notes: NOBODY };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { shape } from '@mura/engine';
 import { REQUESTS, type RequestName, ROLE_NAMES } from './packet.ts';
 
 /** What is wrong with a message, and where: `talk_history[0].text`. */
@@ -14,116 +14,124 @@ export interface Verdict {
   readonly errors: readonly Finding[];
 }
 
-const count = z.int().min(0);
-const name = z.string().min(1);
-const role = z.enum(ROLE_NAMES);
+const { count, flag, list, mapOf, object, optional, orNull, refined, text, whole, word } = shape;
 
-const vote = z.strictObject({ day: count, agent: name, target: name });
-const judge = z.strictObject({
-  day: count,
-  agent: name,
-  target: name,
-  result: z.enum(['HUMAN', 'WEREWOLF']),
-});
+const name = text({ least: 1 });
+const role = word(ROLE_NAMES);
 
-const line = z
-  .strictObject({
+const vote = object({ day: count, agent: name, target: name });
+const judge = object({ day: count, agent: name, target: name, result: word(['HUMAN', 'WEREWOLF']) });
+
+const line = refined(
+  object({
     idx: count,
     day: count,
     turn: count,
     agent: name,
-    text: z.string(),
-    skip: z.boolean(),
-    over: z.boolean(),
-    time: count.optional(),
-  })
-  .superRefine(({ text, skip, over }, context) => {
-    if (skip !== (text === 'Skip' || text === 'ForceSkip'))
-      wrong(context, ['skip'], 'must be true for Skip, and only then');
-    if (over !== (text === 'Over')) wrong(context, ['over'], 'must be true for Over, and only then');
-  });
+    text: text(),
+    skip: flag,
+    over: flag,
+    time: optional(count),
+  }),
+  ({ text, skip, over }) => {
+    const isSkip = text === 'Skip' || text === 'ForceSkip';
+    return [
+      ...(skip === isSkip ? [] : [{ path: 'skip', problem: 'must be true for Skip, and only then' }]),
+      ...(over === (text === 'Over')
+        ? []
+        : [{ path: 'over', problem: 'must be true for Over, and only then' }]),
+    ];
+  },
+);
 
 /** The next generation of servers writes `null` where there is no list. */
-const history = z.array(line).nullable();
+const history = orNull(list(line));
 
-const info = z
-  .strictObject({
-    game_id: name,
-    day: count,
-    agent: name,
-    profile: z.string().optional(),
-    medium_result: judge.optional(),
-    divine_result: judge.optional(),
-    executed_agent: name.optional(),
-    attacked_agent: name.optional(),
-    vote_list: z.array(vote).optional(),
-    attack_vote_list: z.array(vote).optional(),
-    remain_count: count.optional(),
-    remain_length: z.int().optional(),
-    remain_skip: count.optional(),
-    status_map: z.record(name, z.enum(['ALIVE', 'DEAD'])),
-    role_map: z.record(name, role),
-  })
-  .superRefine((given, context) => {
-    const isPlayer = (player: string) => Object.hasOwn(given.status_map, player);
-    for (const key of ['agent', 'executed_agent', 'attacked_agent'] as const) {
-      const player = given[key];
-      if (player !== undefined && !isPlayer(player))
-        wrong(context, [key], 'must be one of the names in status_map');
-    }
-    for (const player of Object.keys(given.role_map)) {
-      if (!isPlayer(player)) wrong(context, ['role_map', player], 'must be one of the names in status_map');
-    }
-    const own = given.role_map[given.agent];
-    if (own === undefined) wrong(context, ['role_map'], "must have the agent's own role");
-    if (given.divine_result !== undefined && own !== 'SEER')
-      wrong(context, ['divine_result'], 'is for the SEER');
-    if (given.medium_result !== undefined && own !== 'MEDIUM')
-      wrong(context, ['medium_result'], 'is for the MEDIUM');
-    if (given.attack_vote_list !== undefined && own !== 'WEREWOLF')
-      wrong(context, ['attack_vote_list'], 'is for a WEREWOLF');
-  });
-
-const length = z.strictObject({
-  count_in_word: z.boolean().optional(),
-  count_spaces: z.boolean().optional(),
-  per_talk: count.optional(),
-  mention_length: count.optional(),
-  per_agent: count.optional(),
-  base_length: count.optional(),
+const INFO = object({
+  game_id: name,
+  day: count,
+  agent: name,
+  profile: optional(text()),
+  medium_result: optional(judge),
+  divine_result: optional(judge),
+  executed_agent: optional(name),
+  attacked_agent: optional(name),
+  vote_list: optional(list(vote)),
+  attack_vote_list: optional(list(vote)),
+  remain_count: optional(count),
+  remain_length: optional(whole()),
+  remain_skip: optional(count),
+  status_map: mapOf(word(['ALIVE', 'DEAD']), name),
+  role_map: mapOf(role, name),
 });
 
-const talk = z.strictObject({
-  max_count: z.strictObject({ per_agent: count, per_day: count }),
+const info = refined(INFO, (given) => [...strangersIn(given), ...wrongRoleIn(given)]);
+
+type Info = shape.ValueOf<typeof INFO>;
+
+function strangersIn(given: Info): shape.Contradiction[] {
+  const isStranger = (player: string) => !Object.hasOwn(given.status_map, player);
+  const named = (['agent', 'executed_agent', 'attacked_agent'] as const).filter((key) => {
+    const player = given[key];
+    return player !== undefined && isStranger(player);
+  });
+  const mapped = Object.keys(given.role_map).filter(isStranger);
+  return [...named, ...mapped.map((player) => `role_map.${player}`)].map((path) => ({
+    path,
+    problem: 'must be one of the names in status_map',
+  }));
+}
+
+/** What only one role is told. */
+const FOR_ROLE = { divine_result: 'SEER', medium_result: 'MEDIUM', attack_vote_list: 'WEREWOLF' } as const;
+
+function wrongRoleIn(given: Info): shape.Contradiction[] {
+  const own = given.role_map[given.agent];
+  const told = Object.entries(FOR_ROLE).filter(
+    ([key, role]) => given[key as keyof typeof FOR_ROLE] !== undefined && own !== role,
+  );
+  return [
+    ...(own === undefined ? [{ path: 'role_map', problem: "must have the agent's own role" }] : []),
+    ...told.map(([path, role]) => ({ path, problem: `is for ${role === 'WEREWOLF' ? 'a' : 'the'} ${role}` })),
+  ];
+}
+
+const length = object({
+  count_in_word: optional(flag),
+  count_spaces: optional(flag),
+  per_talk: optional(count),
+  mention_length: optional(count),
+  per_agent: optional(count),
+  base_length: optional(count),
+});
+
+const talk = object({
+  max_count: object({ per_agent: count, per_day: count }),
   max_length: length,
   max_skip: count,
-  duration: count.optional(),
+  duration: optional(count),
 });
 
-const setting = z.strictObject({
-  agent_count: z.int().min(1),
-  max_day: count.optional(),
-  role_num_map: z.partialRecord(role, count),
-  vote_visibility: z.boolean(),
+const setting = object({
+  agent_count: whole(1),
+  max_day: optional(count),
+  role_num_map: mapOf(count, role),
+  vote_visibility: flag,
   talk,
   whisper: talk,
-  vote: z.strictObject({ max_count: count, allow_self_vote: z.boolean() }),
-  attack_vote: z.strictObject({
-    max_count: count,
-    allow_self_vote: z.boolean(),
-    allow_no_target: z.boolean(),
-  }),
-  timeout: z.strictObject({ action: count, response: count }),
+  vote: object({ max_count: count, allow_self_vote: flag }),
+  attack_vote: object({ max_count: count, allow_self_vote: flag, allow_no_target: flag }),
+  timeout: object({ action: count, response: count }),
 });
 
 /** What each request brings besides its name. */
-const KEYS: Readonly<Record<RequestName, z.ZodRawShape>> = {
+const KEYS: Readonly<Record<RequestName, shape.Fields>> = {
   NAME: {},
   INITIALIZE: { info, setting },
   DAILY_INITIALIZE: { info, setting },
   TALK: { info, talk_history: history },
   WHISPER: { info, whisper_history: history },
-  DAILY_FINISH: { info, talk_history: history, whisper_history: history.optional() },
+  DAILY_FINISH: { info, talk_history: history, whisper_history: optional(history) },
   VOTE: { info },
   DIVINE: { info },
   GUARD: { info },
@@ -137,13 +145,13 @@ const KEYS: Readonly<Record<RequestName, z.ZodRawShape>> = {
   WHISPER_BROADCAST: { info, new_whisper: line },
 };
 
-const SCHEMAS = new Map<RequestName, z.ZodType>();
+const FORMS = new Map<RequestName, shape.Form>();
 
 /** Made when it is first needed. */
-function schemaOf(request: RequestName): z.ZodType {
-  const schema = SCHEMAS.get(request) ?? z.strictObject({ request: z.literal(request), ...KEYS[request] });
-  SCHEMAS.set(request, schema);
-  return schema;
+function formOf(request: RequestName): shape.Form {
+  const form = FORMS.get(request) ?? object({ request: word([request]), ...KEYS[request] });
+  FORMS.set(request, form);
+  return form;
 }
 
 /** Whether a line is a message of a server of the contest. */
@@ -161,10 +169,8 @@ export function validatePacket(text: string): Verdict {
     const kind = typeof request === 'string' ? request : null;
     return refused(kind, [{ path: 'request', message: `must be one of ${REQUESTS.join(', ')}` }]);
   }
-  const checked = schemaOf(request).safeParse(message);
-  const errors = checked.success
-    ? placed(request, message as Placed)
-    : checked.error.issues.flatMap((issue) => findingsOf(issue, message));
+  const faults = shape.faultsIn(formOf(request), message);
+  const errors = faults.length === 0 ? placed(request, message as Placed) : faults.map(toFinding);
   return { ok: errors.length === 0, kind: request, errors };
 }
 
@@ -204,28 +210,8 @@ function placed(request: RequestName, { info: given, whisper_history }: Placed):
   return errors;
 }
 
-function wrong(context: z.core.$RefinementCtx, path: string[], message: string): void {
-  context.addIssue({ code: 'custom', path, message });
-}
-
-function findingsOf(issue: z.core.$ZodIssue, message: object): Finding[] {
-  const { path } = issue;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ path: pathOf([...path, key]), message: 'is not a key here' }));
-  const given = path.reduce<unknown>(
-    (inner, key) => (inner as Record<PropertyKey, unknown> | null)?.[key],
-    message,
-  );
-  return [{ path: pathOf(path), message: given === undefined ? 'is missing' : plain(issue.message) }];
-}
-
-function plain(message: string): string {
-  return message.replace(/^Invalid (input|option): expected/, 'must be').replace(/, received .*$/, '');
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((written, key) => {
-    if (typeof key === 'number') return `${written}[${key}]`;
-    return written === '' ? String(key) : `${written}.${String(key)}`;
-  }, '');
+function toFinding(fault: shape.Fault): Finding {
+  const { path, of, isMissing } = fault;
+  if (isMissing) return { path, message: 'is missing' };
+  return { path, message: of === 'unknown' ? 'is not a key here' : shape.demandOf(fault) };
 }

@@ -1,5 +1,5 @@
 import type { Act, Role, RoleCounts, Species } from '@mura/engine';
-import { type RequestName, ROLE_NAMES, type RoleName } from './packet.ts';
+import type { RequestName, RoleName } from './packet.ts';
 
 const OF_ROLE: Readonly<Partial<Record<Role, RoleName>>> = {
   bodyguard: 'BODYGUARD',
@@ -17,10 +17,6 @@ export function toRoleName(role: Role): RoleName | undefined {
 
 export function toRole(name: RoleName): Role {
   return name.toLowerCase() as Role;
-}
-
-export function isRoleName(name: string): name is RoleName {
-  return (ROLE_NAMES as readonly string[]).includes(name);
 }
 
 export function toResult(species: Species): 'HUMAN' | 'WEREWOLF' {

@@ -1,5 +1,4 @@
-import { accept, type Result, refuse } from '@mura/engine';
-import type { z } from 'zod';
+import { accept, type Result, refuse, shape } from '@mura/engine';
 import { type WebError, webError } from './codes.ts';
 import { type ClientMessage, clientMessage } from './live.ts';
 import { actionId } from './words.ts';
@@ -28,7 +27,7 @@ function wrong(error: WebError, id: string | null = null): Result<never, WrongMe
 
 function idIn(value: unknown): string | null {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
-  return actionId.safeParse(id).success ? (id as string) : null;
+  return shape.faultsIn(actionId, id).length === 0 ? (id as string) : null;
 }
 
 /** Whether brackets outside of strings nest too deeply, in one walk and before anything is parsed. */
@@ -60,30 +59,24 @@ function parseJson(text: string): Result<unknown, WebError> {
   }
 }
 
-/** A body by its schema; or what is wrong with it. */
-export function decodeBody<Schema extends z.ZodType>(
-  schema: Schema,
-  text: string,
-): Result<z.output<Schema>, WebError> {
+/** A body by its shape; or what is wrong with it. */
+export function decodeBody<Value>(of: shape.Shape<Value>, text: string): Result<Value, WebError> {
   const parsed = parseJson(text);
-  return parsed.ok ? check(schema, parsed.value) : parsed;
+  return parsed.ok ? check(of, parsed.value) : parsed;
 }
 
-/** A value by its schema; or where it is wrong, and what is allowed there. */
-export function check<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): Result<z.output<Schema>, WebError> {
+/** A value by its shape; or where it is wrong, and what is allowed there. */
+export function check<Value>(of: shape.Shape<Value>, value: unknown): Result<Value, WebError> {
   const broken = new Look().brokenPart(value);
   if (broken !== null) return refuse(webError('wrongMessage', broken));
-  const parsed = schema.safeParse(value);
-  return parsed.success ? accept(parsed.data) : refuse(webError('wrongMessage', describe(parsed.error)));
+  const read = shape.read(of, value, FEW_PROBLEMS);
+  return read.ok ? read : refuse(webError('wrongMessage', describe(read.error)));
 }
 
 const HALF = /\p{Cs}/u;
 
 /**
- * One look at a value before a schema is asked. It ends at the first fault, and to be larger than any message is one:
+ * One look at a value before a shape is asked. It ends at the first fault, and to be larger than any message is one:
  * no value makes more work than an ordinary one.
  */
 class Look {
@@ -107,7 +100,7 @@ class Look {
 
   #brokenText(text: string): string | null {
     const isBroken = text.includes('\0') || HALF.test(text);
-    return isBroken ? at(this.#path, 'must be text without NUL and halves of characters') : null;
+    return isBroken ? at(this.#path.join('.'), 'must be text without NUL and halves of characters') : null;
   }
 
   #brokenMember(name: string, value: object): string | null {
@@ -120,16 +113,16 @@ class Look {
 
 const TOO_MANY = `at most ${MOST_MEMBERS} members in all`;
 
-function at(path: readonly PropertyKey[], message: string): string {
-  return path.length === 0 ? message : `${path.map(String).join('.')}: ${message}`;
+function at(path: string, message: string): string {
+  return path === '' ? message : `${path}: ${message}`;
 }
 
-const MOST_PROBLEMS = 5;
+const FEW_PROBLEMS = { most: 5 };
 
-function describe({ issues }: z.ZodError): string {
-  return issues
-    .slice(0, MOST_PROBLEMS)
-    .map(({ path, message }) => at(path, message))
+/** A password that is too short must not come back in the answer: what was found stays unsaid. */
+function describe(faults: readonly shape.Fault[]): string {
+  return faults
+    .map((fault) => at(fault.path, shape.demandOf(fault)))
     .join('; ')
     .slice(0, 500);
 }

@@ -1,32 +1,30 @@
-import { ACTS } from '@mura/engine';
-import { z } from 'zod';
-import { player } from './words.ts';
+import { ACTS, shape } from '@mura/engine';
 
-export const diaryQuery = z.strictObject({
-  key: z
-    .string()
-    .regex(/^[0-9A-Za-z]{8}$/, 'must be the key of a seat')
-    .optional()
-    .describe(
-      'Of a seat; without it, those of your own programs, and in a village that you made all of them.',
-    ),
+const { about, either, list, object, optional, orNull, player, text, whole, word } = shape;
+
+export const diaryQuery = object({
+  key: about(
+    optional(text({ pattern: /^[0-9A-Za-z]{8}$/, allowed: 'the key of a seat' })),
+    'Of a seat; without it, those of your own programs, and in a village that you made all of them.',
+  ),
 });
 
-export const diaryAnswer = z.object({
-  entries: z
-    .array(
-      z.object({
-        at: z.int().describe('Milliseconds.'),
+export const diaryAnswer = object({
+  entries: about(
+    list(
+      object({
+        at: about(whole(), 'Milliseconds.'),
         player,
-        name: z.string(),
-        day: z.int().optional(),
-        request: z.enum(ACTS).optional().describe('What was asked.'),
-        reason: z.string().describe('late, gone, garbage, illegal, grammar, tooLate, unasked …'),
-        sent: z.string().nullable(),
-        used: z.union([z.string(), player]).nullable().optional().describe('What the village used instead.'),
-        why: z.string().describe('In words.'),
+        name: text(),
+        day: optional(whole()),
+        request: about(optional(word(ACTS)), 'What was asked.'),
+        reason: about(text(), 'late, gone, garbage, illegal, grammar, tooLate, unasked …'),
+        sent: orNull(text()),
+        used: about(optional(orNull(either(text(), player))), 'What the village used instead.'),
+        why: about(text(), 'In words.'),
       }),
-    )
-    .describe('What went wrong with programs, oldest first.'),
+    ),
+    'What went wrong with programs, oldest first.',
+  ),
 });
-export type DiaryAnswer = z.infer<typeof diaryAnswer>;
+export type DiaryAnswer = shape.ValueOf<typeof diaryAnswer>;

@@ -1,22 +1,40 @@
-import { ASSISTANCE, ROLES, TEAMS } from '@mura/engine';
-import { z } from 'zod';
+import { ASSISTANCE, ROLES, shape, TEAMS } from '@mura/engine';
 import { DOORS, PROGRAM_DOORS } from '../doors.ts';
 import { RIGHTS, STANDINGS } from './people.ts';
-import { player, visibleName, word } from './words.ts';
+import { word as chosenWord, trimmed, visibleName } from './words.ts';
 
-export const guestBody = z.strictObject({ nickname: visibleName(24) });
+const {
+  about,
+  anything,
+  either,
+  flag,
+  list,
+  loose,
+  mapOf,
+  object,
+  optional,
+  orNull,
+  otherwise,
+  player,
+  text,
+  whole,
+  word,
+  written,
+} = shape;
 
-export const guestAnswer = z.object({
-  id: z.string(),
-  nickname: z.string(),
-  token: z.string().describe('For programs: Authorization: Bearer <token>. Browsers have it as a cookie.'),
+export const guestBody = object({ nickname: visibleName(24) });
+
+export const guestAnswer = object({
+  id: text(),
+  nickname: text(),
+  token: about(text(), 'For programs: Authorization: Bearer <token>. Browsers have it as a cookie.'),
 });
 
-export const meAnswer = z.object({
-  id: z.string(),
-  nickname: z.string(),
-  kind: z.enum(['guest', 'account', 'bot']),
-  right: z.enum(RIGHTS).describe('What you may do on this server.'),
+export const meAnswer = object({
+  id: text(),
+  nickname: text(),
+  kind: word(['guest', 'account', 'bot']),
+  right: about(word(RIGHTS), 'What you may do on this server.'),
 });
 
 /** How people are to speak in a village, from the mildest to anything. */
@@ -25,213 +43,203 @@ export const MANNERS = ['polite', 'ordinary', 'unrestricted'] as const;
 /** A word that a village does not want to hear. */
 const unwanted = visibleName(40);
 
-const json = z.record(z.string(), z.unknown());
+const json = mapOf(anything);
 
-export const villageBody = z.strictObject({
+export const villageBody = object({
   name: visibleName(60),
-  preset: word,
-  rules: json
-    .optional()
-    .describe('What differs from the preset, member by member, e.g. { "roles": { "fox": 1 } }.'),
-  cast: word.optional(),
-  language: z.enum(['ja', 'en', 'aiwolf']).optional(),
-  names: z
-    .enum(['hidden', 'shown'])
-    .default('hidden')
-    .describe('Whether others see who sits where before the end.'),
-  watch: z.enum(['everybody', 'nobody']).default('everybody'),
-  delay: z.int().min(0).max(86_400).default(0).describe('Seconds by which those who watch are behind.'),
-  pace: z.int().min(0).max(60_000).default(0).describe('Milliseconds a bot waits before it answers.'),
-  answerSeconds: z
-    .int()
-    .min(1)
-    .max(86_400)
-    .default(120)
-    .describe(
-      'How long people may think where the form asks one after another; programs among themselves have its own limit.',
+  preset: chosenWord,
+  rules: about(
+    optional(json),
+    'What differs from the preset, member by member, e.g. { "roles": { "fox": 1 } }.',
+  ),
+  cast: optional(chosenWord),
+  language: optional(word(['ja', 'en', 'aiwolf'])),
+  names: about(
+    otherwise(word(['hidden', 'shown']), 'hidden'),
+    'Whether others see who sits where before the end.',
+  ),
+  watch: otherwise(word(['everybody', 'nobody']), 'everybody'),
+  delay: about(otherwise(whole(0, 86_400), 0), 'Seconds by which those who watch are behind.'),
+  pace: about(otherwise(whole(0, 60_000), 0), 'Milliseconds a bot waits before it answers.'),
+  answerSeconds: about(
+    otherwise(whole(1, 86_400), 120),
+    'How long people may think where the form asks one after another; programs among themselves have its own limit.',
+  ),
+  programSeconds: about(
+    optional(whole(1, 3600)),
+    'How long programs that come through a door may think there; as the form says unless told.',
+  ),
+  assistance: about(
+    otherwise(word(ASSISTANCE), 'logic'),
+    'What pages show to help all who play here: nothing, facts, also claims, also what can be true.',
+  ),
+  manner: about(
+    otherwise(word(MANNERS), 'ordinary'),
+    'How people are to speak; what is worse may be reported.',
+  ),
+  filter: about(otherwise(list(unwanted, { most: 200 }), []), 'Words with which a post is refused.'),
+  consent: about(
+    optional(
+      object({
+        text: trimmed(5000),
+        purpose: about(visibleName(60), 'In a word or two, as it stands in the record, e.g. research.'),
+        licence: about(otherwise(orNull(visibleName(60)), null), 'E.g. CC-BY-4.0.'),
+      }),
     ),
-  programSeconds: z
-    .int()
-    .min(1)
-    .max(3600)
-    .optional()
-    .describe('How long programs that come through a door may think there; as the form says unless told.'),
-  assistance: z
-    .enum(ASSISTANCE)
-    .default('logic')
-    .describe(
-      'What pages show to help all who play here: nothing, facts, also claims, also what can be true.',
-    ),
-  manner: z
-    .enum(MANNERS)
-    .default('ordinary')
-    .describe('How people are to speak; what is worse may be reported.'),
-  filter: z.array(unwanted).max(200).default([]).describe('Words with which a post is refused.'),
-  consent: z
-    .strictObject({
-      text: z
-        .string()
-        .transform((text) => text.trim())
-        .refine((text) => text !== '' && text.length <= 5000, {
-          error: 'must be a text of at most 5000 characters',
-        }),
-      purpose: visibleName(60).describe('In a word or two, as it stands in the record, e.g. research.'),
-      licence: visibleName(60).nullable().default(null).describe('E.g. CC-BY-4.0.'),
-    })
-    .optional()
-    .describe('What whoever takes a seat must agree to.'),
-  bots: z
-    .union([word, z.array(word.nullable()).max(20)])
-    .optional()
-    .describe('A bot for all seats, or one for each.'),
+    'What whoever takes a seat must agree to.',
+  ),
+  bots: about(
+    optional(either(chosenWord, list(orNull(chosenWord), { most: 20 }))),
+    'A bot for all seats, or one for each.',
+  ),
 });
-export type VillageBody = z.infer<typeof villageBody>;
+export type VillageBody = shape.ValueOf<typeof villageBody>;
 
-export const seatBody = z.strictObject({
-  player: player.optional().describe('The seat; any open one unless told.'),
-  wish: z.enum(ROLES).optional(),
-  agree: z
-    .string()
-    .max(80)
-    .optional()
-    .describe('The id of the consent of the village, once you have read it and agree.'),
+export const seatBody = object({
+  player: about(optional(player), 'The seat; any open one unless told.'),
+  wish: optional(word(ROLES)),
+  agree: about(
+    optional(text({ most: 80 })),
+    'The id of the consent of the village, once you have read it and agree.',
+  ),
 });
 
-export const readyBody = z.strictObject({ ready: z.boolean() });
+export const readyBody = object({ ready: flag });
 
-export const botsBody = z.strictObject({
-  bot: word,
-  player: player.optional().describe('The seat; all open ones unless told.'),
+export const botsBody = object({
+  bot: chosenWord,
+  player: about(optional(player), 'The seat; all open ones unless told.'),
 });
 
-export const programBody = z.strictObject({
-  door: z.enum(PROGRAM_DOORS),
-  player: player.optional().describe('The seat; any open one unless told.'),
-  anyone: z
-    .boolean()
-    .default(true)
-    .describe('Whether any program of this door may come; else only one that gives the key of the seat.'),
+export const programBody = object({
+  door: word(PROGRAM_DOORS),
+  player: about(optional(player), 'The seat; any open one unless told.'),
+  anyone: about(
+    otherwise(flag, true),
+    'Whether any program of this door may come; else only one that gives the key of the seat.',
+  ),
 });
 
-export const leaveQuery = z.object({ player: z.coerce.number().int().min(1).max(20).optional() });
+export const leaveQuery = loose({ player: optional(written(whole(1, 20))) });
 
-export const listQuery = z.object({
-  state: z.enum(['waiting', 'open', 'ended']).optional(),
-  before: z.coerce.number().int().min(0).optional().describe('The `created` of the last village you have.'),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
+export const listQuery = loose({
+  state: optional(word(['waiting', 'open', 'ended'])),
+  before: about(optional(written(whole(0))), 'The `created` of the last village you have.'),
+  limit: otherwise(written(whole(1, 100)), 50),
 });
 
-export const liveQuery = z.object({
-  after: z.coerce.number().int().min(-1).default(-1).describe('Your last number; -1: you have none.'),
+export const liveQuery = loose({
+  after: about(otherwise(written(whole(-1)), -1), 'Your last number; -1: you have none.'),
 });
 
-const program = z.object({
-  door: z.string(),
-  state: z.enum(['waiting', 'connected']),
-  anyone: z.boolean(),
-  key: z.string().optional().describe('Leads a program to this seat; only the maker is told.'),
+const program = object({
+  door: text(),
+  state: word(['waiting', 'connected']),
+  anyone: flag,
+  key: about(optional(text()), 'Leads a program to this seat; only the maker is told.'),
 });
 
-const seat = z.object({
+const seat = object({
   player,
-  character: z.string(),
-  state: z.enum(['open', 'taken']),
-  mine: z.boolean(),
-  kind: z
-    .enum(['person', 'bot', 'client'])
-    .optional()
-    .describe('Where names are shown, or to the maker before the start.'),
-  name: z.string().optional(),
-  program: program.optional().describe('A seat for a program; told like `kind`.'),
+  character: text(),
+  state: word(['open', 'taken']),
+  mine: flag,
+  kind: about(
+    optional(word(['person', 'bot', 'client'])),
+    'Where names are shown, or to the maker before the start.',
+  ),
+  name: optional(text()),
+  program: about(optional(program), 'A seat for a program; told like `kind`.'),
 });
 
-export const villageSummary = z.object({
-  id: z.string(),
-  name: z.string(),
-  state: z
-    .enum(['waiting', 'open', 'ended', 'broken'])
-    .describe('`ended` as soon as the result is known, also while the epilogue goes on.'),
-  result: z
-    .object({ winner: z.enum(TEAMS).nullable().describe('null: nobody.') })
-    .nullable()
-    .describe('Once it is known; where nobody may watch, to those who play.'),
-  epilogueUntil: z
-    .int()
-    .nullable()
-    .describe('When the talk after the end is over at the latest, in milliseconds; null: there is none.'),
-  preset: z.string(),
-  language: z.string(),
-  manner: z.enum(MANNERS),
-  players: z.int(),
-  roles: z.record(z.string(), z.int()).describe('How many of each role are dealt.'),
-  taken: z.int().describe('Seats that are not open; those kept for a program among them.'),
-  offers: z.record(z.string(), z.int()).describe('By door: seats that any program of it may take.'),
-  created: z.int(),
+export const villageSummary = object({
+  id: text(),
+  name: text(),
+  state: about(
+    word(['waiting', 'open', 'ended', 'broken']),
+    '`ended` as soon as the result is known, also while the epilogue goes on.',
+  ),
+  result: about(
+    orNull(object({ winner: about(orNull(word(TEAMS)), 'null: nobody.') })),
+    'Once it is known; where nobody may watch, to those who play.',
+  ),
+  epilogueUntil: about(
+    orNull(whole()),
+    'When the talk after the end is over at the latest, in milliseconds; null: there is none.',
+  ),
+  preset: text(),
+  language: text(),
+  manner: word(MANNERS),
+  players: whole(),
+  roles: about(mapOf(whole()), 'How many of each role are dealt.'),
+  taken: about(whole(), 'Seats that are not open; those kept for a program among them.'),
+  offers: about(mapOf(whole()), 'By door: seats that any program of it may take.'),
+  created: whole(),
 });
 
-export const villageList = z.object({ villages: z.array(villageSummary) });
+export const villageList = object({ villages: list(villageSummary) });
 
-export const villageAnswer = villageSummary.extend({
-  seats: z.array(seat),
+export const villageAnswer = object({
+  ...villageSummary.fields,
+  seats: list(seat),
   rules: json,
-  names: z.enum(['hidden', 'shown']),
-  watch: z.enum(['everybody', 'nobody']),
-  delay: z.int(),
-  assistance: z.enum(ASSISTANCE),
-  ready: z.boolean().describe('You have said that you are ready.'),
-  waitingFor: z
-    .int()
-    .describe(
-      'How many people on its seats have not said that they are ready; where names are hidden, others than the maker are told when all seats are taken.',
-    ),
-  mine: z.boolean().describe('You made it.'),
-  cast: z.string(),
-  filter: z.array(z.string()).describe('Words with which a post is refused.'),
-  consent: z
-    .object({ id: z.string(), text: z.string(), purpose: z.string(), licence: z.string().nullable() })
-    .nullable()
-    .describe('What whoever takes a seat agrees to; null: nothing is asked.'),
-  standing: z.enum(STANDINGS).describe('What you may do here: a muted person writes nothing.'),
-  rematch: z
-    .string()
-    .nullable()
-    .describe('The id of the village in which those who played here play again; null: nobody has made it.'),
+  names: word(['hidden', 'shown']),
+  watch: word(['everybody', 'nobody']),
+  delay: whole(),
+  assistance: word(ASSISTANCE),
+  ready: about(flag, 'You have said that you are ready.'),
+  waitingFor: about(
+    whole(),
+    'How many people on its seats have not said that they are ready; where names are hidden, others than the maker are told when all seats are taken.',
+  ),
+  mine: about(flag, 'You made it.'),
+  cast: text(),
+  filter: about(list(text()), 'Words with which a post is refused.'),
+  consent: about(
+    orNull(object({ id: text(), text: text(), purpose: text(), licence: orNull(text()) })),
+    'What whoever takes a seat agrees to; null: nothing is asked.',
+  ),
+  standing: about(word(STANDINGS), 'What you may do here: a muted person writes nothing.'),
+  rematch: about(
+    orNull(text()),
+    'The id of the village in which those who played here play again; null: nobody has made it.',
+  ),
 });
 
-export const presetsAnswer = z.object({
-  presets: z.array(z.object({ name: z.string(), players: z.int(), byClock: z.boolean() })),
+export const presetsAnswer = object({
+  presets: list(object({ name: text(), players: whole(), byClock: flag })),
 });
 
-export const botsAnswer = z.object({ bots: z.array(z.string()), default: z.string() });
+export const botsAnswer = object({ bots: list(text()), default: text() });
 
-export const castsAnswer = z.object({
-  casts: z.array(z.object({ id: z.string(), names: z.record(z.string(), z.string()), characters: z.int() })),
+export const castsAnswer = object({
+  casts: list(object({ id: text(), names: mapOf(text()), characters: whole() })),
 });
 
-const address = z.string().describe('With the name of the host by which you reached the server.');
+const address = about(text(), 'With the name of the host by which you reached the server.');
 
-export const doorsAnswer = z.object({
-  doors: z.array(
-    z.object({
-      door: z.enum(DOORS),
-      address: address.describe('Where a client of this door begins, e.g. tcp://example.org:10000.'),
-      token: z.enum(['needed', 'optional']).describe('Whether somebody without a token is let in.'),
-      how: z.string().describe('What the token is and where it goes, in a sentence.'),
-      host: z.string().optional().describe('Of a door that has a port of its own.'),
-      port: z.int().optional(),
-      sockets: z
-        .record(z.string(), address)
-        .optional()
-        .describe('WebSockets of this door by what they are for; {id} is the id of a village.'),
+export const doorsAnswer = object({
+  doors: list(
+    object({
+      door: word(DOORS),
+      address: about(address, 'Where a client of this door begins, e.g. tcp://example.org:10000.'),
+      token: about(word(['needed', 'optional']), 'Whether somebody without a token is let in.'),
+      how: about(text(), 'What the token is and where it goes, in a sentence.'),
+      host: about(optional(text()), 'Of a door that has a port of its own.'),
+      port: optional(whole()),
+      sockets: about(
+        optional(mapOf(address)),
+        'WebSockets of this door by what they are for; {id} is the id of a village.',
+      ),
     }),
   ),
 });
-export type DoorsAnswer = z.infer<typeof doorsAnswer>;
+export type DoorsAnswer = shape.ValueOf<typeof doorsAnswer>;
 
-export const errorAnswer = z.object({
-  code: z.string(),
-  message: z.string(),
-  allowed: z.string().optional(),
+export const errorAnswer = object({
+  code: text(),
+  message: text(),
+  allowed: optional(text()),
 });
 
-export const healthAnswer = z.object({ ok: z.literal(true) });
+export const healthAnswer = object({ ok: word([true]) });

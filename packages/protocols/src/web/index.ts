@@ -16,4 +16,4 @@ export {
 } from './live.ts';
 export * from './people.ts';
 export * from './sent-records.ts';
-export { visiblePart } from './words.ts';
+export { idOf, visiblePart } from './words.ts';

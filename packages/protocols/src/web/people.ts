@@ -1,5 +1,23 @@
-import { z } from 'zod';
-import { player, visibleName } from './words.ts';
+import { shape } from '@mura/engine';
+import { idOf, trimmed, visibleName } from './words.ts';
+
+const {
+  about,
+  anything,
+  flag,
+  list,
+  loose,
+  object,
+  optional,
+  orNull,
+  otherwise,
+  player,
+  refined,
+  text,
+  whole,
+  word,
+  written,
+} = shape;
 
 /** What an account may do on a server: play, run villages and contests, or run the server. */
 export const RIGHTS = ['player', 'organiser', 'admin'] as const;
@@ -9,150 +27,143 @@ export type Right = (typeof RIGHTS)[number];
 export const SCOPES = ['play', 'watch', 'make'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-const password = z.string().min(10, 'must have at least 10 characters').max(200);
+const password = text({ least: 10, most: 200 });
 
-export const accountBody = z.strictObject({ name: visibleName(24), password });
+export const accountBody = object({ name: visibleName(24), password });
 
 /** A password that was set by older rules still opens. */
-export const signInBody = z.strictObject({ name: visibleName(24), password: z.string().max(200) });
+export const signInBody = object({ name: visibleName(24), password: text({ most: 200 }) });
 
-export const passwordBody = z.strictObject({ old: z.string().max(200), new: password });
+export const passwordBody = object({ old: text({ most: 200 }), new: password });
 
-export const rightBody = z.strictObject({ name: visibleName(24), right: z.enum(RIGHTS) });
+export const rightBody = object({ name: visibleName(24), right: word(RIGHTS) });
 
-export const claimBody = z.strictObject({
-  token: z.string().max(200).describe('The token in the file first-admin-token of the data folder.'),
+export const claimBody = object({
+  token: about(text({ most: 200 }), 'The token in the file first-admin-token of the data folder.'),
 });
 
 /** To delete oneself one says so, so that no stray request does it. */
-export const deleteBody = z.strictObject({ delete: z.literal('everything of mine') });
+export const deleteBody = object({ delete: word(['everything of mine']) });
 
-export const deletedAnswer = z.object({
-  blanked: z.int().describe('Villages in which your texts and your name are gone.'),
-  waiting: z.int().describe('Villages that still run; they follow as soon as they end.'),
+export const deletedAnswer = object({
+  blanked: about(whole(), 'Villages in which your texts and your name are gone.'),
+  waiting: about(whole(), 'Villages that still run; they follow as soon as they end.'),
 });
 
-export const botTokenBody = z.strictObject({
+export const botTokenBody = object({
   name: visibleName(24),
-  scopes: z.array(z.enum(SCOPES)).min(1).max(SCOPES.length).default(['play', 'watch']),
-  perMinute: z.int().min(1).max(6000).default(600).describe('Requests and messages in a minute.'),
+  scopes: otherwise(list(word(SCOPES), { least: 1, most: SCOPES.length }), ['play', 'watch']),
+  perMinute: about(otherwise(whole(1, 6000), 600), 'Requests and messages in a minute.'),
 });
 
-const botToken = z.object({
-  id: z.string(),
-  name: z.string(),
-  scopes: z.array(z.enum(SCOPES)),
-  perMinute: z.int(),
-  created: z.int(),
+const botToken = object({
+  id: text(),
+  name: text(),
+  scopes: list(word(SCOPES)),
+  perMinute: whole(),
+  created: whole(),
 });
 
-export const botTokenList = z.object({ tokens: z.array(botToken) });
+export const botTokenList = object({ tokens: list(botToken) });
 
-export const botTokenAnswer = botToken.extend({
-  token: z.string().describe('Shown this once; only its fingerprint is kept.'),
+export const botTokenAnswer = object({
+  ...botToken.fields,
+  token: about(text(), 'Shown this once; only its fingerprint is kept.'),
 });
 
-export const botTokenId = z.object({ id: z.string().regex(/^[0-9a-z]{12}$/, 'must be the id of a token') });
+export const botTokenId = loose({ id: idOf('token') });
 
-export const doneAnswer = z.object({ done: z.literal(true) });
+export const doneAnswer = object({ done: word([true]) });
 
 /** What somebody may do in one village. */
 export const STANDINGS = ['free', 'muted', 'banned'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-export const moderationBody = z
-  .strictObject({
-    player: player.optional(),
-    person: z.string().max(60).optional().describe('For admins, of somebody who watches: as in a report.'),
-    address: z
-      .boolean()
-      .default(false)
-      .describe('Of a program: also whoever comes from the same address; who sits already stays.'),
-    standing: z.enum(STANDINGS),
-    reason: z.string().max(500).default(''),
-  })
-  .refine((body) => (body.player === undefined) !== (body.person === undefined), {
-    error: 'must name a player or a person',
-  });
-
-export const standingsAnswer = z.object({
-  standings: z.array(
-    z.object({
-      player: player.nullable(),
-      person: z.string().optional(),
-      standing: z.enum(STANDINGS),
-      reason: z.string(),
-    }),
-  ),
-});
-
-export const barBody = z.strictObject({
-  person: z.string().min(1).max(60),
-  barred: z.boolean(),
-  reason: z.string().max(500).default(''),
-});
-
-export const reportBody = z.strictObject({
-  number: z.int().min(0).optional().describe('Of the event it is about: your own running number.'),
-  reason: z
-    .string()
-    .transform((reason) => reason.trim())
-    .refine((reason) => reason !== '' && reason.length <= 1000, {
-      error: 'must be a text of at most 1000 characters',
-    }),
-});
-
-export const reportQuery = z.object({
-  village: z.string().max(12).optional(),
-  state: z.enum(['open', 'closed']).default('open'),
-  before: z.coerce.number().int().min(1).optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(50),
-});
-
-export const reportList = z.object({
-  reports: z.array(
-    z.object({
-      id: z.int(),
-      village: z.string(),
-      at: z.int(),
-      reason: z.string(),
-      number: z
-        .int()
-        .nullable()
-        .describe('Of the event it is about: your own running number; null: you were given no such event.'),
-      seq: z
-        .int()
-        .nullable()
-        .optional()
-        .describe('The line of the record it is about; told when the village has ended.'),
-      player: player.nullable(),
-      event: z.unknown().optional().describe('What stands there now.'),
-      person: z.string().optional().describe('For admins: whose it is.'),
-      state: z.enum(['open', 'closed']),
-    }),
-  ),
-});
-
-export const reportId = z.object({ id: z.coerce.number().int().min(1) });
-
-export const recordQuery = z.object({
-  anonymous: z
-    .enum(['true', 'false'])
-    .default('false')
-    .describe('Without the names of people and programs, for a corpus.'),
-});
-
-export const withdrawBody = z.strictObject({
-  token: z
-    .string()
-    .min(1)
-    .max(200)
-    .optional()
-    .describe(
-      'The secret that an agent of yours gave behind its name at the AIWolf door; you need not say who you are.',
+export const moderationBody = refined(
+  object({
+    player: optional(player),
+    person: about(optional(text({ most: 60 })), 'For admins, of somebody who watches: as in a report.'),
+    address: about(
+      otherwise(flag, false),
+      'Of a program: also whoever comes from the same address; who sits already stays.',
     ),
+    standing: word(STANDINGS),
+    reason: otherwise(text({ most: 500 }), ''),
+  }),
+  ({ player, person }) =>
+    (player === undefined) !== (person === undefined)
+      ? []
+      : [{ path: '', problem: 'must name a player or a person' }],
+);
+
+export const standingsAnswer = object({
+  standings: list(
+    object({
+      player: orNull(player),
+      person: optional(text()),
+      standing: word(STANDINGS),
+      reason: text(),
+    }),
+  ),
 });
 
-export const withdrawnAnswer = z.object({
-  state: z.enum(['done', 'whenItEnds']),
+export const barBody = object({
+  person: text({ least: 1, most: 60 }),
+  barred: flag,
+  reason: otherwise(text({ most: 500 }), ''),
+});
+
+export const reportBody = object({
+  number: about(optional(whole(0)), 'Of the event it is about: your own running number.'),
+  reason: trimmed(1000),
+});
+
+export const reportQuery = loose({
+  village: optional(text({ most: 12 })),
+  state: otherwise(word(['open', 'closed']), 'open'),
+  before: optional(written(whole(1))),
+  limit: otherwise(written(whole(1, 100)), 50),
+});
+
+export const reportList = object({
+  reports: list(
+    object({
+      id: whole(),
+      village: text(),
+      at: whole(),
+      reason: text(),
+      number: about(
+        orNull(whole()),
+        'Of the event it is about: your own running number; null: you were given no such event.',
+      ),
+      seq: about(
+        optional(orNull(whole())),
+        'The line of the record it is about; told when the village has ended.',
+      ),
+      player: orNull(player),
+      event: about(optional(anything), 'What stands there now.'),
+      person: about(optional(text()), 'For admins: whose it is.'),
+      state: word(['open', 'closed']),
+    }),
+  ),
+});
+
+export const reportId = loose({ id: written(whole(1)) });
+
+export const recordQuery = loose({
+  anonymous: about(
+    otherwise(word(['true', 'false']), 'false'),
+    'Without the names of people and programs, for a corpus.',
+  ),
+});
+
+export const withdrawBody = object({
+  token: about(
+    optional(text({ least: 1, most: 200 })),
+    'The secret that an agent of yours gave behind its name at the AIWolf door; you need not say who you are.',
+  ),
+});
+
+export const withdrawnAnswer = object({
+  state: word(['done', 'whenItEnds']),
 });

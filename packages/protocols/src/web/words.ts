@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { shape } from '@mura/engine';
 
 /** Control characters, halves of characters, line ends: none is part of a name. */
 const NO_SIGN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -34,22 +34,34 @@ export function visiblePart(name: string): string {
 
 /** A name that people see: trimmed, in one form of writing, on one line. */
 export function visibleName(longest: number) {
-  return z
-    .string()
-    .max(4 * longest)
-    .transform((name) => name.normalize('NFC').trim())
-    .refine((name) => name.length <= longest && isVisible(name), {
-      error: `must be a visible name of at most ${longest} characters on one line`,
-    });
+  const allowed = `a visible name of at most ${longest} characters on one line`;
+  const toName = (text: string) => {
+    const name = text.normalize('NFC').trim();
+    return name.length <= longest && isVisible(name) ? name : undefined;
+  };
+  return shape.converted(shape.text({ most: 4 * longest, allowed }), toName, allowed);
 }
 
 /** A word that a program chose: a name of a preset, of a bot, of an action. */
-export const word = z.string().min(1).max(60);
+export const word = shape.text({ least: 1, most: 60 });
 
 /** The id that a client gives to an action, so that it is done once however often it is sent. */
-export const actionId = z.string().regex(/^[\w.:-]{1,64}$/, 'must be 1 to 64 of a-z A-Z 0-9 _ . : -');
+export const actionId = shape.text({
+  pattern: /^[\w.:-]{1,64}$/,
+  allowed: '1 to 64 of a-z A-Z 0-9 _ . : -',
+});
 
-export const player = z.int().min(1).max(20);
+/** A text without white space around it, and not without anything else. */
+export function trimmed(longest: number) {
+  const allowed = `a text of at most ${longest} characters`;
+  const toText = (text: string) => {
+    const inner = text.trim();
+    return inner !== '' && inner.length <= longest ? inner : undefined;
+  };
+  return shape.converted(shape.text({ allowed }), toText, allowed);
+}
 
-/** Milliseconds by the clock of the client. */
-export const clientAt = z.int().min(0).max(8_640_000_000_000_000);
+/** An id that the server made. */
+export function idOf(what: string) {
+  return shape.text({ pattern: /^[0-9a-z]{12}$/, allowed: `the id of a ${what}` });
+}

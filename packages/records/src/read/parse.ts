@@ -1,6 +1,5 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, type Result, refuse, shape } from '@mura/engine';
 import { checkAnything } from '../shape/any.ts';
-import { type Fault, isObject, type Json, nameOf } from '../shape/check.ts';
 import type { RecordError } from './error.ts';
 import type { Limits } from './limits.ts';
 
@@ -14,16 +13,16 @@ export function parseLine(
   line: string,
   kind: 'whole' | 'unended',
   { lineLength }: Limits,
-): Result<Json, Problem> {
+): Result<shape.Json, Problem> {
   if (line.length > lineLength) return refuse(tooLong(lineLength));
   if (line === '') return refuse({ reason: 'the line is empty' });
   const nul = line.indexOf('\0');
   if (nul >= 0) return refuse({ column: nul + 1, reason: 'the line holds a NUL character' });
   try {
     const value: unknown = JSON.parse(line);
-    return isObject(value)
+    return shape.isObject(value)
       ? accept(value)
-      : refuse({ reason: `the line must be a JSON object, found ${nameOf(value)}` });
+      : refuse({ reason: `the line must be a JSON object, found ${shape.nameOf(value)}` });
   } catch (error) {
     return refuse(kind === 'unended' ? { reason: 'the line is cut off' } : notJson(`${error}`));
   }
@@ -42,7 +41,11 @@ function notJson(message: string): Problem {
 }
 
 /** A fault in words; where the line is nested too deeply, that is what is said. */
-export function problemOf({ path, problem, allowed }: Fault, line: Json, { nesting }: Limits): Problem {
+export function problemOf(
+  { path, problem, allowed }: shape.Fault,
+  line: shape.Json,
+  { nesting }: Limits,
+): Problem {
   const tooDeep = checkAnything(line, nesting);
   if (tooDeep?.path === '') return { reason: `the line ${tooDeep.problem}` };
   return { reason: `${path} ${problem}`, allowed };

@@ -1,6 +1,5 @@
-import { accept, type Result, refuse } from '@mura/engine';
+import { accept, type Result, refuse, type shape } from '@mura/engine';
 import type { Entry, Header } from '../record.ts';
-import type { Json } from '../shape/check.ts';
 import { isNewer } from '../shape/header.ts';
 import type { RecordError } from './error.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -95,21 +94,21 @@ export class RecordReader {
       : this.#readNext(parsed.value, text, this.#place);
   }
 
-  #readFirst(line: Json, text: string): Result<null, Problem> {
+  #readFirst(line: shape.Json, text: string): Result<null, Problem> {
     const read = readHeader(line, text, this.#limits);
     if (!read.ok) return read;
     const header = read.value;
-    const table = { players: header.cast.length, newer: isNewer(line) };
-    this.#place = { header, table, seq: 0, opened: false };
+    const bounds = { players: header.cast.length, newer: isNewer(line), sparse: true, most: 1 };
+    this.#place = { header, bounds, seq: 0, opened: false };
     return accept(null);
   }
 
-  #readNext(line: Json, text: string, place: Place): Result<Entry, Problem> {
+  #readNext(line: shape.Json, text: string, place: Place): Result<Entry, Problem> {
     const read = readEntry(line, text, place, this.#limits);
     if (!read.ok) return read;
-    const { header, table, seq } = place;
+    const { header, bounds, seq } = place;
     const opened = place.opened || read.value.event.type === 'opened';
-    this.#place = { header, table, seq: seq + 1, opened };
+    this.#place = { header, bounds, seq: seq + 1, opened };
     return read;
   }
 }

@@ -1,5 +1,4 @@
-import { type Check, type Fault, inside, type Json, players, type Table, wrong } from './check.ts';
-import type { Hearers } from './events.ts';
+import { type Hearers, shape } from '@mura/engine';
 
 const IN_WORDS: Readonly<Record<Hearers, string>> = {
   public: '"public"',
@@ -9,16 +8,20 @@ const IN_WORDS: Readonly<Record<Hearers, string>> = {
   players: 'a list of players',
 };
 
+const checkPlayers = shape.checkOf(shape.players);
+
 /** Whether an event is told to those who may learn of it, and to nobody else. */
-export function checkAudience(event: Json, hearers: readonly Hearers[], table: Table): Fault | null {
+export function checkAudience(
+  event: shape.Json,
+  hearers: readonly Hearers[],
+  bounds: shape.Bounds,
+): readonly shape.Fault[] | null {
   const { audience } = event;
-  if (hearers.some((each) => isTold(event, each))) {
-    return Array.isArray(audience) ? inside('.audience', players(audience, table)) : null;
-  }
-  return inside('.audience', wrong(audience, hearers.map((each) => IN_WORDS[each]).join(' or ')));
+  if (hearers.some((each) => isTold(event, each))) return checkListed(audience, bounds);
+  return [at(shape.fault(audience, hearers.map((each) => IN_WORDS[each]).join(' or ')))];
 }
 
-function isTold({ audience, player }: Json, hearers: Hearers): boolean {
+function isTold({ audience, player }: shape.Json, hearers: Hearers): boolean {
   switch (hearers) {
     case 'itsPlayer':
       return Array.isArray(audience) && audience.length === 1 && audience[0] === player;
@@ -29,10 +32,17 @@ function isTold({ audience, player }: Json, hearers: Hearers): boolean {
   }
 }
 
+function checkListed(audience: unknown, bounds: shape.Bounds): readonly shape.Fault[] | null {
+  return Array.isArray(audience) ? (checkPlayers(audience, bounds)?.map(at) ?? null) : null;
+}
+
+function at(fault: shape.Fault): shape.Fault {
+  return shape.within('audience', fault);
+}
+
 /** Of an event that this version does not know. */
-export const anyAudience: Check = (value, table) => {
-  if (value === 'public' || value === 'spectators' || value === 'master') return null;
-  return Array.isArray(value)
-    ? players(value, table)
-    : wrong(value, '"public", "spectators", "master" or a list of players');
-};
+export function checkAnyAudience({ audience }: shape.Json, bounds: shape.Bounds) {
+  if (audience === 'public' || audience === 'spectators' || audience === 'master') return null;
+  if (Array.isArray(audience)) return checkListed(audience, bounds);
+  return [at(shape.fault(audience, '"public", "spectators", "master" or a list of players'))];
+}

@@ -1,77 +1,73 @@
-import type { EventType } from '@mura/engine';
-import { FOREIGN, FORMAT, isEventType, MINOR } from '../record.ts';
-import { anyAudience, checkAudience } from './audience.ts';
 import {
-  type Check,
-  checkMembers,
-  type Fault,
-  inside,
-  type Json,
-  nameOf,
-  orAbsent,
-  orNull,
-  type Table,
-  text,
-  time,
-  unknownFault,
-  unknownMember,
-  wrong,
-} from './check.ts';
-import { type Hearers, SHAPES } from './events.ts';
+  type Channel,
+  EVENT_TYPES,
+  EVENTS,
+  type EventType,
+  fieldsOf,
+  HEARERS_OF_CHANNEL,
+  type Hearers,
+  isEventType,
+  shape,
+} from '@mura/engine';
+import { FOREIGN, FORMAT, MINOR } from '../record.ts';
+import { checkAnyAudience, checkAudience } from './audience.ts';
 
 /** What stands on every line beside the facts of the event. */
 export const STAMP: readonly string[] = ['seq', 'at', 'askedAt', 'clientAt', 'type', 'audience'];
 
-const stamp: Readonly<Record<string, Check>> = {
-  at: orNull(time),
-  askedAt: orAbsent(time),
-  clientAt: orAbsent(time),
-};
+const time = shape.numberFrom(undefined, undefined, 'a number of milliseconds');
+
+const checkStamp = shape.membersCheck({
+  at: shape.orNull(time),
+  askedAt: shape.optional(time),
+  clientAt: shape.optional(time),
+});
+
+/** The fields of a type as they stand on its line, in their order; those of `opened` stand in the first line. */
+export function factsOnDisk(type: EventType): shape.Fields {
+  return EVENTS[type].inHeader === true ? {} : fieldsOf(type);
+}
+
+/** Looks at the facts of a line, at whom they are told to, and for what should not be there. */
+type LineCheck = (line: shape.Json, bounds: shape.Bounds) => readonly shape.Fault[] | null;
+
+const CHECKS = new Map<string, LineCheck>(
+  EVENT_TYPES.map((type) => [type, lineCheck(factsOnDisk(type), hearersOf(EVENTS[type].told))]),
+);
+CHECKS.set(
+  FOREIGN,
+  lineCheck({ line: shape.text() }, () => ['master']),
+);
+
+function hearersOf(told: readonly Hearers[] | 'byChannel'): (line: shape.Json) => readonly Hearers[] {
+  return told === 'byChannel' ? ({ channel }) => [HEARERS_OF_CHANNEL[channel as Channel]] : () => told;
+}
+
+function lineCheck(facts: shape.Fields, hearers: (line: shape.Json) => readonly Hearers[]): LineCheck {
+  const checkFacts = shape.membersCheck(facts);
+  const checkOthers = shape.othersCheck(Object.keys(facts), STAMP);
+  return (line, bounds) =>
+    checkFacts(line, bounds) ?? checkAudience(line, hearers(line), bounds) ?? checkOthers(line, bounds);
+}
 
 /** What is wrong with a line after the first. Paths start with the type of the event: `talked.player`. */
-export function checkEntry(line: Json, seq: number, table: Table): Fault | null {
-  if (line.seq !== seq) return wrong(line.seq, `${seq}, the number after the last`, 'seq');
+export function checkEntry(line: shape.Json, seq: number, bounds: shape.Bounds): shape.Fault | null {
   const { type } = line;
-  if (typeof type !== 'string') return wrong(type, 'a text', 'type');
-  return inside(nameOfType(type), checkMembers(line, stamp, table) ?? checkEvent(line, type, table));
+  if (line.seq !== seq)
+    return shape.within('seq', shape.fault(line.seq, `${seq}, the number after the last`));
+  if (typeof type !== 'string') return shape.within('type', shape.fault(type, 'a text'));
+  const [fault] = checkStamp(line, bounds) ?? checkEvent(line, type, bounds) ?? [];
+  return fault === undefined ? null : shape.within(nameOfType(type), fault);
 }
 
 function nameOfType(type: string): string {
-  return isEventType(type) ? type : nameOf(type);
+  return isEventType(type) ? type : shape.nameOf(type);
 }
 
-function checkEvent(line: Json, type: string, table: Table): Fault | null {
-  if (isEventType(type)) return checkKnown(line, type, table);
-  if (type === FOREIGN) return checkShape(line, ['master'], { line: text }, table);
-  if (table.newer) return checkMembers(line, { audience: anyAudience }, table);
-  const allowed = Object.keys(SHAPES).join(', ');
-  return { path: '', problem: `is not a type of event in version ${FORMAT}.${MINOR}`, allowed };
-}
-
-function checkKnown(line: Json, type: EventType, table: Table): Fault | null {
-  const { audience, facts } = SHAPES[type];
-  return checkShape(line, type === 'talked' ? hearersOf(line) : audience, facts, table);
-}
-
-/** A whisper is never public, and who talks to himself is heard by nobody else. */
-function hearersOf({ channel }: Json): readonly Hearers[] {
-  if (channel === 'talk' || channel === 'act') return ['public'];
-  return channel === 'soliloquy' ? ['itsPlayer'] : ['players'];
-}
-
-function checkShape(
-  line: Json,
-  hearers: readonly Hearers[],
-  facts: Readonly<Record<string, Check>>,
-  table: Table,
-): Fault | null {
-  return (
-    checkMembers(line, facts, table) ?? checkAudience(line, hearers, table) ?? checkNoMore(line, facts, table)
-  );
-}
-
-function checkNoMore(line: Json, facts: Readonly<Record<string, Check>>, { newer }: Table): Fault | null {
-  if (newer) return null;
-  const unknown = unknownMember(line, (name) => Object.hasOwn(facts, name) || STAMP.includes(name));
-  return unknown === undefined ? null : unknownFault(unknown, Object.keys(facts));
+function checkEvent(line: shape.Json, type: string, bounds: shape.Bounds): readonly shape.Fault[] | null {
+  const check = CHECKS.get(type);
+  if (check !== undefined) return check(line, bounds);
+  if (bounds.newer) return checkAnyAudience(line, bounds);
+  const problem = `is not a type of event in version ${FORMAT}.${MINOR}`;
+  return [{ ...shape.contradiction('', problem), allowed: EVENT_TYPES.join(', ') }];
 }

@@ -11,10 +11,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
+import { plainLine } from '../../testing/plain-line.ts';
 import { playRandomly } from '../../testing/play.ts';
 import { canonicalJson } from '../canonical.ts';
 import { type Entry, headerOf, type RecordedEvent } from '../record.ts';
-import { plainLine } from './plain.ts';
 import { quote } from './quote.ts';
 import { writeEntry, writeHeader, writeRecord } from './write.ts';
 
@@ -106,7 +106,7 @@ describe('a line', () => {
   });
 });
 
-describe('the lines written by hand are the bytes of the table', () => {
+describe('lines are the bytes that a walk through the table makes', () => {
   test.each([
     'aiwolf-5',
     'aiwolf-15',

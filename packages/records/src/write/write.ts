@@ -1,9 +1,9 @@
 import { type Character, invariant, type Opened } from '@mura/engine';
 import { rulesText } from '../canonical.ts';
-import type { Entry, Header, Source, VillageRecord } from '../record.ts';
-import { fastLine } from './fast.ts';
-import { plainLine, stampText } from './plain.ts';
+import type { Entry, ForeignEvent, Header, Source, VillageRecord } from '../record.ts';
+import { knownLine } from './lines.ts';
 import { quote } from './quote.ts';
+import { stampText } from './stamp.ts';
 
 /** The first line, with its line feed. */
 export function writeHeader(header: Header): string {
@@ -27,7 +27,18 @@ function sourceText(source: Source | null): string {
 /** One line, with its line feed. */
 export function writeEntry(entry: Entry): string {
   if (entry.asRead !== undefined) return `${entry.asRead}\n`;
-  return fastLine(stampText(entry), entry.event) ?? plainLine(entry);
+  const stamp = stampText(entry);
+  return knownLine(stamp, entry.event) ?? foreignLine(stamp, entry.event as ForeignEvent);
+}
+
+/** An event that the rules do not know, with whatever it says. */
+function foreignLine(stamp: string, { type, audience, ...facts }: ForeignEvent): string {
+  let text = `${stamp},"type":${JSON.stringify(type)},"audience":${JSON.stringify(audience)}`;
+  for (const [fact, value] of Object.entries(facts)) {
+    const json = JSON.stringify(value);
+    if (json !== undefined) text += `,${JSON.stringify(fact)}:${json}`;
+  }
+  return `${text}}\n`;
 }
 
 /** The whole record; what is appended to it later are lines of `writeEntry`. */

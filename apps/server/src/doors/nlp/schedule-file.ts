@@ -1,20 +1,21 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { accept, type Result, ROLES, type Role, type RoleCounts, refuse } from '@mura/engine';
-import { z } from 'zod';
+import { accept, type Result, ROLES, type Role, type RoleCounts, refuse, shape } from '@mura/engine';
 import type { Match, Schedule } from './schedule.ts';
 
-const match = z.record(z.string(), z.array(z.int().min(0)));
+const { count, flag, list, loose, mapOf, orNull, numberFrom, text, whole } = shape;
+
+const match = mapOf(list(count));
 
 /** The file of the contest server: a tournament begun there goes on here, and the other way round. */
-const file = z.object({
-  infinite_loop: z.boolean(),
-  team_count: z.int().min(1),
-  game_count: z.int().min(1),
-  role_num_map: z.record(z.string(), z.int().min(0)),
-  idx_team_map: z.record(z.string(), z.string()),
-  scheduled_matches: z.array(z.object({ role_idxs: match, weight: z.number() })).nullable(),
-  ended_matches: z.array(match).nullable(),
+const file = loose({
+  infinite_loop: flag,
+  team_count: whole(1),
+  game_count: whole(1),
+  role_num_map: mapOf(count),
+  idx_team_map: mapOf(text()),
+  scheduled_matches: orNull(list(loose({ role_idxs: match, weight: numberFrom() }))),
+  ended_matches: orNull(list(match)),
 });
 
 /** The schedule in a file; `null`: there is no file. */
@@ -25,26 +26,38 @@ export function readSchedule(path: string): Result<Schedule | null, string> {
   } catch {
     return accept(null);
   }
+  const json = parse(text);
+  const read = shape.read(file, json, { most: 1 });
+  if (!read.ok) return refuse(`${path} is not a schedule: ${complaint(json, read.error[0]!)}`);
+  const found = read.value;
+  return accept({
+    teamCount: found.team_count,
+    gameCount: found.game_count,
+    roles: toCounts(found.role_num_map),
+    endless: found.infinite_loop,
+    teams: Object.entries(found.idx_team_map)
+      .sort(([one], [other]) => Number(one) - Number(other))
+      .map(([, team]) => team),
+    planned: (found.scheduled_matches ?? []).map(({ role_idxs, weight }) => ({
+      match: toMatch(role_idxs),
+      weight,
+    })),
+    ended: (found.ended_matches ?? []).map(toMatch),
+  });
+}
+
+/** `undefined`: it is not JSON. */
+function parse(text: string): unknown {
   try {
-    const read = file.parse(JSON.parse(text));
-    return accept({
-      teamCount: read.team_count,
-      gameCount: read.game_count,
-      roles: toCounts(read.role_num_map),
-      endless: read.infinite_loop,
-      teams: Object.entries(read.idx_team_map)
-        .sort(([one], [other]) => Number(one) - Number(other))
-        .map(([, team]) => team),
-      planned: (read.scheduled_matches ?? []).map(({ role_idxs, weight }) => ({
-        match: toMatch(role_idxs),
-        weight,
-      })),
-      ended: (read.ended_matches ?? []).map(toMatch),
-    });
-  } catch (error) {
-    const [message] = String(error instanceof Error ? error.message : error).split('\n');
-    return refuse(`${path} is not a schedule: ${message}`);
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+}
+
+function complaint(json: unknown, { path, problem }: shape.Fault): string {
+  if (json === undefined) return 'it is not JSON';
+  return path === '' ? problem : `${path} ${problem}`;
 }
 
 /** Replaced as a whole: whoever reads it never sees half of it. */

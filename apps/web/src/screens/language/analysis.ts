@@ -1,10 +1,8 @@
 import { accept, type Result, refuse } from '@mura/engine';
 import { aiwolf, type Loss, translate, werewolf } from '@mura/language';
 import type { Language } from '@mura/words';
+import type { TalkLanguage } from './examples.ts';
 import { type TreeNode, treeOf } from './tree.ts';
-
-export const LANGUAGES_OF_TALK = ['aiwolf', 'werewolf'] as const;
-export type TalkLanguage = (typeof LANGUAGES_OF_TALK)[number];
 
 /** In which village a sentence is said. */
 export interface Scene {

@@ -9,6 +9,7 @@ import {
   type Phrase,
   ROLE_NAMES,
   ROLE_PHRASES,
+  SEE,
   SPECIES_NAMES,
   subjectWord,
   talkName,
@@ -72,11 +73,12 @@ function predicateOf(sentence: ContentSentence, scene: Scene): Predicate {
         ...ROLE_PHRASES[sentence.verb],
         rest: `that ${beingClause(sentence.target, sentence.role, scene)}`,
       };
-    case 'result':
-      return {
-        ...FIND,
-        rest: resultRest(sentence, `${targetWord(sentence.subject, sentence.target, scene)} to be`),
-      };
+    case 'result': {
+      const target = targetWord(sentence.subject, sentence.target, scene);
+      if (scene.manner !== null)
+        return { ...SEE[sentence.verb], rest: `${target} as ${SPECIES_NAMES[sentence.species]}` };
+      return { ...FIND, rest: resultRest(sentence, `${target} to be`) };
+    }
     case 'opinion': {
       const verb = sentence.verb.toLowerCase();
       return {

@@ -47,6 +47,12 @@ export const ROLE_PHRASES: Readonly<Record<RoleVerb, Phrase>> = {
 
 export const FIND: Phrase = { tense: 'past', base: 'find', finite: 'found' };
 
+/** What seers and mediums say they did; a gloss tells what they found instead. */
+export const SEE: Readonly<Record<ResultVerb, Phrase>> = {
+  DIVINED: { tense: 'past', base: 'divine', finite: 'divined' },
+  IDENTIFIED: { tense: 'past', base: 'identify', finite: 'identified' },
+};
+
 export const MEANS: Readonly<Record<ResultVerb, string>> = {
   DIVINED: 'by divination',
   IDENTIFIED: 'as the medium',

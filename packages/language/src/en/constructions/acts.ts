@@ -30,7 +30,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/bite-noun',
     patterns: [
-      'on|with|for|to N as|for .. bite|bite_out|attack|kill|night_kill!',
+      'on|with|for|to|stick_with|stay_with|proceed_with|continue_with|go_with N as|for .. bite|bite_out|attack|kill|night_kill!',
       'for .. bite|bite_out|attack|night_kill! ... N',
       'for .. bite|bite_out|attack|night_kill! , .. N',
       'attack|bite! <modal|cop>* on N',
@@ -39,29 +39,14 @@ export const ACTS: readonly Construction[] = [
     examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
   },
   {
-    name: 'act/our-votes',
-    patterns: [
-      "WE's .. <voteNoun>! on|onto|to|upon|for|at|towards T",
-      'turn|focus|put|cast|place|unite|direct|concentrate|push|keep|move|switch ... <voteNoun>! on|onto|to|towards|upon|for|against N',
-      '^ ALL? votes! on|onto|for N',
-      'on|with N for .. <voteNoun>!',
-      'for vote! ... N $',
-      'let us get! T',
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
-    examples: [
-      ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
-      ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
-    ],
-  },
-  {
     name: 'act/vote-noun',
     patterns: [
       "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
+      "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
       '^ <mod>* <voteNoun>! : for? T',
       'final|provisional|current|intended <voteNoun>! : T',
-      "T <modal>* is|be|gets|has|get|have|got ME's .. <voteNoun>!",
-      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? <det>* ME's? <voteNoun>! on|for|in|upon|against|to T",
+      "T <modal>* is|be|gets|has|get|have|got|earned|earns|deserves|receives ME's .. <voteNoun>!",
+      "lock|put|cast|place|casting|putting|placing|locking|set|locked in? ME's? <voteNoun>! on|for|in|upon|against|to T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own' },
     only: 'statement',
@@ -74,12 +59,31 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'act/our-votes',
+    patterns: [
+      "WE's .. <voteNoun>! on|onto|to|upon|for|at|towards T",
+      'turn|focus|put|cast|place|unite|direct|concentrate|push|keep|move|switch ... <voteNoun>! on|onto|to|towards|upon|for|against N',
+      '^ ALL? votes! on|onto|for N',
+      'on|with N for .. <voteNoun>!',
+      'for vote! ... N $',
+      'let us get! T',
+      'a <mod|adj|unknown>* vote! on|for|against N',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
+    examples: [
+      ["Let's focus our votes on Bob.", 'REQUEST ANY (VOTE Bob)'],
+      ['Let us turn our judgment to Bob.', 'REQUEST ANY (VOTE Bob)'],
+    ],
+  },
+  {
     name: 'act/should-go',
     patterns: [
       'T should|must|has|needs|need|deserves! to? be? go|die|hang|leave|out',
       'T should|must|has|needs|need|deserves to? be <vote.ed>!',
-      "support|favor|favour|propose|suggest|for|with|want|need|consider T's <elimination>!",
+      "support|favor|favour|propose|suggest|for|with|want|need|consider|proceed_with|stick_with|push_for|pushing_for|keep_pushing_for T's <elimination>!",
       "T's <elimination>! <modal>* is|be|seems .. logical|right|best|necessary|needed|wise|good",
+      "T BE WE's <mod|adj|unknown>* target!",
+      'T BE DET right|correct|clear|best|obvious target!',
       'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
       'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',
     ],
@@ -96,6 +100,7 @@ export const ACTS: readonly Construction[] = [
       'a|the|next <mod|adj|unknown>* divination|inspection! with|of|on|for N',
       "WE's <mod|adj|unknown>* divination|inspection! with|of|on|for N",
       'T for divination|inspection!',
+      'for .. divine|divination|divining|inspection! ... focus_on|choose|pick|consider|suggest|prefer N',
       'focus ... T for divination|inspection!',
       'divination|divine! target : T',
       'want|like! T <divine.ed>',
@@ -113,9 +118,9 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/should-be-seen',
     patterns: [
-      'T <modal>* be <divine.ed>!',
-      'want|like|have|get T <modal|cop>* <divine.ed>!',
-      'T BE DET .. divination|inspection|check! target|candidate?',
+      'T <modal>* be|to_be <divine.ed>!',
+      'want|like|have|get T <divine.ed>!',
+      'T BE DET .. divination|inspection! target|candidate?',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
@@ -126,7 +131,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/should-be-guarded',
-    patterns: ['T <modal>* be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
+    patterns: ['T <modal>* be|to_be <guard.ed>!', 'want|like|have T <modal|cop>* <guard.ed>!'],
     makes: { type: 'acts', act: 'guard', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
     examples: [['I want Bob guarded.', 'REQUEST ANY (GUARD Bob)']],
@@ -134,8 +139,8 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/not-them',
     patterns: [
-      '^^ not! T $$',
-      '<change>! .. <voteNoun> off|from|away_from T',
+      '^^ not! N $$',
+      '<change>! ... <voteNoun> off|from|away_from T',
       "ME's <voteNoun> moves|comes! off|from|away_from T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own', denies: true },
@@ -154,7 +159,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/agree',
-    patterns: ['agree|agreed!', 'with! <talk>'],
+    patterns: ['agree|agreed|agree_with|agreed_with!', 'with! <talk>'],
     makes: { type: 'opinion', agrees: true },
     examples: [
       ['I agree with >>12.', 'AGREE TALK day1 ID:12'],

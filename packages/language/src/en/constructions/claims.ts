@@ -5,7 +5,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
   {
     name: 'claim/they-should',
     patterns: [
-      'S shall|should|must|needs|can|could to? <claim.base>! <like>? DET <role>',
+      'S shall|should|must|needs to? <claim.base>! <like>? DET <role>',
       'have|let S <claim.base>! <like>? DET <role>',
     ],
     makes: { type: 'calls', of: 'S' },
@@ -43,17 +43,19 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     patterns: [
-      '^ <det|mod>* <power>! ,? <comeout.base>',
-      'DET <power>! should|must|can|could|would|will|to|ought AUX <comeout.base|claim.base>',
+      '^ <det|mod>* <power>! ,? do? <comeout.base>',
+      'DET <power>! should|must|can|could|would|will|to|ought|needs|need|has AUX <comeout.base|claim.base>',
       'would|could|can|will DET <power>! <comeout.base|claim.base>',
       'need|want|like|ask|time|for DET <power>! to .. <comeout.base|claim.base>',
       'if DET <power>! .. <comeout.ed>',
       'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
       'is there DET <power>! $',
+      '^ <power>! ,? please claim|co|reveal|speak',
+      'there is DET <power>! .. ,? .. <comeout.base>',
       '^^ any <power>! $$',
     ],
-    makes: { type: 'calls' },
+    makes: { type: 'calls', inIf: true },
     examples: [
       ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -67,7 +69,7 @@ export const CLAIMS: readonly Construction[] = [
       'DET <power>! <modal>* stay|stays|stayed|remain|keep|hide hidden|hiding|quiet|silent',
       'no <power>! claims|claim|co yet|today|now',
     ],
-    makes: { type: 'calls' },
+    makes: { type: 'calls', denies: true },
     examples: [['I would rather the seer stayed hidden for now.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))']],
   },
   {
@@ -76,6 +78,8 @@ export const CLAIMS: readonly Construction[] = [
       '^ <claim.base>! <like>? DET <role>',
       '^ come out! as DET <role>',
       'YOU <modal>* <claim.base>! <like>? DET <role>',
+      'would|could|can|will YOU <claim.base>! <like>? DET <role>',
+      'would|could|can|will YOU come_out! as DET <role>',
     ],
     makes: { type: 'calls', of: 'A' },
     examples: [['Bob, claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],

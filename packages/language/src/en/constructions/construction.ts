@@ -16,21 +16,27 @@ export type Asked =
   | 'divine'
   | 'identified'
   | 'guarded'
-  | 'guard'
   | 'attack'
   | 'role'
+  | 'trusted'
   | 'seer';
 
 /** What a construction says, by the parts of its pattern. */
 export type Meaning =
   /** `S is a wolf`: the role is that of the word; of the speaker it is a claim. */
   | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord }
-  | { readonly type: 'suspects'; readonly by: Of; readonly of: Of }
+  /** `seen`: from a seer it is a result. */
+  | { readonly type: 'suspects'; readonly of: Of; readonly seen?: true }
   | { readonly type: 'trusts'; readonly by: Of; readonly of: Of }
-  /** What they claim is true; negated: it is not. */
-  | { readonly type: 'believes'; readonly of: Of }
+  /** What they claim is true; negated: it is not. `inShort`: only negated, of the role named before. */
+  | { readonly type: 'believes'; readonly of: Of; readonly inShort?: true }
   | { readonly type: 'doubts'; readonly of: Of }
-  | { readonly type: 'claims'; readonly who: Of; readonly role?: RoleWord | 'ANY' }
+  | {
+      readonly type: 'claims';
+      readonly who: Of;
+      readonly role?: RoleWord | 'ANY';
+      readonly onlyDenied?: true;
+    }
   | {
       readonly type: 'found';
       readonly by: Of;
@@ -51,10 +57,16 @@ export type Meaning =
   /** `Is Bob a wolf?`, `are you the seer?` */
   | { readonly type: 'asksIs'; readonly of: Of }
   | { readonly type: 'asksSuspect'; readonly of: Of }
-  /** `What role do you think Bob has?` */
-  | { readonly type: 'asksOpinion'; readonly of: Of }
-  /** `Seer, come out`; with `of`: said to them. */
-  | { readonly type: 'calls'; readonly of?: Of; readonly role?: 'ANY' }
+  /** `What do you think Bob is?` */
+  | { readonly type: 'asksRoleOf'; readonly of: Of }
+  /** `Seer, come out`; with `of`: said to them; `inIf`: the role may stand in the condition. */
+  | {
+      readonly type: 'calls';
+      readonly of?: Of;
+      readonly role?: 'ANY';
+      readonly denies?: true;
+      readonly inIf?: true;
+    }
   | { readonly type: 'opinion'; readonly agrees: boolean }
   /** Looks like game talk and says nothing of it. */
   | { readonly type: 'nothing' };

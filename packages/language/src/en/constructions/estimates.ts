@@ -4,8 +4,14 @@ import type { Construction } from './construction.ts';
 export const TRUTH: readonly Construction[] = [
   {
     name: 'estimate/claim-false',
-    patterns: ["S's .. <claimNoun>! .. BE .. <fake>", "S's .. <claimNoun>! <modal>* <lie>"],
+    patterns: [
+      "S's .. <claimNoun>! .. BE .. <fake>",
+      "S's .. <claimNoun>! <modal>* <lie>",
+      "ME AUX doubt|question|challenge|reject|dismiss! S's .. <claimNoun>",
+      "S's .. <claimNoun>! BE .. dubious|doubtful|unconvincing|implausible",
+    ],
     makes: { type: 'doubts', of: 'S' },
+    only: 'statement',
     examples: [["Bob's claim as the seer was flawed.", 'NOT (ESTIMATE Bob SEER)']],
   },
   {
@@ -15,6 +21,8 @@ export const TRUTH: readonly Construction[] = [
       'S AUX told|telling|tell|spoke|speaking|speaks|tells! .. truth',
       "S's .. <claimNoun>! <modal>* make_sense|makes_sense|checks_out|check_out|adds_up|add_up|holds_up|hold_up",
       "A AUX <trust>! S's .. <claimNoun>",
+      'S BE real|true|legit! $',
+      'S .. got it right!',
       "^ <trust>! S's .. <claimNoun>",
       "with S as WE's seer!",
     ],
@@ -46,7 +54,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/considers',
     patterns: [
-      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem! T <like|cop|for>* DET <role|sus>',
+      'ME AUX believe|consider|see|call|read|have|think|name|take|hold|regard|mark|peg|deem|count! T <like>* DET <role|sus>',
       'makes|make|made|making! T look|seem|appear|sound? .. <sus|role.WEREWOLF>',
     ],
     makes: { type: 'is', of: 'T' },
@@ -66,6 +74,21 @@ export const ESTIMATES: readonly Construction[] = [
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     only: 'statement',
     examples: [["Bob's silence makes me suspicious.", 'ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/wolf-like-doings',
+    patterns: [
+      'that|this BE .. <role.WEREWOLF>! <deed>',
+      "S's ... BE .. <role.WEREWOLF>! <deed>",
+      "that|this BE DET <role.WEREWOLF>! 's",
+    ],
+    makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
+    only: 'statement',
+    confidence: 0.5,
+    examples: [
+      ['Bob keeps dodging. That is a classic wolf move.', 'ESTIMATE Bob WEREWOLF'],
+      ["Bob's vote changes look like wolf tactics.", 'ESTIMATE Bob WEREWOLF'],
+    ],
   },
   {
     name: 'estimate/attribute',
@@ -97,8 +120,20 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/and-is-fake',
+    patterns: ['and|but|yet <modal|cop>* <cop> DET <fake>!'],
+    makes: { type: 'doubts', of: 'subject' },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [['Bob claimed seer but is lying.', 'Bob COMINGOUT Bob SEER', 'NOT (ESTIMATE Bob SEER)']],
+  },
+  {
     name: 'estimate/trust-as',
-    patterns: ['<trust>! T as DET <role>', '<trust>! T BE DET <role>'],
+    patterns: [
+      'A AUX <trust>! T as DET <role>',
+      'A AUX <trust>! T BE DET <role>',
+      '^ <trust>! T as DET <role>',
+    ],
     makes: { type: 'is', of: 'T' },
     examples: [
       ['I trust Bob as the seer.', 'ESTIMATE Bob SEER'],
@@ -110,6 +145,9 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       'S BE <det|mod|unknown>* <role>!',
       'S BE one of DET <role>!',
+      'S BE .. and DET <role.WEREWOLF>! $',
+      'our|real|true <role>! N',
+      'S BE DET pair|team|two|couple of DET <role>!',
       'S BE confirmed|proven|revealed|shown|found|verified <like> DET <role>!',
       'with|having S as DET <role>!',
       'S as DET last|real|true|remaining <role>!',
@@ -143,7 +181,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'claim/denied-in-short',
     patterns: ['ME am! one? $'],
-    makes: { type: 'claims', who: 'me', role: 'WEREWOLF' },
+    makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },
     only: 'statement',
     confidence: 0.6,
     examples: [
@@ -153,7 +191,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/name-role',
-    patterns: ['^ S DET <role>! $', '^ S =|: DET <role>! $'],
+    patterns: ['^^ S DET <role>! $$', '^ S : DET <role>! $', 'S = DET <role>!', "^ YOU's DET <role>! $"],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
     confidence: 0.6,
@@ -164,9 +202,29 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/called',
+    patterns: ['S AUX call|calls|called|calling! T <like>? DET <role.WEREWOLF|sus>'],
+    makes: { type: 'suspects', of: 'T', seen: true },
+    examples: [['Cat called Bob a wolf.', 'Cat ESTIMATE Bob WEREWOLF']],
+  },
+  {
+    name: 'estimate/is-not-in-short',
+    patterns: ['S is|are! $'],
+    makes: { type: 'believes', of: 'S', inShort: true },
+    only: 'statement',
+    confidence: 0.6,
+    examples: [
+      ['I am the seer, so Bob is not.', 'COMINGOUT Ann SEER', 'NOT (ESTIMATE Bob SEER)'],
+      ['That is how Bob is.'],
+    ],
+  },
+  {
     name: 'estimate/that-is-suspicious',
     patterns: [
       'that|this|it BE <mod|det>* <sus>!',
+      'that|this BE DET <role.WEREWOLF>!',
+      'and|but|so <cop> <mod|det>* <sus>!',
+      'ME <suspect>! that one? $',
       '^^ seems|looks|sounds <mod|det>* <sus>!',
       '^ <adv>* too <sus>!',
     ],
@@ -177,7 +235,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/is-it',
-    patterns: ['S is! it $', 'maybe|perhaps! T $$'],
+    patterns: ['S is! it $', '^^ no|nah? maybe|perhaps! T $$'],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     confidence: 0.5,
     examples: [
@@ -193,11 +251,11 @@ export const ESTIMATES: readonly Construction[] = [
       'it <modal>* is|be|was! T $',
       'it is|be! T .. who',
       "ME's .. <suspectNoun>! <cop|modal>* :|on|to|with|at|of|falls|lies? on|upon|with? T",
-      "ME's money|bet|guess|pick|gut|vote_goes! <cop|says|say|on>* T",
+      "ME's money|bet|guess|pick|gut! is|says? on? T",
       'suspect|suspects! : T',
       'suspicion|suspicions! <cop>? on|upon|to|at T',
       '<sus|role.WEREWOLF> <vibes>! from T',
-      'T <cop|gives|give|giving|giving_off|has|got>* ME? DET <sus|role.WEREWOLF> <vibes>!',
+      'T <cop>? giving|gives|give|gave|has|got off? ME? DET <sus|role.WEREWOLF> <vibes>!',
       'DET <role.WEREWOLF>! BE probably|likely? T',
       'T did! it',
       'T raises|raise|raised! .. suspicion|suspicions',
@@ -216,10 +274,10 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-of',
     patterns: [
-      'S BE? .. suspicious|sus|wary|distrustful! of|about|on|towards T',
+      'S AUX .. suspicious|sus|wary|distrustful! of|about|on|towards T',
       'S AUX have|has|had .. suspicion|suspicions! on|about|of|against T',
     ],
-    makes: { type: 'suspects', by: 'S', of: 'T' },
+    makes: { type: 'suspects', of: 'T' },
     examples: [
       ["I'm suspicious of Bob.", 'ESTIMATE Bob WEREWOLF'],
       ['Cat is suspicious of Bob', 'Cat ESTIMATE Bob WEREWOLF'],
@@ -231,11 +289,13 @@ export const ESTIMATES: readonly Construction[] = [
       'S BE <det|mod>* <sus>!',
       'S BE .. and <sus>!',
       'find|found|finding|consider|makes|make|making|made T .. <sus>!',
-      "find|found|finding S's ... <sus>!",
+      "find|found|finding|makes|make|made|making S's ... <sus>!",
       'how <sus>! T <cop>',
       '^ S :? <mod|det>* <sus>! $',
+      "S's <mod|det>* <sus>! $",
       '^ <sus>! S $',
       'S are|is both <sus>!',
+      'S smell|smells|smelled .. bad|rotten|off!',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
     examples: [
@@ -248,7 +308,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspects',
     patterns: ['S AUX <suspect>! T', '^ <suspect.ing>! T'],
-    makes: { type: 'suspects', by: 'S', of: 'T' },
+    makes: { type: 'suspects', of: 'T' },
     only: 'statement',
     examples: [
       ['I suspect Bob.', 'ESTIMATE Bob WEREWOLF'],
@@ -259,9 +319,10 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trusts',
     patterns: [
-      'S AUX trust|trusts|trusted|trusting! T',
+      'S AUX trust|trusts|trusting! T',
       'S AUX believe|believes|believe_in! T $',
-      '^ trust! T',
+      '^ do? trust! T',
+      'T can|could|should|must be trusted!',
     ],
     makes: { type: 'trusts', by: 'S', of: 'T' },
     only: 'statement',

@@ -17,6 +17,8 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/found-to-be',
     patterns: [
+      'S? <say>? n0|n1|n2|n3|n4|d0|d1|d2|night T =|:|is? DET <species>!',
+      'S AUX divine|divines|check|inspect|scan|peek! T as|to_be|: DET <species>',
       'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
       'S have|has|had|did <find>! T <cop|like>* DET <species>',
       'S AUX <claim|say>! to <modal>* <divine|find> T <cop|like>* DET <species>',
@@ -45,7 +47,7 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/divined',
-    patterns: ['S AUX <divine.ed>! at? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    patterns: ['S AUX <divine.ed>! at|on? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
@@ -59,6 +61,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/result-noun',
     patterns: [
+      'my <mod|adj>* <resultNoun>! on|of|for|about T',
       'my <resultNoun>! .. :? .. T <cop|like>* DET <species>',
       '^ <resultNoun>! :|is|was T <cop|like>* DET <species>',
       'night_result|result|n1|n2 : T = <species>!',
@@ -99,7 +102,7 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/passive',
-    patterns: ['T BE? divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
+    patterns: ['T AUX divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [['Bob was divined human by Cat.', 'Cat DIVINED Bob HUMAN']],
   },

@@ -7,7 +7,7 @@ export const ROLE_NOUNS: Readonly<Partial<Record<RoleWord, string>>> = {
   SEER: 'seer seers fortune_teller fortuneteller diviner oracle prophet detective cop sheriff investigator',
   MEDIUM: 'medium mediums spirit_medium psychic necromancer',
   BODYGUARD: 'bodyguard bodyguards protector knight guardian doctor medic',
-  POSSESSED: 'possessed possesed madman lunatic traitor madwoman wolf_ally',
+  POSSESSED: 'possessed possesed poss madman lunatic traitor madwoman wolf_ally',
   VILLAGER:
     'villager villagers human humans town townie townies townsfolk townsperson village innocent innocents civilian bystander bystanders clear cleared clean good_guy peasant townspeople on_the_village_side on_our_side in_the_clear clean_slate',
   FREEMASON: 'freemason mason',

@@ -51,7 +51,17 @@ export const english: Speech = {
   finish,
 };
 
-function phrasings(act: ActId, persona: Persona): Phrasing[] {
+const known = new Map<string, readonly Phrasing[]>();
+
+/** Made once for each voice: the words of a voice never change. */
+function phrasings(act: ActId, persona: Persona): readonly Phrasing[] {
+  const key = `${act} ${persona.voice}`;
+  const made = known.get(key) ?? makePhrasings(act, persona);
+  known.set(key, made);
+  return made;
+}
+
+function makePhrasings(act: ActId, persona: Persona): Phrasing[] {
   const { neutral = [], ...voices } = PHRASINGS[act] ?? {};
   const { voice } = persona;
   return [

@@ -101,20 +101,17 @@ export function voiced(text: string, { voice }: Persona): string {
   return isShort ? contracted(turned) : expanded(turned);
 }
 
+const LONG = CONTRACTIONS.map(([long, short]) => [new RegExp(`\\b${long}(?= [a-z{])`, 'gi'), short] as const);
+const SHORTENED = CONTRACTIONS.map(
+  ([long, short]) => [new RegExp(`\\b${short}(?![a-z])`, 'gi'), long] as const,
+);
+
 function contracted(text: string): string {
-  return CONTRACTIONS.reduce(
-    (now, [long, short]) =>
-      now.replace(new RegExp(`\\b${long}(?= [a-z{])`, 'gi'), (found) => alike(found, short)),
-    text,
-  );
+  return LONG.reduce((now, [long, short]) => now.replace(long, (found) => alike(found, short)), text);
 }
 
 function expanded(text: string): string {
-  return CONTRACTIONS.reduce(
-    (now, [long, short]) =>
-      now.replace(new RegExp(`\\b${short}(?![a-z])`, 'gi'), (found) => alike(found, long)),
-    text,
-  );
+  return SHORTENED.reduce((now, [short, long]) => now.replace(short, (found) => alike(found, long)), text);
 }
 
 /** With a capital where the replaced word had one. */

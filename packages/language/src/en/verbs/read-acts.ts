@@ -1,10 +1,12 @@
-import type { FrameAct, Mood } from '../../natural/frame.ts';
+import type { PlayerId } from '@mura/engine';
+import type { FrameAct, Mood, Who } from '../../natural/frame.ts';
 import { type Taken, verbGroupAt } from '../clause.ts';
+import { isSaid } from '../conditions.ts';
 import type { FrameList } from '../frames.ts';
 import type { VerbForm } from '../lexicon/inflect.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
-import type { ActVerbIn } from './act.ts';
+import type { ActVerbIn, VerbRule } from './act.ts';
 import { actsWithSubject } from './with-subject.ts';
 import { actsWithoutSubject } from './without-subject.ts';
 
@@ -56,16 +58,27 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
   for (const { by, mood, rule } of group.subject === null
     ? actsWithoutSubject(verb)
     : actsWithSubject(verb)) {
-    const place = { start: group.start, end: object.end, at, rule: `verb/${rule}`, confidence: 0.85 };
-    const source = sourceAt(taken, at, mood.source);
+    const place = { start: group.start, end: object.end, rule: `verb/${rule}`, confidence: 0.85 };
+    const source = sourceAt(verb, mood);
     list.addEach(object.phrase, { ...mood, source }, place, (target) =>
-      by !== null && by === target ? null : { type: 'act', act, by, target },
+      isOnSelf(verb, by, rule, target) ? null : { type: 'act', act, by, target },
     );
   }
 }
 
-function sourceAt({ scopes }: Taken, at: number, source: Mood['source'] = 'own'): Mood['source'] {
-  return scopes[at] === 'plain' || scopes[at] === 'why' ? source : 'condition';
+/** Nobody acts upon themself; `hanging me would be wrong` is no wish. */
+function isOnSelf({ taken }: ActVerbIn, by: Who, rule: VerbRule, target: PlayerId): boolean {
+  return (by !== null && by === target) || (rule === 'voting-would' && target === taken.speaker);
+}
+
+/** `if you are the seer, check Bob` is asked for all the same; `after we hang Bob` is only supposed. */
+function sourceAt(
+  { taken: { scopes }, at, act }: ActVerbIn,
+  { source = 'own', force }: Partial<Mood>,
+): Mood['source'] {
+  const scope = scopes[at];
+  if (scope === 'asked' && (force === 'wish' || force === 'request') && act !== 'vote') return source;
+  return isSaid(scope) && (scope !== 'when' || source === 'retold') ? source : 'condition';
 }
 
 const LINKS = new Set('for out off against on to at upon with in'.split(' '));
@@ -81,14 +94,31 @@ function objectAt(
     const item = items[at];
     if (item === undefined || item.phrase !== null) break;
     const { classes } = item.entry;
-    if (!LINKS.has(item.text) && !classes.has('adv') && !(classes.has('det') && item.text !== 'the'))
-      return null;
+    if (!LINKS.has(item.text) && !classes.has('adv') && !(classes.has('det') && item.text !== 'the')) {
+      return exampleAfter(items, at);
+    }
     if (act !== 'vote' && LINKS.has(item.text) && item.text !== 'on' && item.text !== 'at') return null;
   }
   const phrase = items[at]?.phrase;
+  if (phrase != null && !phrase.isObject && phrase.kind !== 'name') return exampleAfter(items, at + 1);
   if (phrase == null || !phrase.isObject || phrase.players.length === 0) return null;
   if (phrase.isPossessive && isNounLike(items[at + 1])) return null;
   return { phrase, end: at + 1 };
+}
+
+const FARTHEST_EXAMPLE = 7;
+
+/** `vote for quiet ones like Bob`, `vote for a quiet one: Bob` */
+function exampleAfter(items: readonly Item[], from: number): { phrase: NounPhrase; end: number } | null {
+  for (let at = from; at < from + FARTHEST_EXAMPLE; at++) {
+    const item = items[at];
+    if (item === undefined) return null;
+    const phrase = items[at + 1]?.phrase;
+    if (item.text === 'like' || item.text === ':')
+      return phrase?.kind === 'name' && phrase.isObject ? { phrase, end: at + 2 } : null;
+    if (BOUNDARIES.has(item.text) || item.entry.classes.has('cop')) return null;
+  }
+  return null;
 }
 
 /** `her silence`: the pronoun belongs to a noun. */

@@ -60,7 +60,14 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   const { chain, isInverted } = group;
   const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
   const isDenied = !isInverted && negative;
-  if (form === 'ed' || chain.includes('did')) return players.map((by) => retold(by, 'past', isDenied));
+  if (
+    form === 'ed' ||
+    chain.includes('did') ||
+    group.before?.text === 'made' ||
+    (isInverted && group.before?.text === 'why')
+  ) {
+    return players.map((by) => retold(by, 'past', isDenied));
+  }
   const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
   const isPlan =
     taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
@@ -81,8 +88,10 @@ function isUrged({ before, chain }: VerbGroup): boolean {
   return before?.entry.classes.has('urge') === true && chain.includes('to');
 }
 
-function theirs({ taken, form, group, negative }: ActVerbIn): SaidAct[] {
+function theirs({ taken, at, act, form, group, negative }: ActVerbIn): SaidAct[] {
   const { subject, chain, before } = group;
+  const isAim = taken.items[at]?.text.startsWith('target') === true;
+  if (act === 'attack' && (isAim || taken.utterance.channel !== 'whisper')) return [];
   if (subject === null || subject.players.length === 0 || subject.either) return [];
   if (form === 'ed' || chain.includes('did'))
     return subject.players.map((by) => retold(by, 'past', negative));

@@ -1,3 +1,4 @@
+import type { Mood } from '../../natural/frame.ts';
 import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
 import { UNKNOWN } from '../lexicon/lexicon.ts';
 import type { Item } from '../noun-phrases.ts';
@@ -5,8 +6,8 @@ import { BOUNDARIES } from '../segments.ts';
 import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
 import { mine, ours } from './with-subject.ts';
 
-const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet']);
-const JOINED = new Set(['and', 'but', 'then']);
+const ABOUT = new Set(['after', 'by', 'while', 'despite', 'yet', 'behind']);
+const JOINED = new Set(['and', 'but', 'then', 'yet']);
 const DEEDS = new Set(['choice', 'reason', 'reasons', 'decision', 'reasoning']);
 
 /** A command, a gerund, or a verb under another word. */
@@ -17,7 +18,8 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     const joined = JOINED.has(before.text) ? joinedActs(verb) : null;
     if (joined !== null) return joined;
     if (ABOUT.has(before.text) || isDeed(taken.items, group))
-      return form === 'ing' ? doneBySubject(verb) : [];
+      return form === 'ing' ? doneBySubject(verb, 'past') : [];
+    if (before.entry.classes.has('det')) return [];
     if (!opensClause(before)) return underWord(before, verb);
   }
   if (form === 'base')
@@ -33,23 +35,29 @@ function isDeed(items: readonly Item[], { before, start }: VerbGroup): boolean {
 /** `I trust the seer and vote Bob`, `she called him human but voted him`: the verb before has the subject. */
 function joinedActs(verb: ActVerbIn): SaidAct[] | null {
   const { taken, at, form, group, negative } = verb;
-  if (form === 'ed') return doneBySubject(verb);
+  if (form === 'ed') return doneBySubject(verb, 'past');
   const first = taken.segmentOf[at]?.start ?? 0;
   for (let place = group.start - 1; place >= first; place--) {
     const { text } = taken.items[place] as Item;
     if (text === 'we' || text === 'us') return ours(form, { ...group, chain: ['let'] });
     if (text === 'i') return form === 'base' ? mine(form, group, negative) : null;
   }
-  return null;
+  if (form === 'ing') return doneBySubject(verb, 'past');
+  return group.chain.includes('will') ? doneBySubject(verb, 'present') : null;
 }
 
 /** `Cat's choice of voting for Bob`, `Cat called him human, yet voting him`: done by the subject of the sentence. */
-function doneBySubject({ taken: { items, segmentOf }, at }: ActVerbIn): SaidAct[] {
+function doneBySubject(
+  { taken: { items, segmentOf }, at, negative }: ActVerbIn,
+  tense: Mood['tense'],
+): SaidAct[] {
   const start = segmentOf[at]?.start ?? 0;
   const subject = items
     .slice(start, at)
-    .find(({ phrase }) => phrase !== null && phrase.players.length === 1)?.phrase;
-  return subject == null || subject.kind === 'me' ? [] : [retold(asWho(subject), 'past', false)];
+    .find(({ phrase }) => phrase !== null && (phrase.kind === 'we' || phrase.players.length === 1))?.phrase;
+  return subject == null || subject.kind === 'me' || subject.kind === 'we'
+    ? []
+    : [retold(asWho(subject), tense, negative)];
 }
 
 /** Who is called in the same sentence, or with `@` in the one before. */
@@ -66,7 +74,11 @@ function opensClause({ text, entry, phrase }: Item): boolean {
   return phrase === null && (classes.has('conj') || classes.has('filler') || classes.has('adv'));
 }
 
-const TIME = new Set('time best better idea safest plan wise agree say together unite sharp'.split(' '));
+const TIME = new Set(
+  'time best better idea safest plan wise agree say together unite sharp critical crucial important necessary essential vital'.split(
+    ' ',
+  ),
+);
 const AGAINST = new Set(['against', 'avoid', 'stop', 'oppose']);
 
 function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
@@ -92,12 +104,14 @@ function isRoleOf({ entry }: Item): boolean {
   return entry.role === 'SEER' || entry.role === 'BODYGUARD';
 }
 
+const URGING = new Set(['consider', 'try', 'join me in', 'join us in', 'keep']);
+
 function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): SaidAct[] {
   if (taken.items[at]?.text === 'targeting') return [];
-  if (chain[0] === 'consider' || chain[0] === 'try')
-    return requested(commanded(taken, at), negative, 'command');
+  if (URGING.has(chain[0] ?? '')) return requested(commanded(taken, at), negative, 'command');
   const predicate = predicateAfter(taken.items, end);
-  if (predicate !== null) return predicate === 'odd' ? [] : wished(negative, 'voting-would');
+  if (predicate === 'odd') return [];
+  if (predicate !== null) return wished(negative !== (predicate === 'early'), 'voting-would');
   if (taken.segmentOf[at]?.isQuestion === true) {
     return (spokenTo(taken, at) ?? []).map((by) => retold(by, 'present', false));
   }
@@ -105,23 +119,31 @@ function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): Said
 }
 
 const ODD = new Set(
-  'strange odd confusing perplexing unexpected weird suspicious premature wrong puzzling curious contradictory early'.split(
+  'strange odd confusing perplexing unexpected weird suspicious wrong puzzling curious contradictory'.split(
     ' ',
   ),
 );
+const EARLY = new Set(['early', 'premature', 'hasty']);
 const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
 const LONGEST_SUBJECT = 14;
+const LONGEST_PREDICATE = 3;
 
 /** `Voting Bob would help` is a wish; `voting Bob after that is odd` is said of what somebody did. */
-function predicateAfter(items: readonly Item[], end: number): 'wish' | 'odd' | null {
-  let isPredicated = false;
+function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' | 'odd' | null {
+  let predicated = -1;
   for (let at = end; at < items.length && at < end + LONGEST_SUBJECT; at++) {
     const item = items[at] as Item;
-    if (BOUNDARIES.has(item.text) || (REASON.has(item.text) && !isPredicated)) break;
-    if (isPredicated && ODD.has(item.text)) return 'odd';
-    isPredicated ||= isPredicate(item);
+    if (
+      BOUNDARIES.has(item.text) ||
+      REASON.has(item.text) ||
+      (predicated >= 0 && at > predicated + LONGEST_PREDICATE)
+    )
+      break;
+    if (predicated >= 0 && ODD.has(item.text)) return 'odd';
+    if (predicated >= 0 && EARLY.has(item.text)) return 'early';
+    if (predicated < 0 && isPredicate(item)) predicated = at;
   }
-  return isPredicated ? 'wish' : null;
+  return predicated >= 0 ? 'wish' : null;
 }
 
 function isPredicate({ phrase, text, entry }: Item): boolean {

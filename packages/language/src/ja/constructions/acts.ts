@@ -4,7 +4,8 @@ import type { Construction } from '../construction.ts';
 export const ACTS: readonly Construction[] = [
   {
     name: 'vote/exclude',
-    pattern: '(target:N) (ha|wo|mo) (vote-noun|votetarget|votecandidate|cast-noun|ballot) (no x)? kara (head:exclude)',
+    pattern:
+      '(target:N) (ha|wo|mo) (vote-noun|votetarget|votecandidate|cast-noun|ballot) (no x)? kara (head:exclude)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))']],
@@ -19,10 +20,34 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/limit',
     pattern:
-      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond|(vote-plain|cast-plain) koto) comma? mid (target:P) (?!ha|ga|wo)',
+      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (target:P) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['吊るならリンかな', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/cleft',
+    pattern:
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
+      ['吊りたくないのはリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
+    name: 'divine/cleft',
+    pattern:
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
+      [
+        '占う必要がないのはリンとミナト',
+        'REQUEST ANY (NOT (DIVINATION リン))',
+        'REQUEST ANY (NOT (DIVINATION ミナト))',
+      ],
+    ],
   },
   {
     name: 'vote/roller',
@@ -46,7 +71,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/object',
-    pattern: '(target:P) (wo|(no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid (head:vote)',
+    pattern:
+      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
@@ -64,7 +90,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/dative',
-    pattern: '(target:P) (ni|he|niha|heno) mid (head:cast|put|ballot)',
+    pattern: '(target:P) ((ni|he|niha|heno) on) (head:cast|put|ballot)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['リンに投票します', 'VOTE リン'],
@@ -90,7 +116,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N|S|no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票はリンです', 'VOTE リン'],
@@ -99,7 +125,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate',
-    pattern: '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+    pattern:
+      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -118,14 +145,14 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/signed',
-    pattern: '(target:P) (ni|he|wo|ha)? (head:votesign) (?=want|de|sfp|cop|end|kana|request|comma)',
+    pattern: '(target:P) (ni|he|wo|ha)? (head:votesign) (?=want|recommend|de|sfp|cop|end|kana|request|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['リン▼で', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'divine/signed',
-    pattern: '(target:P) (ni|he|wo|ha)? (head:divinesign) (?=want|kana|request|plan)',
+    pattern: '(target:P) (ni|he|wo|ha)? (head:divinesign) (?=want|recommend|kana|request|plan)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リン●お願い', 'REQUEST ANY (DIVINATION リン)']],
@@ -167,8 +194,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/limit',
-    pattern:
-      '(divine-limit|divinetarget cond|divine-noun cond|divine-plain koto) comma? mid (target:N) (?!ha)',
+    pattern: '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -189,7 +215,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) (wo|(?<=N) (ha|mo)) comma? mid (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
+      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
@@ -199,20 +225,30 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/compound',
-    pattern: '(target:P) (head:divine-noun) (?=de|want|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|x|request))',
+    pattern:
+      '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
+    name: 'divine/of-somebody',
+    pattern: '(target:N) no (head:divine-noun) (wo|ga) (most|x){0,2}? (request|want|recommend|good)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [['次はリンの占いをお願いします', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
     name: 'divine/topic',
-    pattern: '(?<!N|S|no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
+    pattern:
+      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha|ga x|no)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
     name: 'divine/candidate',
-    pattern: '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
+    pattern:
+      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
@@ -270,13 +306,17 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/today',
-    pattern: 'today comma? (target:N) (kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)',
+    pattern: 'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
-    examples: [['票の動きが急すぎる。今日はリンかな', 'VOTE リン']],
+    examples: [
+      ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
+      ['今日はリンにします', 'VOTE リン'],
+    ],
   },
   {
     name: 'vote/noun-first',
-    pattern: '(end|comma) vote-noun (target:N) nominal? (head:de|want|end)',
+    pattern:
+      '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
@@ -289,14 +329,16 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/answer',
-    pattern: 'votetarget !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|x)|de|kana|wo (want|good)|cop|sfp|end|guess)',
+    pattern:
+      'votetarget !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['今日の吊り先ですね。リンでいいと思います', 'REQUEST ANY (VOTE リン)']],
   },
   {
     name: 'divine/answer',
-    pattern: '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,4} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|x)|de|kana|wo (want|good)|cop|sfp|end|guess)',
+    pattern:
+      '(divinetarget|divinecandidate) !(N|V|S|end|qm){0,7} (end|qm) (x|S|ha|ga|most|comma|no|today|tonight|sfp){0,5}? (target:N) (?=ga (good|most|want|recommend|x)|ha how|de|kana|wo (want|recommend|good)|cop|sfp|end|guess)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
@@ -317,21 +359,43 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today) (x|most)? (head:votecandidate) (cop|end|sfp|kana|comma)',
+    pattern:
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
   {
     name: 'divine/candidate-of-the-topic',
-    pattern: '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma|want)',
+    pattern:
+      '(end|comma|toshite|today|x) (x|most)? (head:divinecandidate) (cop|end|sfp|kana|comma|want|recommend)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['リンの沈黙は見過ごせない。占い候補だ。', 'REQUEST ANY (DIVINATION リン)']],
   },
   {
+    name: 'guard/cleft',
+    pattern:
+      '(guard-past koto|guardtarget (ha|comma|colon)|yesterday no? guard-noun (ha|comma)) mid (target:N) (?!ha|ga|wo)',
+    says: { type: 'result', how: 'guarded' },
+    mood: 'own',
+    examples: [['私が守ったのはリンです', 'GUARDED リン']],
+  },
+  {
+    name: 'guard/of-somebody',
+    pattern: '(target:N) no (head:guard-noun)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんの護衛をお願いします', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
+    name: 'guard/of-the-topic',
+    pattern: '(head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [['リンさんが心配です。守ってほしいです。', 'REQUEST ANY (GUARD リン)']],
+  },
+  {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|(cast-past|vote-past) (?=hou))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
   },
@@ -343,7 +407,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/noun-of-the-topic',
-    pattern: '(comma|end|today) (head:vote-noun|cast-noun) (de|want|good|agree|cop|request) (?!x)',
+    pattern:
+      '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
   },

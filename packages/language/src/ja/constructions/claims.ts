@@ -26,14 +26,15 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/thanks-for',
-    pattern: '(target:S) (wo|ni) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    pattern: '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
   },
   {
     name: 'result/they-say',
-    pattern: '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
+    pattern:
+      '(subject:N) (ga|ha|mo) (target:P) (ha|ga|wo)? (species:white|black|human|wolf) (ha|toiu|quote|to)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [['リンさんがミナトさん黒って!', 'リン DIVINED ミナト WEREWOLF']],
@@ -72,9 +73,16 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンは黒と出ました', 'DIVINED リン WEREWOLF']],
   },
   {
+    name: 'result/cleft',
+    pattern: 'divine-past koto mid (target:N) (comma|ha|end|de)? (species:white|black|human|wolf)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF']],
+  },
+  {
     name: 'result/noun',
     pattern:
-      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
+      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
     examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
@@ -87,7 +95,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/of-the-medium',
-    pattern: '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
+    pattern:
+      '(target:N) no mediumresult (ha|ga|mo|comma|de)? (most|x){0,2}? (species:white|black|human|wolf|whiteout|blackout)',
     says: { type: 'result', how: 'identified' },
     mood: 'own',
     examples: [['リンさんの霊媒結果は黒でした', 'IDENTIFIED リン WEREWOLF']],
@@ -100,8 +109,23 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF']],
   },
   {
+    name: 'claim/asked-of',
+    pattern:
+      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
+    says: { type: 'call' },
+    examples: [['リン、占い師を名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
+    name: 'claim/asked-whom',
+    pattern:
+      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
+    says: { type: 'call' },
+    examples: [['占い師はリンが名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
+  },
+  {
     name: 'claim/call',
-    pattern: `(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most){0,4}? (co|claim-noun)? (wo|ha|ga|mo)? (x|most|today){0,2}? (comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will|request)`,
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -109,24 +133,38 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/hold-back',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid)',
+    says: { type: 'call' },
+    mood: 'negative',
+    examples: [
+      ['占い師はまだ伏せていてほしいです。', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
+      ['占い師の方は、今日は名乗らないでください。', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
+    ],
+  },
+  {
     name: 'claim/called',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists) (nda|sfp|no|q|ka){0,2} qm',
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists|high) (nda|sfp|no|q|ka){0,2} qm',
     says: { type: 'call' },
     examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
   },
   {
     name: 'claim/looked-for',
-    pattern: '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+    pattern:
+      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
     says: { type: 'call' },
     examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
   },
   {
     name: 'claim/ask-role',
-    pattern:
-      'V (comma|sfp|x|N|no|ha){0,3}? (role:office) (ha|wo|mo|x){0,2} (tell|qm|how|x qm|request)',
+    pattern: 'office (ha|wo|mo) (x|who){0,2} (cop|q|nda|sfp|guess|kana|no|ka){0,3} (qm|end|tell|request)',
     says: { type: 'question', of: 'role' },
-    examples: [['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)']],
+    examples: [
+      ['@リン、役職は何?', 'INQUIRE リン (COMINGOUT リン ANY)'],
+      ['リンさんの役職は何ですか。', 'INQUIRE リン (COMINGOUT リン ANY)'],
+    ],
   },
   {
     name: 'claim/ask-whether',
@@ -176,7 +214,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/without-role',
-    pattern: '(subject:N) (ga|ha|mo) (two|x|most|comma){0,2}? (head:claim-plain|claim-past)',
+    pattern: '(subject:N) (ga|ha|mo) (two|x|most|comma){0,2}? (head:claim-plain|claim-past|claim-state)',
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -196,7 +234,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshite serve))`,
+    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshiteno serve))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -220,7 +258,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-as',
-    pattern: '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
+    pattern:
+      '(role:seer|medium|bodyguard|villager) no? (subject:S) (de|ga|ha|cop)? (head:co|claim-plain|claim-past)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師アヤでCOするね', 'COMINGOUT アヤ SEER']],
@@ -242,17 +281,24 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-will|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-state|claim-will|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['占い師CO。', 'COMINGOUT アヤ SEER']],
   },
   {
     name: 'claim/as',
-    pattern: '(role:seer|medium|bodyguard|villager) (head:toshite)',
+    pattern: '(role:seer|medium|bodyguard|villager) (toshite|(?<=seer|medium|bodyguard) toshiteno)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
+  },
+  {
+    name: 'claim/denied-bare',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/bare',

@@ -11,7 +11,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/either-role-of-the-topic',
-    pattern: '(end|comma) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
+    pattern: '(end|comma|qm|V) (role:wolf|possessed) ka (other:possessed|possessedish|wolf|blackish)',
     says: { type: 'estimate' },
     examples: [['@リン 急展開。狼か狂人寄り。', 'OR (ESTIMATE リン WEREWOLF) (ESTIMATE リン POSSESSED)']],
   },
@@ -25,6 +25,12 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/true-of-the-topic',
+    pattern: '(end|comma|V) (role:true) (no? (seer|medium)) (?=cop|think|guess)',
+    says: { type: 'trust', trusted: true },
+    examples: [['ありがとう、リンさん。本物の占い師だと思います。', 'ESTIMATE リン SEER']],
+  },
+  {
     name: 'estimate/fake',
     pattern: '(target:N) (ha far|(ga|mo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
@@ -35,13 +41,15 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-is',
-    pattern: '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: false },
     examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
     name: 'estimate/true-is',
-    pattern: '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    pattern:
+      '(role:true) (no (seer|medium))? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: true },
     examples: [['真はリンだと思う', 'ESTIMATE リン SEER']],
   },
@@ -61,7 +69,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote){0,5}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite){0,6}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
@@ -70,20 +78,21 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want)',
+    pattern: '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will)',
     says: { type: 'trust', trusted: true },
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
     name: 'estimate/rather',
     pattern:
-      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) neg (x|comma)? (role:isrole) said',
+      '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
     says: { type: 'estimate' },
     examples: [['リンは狼じゃなくて狂人っぽい', 'ESTIMATE リン POSSESSED', 'NOT (ESTIMATE リン WEREWOLF)']],
   },
   {
     name: 'estimate/role',
-    pattern: '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+    pattern:
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
@@ -113,7 +122,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf) (no|x|want)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|wolf) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
@@ -125,6 +134,15 @@ export const ESTIMATES: readonly Construction[] = [
     pattern: '(target:N) (wo|ha|mo|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
     says: { type: 'estimate' },
     examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
+  },
+  {
+    name: 'estimate/suspicion',
+    pattern: '(target:N) (ha far)? (role:suspect-noun) (?=cop|end|sfp|think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['発言の流れでリン疑いです', 'ESTIMATE リン WEREWOLF'],
+      ['リンは理由が曖昧で、やや疑いです', 'ESTIMATE リン WEREWOLF'],
+    ],
   },
   {
     name: 'estimate/suspicion-shared',
@@ -149,8 +167,12 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/wolf-of-the-topic',
-    pattern: '(end|comma|V) (x|most|no|today){0,2}? (role:wolf|possessed|human) said',
+    pattern:
+      '(role:wolf|possessed|villager) (?=think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think))',
     says: { type: 'estimate' },
-    examples: [['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF']],
+    examples: [
+      ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
+      ['リンは二回しか話していません。潜んでいる人狼だと思います。', 'ESTIMATE リン WEREWOLF'],
+    ],
   },
 ];

@@ -6,4 +6,10 @@ import { ESTIMATES } from './estimates.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** All constructions of Japanese; where two would read the same words, the earlier does. */
-export const CONSTRUCTIONS: readonly Construction[] = [...ADDRESSED, ...QUESTIONS, ...CLAIMS, ...ACTS, ...ESTIMATES];
+export const CONSTRUCTIONS: readonly Construction[] = [
+  ...ADDRESSED,
+  ...QUESTIONS,
+  ...CLAIMS,
+  ...ACTS,
+  ...ESTIMATES,
+];

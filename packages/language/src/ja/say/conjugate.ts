@@ -87,7 +87,7 @@ function irregular(stem: string, plain: string, negative: string, will: string):
 }
 
 /** 占って is 占った, 読んで is 読んだ. */
-export function pastOf(te: string): string {
+function pastOf(te: string): string {
   return `${te.slice(0, -1)}${te.endsWith('で') ? 'だ' : 'た'}`;
 }
 

@@ -53,7 +53,21 @@ export const japanese: Speech = {
   finish,
 };
 
-function phrasings(act: ActId, persona: Persona, turn: number): Phrasing[] {
+/** Endings come in turns of one, two or three. */
+const TURNS = 6;
+
+const known = new Map<string, readonly Phrasing[]>();
+
+/** Made once for each voice: the words of a voice never change. */
+function phrasings(act: ActId, persona: Persona, turn: number): readonly Phrasing[] {
+  const { voice, sex, character } = persona;
+  const key = `${act} ${voice} ${sex} ${character === PRIEST} ${turn % TURNS}`;
+  const made = known.get(key) ?? makePhrasings(act, persona, turn % TURNS);
+  known.set(key, made);
+  return made;
+}
+
+function makePhrasings(act: ActId, persona: Persona, turn: number): Phrasing[] {
   const { neutral = [], ...voices } = PHRASINGS[act] ?? {};
   const own = ownVoice(persona);
   const spoken = [
@@ -94,12 +108,14 @@ const MANNER: Manner = {
 
 const JAPANESE = '[ぁ-んァ-ヶ一-龠々ー]';
 const LATIN = '[A-Za-z0-9\\]\\[@>]';
+const BEFORE_LATIN_NAME = new RegExp(`(?<=${JAPANESE})${NAME_START}(?=${LATIN})`, 'gu');
+const AFTER_LATIN_NAME = new RegExp(`(?<=${LATIN})${NAME_END}(?=${JAPANESE})`, 'gu');
 
 /** A name in Latin letters has a blank where it meets Japanese; an honorific belongs to the name. */
 function finish(text: string): string {
   return text
-    .replace(new RegExp(`(?<=${JAPANESE})${NAME_START}(?=${LATIN})`, 'gu'), ' ')
-    .replace(new RegExp(`(?<=${LATIN})${NAME_END}(?=${JAPANESE})`, 'gu'), ' ')
+    .replace(BEFORE_LATIN_NAME, ' ')
+    .replace(AFTER_LATIN_NAME, ' ')
     .replaceAll(NAME_START, '')
     .replaceAll(NAME_END, '');
 }

@@ -1,4 +1,4 @@
-import type { Voice } from './voice.ts';
+import type { Voice } from './voices.ts';
 
 /** Who of the casts has which voice. */
 export const CHARACTER_VOICES: Readonly<Record<string, Voice>> = {

@@ -1,8 +1,7 @@
 import { hashText } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
+import { sentence } from '../../../testing/natural/sentences.ts';
 import { castMembers, contextIn, FULL_SLOTS, PERSONAS, slotsFor } from '../../../testing/natural/village.ts';
-import type { Sentence } from '../../aiwolf/ast.ts';
-import { parseAIWolf } from '../../aiwolf/parser.ts';
 import { printAIWolf } from '../../aiwolf/printer.ts';
 import { english } from '../../en/say/index.ts';
 import { japanese } from '../../ja/say/index.ts';
@@ -15,12 +14,6 @@ import type { SaidToday } from './spoken.ts';
 import { type Persona, personaOf, personaWith, VOICES } from './voice.ts';
 
 const SPEECHES: readonly Speech[] = [japanese, english];
-
-function sentence(text: string): Sentence {
-  const parsed = parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) throw new Error(parsed.error.message);
-  return parsed.value.tree;
-}
 
 /** Every post that the persona may make of an act. */
 function postsOf(act: ActId, persona: Persona, speech: Speech): string[] {

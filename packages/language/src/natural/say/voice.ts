@@ -1,24 +1,8 @@
 import { CASTS, type CastCharacter, hashText } from '@mura/engine';
 import { CHARACTER_VOICES } from './characters.ts';
+import { VOICES, type Voice } from './voices.ts';
 
-/** The ten ways of speaking. A voice belongs to a character for a whole game; a role never changes it. */
-export const VOICES = [
-  'polite',
-  'rough',
-  'old-man',
-  'old-woman',
-  'child',
-  'cool',
-  'noble',
-  'shy',
-  'kansai',
-  'teacher',
-] as const;
-export type Voice = (typeof VOICES)[number];
-
-export function isVoice(word: string): word is Voice {
-  return (VOICES as readonly string[]).includes(word);
-}
+export { isVoice, VOICES, type Voice } from './voices.ts';
 
 /** Who speaks: a voice, and what a voice needs to know of its owner. */
 export interface Persona {

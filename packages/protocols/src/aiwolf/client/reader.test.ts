@@ -100,10 +100,13 @@ function anAnswer({ request, legal }: Question) {
 describe('lines that are no packets', () => {
   test.each([
     ['', 'the line is not JSON'],
-    ['{"request":"DANCE"}', 'request: Invalid option'],
+    ['{"request":"DANCE"}', 'request: must be one of'],
     ['{"request":"TALK"}', 'TALK: there was no INITIALIZE before'],
     ['{"request":"INITIALIZE"}', 'INITIALIZE: there is no gameInfo'],
-    ['{"request":"INITIALIZE","gameInfo":{"agent":"x","day":0}}', 'gameInfo.agent: Invalid input'],
+    [
+      '{"request":"INITIALIZE","gameInfo":{"agent":"x","day":0}}',
+      'gameInfo.agent: must be a whole number, found "x"',
+    ],
   ])('%s', (line, error) => {
     const heard = new ClientReader().read(line);
     expect(heard.ok ? '' : heard.error).toContain(error);

@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../shape/shape.ts';
+import type { shape } from '@mura/engine';
 import { type ContextName, contextUrl, VOCABULARY } from '../words/iri.ts';
 import { TERMS, type Term } from './terms.ts';
 
 /** A JSON-LD 1.1 context as it is served and shipped. */
-export type ContextDocument = { readonly '@context': JsonSchema };
+export type ContextDocument = { readonly '@context': shape.JsonSchema };
 
 const PREFIXES = {
   '@version': 1.1,
@@ -17,11 +17,11 @@ export function contextDocument(name: ContextName): ContextDocument {
   return { '@context': { ...PREFIXES, ...definitionsOf(TERMS[name]) } };
 }
 
-function definitionsOf(terms: readonly Term[]): JsonSchema {
+function definitionsOf(terms: readonly Term[]): shape.JsonSchema {
   return Object.fromEntries(terms.map((term) => [term.key, definitionOf(term)]));
 }
 
-function definitionOf({ means, type, container, within }: Term): JsonSchema {
+function definitionOf({ means, type, container, within }: Term): shape.JsonSchema {
   return {
     '@id': `w3:${means}`,
     ...(type === undefined ? {} : { '@type': type }),

@@ -1,13 +1,14 @@
-import { list, object, optional } from '../shape/nested.ts';
-import type { ValueOf } from '../shape/shape.ts';
-import { exactly, text } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { email, timestamp, token } from './common.ts';
+import { object } from './object.ts';
+
+const { list, optional, text, word } = shape;
 
 /** How a robot makes itself known, LiCOS 0.3: one request, and two answers. */
 
 export const AUTH_REQUESTS = {
   authenticationAndAuthorizationRequest: object({
-    type: exactly('authenticationAndAuthorizationRequest'),
+    type: word(['authenticationAndAuthorizationRequest']),
     userEmail: email,
     userPassword: text({ least: 8, most: 256 }),
     robotVersion: text({ pattern: /^[0-9]+\.[0-9]+\.[0-9]+/, least: 5 }),
@@ -22,15 +23,15 @@ export const AUTH_REQUESTS = {
 
 export const AUTH_ANSWERS = {
   authenticationRequestResponse: object({
-    type: exactly('authenticationRequestResponse'),
+    type: word(['authenticationRequestResponse']),
     accessToken: token,
     response: text({ pattern: /^(authenticated|error:[A-Za-z]+)$/ }),
   }),
   authorizationRequestResponse: object({
-    type: exactly('authorizationRequestResponse'),
+    type: word(['authorizationRequestResponse']),
     accessToken: token,
     response: text({ pattern: /^(authorized|error:[A-Za-z]+)$/ }),
   }),
 } as const;
 
-export type AuthRequest = ValueOf<typeof AUTH_REQUESTS.authenticationAndAuthorizationRequest>;
+export type AuthRequest = shape.ValueOf<typeof AUTH_REQUESTS.authenticationAndAuthorizationRequest>;

@@ -1,6 +1,7 @@
-import { named } from '../shape/shape.ts';
-import { oneOf, text, whole } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { LOBBIES } from '../words/wire.ts';
+
+const { named, text, integer, word } = shape;
 
 /** Shapes that several protocols of LiCOS share. */
 
@@ -19,7 +20,7 @@ export const timestamp = named(
 export const language = named('language', text({ pattern: /^[a-z]{2}(-[A-Z]{2})?$/, least: 2, most: 5 }));
 
 /** -1: a village that does not exist yet. */
-export const villageId = named('villageId', whole(-1));
+export const villageId = named('villageId', integer(-1));
 
 export const villageName = named('villageName', text({ least: 5, most: 30 }));
 
@@ -35,6 +36,6 @@ export const iconUrl = named(
   }),
 );
 
-export const lobby = named('lobbyName', oneOf(LOBBIES));
+export const lobby = named('lobbyName', word(LOBBIES));
 
 export const email = text({ pattern: /@/, least: 6, most: 256 });

@@ -1,13 +1,13 @@
-import { publish } from '../shape/publish.ts';
-import type { JsonSchema } from '../shape/shape.ts';
+import type { shape } from '@mura/engine';
 import { AUTH_ANSWERS, AUTH_REQUESTS } from './auth.ts';
 import { LOBBY_ANSWERS, LOBBY_REQUESTS } from './lobby.ts';
 import { LOG_LINES } from './log.ts';
 import { OLD_MESSAGES } from './old.ts';
+import { publish } from './publish.ts';
 import { VILLAGE_MESSAGES } from './village.ts';
 
 /** The schemas as they are served and shipped, by file name. */
-export function schemaDocuments(): Readonly<Record<string, JsonSchema>> {
+export function schemaDocuments(): Readonly<Record<string, shape.JsonSchema>> {
   return {
     'village-0.3.schema.json': publish(
       {

@@ -1,13 +1,14 @@
-import { object } from '../shape/nested.ts';
-import { named } from '../shape/shape.ts';
-import { oneOf, orNull, text, whole, yesOrNo } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { avatarName, iconUrl, language, token, villageId, villageName } from './common.ts';
+import { object } from './object.ts';
+
+const { flag, named, orNull, text, integer, word } = shape;
 
 /** What the messages of the lobby are made of. */
 
-const count = whole(0);
+const count = integer(0);
 
-export const avatarMode = named('avatarMode', oneOf(['fixed', 'random']));
+export const avatarMode = named('avatarMode', word(['fixed', 'random']));
 
 export const roleSetting = named(
   'roleSetting',
@@ -23,13 +24,13 @@ export const roleSetting = named(
   }),
 );
 
-export const hostPlayer = object({ name: avatarName, isAnonymous: yesOrNo, isHuman: yesOrNo });
+export const hostPlayer = object({ name: avatarName, isAnonymous: flag, isHuman: flag });
 
 /** Seats in all, kept for robots, and open to people; `current`: taken, -1 in a village that is yet to be built. */
 export function playerSetting(leastCurrent: 0 | -1) {
-  const current = whole(leastCurrent);
+  const current = integer(leastCurrent);
   return object({
-    number: whole(4),
+    number: integer(4),
     current,
     robot: object({ min: count, current }),
     human: object({ max: count, current }),
@@ -41,7 +42,7 @@ export const villageInfo = named(
   object({
     name: villageName,
     id: villageId,
-    idForSearching: whole(0, 999),
+    idForSearching: integer(0, 999),
     hostPlayer,
     playerSetting: playerSetting(0),
     roleSetting,
@@ -55,7 +56,7 @@ export const avatarRow = named('avatarRow', object(AVATAR));
 
 export const robotRow = object({
   ...AVATAR,
-  status: oneOf([
+  status: word([
     'awaiting communication test',
     'awaiting authorization',
     'connected',
@@ -63,12 +64,12 @@ export const robotRow = object({
     'running in the background',
     'running in the foreground',
   ]),
-  isAuthorized: yesOrNo,
-  isTestPassed: yesOrNo,
-  isFullyAutomated: yesOrNo,
+  isAuthorized: flag,
+  isTestPassed: flag,
+  isFullyAutomated: flag,
 });
 
-const compositions = object({ A: yesOrNo, B: yesOrNo, C: yesOrNo });
+const compositions = object({ A: flag, B: flag, C: flag });
 
 /** Which villages a robot can play in, by number of players. */
 export const support = object({

@@ -1,6 +1,4 @@
-import { list, object, optional } from '../shape/nested.ts';
-import type { ValueOf } from '../shape/shape.ts';
-import { exactly, oneOf, orNull, text, whole, yesOrNo } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { avatarName, email, iconUrl, language, lobby, token, villageId, villageName } from './common.ts';
 import {
   avatarMode,
@@ -12,6 +10,9 @@ import {
   support,
   villageInfo,
 } from './lobby-parts.ts';
+import { object } from './object.ts';
+
+const { flag, list, optional, orNull, text, integer, word } = shape;
 
 /** The messages of the lobby, LiCOS 0.3. */
 
@@ -22,50 +23,50 @@ const userName = text({ least: 5, most: 15 });
 const created = { name: avatarName, image: iconUrl, language } as const;
 
 export const LOBBY_REQUESTS = {
-  enterAvatarSelectionPage: object({ type: exactly('enterAvatarSelectionPage'), lobby }),
-  enterLobby: object({ type: exactly('enterLobby'), token, lobby, page: whole(1) }),
-  getAvatar: object({ type: exactly('getAvatar'), token }),
-  getSettings: object({ type: exactly('getSettings') }),
-  selectVillage: object({ type: exactly('selectVillage'), token, villageId }),
-  play: object({ type: exactly('play'), token, villageId }),
+  enterAvatarSelectionPage: object({ type: word(['enterAvatarSelectionPage']), lobby }),
+  enterLobby: object({ type: word(['enterLobby']), token, lobby, page: integer(1) }),
+  getAvatar: object({ type: word(['getAvatar']), token }),
+  getSettings: object({ type: word(['getSettings']) }),
+  selectVillage: object({ type: word(['selectVillage']), token, villageId }),
+  play: object({ type: word(['play']), token, villageId }),
   // `heard` is ours: how many messages of the game the client has received, on lines before this one.
-  ready: object({ type: exactly('ready'), token, villageId, heard: optional(whole(0)) }),
-  leaveWaitingPage: object({ type: exactly('leaveWaitingPage'), token, villageId, lobby }),
-  kickOutPlayer: object({ type: exactly('kickOutPlayer'), token, players: list(object({ token })) }),
-  pong: object({ type: exactly('pong'), token, id: token }),
-  idSearch: object({ type: exactly('idSearch'), token, lobby, idForSearching: whole(0, 999) }),
+  ready: object({ type: word(['ready']), token, villageId, heard: optional(integer(0)) }),
+  leaveWaitingPage: object({ type: word(['leaveWaitingPage']), token, villageId, lobby }),
+  kickOutPlayer: object({ type: word(['kickOutPlayer']), token, players: list(object({ token })) }),
+  pong: object({ type: word(['pong']), token, id: token }),
+  idSearch: object({ type: word(['idSearch']), token, lobby, idForSearching: integer(0, 999) }),
   advancedSearch: object({
-    type: exactly('advancedSearch'),
+    type: word(['advancedSearch']),
     token,
     lobby,
     villageName: orNull(text({ least: 5, most: 30 })),
     hostName: orNull(text({ least: 5, most: 15 })),
-    minimum: orNull(whole(4, 15)),
-    maximum: orNull(whole(4, 15)),
+    minimum: orNull(integer(4, 15)),
+    maximum: orNull(integer(4, 15)),
     avatar: avatarMode,
     comment: orNull(text()),
   }),
   buildVillage: object({
-    type: exactly('buildVillage'),
+    type: word(['buildVillage']),
     token,
     name: villageName,
     id: villageId,
-    idForSearching: exactly(-1),
+    idForSearching: word([-1]),
     hostPlayer,
     playerSetting: playerSetting(-1),
     roleSetting,
     avatar: avatarMode,
     comment: orNull(text({ most: 100 })),
   }),
-  changeLanguage: object({ type: exactly('changeLanguage'), language }),
-  changeUserEmail: object({ type: exactly('changeUserEmail'), userEmail: email }),
-  changeUserName: object({ type: exactly('changeUserName'), userName }),
+  changeLanguage: object({ type: word(['changeLanguage']), language }),
+  changeUserEmail: object({ type: word(['changeUserEmail']), userEmail: email }),
+  changeUserName: object({ type: word(['changeUserName']), userName }),
   changeUserPassword: object({
-    type: exactly('changeUserPassword'),
+    type: word(['changeUserPassword']),
     userPassword: text({ least: 8, most: 128 }),
   }),
   changeAvatar: object({
-    type: exactly('changeAvatar'),
+    type: word(['changeAvatar']),
     token,
     name: orNull(text({ least: 5, most: 15 })),
     image: orNull(
@@ -76,73 +77,73 @@ export const LOBBY_REQUESTS = {
     language: orNull(text({ pattern: /^[a-z]{2}(-[A-Z]{2})?$/, least: 2, most: 5 })),
     lobby,
   }),
-  createHumanPlayer: object({ type: exactly('createHumanPlayer'), ...created }),
-  createOnymousAudience: object({ type: exactly('createOnymousAudience'), ...created }),
+  createHumanPlayer: object({ type: word(['createHumanPlayer']), ...created }),
+  createOnymousAudience: object({ type: word(['createOnymousAudience']), ...created }),
   createRobotPlayer: object({
-    type: exactly('createRobotPlayer'),
+    type: word(['createRobotPlayer']),
     ...created,
-    isFullyAutomated: yesOrNo,
+    isFullyAutomated: flag,
     support,
   }),
-  deleteAvatar: object({ type: exactly('deleteAvatar'), token: tokens, lobby }),
-  renewAvatarToken: object({ type: exactly('renewAvatarToken'), token, lobby }),
-  runRobotPlayerInTheBackground: object({ type: exactly('runRobotPlayerInTheBackground'), token: tokens }),
-  stopRobotPlayer: object({ type: exactly('stopRobotPlayer'), token: tokens }),
-  authorizationRequestAccepted: object({ type: exactly('authorizationRequestAccepted'), accessToken: token }),
+  deleteAvatar: object({ type: word(['deleteAvatar']), token: tokens, lobby }),
+  renewAvatarToken: object({ type: word(['renewAvatarToken']), token, lobby }),
+  runRobotPlayerInTheBackground: object({ type: word(['runRobotPlayerInTheBackground']), token: tokens }),
+  stopRobotPlayer: object({ type: word(['stopRobotPlayer']), token: tokens }),
+  authorizationRequestAccepted: object({ type: word(['authorizationRequestAccepted']), accessToken: token }),
 } as const;
 
 const playerRow = object({
   token,
   name: text({ least: 5, most: 15 }),
   avatarImage: text(),
-  isAnonymous: yesOrNo,
-  isHost: yesOrNo,
-  isMe: yesOrNo,
+  isAnonymous: flag,
+  isHost: flag,
+  isMe: flag,
 });
 
 const pingResult = object({
   token,
   ping: text({ pattern: /^[0-9]{2}\.[0-9]{3}$/ }),
-  status: oneOf(['safe', 'warning', 'danger']),
+  status: word(['safe', 'warning', 'danger']),
 });
 
 export const LOBBY_ANSWERS = {
   avatar: object({
-    type: exactly('avatar'),
+    type: word(['avatar']),
     token,
     name: text({ least: 5, most: 15 }),
     image: text({ least: 25 }),
     language,
   }),
-  lobby: object({ type: exactly('lobby'), lobby, villages: list(villageInfo), error }),
-  searchResult: object({ type: exactly('searchResult'), villages: list(villageInfo), error }),
+  lobby: object({ type: word(['lobby']), lobby, villages: list(villageInfo), error }),
+  searchResult: object({ type: word(['searchResult']), villages: list(villageInfo), error }),
   waitingPage: object({
-    type: exactly('waitingPage'),
+    type: word(['waitingPage']),
     village: villageInfo,
     players: list(playerRow),
     error,
   }),
-  ping: object({ type: exactly('ping'), id: token, results: list(pingResult) }),
-  played: object({ type: exactly('played'), language }),
-  settings: object({ type: exactly('settings'), userName, userEmail: email, language }),
-  humanPlayerSelectionPage: object({ type: exactly('humanPlayerSelectionPage'), avatar: list(avatarRow) }),
+  ping: object({ type: word(['ping']), id: token, results: list(pingResult) }),
+  played: object({ type: word(['played']), language }),
+  settings: object({ type: word(['settings']), userName, userEmail: email, language }),
+  humanPlayerSelectionPage: object({ type: word(['humanPlayerSelectionPage']), avatar: list(avatarRow) }),
   onymousAudienceSelectionPage: object({
-    type: exactly('onymousAudienceSelectionPage'),
+    type: word(['onymousAudienceSelectionPage']),
     avatar: list(avatarRow),
   }),
-  robotPlayerSelectionPage: object({ type: exactly('robotPlayerSelectionPage'), avatar: list(robotRow) }),
-  authorizationRequest: object({ type: exactly('authorizationRequest'), accessToken: token }),
+  robotPlayerSelectionPage: object({ type: word(['robotPlayerSelectionPage']), avatar: list(robotRow) }),
+  authorizationRequest: object({ type: word(['authorizationRequest']), accessToken: token }),
   authorizationRequestAcceptedResponse: object({
-    type: exactly('authorizationRequestAcceptedResponse'),
+    type: word(['authorizationRequestAcceptedResponse']),
     accessToken: token,
-    response: oneOf(['authorized']),
+    response: word(['authorized']),
   }),
 } as const;
 
-type MessageOf<Shapes> = { [Kind in keyof Shapes]: ValueOf<Shapes[Kind]> }[keyof Shapes];
+type MessageOf<Shapes> = { [Kind in keyof Shapes]: shape.ValueOf<Shapes[Kind]> }[keyof Shapes];
 
 export type LobbyRequest = MessageOf<typeof LOBBY_REQUESTS>;
 export type LobbyAnswer = MessageOf<typeof LOBBY_ANSWERS>;
-export type VillageInfo = ValueOf<typeof villageInfo>;
-export type RobotRow = ValueOf<typeof robotRow>;
-export type BuildVillage = ValueOf<typeof LOBBY_REQUESTS.buildVillage>;
+export type VillageInfo = shape.ValueOf<typeof villageInfo>;
+export type RobotRow = shape.ValueOf<typeof robotRow>;
+export type BuildVillage = shape.ValueOf<typeof LOBBY_REQUESTS.buildVillage>;

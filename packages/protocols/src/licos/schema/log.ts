@@ -1,5 +1,7 @@
-import { list, object } from '../shape/nested.ts';
-import { anything, exactly, orNull, text, whole, yesOrNo } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
+import { object } from './object.ts';
+
+const { anything, flag, list, orNull, text, integer, word } = shape;
 
 /** The type of the first line of our logs, which is no message: it says what no message of LiCOS says. */
 export const LOG_TYPE = 'licosLog';
@@ -7,10 +9,10 @@ export const LOG_TYPE = 'licosLog';
 /** What must be there to read the log; rules, cast and deal are checked by whoever reads it. */
 export const LOG_LINES = {
   [LOG_TYPE]: object({
-    type: exactly(LOG_TYPE),
-    protocol: exactly('0.3'),
+    type: word([LOG_TYPE]),
+    protocol: word(['0.3']),
     village: text({ least: 1 }),
-    number: whole(1),
+    number: integer(1),
     preset: text({ least: 1 }),
     rules: object({}),
     cast: list(object({ name: text({ least: 1 }) })),
@@ -21,7 +23,7 @@ export const LOG_LINES = {
     consent: orNull(text()),
     licence: orNull(text()),
     software: text(),
-    timed: yesOrNo,
+    timed: flag,
     unsaid: list(text()),
   }),
 } as const;

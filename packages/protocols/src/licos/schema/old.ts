@@ -1,9 +1,9 @@
-import { MARKS } from '@mura/engine';
-import { object, optional } from '../shape/nested.ts';
-import { named } from '../shape/shape.ts';
-import { anything, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
+import { MARKS, shape } from '@mura/engine';
 import { DIRECTIONS, LONGEST_CHAT, WIRE_CHANNELS } from '../words/wire.ts';
 import { language, token, villageId } from './common.ts';
+import { object } from './object.ts';
+
+const { anything, flag, list, named, optional, text, integer, word } = shape;
 
 /**
  * Version 0.2, that of the paper: a board message and a chat message, as its two listings have them. They deviate from
@@ -30,7 +30,7 @@ const role = named('role', object({ '@context': anything, '@id': anything, name:
 const AGENT = {
   '@context': anything,
   '@id': anything,
-  id: whole(0, 15),
+  id: integer(0, 15),
   name: names,
   image: text(),
 } as const;
@@ -43,7 +43,7 @@ const village = named(
     '@id': anything,
     id: villageId,
     name: text({ least: 1, most: 40 }),
-    totalNumberOfAgents: whole(1, 16),
+    totalNumberOfAgents: integer(1, 16),
     lang: language,
     chatSettings: optional(anything),
   }),
@@ -59,32 +59,28 @@ function head(kind: string) {
     }),
     village,
     token,
-    phase: oneOf(OLD_PHASES),
-    date: whole(-1),
-    phaseTimeLimit: whole(-1),
+    phase: word(OLD_PHASES),
+    date: integer(-1),
+    phaseTimeLimit: integer(-1),
     phaseStartTime: optional(time),
     serverTimestamp: time,
     clientTimestamp: time,
-    directionality: oneOf(DIRECTIONS),
-    intensionalDisclosureRange: oneOf(WIRE_CHANNELS),
-    extensionalDisclosureRange: named('disclosure', { schema: { type: 'array' }, check: isList }),
+    directionality: word(DIRECTIONS),
+    intensionalDisclosureRange: word(WIRE_CHANNELS),
+    extensionalDisclosureRange: named('disclosure', list(anything)),
     myAgent: object({ ...AGENT, role }),
   } as const;
 }
 
-function isList(value: unknown) {
-  return Array.isArray(value) ? null : [{ path: '', message: 'must be a list' }];
-}
-
 export const OLD_MESSAGES = {
-  boardMessage: object({ ...head('boardMessage'), agent, role, prediction: oneOf([...MARKS, '△']) }),
+  boardMessage: object({ ...head('boardMessage'), agent, role, prediction: word([...MARKS, '△']) }),
   playerMessage: object({
     ...head('playerMessage'),
     agent,
-    isMine: yesOrNo,
+    isMine: flag,
     text: object({ '@value': text({ least: 1, most: LONGEST_CHAT }), '@language': language }),
-    characterLimit: whole(1),
-    isOver: yesOrNo,
+    characterLimit: integer(1),
+    isOver: flag,
   }),
 } as const;
 

@@ -1,11 +1,11 @@
-import { MARKS } from '@mura/engine';
-import { list, object, optional } from '../shape/nested.ts';
-import { named } from '../shape/shape.ts';
-import { anything, exactly, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
+import { MARKS, shape } from '@mura/engine';
 import { contextUrl, roleImage, STATE } from '../words/iri.ts';
 import { ROLE_NAMES, WIRE_ROLES } from '../words/roles.ts';
 import { CHAT_LANGUAGES, LAST_DAY, PHASES, PLAYER_TYPES, POLARITIES, STATUSES } from '../words/wire.ts';
 import { avatarName, iconUrl, language, token, villageId, villageName } from './common.ts';
+import { object } from './object.ts';
+
+const { anything, flag, list, named, optional, text, integer, word } = shape;
 
 /** What the messages of a village are made of. */
 
@@ -18,12 +18,12 @@ function iri(path: string) {
   return text({ pattern: new RegExp(`^${PLACE}[1-9][0-9]*/${path}$`) });
 }
 
-export const phase = named('phase', oneOf(PHASES));
-export const day = named('day', whole(-1, LAST_DAY));
-export const chatLanguage = named('chatLanguage', oneOf(CHAT_LANGUAGES));
-const status = named('status', oneOf(STATUSES));
-export const prediction = named('prediction', oneOf(MARKS));
-const polarity = named('polarity', oneOf(POLARITIES));
+export const phase = named('phase', word(PHASES));
+export const day = named('day', integer(-1, LAST_DAY));
+export const chatLanguage = named('chatLanguage', word(CHAT_LANGUAGES));
+const status = named('status', word(STATUSES));
+export const prediction = named('prediction', word(MARKS));
+const polarity = named('polarity', word(POLARITIES));
 
 const name = text({ least: 1, most: 15 });
 const characterName = named(
@@ -42,8 +42,8 @@ const characterName = named(
 const roleName = named(
   'roleName',
   object({
-    en: oneOf(WIRE_ROLES.map((role) => ROLE_NAMES[role].en)),
-    ja: optional(oneOf(WIRE_ROLES.map((role) => ROLE_NAMES[role].ja))),
+    en: word(WIRE_ROLES.map((role) => ROLE_NAMES[role].en)),
+    ja: optional(word(WIRE_ROLES.map((role) => ROLE_NAMES[role].ja))),
   }),
 );
 
@@ -64,16 +64,16 @@ const roleIri = named(
 );
 
 const ROLE = {
-  '@context': exactly(contextUrl('role')),
+  '@context': word([contextUrl('role')]),
   '@id': roleIri,
   name: roleName,
-  image: named('roleImage', oneOf(WIRE_ROLES.map(roleImage))),
+  image: named('roleImage', word(WIRE_ROLES.map(roleImage))),
 } as const;
 
 const CHARACTER = {
-  '@context': exactly(contextUrl('character')),
+  '@context': word([contextUrl('character')]),
   '@id': characterIri,
-  id: whole(-1, 15),
+  id: integer(-1, 15),
   name: characterName,
   image: iconUrl,
 } as const;
@@ -85,13 +85,13 @@ export const myCharacter = named('myCharacter', object({ ...CHARACTER, role }));
 /** Somebody to whom a message was shown; only logs say it. */
 export const disclosed = named(
   'disclosed',
-  object({ ...CHARACTER, role, status, playerType: oneOf(PLAYER_TYPES) }),
+  object({ ...CHARACTER, role, status, playerType: word(PLAYER_TYPES) }),
 );
 
 export const avatar = named(
   'avatarReference',
   object({
-    '@context': exactly(contextUrl('avatar')),
+    '@context': word([contextUrl('avatar')]),
     '@id': iri(`(character#${SEAT}/)?avatar`),
     token,
     name: avatarName,
@@ -102,17 +102,17 @@ export const avatar = named(
 export const village = named(
   'village',
   object({
-    '@context': exactly(contextUrl('village')),
-    '@id': exactly(STATE),
+    '@context': word([contextUrl('village')]),
+    '@id': word([STATE]),
     id: villageId,
     name: villageName,
-    totalNumberOfPlayers: whole(4, 15),
+    totalNumberOfPlayers: integer(4, 15),
     language,
     chatSettings: object({
-      '@context': exactly(contextUrl('chatSettings')),
+      '@context': word([contextUrl('chatSettings')]),
       '@id': iri('chatSettings'),
-      maxNumberOfChatMessages: whole(1),
-      maxLengthOfUnicodeCodePoints: whole(),
+      maxNumberOfChatMessages: integer(1),
+      maxLengthOfUnicodeCodePoints: integer(),
     }),
   }),
 );
@@ -126,8 +126,8 @@ export const votesFor = object({
   '@id': iri(`votingResultsSummary#${SEAT}`),
   characterToPutToDeath: optional(candidate),
   characterToLynch: anything,
-  numberOfVotes: whole(0, 15),
-  rankOfVotes: whole(1, 15),
+  numberOfVotes: integer(0, 15),
+  rankOfVotes: integer(1, 15),
 });
 
 export const voteOf = object({
@@ -138,17 +138,17 @@ export const voteOf = object({
 
 export const characterRow = object({
   ...CHARACTER,
-  isMine: yesOrNo,
+  isMine: flag,
   status,
   update: optional(object({ '@id': iri('character#[1-9][0-9]*/update'), phase, day })),
-  isAChoice: optional(yesOrNo),
-  result: optional(oneOf(['win', 'lose'])),
+  isAChoice: optional(flag),
+  result: optional(word(['win', 'lose'])),
   avatar: optional(avatar),
   role: optional(role),
 });
 
 const boardCell = object({
-  '@context': exactly(contextUrl('boardResult')),
+  '@context': word([contextUrl('boardResult')]),
   '@id': iri(`role#(${ROLE_IDS})/board#${SEAT}`),
   character,
   polarity,
@@ -158,8 +158,8 @@ const boardCell = object({
 
 export const roleRow = object({
   ...ROLE,
-  isMine: yesOrNo,
-  numberOfPlayers: whole(0, 7),
+  isMine: flag,
+  numberOfPlayers: integer(0, 7),
   character: optional(list(character)),
   board: optional(list(boardCell)),
 });

@@ -1,6 +1,4 @@
-import { type Fields, list, merged, object, optional } from '../shape/nested.ts';
-import { fault, named, type Shape, shown, type ValueOf } from '../shape/shape.ts';
-import { exactly, oneOf, text, whole, yesOrNo } from '../shape/simple.ts';
+import { shape } from '@mura/engine';
 import { contextUrl, type MessageKind, messageContexts } from '../words/iri.ts';
 import {
   DIRECTIONS,
@@ -11,6 +9,7 @@ import {
   WIRE_CHANNELS,
 } from '../words/wire.ts';
 import { timestamp, token, villageId } from './common.ts';
+import { object } from './object.ts';
 import {
   avatar,
   character,
@@ -28,18 +27,20 @@ import {
   votesFor,
 } from './village-parts.ts';
 
-/** The messages of a village, LiCOS 0.3. Each carries the whole head of the game, so each line of a log stands alone. */
+const { adapted, converted, flag, list, named, optional, text, integer, word } = shape;
+
+/** The messages of a village, LiCOS 0.3. Each carries the integer head of the game, so each line of a log stands alone. */
 
 /** Base and the one of the kind, in this order. */
-function contexts(kind: MessageKind): Shape<readonly [string, string]> {
+function contexts(kind: MessageKind): shape.Shape<readonly [string, string]> {
   const [base, own] = messageContexts(kind);
-  return {
-    schema: { const: [base, own] },
-    check: (value) =>
-      Array.isArray(value) && value.length === 2 && value[0] === base && value[1] === own
-        ? null
-        : fault(`must be the list of ${base} and ${own}, found ${shown(value)}`),
-  };
+  return converted(
+    list(text()),
+    (value) =>
+      value.length === 2 && value[0] === base && value[1] === own ? ([base, own] as const) : undefined,
+    `the list of ${base} and ${own}`,
+    { const: [base, own] },
+  );
 }
 
 function head(kind: MessageKind) {
@@ -52,19 +53,24 @@ function head(kind: MessageKind) {
     token,
     phase,
     day,
-    phaseTimeLimit: whole(-1),
+    phaseTimeLimit: integer(-1),
     phaseStartTime: timestamp,
     serverTimestamp: timestamp,
     clientTimestamp: timestamp,
-    directionality: oneOf(DIRECTIONS),
-    intensionalDisclosureRange: oneOf(WIRE_CHANNELS),
+    directionality: word(DIRECTIONS),
+    intensionalDisclosureRange: word(WIRE_CHANNELS),
     extensionalDisclosureRange: list(disclosed),
     avatar: optional(avatar),
   } as const;
 }
 
-function message<const Body extends Fields>(kind: MessageKind, body: Body) {
-  return withOldLabel(object(merged(head(kind), body)));
+/** A message in which the real client may say `post mortem`. */
+function message<const Body extends shape.Fields>(kind: MessageKind, body: Body) {
+  const fields = { ...head(kind), ...body };
+  return adapted(object(fields), withoutOldLabel, {
+    shown: object({ ...fields, phase: saidPhase }),
+    published: OLD_LABEL_ONLY,
+  });
 }
 
 /** When the real client uses its word of 0.2: after the result, which is day -1, and nobody else does. */
@@ -75,42 +81,34 @@ export function hasOldLabel(value: object): boolean {
   return Object.entries(OLD_LABEL).every(([key, only]) => said[key] === only);
 }
 
-const saidPhase = named('saidPhase', oneOf([...PHASES, OLD_POST_MORTEM]));
+const saidPhase = named('saidPhase', word([...PHASES, OLD_POST_MORTEM]));
 
-/** The same message, in which the real client may say `post mortem`. */
-function withOldLabel<Value>({ schema, check }: Shape<Value>): Shape<Value> {
-  const { phase: old, day, directionality } = OLD_LABEL;
-  return {
-    schema: {
-      ...schema,
-      properties: { ...(schema.properties as object), phase: saidPhase },
-      if: { properties: { phase: { const: old } }, required: ['phase'] },
-      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
-      then: { properties: { day: { const: day }, directionality: { const: directionality } } },
-    },
-    check: (value) =>
-      check(
-        typeof value === 'object' && value !== null && hasOldLabel(value)
-          ? { ...value, phase: POST_MORTEM }
-          : value,
-      ),
-  };
+function withoutOldLabel(value: unknown): unknown {
+  return shape.isObject(value) && hasOldLabel(value) ? { ...value, phase: POST_MORTEM } : value;
 }
+
+const OLD_LABEL_ONLY = {
+  if: { properties: { phase: { const: OLD_LABEL.phase } }, required: ['phase'] },
+  // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+  then: {
+    properties: { day: { const: OLD_LABEL.day }, directionality: { const: OLD_LABEL.directionality } },
+  },
+};
 
 export const chatMessage = named(
   'chatMessage',
   message('chat', {
     myCharacter: optional(myCharacter),
     character: optional(character),
-    isMine: yesOrNo,
-    id: optional(whole(1)),
-    counter: optional(whole(0)),
-    maxNumberOfChatMessages: optional(whole(1)),
-    interval: optional(whole(1)),
+    isMine: flag,
+    id: optional(integer(1)),
+    counter: optional(integer(0)),
+    maxNumberOfChatMessages: optional(integer(1)),
+    interval: optional(integer(1)),
     text: object({ '@value': text({ least: 1, most: LONGEST_CHAT }), '@language': chatLanguage }),
-    maxLengthOfUnicodeCodePoints: whole(),
-    isOver: yesOrNo,
-    isFromServer: yesOrNo,
+    maxLengthOfUnicodeCodePoints: integer(),
+    isOver: flag,
+    isFromServer: flag,
   }),
 );
 
@@ -121,29 +119,29 @@ const voteMessage = message('vote', { myCharacter: optional(myCharacter), charac
 const scrollMessage = message('scroll', {
   myCharacter: optional(myCharacter),
   nodeId: text(),
-  scrollTop: whole(),
-  scrollHeight: whole(),
-  offsetHeight: whole(),
+  scrollTop: integer(),
+  scrollHeight: integer(),
+  offsetHeight: integer(),
 });
 
 const starMessage = message('star', {
   myCharacter,
   star: object({
-    '@context': exactly(contextUrl('star')),
+    '@context': word([contextUrl('star')]),
     '@id': text({ pattern: /^https:\/\/licos\.online\/state\/0\.3\/village#[1-9][0-9]*\/star$/ }),
     token,
     serverTimestamp: timestamp,
     clientTimestamp: timestamp,
-    isMarked: yesOrNo,
+    isMarked: flag,
   }),
 });
 
 const errorMessage = message('error', {
   myCharacter: optional(myCharacter),
   content: object({ en: text(), ja: optional(text()) }),
-  severity: oneOf(['error', 'warning']),
+  severity: word(['error', 'warning']),
   source: text(),
-  isFromServer: yesOrNo,
+  isFromServer: flag,
 });
 
 const flavorTextMessage = message('flavorText', {
@@ -171,20 +169,20 @@ export const VILLAGE_MESSAGES = {
   systemMessage,
   voteMessage,
   receivedChatMessage: object({
-    type: exactly('receivedChatMessage'),
+    type: word(['receivedChatMessage']),
     ...receipt,
     serverTimestamp: timestamp,
     clientTimestamp: timestamp,
   }),
-  receivedFlavorTextMessage: object({ type: exactly('receivedFlavorTextMessage'), ...receipt, phase, day }),
-  receivedSystemMessage: object({ type: exactly('receivedSystemMessage'), ...receipt, phase, day }),
-  nextGameInvitation: object({ type: exactly('nextGameInvitation'), villageId }),
-  nextGameInvitationIsClosed: object({ type: exactly('nextGameInvitationIsClosed') }),
+  receivedFlavorTextMessage: object({ type: word(['receivedFlavorTextMessage']), ...receipt, phase, day }),
+  receivedSystemMessage: object({ type: word(['receivedSystemMessage']), ...receipt, phase, day }),
+  nextGameInvitation: object({ type: word(['nextGameInvitation']), villageId }),
+  nextGameInvitationIsClosed: object({ type: word(['nextGameInvitationIsClosed']) }),
 } as const;
 
-export type ChatMessage = ValueOf<typeof chatMessage>;
-export type BoardMessage = ValueOf<typeof boardMessage>;
-export type VoteMessage = ValueOf<typeof voteMessage>;
-export type ScrollMessage = ValueOf<typeof scrollMessage>;
-export type StarMessage = ValueOf<typeof starMessage>;
-export type SystemMessage = ValueOf<typeof systemMessage>;
+export type ChatMessage = shape.ValueOf<typeof chatMessage>;
+export type BoardMessage = shape.ValueOf<typeof boardMessage>;
+export type VoteMessage = shape.ValueOf<typeof voteMessage>;
+export type ScrollMessage = shape.ValueOf<typeof scrollMessage>;
+export type StarMessage = shape.ValueOf<typeof starMessage>;
+export type SystemMessage = shape.ValueOf<typeof systemMessage>;

@@ -95,8 +95,9 @@ type ProfileKeys = ConfigFile['custom_profile'];
 
 /** One line `label: value` for each encoded key that the profile has. */
 function characterOf(profile: ProfileKeys['profiles'][number], keys: ProfileKeys): ProfiledCharacter {
+  const said: Readonly<Record<string, unknown>> = profile;
   const lines = Object.entries(keys.profile_encoding).flatMap(([key, label]) =>
-    profile[key] === undefined ? [] : [`${label}: ${String(profile[key])}`],
+    said[key] === undefined ? [] : [`${label}: ${String(said[key])}`],
   );
   const character = { name: profile.name, profile: lines.join('\n') };
   return profile.avatar_url === undefined ? character : { ...character, avatar: profile.avatar_url };

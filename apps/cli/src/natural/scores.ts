@@ -1,0 +1,100 @@
+import { natural } from '@mura/language';
+import type { Answer } from './answer.ts';
+import type { Item } from './item.ts';
+
+export interface Score extends natural.Tally, natural.Shares {}
+
+/** One side of the score: sentences or tags. */
+export interface Scored {
+  readonly total: Score;
+  readonly kinds: Readonly<Record<string, Score>>;
+  /** Of the texts with nothing to say, those of which nothing was produced. */
+  readonly nothing: { readonly items: number; readonly right: number };
+}
+
+export interface Miss extends natural.Compared {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface Scores {
+  readonly protocol: Scored | null;
+  readonly tags: Scored | null;
+  readonly misses: readonly Miss[];
+}
+
+/** Counts answers against what people say, as the guides of annotation define it. */
+export class Scorer {
+  private readonly protocol = new Count(natural.kindOfSentence);
+  private readonly tags = new Count(natural.kindOfTag);
+  private readonly misses: Miss[] = [];
+
+  add({ id, utterance, gold }: Item, answer: Answer): void {
+    if (gold.protocol !== undefined) {
+      const compared = natural.compareSentences(gold, answer.protocol, utterance.speaker);
+      this.count(this.protocol, compared, gold.protocol.length === 0, id, utterance.text);
+    }
+    if (gold.tags !== undefined) {
+      this.count(
+        this.tags,
+        natural.compareTags(gold, answer.tags),
+        gold.tags.length === 0,
+        id,
+        utterance.text,
+      );
+    }
+  }
+
+  private count(side: Count, compared: natural.Compared, isEmpty: boolean, id: string, text: string): void {
+    side.add(compared, isEmpty);
+    if (compared.missed.length > 0 || compared.wrong.length > 0) this.misses.push({ id, text, ...compared });
+  }
+
+  get scores(): Scores {
+    return { protocol: this.protocol.scored, tags: this.tags.scored, misses: this.misses };
+  }
+}
+
+type MutableTally = { -readonly [Key in keyof natural.Tally]: number };
+
+class Count {
+  private readonly kindOf: (text: string) => string;
+  private readonly kinds = new Map<string, MutableTally>();
+  private items = 0;
+  private readonly nothing = { items: 0, right: 0 };
+
+  constructor(kindOf: (text: string) => string) {
+    this.kindOf = kindOf;
+  }
+
+  add(compared: natural.Compared, isEmpty: boolean): void {
+    this.items++;
+    if (isEmpty) this.nothing.items++;
+    if (isEmpty && compared.wrong.length === 0) this.nothing.right++;
+    for (const verdict of ['right', 'missed', 'wrong'] as const) {
+      for (const text of compared[verdict]) this.tallyOf(this.kindOf(text))[verdict]++;
+    }
+  }
+
+  private tallyOf(kind: string): MutableTally {
+    const tally = this.kinds.get(kind) ?? { right: 0, missed: 0, wrong: 0 };
+    this.kinds.set(kind, tally);
+    return tally;
+  }
+
+  get scored(): Scored | null {
+    if (this.items === 0) return null;
+    const kinds = [...this.kinds].sort(([one], [other]) => (one < other ? -1 : 1));
+    const total = { right: 0, missed: 0, wrong: 0 };
+    for (const [, tally] of kinds) {
+      for (const verdict of ['right', 'missed', 'wrong'] as const) total[verdict] += tally[verdict];
+    }
+    return {
+      total: { ...total, ...natural.sharesOf(total) },
+      kinds: Object.fromEntries(
+        kinds.map(([kind, tally]) => [kind, { ...tally, ...natural.sharesOf(tally) }]),
+      ),
+      nothing: this.nothing,
+    };
+  }
+}

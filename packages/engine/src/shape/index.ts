@@ -1,0 +1,42 @@
+import { accept, type Result, refuse } from '../result.ts';
+import { type Bounds, type Check, checkOf } from './check.ts';
+import type { Fault } from './fault.ts';
+import { readValue } from './read.ts';
+import type { Form, Shape } from './shape.ts';
+
+export { type Bounds, type Check, checkOf, isObject, type Json, membersCheck, othersCheck } from './check.ts';
+export {
+  contradiction,
+  dangerFault,
+  demandOf,
+  type Fault,
+  fault,
+  isDangerous,
+  nameOf,
+  stepTo,
+  within,
+} from './fault.ts';
+export { type Direction, jsonSchema } from './json-schema.ts';
+export * from './shape.ts';
+
+/** Of what stands in no village and on no disk. */
+const ANYWHERE: Bounds = { players: null, newer: false, sparse: false, most: 20 };
+
+const CHECKS = new WeakMap<Form, Check>();
+
+/** What is wrong with a value; nothing in a sound one. */
+export function faultsIn(form: Form, value: unknown, bounds?: Partial<Bounds>): readonly Fault[] {
+  const check = CHECKS.get(form) ?? checkOf(form);
+  CHECKS.set(form, check);
+  return check(value, bounds === undefined ? ANYWHERE : { ...ANYWHERE, ...bounds }) ?? [];
+}
+
+/** A value as its shape means it; or what is wrong with it. */
+export function read<Value>(
+  shape: Shape<Value>,
+  value: unknown,
+  bounds?: Partial<Bounds>,
+): Result<Value, readonly Fault[]> {
+  const faults = faultsIn(shape, value, bounds);
+  return faults.length === 0 ? accept(readValue(shape, value) as Value) : refuse(faults);
+}

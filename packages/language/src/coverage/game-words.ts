@@ -1,0 +1,20 @@
+import type { Tongue } from '../natural/utterance.ts';
+
+/**
+ * Words that only talk about the game has. They are kept apart from the lexicons of the readers, so that what a reader
+ * does not know still counts as something it should have read.
+ */
+const GAME_WORDS: Readonly<Record<Tongue, RegExp>> = {
+  ja: /人狼|狼|占|霊|狩人|騎士|護衛|狂人|狂信|村人|市民|役職|投票|票|吊|処刑|追放|襲撃|噛|対抗|判定|結果|人間|[白黒]|怪し|疑|騙|本物|偽|信用|信頼|グレー|ローラー|潜伏|指定|カミングアウト|\bco\b|ＣＯ|[▼▽●○◎▲△]/i,
+  en: /\b(?:were)?wol(?:f|ves)\b|\bmafia\b|\bseers?\b|\bmediums?\b|\bbodyguard|\bpossessed\b|\bmadman\b|\bvillagers?\b|\btown(?:ie|ies)?\b|\broles?\b|\bvot(?:e|ed|es|ing)\b|\blynch|\bexecut|\bexile|\bdivin|\binspect|\binvestigat|\bguard|\bprotect|\battack|\bsus\b|\bsuspicio|\bsuspect|\baccus|\btrust|\bclaim|\bcounter|\bfake\b|\blie[sd]?\b|\blying\b|\bliar|\bresults?\b|\bhumans?\b|\binnocent\b|\bguilty\b|\bco\b/i,
+};
+
+/** Whether a text speaks of the game at all. */
+export function speaksOfGame(text: string, tongue: Tongue): boolean {
+  return GAME_WORDS[tongue].test(text);
+}
+
+/** Japanese where a letter of it stands in the text, else English. */
+export function tongueOf(text: string): Tongue {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) ? 'ja' : 'en';
+}

@@ -1,0 +1,67 @@
+import type { Meaning } from '../constructions/construction.ts';
+import type { Item, NounPhrase } from '../noun-phrases.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+
+type Acts = Extract<Meaning, { type: 'acts' }>;
+
+/** Votes, divinations and attacks that are said with a noun. */
+export function acts(reader: MatchReader, meaning: Acts): UsedUp {
+  const target = reader.phrase(meaning.of);
+  const actor = reader.phrase(meaning.by);
+  if (target === null || actor === null || target.players.length === 0) return null;
+  if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
+  if (meaning.as === 'own' && isThreat(reader, target)) return null;
+  const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
+  const negative = reader.isNegated !== (meaning.denies ?? false);
+  const source = reader.source();
+  const asAct = (player: number) => ({ type: 'act', by: null, act, target: player }) as const;
+  if (meaning.as === 'request') {
+    for (const addressee of actor.players) {
+      reader.addEach(target, { force: 'request', addressee, negative, source }, asAct);
+    }
+  } else
+    reader.addEach(target, { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source }, asAct);
+  return reader.usedUp('voteNoun');
+}
+
+/** `no answer, and you will get my vote` */
+function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { kind }: NounPhrase): boolean {
+  return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
+}
+
+/** `Bob's vote for Cat` */
+function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act }: Acts): UsedUp {
+  if (actor.players.length === 0 || actor.kind === 'me') return null;
+  for (const by of actor.players) {
+    reader.addEach(target, { tense: 'past', source: reader.sourceOf(actor) }, (player) =>
+      player === by ? null : { type: 'act', by, act, target: player },
+    );
+  }
+  return reader.usedUp('voteNoun');
+}
+
+const NIGHTLY = new Set(['get', 'target']);
+
+/** `Bob's removal`, whispered, is no vote. */
+function isRemovalAtNight({ taken, trigger }: MatchReader): boolean {
+  const isRemoval = trigger.entry.classes.has('elimination') || NIGHTLY.has(trigger.text);
+  return taken.utterance.channel === 'whisper' && isRemoval;
+}
+
+const TALK = /^>>(\d+)$/;
+
+/** `I agree with >>12`; the number may stand elsewhere in the text. */
+export function opinion(reader: MatchReader, agrees: boolean): UsedUp {
+  const talk = reader.taken.items.find(isTalk);
+  if (talk === undefined) return null;
+  const number = Number(TALK.exec(talk.text)?.[1]);
+  reader.add(
+    { type: 'opinion', agrees: agrees !== reader.isNegated, talk: number },
+    { source: reader.source() },
+  );
+  return [reader.match.trigger];
+}
+
+function isTalk({ text }: Item): boolean {
+  return TALK.test(text);
+}

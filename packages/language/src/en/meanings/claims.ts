@@ -1,0 +1,62 @@
+import type { RoleWord } from '../../aiwolf/words.ts';
+import type { Meaning, Of } from '../constructions/construction.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+
+export function claims(
+  reader: MatchReader,
+  { who, role: named, onlyDenied }: Extract<Meaning, { type: 'claims' }>,
+): UsedUp {
+  const phrase = reader.phrase(who);
+  const role = named ?? reader.wordRole();
+  const said = reader.match.slots.T;
+  if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
+  if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
+  if (phrase.kind === 'you' && isPlanned(reader)) return calls(reader, { type: 'calls', of: 'A' });
+  const negative = reader.isNegated;
+  const source = reader.sourceOf(phrase);
+  if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
+  else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
+  else
+    for (const player of phrase.players)
+      reader.add({ type: 'claim', who: player, role }, { negative, source });
+  return reader.usedUp();
+}
+
+/** `are you the seer?` */
+export function asksClaim(reader: MatchReader, players: readonly number[], role: RoleWord | 'ANY'): void {
+  for (const player of players) {
+    reader.add(
+      { type: 'claim', who: player, role },
+      { force: 'question', addressee: player, source: reader.source() },
+    );
+  }
+}
+
+/** `you claim seer`, whispered, is a plan. */
+function isPlanned({ taken, trigger }: MatchReader): boolean {
+  return taken.utterance.channel === 'whisper' && trigger.entry.classes.has('base');
+}
+
+/** `are you claiming seer?` */
+function isAsked({ taken, match, isQuestion }: MatchReader): boolean {
+  return isQuestion && /^(?:are|do|did|have)$/.test(taken.items[match.start - 1]?.text ?? '');
+}
+
+/** `Seer, come out`, `Bob, claim seer` */
+export function calls(
+  reader: MatchReader,
+  { of, role: named, denies, inIf }: Extract<Meaning, { type: 'calls' }>,
+): UsedUp {
+  const role = named ?? reader.wordRole();
+  const called = of === undefined ? null : reader.phrase(of as Of);
+  if (role === null || (of !== undefined && called === null)) return null;
+  const negative = denies ?? reader.isNegated;
+  const isSupposed = reader.scope === 'then' || (reader.scope === 'if' && !inIf);
+  for (const player of called?.players ?? (['ANY'] as const)) {
+    reader.add(
+      { type: 'claim', who: player, role },
+      { force: 'request', addressee: player, negative, source: isSupposed ? 'condition' : 'own' },
+    );
+  }
+  return reader.usedUp();
+}

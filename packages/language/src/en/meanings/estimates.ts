@@ -1,0 +1,147 @@
+import type { PlayerId } from '@mura/engine';
+import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
+import type { Mood } from '../../natural/frame.ts';
+import { asWho, claimedRole, hasClaimed } from '../clause.ts';
+import type { Meaning, Of } from '../constructions/construction.ts';
+import { type Lead, leadBefore } from '../lead.ts';
+import { UNKNOWN } from '../lexicon/lexicon.ts';
+import type { NounPhrase } from '../noun-phrases.ts';
+import { BOUNDARIES } from '../segments.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+import { found } from './results.ts';
+import { howFound, ownSight } from './sight.ts';
+
+/** `Bob is a wolf`: an estimate; of the speaker a claim; under `Cat said` hers; by a seer a result. */
+export function is(reader: MatchReader, of: Of, role: RoleWord | null): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null || isVerb(reader)) return null;
+  const meant = role ?? 'WEREWOLF';
+  const lead = leadBefore(reader.taken, reader.match.start);
+  const negative = reader.isNegated !== lead.negative;
+  const source = lead.source === 'condition' ? 'condition' : reader.source();
+  const sight = lead.isOpinion || negative ? null : ownSight(reader, phrase, meant);
+  const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
+  if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
+  else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
+  else if (sight !== null) {
+    const species = meant === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
+    reader.addEach(phrase, { source }, (target) => ({
+      type: 'result',
+      by: null,
+      how: sight,
+      target,
+      species,
+    }));
+  } else if (phrase.kind === 'me') {
+    if (role === null || role !== reader.wordRole() || reader.isPast()) return null;
+    reader.add({ type: 'claim', who: null, role }, { negative, source });
+  } else reader.addEach(phrase, { negative, source }, estimate);
+  return reader.usedUp();
+}
+
+/** `what makes you suspect her`, `who you suspect`: no adjective. */
+function isVerb({ taken: { items }, match: { end } }: MatchReader): boolean {
+  if (items[end - 1]?.text !== 'suspect') return false;
+  return items[end]?.phrase != null || items[end - 2]?.phrase?.isObject === true;
+}
+
+/** `Cat said Bob is a wolf`: a result of hers; of herself it is a claim; a mere thought is an estimate. */
+function retoldOf(
+  reader: MatchReader,
+  { isSaid }: Lead,
+  by: PlayerId,
+  phrase: NounPhrase,
+  role: RoleWord,
+  { negative, source }: Pick<Mood, 'negative' | 'source'>,
+): void {
+  const mood = { negative, source: source === 'condition' ? source : ('retold' as const) };
+  if (phrase.players.includes(by)) {
+    for (const who of phrase.players) reader.add({ type: 'claim', who, role }, mood);
+    return;
+  }
+  const species = speciesOf(role);
+  reader.addEach(phrase, mood, (target) =>
+    isSaid && species !== null && !negative
+      ? { type: 'result', by, how: howFound(reader, by), target, species }
+      : { type: 'estimate', by, target, role },
+  );
+}
+
+function speciesOf(role: RoleWord): SpeciesWord | null {
+  if (role === 'WEREWOLF') return 'WEREWOLF';
+  return role === 'VILLAGER' ? 'HUMAN' : null;
+}
+
+export function suspects(reader: MatchReader, { of, seen }: Extract<Meaning, { type: 'suspects' }>): UsedUp {
+  const target = reader.phrase(of);
+  const who = reader.subject();
+  if (target === null || target.players.length === 0) return null;
+  if (who.kind !== 'me' && (who.players.length === 0 || who.either)) return null;
+  if (seen && isSeer(reader, who)) return found(reader, { type: 'found', by: 'S', of, species: 'WEREWOLF' });
+  const negative = reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
+  reader.addEach(target, { negative, source: reader.sourceOf(who) }, (player) => ({
+    type: 'estimate',
+    by: asWho(who),
+    target: player,
+    role: 'WEREWOLF',
+  }));
+  return reader.usedUp();
+}
+
+/** Whom a seer calls a wolf was seen so. */
+function isSeer({ taken }: MatchReader, { players: [player] }: NounPhrase): boolean {
+  return player !== undefined && hasClaimed(taken, player) && claimedRole(taken, player) === 'SEER';
+}
+
+/** Trust in a claimant is trust in the claim; who is not trusted is suspected. */
+export function trusts(reader: MatchReader, by: Of, of: Of): UsedUp {
+  const target = reader.phrase(of);
+  const who = by === 'S' ? reader.subject() : reader.phrase('me');
+  if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
+  if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
+  const negative = reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
+  const isOurs = who.kind === 'we';
+  for (const player of target.players) {
+    const isClaimant = hasClaimed(reader.taken, player);
+    const role = isClaimant ? claimedRole(reader.taken, player) : negative ? 'WEREWOLF' : 'VILLAGER';
+    reader.add(
+      { type: 'estimate', by: isOurs ? null : asWho(who), target: player, role },
+      { negative: negative && isClaimant, source: isOurs ? reader.source() : reader.sourceOf(who) },
+    );
+  }
+  return reader.usedUp();
+}
+
+/** `we trust`, `let us trust`, but not `it is hard for us to trust`. */
+function isTruster({ taken: { items }, match }: MatchReader, { kind, players }: NounPhrase): boolean {
+  if (kind === 'me') return true;
+  const at = match.places.S ?? -1;
+  if (kind === 'we') return items[at]?.text === 'we' || items[at - 1]?.text === 'let';
+  return kind !== 'you' && players.length === 1;
+}
+
+/** `I trust Bob will …` is about a clause. */
+function goesOn({ taken: { items }, match: { end } }: MatchReader): boolean {
+  const next = items[end];
+  if (next === undefined || next.phrase !== null || BOUNDARIES.has(next.text)) return false;
+  const { classes } = next.entry;
+  return next.entry === UNKNOWN || classes.has('modal') || classes.has('cop') || classes.has('verb');
+}
+
+/** Whether what somebody claims is taken for true. */
+export function believes(reader: MatchReader, of: Of, isDoubt: boolean, inShort = false): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
+  const lead = leadBefore(reader.taken, reader.match.start);
+  const negative = (reader.isNegated !== lead.negative) !== isDoubt;
+  if (inShort && !negative) return null;
+  const named = inShort ? reader.roleBefore() : reader.wordRole();
+  const isPower = named !== null && named !== 'VILLAGER' && named !== 'WEREWOLF';
+  reader.addEach(phrase, { negative, source: reader.source() }, (target) => ({
+    type: 'estimate',
+    by: lead.by,
+    target,
+    role: isPower ? named : claimedRole(reader.taken, target),
+  }));
+  return reader.usedUp();
+}

@@ -1,0 +1,187 @@
+import type { PlayerId } from '@mura/engine';
+import type { RoleWord } from '../../aiwolf/words.ts';
+import type { Content, Mood } from '../../natural/frame.ts';
+import { spokenTo, type Taken } from '../clause.ts';
+import { isSaid, type Scope } from '../conditions.ts';
+import type { Of } from '../constructions/construction.ts';
+import type { FrameList, Place } from '../frames.ts';
+import type { Item, NounPhrase } from '../noun-phrases.ts';
+import type { Match } from '../pattern.ts';
+
+/** The places of words that are used up; null: nothing was said after all, and others may try. */
+export type UsedUp = readonly number[] | null;
+
+const JUDGEMENTS = ['role', 'sus', 'fake', 'species'];
+
+/** A construction that was found, and what meanings ask about it. */
+export class MatchReader {
+  readonly match: Match;
+  readonly taken: Taken;
+  readonly place: Place;
+  readonly #list: FrameList;
+
+  constructor(match: Match, taken: Taken, list: FrameList, rule: string, confidence: number) {
+    this.match = match;
+    this.taken = taken;
+    this.#list = list;
+    this.place = { start: match.start, end: match.end, rule, confidence };
+  }
+
+  get frames(): FrameList['frames'] {
+    return this.#list.frames;
+  }
+
+  add(content: Content, mood: Partial<Mood>): void {
+    this.#list.add(content, mood, this.place);
+  }
+
+  addEach(
+    phrase: NounPhrase,
+    mood: Partial<Mood>,
+    contentOf: (player: PlayerId) => Content | null,
+    place = this.place,
+  ): void {
+    this.#list.addEach(phrase, mood, place, contentOf);
+  }
+
+  get trigger(): Item {
+    return this.taken.items[this.match.trigger] as Item;
+  }
+
+  get isNegated(): boolean {
+    return this.match.negations % 2 === 1;
+  }
+
+  get scope(): Scope | undefined {
+    return this.taken.scopes[this.match.trigger];
+  }
+
+  get isQuestion(): boolean {
+    return this.taken.segmentOf[this.match.trigger]?.isQuestion === true;
+  }
+
+  source(): Mood['source'] {
+    return isSaid(this.scope) ? 'own' : 'condition';
+  }
+
+  /** What others say, do or think is retold. */
+  sourceOf(who: NounPhrase): Mood['source'] {
+    const source = this.source();
+    return source === 'own' && who.kind !== 'me' ? 'retold' : source;
+  }
+
+  /** Asked of whoever is spoken to. */
+  asked(): Partial<Mood> {
+    return { force: 'question', addressee: spokenTo(this.taken, this.match.trigger)?.[0] ?? 'ANY' };
+  }
+
+  /** The role named in the span, the looked-up word first. */
+  wordRole(): RoleWord | null {
+    const { start, end } = this.match;
+    return this.trigger.entry.role ?? this.#lastRole(end - 1, start);
+  }
+
+  /** The last role that was named before. */
+  roleBefore(): RoleWord | null {
+    return this.#lastRole(this.match.start - 1, 0);
+  }
+
+  #lastRole(from: number, to: number): RoleWord | null {
+    for (let at = from; at >= to; at--) {
+      const { role } = (this.taken.items[at] as Item).entry;
+      if (role !== null) return role;
+    }
+    return null;
+  }
+
+  /** `was` in the span */
+  isPast(): boolean {
+    const { start, end } = this.match;
+    return this.taken.items.slice(start, end).some(({ text }) => text === 'was' || text === 'were');
+  }
+
+  /** Words of roles and judgements in the span, and those of more classes. */
+  usedUp(...more: string[]): number[] {
+    const { items } = this.taken;
+    const used = [this.match.trigger];
+    for (let at = this.match.start; at < this.match.end; at++) {
+      const { classes } = (items[at] as Item).entry;
+      if (JUDGEMENTS.some((name) => classes.has(name)) || more.some((name) => classes.has(name)))
+        used.push(at);
+    }
+    return used;
+  }
+
+  phrase(of: Of): NounPhrase | null {
+    const { slots } = this.match;
+    switch (of) {
+      case 'me':
+        return somebody('me', this.taken.speaker === null ? [] : [this.taken.speaker]);
+      case 'last':
+        return this.#lastNamed();
+      case 'A':
+        return this.addressed();
+      case 'subject':
+        return slots.S ?? this.#clauseBefore() ?? this.addressed();
+      default:
+        return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
+    }
+  }
+
+  /** Who does what the construction tells: the one before it, or the speaker. */
+  subject(): NounPhrase {
+    return this.match.slots.S ?? somebody('me', this.taken.speaker === null ? [] : [this.taken.speaker]);
+  }
+
+  addressed(): NounPhrase | null {
+    const players = spokenTo(this.taken, this.match.trigger);
+    return players === null ? null : somebody('you', players);
+  }
+
+  #lastNamed(): NounPhrase | null {
+    for (let at = this.match.start - 1; at >= 0; at--) {
+      const { phrase } = this.taken.items[at] as Item;
+      const isNamed = phrase?.kind === 'name' || phrase?.kind === 'third';
+      if (phrase !== null && isNamed && phrase.players.length > 0) return phrase;
+    }
+    return null;
+  }
+
+  /** The subject of the sentence that this stands in. */
+  sentenceSubject(): NounPhrase | null {
+    const { items, segmentOf } = this.taken;
+    const { trigger } = this.match;
+    const nearest = items[trigger - 1]?.phrase;
+    if (nearest != null && nearest.players.length > 0) return nearest;
+    for (let at = segmentOf[trigger]?.start ?? 0; at < trigger; at++) {
+      const { phrase } = items[at] as Item;
+      const isOpinion = phrase?.kind === 'me' && items[at + 1]?.entry.classes.has('think') === true;
+      if (phrase !== null && phrase.players.length > 0 && !isOpinion) return phrase;
+    }
+    return null;
+  }
+
+  /** Of whom the clause or the sentence before speaks: `Bob keeps quiet. That is suspicious.` */
+  #clauseBefore(): NounPhrase | null {
+    const { items, segmentOf } = this.taken;
+    const here = segmentOf[this.match.trigger];
+    if (here == null) return null;
+    const before = here.start >= 2 ? segmentOf[here.start - 2] : null;
+    for (const segment of [here, before]) {
+      for (
+        let at = segment?.start ?? 0;
+        segment != null && at < Math.min(segment.end, this.match.start);
+        at++
+      ) {
+        const { phrase } = items[at] as Item;
+        if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
+          return phrase;
+      }
+    }
+    return null;
+  }
+}
+
+function somebody(kind: NounPhrase['kind'], players: readonly PlayerId[]): NounPhrase {
+  return { kind, players, either: false, isPossessive: false, isObject: true };
+}

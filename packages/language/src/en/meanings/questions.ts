@@ -1,0 +1,126 @@
+import type { PlayerId } from '@mura/engine';
+import type { Content } from '../../natural/frame.ts';
+import { spokenTo, type Taken, verbGroupAt } from '../clause.ts';
+import type { Asked, Of } from '../constructions/construction.ts';
+import { asksClaim } from './claims.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+
+const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
+  suspect: { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' },
+  seer: { type: 'estimate', by: null, target: 'ANY', role: 'SEER' },
+  trusted: { type: 'estimate', by: null, target: 'ANY', role: 'VILLAGER' },
+  vote: { type: 'act', by: null, act: 'vote', target: 'ANY' },
+  voted: { type: 'act', by: null, act: 'vote', target: 'ANY' },
+  divine: { type: 'act', by: null, act: 'divine', target: 'ANY' },
+  attack: { type: 'act', by: null, act: 'attack', target: 'ANY' },
+  divined: { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' },
+  identified: { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' },
+  guarded: { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null },
+};
+
+/** `Bob, whom do you suspect?` */
+export function asks(reader: MatchReader, what: Asked): UsedUp {
+  const asked = what === 'trusted' && isOfSeers(reader) ? 'seer' : what;
+  if (isSaidOfSelf(reader)) return null;
+  const scope = reader.taken.scopes[reader.match.end - 1];
+  const source = scope === 'if' ? 'condition' : 'own';
+  const tense = asked === 'voted' ? 'past' : 'present';
+  for (const addressee of askedOf(reader, asked) ?? (['ANY'] as const)) {
+    const content: Content = asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
+    reader.add(content, { force: 'question', addressee, source, tense });
+  }
+  return reader.usedUp('verb', 'suspectNoun');
+}
+
+/** Where seers are spoken of, trust is trust in one of them. */
+function isOfSeers({ taken: { items } }: MatchReader): boolean {
+  return items.some(({ entry }) => entry.role === 'SEER');
+}
+
+const EMBEDDED = new Set(['how', 'when', 'whether', 'that']);
+
+/** `I will share my result`, `let us share`, `how you will report results`: nobody is asked. */
+function isSaidOfSelf({ taken, match, trigger }: MatchReader): boolean {
+  if (!trigger.entry.classes.has('ask')) return false;
+  const { subject, before, start } = verbGroupAt(taken.items, match.trigger);
+  if (subject?.kind === 'you') return EMBEDDED.has(before?.text ?? '');
+  if (subject === null && before?.text === 'and') return startsWithLetUs(taken, start);
+  return subject?.kind === 'me' || subject?.kind === 'we';
+}
+
+/** `let us go round and name one suspect` */
+function startsWithLetUs({ items, segmentOf }: Taken, before: number): boolean {
+  const start = segmentOf[before]?.start ?? 0;
+  return items
+    .slice(start, before)
+    .some(({ text }, index) => text === 'let' && items[start + index + 1]?.text === 'us');
+}
+
+/** `everyone name one suspect` */
+function isOfAll({ taken: { items }, match, trigger }: MatchReader): boolean {
+  return trigger.entry.classes.has('ask') && verbGroupAt(items, match.trigger).subject?.kind === 'all';
+}
+
+function askedOf(reader: MatchReader, asked: Asked): readonly PlayerId[] | null {
+  const { slots, trigger } = reader.match;
+  if (slots.A !== undefined && slots.A.players.length > 0) return slots.A.players;
+  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined || isOfAll(reader))
+    return null;
+  const you = slots.YOU?.players ?? [];
+  const called = spokenTo(reader.taken, trigger) ?? (you.length > 0 ? you : null);
+  return called ?? (asked === 'divined' ? claimedSeer(reader) : null);
+}
+
+/** Whose result is asked for, if nobody is called: who is said to be the seer. */
+function claimedSeer({ frames }: MatchReader): readonly PlayerId[] | null {
+  for (const { content } of frames) {
+    if (content.type === 'claim' && content.role === 'SEER' && typeof content.who === 'number')
+      return [content.who];
+  }
+  return null;
+}
+
+/** `Is Bob a wolf?` asks all; `are you the seer?` asks for a claim. */
+export function asksIs(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  const isSuspicion = reader.taken.items[reader.match.end - 1]?.entry.classes.has('sus') === true;
+  const role = reader.wordRole() ?? (isSuspicion ? 'WEREWOLF' : null);
+  if (phrase === null || role === null) return null;
+  if (phrase.kind === 'you') asksClaim(reader, phrase.players, role);
+  else if (phrase.kind === 'name' || phrase.kind === 'third') {
+    reader.addEach(phrase, { source: reader.source(), ...reader.asked() }, (target) => ({
+      type: 'estimate',
+      by: null,
+      target,
+      role,
+    }));
+  }
+  return reader.usedUp();
+}
+
+/** `What do you think Cat is?` */
+export function asksRoleOf(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null) return null;
+  reader.addEach(phrase, { source: reader.source(), ...reader.asked() }, (target) => ({
+    type: 'estimate',
+    by: null,
+    target,
+    role: 'ANY',
+  }));
+  return reader.usedUp('verb');
+}
+
+/** `Do you suspect Cat?` */
+export function asksSuspect(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null) return null;
+  const mood = reader.match.slots.ALL === undefined ? reader.asked() : { force: 'question' as const };
+  reader.addEach(phrase, { source: reader.source(), ...mood }, (target) => ({
+    type: 'estimate',
+    by: null,
+    target,
+    role: 'WEREWOLF',
+  }));
+  return reader.usedUp();
+}

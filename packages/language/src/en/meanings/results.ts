@@ -1,0 +1,57 @@
+import { asWho } from '../clause.ts';
+import type { Meaning, Of } from '../constructions/construction.ts';
+import type { NounPhrase } from '../noun-phrases.ts';
+import { findSpecies } from '../species.ts';
+import type { MatchReader, UsedUp } from './match-reader.ts';
+import { howFound } from './sight.ts';
+
+type Found = Extract<Meaning, { type: 'found' }>;
+
+/** `I divined Bob: human`, `Cat guarded me` */
+export function found(reader: MatchReader, { by, of, species, how }: Found): UsedUp {
+  const target = reader.phrase(of);
+  const finder = finderOf(reader, by);
+  if (target === null || finder === null || target.players.length === 0 || !isSomebody(finder)) return null;
+  if (how === 'guarded') return guarded(reader, finder, target);
+  const seen =
+    species === undefined
+      ? findSpecies(reader.taken, reader.match, target)
+      : { species, at: reader.match.trigger };
+  if (seen === null || finder.players[0] === target.players[0]) return [reader.match.trigger];
+  const author = asWho(finder);
+  const whose = author === 'ANY' ? null : author;
+  const place = { ...reader.place, end: Math.max(reader.place.end, seen.at + 1) };
+  reader.addEach(
+    target,
+    { source: reader.sourceOf(finder) },
+    (player) => ({
+      type: 'result',
+      by: whose,
+      how: how ?? howFound(reader, whose),
+      target: player,
+      species: seen.species,
+    }),
+    place,
+  );
+  return [...reader.usedUp(), seen.at];
+}
+
+function finderOf(reader: MatchReader, by: Of): NounPhrase | null {
+  if (by === 'last') return reader.sentenceSubject() ?? reader.addressed();
+  return by === 'S' ? reader.subject() : reader.phrase('me');
+}
+
+function isSomebody({ kind, players }: NounPhrase): boolean {
+  return kind === 'me' || (kind !== 'we' && kind !== 'all' && players.length > 0);
+}
+
+function guarded(reader: MatchReader, finder: NounPhrase, target: NounPhrase): UsedUp {
+  reader.addEach(target, { source: reader.sourceOf(finder), negative: reader.isNegated }, (player) => ({
+    type: 'result',
+    by: asWho(finder),
+    how: 'guarded',
+    target: player,
+    species: null,
+  }));
+  return reader.usedUp();
+}

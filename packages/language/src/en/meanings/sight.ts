@@ -1,0 +1,54 @@
+import type { PlayerId } from '@mura/engine';
+import type { RoleWord } from '../../aiwolf/words.ts';
+import type { NounPhrase } from '../noun-phrases.ts';
+import type { MatchReader } from './match-reader.ts';
+
+const AFTER_OWN_MEDIUM = new Set(['result', 'results', 'here', 'check', 'report', ':', "'s"]);
+const FARTHEST_SENTENCE = 1;
+
+/** How somebody has seen what they tell, by what they claim to be. */
+export function howFound(reader: MatchReader, by: PlayerId | null): 'divined' | 'identified' {
+  const claimed = by === null ? null : reader.taken.utterance.context?.claims?.get(by);
+  return claimed === 'MEDIUM' || (by === null && speaksAsMedium(reader)) ? 'identified' : 'divined';
+}
+
+/** `Medium result: Bob was human`, `Bob is a wolf by my seer vision`: how the speaker has seen it. */
+export function ownSight(
+  reader: MatchReader,
+  { kind }: NounPhrase,
+  role: RoleWord,
+): 'divined' | 'identified' | null {
+  if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
+  if (reader.isPast() && speaksAsMedium(reader)) return 'identified';
+  return nearby(reader, 0).some((at) => isOwnSeer(reader, at)) ? 'divined' : null;
+}
+
+/** The speaker says in this sentence or the next one, or has said, that they are the medium. */
+function speaksAsMedium(reader: MatchReader): boolean {
+  const { speaker, utterance } = reader.taken;
+  if (speaker !== null && utterance.context?.claims?.get(speaker) === 'MEDIUM') return true;
+  return nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnMedium(reader, at));
+}
+
+/** The places of the sentences around. */
+function nearby({ taken: { items, segmentOf }, match }: MatchReader, distance: number): number[] {
+  const sentence = segmentOf[match.trigger]?.sentence ?? 0;
+  const isNear = (at: number) => Math.abs((segmentOf[at]?.sentence ?? sentence) - sentence) <= distance;
+  let start = match.trigger;
+  while (start > 0 && isNear(start - 1)) start--;
+  let end = match.trigger;
+  while (end + 1 < items.length && isNear(end + 1)) end++;
+  return Array.from({ length: end - start + 1 }, (_, index) => start + index);
+}
+
+function isOwnSeer({ taken: { items } }: MatchReader, at: number): boolean {
+  return items[at]?.entry.role === 'SEER' && items[at - 1]?.text === 'my';
+}
+
+/** `as the medium`, `my medium result`, `medium here` */
+function isOwnMedium({ taken: { items } }: MatchReader, at: number): boolean {
+  if (items[at]?.entry.role !== 'MEDIUM') return false;
+  const before = items[at - 1];
+  const word = before?.entry.classes.has('det') && before.phrase === null ? items[at - 2] : before;
+  return word?.text === 'my' || word?.text === 'as' || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
+}

@@ -1,0 +1,280 @@
+import type { PlayerId } from '@mura/engine';
+import type { Spoken } from './players.ts';
+import type { Token, TokenClass } from './token.ts';
+
+/** What the words around a word tell: who speaks to whom, of whom, of which time, on which condition. */
+export class Surroundings {
+  readonly tokens: readonly Token[];
+  private readonly spoken: Spoken;
+  private readonly speaker: PlayerId | null;
+  private readonly starts: readonly number[];
+  private readonly firstGreeting: number;
+
+  constructor(spoken: Spoken, speaker: PlayerId | null) {
+    this.spoken = spoken;
+    this.tokens = spoken.tokens;
+    this.speaker = speaker;
+    this.starts = sentenceStarts(spoken.tokens);
+    this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
+  }
+
+  /** `誰が`, `どちらの` stands before in this sentence. */
+  isOfWhom(index: number): boolean {
+    return this.tokens
+      .slice(this.sentenceStart(index), index)
+      .some(({ is }) => is === 'who' || is === 'which');
+  }
+
+  /** Whether this sentence ends with a question mark. */
+  isQuestion(index: number): boolean {
+    for (let at = index; at < Math.min(this.tokens.length, index + 12); at++) {
+      if (isEnd(this.tokens[at])) return this.tokens[at]?.is === 'qm';
+    }
+    return false;
+  }
+
+  /** `リンの言葉` */
+  isPossessive(index: number): boolean {
+    return this.tokens[index + 1]?.is === 'no';
+  }
+
+  /** The speaker stands in this sentence, or nobody does. */
+  isAboutSelf(index: number): boolean {
+    const { tokens } = this;
+    let nobody = true;
+    for (let at = this.sentenceStart(index); at < tokens.length && !isEnd(tokens[at]); at++) {
+      if (tokens[at]?.is === 'S') return true;
+      if (tokens[at]?.is === 'N' || tokens[at]?.is === 'V') nobody = false;
+    }
+    return nobody;
+  }
+
+  /** Those of whom the talk was before this word. */
+  topicBefore(index: number): readonly PlayerId[] {
+    return this.spoken.topic[index] ?? [];
+  }
+
+  addressed(index: number): readonly PlayerId[] {
+    return this.spoken.addressed[index] ?? [];
+  }
+
+  /** Where the sentence of this word begins; of an endless one only the last words count. */
+  sentenceStart(index: number): number {
+    return Math.max(this.starts[index] ?? 0, index - LONGEST_SENTENCE);
+  }
+
+  calledInSentence(index: number): readonly PlayerId[] {
+    const start = this.sentenceStart(index);
+    const isCalled = this.tokens.slice(start, index).some(({ is }) => is === 'V');
+    if (isCalled) return this.addressed(index);
+    const { tokens } = this;
+    for (let at = index; at < Math.min(tokens.length, index + 6) && !isEnd(tokens[at]); at++) {
+      if (tokens[at]?.is === 'V') return tokens[at]?.players ?? [];
+    }
+    return [];
+  }
+
+  /** Whether a condition stands before this word in its sentence. */
+  isSupposed(index: number): boolean {
+    const { tokens } = this;
+    let supposed = false;
+    for (let at = this.sentenceStart(index) + 1; at < index; at++) {
+      const { is } = tokens[at] as Token;
+      if (is === 'cond' || is === 'suppose' || is.endsWith('-if')) supposed = true;
+      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
+    }
+    return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
+  }
+
+  isYesterday(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'yesterday');
+  }
+
+  /** `昨日のリン吊り` */
+  isOfYesterday(index: number): boolean {
+    const { tokens } = this;
+    return (
+      tokens[index - 1]?.is === 'yesterday' ||
+      (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday')
+    );
+  }
+
+  /** Who greets in the morning tells for whom they voted the day before. */
+  isMorningReport(index: number): boolean {
+    const { tokens } = this;
+    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
+    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
+  }
+
+  /** `リンが`, a few words before. */
+  subjectBefore(index: number): PlayerId | null {
+    const { tokens } = this;
+    for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
+      const { is } = tokens[at] as Token;
+      if (CLAUSE_BREAKS.has(is) || is.endsWith('-if') || is.endsWith('-limit')) return null;
+      const name = tokens[at - 1];
+      if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
+        return name.players[0] ?? null;
+    }
+    return null;
+  }
+
+  /** `リンは` stands before in this sentence, and it is not the speaker. */
+  isOfAnother(index: number): boolean {
+    const subject = this.subjectBefore(index);
+    return subject !== null && subject !== this.speaker;
+  }
+
+  /** Somebody else who holds the target for something: `リンがミナトを疑っている`. */
+  otherSubject(index: number, target: Token): PlayerId | null {
+    const subject = this.subjectBefore(index);
+    return subject === this.speaker || subject === target.players[0] ? null : subject;
+  }
+
+  /** `リン視点では` */
+  isViewOfAnother(index: number): boolean {
+    const { tokens } = this;
+    for (let at = this.sentenceStart(index); at < index; at++) {
+      if (tokens[at]?.is === 'N' && tokens[at + 1]?.is === 'view') return true;
+    }
+    return false;
+  }
+
+  /** `なぜ` stands before in this sentence. */
+  isWhyAsked(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
+  }
+
+  /** Somebody is named in this sentence before. */
+  isNamedBefore(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'N');
+  }
+
+  /** Something else is the object: `寡黙な人を吊る`, `リンにもう一人占ってほしい`. */
+  hasObject(index: number): boolean {
+    const { tokens } = this;
+    const before = tokens[index - 1]?.is;
+    const sentence = tokens.slice(this.sentenceStart(index), index);
+    const isAsked = sentence.some(({ is }, at) => is === 'N' && sentence[at + 1]?.is === 'ni');
+    const isDivination = tokens[index]?.is.startsWith('divine') === true;
+    return (
+      (isAsked && isDivination) || before === 'wo' || before === 'ni' || before === 'he' || before === 'kara'
+    );
+  }
+
+  /** `誰も`, `みんなが` does it, not the speaker. */
+  isOfMany(index: number): boolean {
+    if (this.tokens[index - 1]?.is === 'all') return true;
+    const before = this.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index);
+    return before.some(({ is }) => is === 'some');
+  }
+
+  /** `リンは` stands in the sentence before. */
+  isTopicOfLastSentence(start: number, topic: readonly PlayerId[]): boolean {
+    const { tokens } = this;
+    const before = tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
+    const isTopicAt = (at: number) =>
+      before[at]?.is === 'ha' ||
+      before[at]?.is === 'ga' ||
+      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha' || is === 'ga'));
+    return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
+  }
+
+  /** `今夜はリン占い`, `リン占いで。` */
+  isProposal(index: number): boolean {
+    const { tokens } = this;
+    const isNow = tokens
+      .slice(this.sentenceStart(index), index)
+      .some(({ is }) => is === 'today' || is === 'tonight');
+    const isLast =
+      tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
+    return isNow || isLast;
+  }
+
+  /** The last `リンが` before, also across a comma, who is not the target. */
+  subjectInSentence(index: number, target: Token | null): PlayerId | null {
+    const { tokens } = this;
+    for (let at = index - 1; at > this.sentenceStart(index); at--) {
+      const name = tokens[at - 1];
+      const isSubject =
+        (name?.is === 'N' || name?.is === 'S') && (tokens[at]?.is === 'ga' || tokens[at]?.is === 'ha');
+      if (isSubject && name.players[0] !== target?.players[0]) return name.players[0] ?? null;
+    }
+    return null;
+  }
+
+  /** Whether the speaker stands before as the one who is so: `私が怪しい`. */
+  isOfSelf(index: number): boolean {
+    const subject = this.subjectBefore(index);
+    return subject !== null && subject === this.speaker;
+  }
+
+  /** `リンのミナト黒`: whose result it is. */
+  ownerBefore(index: number): PlayerId | null {
+    const owner = this.tokens[index - 2];
+    return this.tokens[index - 1]?.is === 'no' && (owner?.is === 'N' || owner?.is === 'S')
+      ? (owner.players[0] ?? null)
+      : null;
+  }
+
+  /** `人狼でした`, `人狼と判明`: it came out. */
+  isFoundOut(index: number): boolean {
+    const after = this.tokens.slice(index + 1, index + 4);
+    return after.some(({ is }) => is === 'past' || is === 'confirmed') || this.isOfResult(index);
+  }
+
+  /** The word for a result stands in this sentence: `霊媒ではリンは人狼`, `リンは人狼、これが結果です`. */
+  private isOfResult(index: number): boolean {
+    for (let at = this.sentenceStart(index); at < Math.min(this.tokens.length, index + 8); at++) {
+      if (at > index && isEnd(this.tokens[at])) return false;
+      const is = this.tokens[at]?.is;
+      if (is === 'result' || is === 'mediumresult' || (is === 'medium' && this.tokens[at + 1]?.is === 'de'))
+        return true;
+    }
+    return false;
+  }
+
+  /** `白だと思う`: not a result. */
+  isOpinion(index: number): boolean {
+    return this.tokens.slice(index + 1, index + 4).some(({ is }) => OPINION.has(is));
+  }
+
+  /** `リンさんに聞きます。誰が…`: one player is named in the sentence before, and asked. */
+  isAskedBefore(start: number): boolean {
+    const before = this.tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
+    const isAsking = before.some(({ is }) => is === 'tell' || is === 'qm' || is === 'which');
+    return isAsking && before.filter(({ is }) => is === 'N').length === 1;
+  }
+
+  /** Who did what is told without a subject: the one who is called. */
+  calledBefore(index: number): PlayerId | null {
+    return this.addressed(index)[0] ?? null;
+  }
+}
+
+const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
+const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'end',
+  'qm',
+  'comma',
+  'V',
+  'cond',
+  'but',
+  'because',
+]);
+
+const LONGEST_SENTENCE = 80;
+
+function sentenceStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  let start = 0;
+  for (let index = 0; index <= tokens.length; index++) {
+    if (isEnd(tokens[index - 1])) start = index;
+    starts.push(start);
+  }
+  return starts;
+}
+
+export function isEnd(token: Token | undefined): boolean {
+  return token?.is === 'end' || token?.is === 'qm';
+}
