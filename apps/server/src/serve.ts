@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PROGRAM_DOORS } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
 import { CleanupStack } from './cleanup-stack.ts';
-import { LicosDoor } from './doors/licos/door.ts';
-import { addLicosPages } from './doors/licos/pages.ts';
+import type { AIWolfPort, Door } from './doors/door.ts';
+import { openDoors } from './doors/index.ts';
 import { PeopleUsers } from './doors/licos/people-users.ts';
-import { type AIWolfPort, openProgramDoors } from './doors/lobby/open.ts';
+import { Lobby } from './doors/lobby/lobby.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
@@ -205,17 +206,25 @@ async function openWeb(
   let app: FastifyInstance | null = null;
   // It waits for all connections, so it is closed last.
   stack.push('web', () => app?.close());
-  const licosDoor = new LicosDoor({
-    ...{ host, clock, log, users, behindProxy, villagesPerPerson },
-    mayBuild: (from) => quotas.has('villages', from),
+  const { host: address, aiwolf = null, nlpSecret = null, licosClient: client = null } = options;
+  const lobby = new Lobby({ host, clock, log });
+  let doors: readonly Door[] = [];
+  // Programs are let go before their doors close.
+  stack.push('doors', async () => {
+    await lobby.close();
+    for (const door of doors) await door.close();
   });
-  stack.push('licos', () => licosDoor.close());
-  const { host: address, aiwolf = null, nlpSecret = null } = options;
-  const programs = await openProgramDoors({ host, clock, log, address, aiwolf, behindProxy, nlpSecret });
-  stack.push('programs', () => programs.close());
-  const doors = [licosDoor, programs.nlp];
+  doors = await openDoors({
+    ...{ host, clock, log, lobby, address, behindProxy, aiwolf, nlpSecret },
+    licos: {
+      ...{ users, villagesPerPerson, client },
+      mayBuild: (from) => quotas.has('villages', from),
+      secure: encrypted,
+    },
+  });
   const live = new Live({
-    ...{ host, people, moderation, clock, limits, presence, log, doors, behindProxy },
+    ...{ host, people, moderation, clock, limits, presence, log, behindProxy },
+    doors: doors.flatMap(({ sockets }) => sockets ?? []),
     meters: metrics,
   });
   stack.push('live', () => live.close());
@@ -223,23 +232,23 @@ async function openWeb(
   metrics.show({ villages: () => host.villages, sockets });
   const bots = people.bots;
   const deletion = { ...registry, database: store.database, host, bots };
-  const addDoors = (app: FastifyInstance) =>
-    addLicosPages(app, {
-      users,
-      client: options.licosClient ?? null,
-      secure: encrypted,
-      cast: (village) => licosDoor.castOf(village),
-      onLeft: () => {},
-    });
-  const { aiwolfPort } = programs;
-  const openDoors = {
+  const addDoors = async (app: FastifyInstance) => {
+    for (const door of doors) await door.addPages?.(app);
+  };
+  const aiwolfPort = doors.find(({ name }) => name === 'aiwolf')?.port ?? null;
+  const programs = {
+    open: PROGRAM_DOORS.filter((name) => doors.some((door) => door.name === name)),
+    diaries: lobby.diaries,
+    look: () => lobby.look(),
+  };
+  const shownDoors = {
     aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
     nlpTokens: nlpSecret !== null,
   };
   const routes: Route[] = [];
   app = await buildApp({
     onRoute: (route) => routes.push(route),
-    ...{ openDoors },
+    openDoors: shownDoors,
     ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     secure: encrypted,
@@ -247,7 +256,7 @@ async function openWeb(
     onAdmin: firstAdmin.done,
     onEnded: () => {
       void live.closeEnded();
-      void licosDoor.closeEnded();
+      for (const door of doors) void door.closeEnded?.();
     },
     onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
   });

@@ -7,10 +7,11 @@ import { accept, countPlayers, type Event, findPreset, type PlayerId, type Rules
 import type { ProgramDoor } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect, onTestFinished } from 'vitest';
+import { openDoors } from '../../src/doors/index.ts';
 import type { Diaries } from '../../src/doors/lobby/diaries.ts';
 import type { LobbyLimits } from '../../src/doors/lobby/limits.ts';
+import { Lobby } from '../../src/doors/lobby/lobby.ts';
 import { offerSeat } from '../../src/doors/lobby/offers.ts';
-import { openProgramDoors } from '../../src/doors/lobby/open.ts';
 import { type Clock, systemClock } from '../../src/host/clock.ts';
 import { Host, type HostOptions } from '../../src/host/host.ts';
 import { type ClientPlan, type Plan, type SeatPlan, withSeat } from '../../src/host/plan.ts';
@@ -49,22 +50,25 @@ export async function openHall({
   const directory = mkdtempSync(join(tmpdir(), 'mura-hall-'));
   const store = new FileStore(directory);
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
-  const doors = await openProgramDoors({
-    host,
-    clock,
-    log: SILENT,
+  const lobby = new Lobby({ host, clock, log: SILENT, limits: { look: 20, ...limits } });
+  const doors = await openDoors({
+    ...{ host, clock, log: SILENT, lobby, nlpSecret },
     address: '127.0.0.1',
     aiwolf: { port: 0, isNeeded: true },
     behindProxy: false,
-    nlpSecret,
-    limits: { look: 20, ...limits },
+    licos: null,
   });
   const server = createServer();
-  server.on('upgrade', (request, socket, head) => doors.nlp.upgrade(request, socket, head));
+  const [aiwolf, nlp] = doors;
+  server.on('upgrade', (request, socket, head) => nlp?.sockets?.upgrade(request, socket, head));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const closeAll = async () => {
+    await lobby.close();
+    for (const door of doors) await door.close();
+  };
   let closing: Promise<void> | null = null;
   const close = () => {
-    closing ??= doors.close();
+    closing ??= closeAll();
     return closing;
   };
   onTestFinished(async () => {
@@ -78,10 +82,10 @@ export async function openHall({
   const { port } = server.address() as AddressInfo;
   return {
     host,
-    port: doors.aiwolfPort ?? 0,
+    port: aiwolf?.port ?? 0,
     url: `ws://127.0.0.1:${port}/ws`,
-    diaries: doors.diaries,
-    look: () => doors.look(),
+    diaries: lobby.diaries,
+    look: () => lobby.look(),
     close,
     async record(village) {
       const stored = await store.find(village);

@@ -1,0 +1,22 @@
+import { openAIWolf } from './aiwolf/in-server.ts';
+import type { Door, DoorParts, OpenDoor } from './door.ts';
+import { openLicos } from './licos/in-server.ts';
+import { openNlp } from './nlp/in-server.ts';
+
+/** Every door of a server; adding one is a line here. */
+const DOORS: readonly OpenDoor[] = [openAIWolf, openNlp, openLicos];
+
+/** Opens all doors; where one cannot be, those that are open are closed again. */
+export async function openDoors(parts: DoorParts): Promise<readonly Door[]> {
+  const doors: Door[] = [];
+  try {
+    for (const open of DOORS) {
+      const door = await open(parts);
+      if (door !== null) doors.push(door);
+    }
+    return doors;
+  } catch (error) {
+    for (const door of doors) await door.close();
+    throw error;
+  }
+}
