@@ -1,4 +1,5 @@
 import {
+  aboutPreset,
   type CastLanguage,
   hashText,
   OVER,
@@ -43,8 +44,9 @@ const SPEECH = { ja: await natural.loadSpeech('ja'), en: await natural.loadSpeec
  * far as it is understood. Nobody else is told, since it would show that a program sits here. `null`: nobody needs any.
  */
 export function interpreterFor(plan: Plan): Interpreter | null {
-  // Where only the protocol may be spoken, its agents need nothing told in it.
-  const ofProtocol = plan.rules.grammar === 'aiwolf' ? [] : playersAt('aiwolf', plan);
+  // Where only the protocol may be spoken, or all talk in words, its agents need nothing told in it.
+  const isPlain = plan.rules.grammar === 'aiwolf' || aboutPreset(plan.preset)?.talkIsNatural === true;
+  const ofProtocol = isPlain ? [] : playersAt('aiwolf', plan);
   const hearers = { ofWords: playersAt('nlp', plan), ofProtocol };
   if (hearers.ofWords.length + hearers.ofProtocol.length === 0) return null;
   const manner = mannerOf(plan);

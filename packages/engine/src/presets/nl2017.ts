@@ -24,4 +24,5 @@ export const NL2017: Preset = {
     vote: { ...platform.vote, rounds: MOST_ROUNDS },
   },
   symbols: 'warn',
+  talkIsNatural: true,
 };

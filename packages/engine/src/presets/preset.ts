@@ -12,4 +12,6 @@ export interface Preset {
   readonly rules: Rules;
   /** What becomes of symbols in what programs say; nothing: nobody looks for them. */
   readonly symbols?: SymbolTreatment;
+  /** Programs talk in a natural language, also those of the AIWolf platform, which elsewhere know the protocol only. */
+  readonly talkIsNatural?: true;
 }
