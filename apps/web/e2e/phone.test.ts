@@ -28,7 +28,7 @@ function nightNews(from: number): unknown[] {
   const question = { act: 'attackVote', day: 1, round: 0, turn: null, legal: { targets: others } };
   return [
     { type: 'event', number: from, at: Date.now(), event: toGiven(night) },
-    { type: 'asked', questions: [question] },
+    { type: 'asked', question },
   ];
 }
 
@@ -75,6 +75,9 @@ describe.each([
     const view = page.locator('.sheetview');
     await view.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await page.locator('.sheet button[type=submit]').tap();
+    // The choice stands, and the sheet is gone with its question; the night asks once more.
+    await page.locator('.notices .status').first().waitFor();
+    await tell(page, nightNews(6).slice(-1));
     expect(await coveredBy(page, '.notices .status')).toEqual([]);
     await view.evaluate((element) => element.scrollTo(0, element.scrollHeight / 3));
     await tell(page, [{ type: 'connection', state: 'lost' }]);

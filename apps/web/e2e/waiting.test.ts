@@ -96,7 +96,9 @@ test(
   async () => {
     const served = await house.serve();
     const page = await house.open(served.url, { language: 'en' });
-    await page.route('**/api/v1/bots', (route) => route.fulfill({ json: { bots: ['random', 'quiet'] } }));
+    await page.route('**/api/v1/bots', (route) =>
+      route.fulfill({ json: { bots: ['random', 'quiet'], default: 'random' } }),
+    );
     await page.goto(`${served.url}/villages/new`);
     const seat = page.locator('.seatlist select').nth(1);
     await seat.locator('option', { hasText: 'quiet' }).waitFor({ state: 'attached' });

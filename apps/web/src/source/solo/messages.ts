@@ -30,7 +30,7 @@ export type ToWorker =
 
 /** From the worker to the page: nothing but what the player's seat may know. */
 export type FromWorker =
-  | Extract<News, { type: 'welcome' | 'event' }>
+  | Extract<News, { type: 'welcome' | 'event' | 'connection' }>
   | { readonly type: 'asked'; readonly question: OpenQuestion }
   | { readonly type: 'done'; readonly id: number }
   | { readonly type: 'refused'; readonly id: number; readonly code: RefusalCode }

@@ -39,6 +39,9 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
       case 'event':
         room.hear(data.number, data.at, data.event);
         return;
+      case 'connection':
+        room.tell(data);
+        return;
       case 'asked':
         room.ask(data.question);
         return;
