@@ -10,7 +10,7 @@
  * and the wire, which docs/PROTOCOL-NLP.md describes.
  */
 import { parseArgs } from 'node:util';
-import { aiwolf, coverage, natural } from '@mura/language';
+import { aiwolf, natural } from '@mura/language';
 
 type Sentence = aiwolf.Sentence;
 type LengthRules = NonNullable<natural.SayContext['length']>;
@@ -190,7 +190,7 @@ class Tongue {
     const formal = sentenceIn(this.#withNumbers(text));
     if (formal !== null) return formal.kind === 'control' ? [] : [formal];
     const cast = this.names.map((name, index) => ({ player: index + 1, name, aliases: [] }));
-    const { sentences } = natural.read({ text, speaker, cast, day, context }, coverage.tongueOf(text));
+    const { sentences } = natural.read({ text, speaker, cast, day, context }, natural.tongueOf(text));
     return sentences.map(({ sentence }) => sentence);
   }
 
@@ -246,6 +246,10 @@ class Game {
     this.#number = number;
   }
 
+  get hasBegun(): boolean {
+    return this.#tongue !== null;
+  }
+
   /** What goes back to the server; nothing where the request wants no answer, or is not known here. */
   async answers(packet: Packet): Promise<string[]> {
     const { request = '' } = packet;
@@ -270,7 +274,7 @@ class Game {
   async #learn(info: Info, length: MaxLength): Promise<void> {
     const status = Object.entries(info.status_map ?? {});
     const names = this.#tongue?.names ?? status.map(([name]) => name);
-    const isJapanese = coverage.tongueOf([...names, info.profile ?? ''].join(' ')) === 'ja';
+    const isJapanese = natural.tongueOf([...names, info.profile ?? ''].join(' ')) === 'ja';
     this.#tongue ??= new Tongue(names, await natural.loadSpeech(isJapanese ? 'ja' : 'en'), length);
     const mind = this.#mind;
     if (info.agent !== undefined) mind.me = this.#playerOf(info.agent);
@@ -368,8 +372,22 @@ async function play(game: Game, url: string, patience: number): Promise<string |
       end(
         /ECONNREFUSED/.test(message ?? '') ? `nobody listens at ${host}` : `the connection broke: ${message}`,
       );
-    wire.onclose = ({ code, reason }) => end(`the server closed the connection (${code} ${reason})`);
+    wire.onclose = ({ code, reason }) => end(`the server closed the connection: ${code} ${reason}`.trim());
   });
+}
+
+const MOST_TRIES = 5;
+
+/** Plays one game to its end; whoever loses the connection in it tries to come back. */
+async function playOn(game: Game, url: string, patience: number): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const wrong = await play(game, url, patience);
+    if (wrong === null) return;
+    if (!game.hasBegun) fail(`Cannot play: ${wrong}.`);
+    if (tries === MOST_TRIES) fail(`Lost in the middle of a game: ${wrong}.`);
+    log(`${wrong}; trying to come back (${tries + 1} of ${MOST_TRIES})`);
+    await new Promise((resolve) => setTimeout(resolve, tries * 1000));
+  }
 }
 
 function log(sentence: string): void {
@@ -398,8 +416,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const url = addressIn(positionals[0] ?? '');
-for (let number = 1; number <= Number(values.games); number++) {
-  const wrong = await play(new Game(values.name, number), url, Number(values.patience));
-  if (wrong !== null) fail(`Cannot play: ${wrong}.`);
-}
+for (let number = 1; number <= Number(values.games); number++)
+  await playOn(new Game(values.name, number), url, Number(values.patience));
 process.exit(0);

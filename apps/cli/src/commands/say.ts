@@ -29,7 +29,8 @@ export function sayCommand(): Command {
 }
 
 const EXAMPLE = `
-Example:
+Examples:
+  $ mura say --lang en --persona child < sentences.txt
   $ echo 'VOTE Agent[02]' | mura say --lang ja --persona old-man`;
 
 async function run({ lang, from, json, ...setting }: Options): Promise<void> {

@@ -3,6 +3,7 @@ import type { Sentence } from '../aiwolf/ast.ts';
 import { parseAIWolf } from '../aiwolf/parser.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
 import { read } from '../natural/read.ts';
+import { tongueOf } from '../natural/tongue.ts';
 import type { NaturalUtterance, Tongue } from '../natural/utterance.ts';
 import { type Loss, LossList } from '../translate/loss.ts';
 import { isWithin, loseUnread, stretchesOf, type TextStretch } from '../translate/stretches.ts';
@@ -10,7 +11,7 @@ import { translate } from '../translate/translate.ts';
 import { agentNames } from '../werewolf/names.ts';
 import { parseUtterance } from '../werewolf/parser.ts';
 import { printWerewolf } from '../werewolf/printer.ts';
-import { speaksOfGame, tongueOf } from './game-words.ts';
+import { speaksOfGame } from './game-words.ts';
 
 /** Something said, as far as its conversion needs it. */
 export interface ToConvert extends NaturalUtterance {

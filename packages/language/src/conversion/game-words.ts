@@ -13,8 +13,3 @@ const GAME_WORDS: Readonly<Record<Tongue, RegExp>> = {
 export function speaksOfGame(text: string, tongue: Tongue): boolean {
   return GAME_WORDS[tongue].test(text);
 }
-
-/** Japanese where a letter of it stands in the text, else English. */
-export function tongueOf(text: string): Tongue {
-  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text) ? 'ja' : 'en';
-}

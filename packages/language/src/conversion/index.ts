@@ -16,7 +16,6 @@ export {
   protocolOf,
   type ToConvert,
 } from './convert.ts';
-export { tongueOf } from './game-words.ts';
 export {
   type Coverage,
   coverageOf,
