@@ -30,7 +30,8 @@ export function readCommand(): Command {
 }
 
 const EXAMPLE = `
-Example:
+Examples:
+  $ mura read --lang en --score < items.jsonl
   $ echo '{"text":"リンに投票します","agents":{"リン":"Agent[01]"}}' | mura read --lang ja --why`;
 
 async function run({ lang, rosters: path, score, why, json }: Options): Promise<void> {
