@@ -19,6 +19,14 @@ test('what is too much takes nothing from what is left', () => {
   expect([limiter.take('a', 8), limiter.take('a', 3), limiter.take('a', 2)]).toEqual([true, false, true]);
 });
 
+test('what is given can be taken, but nothing is hoarded', () => {
+  const limiter = new RateLimiter({ most: 2, every: 1000 }, () => 0);
+  limiter.give('a');
+  expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([true, true, false]);
+  limiter.give('a');
+  expect([limiter.take('a'), limiter.take('a')]).toEqual([true, false]);
+});
+
 test('a clock that is set back shuts nobody out for longer', () => {
   let now = 1_000_000;
   const limiter = new RateLimiter({ most: 1, every: 1000 }, () => now);

@@ -31,6 +31,12 @@ export class RateLimiter {
     return true;
   }
 
+  /** One more, though never more than at once after a silence. */
+  give(key: string): void {
+    const bucket = this.#filled(key);
+    bucket.left = Math.min(this.#rate.most, bucket.left + 1);
+  }
+
   /** With what it has gained since; a clock that was set back gives nothing, and takes nothing away. */
   #filled(key: string): Bucket {
     const { most, every } = this.#rate;

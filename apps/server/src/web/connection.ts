@@ -111,7 +111,9 @@ export class Connection implements Subscriber {
     if (event.type === 'rolesRevealed') this.#knowsNames = true;
   }
 
+  /** Who only answers what they are asked is never too fast, however fast the village is. */
   ask(question: Question): void {
+    this.#options.messages.give(this.#sender);
     this.#send(web.encodeAsked(question));
   }
 
@@ -169,9 +171,13 @@ export class Connection implements Subscriber {
     else this.#act(decoded.value.id, decoded.value.action);
   }
 
+  get #sender(): string {
+    return this.#options.person?.id ?? this.#name;
+  }
+
   #mayAsk(): boolean {
     const { messages, people, person } = this.#options;
-    return messages.take(person?.id ?? this.#name) && (person === null || people.mayAsk(person));
+    return messages.take(this.#sender) && (person === null || people.mayAsk(person));
   }
 
   #act(id: string, given: web.WebAction): void {
@@ -199,8 +205,8 @@ export class Connection implements Subscriber {
 
   /** Ids are each player's own; those who watch have no number, so theirs are told apart by who they are. */
   #ownId(id: string): string {
-    const { player, person } = this.#options;
-    return player === null ? `${person?.id ?? this.#name}/${id}` : id;
+    const { player } = this.#options;
+    return player === null ? `${this.#sender}/${id}` : id;
   }
 
   #answer(id: string, result: ActResult): void {

@@ -81,6 +81,17 @@ describe('what is kept of one person', () => {
     expect(done).toBeLessThan(25);
     for (const socket of sockets) socket.close();
   });
+
+  test('whoever only answers what they are asked is never refused, however fast the village is', async () => {
+    const strict = await served.another({ limits: { messagesPerSecond: 0.01, burst: 2 } });
+    const one = await Guest.arrive(strict.url, 'quick');
+    const village = await startVillage(strict.url, [one], { preset: 'aiwolf-5' });
+    const player = new TestPlayer({ url: () => strict.url, village, token: one.token, name: 'quick' });
+    await until('the village has ended', () => player.hasEnded);
+    expect(player.done.size).toBeGreaterThan(5);
+    expect(player.refused).toEqual([]);
+    player.close();
+  });
 });
 
 describe('what is kept from one address', () => {
