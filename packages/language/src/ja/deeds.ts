@@ -41,6 +41,7 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
   const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
   const isWhy =
     ending === 'unsaid' ||
+    (ending === 'told' && otherSubject(matched.subject, scene) !== null) ||
     (scene.around.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
   const by = subjectOf(matched, scene) ?? otherThan(scene, scene.around.calledBefore(matched.key));
   if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
@@ -48,9 +49,11 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
 }
 
 /** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
-function isReport({ construction, target, at }: ReadMatch['matched'], scene: Scene): boolean {
+function isReport({ construction, target, at, first }: ReadMatch['matched'], scene: Scene): boolean {
   if (construction.name !== 'cast/topic' || target === null) return false;
-  return target.isSequence || scene.around.tokens[at - 1]?.is === 'colon' || scene.around.isMorningReport(at);
+  const { around } = scene;
+  const isListed = target.isSequence || around.tokens[at - 1]?.is === 'colon';
+  return isListed || around.isYesterday(first) || around.isMorningReport(at);
 }
 
 /** `リンはミナトに投票すると言った` */

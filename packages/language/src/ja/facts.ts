@@ -5,6 +5,7 @@ import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
 import { onlyPlayer } from './matched.ts';
+import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
@@ -108,10 +109,11 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   if (isGuard(matched)) return guardFacts(one, scene);
-  const species = SPECIES_OF[matched.species?.is ?? 'x'];
+  const shown = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
-  if (species === undefined || ending === 'supposed' || by === undefined) return [];
-  if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
+  if (shown === undefined || ending === 'supposed' || by === undefined) return [];
+  if (by === null && !OWN_RESULT.has(ending)) return [];
+  const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;
   const isMedium =
     (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
@@ -120,6 +122,13 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   return resultTargets(one, scene)
     .filter((target) => target !== by)
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+const OWN_RESULT: ReadonlySet<Ending> = new Set<Ending>(['held', 'past', 'bare', 'denied']);
+
+/** `占いましたが、人狼ではありませんでした` */
+function otherSpecies(species: SpeciesWord): SpeciesWord {
+  return species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
 }
 
 function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
@@ -294,7 +303,12 @@ function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   return scene
     .asked(one.matched)
     .flatMap((addressee) =>
-      fact(one, scene, askedContent(of, addressee, role), { ...OWN, force: 'question', addressee }),
+      fact(one, scene, askedContent(of, addressee, role), {
+        ...OWN,
+        force: 'question',
+        tense: of === 'voted' ? 'past' : 'present',
+        addressee,
+      }),
     );
 }
 
@@ -310,6 +324,8 @@ function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: Ro
   switch (of) {
     case 'suspect':
       return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
+    case 'voted':
+      return { type: 'act', act: 'vote', by: null, target: 'ANY' };
     case 'vote':
     case 'divine':
     case 'attack':

@@ -185,7 +185,7 @@ export class Scene {
 
 const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
 
-const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 'how', 'request', 'guess']);
+const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 'how', 'request', 'guess', 'see']);
 
 /** What a question without か ends with: 誰に入れる。 誰を守った。 */
 const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
@@ -195,6 +195,8 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
   if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
+  if (is === 'out') return next === 'end' || next === 'sfp' || next === 'request';
+  if (is === 'no' && next === 'end') return index <= end + 4;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');

@@ -120,6 +120,7 @@ export class Surroundings {
     for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
       const { is } = tokens[at] as Token;
       if (CLAUSE_BREAKS.has(is) || is.endsWith('-if') || is.endsWith('-limit')) return null;
+      if (is === 'de' && IS_ROLE.has((tokens[at - 1] as Token).is)) return null;
       const name = tokens[at - 1];
       if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
         return name.players[0] ?? null;
@@ -196,7 +197,13 @@ export class Surroundings {
       .some(({ is }) => is === 'today' || is === 'tonight');
     const isLast =
       tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
-    return isNow || isLast;
+    return isNow || isLast || this.isBesideVote(index);
+  }
+
+  /** `リン吊り、ミナト占い` */
+  private isBesideVote(index: number): boolean {
+    const isVote = (at: number) => this.tokens[at]?.is === 'vote-noun' && this.tokens[at - 1]?.is === 'N';
+    return isVote(index - 2) || isVote(index - 3) || isVote(index + 2) || isVote(index + 3);
   }
 
   /** The last `リンが` before, also across a comma, who is not the target. */
@@ -261,6 +268,10 @@ export class Surroundings {
 }
 
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
+/** `リンが狂人でミナトが狼`: two clauses. */
+const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'seer medium bodyguard possessed wolf villager white black human true fake'.split(' ') as TokenClass[],
+);
 const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'end',
   'qm',

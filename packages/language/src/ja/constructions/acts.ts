@@ -28,7 +28,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/cleft',
     pattern:
-      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
@@ -38,7 +38,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/cleft',
     pattern:
-      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
@@ -72,13 +72,16 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/object',
     pattern:
-      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
+      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo|niha)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
       ['リン吊りで', 'REQUEST ANY (VOTE リン)'],
       ['リン吊りは反対', 'REQUEST ANY (NOT (VOTE リン))'],
       ['リン吊りに異論なし', 'REQUEST ANY (VOTE リン)'],
+      ['リンには退場してもらおう', 'REQUEST ANY (VOTE リン)'],
+      ['リンを吊る気はない', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンを吊っても意味がない', 'REQUEST ANY (NOT (VOTE リン))'],
       ['リンを吊りたい理由が分からない。'],
     ],
   },
@@ -116,11 +119,31 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
+      ['投票先をミナトからリンに変えます', 'VOTE リン'],
       ['投票はリンです', 'VOTE リン'],
       ['投票先はリンかな', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'vote/candidate-is',
+    pattern:
+      '(?<!N) (?<!N no) votecandidate (ha|mo|colon|arrow|wo|ni|comma|no|toshite ha?|toiu|ga)? mid (target:P) (?!ha|ga|no)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊り希望:リン', 'VOTE リン'],
+      ['吊り候補としてはリンとミナト', 'VOTE リン', 'VOTE ミナト'],
+    ],
+  },
+  {
+    name: 'vote/target-named',
+    pattern: 'votetarget (target:P) (?=de|cop|end|sfp|kana|comma|decide|want|guess)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊り先リンで', 'VOTE リン'],
+      ['今日の投票先リンにします', 'VOTE リン'],
     ],
   },
   {
@@ -139,9 +162,12 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/sign',
-    pattern: '(?<!x) (votesign) (target:P) (?!x|N|kara)',
+    pattern: '(?<!x) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'vote' },
-    examples: [['【▼リン】', 'VOTE リン']],
+    examples: [
+      ['【▼リン】', 'VOTE リン'],
+      ['▼はリンかミナト', 'OR (VOTE リン) (VOTE ミナト)'],
+    ],
   },
   {
     name: 'vote/signed',
@@ -215,12 +241,14 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state)',
+      '(target:P) ((wo|regarding) on|(?<=N) ((ha|mo|ni|niha|no (colour|office) wo) comma?)? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
       ['今夜はリンを占います', 'DIVINATION リン'],
       ['リンを占うのは反対よ', 'REQUEST ANY (NOT (DIVINATION リン))'],
+      ['リンに占いを使ってほしい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リン占ってくれ', 'REQUEST ANY (DIVINATION リン)'],
     ],
   },
   {
@@ -255,10 +283,23 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (ha|mo|colon|x|end|comma){0,3} (target:P)',
+    pattern: 'notdivinetarget (ha|mo|colon|x|end|comma|koto|ga){0,3} (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
-    examples: [['占いたくない枠:リン', 'REQUEST ANY (NOT (DIVINATION リン))']],
+    examples: [
+      ['占いたくない枠:リン', 'REQUEST ANY (NOT (DIVINATION リン))'],
+      ['占いたくないのはリンだ', 'REQUEST ANY (NOT (DIVINATION リン))'],
+    ],
+  },
+  {
+    name: 'vote/not-topic',
+    pattern: 'notvotetarget (ha|mo|colon|x|comma|koto|ga){0,3} (target:P)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['吊りたくない枠:リン', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['残したい人はリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'divine/not-candidate',
@@ -269,17 +310,33 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/sign',
-    pattern: '(?<!x) divinesign (target:P) (?!x|N|kara)',
+    pattern: '(?<!x) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)']],
+    examples: [
+      ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
+      ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'divine/colour',
     pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['リンの色を見たい', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [
+      ['リンの色を見たい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンの白黒をつけたい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/look',
+    pattern: 'seer (ha|ni|niha|comma|sfp|x|no|mo){0,3} mid (target:P) wo mid (head:look)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占い師さん、リンを見てください', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師にはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'attack/object',
@@ -317,10 +374,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) nominal? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['よし。吊りリン。', 'REQUEST ANY (VOTE リン)'],
+      ['今日は吊りリンで', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'vote/of-somebody',
@@ -412,6 +472,22 @@ export const ACTS: readonly Construction[] = [
       '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/not-of-the-topic',
+    pattern: '(because|comma) (head:vote-noun|cast-noun) (ha|mo)? most? (against|needless)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
+  },
+  {
+    name: 'divine/not-of-the-topic',
+    pattern: '(because|comma) (head:notdivinetarget|divine-noun (ha|mo)? most? (against|needless))',
+    says: { type: 'act', act: 'divine' },
+    mood: 'negative',
+    examples: [
+      ['リンは白いので占いは不要', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (DIVINATION リン))'],
+    ],
   },
   {
     name: 'vote/keep-of-the-topic',

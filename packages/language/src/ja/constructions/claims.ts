@@ -55,6 +55,60 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンさんの占いはミナトさん人狼。', 'リン DIVINED ミナト WEREWOLF']],
   },
   {
+    name: 'result/according',
+    pattern:
+      '(subject:N) according comma? (x|most){0,2}? (target:P) (ha|ga|wo|ni)? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンさんによるとミナトさんは人狼だそうです', 'リン DIVINED ミナト WEREWOLF'],
+      ['リンいわくミナトは白らしい', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
+    name: 'result/received',
+    pattern:
+      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? (cameout|request|end|comma|cop)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンはミナトから白をもらっている', 'ミナト DIVINED リン HUMAN'],
+      ['リンはミナトに黒を出された', 'ミナト DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/received-by',
+    pattern:
+      '(subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? cameout (past|x)? (target:N)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['ミナトから黒を出されたリンに話を聞きたい', 'ミナト DIVINED リン WEREWOLF'],
+      ['ミナトに白をもらったリンはどうだ', 'ミナト DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/their-colour',
+    pattern: '(target:P) (ha|ga|mo) (subject:N) no (species:white|black) (?=cop|end|comma|de|because|past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンはミナトの白だから', 'ミナト DIVINED リン HUMAN'],
+      ['サクラもリンの黒です', 'リン DIVINED サクラ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/of-the-hanged',
+    pattern:
+      '(vote-done|vote-past) (x|no|x no)? (target:N) (ha|ga|mo|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager) (cop|to|no|nda|de|x)? (past|confirmed|cameout|result)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [
+      ['処刑されたリンは人狼でした', 'IDENTIFIED リン WEREWOLF'],
+      ['昨日吊ったリンさんは白でしたよ', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
     name: 'result/as-divined',
     pattern:
       '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
@@ -89,24 +143,44 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/cleft',
-    pattern: 'divine-past koto mid (target:N) (comma|ha|end|de)? (species:white|black|human|wolf)',
+    pattern:
+      '(divine-past koto|divine-if) comma? mid (target:N) (comma|ha|ga|end|de|result){0,4}? (most|x)? (species:white|black|human|wolf)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
-    examples: [['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF']],
+    examples: [
+      ['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF'],
+      ['占ったらリンが黒だった', 'DIVINED リン WEREWOLF'],
+      ['昨日占ったのはリンで、結果は黒', 'DIVINED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/noun',
     pattern:
-      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
+      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma|arrow|colon)? (most|x){0,2}? (species:white|black|human|wolf|villager|whitesign|blacksign)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
-    examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
+    examples: [
+      ['占い結果はリン人間だよ', 'DIVINED リン HUMAN'],
+      ['占い結果：リン → 人間', 'DIVINED リン HUMAN'],
+      ['霊結果リン●', 'IDENTIFIED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/sign',
     pattern: '(target:N) (ha|ga)? (species:whitesign|blacksign) (?=end|comma|sfp|cop|past|de)',
     says: { type: 'result', how: 'divined' },
     examples: [['占いCO、リン○', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/sign-first',
+    pattern:
+      'co (end|comma|x|most|yesterday|today|result|colon|ha){0,4}? (species:whitesign|blacksign) (target:N) (?=end|comma|sfp|cop|past|x)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占CO 初日○リン', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
+      ['占い師CO、結果は●リン。', 'COMINGOUT アヤ SEER', 'DIVINED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/of-the-medium',
@@ -140,11 +214,13 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward mo? (request|end|sfp|nda|good)|claim-ask|claim-order|claim-will|claim-plain hou)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師さんいたら出てほしいな', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊能者は名乗り出るべきだと思う', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師さん、そろそろ出てきてもいいよ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
     ],
   },
   {
@@ -184,9 +260,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N) (ha|ga|mo) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N|V) ((?<=N) (ha|ga|mo)|(?<=V) comma?) (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
-    examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
+    examples: [
+      ['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['@リン 本当に占い師？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+    ],
   },
   {
     name: 'claim/rival',
@@ -197,7 +276,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/fake-wanted',
     pattern:
-      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (co|fake|claim-noun)',
+      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (no|wo)? (co|fake|claim-noun)',
     says: { type: 'call' },
     whisper: true,
     examples: [['リンは占い師騙りお願い', 'REQUEST リン (COMINGOUT リン SEER)']],
@@ -212,11 +291,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha){0,2} (head:co|claim)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha|toshite|de|comma){0,3} (head:co|claim|counter)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
       ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
+      ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
+      ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
     ],
   },
@@ -303,10 +384,15 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-state|claim-will|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師CO。', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師CO。', 'COMINGOUT アヤ SEER'],
+      ['占い師を名乗り出ます', 'COMINGOUT アヤ SEER'],
+      ['占い師を名乗る人は怪しい'],
+      ['霊能CO リン○', 'COMINGOUT アヤ MEDIUM', 'IDENTIFIED リン HUMAN'],
+    ],
   },
   {
     name: 'claim/as',
@@ -324,9 +410,12 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/bare',
-    pattern: `(end|comma) (true no?)? (role:${ROLE}) cop (sfp|end|comma|but|because)`,
+    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but)`,
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師です。', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師です。', 'COMINGOUT アヤ SEER'],
+      ['騎士だけど昨日はリンを守ってた', 'COMINGOUT アヤ BODYGUARD', 'GUARDED リン'],
+    ],
   },
 ];

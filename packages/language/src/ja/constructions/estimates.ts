@@ -123,11 +123,12 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf|suspect-state|suspect-plain) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|wolf|suspect-state|suspect-plain) (no|x|want|recommend)? (koto|ha|colon|hou (ha|koto)) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
+      ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
     ],
   },
   {
@@ -143,6 +144,16 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [
       ['発言の流れでリン疑いです', 'ESTIMATE リン WEREWOLF'],
       ['リンは理由が曖昧で、やや疑いです', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/suspicion-of',
+    pattern: '(target:N) (heno|(ni|niha|he) (most|x){0,2}?) (role:suspect-noun) (ga|ha|wo|mo|no) (x|high|most|neg)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンへの疑いが強まった', 'ESTIMATE リン WEREWOLF'],
+      ['リンさんに疑いの目を向けています', 'ESTIMATE リン WEREWOLF'],
+      ['リンへの疑いは晴れた', 'NOT (ESTIMATE リン WEREWOLF)'],
     ],
   },
   {
