@@ -94,6 +94,9 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  const { speaker } = scene.utterance;
+  if (matched.construction.name === 'vote/spare-me')
+    return speaker === null || scene.around.isNamedBefore(matched.key) ? [] : [speaker];
   return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
@@ -158,21 +161,23 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (matched.construction.mood === 'negative') {
+    if (!scene.around.isAboutSelf(matched.key)) return [];
     return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: true })];
   }
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
-  if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
-  if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];
+  if (matched.subject === null && scene.around.isOfAnother(matched.key)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && isOfSomebody(one, scene, role)) return [];
   if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
   const topic = scene.around.topicBefore(matched.key);
-  if (
-    matched.construction.name === 'claim/bare' &&
-    topic.length > 0 &&
-    (role === 'WEREWOLF' || role === 'POSSESSED')
-  ) {
+  if (matched.construction.name === 'claim/bare' && (role === 'WEREWOLF' || role === 'POSSESSED')) {
     return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
   }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
+}
+
+/** `人狼じゃない!` is said of oneself, `占い師じゃない` also of others. */
+function isOfSomebody({ matched: { key } }: ReadMatch, scene: Scene, role: RoleWord): boolean {
+  return scene.around.isNamedBefore(key) || (role !== 'WEREWOLF' && scene.around.topicBefore(key).length > 0);
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
@@ -203,7 +208,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told')
     return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
   if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
-  const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
+  const species = ownResult(one, scene, head);
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
     const mood: Mood = { ...OWN, negative: ending === 'denied' };
@@ -215,6 +220,13 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** What the speaker's own night has shown, if it is that. */
+function ownResult({ matched, ending }: ReadMatch, scene: Scene, head: Token): SpeciesWord | undefined {
+  const shown = SPECIES_OF[head.is];
+  if (ending === 'held') return scene.isResult(matched) ? shown : undefined;
+  return shown !== undefined && scene.isDeniedResult(matched) ? otherSpecies(shown) : undefined;
 }
 
 /** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
@@ -300,16 +312,14 @@ function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (says.of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
   const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
-  return scene
-    .asked(one.matched)
-    .flatMap((addressee) =>
-      fact(one, scene, askedContent(of, addressee, role), {
-        ...OWN,
-        force: 'question',
-        tense: of === 'voted' ? 'past' : 'present',
-        addressee,
-      }),
-    );
+  return scene.asked(one.matched).flatMap((addressee) =>
+    fact(one, scene, askedContent(of, addressee, role), {
+      ...OWN,
+      force: 'question',
+      tense: of === 'voted' ? 'past' : 'present',
+      addressee,
+    }),
+  );
 }
 
 function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
@@ -348,7 +358,7 @@ function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: Ro
 /** All are called upon, or those who are named. */
 function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { role: word, subject } = one.matched;
-  const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
+  const role = word === null || word.is === 'office' ? 'ANY' : ROLE_OF[word.is];
   if (role === undefined) return [];
   const negative = one.matched.construction.mood === 'negative';
   if (subject === null) {

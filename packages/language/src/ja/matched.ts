@@ -98,7 +98,11 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** No other construction understands these words anew. */
-function take({ first, key, end, other, species, target }: Matched, tokens: readonly Token[], taken: Set<number>): void {
+function take(
+  { first, key, end, other, species, target }: Matched,
+  tokens: readonly Token[],
+  taken: Set<number>,
+): void {
   taken.add(key);
   for (let index = key + 1; index < end; index++) {
     const is = tokens[index]?.is;

@@ -49,6 +49,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'seems', pattern: '^. (cop|nda|no|sfp|want)? seems', ending: 'told' },
+  { name: 'granted', pattern: '^Fask past', ending: 'past' },
   { name: 'wanted', pattern: '^Fwant past', ending: 'unsaid' },
   { name: 'in-vain', pattern: '^Fif (x|most|comma)? (needless|against|unavoidable)', ending: 'refused' },
   { name: 'may', pattern: '^Fif (x|most)? (good|agree)', ending: 'wish' },
@@ -81,7 +82,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'not-good',
-    pattern: '^. (koto|no|ha|mo|ni|niha|ga|toiu|nda){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (de|ha|to|cop){0,2} neg',
+    pattern:
+      '^. (koto|no|ha|mo|ni|niha|ga|toiu|nda){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (de|ha|to|cop){0,2} neg',
     ending: 'refused',
   },
   { name: 'needless', pattern: '^. (koto|no|nda|x|ha|most){0,2}? needless', ending: 'refused' },
@@ -99,7 +101,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
-  { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
+  { name: 'done', pattern: '^(Fdone|Fundone)', ending: 'unsaid' },
   {
     name: 'past',
     pattern: `^(Fpast|Fstate|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) (x|tell) past)`,
@@ -120,7 +122,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
   { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
-  { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
+  { name: 'plan', pattern: '^. (no|nda|x|de|decide)? plan', ending: 'statement' },
+  { name: 'judged', pattern: '^judge', ending: 'statement' },
   {
     name: 'own-choice',
     pattern: '^(cast|put|ballot) (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (good|want)',
@@ -164,6 +167,7 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
+  { name: 'suspected', pattern: '^. (cop|to|guess|neg|no|x|ka){0,3}? suspect-done', ending: 'unsaid' },
   { name: 'whether-true', pattern: '^. cop? (ha|toiu|quote) true', ending: 'unsaid' },
   {
     name: 'denied-asked',
@@ -179,7 +183,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
   {
     name: 'denied',
-    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}? (neg|notbut|against)',
+    pattern:
+      '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}? (neg|notbut|against)',
     ending: 'denied',
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
@@ -214,7 +219,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
   {
     name: 'denied',
-    pattern: '^(Fnot|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
+    pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
     ending: 'denied',
   },
   { name: 'past', pattern: '^suspect-past', ending: 'past' },

@@ -82,7 +82,12 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
 }
 
 function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
-  return is === 'end' || is === 'qm' || is === 'V' || (wasStart && (is === 'comma' || is === 'sfp'));
+  return (
+    is === 'end' ||
+    is === 'qm' ||
+    is === 'V' ||
+    (wasStart && (is === 'comma' || is === 'sfp' || is === 'but'))
+  );
 }
 
 interface Knowledge {
@@ -92,12 +97,7 @@ interface Knowledge {
   readonly isNewSentence: boolean;
 }
 
-function resolved(
-  word: Token,
-  after: readonly Token[],
-  before: readonly Token[],
-  known: Knowledge,
-): Token {
+function resolved(word: Token, after: readonly Token[], before: readonly Token[], known: Knowledge): Token {
   const next = after[0];
   switch (word.is) {
     case 'self':
@@ -158,6 +158,10 @@ const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
 /** After a name they may stand without a particle: `@リン 投票は誰に?` */
 const NOUNS_OF_ITS_OWN: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'cast-noun',
+  'vote-want',
+  'cast-want',
+  'vote-plain',
+  'cast-plain',
   'ballot',
   'sus',
   'blackish',
@@ -210,7 +214,9 @@ function isAlone(before: Token | undefined): boolean {
 
 /** `占っとくれ、サクラ。`, but not `希望は、サクラ。` */
 function isTrailing(before: Token | undefined, earlier: Token | undefined): boolean {
-  return before?.is === 'comma' && !(earlier !== undefined && (STRONG.has(earlier.is) || earlier.is === 'koto'));
+  return (
+    before?.is === 'comma' && !(earlier !== undefined && (STRONG.has(earlier.is) || earlier.is === 'koto'))
+  );
 }
 
 /** `リン、黒。` says it of リン. */

@@ -133,7 +133,7 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
 
 /**
  * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
- * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている.
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている; `undone`: 吊っていない.
  */
 export const VERB_FORMS = [
   'noun',
@@ -151,6 +151,7 @@ export const VERB_FORMS = [
   'done',
   'forbid',
   'state',
+  'undone',
 ] as const;
 export type VerbForm = (typeof VERB_FORMS)[number];
 export type VerbClass = `${VerbFamily}-${VerbForm}`;
@@ -225,7 +226,9 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'te',
     'plain',
-    list('いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります'),
+    list(
+      'いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
+    ),
   ],
   [
     'causative',
@@ -243,14 +246,22 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     't',
     'will',
-    list('とこう とこうか とこうよ とこか ときましょう ちゃおう ちゃおうか ちゃおうよ ちゃいましょう ちまおう たろ たろか たろう'),
+    list(
+      'とこう とこうか とこうよ とこか ときましょう ちゃおう ちゃおうか ちゃおうよ ちゃいましょう ちまおう たろ たろか たろう',
+    ),
   ],
   ['t', 'want', list('ときたい ちゃいたい')],
   ['t', 'ask', list('といて といてくれ といてください といてほしい といてや')],
   ['t', 'order', list('とけ とけよ ちゃえ ちゃえよ')],
   ['a', 'plain', list('ざるを得ない ざるをえない ざるを得ません ざるを得んな')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
-  ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう しまいましょう おこうか みようか みましょうか')],
+  [
+    'te',
+    'will',
+    list(
+      'いこう いきましょう みよう みましょう おこう おきましょう しまいましょう おこうか みようか みましょうか',
+    ),
+  ],
   ['i', 'want', list('たい たく たかっ たいな たいね たいです たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
@@ -279,7 +290,13 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     list('はなりません はならない はいけない はいけません はならん はあかん はだめ はダメ はいかん'),
   ],
   ['t', 'forbid', list('ちゃだめ ちゃダメ ちゃいけない ちゃあかん ちゃいかん')],
-  ['i', 'not', list('ません ませんわ はしない はしません はせん にくい づらい がたい 難い かねる かねます')],
+  [
+    'i',
+    'not',
+    list(
+      'ません ませんわ はしない はしません はせん にくい づらい がたい 難い かねる かねます きれない きれません きれん',
+    ),
+  ],
   ['u', 'forbid', list('なよ')],
   [
     'te',
@@ -295,7 +312,14 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['te', 'if', list('も')],
   ['ta', 'past', list('0 よ わ ぜ ぞ で')],
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
-  ['te', 'done', list('ない いない いません ません ねえ へん なかっ いなかっ')],
+  [
+    'te',
+    'undone',
+    list(
+      'ない いない いません ません ねえ へん なかっ いなかっ はいない はいません はおらん おらん おりません はない',
+    ),
+  ],
+  ['t', 'undone', list('とらん とらへん')],
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
   ['ta', 'if', list('ら らば なら')],

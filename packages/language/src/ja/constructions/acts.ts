@@ -105,10 +105,10 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/by-somebody-compound',
-    pattern: '(subject:N) (ga|ha|no) (target:P) (head:cast-noun)',
+    pattern: '(subject:N) (ga|ha|no) (yesterday no?)? (target:P) (head:cast-noun|ballot)',
     says: { type: 'act', act: 'vote' },
     mood: 'told',
-    examples: [['リンのミナト投票は変だ。']],
+    examples: [['リンのミナト投票は変だ。'], ['リンは昨日ミナト投票。', 'リン VOTED ミナト']],
   },
   {
     name: 'cast/compound',
@@ -241,7 +241,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) ((wo|regarding) on|(?<=N) ((ha|mo|ni|niha|no (colour|office) wo) comma?)? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state)',
+      '(target:P) ((wo|regarding) on|(?<=N) ((ha|mo|ni|niha|no (colour|office) wo) comma?)? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state|divine-undone)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
@@ -283,7 +283,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (ha|mo|colon|x|end|comma|koto|ga){0,3} (target:P)',
+    pattern: 'notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3}) (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [
@@ -320,7 +320,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/colour',
-    pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see)',
+    pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see|know)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -364,7 +364,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/today',
     pattern:
-      'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
+      'today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
@@ -456,9 +456,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou)|(vote-te|cast-te) (?=good|agree))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|(?<=end|comma|because|today|ha|most|tonight) (put-plain|put-will|put-ask)|(cast-past|vote-past) (?=hou)|(vote-te|cast-te) (?=good|agree|end|sfp|request))',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+      ['リンは黒い！今日吊って！', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'divine/of-the-topic',
@@ -481,17 +484,34 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
   },
   {
+    name: 'vote/spare-me',
+    pattern: '(end|comma|because) (most|x)? (head:vote-forbid|cast-forbid)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['私は白だよ、吊らないで！', 'COMINGOUT アヤ VILLAGER', 'REQUEST ANY (NOT (VOTE アヤ))'],
+      ['お願い、吊らないで。', 'REQUEST ANY (NOT (VOTE アヤ))'],
+    ],
+  },
+  {
+    name: 'vote/judge',
+    pattern: '(target:N) (wo|ni|niha|he) mid (head:judge)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['リンを裁く。', 'VOTE リン'],
+      ['リンに裁きを', 'VOTE リン'],
+    ],
+  },
+  {
     name: 'divine/not-of-the-topic',
     pattern: '(because|comma) (head:notdivinetarget|divine-noun (ha|mo)? most? (against|needless))',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
-    examples: [
-      ['リンは白いので占いは不要', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (DIVINATION リン))'],
-    ],
+    examples: [['リンは白いので占いは不要', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
     name: 'vote/keep-of-the-topic',
-    pattern: '(because|comma) (head:keep)',
+    pattern: '(because|comma|cop) (head:keep)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))']],

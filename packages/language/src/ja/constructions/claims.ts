@@ -100,12 +100,24 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/of-the-hanged',
     pattern:
-      '(vote-done|vote-past) (x|no|x no)? (target:N) (ha|ga|mo|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager) (cop|to|no|nda|de|x)? (past|confirmed|cameout|result)',
+      '(vote-done|vote-past) (x|no|x no)? (target:N) (ha|ga|mo|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager) (cop|to|no|nda|de|x)? (past|confirmed|cameout|result|neg)',
     says: { type: 'result', how: 'identified' },
     mood: 'own',
     examples: [
       ['処刑されたリンは人狼でした', 'IDENTIFIED リン WEREWOLF'],
       ['昨日吊ったリンさんは白でしたよ', 'IDENTIFIED リン HUMAN'],
+      ['昨日吊られたリンは狼じゃなかった', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/of-my-divination',
+    pattern:
+      'S (no|ga) x? (divine-noun|result) (de ha?|ha|according|comma) comma? (x|most){0,2}? (target:N) (ha|ga|ni|wo)? (most|x){0,2}? (species:white|black|human|wolf)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['僕の占いではリンは白だったよ', 'DIVINED リン HUMAN'],
+      ['我が占いによれば、リンは人狼である', 'DIVINED リン WEREWOLF'],
     ],
   },
   {
@@ -118,11 +130,20 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
       ['リンがミナトを黒と断言した', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/put-out',
+    pattern: '(target:N) (wo|ni|ha|he|ga)? (most|x)? (species:white|black) (wo|ga)? (head:putout)',
+    says: { type: 'result', how: 'divined' },
+    examples: [
+      ['リンに黒を出します', 'DIVINED リン WEREWOLF'],
+      ['リン黒引きました！', 'DIVINED リン WEREWOLF'],
     ],
   },
   {
@@ -200,21 +221,31 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/asked-of',
     pattern:
-      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
+      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask (?!past)|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
     says: { type: 'call' },
     examples: [['リン、占い師を名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
   },
   {
+    name: 'claim/asked-anything',
+    pattern:
+      '(subject:N|V) (ha|comma|ni|niha|mo)? (x|most|today){0,2}? (head:claim-ask (?!past)|claim-order|claim-te (end|sfp)|comeforward (end|sfp|request))',
+    says: { type: 'call' },
+    examples: [
+      ['リンさん、COしてください', 'REQUEST リン (COMINGOUT リン ANY)'],
+      ['@リン 早く名乗って。', 'REQUEST リン (COMINGOUT リン ANY)'],
+    ],
+  },
+  {
     name: 'claim/asked-whom',
     pattern:
-      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
+      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask (?!past)|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
     says: { type: 'call' },
     examples: [['占い師はリンが名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
   },
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward mo? (request|end|sfp|nda|good)|claim-ask|claim-order|claim-will|claim-plain hou)',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward mo? (request|end|sfp|nda|good|comma|cop|think|guess)|claim-ask|claim-order|claim-will|claim-plain hou)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -244,9 +275,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
-    examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
+    examples: [
+      ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師は誰？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
   },
   {
     name: 'claim/ask-role',
@@ -260,7 +294,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N|V) ((?<=N) (ha|ga|mo)|(?<=V) comma?) (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
     examples: [
       ['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)'],
@@ -291,7 +325,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha|toshite|de|comma){0,3} (head:co|claim|counter)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not) (head:co|claim|counter)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -299,6 +333,17 @@ export const CLAIMS: readonly Construction[] = [
       ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
       ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/by-whom',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to|toshite)? (head:claim-past|claim-state|claim-plain) (subject:N)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師COしたリンが気になる', 'リン COMINGOUT リン SEER'],
+      ['霊媒師を名乗るリンの話を聞こう', 'リン COMINGOUT リン MEDIUM'],
     ],
   },
   {
@@ -346,6 +391,16 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/self-rather',
+    pattern: `(subject:S) (ha|ga|mo|comma)? (x|most)? (${ROLE}) (notbut|neg) (comma|x|most){0,3}? (role:${ROLE}) (?=cop|end|sfp|comma|because|but)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['私は占い師ではなく村人です', 'COMINGOUT アヤ VILLAGER', 'NOT (COMINGOUT アヤ SEER)'],
+      ['俺は狼じゃなくて、ただの村人だ', 'COMINGOUT アヤ VILLAGER', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
     name: 'claim/self-bare',
     pattern: `(subject:S) (true no?)? (role:${ROLE}|human) (?=cop|end|sfp|neg|ya|because|comma)`,
     says: { type: 'claim' },
@@ -384,7 +439,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo|toshite)? (ni? counter (?=end|comma|cop|sfp)|co (?=end|comma|cop|sfp|de|x|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -402,15 +457,27 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
   },
   {
+    name: 'claim/not-made',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to)? (claim-undone|claim-not) (?=end|sfp|cop|comma|but|because)',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [
+      ['私は占い師COしていません。', 'NOT (COMINGOUT アヤ SEER)'],
+      ['霊媒師を名乗ってはいないよ', 'NOT (COMINGOUT アヤ MEDIUM)'],
+      ['リンは占い師を名乗っていない。'],
+    ],
+  },
+  {
     name: 'claim/denied-bare',
-    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/bare',
-    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but)`,
+    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but|(?<=villager) end)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [

@@ -5,7 +5,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      '(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|see|out (end|sfp|request))',
+      'medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow)',
     says: { type: 'question', of: 'identified' },
     examples: [
       ['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
@@ -15,14 +15,19 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/whom-divined',
-    pattern: '(who) (x|no)? wo (divine-past|divine-te|divine-noun|divine-done)',
+    pattern:
+      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|divine-past (koto|x (ha|wo|ga|mo)?) (who|tell|qm))',
     says: { type: 'question', of: 'result' },
-    examples: [['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)']],
+    examples: [
+      ['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['@リン 占ったのは誰？', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['@リン 占った相手を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
+    ],
   },
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end){0,3}? (tell|request|qm|how (?!x|think)|see|out (end|sfp|request)|(white|black) (cop|sfp|ka|no){0,2} qm)|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (tell|request|qm|how (?!x|think)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result to (x|no){0,2} why (wo|mo)? (tell|request|givenow)|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -35,17 +40,21 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/whom-to-divine',
-    pattern: '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo) (x|today|tonight){0,2}? who)',
+    pattern:
+      '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|x (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 誰を占う?', 'INQUIRE リン (DIVINATION ANY)'],
       ['みんなは誰を占ってほしい？', 'INQUIRE ANY (DIVINATION ANY)'],
       ['次の占いは誰がいいかな？', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['@リン 占うなら誰がいい？', 'INQUIRE リン (DIVINATION ANY)'],
+      ['@リン 占いたいのは誰？', 'INQUIRE リン (DIVINATION ANY)'],
     ],
   },
   {
     name: 'ask/divine-target',
-    pattern: '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high){0,4}? (who|how (?!x)|howseen|exists|qm|tell|see|out (end|sfp|request))|divinetarget to (x|no|why|wo){1,4} tell)',
+    pattern:
+      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget to (x|no|why|wo){1,4} (tell|givenow))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 占い先どうする?', 'INQUIRE リン (DIVINATION ANY)'],
@@ -57,17 +66,19 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-vote',
     pattern:
-      '(who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)',
+      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|x (ha|ga|mo)?) (who|which|exists))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 誰吊りたい？', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 今日吊るなら誰？', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 吊りたい人はいる？', 'INQUIRE リン (VOTE ANY)'],
     ],
   },
   {
     name: 'ask/vote-target',
     pattern:
-      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high){0,4}? (ka|q|nda|no){0,2}? (who|how|howseen|qm|tell|see|out (end|sfp|request))|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} (who|how (?!x|guess|kana)))',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|votetarget to (x|no|why|wo){1,4} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)'],
@@ -87,19 +98,22 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'ask/whom-suspect',
-    pattern: '((who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish)|wolf (ha|toiu|x){1,2} who)',
+    pattern:
+      '((who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){1,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
       ['@リン 誰を疑っている?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
       ['@リン 人狼は誰だと思う？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['@リン あなたが最も疑うのは誰ですか', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['皆は今誰が気になってる？', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
       ['誰が人狼か一緒に考えましょう'],
     ],
   },
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about){0,4}? (who|exists|tell|some tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell',
+      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|nominal){0,5}? (who|exists|tell|some tell)|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
