@@ -136,7 +136,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
     return true;
   const isName =
     ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
-  const isOwnHead = ending === 'statement' && head.endsWith('-plain');
+  const isOwnHead = ending === 'statement' && head.endsWith('-plain') && subjectOf(matched, scene) === null;
   return (
     matched.target.is === 'S' &&
     (isName || isOwnHead || (isNoun && otherSubject(matched.subject, scene) !== null))

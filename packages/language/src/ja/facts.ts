@@ -169,10 +169,18 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.name === 'claim/denied-bare' && isOfSomebody(one, scene, role)) return [];
   if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
   const topic = scene.around.topicBefore(matched.key);
-  if (matched.construction.name === 'claim/bare' && (role === 'WEREWOLF' || role === 'POSSESSED')) {
+  if (matched.construction.name === 'claim/co' && scene.around.isOfSomeone(matched.key)) return [];
+  const isWolfish = role === 'WEREWOLF' || role === 'POSSESSED';
+  if (isWolfish && ending !== 'denied' && isOfTheTopic(one, scene)) {
     return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
   }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
+}
+
+/** `人狼だ。`, `私は人狼だと思う`: not of the speaker. */
+function isOfTheTopic({ matched: { construction, key } }: ReadMatch, scene: Scene): boolean {
+  if (construction.name === 'claim/bare') return !scene.around.isAfterSelf(key);
+  return construction.name === 'claim/self' && scene.around.isOpinion(key);
 }
 
 /** `人狼じゃない!` is said of oneself, `占い師じゃない` also of others. */
@@ -200,6 +208,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
+  if (scene.around.isRoleSupposed(matched.first)) return [];
   const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
   if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
@@ -295,6 +305,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  if (scene.around.isRoleSupposed(matched.first)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)

@@ -97,13 +97,26 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'co',
 ]);
 
+/** Of whom it is asked whether they are so, it is not said. */
+const ASKED_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sus',
+  'susly',
+  'susperson',
+  'wolf',
+  'black',
+  'blackish',
+]);
+
 /** No other construction understands these words anew. */
 function take(
-  { first, key, end, other, species, target }: Matched,
+  { construction, first, key, end, other, species, target }: Matched,
   tokens: readonly Token[],
   taken: Set<number>,
 ): void {
   taken.add(key);
+  if (construction.says.type === 'question')
+    for (let index = first; index < end; index++)
+      if (ASKED_WORDS.has(tokens[index]?.is ?? 'x')) taken.add(index);
   for (let index = key + 1; index < end; index++) {
     const is = tokens[index]?.is;
     if (is === 'seer' || is === 'medium') taken.add(index);

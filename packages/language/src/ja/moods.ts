@@ -25,7 +25,7 @@ export interface MoodRule {
   readonly ending: Ending;
 }
 
-const NOUN = 'Fnoun|ballot|votetarget|divinetarget|votecandidate|divinecandidate';
+const NOUN = 'Fnoun|ballot|disposal|votetarget|divinetarget|votecandidate|divinecandidate';
 
 /** After a deed (吊る, 占う, 投票 …); the first that fits counts. */
 export const DEED_MOODS: readonly MoodRule[] = [
@@ -34,6 +34,14 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
     ending: 'unsaid',
   },
+  {
+    name: 'opposed-plan',
+    pattern: '^. (no|toiu)? nominal (ni|niha) (most|x)? against',
+    ending: 'refused',
+  },
+  { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
+  { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
+  { name: 'whether', pattern: '^(Fplain|Fwant|Fwill|Fnoun) (unsure|ka (x|N|comma|neg))', ending: 'unsaid' },
   { name: 'agreed-plan', pattern: '^. (no|toiu)? nominal (ni|de|wo|ha|mo)? (agree|good)', ending: 'wish' },
   {
     name: 'topic',
@@ -43,15 +51,16 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
-  { name: 'rather-than', pattern: '^(Fplain|Fnoun) yori', ending: 'unsaid' },
+  { name: 'rather-than', pattern: '^(Fplain|Fnoun) (yori|about cond)', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
   { name: 'tried', pattern: '^Fwill (to x|toshite)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
-  { name: 'seems', pattern: '^. (cop|nda|no|sfp|want)? seems', ending: 'told' },
+  { name: 'seems', pattern: '^. (ni|de|wo)? (cop|nda|no|sfp|want|agree)? seems', ending: 'told' },
   { name: 'granted', pattern: '^Fask past', ending: 'past' },
   { name: 'wanted', pattern: '^Fwant past', ending: 'unsaid' },
   { name: 'in-vain', pattern: '^Fif (x|most|comma)? (needless|against|unavoidable)', ending: 'refused' },
+  { name: 'granted-limit', pattern: '^Flimit (x|most|comma)? (good|agree)', ending: 'wish' },
   { name: 'may', pattern: '^Fif (x|most)? (good|agree)', ending: 'wish' },
   { name: 'outcome', pattern: '^Fplain to (how|comma|x)', ending: 'unsaid' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
@@ -77,7 +86,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   {
     name: 'refused-verb',
     pattern:
-      '^(Fplain|Fte|Fwill|Fpast) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
+      '^(Fplain|Fte|Fwill) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
     ending: 'refused',
   },
   {
@@ -86,7 +95,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
       '^. (koto|no|ha|mo|ni|niha|ga|toiu|nda){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (de|ha|to|cop){0,2} neg',
     ending: 'refused',
   },
-  { name: 'needless', pattern: '^. (koto|no|nda|x|ha|most){0,2}? needless', ending: 'refused' },
+  { name: 'needless', pattern: '^. (koto|no|nda|x|ha|wo|most){0,3}? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
@@ -131,7 +140,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'should',
-    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)',
+    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most|confirmed){0,3}? (hou|good|want|recommend)',
     ending: 'wish',
   },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
@@ -151,7 +160,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
 export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|whyq)',
+    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert){0,4}? (why|whyq)',
     ending: 'unsaid',
   },
   {

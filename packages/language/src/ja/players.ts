@@ -65,12 +65,13 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
   let called = NOBODY;
   let isNewSentence = true;
   const joined = joinNames(words);
+  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? NOBODY;
   for (let index = 0; index < joined.length; index++) {
     const word = joined[index] as Token;
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.meant, speaker, isNewSentence };
+    const known = { called, topic: topic.meant, later, speaker, isNewSentence };
     const token = resolved(word, joined.slice(index + 1, index + AHEAD), tokens.slice(-2).reverse(), known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
@@ -93,6 +94,8 @@ function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
 interface Knowledge {
   readonly called: readonly PlayerId[];
   readonly topic: readonly PlayerId[];
+  /** Who is called with a mark anywhere: `君に投票する @リン`. */
+  readonly later: readonly PlayerId[];
   readonly speaker: PlayerId | null;
   readonly isNewSentence: boolean;
 }
@@ -103,7 +106,7 @@ function resolved(word: Token, after: readonly Token[], before: readonly Token[]
     case 'self':
       return known.speaker === null ? { ...word, is: 'x' } : { ...word, is: 'S', players: [known.speaker] };
     case 'you':
-      return pronoun(word, known.called.length > 0 ? known.called.slice(0, 1) : known.topic);
+      return pronoun(word, first(known.called.slice(0, 1), known.topic, known.later));
     case 'they':
       return pronoun(word, known.topic);
     case 'two':
@@ -236,7 +239,8 @@ function joinNames(words: readonly Token[]): Token[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
     if (isPassedOver(words, index)) {
-      tokens.push({ ...word, is: 'x' });
+      tokens.push({ ...word, is: 'x', end: (words[index + 1] as Token).end });
+      index++;
       continue;
     }
     if (word.is !== 'N') {

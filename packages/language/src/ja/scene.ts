@@ -57,7 +57,13 @@ export class Scene {
     if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
     const isSeer =
       this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
-    return !isSeer && (this.classes.has('mediumresult') || this.classes.has('medium'));
+    return !isSeer && (this.classes.has('mediumresult') || this.isMediumSpokenOf());
+  }
+
+  /** A medium, not only `真霊媒`. */
+  private isMediumSpokenOf(): boolean {
+    const { tokens } = this.spoken;
+    return tokens.some(({ is }, at) => is === 'medium' && tokens[at - 1]?.is !== 'true');
   }
 
   /** The only other player who is told to have claimed or divined. */
@@ -236,7 +242,14 @@ const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 /** `聞いてから決める`, `教えられない` */
-const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>(['x', 'neg', 'kara', 'because']);
+const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'x',
+  'neg',
+  'kara',
+  'because',
+  'exists',
+  'past',
+]);
 
 /** What a question without か ends with: 誰に入れる。 誰を守った。 */
 const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
@@ -246,7 +259,8 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
-  if (is === 'exists') return next === 'qm' || next === 'end';
+  if (is === 'exists')
+    return next === 'qm' || next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   if (is === 'no' && next === 'end') return index <= end + 4;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;

@@ -57,6 +57,23 @@ export class Surroundings {
     return nobody;
   }
 
+  /** `二人が占い師CO`: whoever it is, it is not the speaker. */
+  isOfSomeone(index: number): boolean {
+    const { tokens } = this;
+    return tokens[index - 1]?.is === 'ga' && tokens[index - 2]?.is !== 'S';
+  }
+
+  /** The speaker was named last, and nobody else: `アヤです。人狼です。` */
+  isAfterSelf(index: number): boolean {
+    const { tokens } = this;
+    for (let at = index - 1; at >= 0; at--) {
+      const is = tokens[at]?.is;
+      if (is === 'S') return true;
+      if (is === 'N' || is === 'V') return false;
+    }
+    return false;
+  }
+
   /** Those of whom the talk was before this word. */
   topicBefore(index: number): readonly PlayerId[] {
     return this.spoken.topic[index] ?? [];
@@ -103,6 +120,20 @@ export class Surroundings {
       if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
+  }
+
+  /** `リンが真なら、ミナトは狼`: what somebody is, is only supposed. */
+  isRoleSupposed(index: number): boolean {
+    const { tokens } = this;
+    let supposed = false;
+    for (let at = this.sentenceStart(index); at < index; at++) {
+      const { is } = tokens[at] as Token;
+      const isOfRole =
+        is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
+      if (isOfRole || is === 'suppose') supposed = true;
+      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
+    }
+    return supposed;
   }
 
   /** `昨日はリンに`, but not `昨日の流れを見ると、リンに`. */

@@ -155,6 +155,9 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'weak',
   'good',
   'high',
+  'blackish',
+  'whitish',
+  'susly',
 ]);
 
 /** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */

@@ -51,10 +51,13 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/roller',
-    pattern: '(target:P) kara (wo|no)? (head:roller)',
+    pattern: '(target:P) kara (wo|no)? (head:roller|disposal)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['不審なリンからローラーを。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['不審なリンからローラーを。', 'REQUEST ANY (VOTE リン)'],
+      ['リンから処理しよう', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'vote/roller-first',
@@ -112,14 +115,14 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot)',
+    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
@@ -220,7 +223,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/limit',
-    pattern: '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
+    pattern: '(divine-limit|spend-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -233,6 +236,16 @@ export const ACTS: readonly Construction[] = [
     examples: [['リン以外を占うのが良い', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
+    name: 'vote/except',
+    pattern: '(target:P) igai (no|x|de|kara|ni|wo){0,3} (head:vote|cast|put)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['リン以外で吊りたい', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リン以外に投票しよう', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
     name: 'divine/by-somebody',
     pattern: '(subject:N|V) (ga|ha|mo|ni|niha|comma)? mid (target:P) (wo|mo) mid (head:divine)',
     says: { type: 'act', act: 'divine' },
@@ -241,14 +254,22 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) ((wo|regarding) on|(?<=N) ((ha|mo|ni|niha|no (colour|office) wo) comma?)? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state|divine-undone)',
+      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo|no (colour|office) wo) comma? mid|(?<=N) (today|tonight|most)?) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state|divine-undone)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
       ['今夜はリンを占います', 'DIVINATION リン'],
       ['リンを占うのは反対よ', 'REQUEST ANY (NOT (DIVINATION リン))'],
-      ['リンに占いを使ってほしい', 'REQUEST ANY (DIVINATION リン)'],
       ['リン占ってくれ', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/spend',
+    pattern: '((target:N) (ni|niha|he|ha|wo)? mid (head:spend))',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['リンに占いを使ってほしい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンに占いを当てたい', 'REQUEST ANY (DIVINATION リン)'],
     ],
   },
   {
@@ -268,7 +289,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha (?!how)|ga x|no)',
+      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -276,10 +297,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/candidate',
     pattern:
-      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
+      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop|divinetarget (toshite|de) (x|most)? good)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [
+      ['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンが占い先でいい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'divine/not-topic',
@@ -384,9 +408,12 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/of-somebody',
-    pattern: '(target:P) no (head:vote-noun) (?=wo|ha|ni|ga|de|mo)',
+    pattern: '(target:P) no (head:vote-noun|disposal) (?=wo|ha|ni|ga|de|mo)',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)'],
+      ['リンの処理を急ぐ必要はない', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'vote/answer',
@@ -421,7 +448,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate-of-the-topic',
     pattern:
-      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget (toshite (recommend|want|x)|decide))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
@@ -472,13 +499,17 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-of-the-topic',
     pattern:
-      '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
+      '((comma|end|today|most|because|cop) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma)|(?<=comma vote-noun) end))',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)'],
+      ['リンは黒いから吊りで', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'vote/not-of-the-topic',
-    pattern: '(because|comma) (head:vote-noun|cast-noun) (ha|mo)? most? (against|needless)',
+    pattern:
+      '(target:N) ha !(N|end|qm){1,8}? (because|comma) (head:vote-noun|cast-noun) (ha|mo)? most? (against|needless)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
@@ -504,7 +535,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/not-of-the-topic',
-    pattern: '(because|comma) (head:notdivinetarget|divine-noun (ha|mo)? most? (against|needless))',
+    pattern:
+      '(target:N) ha !(N|end|qm){1,8}? (because|comma) (head:notdivinetarget|divine-noun (ha|mo)? most? (against|needless))',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
     examples: [['リンは白いので占いは不要', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (DIVINATION リン))']],

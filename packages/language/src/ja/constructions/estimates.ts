@@ -45,7 +45,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake-is',
     pattern:
-      '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:fake) (no|x|seer|medium)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: false },
     examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -58,7 +58,8 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-of-the-topic',
-    pattern: '(end|comma|most|V|S ha|S ga|because) (role:fake) (cop|end|think|guess|sfp|de|confirmed)',
+    pattern:
+      '(end|comma|most|V|S ha|S ga|because) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de|confirmed)',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)'],
@@ -133,7 +134,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
@@ -206,7 +207,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
