@@ -111,7 +111,8 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
-  if ((head.endsWith('-want') || head.endsWith('-will')) && subjectOf(matched, scene) !== null) return true;
+  const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;
+  if ((head.endsWith('-want') || head.endsWith('-will')) && isOfOthers) return true;
   if (matched.construction.name === 'vote/spare-me') return false;
   if (matched.target === null)
     return (

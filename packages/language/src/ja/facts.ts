@@ -119,7 +119,8 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;
   const isMedium =
-    (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
+    (says.type === 'result' && says.how === 'identified') ||
+    (by === null ? scene.isMediumAt(matched.key) : scene.isMedium(by));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
@@ -209,7 +210,8 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
-  if (scene.around.isRoleSupposed(matched.first)) return [];
+  if (scene.around.isViewOfAnother(matched.first)) return [];
+  if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
   const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
   if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
@@ -305,7 +307,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
-  if (scene.around.isRoleSupposed(matched.first)) return [];
+  if (scene.around.isRoleSupposed(matched.first, true)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
@@ -322,7 +324,7 @@ function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
   if (says.of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
-  const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
+  const of = says.of === 'result' && scene.isMediumAsked(one.matched) ? 'identified' : says.of;
   return scene.asked(one.matched).flatMap((addressee) =>
     fact(one, scene, askedContent(of, addressee, role), {
       ...OWN,

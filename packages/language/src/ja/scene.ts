@@ -44,6 +44,27 @@ export class Scene {
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
   }
 
+  /** `霊媒師のリン`, or one who has claimed it. */
+  isMedium(who: Who): boolean {
+    if (who === null || who === 'ANY') return false;
+    if (this.utterance.context?.claims?.get(who) === 'MEDIUM') return true;
+    const { tokens } = this.spoken;
+    return tokens.some(({ is, players }, at) => {
+      const before = tokens[at - 1]?.is === 'no' ? tokens[at - 2]?.is : tokens[at - 1]?.is;
+      return is === 'N' && players[0] === who && before === 'medium';
+    });
+  }
+
+  /** Whether the medium's result is asked for; of somebody who is called, the words of the same sentence tell. */
+  isMediumAsked(matched: Matched): boolean {
+    const start = this.around.sentenceStart(matched.key);
+    const sentence = this.spoken.tokens.slice(start, matched.end);
+    const isCalled = sentence.some(({ is }) => is === 'V');
+    return isCalled
+      ? sentence.some(({ is }) => is === 'medium' || is === 'mediumresult')
+      : this.isMediumAt(matched.key);
+  }
+
   /** Whether a result here is the medium's: the last word for one of them in the sentence tells, else the claim. */
   isMediumAt(index: number): boolean {
     for (let at = index; at >= this.around.sentenceStart(index); at--) {
@@ -168,7 +189,7 @@ export class Scene {
     const claimed = this.utterance.context?.claims?.get(player);
     if (claimed !== undefined) return claimed;
     const has = (...classes: TokenClass[]) => classes.some((is) => this.classes.has(is));
-    if (has('medium') && !has('seer', 'result')) return 'MEDIUM';
+    if (has('medium', 'mediumresult') && !has('seer', 'result')) return 'MEDIUM';
     if (this.claimants.includes(player)) return 'SEER';
     return has(
       'seer',
@@ -228,7 +249,12 @@ const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['no', 'ni', 'n
 
 const OF_SEERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'divine-noun', 'true']);
 
-const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
+const GIVEN: ReadonlySet<string> = new Set([
+  'result/given',
+  'result/judged',
+  'result/put-out',
+  'result/is-the-result',
+]);
 
 const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'qm',

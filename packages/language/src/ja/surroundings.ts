@@ -122,13 +122,14 @@ export class Surroundings {
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
   }
 
-  /** `リンが真なら、ミナトは狼`: what somebody is, is only supposed. */
-  isRoleSupposed(index: number): boolean {
+  /** `もしリンが真なら、ミナトは狼`: what somebody is, is only supposed; without もし only what is weak anyway. */
+  isRoleSupposed(index: number, isWeak: boolean): boolean {
     const { tokens } = this;
     let supposed = false;
     for (let at = this.sentenceStart(index); at < index; at++) {
       const { is } = tokens[at] as Token;
       const isOfRole =
+        isWeak &&
         is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
       if (isOfRole || is === 'suppose') supposed = true;
       if (is === 'but' || is === 'because' || is === 'unless') supposed = false;

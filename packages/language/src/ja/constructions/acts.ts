@@ -363,6 +363,16 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'divine/look-tonight',
+    pattern: '(subject:V) comma? mid (tonight|today) mid (target:N) wo mid (head:look|request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['@リン 今夜はミナトを見て', 'REQUEST リン (DIVINATION ミナト)'],
+      ['@リン 今夜はミナトを頼む', 'REQUEST リン (DIVINATION ミナト)'],
+    ],
+  },
+  {
     name: 'attack/object',
     pattern: '(target:P) (wo|ha|mo|heno)? mid (head:attack)',
     says: { type: 'act', act: 'attack' },

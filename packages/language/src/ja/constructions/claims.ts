@@ -121,6 +121,28 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/hanged-then',
+    pattern:
+      '(target:N) (wo|ha|ga|no)? mid (vote-past|vote-done|vote-te|vote-if|vote-noun) (result|koto|comma|de|ga|ha|x|but){0,4}? most? (species:white|black|human|wolf) (cop|to|de|x)? (past|confirmed|cameout|neg)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [
+      ['リンを吊ったら白だった', 'IDENTIFIED リン HUMAN'],
+      ['リンを処刑した結果、人間でした', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/given-by',
+    pattern:
+      '(target:P) (wo|ni|he) (x|most)? (species:white|black|human|wolf|whiteout|blackout) (cop|wo|to)? (out|givenow|putout|assert|quote|x) past? (subject:N)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['私に黒を出したリンは偽だ', 'リン DIVINED アヤ WEREWOLF', 'NOT (ESTIMATE リン SEER)'],
+      ['ミナトに白を出したリンを信じる', 'ESTIMATE リン SEER', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
     name: 'result/as-divined',
     pattern:
       '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
@@ -139,7 +161,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/put-out',
-    pattern: '(target:N) (wo|ni|ha|he|ga)? (most|x)? (species:white|black) (wo|ga)? (head:putout)',
+    pattern: '(target:P) (wo|ni|ha|he|ga)? (most|x)? (species:white|black) (wo|ga)? (head:putout)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンに黒を出します', 'DIVINED リン WEREWOLF'],
@@ -375,10 +397,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/denied-echo',
-    pattern: '(subject:S) (ga|ha)? (role:wolf) (cop|to|x){0,2} qm (x|sfp)? (head:neg|against)',
+    pattern: '(subject:S) (ga|ha)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma){0,2}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
-    examples: [['私が人狼？ 違います。', 'NOT (COMINGOUT アヤ WEREWOLF)']],
+    examples: [
+      ['私が人狼？ 違います。', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+      ['私が人狼だと疑われていますが、違います', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
   },
   {
     name: 'claim/self',
@@ -409,10 +434,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-named',
-    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp)`,
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo)`,
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師のアヤです', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師のアヤです', 'COMINGOUT アヤ SEER'],
+      ['村人の私を疑うのは筋違いだ', 'COMINGOUT アヤ VILLAGER'],
+    ],
   },
   {
     name: 'claim/self-as',
@@ -470,7 +498,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/denied-bare',
-    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm)',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],

@@ -192,10 +192,43 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/by-somebody',
     pattern:
-      '(subject:N) (ha|ga|no|mo) !(end|qm|V|S){0,6}? (target:P) wo (x|most)? (role:wolf|black|possessed) (treat)',
+      '(subject:N) (ha|ga|no|mo) !(end|qm|V|S){0,6}? (target:P) wo (x|most)? (role:wolf|black|possessed|blackish|white|whitish|villager) (treat|think|cop think)',
     says: { type: 'estimate' },
     mood: 'told',
-    examples: [['リンはろくな根拠もなく私を狼扱いだ', 'リン ESTIMATE アヤ WEREWOLF']],
+    examples: [
+      ['リンはろくな根拠もなく私を狼扱いだ', 'リン ESTIMATE アヤ WEREWOLF'],
+      ['リンさんは私を人狼だと疑っています', 'リン ESTIMATE アヤ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/suspects-me',
+    pattern: '(subject:N) (ha|ga|mo) (x|most|today|comma){0,3}? (target:S) (wo|regarding) (x|most){0,2}? (role:suspect-plain|suspect-state)',
+    says: { type: 'estimate' },
+    mood: 'told',
+    examples: [
+      ['リンは私を疑っているようだ', 'リン ESTIMATE アヤ WEREWOLF'],
+      ['リンさんが私のことを疑っています', 'リン ESTIMATE アヤ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/role-is',
+    pattern:
+      '(role:seer|medium|bodyguard|possessed) (ha|koto) near (target:N) (?=cop think|think|guess|de confirmed|to think|confirmed|kana|assert)',
+    says: { type: 'estimate' },
+    examples: [
+      ['占い師はリンだと思う', 'ESTIMATE リン SEER'],
+      ['狂人はリンかな', 'ESTIMATE リン POSSESSED'],
+    ],
+  },
+  {
+    name: 'estimate/white-is',
+    pattern:
+      '(role:whitish|white) (no|x|think)? (koto|ha|colon|cop) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|de|blackish|black)',
+    says: { type: 'estimate' },
+    examples: [
+      ['白寄りなのはリンかな', 'ESTIMATE リン VILLAGER'],
+      ['白いのはリンだと思う', 'ESTIMATE リン VILLAGER'],
+    ],
   },
   {
     name: 'estimate/of-the-topic',
