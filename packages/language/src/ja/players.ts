@@ -149,7 +149,7 @@ const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
 ]);
 
 function pronoun(word: Token, players: readonly PlayerId[]): Token {
-  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players };
+  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players, isPronoun: true };
 }
 
 const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(

@@ -64,6 +64,15 @@ describe('The reader of Japanese', () => {
     expect(sentencesIn(read(utterance, 'ja'))).toEqual(['ESTIMATE リン MEDIUM']);
   });
 
+  test('is surer of a player who is named than of one of whom the talk was', () => {
+    const confidences = (text: string) =>
+      read(saidByAya(text), 'ja').sentences.map(({ confidence }) => confidence);
+    const [named = 0] = confidences('リンに投票します');
+    const [meant = 0] = confidences('@リン あなたに投票します');
+    const [, carried = 0] = confidences('リンは人狼だ。投票しよう。');
+    expect([named > meant, meant > carried, carried > 0.5]).toEqual([true, true, true]);
+  });
+
   test('reads the same at full width, at half width and with blanks', () => {
     const texts = ['占いCO、リン黒！', '占いＣＯ，ﾘﾝ黒!', ' 占い co 、 リン 黒 ！ '];
     for (const text of texts) {

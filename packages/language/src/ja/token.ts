@@ -27,6 +27,8 @@ export interface Token {
   readonly either: boolean;
   /** `A→B`: one after the other. */
   readonly isSequence: boolean;
+  /** `彼`, `あなた`: somebody who is named elsewhere. */
+  readonly isPronoun: boolean;
   readonly marked: boolean;
   readonly isLetter: boolean;
 }

@@ -118,20 +118,31 @@ function nameToken({ start, end, player, marked, kind }: Mention): Token {
     players: [player],
     either: false,
     isSequence: false,
+    isPronoun: false,
     marked,
     isLetter: kind === 'letter',
   };
 }
 
 function plainToken(is: TokenClass, start: number, end: number): Token {
-  return { is, start, end, players: [], either: false, isSequence: false, marked: false, isLetter: false };
+  return {
+    is,
+    start,
+    end,
+    players: [],
+    either: false,
+    isSequence: false,
+    isPronoun: false,
+    marked: false,
+    isLetter: false,
+  };
 }
 
 function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
   const quote = quotedUntil(text, index);
   if (quote !== null) return plainToken('quoted', index, quote);
   const anchor = anchorEnd(text, index);
-  if (anchor !== null) return plainToken('x', index, anchor);
+  if (anchor !== null) return plainToken('comma', index, anchor);
   const mark = MARKS[text[index] as string];
   if (mark === null) return null;
   if (mark !== undefined) return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);

@@ -56,11 +56,11 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['put', '一票を入れ', 'ichidan'],
   ['put', '一票を投じ', 'ichidan'],
   ['put', '票を集め', 'ichidan'],
+  ['put', '票を集中させ', 'ichidan'],
   ['put', '票を集中', 'suru'],
   ['put', '票寄せ', 'suru'],
   ['put', '票を合わせ', 'ichidan'],
   ['put', '票を寄せ', 'ichidan'],
-  ['put', '票を集中させ', 'ichidan'],
   ['put', '票を置', 'k'],
   ['put', '票をまとめ', 'ichidan'],
   ['put', '票を纏め', 'ichidan'],
@@ -227,9 +227,11 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     'te',
     'plain',
     list(
-      'いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
+      'おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
     ),
   ],
+  ['te', 'state', list('いる る います ます おる おります')],
+  ['causative', 'done', list('る よう ようと たい た てる ている')],
   [
     'causative',
     'plain',
@@ -331,6 +333,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['u', 'if', list('場合 とき')],
   ['passive', 'done', list('る た て ます ました ない そう たら たく れば ず')],
   ['e', 'done', list('る た て ます そう なかっ たら ん')],
+  ['e', 'will', list('ないと なきゃ ねば')],
   ['e', 'not', list('ない ないな ないよ ません ねえ ねぇ へん なさそう')],
 ];
 const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
