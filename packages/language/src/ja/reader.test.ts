@@ -64,6 +64,22 @@ describe('The reader of Japanese', () => {
     expect(sentencesIn(read(utterance, 'ja'))).toEqual(['ESTIMATE リン MEDIUM']);
   });
 
+  describe('knows by what was said before', () => {
+    const claims = new Map([
+      [1, 'SEER' as const],
+      [5, 'SEER' as const],
+      [2, 'MEDIUM' as const],
+    ]);
+    test.each([
+      ['対抗は偽物です', 'NOT (ESTIMATE リン SEER)'],
+      ['霊媒師を信じます', 'ESTIMATE ミナト MEDIUM'],
+      ['君に投票します', 'VOTE サクラ'],
+    ])('whom %s means', (text, sentence) => {
+      const utterance = { ...saidByAya(text), context: { claims, lastSpeakers: [5, 3, 1] } };
+      expect(sentencesIn(read(utterance, 'ja'))).toEqual([sentence]);
+    });
+  });
+
   test('is surer of a player who is named than of one of whom the talk was', () => {
     const confidences = (text: string) =>
       read(saidByAya(text), 'ja').sentences.map(({ confidence }) => confidence);
