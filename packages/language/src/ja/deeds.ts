@@ -113,6 +113,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
   if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
+  if (scene.around.isDoubted(matched.key)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
   const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;

@@ -212,6 +212,16 @@ export class Surroundings {
     return subject === this.speaker || subject === target.players[0] ? null : subject;
   }
 
+  /** `本当にリン吊りでいいの?` */
+  isDoubted(index: number): boolean {
+    const { tokens } = this;
+    const start = this.sentenceStart(index);
+    return (
+      this.isQuestion(index) &&
+      tokens.slice(start, index).some(({ is }, at) => is === 'true' && tokens[start + at + 1]?.is === 'ni')
+    );
+  }
+
   /** `狼はリンを吊りたい`, `狼視点`: what the wolves want. */
   isOfWolves(index: number): boolean {
     const { tokens } = this;

@@ -285,7 +285,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/compound',
     pattern:
-      '(target:P) (head:divine-noun) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+      '(target:P) (head:divine-noun) (?!white|black|human|whitesign|blacksign|(comma|de|to|ha|cop) (white|black|human|whitesign|blacksign|whiteout|blackout)) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
