@@ -22,11 +22,12 @@ import {
   type Setup,
   type Village,
 } from '@mura/engine';
+import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import { botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
-import { type Interpreter, interpreterFor } from './interpreter.ts';
+import { interpreterFor } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
@@ -196,7 +197,7 @@ export class Room {
   }
 
   /** A translation that fails is missing; the village goes on. */
-  #translator(interpreter: Interpreter): Interpreter {
+  #translator(interpreter: village.Interpreter): village.Interpreter {
     return (talked) => {
       try {
         return interpreter(talked);

@@ -1,4 +1,5 @@
 import type { PlayerId, Translated } from '@mura/engine';
+import { natural } from '@mura/language';
 import type { PostLine } from './line.ts';
 import { type Reader, readFormal } from './reading.ts';
 import type { VillageModel } from './village-model.ts';
@@ -15,13 +16,15 @@ export function keyOf(channel: string, player: PlayerId | null, number: number):
   return `${channel} ${player} ${number}`;
 }
 
+/** In which language somebody wrote: as they say, or by its letters. */
+export function languageOf({ language, text }: Pick<PostLine, 'language' | 'text'>): string {
+  return language ?? (/\p{sc=Hangul}/u.test(text) ? 'ko' : natural.tongueOf(text));
+}
+
 /** `null`: the post is in the reader's language already, or nobody has translated it. */
-export function translationFor(
-  model: VillageModel,
-  { channel, player, number, language }: PostLine,
-  reader: Reader,
-): TranslatedPost | null {
-  if (number === null || (language ?? model.view.shared.language) === reader.language) return null;
+export function translationFor(model: VillageModel, post: PostLine, reader: Reader): TranslatedPost | null {
+  const { channel, player, number } = post;
+  if (number === null || languageOf(post) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
   const own = found.find((one) => one.language === reader.language);
   if (own !== undefined) return { text: own.text, isLossy: own.losses.length > 0 };

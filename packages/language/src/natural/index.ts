@@ -4,5 +4,5 @@ export { read } from './read.ts';
 export * from './reading.ts';
 export * from './say/index.ts';
 export * from './score.ts';
-export { calledIn, tongueOf } from './tongue.ts';
+export { calledIn, nameIn, tongueOf } from './tongue.ts';
 export * from './utterance.ts';
