@@ -21,6 +21,12 @@ export function interpreterFor(plan: Plan): village.Interpreter | null {
   return village.interpreterAt({ cast, language, tongues, ofWords, ofProtocol, tellsProtocol }, SPEECHES);
 }
 
+/** How the bots of a village speak: in words where people do; `null`: in the protocol. */
+export function speechOfBots(plan: Plan): natural.Speech | null {
+  const isNatural = aboutPreset(plan.preset)?.talkIsNatural === true;
+  return isNatural || tonguesAt(plan).length > 0 ? SPEECHES[languageOfPeople(plan)] : null;
+}
+
 /** What people at the table read, and the bots among them: no list says whose language it is. */
 function tonguesAt(plan: Plan): CastLanguage[] {
   const people = plan.seats.filter((seat) => seat.type === 'person');
