@@ -1,7 +1,7 @@
 import { countPlayers, PRESETS, type Talked, type Translation } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { interpreterFor } from './interpreter.ts';
+import { interpreterFor, speechOfBots } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
 import { castOf } from './setup.ts';
 
@@ -9,7 +9,7 @@ function planFor(preset: string, language: string, first: SeatPlan): Plan {
   const rules = PRESETS.get(preset)!;
   const bot: SeatPlan = { type: 'bot', bot: 'random' };
   const seats = Array.from({ length: countPlayers(rules) }, (_, index) => (index === 0 ? first : bot));
-  const common = { names: 'hidden', watch: 'everybody', delay: 0, pace: 0, maker: null } as const;
+  const common = { names: 'hidden', watch: 'nobody', delay: 0, pace: 0, maker: null } as const;
   return { name: 'test', preset, rules, cast: 'agents', language, ...common, seats };
 }
 
@@ -155,6 +155,19 @@ describe('a village in which people read two languages', () => {
         expect(one?.(said(player, text))).toEqual(other?.(said(player, text)));
   });
 
+  test('tells the same to those who may watch, be it people or programs who sit there', () => {
+    const people = interpreterFor({ ...planWith(person(), person()), watch: 'everybody' });
+    for (const seats of [
+      [AGENT, AGENT],
+      [AGENT, bot],
+      [bot, bot],
+    ])
+      for (const text of [CLAIM, 'Genta is a werewolf.', '昨日の夕飯はおいしかった。'])
+        expect(interpreterFor({ ...planWith(...seats), watch: 'everybody' })?.(said(2, text))).toEqual(
+          people?.(said(2, text)),
+        );
+  });
+
   test('whispers to those who whisper, by the audience of the original', () => {
     const whisper: Talked = {
       ...said(2, `${NAMES[3]}を襲撃しましょう。`),
@@ -182,5 +195,20 @@ describe('a village in which people read two languages', () => {
   test('needs no other language where all read one; then words are told in the protocol alone', () => {
     const told = interpreterFor(planWith(person(), person('ja')))?.(said(2, CLAIM)) ?? [];
     expect(told).toEqual([{ language: 'aiwolf', text: MEANT, losses: [] }]);
+  });
+});
+
+describe('the bots of a village', () => {
+  const seat: SeatPlan = { type: 'person', person: 'id', name: 'somebody', wish: null };
+
+  test('speak in words where people sit, in the language of the village', () => {
+    expect(speechOfBots(planFor('nlp-5', 'ja', seat))?.tongue).toBe('ja');
+    expect(speechOfBots(planFor('licos-5', 'en', seat))?.tongue).toBe('en');
+    expect(speechOfBots(planFor('nl2017', 'ja', AGENT))?.tongue).toBe('ja');
+  });
+
+  test('speak the protocol among programs, and where nothing else may be spoken', () => {
+    expect(speechOfBots(planFor('nlp-5', 'ja', SPEAKER))).toBeNull();
+    expect(speechOfBots(planFor('aiwolf-5', 'aiwolf', seat))).toBeNull();
   });
 });

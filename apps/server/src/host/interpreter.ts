@@ -5,34 +5,44 @@ import { castOf, languageOfPeople } from './setup.ts';
 
 const SPEECHES = { ja: await natural.loadSpeech('ja'), en: await natural.loadSpeech('en') };
 
-/** The translations of a village, by who sits in it; `null`: nobody needs any. */
+/** The translations of a village, by who hears what is said in it; `null`: nobody needs any. */
 export function interpreterFor(plan: Plan): village.Interpreter | null {
-  const { grammar } = plan.rules;
   const ofWords = playersAt('nlp', plan);
-  const agents = playersAt('aiwolf', plan);
   // Where only the protocol may be spoken, or all talk in words, its agents need nothing told in it.
-  const isNatural = aboutPreset(plan.preset)?.talkIsNatural === true;
-  const tellsProtocol = grammar !== 'aiwolf' && !(isNatural && agents.length > 0);
-  const ofProtocol = tellsProtocol ? agents : [];
-  const tongues = tonguesAt(plan);
+  const ofProtocol = !isFree(plan) || isNatural(plan) ? [] : playersAt('aiwolf', plan);
+  const tongues = tonguesOf(plan);
   if (ofWords.length + ofProtocol.length + tongues.length === 0) return null;
-  const cast = castOf(plan);
   const language = languageOfPeople(plan);
-  return village.interpreterAt({ cast, language, tongues, ofWords, ofProtocol, tellsProtocol }, SPEECHES);
+  return village.interpreterAt({ cast: castOf(plan), language, tongues, ofWords, ofProtocol }, SPEECHES);
 }
 
 /** How the bots of a village speak: in words where people do; `null`: in the protocol. */
 export function speechOfBots(plan: Plan): natural.Speech | null {
-  const isNatural = aboutPreset(plan.preset)?.talkIsNatural === true;
-  return isNatural || tonguesAt(plan).length > 0 ? SPEECHES[languageOfPeople(plan)] : null;
+  const isSpoken = isNatural(plan) || (isFree(plan) && hasPeople(plan));
+  return isSpoken ? SPEECHES[languageOfPeople(plan)] : null;
 }
 
-/** What people at the table read, and the bots among them: no list says whose language it is. */
-function tonguesAt(plan: Plan): CastLanguage[] {
-  const people = plan.seats.filter((seat) => seat.type === 'person');
-  if (people.length === 0 || plan.rules.grammar === 'aiwolf') return [];
+/**
+ * What is read by those who play and by those who may watch: the village's own language, and what people have chosen. Who
+ * they are does not matter, nor whether any of them is a person.
+ */
+function tonguesOf(plan: Plan): CastLanguage[] {
+  if (!isFree(plan) || (plan.watch === 'nobody' && !hasPeople(plan))) return [];
   const own = languageOfPeople(plan);
-  return [...new Set([own, ...people.map(({ language }) => language ?? own)])].sort();
+  const chosen = plan.seats.flatMap((seat) => (seat.type === 'person' ? (seat.language ?? []) : []));
+  return [...new Set([own, ...chosen])].sort();
+}
+
+function isFree({ rules }: Plan): boolean {
+  return rules.grammar !== 'aiwolf';
+}
+
+function isNatural({ preset }: Plan): boolean {
+  return aboutPreset(preset)?.talkIsNatural === true;
+}
+
+function hasPeople({ seats }: Plan): boolean {
+  return seats.some(({ type }) => type === 'person');
 }
 
 function playersAt(door: string, { seats }: Plan): PlayerId[] {

@@ -29,14 +29,12 @@ export interface Table {
   readonly cast: readonly Character[];
   /** In which programs are told words. */
   readonly language: Tongue;
-  /** What the people at the table read, each once; nobody is named. Empty: no people sit here. */
+  /** What people here read, each once; nobody is named. Empty: no people can hear. */
   readonly tongues: readonly Tongue[];
   /** Agents of natural language: they are told everything in words. */
   readonly ofWords: readonly PlayerId[];
   /** Agents of the AIWolf protocol, who know nothing else. */
   readonly ofProtocol: readonly PlayerId[];
-  /** Whether words are told in the protocol at all: where all programs speak in words, none needs it. */
-  readonly tellsProtocol: boolean;
 }
 
 export type Speeches = Readonly<Record<Tongue, Speech>>;
@@ -44,9 +42,9 @@ export type Speeches = Readonly<Record<Tongue, Speech>>;
 const NOTHING: readonly Translation[] = [];
 
 /**
- * The translations of a village, the same for the same utterance. Where people sit, what is said in words is told to all
- * who heard it in the protocol and in every language that is read at the table: who needs it does not show, nor who is a
- * program. Where only programs sit, each is told what it needs.
+ * The translations of a village, the same for the same utterance. Where people hear, what is said in words is told to all
+ * who heard it, in the protocol and in every language that is read here: who needs it does not show, nor who is a
+ * program. Where only programs are, each is told what it needs.
  */
 export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
   const manner = mannerOf(table, speeches);
@@ -101,9 +99,7 @@ function retold(said: Said, talked: Talked, tongue: Tongue, manner: Manner): rea
 }
 
 function inProtocol(said: Said, manner: Manner): readonly Translation[] {
-  const { tongues, tellsProtocol } = manner.table;
-  if (tongues.length === 0) return forProtocol(said, manner);
-  return tellsProtocol ? [protocolOf(said)] : NOTHING;
+  return manner.table.tongues.length === 0 ? forProtocol(said, manner) : [protocolOf(said)];
 }
 
 /** Agents of the protocol are told it. */

@@ -165,5 +165,5 @@ async function loadSpeeches(): Promise<village.Speeches> {
 
 /** One person sits here, who may write in any language. */
 function tableOf({ cast }: Setup, { language }: SoloWish): village.Table {
-  return { cast, language, tongues: [language], ofWords: [], ofProtocol: [], tellsProtocol: true };
+  return { cast, language, tongues: [language], ofWords: [], ofProtocol: [] };
 }
