@@ -7,8 +7,8 @@ import type { VillageModel } from './village-model.ts';
 /** A post in the reader's language. */
 export interface TranslatedPost {
   readonly text: string;
-  /** Something of the original could not be said. */
-  readonly isLossy: boolean;
+  /** What of the original could not be said, as codes. */
+  readonly losses: readonly string[];
 }
 
 /** Under which the translations of a post are kept. */
@@ -27,7 +27,7 @@ export function translationFor(model: VillageModel, post: PostLine, reader: Read
   if (number === null || languageOf(post) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
   const own = found.find((one) => one.language === reader.language);
-  if (own !== undefined) return { text: own.text, isLossy: own.losses.length > 0 };
+  if (own !== undefined) return { text: own.text, losses: own.losses };
   const formal = found.find((one) => one.language === 'aiwolf');
   return formal === undefined ? null : glossed(formal, reader);
 }
@@ -35,5 +35,5 @@ export function translationFor(model: VillageModel, post: PostLine, reader: Read
 /** Said in the protocol for agents, it can be read in any language. */
 function glossed({ text, losses, player }: Translated, reader: Reader): TranslatedPost | null {
   const reading = readFormal(text, { ...reader, speaker: player });
-  return reading === null ? null : { text: reading.sentence, isLossy: losses.length > 0 };
+  return reading === null ? null : { text: reading.sentence, losses };
 }
