@@ -1,0 +1,111 @@
+import { type Event, OVER, type Role, SKIP, type Talked, type Team } from '@mura/engine';
+import { natural } from '@mura/language';
+import { isKnown, type VillageRecord } from '@mura/records';
+import { DISCUSSION, type TagScheme } from '../tags/scheme.ts';
+import { tagsOfReading } from '../tags/tag-reading.ts';
+import type { CorpusUtterance, CorpusVillage, Stage } from './village.ts';
+
+export interface StudyOptions {
+  /** The natural language of the talk; by default each utterance tells it by its letters. */
+  readonly tongue?: natural.Tongue;
+  readonly scheme?: TagScheme;
+}
+
+/** A record as a village of a corpus: every utterance with what was understood of it, and what became of the game. */
+export function studied(record: VillageRecord, options: StudyOptions = {}): CorpusVillage {
+  const study = new Study(record, options);
+  for (const { event, at } of record.entries) if (isKnown(event)) study.hear(event, at);
+  return study.village;
+}
+
+/** Goes through a record once. */
+class Study {
+  readonly #record: VillageRecord;
+  readonly #tongue: natural.Tongue | undefined;
+  readonly #scheme: TagScheme;
+  readonly #cast: readonly natural.Called[];
+  readonly #contexts = new Map<Talked['channel'], natural.TalkContext>();
+  readonly #utterances: CorpusUtterance[] = [];
+  #stage: Stage = 'game';
+  #roles: readonly Role[] = [];
+  #winner: Team | null = null;
+  #hasSuddenDeath = false;
+
+  constructor(record: VillageRecord, { tongue, scheme = DISCUSSION }: StudyOptions) {
+    this.#record = record;
+    this.#tongue = tongue;
+    this.#scheme = scheme;
+    this.#cast = natural.calledIn(record.header.cast);
+  }
+
+  get village(): CorpusVillage {
+    const { village, preset, rulesHash, cast } = this.#record.header;
+    return {
+      id: village,
+      preset,
+      rulesHash,
+      players: cast.map(({ name }, index) => ({
+        player: index + 1,
+        name,
+        role: this.#roles[index] ?? null,
+      })),
+      winner: this.#winner,
+      hasSuddenDeath: this.#hasSuddenDeath,
+      utterances: this.#utterances,
+    };
+  }
+
+  hear(event: Event, at: number | null): void {
+    switch (event.type) {
+      case 'sealed':
+        this.#roles = event.deal;
+        break;
+      case 'rolesRevealed':
+        this.#roles = event.roles;
+        break;
+      case 'phaseBegan':
+        if (this.#stage !== 'epilogue') this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
+        break;
+      case 'diedSuddenly':
+        this.#hasSuddenDeath = true;
+        break;
+      case 'ended':
+        this.#winner = event.winner;
+        this.#stage = 'epilogue';
+        break;
+      case 'talked':
+        if (event.text !== SKIP && event.text !== OVER) this.#utterances.push(this.#utterance(event, at));
+    }
+  }
+
+  #utterance(talked: Talked, at: number | null): CorpusUtterance {
+    const { day, channel, player, text, idx } = talked;
+    const { sentences, tags } = this.#understood(talked);
+    const isTagged = channel === 'talk' && this.#stage === 'game';
+    const names = (target: number) => this.#cast[target - 1]?.name ?? String(target);
+    return {
+      id: `${day}/${channel}/${idx ?? this.#utterances.length}`,
+      day,
+      stage: this.#stage,
+      channel,
+      player,
+      speaker: names(player),
+      text,
+      at,
+      tags: isTagged ? tagsOfReading({ sentences, tags }, player, names, this.#scheme) : [],
+      sentences,
+    };
+  }
+
+  #understood({ text, player, day, channel }: Talked): natural.Reading {
+    const context = this.#contexts.get(channel) ?? {};
+    const heardAs = channel === 'whisper' ? 'whisper' : 'talk';
+    const reading = natural.understood(
+      { text, speaker: player, cast: this.#cast, channel: heardAs, day, context },
+      this.#tongue,
+    );
+    const sentences = reading.sentences.map(({ sentence }) => sentence);
+    this.#contexts.set(channel, natural.heard(context, player, sentences));
+    return reading;
+  }
+}
