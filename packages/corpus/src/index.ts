@@ -20,6 +20,7 @@ export {
 } from './tags/agreement.ts';
 export { DISCUSSION, parseTag, printTag, type Tag, type TagScheme, type Topic } from './tags/scheme.ts';
 export { tagsOfReading } from './tags/tag-reading.ts';
+export { about } from './villages/about.ts';
 export { draw } from './villages/draw.ts';
 export { type StudyOptions, studied } from './villages/of-record.ts';
 export {
@@ -27,7 +28,12 @@ export {
   drawDays,
   isSelected,
   PAPER_SELECTION,
-  type Selectable,
   type Selection,
 } from './villages/select.ts';
-export type { CorpusPlayer, CorpusUtterance, CorpusVillage, Stage } from './villages/village.ts';
+export type {
+  AboutVillage,
+  CorpusPlayer,
+  CorpusUtterance,
+  CorpusVillage,
+  Stage,
+} from './villages/village.ts';

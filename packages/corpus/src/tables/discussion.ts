@@ -1,8 +1,8 @@
-import { TEAMS, type Team } from '@mura/engine';
+import { type Role, TEAMS, type Team } from '@mura/engine';
 import type { Relation } from '../relations/relate.ts';
 import { type Related, relationsOf } from '../relations/relations.ts';
 import type { Tag } from '../tags/scheme.ts';
-import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
+import type { CorpusPlayer, CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 import { SIDES, type Side, sideOf } from './by-side.ts';
 import { type ShareTest, testShare } from './counts.ts';
 
@@ -132,12 +132,16 @@ function count(
   reading: TopicReading,
 ): BySide {
   const counts = SIDES.map((side): [Side, RelationCounts] => {
-    const own = related.filter(({ of }) => sideOf(players[of.player - 1]?.role ?? null) === side);
+    const own = related.filter(({ of }) => sideOf(roleOf(players, of)) === side);
     const attune = own.filter(({ relation }) => relation === 'attune').length;
     const rebut = own.filter(({ relation }) => isRebuttal(relation, reading)).length;
     return [side, { attune, rebut, total: attune + rebut }];
   });
   return Object.fromEntries(counts) as BySide;
+}
+
+function roleOf(players: readonly CorpusPlayer[], { player }: CorpusUtterance): Role | null {
+  return players.find((one) => one.player === player)?.role ?? null;
 }
 
 function isRebuttal(relation: Relation, reading: TopicReading): boolean {

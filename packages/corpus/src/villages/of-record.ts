@@ -1,8 +1,9 @@
-import { type Event, OVER, type Role, SKIP, type Talked, type Team } from '@mura/engine';
+import { type Event, OVER, SKIP, type Talked } from '@mura/engine';
 import { natural } from '@mura/language';
 import { isKnown, type VillageRecord } from '@mura/records';
 import { DISCUSSION, type TagScheme } from '../tags/scheme.ts';
 import { tagsOfReading } from '../tags/tag-reading.ts';
+import { about } from './about.ts';
 import type { CorpusUtterance, CorpusVillage, Stage } from './village.ts';
 
 export interface StudyOptions {
@@ -27,9 +28,6 @@ class Study {
   readonly #contexts = new Map<Talked['channel'], natural.TalkContext>();
   readonly #utterances: CorpusUtterance[] = [];
   #stage: Stage = 'game';
-  #roles: readonly Role[] = [];
-  #winner: Team | null = null;
-  #hasSuddenDeath = false;
 
   constructor(record: VillageRecord, { tongue, scheme = DISCUSSION }: StudyOptions) {
     this.#record = record;
@@ -39,43 +37,15 @@ class Study {
   }
 
   get village(): CorpusVillage {
-    const { village, preset, rulesHash, cast } = this.#record.header;
-    return {
-      id: village,
-      preset,
-      rulesHash,
-      players: cast.map(({ name }, index) => ({
-        player: index + 1,
-        name,
-        role: this.#roles[index] ?? null,
-      })),
-      winner: this.#winner,
-      hasSuddenDeath: this.#hasSuddenDeath,
-      utterances: this.#utterances,
-    };
+    return { ...about(this.#record), utterances: this.#utterances };
   }
 
   hear(event: Event, at: number | null): void {
-    switch (event.type) {
-      case 'sealed':
-        this.#roles = event.deal;
-        break;
-      case 'rolesRevealed':
-        this.#roles = event.roles;
-        break;
-      case 'phaseBegan':
-        if (this.#stage !== 'epilogue') this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
-        break;
-      case 'diedSuddenly':
-        this.#hasSuddenDeath = true;
-        break;
-      case 'ended':
-        this.#winner = event.winner;
-        this.#stage = 'epilogue';
-        break;
-      case 'talked':
-        if (event.text !== SKIP && event.text !== OVER) this.#utterances.push(this.#utterance(event, at));
-    }
+    if (event.type === 'ended') this.#stage = 'epilogue';
+    else if (event.type === 'phaseBegan' && this.#stage !== 'epilogue')
+      this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
+    else if (event.type === 'talked' && event.text !== SKIP && event.text !== OVER)
+      this.#utterances.push(this.#utterance(event, at));
   }
 
   #utterance(talked: Talked, at: number | null): CorpusUtterance {

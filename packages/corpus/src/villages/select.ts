@@ -1,6 +1,6 @@
 import { accept, type Result, refuse, TEAMS, type Team } from '@mura/engine';
 import { draw } from './draw.ts';
-import type { CorpusVillage } from './village.ts';
+import type { AboutVillage, CorpusVillage } from './village.ts';
 
 /** Which villages a study takes; what is left out does not matter. */
 export interface Selection {
@@ -11,10 +11,7 @@ export interface Selection {
   readonly suddenDeath?: boolean;
 }
 
-/** What is asked of a village to be selected. */
-export type Selectable = Pick<CorpusVillage, 'id' | 'rulesHash' | 'players' | 'winner' | 'hasSuddenDeath'>;
-
-export function isSelected(village: Selectable, wanted: Selection): boolean {
+export function isSelected(village: AboutVillage, wanted: Selection): boolean {
   return (
     (wanted.rulesHash === undefined || village.rulesHash === wanted.rulesHash) &&
     (wanted.players === undefined || village.players.length === wanted.players) &&
@@ -27,7 +24,7 @@ export function isSelected(village: Selectable, wanted: Selection): boolean {
 export const PAPER_SELECTION = { players: 15, suddenDeath: false, each: 12 } as const;
 
 /** As many villages won by the village as by the werewolves, drawn by a seed; or why there are too few. */
-export function drawBalanced<Village extends Selectable>(
+export function drawBalanced<Village extends AboutVillage>(
   villages: readonly Village[],
   each: number,
   seed: string,
@@ -51,7 +48,7 @@ export function drawDays(
   villages: readonly Pick<CorpusVillage, 'id' | 'utterances'>[],
   count: number,
   seed: string,
-): { readonly village: string; readonly day: number }[] {
+): { readonly village: string; readonly day: number | string }[] {
   const days = villages.flatMap(({ id, utterances }) =>
     [...new Set(utterances.filter(isInGame).map(({ day }) => day))].map((day) => ({ village: id, day })),
   );

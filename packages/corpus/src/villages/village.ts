@@ -9,10 +9,12 @@ export type Stage = 'prologue' | 'game' | 'epilogue';
 export interface CorpusUtterance {
   /** Unique in the village: day, channel and number there, e.g. `1/talk/12`. */
   readonly id: string;
-  readonly day: number;
+  /** As the source writes it. */
+  readonly day: number | string;
   readonly stage: Stage;
   readonly channel: Channel;
-  readonly player: PlayerId;
+  /** `null`: only a name is known. */
+  readonly player: PlayerId | null;
   /** The canonical name of who speaks. */
   readonly speaker: string;
   readonly text: string;
@@ -30,8 +32,8 @@ export interface CorpusPlayer {
   readonly role: Role | null;
 }
 
-/** A village as far as the study of its talk needs it. */
-export interface CorpusVillage {
+/** A village without its talk: what it is selected by. */
+export interface AboutVillage {
   readonly id: string;
   readonly preset: string;
   readonly rulesHash: string;
@@ -39,5 +41,9 @@ export interface CorpusVillage {
   /** `null`: nobody, or not known. */
   readonly winner: Team | null;
   readonly hasSuddenDeath: boolean;
+}
+
+/** A village as far as the study of its talk needs it. */
+export interface CorpusVillage extends AboutVillage {
   readonly utterances: readonly CorpusUtterance[];
 }
