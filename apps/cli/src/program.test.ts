@@ -24,6 +24,7 @@ const COMMANDS = [
   'convert',
   'corpus agreement',
   'corpus coverage',
+  'corpus deception',
   'corpus relations',
   'corpus select',
   'corpus tables',

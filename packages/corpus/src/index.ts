@@ -1,6 +1,10 @@
+export { type BeliefLabel, insincereStances } from './deception/beliefs.ts';
+export { type FactLabel, falseFacts } from './deception/facts.ts';
+export { type PlayerFeatures, playerFeatures } from './features/players.ts';
 export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
 export { SIDES, type Side, sideOf } from './tables/by-side.ts';
+export { type CompositionWins, winsByComposition } from './tables/compositions.ts';
 export { type ShareTest, testShare } from './tables/counts.ts';
 export {
   type BySide,

@@ -17,6 +17,7 @@ import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
 import { agreementCommand } from './agreement.ts';
 import { coverageCommand } from './coverage.ts';
+import { deceptionCommand } from './deception.ts';
 import { relationsCommand, tagsCommand } from './relations.ts';
 import { tablesCommand } from './tables.ts';
 
@@ -49,6 +50,7 @@ export function corpusCommand(): Command {
     .addCommand(relationsCommand())
     .addCommand(tablesCommand())
     .addCommand(agreementCommand())
+    .addCommand(deceptionCommand())
     .addCommand(coverageCommand());
 }
 

@@ -101,6 +101,7 @@ function utteranceOf(
     tagsOfReading(reading, utterance.speaker, nameOf, DISCUSSION);
   return {
     id,
+    seq: null,
     day: day ?? '',
     stage: 'game',
     channel,

@@ -21,6 +21,7 @@ function say(
 ): CorpusUtterance {
   return {
     id: `1/talk/${number}`,
+    seq: number,
     day: 1,
     stage: 'game',
     channel: 'talk',

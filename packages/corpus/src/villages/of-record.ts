@@ -15,7 +15,7 @@ export interface StudyOptions {
 /** A record as a village of a corpus: every utterance with what was understood of it, and what became of the game. */
 export function studied(record: VillageRecord, options: StudyOptions = {}): CorpusVillage {
   const study = new Study(record, options);
-  for (const { event, at } of record.entries) if (isKnown(event)) study.hear(event, at);
+  for (const { event, at, seq } of record.entries) if (isKnown(event)) study.hear(event, at, seq);
   return study.village;
 }
 
@@ -40,21 +40,22 @@ class Study {
     return { ...about(this.#record), utterances: this.#utterances };
   }
 
-  hear(event: Event, at: number | null): void {
+  hear(event: Event, at: number | null, seq: number): void {
     if (event.type === 'ended') this.#stage = 'epilogue';
     else if (event.type === 'phaseBegan' && this.#stage !== 'epilogue')
       this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
     else if (event.type === 'talked' && event.text !== SKIP && event.text !== OVER)
-      this.#utterances.push(this.#utterance(event, at));
+      this.#utterances.push(this.#utterance(event, at, seq));
   }
 
-  #utterance(talked: Talked, at: number | null): CorpusUtterance {
+  #utterance(talked: Talked, at: number | null, seq: number): CorpusUtterance {
     const { day, channel, player, text, idx } = talked;
     const { sentences, tags } = this.#understood(talked);
     const isTagged = channel === 'talk' && this.#stage === 'game';
     const names = (target: number) => this.#cast[target - 1]?.name ?? String(target);
     return {
       id: `${day}/${channel}/${idx ?? this.#utterances.length}`,
+      seq,
       day,
       stage: this.#stage,
       channel,

@@ -9,6 +9,8 @@ export type Stage = 'prologue' | 'game' | 'epilogue';
 export interface CorpusUtterance {
   /** Unique in the village: day, channel and number there, e.g. `1/talk/12`. */
   readonly id: string;
+  /** Its number in the record; `null` where there is none. */
+  readonly seq: number | null;
   /** As the source writes it. */
   readonly day: number | string;
   readonly stage: Stage;
