@@ -25,6 +25,8 @@ const COMMANDS = [
   'corpus agreement',
   'corpus coverage',
   'corpus deception',
+  'corpus export',
+  'corpus figures',
   'corpus relations',
   'corpus select',
   'corpus tables',

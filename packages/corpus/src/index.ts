@@ -1,6 +1,9 @@
 export { type BeliefLabel, insincereStances } from './deception/beliefs.ts';
 export { type FactLabel, falseFacts } from './deception/facts.ts';
+export { EXPORTED, type ExportedTable, type Row, rowsOf } from './export/rows.ts';
+export { EXPORT_FORMATS, type ExportFormat, headOf, writeRow } from './export/write.ts';
 export { type PlayerFeatures, playerFeatures } from './features/players.ts';
+export { discussionFigures, type Figure } from './figures/discussion.ts';
 export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
 export { SIDES, type Side, sideOf } from './tables/by-side.ts';

@@ -16,10 +16,11 @@ import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type 
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
 import { agreementCommand } from './agreement.ts';
+import { exportCommand } from './corpus-export.ts';
 import { coverageCommand } from './coverage.ts';
 import { deceptionCommand } from './deception.ts';
 import { relationsCommand, tagsCommand } from './relations.ts';
-import { tablesCommand } from './tables.ts';
+import { figuresCommand, tablesCommand } from './tables.ts';
 
 interface Options {
   readonly rules?: string;
@@ -49,8 +50,10 @@ export function corpusCommand(): Command {
     .addCommand(tagsCommand())
     .addCommand(relationsCommand())
     .addCommand(tablesCommand())
+    .addCommand(figuresCommand())
     .addCommand(agreementCommand())
     .addCommand(deceptionCommand())
+    .addCommand(exportCommand())
     .addCommand(coverageCommand());
 }
 

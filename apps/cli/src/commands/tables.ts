@@ -1,13 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type BySide,
+  type CompositionWins,
   type CorpusVillage,
   DISCUSSION,
   type DiscussionTables,
+  discussionFigures,
   discussionTables,
   type ShareTest,
   SIDES,
   type TopicReading,
+  winsByComposition,
 } from '@mura/corpus';
+import { CORPUS_WORDS, LANGUAGES, type Language } from '@mura/words';
 import { type Command, Option } from 'commander';
 import { rostersIn } from '../corpus/utterance-file.ts';
 import { villagesIn } from '../corpus/villages.ts';
@@ -34,7 +40,17 @@ export function tablesCommand(): Command {
     .action(tellTables);
 }
 
-async function tellTables(files: string[], { lang, rosters, topics, json }: Options): Promise<void> {
+async function tellTables(files: string[], { topics, json, ...talk }: Options): Promise<void> {
+  const villages = await gathered(files, talk);
+  const tables = discussionTables(villages, TOPICS, topics);
+  const compositions = winsByComposition(villages);
+  if (json) printJson({ ...tables, compositions });
+  else print([inWords(tables), ...compositions.map(compositionInWords)].join('\n\n'));
+}
+
+const TOPICS = DISCUSSION.topics.map(({ name }) => name);
+
+async function gathered(files: readonly string[], { lang, rosters }: TalkOptions): Promise<CorpusVillage[]> {
   const progress = new Progress();
   const villages: CorpusVillage[] = [];
   const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
@@ -43,10 +59,34 @@ async function tellTables(files: string[], { lang, rosters, topics, json }: Opti
     progress.show(`${villages.length} villages`);
   }
   progress.end();
-  const names = DISCUSSION.topics.map(({ name }) => name);
-  const tables = discussionTables(villages, names, topics);
-  if (json) printJson(tables);
-  else print(inWords(tables));
+  return villages;
+}
+
+interface FigureOptions extends TalkOptions {
+  readonly out: string;
+  readonly labels: Language;
+}
+
+/** `mura corpus figures`: the figures of the analysis of discussions for any corpus. */
+export function figuresCommand(): Command {
+  return talkCommand(
+    'figures',
+    'the figures of the analysis of discussions as SVG: by winner, topic and target',
+  )
+    .requiredOption('--out <directory>', 'where they are written')
+    .addOption(new Option('--labels <language>', 'of the words in them').choices(LANGUAGES).default('en'))
+    .addHelpText('after', '\nExamples:\n  $ mura corpus figures games/*.mura.jsonl --out figures --labels ja')
+    .action(drawFigures);
+}
+
+async function drawFigures(files: string[], { out, labels, json, ...talk }: FigureOptions): Promise<void> {
+  const tables = discussionTables(await gathered(files, talk), TOPICS);
+  const figures = discussionFigures(tables, await CORPUS_WORDS[labels]());
+  mkdirSync(out, { recursive: true });
+  const paths = figures.map(({ name }) => join(out, `${name}.svg`));
+  for (const [index, { svg }] of figures.entries()) writeFileSync(paths[index]!, svg);
+  if (json) printJson({ figures: paths });
+  else for (const path of paths) print(path);
 }
 
 function inWords({ extent, relations, share, byWinner, byTarget }: DiscussionTables): string {
@@ -71,6 +111,12 @@ function inWords({ extent, relations, share, byWinner, byTarget }: DiscussionTab
       ].join('\n'),
     ),
   ].join('\n\n');
+}
+
+function compositionInWords({ roles, games, won }: CompositionWins): string {
+  const set = Object.entries(roles).map(([role, count]) => `${count} ${role}`);
+  const wins = Object.entries(won).map(([team, count]) => [team, count, percent(count / games)]);
+  return `${set.join(', ')} (${games})\n${table(wins)}`;
 }
 
 function rowsOf(counts: BySide): (string | number)[][] {
