@@ -1,11 +1,24 @@
-import type { ContestGame, SeatFault } from '../contest/contest.ts';
+import type { Substituted } from '@mura/engine';
+import type { ContestGame } from '../contest/contest.ts';
 
-export const FAULT_REASONS = ['late', 'gone', 'garbage', 'illegal'] as const satisfies SeatFault['reason'][];
+/** An answer that did not come, or could not be used as it was. */
+export const FAULT_REASONS = [
+  'late',
+  'gone',
+  'garbage',
+  'illegal',
+  'grammar',
+  'symbols',
+  'skips',
+  'quota',
+  'length',
+] as const satisfies Substituted['reason'][];
+export type FaultReason = (typeof FAULT_REASONS)[number];
 
 export interface TeamFaults {
   readonly team: string;
-  /** How often an answer did not come or could not be used, by reason. */
-  readonly counts: Readonly<Record<SeatFault['reason'], number>>;
+  /** By reason. */
+  readonly counts: Readonly<Record<FaultReason, number>>;
   /** Games that could not go on because of the team, and were played again. */
   readonly aborted: number;
 }
@@ -22,7 +35,10 @@ export interface TeamTimes {
 
 export function faultsOf(teams: readonly string[], games: readonly ContestGame[]): TeamFaults[] {
   return teams.map((team) => {
-    const counts = { late: 0, gone: 0, garbage: 0, illegal: 0 };
+    const counts = Object.fromEntries(FAULT_REASONS.map((reason) => [reason, 0])) as Record<
+      FaultReason,
+      number
+    >;
     for (const { game, faults } of games)
       for (const { player, reason, count } of faults)
         if (game.teams[player - 1] === team) counts[reason] += count;

@@ -1,4 +1,5 @@
 import type { ReportWords } from '../ja/report.ts';
+import { en as page } from './page.ts';
 
 /** The report of a contest, in English. */
 export const en: ReportWords = {
@@ -13,6 +14,10 @@ export const en: ReportWords = {
   'kind.self': 'self-play',
   'kind.cross': 'cross-play',
   'kind.human': 'matches with a person',
+
+  'side.village': page['team.village'],
+  'side.werewolf': page['team.werewolf'],
+  'side.fox': page['team.fox'],
 
   wins: 'Wins',
   table: 'Table {n}',
@@ -125,6 +130,11 @@ export const en: ReportWords = {
   'fault.gone': 'gone',
   'fault.garbage': 'unreadable',
   'fault.illegal': 'against the rules',
+  'fault.grammar': 'against the grammar',
+  'fault.symbols': 'forbidden signs',
+  'fault.skips': 'too many skips',
+  'fault.quota': 'too much talk',
+  'fault.length': 'too long',
   aborted: 'aborted games',
   milliseconds: '{n} ms',
   seconds: '{n} s',

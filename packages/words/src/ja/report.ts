@@ -1,3 +1,5 @@
+import { ja as page } from './page.ts';
+
 /** The report of a contest, in Japanese. The keys of this table are those of all. */
 export const ja = {
   title: '{name}　報告書',
@@ -11,6 +13,10 @@ export const ja = {
   'kind.self': '自己対戦',
   'kind.cross': '相互対戦',
   'kind.human': '対人対戦',
+
+  'side.village': page['team.village'],
+  'side.werewolf': page['team.werewolf'],
+  'side.fox': page['team.fox'],
 
   wins: '勝敗',
   table: '表 {n}',
@@ -119,6 +125,11 @@ export const ja = {
   'fault.gone': '切断',
   'fault.garbage': '読めない応答',
   'fault.illegal': '決まりに外れた応答',
+  'fault.grammar': '文法に合わない発言',
+  'fault.symbols': '使えない記号',
+  'fault.skips': '多すぎる Skip',
+  'fault.quota': '多すぎる発言',
+  'fault.length': '長すぎる発言',
   aborted: '中断した局',
   milliseconds: '{n} ミリ秒',
   seconds: '{n} 秒',
