@@ -38,6 +38,8 @@ const COMMANDS = [
   'say',
   'serve',
   'simulate',
+  'tournament plan',
+  'tournament run',
   'translate',
   'validate',
   'worlds',

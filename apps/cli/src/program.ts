@@ -17,6 +17,7 @@ import { rulesCommand } from './commands/rules.ts';
 import { sayCommand } from './commands/say.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import { translateCommand } from './commands/translate.ts';
 import { validateCommand } from './commands/validate.ts';
 import { worldsCommand } from './commands/worlds.ts';
@@ -28,6 +29,7 @@ const COMMANDS = [
   connectCommand,
   playCommand,
   simulateCommand,
+  tournamentCommand,
   validateCommand,
   replayCommand,
   convertCommand,

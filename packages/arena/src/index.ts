@@ -1,5 +1,15 @@
 export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from './bench.ts';
 export { GameBroke } from './chunk.ts';
+export * from './contest/contest.ts';
+export { parsePlan, planHash } from './contest/plan-file.ts';
+export {
+  type ContestProgress,
+  type RanContest,
+  type RunContestOptions,
+  runContest,
+} from './contest/run-contest.ts';
+export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/schedule/schedule.ts';
+export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
 export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
 export { measure } from './measure.ts';

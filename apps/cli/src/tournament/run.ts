@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { type ContestProgress, MOST_WORKERS, type RanContest, runContest, tallyTeams } from '@mura/arena';
+import { Command } from 'commander';
+import { WrongInput } from '../ending.ts';
+import { jsonOption, wholeNumber } from '../options.ts';
+import { counted, print, printJson, table } from '../print.ts';
+import { Progress } from '../progress.ts';
+import { shareText } from '../share-text.ts';
+import { readPlan } from './plan-file.ts';
+
+interface Options {
+  readonly out: string;
+  readonly workers: number;
+  readonly resume?: true;
+  readonly json?: true;
+}
+
+/** `mura tournament run`: plays a contest. */
+export function tournamentRunCommand(): Command {
+  return new Command('run')
+    .description('play a contest; stopped at any moment it goes on with --resume')
+    .argument('<plan>', 'a plan file (YAML)')
+    .requiredOption('--out <directory>', 'where results and records are kept')
+    .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), availableParallelism())
+    .option('--resume', 'go on with what the directory holds')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLE)
+    .action(run);
+}
+
+const EXAMPLE = `
+The digest depends on the plan only, not on workers, stops and kills.
+
+Examples:
+  $ mura tournament run contest.yaml --out contest
+  $ mura tournament run contest.yaml --out contest --resume --json`;
+
+async function run(path: string, options: Options): Promise<void> {
+  const plan = readPlan(path);
+  const progress = new Progress();
+  const started = performance.now();
+  const onProgress = (far: ContestProgress) =>
+    progress.show(howFar(far, (performance.now() - started) / 1000));
+  const { out, workers, resume = false } = options;
+  const ran = await runContest({ plan, out, workers, resume, onProgress }).finally(() => progress.end());
+  if (!ran.ok) throw new WrongInput(`${ran.error}.`);
+  if (options.json) printJson(summary(ran.value));
+  else print(report(ran.value));
+}
+
+/** E.g. `120 of 600 games, 57 per second, 9 s left`. */
+function howFar({ done, played, games }: ContestProgress, seconds: number): string {
+  const rate = played / seconds;
+  const left = rate > 0 ? `, ${Math.round(rate)} per second, ${Math.ceil((games - done) / rate)} s left` : '';
+  return `${done} of ${counted(games, 'game')}${left}`;
+}
+
+function summary({ result, records, stopped }: RanContest) {
+  const { plan, planHash, games, digest } = result;
+  return {
+    name: plan.name,
+    games: games.length,
+    digest,
+    planHash,
+    stopped,
+    teams: tallyTeams(result),
+    records,
+  };
+}
+
+function report({ result, records, stopped }: RanContest): string {
+  const teams = tallyTeams(result);
+  const roles = Object.keys(teams[0]?.byRole ?? {});
+  const cell = ({ played, won }: { played: number; won: number }) => `${won}/${played}`;
+  return [
+    `${result.plan.name}: ${counted(result.games.length, 'game')}${stopped === null ? '' : ` (${stopped})`}`,
+    '',
+    table([
+      ['team', ...roles, 'total', ''],
+      ...teams.map((team) => [
+        team.name,
+        ...Object.values(team.byRole).map(cell),
+        cell(team),
+        shareText(team.won, team.played),
+      ]),
+    ]),
+    '',
+    `records in ${records}`,
+    `digest ${result.digest}`,
+  ].join('\n');
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { accept, invariant, type Result } from '@mura/engine';
+import { SOFTWARE } from '@mura/records';
+import { type Hand, handsFor } from '../hand.ts';
+import { type StopReason, shouldStop } from '../statistics/stopping.ts';
+import { type ContestChunk, chunksOf, gamesOfChunk } from './chunks.ts';
+import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
+import { ContestFolder } from './folder.ts';
+import { planHash } from './plan-file.ts';
+import type { GameOutcome } from './play-sets.ts';
+import { roundsOf } from './rounds.ts';
+import { scheduleOf } from './schedule/schedule.ts';
+
+export interface RunContestOptions {
+  readonly plan: ContestPlan;
+  /** Where it is kept. */
+  readonly out: string;
+  /** Threads; the result does not depend on it. */
+  readonly workers: number;
+  /** The folder may hold a part of the contest already. */
+  readonly resume: boolean;
+  onProgress?(progress: ContestProgress): void;
+}
+
+export interface ContestProgress {
+  readonly done: number;
+  /** Played just now, not before. */
+  readonly played: number;
+  readonly games: number;
+}
+
+export interface RanContest {
+  readonly result: ContestResult;
+  /** The folder of the records. */
+  readonly records: string;
+  /** Why it ended before its most games; `null`: all were played. */
+  readonly stopped: StopReason | null;
+}
+
+/** Plays a contest, or what is left of it. */
+export async function runContest(options: RunContestOptions): Promise<Result<RanContest, string>> {
+  const { plan, out, resume } = options;
+  const folder = ContestFolder.open(out, plan, { resume });
+  if (!folder.ok) return folder;
+  const contest = new RunningContest(options, folder.value);
+  const stopped = await contest.play();
+  return accept({ result: resultOf(plan, contest.games()), records: folder.value.records, stopped });
+}
+
+export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {
+  const hash = createHash('sha256');
+  for (const { digest } of games) hash.update(digest ?? '');
+  return { version: SOFTWARE, plan, planHash: planHash(plan), games, digest: hash.digest('hex') };
+}
+
+class RunningContest {
+  readonly #options: RunContestOptions;
+  readonly #folder: ContestFolder;
+  readonly #chunks: readonly ContestChunk[];
+  /** By chunk. */
+  readonly #outcomes = new Map<ContestChunk, readonly GameOutcome[]>();
+  #done = 0;
+  #played = 0;
+
+  constructor(options: RunContestOptions, folder: ContestFolder) {
+    this.#options = options;
+    this.#folder = folder;
+    const { plan } = options;
+    // Games with people are played live.
+    this.#chunks = chunksOf(plan, scheduleOf(plan)).filter(({ venue }) => venue !== 'live');
+  }
+
+  /** Why it ended early. */
+  async play(): Promise<StopReason | null> {
+    const { plan, workers } = this.#options;
+    const order = { plan, records: { directory: this.#folder.records, filePerGame: false } };
+    const hands = handsFor(workers, { trade: 'contest', order });
+    try {
+      for (const round of roundsOf(plan, this.#chunks)) {
+        await this.#playRound(round, hands);
+        const reason = plan.stop === null ? null : shouldStop(plan, this.games());
+        if (reason !== null) return reason;
+      }
+      return null;
+    } finally {
+      await Promise.all(hands.map((hand) => hand.close()));
+    }
+  }
+
+  /** Those that have been played, in order. */
+  games(): ContestGame[] {
+    const { plan } = this.#options;
+    return this.#chunks.flatMap((chunk) => {
+      const outcomes = this.#outcomes.get(chunk);
+      return outcomes === undefined
+        ? []
+        : gamesOfChunk(plan, chunk).map((game, index) => ({ game, ...outcomes[index]! }));
+    });
+  }
+
+  async #playRound(round: readonly ContestChunk[], hands: readonly Hand<'contest'>[]): Promise<void> {
+    const left = round.filter((chunk) => !this.#takeKept(chunk)).values();
+    await Promise.all(hands.map((hand) => this.#work(hand, left)));
+  }
+
+  #takeKept(chunk: ContestChunk): boolean {
+    const outcomes = this.#folder.find(chunk);
+    if (outcomes === null) return false;
+    this.#take(chunk, outcomes);
+    return true;
+  }
+
+  /** Whoever is free takes the next chunk. */
+  async #work(hand: Hand<'contest'>, chunks: Iterable<ContestChunk>): Promise<void> {
+    for (const chunk of chunks) {
+      const { outcomes } = await hand.do(gamesOfChunk(this.#options.plan, chunk));
+      this.#folder.keep(chunk, outcomes);
+      this.#played += chunk.games;
+      this.#take(chunk, outcomes);
+    }
+  }
+
+  #take(chunk: ContestChunk, outcomes: readonly GameOutcome[]): void {
+    invariant(!this.#outcomes.has(chunk), 'a chunk is played once');
+    this.#outcomes.set(chunk, outcomes);
+    this.#done += chunk.games;
+    const games = this.#chunks.reduce((sum, one) => sum + one.games, 0);
+    this.#options.onProgress?.({ done: this.#done, played: this.#played, games });
+  }
+}
