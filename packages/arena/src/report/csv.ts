@@ -1,6 +1,6 @@
+import { ABSENCES } from '@mura/engine';
 import { CRITERIA } from '../judging/score.ts';
 import { BEHAVIOURS } from '../statistics/behaviour.ts';
-import { FAULT_REASONS } from '../statistics/reliability.ts';
 import type { ContestReport, ReportSheet } from './report.ts';
 import { rolesOf } from './tables.ts';
 
@@ -149,8 +149,8 @@ function talkRows({ talk }: ReportSheet): Cell[][] {
 
 function faultRows({ faults }: ContestReport): Cell[][] {
   return [
-    ['team', ...FAULT_REASONS, 'aborted'],
-    ...faults.map(({ team, counts, aborted }) => [team, ...FAULT_REASONS.map((one) => counts[one]), aborted]),
+    ['team', ...ABSENCES, 'aborted'],
+    ...faults.map(({ team, counts, aborted }) => [team, ...ABSENCES.map((one) => counts[one]), aborted]),
   ];
 }
 

@@ -18,11 +18,10 @@ import {
   understandingTable,
 } from './tables.ts';
 import { percent, signed, type Teller, tellerIn, UNKNOWN, winsText } from './teller.ts';
+import { REPORT_TOKENS } from './tokens.ts';
 
 export interface PageOptions {
   readonly language: ReportLanguage;
-  /** The colours, sizes and fonts of the page, as CSS. */
-  readonly tokens: string;
   /** Where the record of a game lies, from the report; `null`: none was kept. */
   readonly recordOf?: (game: ReportGame) => string | null;
 }
@@ -52,7 +51,7 @@ class ReportPage {
 
   text(): string {
     const { name, version } = this.#report;
-    const { language, tokens } = this.#options;
+    const { language } = this.#options;
     const say = this.#teller.say;
     const page = html`<!doctype html>
 <html lang="${language}" data-theme="day">
@@ -61,7 +60,7 @@ class ReportPage {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="${version}">
 <title>${say('title', { name })}</title>
-<style>${new Markup(tokens)}${new Markup(REPORT_STYLE)}</style>
+<style>${new Markup(REPORT_TOKENS)}${new Markup(REPORT_STYLE)}</style>
 </head>
 <body>
 <a class="skip" href="#main">${say('skip')}</a>
@@ -141,7 +140,7 @@ ${this.#provenance()}
     return this.#section(say('wins'), sheet, [
       table,
       this.#checks(sheet),
-      html`<p class="note">${this.#sides(sheet)} ${say('formulas', { weights })} ${say('ratingNote')}</p>`,
+      html`<p class="note">${this.#sides(sheet)}<br>${say('formulas', { weights })} ${say('ratingNote')}</p>`,
     ]);
   }
 
@@ -269,6 +268,7 @@ ${this.#provenance()}
           say('understandingCaption'),
           scrolling(say('understanding'), understandingTable(talk, this.#teller)),
         ),
+        [say('gamesRead', { n: sheet.gamesRead })],
       ),
       this.#section(
         say('behaviour'),

@@ -19,16 +19,20 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Room for a name, by its letters; wide ones count double. */
-function roomFor(names: readonly string[], most: number): number {
-  const widths = names.map((name) => [...name].reduce((sum, sign) => sum + (sign > '\u2e80' ? 12 : 6.6), 0));
-  return Math.min(most, Math.max(40, ...widths) + 8);
+/** About as wide as it is drawn; letters of East Asia are twice as wide. */
+function widthOf(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > '\u2e80' ? 12 : 6.8), 0);
 }
 
-/** A name as far as there is room; the whole one is its title. */
-function label(name: string, x: number, y: number, room: number): Markup {
+/** Where lines begin behind the names. */
+function roomFor(names: readonly string[], most: number): number {
+  return Math.min(most, Math.max(40, ...names.map(widthOf)) + 10);
+}
+
+/** A name that ends here, as far as there is room; the whole one is its title. */
+function label(name: string, x: number, y: number): Markup {
   const letters = [...name];
-  const fits = letters.filter((_, index) => roomFor([letters.slice(0, index + 1).join('')], 999) <= room);
+  const fits = letters.filter((_, index) => widthOf(letters.slice(0, index + 1).join('')) <= x);
   const shown = fits.length === letters.length ? name : `${fits.slice(0, -1).join('')}…`;
   return html`<text x="${x}" y="${y}" text-anchor="end">${shown}<title>${name}</title></text>`;
 }
@@ -57,7 +61,7 @@ export function rolePlot(role: Role, rates: readonly NamedRate[], teller: Teller
   )}${games === 0 ? null : html`<path class="rf" d="M${at(wins / games)} 18V${bottom + 2}"/>`}${rates.map(
     ({ team, rate }, index) => {
       const y = 32 + index * 24;
-      return html`${label(team, left - 6, y + 4, left - 4)}${rangeAt(rate, at, y, colour)}`;
+      return html`${label(team, left - 6, y + 4)}${rangeAt(rate, at, y, colour)}`;
     },
   )}</svg>`;
 }
@@ -76,8 +80,8 @@ function rangeAt(
 
 /** One row of a table: interval and rate between 0 and 100. */
 export function rangePlot(rate: WinRate, teller: Teller): Markup {
-  const at = (share: number) => round(4 + share * 152);
-  return html`<svg class="rng" viewBox="0 0 160 20" width="160" height="20" role="img" aria-label="${teller.say('total')} ${winsText(rate)}"><path class="gr" d="M4 2V18M156 2V18"/><path class="rf" d="M80 1V19"/>${rangeAt(rate, at, 10, 'var(--accent)')}</svg>`;
+  const at = (share: number) => round(4 + share * 92);
+  return html`<svg class="rng" viewBox="0 0 100 20" width="100" height="20" role="img" aria-label="${teller.say('total')} ${winsText(rate)}"><path class="gr" d="M4 2V18M96 2V18"/><path class="rf" d="M50 1V19"/>${rangeAt(rate, at, 10, 'var(--accent)')}</svg>`;
 }
 
 /** The first, second and last third of the sets of one team. */
@@ -122,7 +126,7 @@ export function timesPlot(times: readonly TeamTimes[], teller: Teller): Markup {
   )}${times.map(({ team, quartiles, most, mean, answers }, index) => {
     const y = 22 + index * 26;
     const [low, median, high] = quartiles;
-    return html`${label(team, left - 8, y + 4, left - 6)}<path d="M${at(low)} ${y}H${at(high)}" stroke="var(--accent)" stroke-width="7" opacity=".4"/><circle cx="${at(median)}" cy="${y}" r="4" fill="var(--accent)" stroke="var(--paper)"/><path d="M${at(most)} ${y - 5}v10" stroke="var(--ink)" stroke-width="1.6"/><text class="b" x="640" y="${y + 4}" text-anchor="end">${timeText(mean, teller)}</text><text class="m" x="698" y="${y + 4}" text-anchor="end">${thousands(answers)}</text>`;
+    return html`${label(team, left - 8, y + 4)}<path d="M${at(low)} ${y}H${at(high)}" stroke="var(--accent)" stroke-width="7" opacity=".4"/><circle cx="${at(median)}" cy="${y}" r="4" fill="var(--accent)" stroke="var(--paper)"/><path d="M${at(most)} ${y - 5}v10" stroke="var(--ink)" stroke-width="1.6"/><text class="b" x="640" y="${y + 4}" text-anchor="end">${timeText(mean, teller)}</text><text class="m" x="698" y="${y + 4}" text-anchor="end">${thousands(answers)}</text>`;
   })}</svg>`;
 }
 

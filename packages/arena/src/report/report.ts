@@ -26,11 +26,28 @@ export interface ReportRow extends TeamRates {
   readonly rating: Omit<TeamRating, 'team' | 'games'>;
 }
 
-/** What talk was like; `null` where no records were kept. */
-export interface TeamTalk {
-  readonly team: string;
+/** How a seat talked and behaved. */
+export interface SeatTalk {
   readonly understanding: Understanding;
   readonly behaviours: Behaviours;
+}
+
+/** By player. */
+export type GameTalk = readonly SeatTalk[];
+
+export interface TeamTalk extends SeatTalk {
+  readonly team: string;
+}
+
+/** Reading what was said costs more than playing it: of each kind of match, so many games are enough. */
+export const MOST_READ = 500;
+
+/** What a record tells of talk; `null` where it is not whole. */
+export function gameTalk(record: VillageRecord): GameTalk | null {
+  const behaviours = behavioursIn(record);
+  if (behaviours === null) return null;
+  const understood = understandingIn(record);
+  return behaviours.map((own, seat) => ({ behaviours: own, understanding: understood[seat]! }));
 }
 
 /** All of one kind of match; kinds are never added up. */
@@ -50,7 +67,10 @@ export interface ReportSheet {
   readonly means: MeanTable | null;
   readonly meansOfModel: MeanTable | null;
   readonly entertainment: readonly Entertainment[] | null;
+  /** `null` where no records were kept. */
   readonly talk: readonly TeamTalk[] | null;
+  /** Games whose talk was read. */
+  readonly gamesRead: number;
 }
 
 export interface ReportGame {
@@ -86,8 +106,8 @@ export interface ContestReport {
 
 export interface ReportMaterial {
   readonly result: ContestResult;
-  /** By game number, as far as they were kept. */
-  readonly records?: ReadonlyMap<number, VillageRecord>;
+  /** By game number, as far as records were kept and read. */
+  readonly talks?: ReadonlyMap<number, GameTalk>;
   readonly judging?: Judging;
   readonly votes?: readonly HighlightVote[];
   readonly cut?: MeanCut;
@@ -131,7 +151,7 @@ export function makeReport(material: ReportMaterial): ContestReport {
 }
 
 function sheetOf(kind: MatchKind, own: readonly SeatResult[], material: ReportMaterial): ReportSheet {
-  const { result, judging = NOT_JUDGED, votes, cut = 'truncated' } = material;
+  const { result, judging = NOT_JUDGED, votes, cut = 'truncated', talks = new Map() } = material;
   const { plan } = result;
   const games = result.games.filter(({ game }) => game.kind === kind);
   const finished = games.filter(({ winner }) => winner !== 'none');
@@ -161,7 +181,8 @@ function sheetOf(kind: MatchKind, own: readonly SeatResult[], material: ReportMa
     means: tables('people'),
     meansOfModel: tables('llm'),
     entertainment: votes === undefined || votes.length === 0 ? null : entertainmentOf(order, games, votes),
-    talk: talkOf(order, finished, material.records),
+    talk: talkOf(order, finished, talks),
+    gamesRead: finished.filter(({ game }) => talks.has(game.number)).length,
   };
 }
 
@@ -228,20 +249,13 @@ function winsOfSides(games: readonly ContestGame[]): Partial<Record<Team, number
 function talkOf(
   teams: readonly string[],
   games: readonly ContestGame[],
-  records: ReadonlyMap<number, VillageRecord> | undefined,
+  talks: ReadonlyMap<number, GameTalk>,
 ): TeamTalk[] | null {
-  if (records === undefined || records.size === 0) return null;
   const seats = games.flatMap(({ game }) => {
-    const record = records.get(game.number);
-    const behaviours = record === undefined ? null : behavioursIn(record);
-    if (record === undefined || behaviours === null) return [];
-    const understood = understandingIn(record);
-    return game.teams.map((team, seat) => ({
-      team,
-      behaviours: behaviours[seat]!,
-      understanding: understood[seat]!,
-    }));
+    const talk = talks.get(game.number);
+    return talk === undefined ? [] : game.teams.map((team, seat) => ({ team, ...talk[seat]! }));
   });
+  if (seats.length === 0) return null;
   const byTeam = grouped(seats, ({ team }) => team);
   return teams.map((team) => {
     const own = byTeam.get(team) ?? [];

@@ -25,8 +25,8 @@ figcaption { font-size: var(--t-13); line-height: 1.65; color: var(--ink-2); mar
 figcaption b { color: var(--ink); margin-right: 6px; }
 .hscroll { overflow-x: auto; }
 .tbl { width: 100%; border-collapse: collapse; font-size: var(--t-13); font-variant-numeric: tabular-nums; }
-.tbl th, .tbl td { padding: 5px 8px; text-align: right; font-weight: 400; border-top: 1px solid var(--line); line-height: 1.35; white-space: nowrap; vertical-align: middle; }
-.tbl thead th { border-top: 0; font-size: var(--t-12); color: var(--ink-2); vertical-align: bottom; }
+.tbl th, .tbl td { padding: 5px 6px; text-align: right; font-weight: 400; border-top: 1px solid var(--line); line-height: 1.35; white-space: nowrap; vertical-align: middle; }
+.tbl thead th { border-top: 0; font-size: var(--t-12); color: var(--ink-2); vertical-align: bottom; white-space: normal; }
 .tbl .l, .tbl tbody th { text-align: left; } .tbl .c { text-align: center; } .tbl tbody th { font-weight: 700; }
 .tbl tbody th span { display: inline-block; max-width: 14em; overflow: hidden; text-overflow: ellipsis; vertical-align: bottom; }
 .tbl .n { display: block; color: var(--ink-3); font-size: var(--t-11); }
@@ -39,7 +39,8 @@ figcaption b { color: var(--ink); margin-right: 6px; }
 .pairm th { font-weight: 400; font-size: var(--t-12); padding: 2px 6px; color: var(--ink-2); max-width: 8em; overflow: hidden; text-overflow: ellipsis; }
 .pairm tbody th { text-align: right; color: var(--ink); white-space: nowrap; }
 .pairm td { min-width: 62px; height: 40px; text-align: center; line-height: 1.15; background: color-mix(in srgb, var(--c, transparent) calc(var(--v, 0) * 1%), var(--raised)); }
-.pairm td small { display: block; color: var(--ink-2); font-size: var(--t-11); }
+.pairm thead td { background: none; }
+.pairm td small { display: block; font-size: var(--t-11); }
 .pairm .sig { box-shadow: inset 0 0 0 2px var(--ink); }
 .pairm .self { background: repeating-linear-gradient(135deg, var(--well) 0 3px, var(--paper) 3px 6px); }
 .rng, .plot { display: block; } .plot { width: 100%; height: auto; }

@@ -1,10 +1,10 @@
-import type { Role } from '@mura/engine';
+import { ABSENCES, type Role } from '@mura/engine';
 import { CRITERION_WORDS } from '@mura/words';
 import type { Entertainment } from '../judging/highlights.ts';
 import type { MeanTable } from '../judging/mean-scores.ts';
 import { CRITERIA } from '../judging/score.ts';
 import { BEHAVIOURS } from '../statistics/behaviour.ts';
-import { FAULT_REASONS, type TeamFaults } from '../statistics/reliability.ts';
+import type { TeamFaults } from '../statistics/reliability.ts';
 import type { WinRate } from '../statistics/win-rates.ts';
 import { type Content, html, type Markup } from './markup.ts';
 import { rangePlot } from './plots.ts';
@@ -41,15 +41,15 @@ export function tableOne(sheet: ReportSheet, teller: Teller): Markup {
   const roles = rolesOf(sheet);
   const flagged = (team: string, role: Role) =>
     sheet.impossible.some((cell) => cell.team === team && cell.role === role);
-  return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${roles.map(
+  return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th><th class="c" scope="col">${teller.say('rank')}</th>${roles.map(
     (role) => html`<th scope="col">${teller.role(role)}</th>`,
-  )}<th scope="col">${teller.say('total')}</th><th scope="col">${teller.say('micro')}</th><th scope="col">${teller.say('balanced')}</th><th scope="col">${teller.say('rating')}</th><th class="l" scope="col">0–100 %</th><th class="c" scope="col">${teller.say('rank')}</th></tr></thead><tbody>${sheet.rows.map(
+  )}<th scope="col">${teller.say('total')}</th><th class="l" scope="col">0–100 %</th><th scope="col">${teller.say('micro')}</th><th scope="col">${teller.say('balanced')}</th><th scope="col">${teller.say('rating')}</th></tr></thead><tbody>${sheet.rows.map(
     (row) =>
-      html`<tr>${teamCell(row.team)}${roles.map((role) => winCell(row.byRole[role]!, flagged(row.team, role)))}${winCell(row.total, false)}<td>${row.micro?.share.toFixed(2) ?? UNKNOWN}</td><td>${
+      html`<tr>${teamCell(row.team)}<td class="c">${rankText(row.rank)}</td>${roles.map((role) => winCell(row.byRole[role]!, flagged(row.team, role)))}${winCell(row.total, false)}<td class="l">${rangePlot(row.total, teller)}</td><td>${row.micro?.share.toFixed(2) ?? UNKNOWN}</td><td>${
         row.balanced === null
           ? UNKNOWN
           : html`${row.balanced.share.toFixed(2)}<span class="n">${intervalText(row.balanced)}</span>`
-      }</td><td>${row.rating.mu.toFixed(1)}<span class="n">± ${(2 * row.rating.sigma).toFixed(1)}</span></td><td class="l">${rangePlot(row.total, teller)}</td><td class="c">${rankText(row.rank)}</td></tr>`,
+      }</td><td>${row.rating.mu.toFixed(1)}<span class="n">± ${(2 * row.rating.sigma).toFixed(1)}</span></td></tr>`,
   )}${sumRow(sheet, roles, teller)}</tbody></table>`;
 }
 
@@ -70,9 +70,9 @@ function sumRow(sheet: ReportSheet, roles: readonly Role[], teller: Teller): Mar
       wins: sheet.rows.reduce((total, row) => total + of(row).wins, 0),
       games: sheet.rows.reduce((total, row) => total + of(row).games, 0),
     });
-  return html`<tr class="sum"><th scope="row">${teller.say('sum')}</th>${roles.map(
+  return html`<tr class="sum"><th scope="row">${teller.say('sum')}</th><td></td>${roles.map(
     (role) => html`<td>${sum((row) => row.byRole[role]!)}</td>`,
-  )}<td>${sum((row) => row.total)}</td><td></td><td></td><td></td><td></td><td></td></tr>`;
+  )}<td>${sum((row) => row.total)}</td><td></td><td></td><td></td><td></td></tr>`;
 }
 
 /** Table 2 of the contest of 2017, with the agreement of the judges. */
@@ -118,7 +118,7 @@ function understoodBar(whole: number, part: number): Markup {
 
 export function behaviourTable(talk: readonly TeamTalk[], teller: Teller): Markup {
   const seen = BEHAVIOURS.filter((name) => talk.some(({ behaviours }) => (behaviours[name]?.of ?? 0) > 0));
-  return html`<table class="tbl"><thead><tr><th></th>${talk.map(
+  return html`<table class="tbl"><thead><tr><td></td>${talk.map(
     ({ team }) => html`<th scope="col">${team}</th>`,
   )}</tr></thead><tbody>${seen.map(
     (name) =>
@@ -129,14 +129,10 @@ export function behaviourTable(talk: readonly TeamTalk[], teller: Teller): Marku
 }
 
 export function faultsTable(faults: readonly TeamFaults[], teller: Teller): Markup {
-  const usual = ['late', 'gone', 'garbage', 'illegal'];
-  const reasons = FAULT_REASONS.filter(
-    (reason) => usual.includes(reason) || faults.some(({ counts }) => counts[reason] > 0),
-  );
-  return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${reasons.map(
+  return html`<table class="tbl"><thead><tr><th class="l" scope="col">${teller.say('team')}</th>${ABSENCES.map(
     (reason) => html`<th scope="col">${teller.say(`fault.${reason}`)}</th>`,
   )}<th scope="col">${teller.say('aborted')}</th></tr></thead><tbody>${faults.map(
     ({ team, counts, aborted }) =>
-      html`<tr>${teamCell(team)}${reasons.map((reason) => html`<td>${thousands(counts[reason])}</td>`)}<td>${aborted}</td></tr>`,
+      html`<tr>${teamCell(team)}${ABSENCES.map((reason) => html`<td>${thousands(counts[reason])}</td>`)}<td>${aborted}</td></tr>`,
   )}</tbody></table>`;
 }

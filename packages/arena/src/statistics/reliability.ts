@@ -1,24 +1,10 @@
-import type { Substituted } from '@mura/engine';
+import { ABSENCES, type Absence } from '@mura/engine';
 import type { ContestGame } from '../contest/contest.ts';
-
-/** An answer that did not come, or could not be used as it was. */
-export const FAULT_REASONS = [
-  'late',
-  'gone',
-  'garbage',
-  'illegal',
-  'grammar',
-  'symbols',
-  'skips',
-  'quota',
-  'length',
-] as const satisfies Substituted['reason'][];
-export type FaultReason = (typeof FAULT_REASONS)[number];
 
 export interface TeamFaults {
   readonly team: string;
-  /** By reason. */
-  readonly counts: Readonly<Record<FaultReason, number>>;
+  /** Answers that did not come or could not be used, by reason. */
+  readonly counts: Readonly<Record<Absence, number>>;
   /** Games that could not go on because of the team, and were played again. */
   readonly aborted: number;
 }
@@ -35,10 +21,7 @@ export interface TeamTimes {
 
 export function faultsOf(teams: readonly string[], games: readonly ContestGame[]): TeamFaults[] {
   return teams.map((team) => {
-    const counts = Object.fromEntries(FAULT_REASONS.map((reason) => [reason, 0])) as Record<
-      FaultReason,
-      number
-    >;
+    const counts = Object.fromEntries(ABSENCES.map((reason) => [reason, 0])) as Record<Absence, number>;
     for (const { game, faults } of games)
       for (const { player, reason, count } of faults)
         if (game.teams[player - 1] === team) counts[reason] += count;

@@ -35,7 +35,6 @@ export const en: ReportWords = {
   formulas:
     'Total is Σ w / Σ n (macro in the tables of the natural-language contests), mean of roles the plain mean of the role rates (micro), weighted by roles the mean weighted by the seats of the village (weighted micro, weights {weights}).',
   micro: 'Mean of roles',
-  sides: 'Sides',
   sidesNote: '{side} won {wins}/{games} games ({rate})',
   noImpossible: 'No cell is impossible: wins agree with the totals and the sides, games with the plan.',
   impossible: '{team}, {role}: {printed} cannot be.',
@@ -43,7 +42,6 @@ export const en: ReportWords = {
   impossibleColumn: 'The wins of {roles} do not agree with the other roles of their side.',
   ratingNote:
     'Strength by the method of Weng and Lin (mean ± twice its error), free of what a side wins by itself.',
-  wide: 'Rates of fewer than {n} games have intervals too wide to compare.',
 
   byRole: 'By role',
   byRoleCaption:
@@ -79,7 +77,6 @@ export const en: ReportWords = {
   agreementNote: "α is Krippendorff's alpha, ordinal. 1 is full agreement, 0 that of chance.",
   livePick: '{judge} sat at the table in game {game} and chose {team}.',
   pick: '{judge} chose {team}.',
-  entertainment: 'Votes of viewers',
   entertainmentCaption:
     'Votes for interesting play. Score: beside the votes that its seats would get by chance (1).',
   votes: 'Votes',
@@ -93,6 +90,8 @@ export const en: ReportWords = {
   none: 'not',
   answered: 'answered',
   utterances: 'Utterances',
+
+  gamesRead: 'Talk was read from {n} games.',
 
   behaviour: 'Behaviour',
   behaviourCaption:
@@ -130,11 +129,6 @@ export const en: ReportWords = {
   'fault.gone': 'gone',
   'fault.garbage': 'unreadable',
   'fault.illegal': 'against the rules',
-  'fault.grammar': 'against the grammar',
-  'fault.symbols': 'forbidden signs',
-  'fault.skips': 'too many skips',
-  'fault.quota': 'too much talk',
-  'fault.length': 'too long',
   aborted: 'aborted games',
   milliseconds: '{n} ms',
   seconds: '{n} s',
@@ -157,5 +151,4 @@ export const en: ReportWords = {
   games: 'Games',
   again: 'The same result again (with any number of workers the same digest)',
   selfContained: 'This file can be read alone; it uses nothing from outside.',
-  asTable: 'As a table',
 };

@@ -34,14 +34,12 @@ export const ja = {
   formulas:
     '総合は Σ w / Σ n（自然言語部門の表では macro）、役職平均は役職ごとの勝率の単純平均（micro）、役職加重は村の席の数で重みをつけた平均（weighted micro、重み {weights}）。',
   micro: '役職平均',
-  sides: '陣営',
   sidesNote: '{side} の勝ち {wins}/{games} 局 ({rate})',
   noImpossible: '成り立たない升はありません：勝ち数は総合と陣営に合い、局数は計画どおりです。',
   impossible: '{team}・{role}：{printed} は成り立ちません。',
   impossibleRepair: '正しくは {right} です。',
   impossibleColumn: '{roles} の勝ち数が、同じ陣営のほかの役職と合いません。',
   ratingNote: '強さは Weng と Lin の方法（平均 ± 誤差の二倍）。陣営の有利不利を除いています。',
-  wide: '{n} 局に満たない率は、区間がとても広いので比べられません。',
 
   byRole: '役職ごと',
   byRoleCaption: '役職ごとの勝率（%）。点は勝率、線は 95 % 区間、点線は全組の平均。組の順は表 1。',
@@ -75,7 +73,6 @@ export const ja = {
   agreementNote: 'α は Krippendorff の α（順序尺度）。1 は完全な一致、0 は偶然と同じ。',
   livePick: '{judge} は第 {game} 局に自ら座り、{team} を選んだ。',
   pick: '{judge} は {team} を選んだ。',
-  entertainment: '観る人の票',
   entertainmentCaption: '面白いプレイへの票。得点は席の数から見込まれる票との比（1 が偶然）。',
   votes: '票',
   score: '得点',
@@ -88,6 +85,8 @@ export const ja = {
   none: 'なし',
   answered: '応えた',
   utterances: '発言',
+
+  gamesRead: '発言は {n} 局から読んだ。',
 
   behaviour: 'ふるまい',
   behaviourCaption:
@@ -125,11 +124,6 @@ export const ja = {
   'fault.gone': '切断',
   'fault.garbage': '読めない応答',
   'fault.illegal': '決まりに外れた応答',
-  'fault.grammar': '文法に合わない発言',
-  'fault.symbols': '使えない記号',
-  'fault.skips': '多すぎる Skip',
-  'fault.quota': '多すぎる発言',
-  'fault.length': '長すぎる発言',
   aborted: '中断した局',
   milliseconds: '{n} ミリ秒',
   seconds: '{n} 秒',
@@ -152,7 +146,6 @@ export const ja = {
   games: '局',
   again: '同じ結果をもういちど（どの台数でも同じ指紋になります）',
   selfContained: 'この一枚だけで読めます。外の部品は使っていません。',
-  asTable: '表で見る',
 } as const;
 
 export type ReportKey = keyof typeof ja;
