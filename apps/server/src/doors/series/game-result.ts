@@ -1,8 +1,8 @@
 import { type PlayerId, type Role, type Team, winners } from '@mura/engine';
-import type { Plan } from '../host/plan.ts';
-import type { Room } from '../host/room.ts';
-import { AGENTS } from '../host/setup.ts';
-import type { Diary, Fault } from './diary.ts';
+import type { Plan } from '../../host/plan.ts';
+import type { Room } from '../../host/room.ts';
+import { AGENTS } from '../../host/setup.ts';
+import type { Diary, Fault } from '../diary.ts';
 
 /** How a game of a door that stands alone ended, for the organiser. */
 export interface GameResult {

@@ -2,13 +2,13 @@ import type { Door, DoorParts } from '../door.ts';
 import { AIWolfGuest } from './guest.ts';
 import { AIWolfReception } from './reception.ts';
 
-/** Agents over TCP that wait or play. */
 const MOST_AGENTS = 5000;
 
-/** The door of the AIWolf platform in a server, on a port of its own. */
+/** The door of the AIWolf platform, on a port of its own. */
 export async function openAIWolf({ aiwolf, address, lobby, log }: DoorParts): Promise<Door | null> {
   if (aiwolf === null) return null;
-  const reception = new AIWolfReception(MOST_AGENTS, (introduction, connection) =>
+  const { agents = MOST_AGENTS } = aiwolf;
+  const reception = new AIWolfReception(agents, (introduction, connection) =>
     lobby.enter(new AIWolfGuest(introduction, connection)),
   );
   try {

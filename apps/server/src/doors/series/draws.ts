@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import { seedOfGame } from '@mura/engine';
-import { randomOf } from '../host/bot-seat.ts';
-
-/** The games of a door that stands alone: numbered, and all chance in them from one seed. */
-export interface Series {
-  readonly seed: string;
-  /** The number of the first game. */
-  readonly first: number;
-  /** How many are played. */
-  readonly games: number;
-}
+import { randomOf } from '../../host/bot-seat.ts';
 
 /** Answers with 0..among-1. */
 export type Draws = (among: number) => number;

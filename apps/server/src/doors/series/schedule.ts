@@ -1,6 +1,7 @@
 import type { Role, RoleCounts } from '@mura/engine';
-import { type Draws, shuffled } from '../series.ts';
-import { byTeam, type Company, type Guest } from './waiting-room.ts';
+import type { Guest } from '../lobby/guest.ts';
+import { type Draws, shuffled } from './draws.ts';
+import { byTeam } from './matchmaking.ts';
 
 /** The teams of a match by their index, under their roles. */
 export type Match = Readonly<Partial<Record<Role, readonly number[]>>>;
@@ -109,12 +110,18 @@ export function withResult(schedule: Schedule, match: Match, left: number | null
   return { ...schedule, planned: schedule.planned.toSpliced(place, 1), ended: [...schedule.ended, match] };
 }
 
+/** A match that can be played, in the order of seats. */
+export interface FoundMatch<Someone> {
+  readonly match: Match;
+  readonly seats: readonly { readonly guest: Someone; readonly role: Role }[];
+}
+
 /** The most urgent match whose teams all wait, none of which is being played. */
-export function findMatch<Someone extends Guest>(
+export function findMatch<Someone extends Pick<Guest, 'name'>>(
   { planned, teams }: Schedule,
   playing: ReadonlySet<Match>,
   waiting: readonly Someone[],
-): (Company<Someone> & { readonly match: Match }) | null {
+): FoundMatch<Someone> | null {
   const present = byTeam(waiting);
   const guestOf = (team: number) => present.get(teams[team] ?? '')?.[0];
   const isReady = ({ match, weight }: Planned) =>
@@ -123,12 +130,8 @@ export function findMatch<Someone extends Guest>(
     seatsOf(match).every(([, team]) => teams[team] !== undefined && guestOf(team));
   const [first] = planned.filter(isReady).toSorted((one, other) => other.weight - one.weight);
   if (first === undefined) return null;
-  const seats = seatsOf(first.match);
-  return {
-    match: first.match,
-    guests: seats.map(([, team]) => guestOf(team)!),
-    roles: seats.map(([role]) => role),
-  };
+  const seats = seatsOf(first.match).map(([role, team]) => ({ guest: guestOf(team)!, role }));
+  return { match: first.match, seats };
 }
 
 function seatsOf(match: Match): [Role, number][] {

@@ -5,38 +5,75 @@ import { findPreset, type Role } from '@mura/engine';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SELF } from '../../../testing/nlp/door.ts';
-import { openMatching } from './matching.ts';
+import type { Guest } from '../lobby/guest.ts';
+import { type Choose, chosenBy, type Matchmaking, mixedMatch, type Party, selfMatch } from './matchmaking.ts';
 import { newSchedule } from './schedule.ts';
 import { readSchedule } from './schedule-file.ts';
-import { mixedMatch, selfMatch, WaitingRoom } from './waiting-room.ts';
+import { scheduled } from './scheduled.ts';
 
 const rules = findPreset('nlp-5');
 if (!rules.ok) throw new Error(rules.error);
 const nlp5 = rules.value;
 
-const guest = (team: string, number = 1) => ({ name: `${team}${number}`, team });
+const guest = (team: string, number = 1) => ({ name: `${team}${number}` }) as Guest;
 const first = () => 0;
 
-describe('a waiting room', () => {
+/** Those who wait, as a lobby keeps them, and who of them plays. */
+class Room {
+  waiting: Guest[] = [];
+  readonly #matchmaking: Matchmaking;
+
+  constructor(matchmaking: Matchmaking) {
+    this.#matchmaking = matchmaking;
+  }
+
+  static of(choose: Choose): Room {
+    return new Room(chosenBy(choose));
+  }
+
+  get names(): string[] {
+    return this.waiting.map(({ name }) => name);
+  }
+
+  enter(one: Guest): void {
+    if (this.#matchmaking.enter(one)) this.waiting.push(one);
+  }
+
+  leave(...some: readonly Guest[]): void {
+    this.waiting = this.waiting.filter((one) => !some.includes(one));
+  }
+
+  take(): Party | null {
+    const party = this.#matchmaking.take(this.waiting, first);
+    this.leave(...(party?.placed.map((placed) => placed.guest) ?? []));
+    return party;
+  }
+}
+
+function namesIn(party: Party | null): string[] {
+  return party?.placed.map((placed) => placed.guest.name) ?? [];
+}
+
+describe('who waits', () => {
   test('self-match: the first five of a team play, in order of arrival', () => {
-    const room = new WaitingRoom(selfMatch(5));
+    const room = Room.of(selfMatch(5));
     const guests = ['a', 'b', 'a', 'a', 'b', 'a'].map((team, index) => guest(team, index));
     for (const one of guests) room.enter(one);
-    expect(room.take(first)).toBeNull();
+    expect(room.take()).toBeNull();
     room.enter(guest('a', 6));
-    expect(room.take(first)?.guests.map(({ name }) => name)).toEqual(['a0', 'a2', 'a3', 'a5', 'a6']);
-    expect(room.guests.map(({ name }) => name)).toEqual(['b1', 'b4']);
+    expect(namesIn(room.take())).toEqual(['a0', 'a2', 'a3', 'a5', 'a6']);
+    expect(room.names).toEqual(['b1', 'b4']);
   });
 
   test('mixed: five different teams, of each the first that came', () => {
-    const room = new WaitingRoom(mixedMatch(5));
-    for (const team of ['a', 'a', 'b', 'c', 'd']) room.enter(guest(team, room.size));
-    expect(room.take(first)).toBeNull();
+    const room = Room.of(mixedMatch(5));
+    for (const [index, team] of ['a', 'a', 'b', 'c', 'd'].entries()) room.enter(guest(team, index));
+    expect(room.take()).toBeNull();
     room.enter(guest('e', 9));
     room.enter(guest('f', 9));
-    const company = room.take(first);
-    expect(new Set(company?.guests.map(({ team }) => team)).size).toBe(5);
-    expect(company?.guests.map(({ name }) => name)).not.toContain('a1');
+    const names = namesIn(room.take());
+    expect(new Set(names.map((name) => name[0])).size).toBe(5);
+    expect(names).not.toContain('a1');
   });
 
   test('whoever comes and does not leave is dealt into one game, whoever leaves into none', () => {
@@ -45,7 +82,7 @@ describe('a waiting room', () => {
     });
     fc.assert(
       fc.property(moves, fc.constantFrom('self', 'mixed'), (list, mode) => {
-        const room = new WaitingRoom(mode === 'self' ? selfMatch(3) : mixedMatch(3));
+        const room = Room.of(mode === 'self' ? selfMatch(3) : mixedMatch(3));
         const played: string[] = [];
         const left: string[] = [];
         list.forEach(({ team, leaves }, index) => {
@@ -55,14 +92,13 @@ describe('a waiting room', () => {
             room.leave(one);
             left.push(one.name);
           }
-          const company = room.take(first);
-          expect([0, 3]).toContain(company?.guests.length ?? 0);
-          played.push(...(company?.guests.map(({ name }) => name) ?? []));
+          const names = namesIn(room.take());
+          expect([0, 3]).toContain(names.length);
+          played.push(...names);
         });
-        const waiting = room.guests.map(({ name }) => name);
-        expect(new Set([...played, ...waiting, ...left]).size).toBe(list.length);
-        expect(played.length + waiting.length + left.length).toBe(list.length);
-        expect(room.take(first)).toBeNull();
+        expect(new Set([...played, ...room.names, ...left]).size).toBe(list.length);
+        expect(played.length + room.names.length + left.length).toBe(list.length);
+        expect(room.take()).toBeNull();
       }),
     );
   });
@@ -99,29 +135,31 @@ describe('scheduled matching', () => {
 
   const open = (games: number, changed: Partial<typeof SELF> = {}) => {
     const path = join(folder, 'schedule.json');
-    const opened = openMatching<ReturnType<typeof guest>>(
-      { ...SELF, mode: 'scheduled', teams: 5, games, path, ...changed },
-      nlp5,
-      5,
-      first,
-    );
+    const matching = { ...SELF, mode: 'scheduled' as const, teams: 5, games, path, ...changed };
+    const opened = scheduled(matching, nlp5, first);
     if (!opened.ok) throw new Error(opened.error);
-    return opened.value;
+    return new Room(opened.value);
   };
-  const enterAll = (matching: ReturnType<typeof open>, round: number) => {
-    for (const team of ['a', 'b', 'c', 'd', 'e']) matching.enter(guest(team, round));
+  const enterAll = (room: Room, round: number) => {
+    for (const team of ['a', 'b', 'c', 'd', 'e']) room.enter(guest(team, round));
   };
 
   test('roles are fixed, an ended match is not played again, and a new start goes on', () => {
-    const matching = open(3);
-    enterAll(matching, 1);
-    const party = matching.take(first);
-    expect(party?.roles.toSorted()).toEqual(['possessed', 'seer', 'villager', 'villager', 'werewolf']);
-    expect(matching.take(first)).toBeNull();
-    enterAll(matching, 2);
+    const room = open(3);
+    enterAll(room, 1);
+    const party = room.take();
+    expect(party?.placed.map(({ role }) => role).toSorted()).toEqual([
+      'possessed',
+      'seer',
+      'villager',
+      'villager',
+      'werewolf',
+    ]);
+    expect(room.take()).toBeNull();
+    enterAll(room, 2);
     // The match that is being played is not begun twice.
-    const second = matching.take(first);
-    expect(second?.guests.map(({ name }) => name).toSorted()).toEqual(['a2', 'b2', 'c2', 'd2', 'e2']);
+    const second = room.take();
+    expect(namesIn(second).toSorted()).toEqual(['a2', 'b2', 'c2', 'd2', 'e2']);
     party?.ended(false);
     second?.ended(true);
     const file = JSON.parse(readFileSync(join(folder, 'schedule.json'), 'utf8'));
@@ -130,27 +168,27 @@ describe('scheduled matching', () => {
     expect(file.scheduled_matches.map(({ weight }: { weight: number }) => weight)).toEqual([0, 1]);
     const again = open(3);
     enterAll(again, 3);
-    again.take(first)?.ended(false);
+    again.take()?.ended(false);
     enterAll(again, 4);
     // What was aborted has no weight left.
-    expect(again.take(first)).toBeNull();
+    expect(again.take()).toBeNull();
     const read = readSchedule(join(folder, 'schedule.json'));
     expect(read.ok && read.value?.ended).toHaveLength(2);
   });
 
   test('a team too many is not dealt in', () => {
-    const matching = open(5);
-    for (const team of ['a', 'b', 'c', 'd', 'e', 'f']) matching.enter(guest(team));
-    expect(matching.take(first)?.guests.map(({ team }) => team)).not.toContain('f');
-    matching.enter(guest('g'));
-    expect(matching.take(first)).toBeNull();
+    const room = open(5);
+    for (const team of ['a', 'b', 'c', 'd', 'e', 'f']) room.enter(guest(team));
+    expect(namesIn(room.take())).not.toContain('f1');
+    room.enter(guest('g'));
+    expect(room.take()).toBeNull();
   });
 
   test('an endless schedule goes on when it is played', () => {
-    const matching = open(1, { endless: true });
+    const room = open(1, { endless: true });
     for (let round = 0; round < 4; round++) {
-      enterAll(matching, round);
-      const party = matching.take(first);
+      enterAll(room, round);
+      const party = room.take();
       expect(party).not.toBeNull();
       party?.ended(round % 2 === 0);
     }
