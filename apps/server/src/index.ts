@@ -1,11 +1,11 @@
+export { openAIWolfDoor } from './doors/aiwolf/alone.ts';
 export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
-export { openAIWolfDoor } from './doors/aiwolf/open.ts';
 export type { DoorAlone } from './doors/alone.ts';
-export type { GameResult, PlayerResult } from './doors/game-result.ts';
+export { type LicosDoorAlone, openLicosDoor } from './doors/licos/alone.ts';
 export { LicosClient, type LicosPlayed } from './doors/licos/client.ts';
-export { type LicosDoorAlone, openLicosDoor } from './doors/licos/open.ts';
+export { type NlpDoorOptions, openNlpDoor } from './doors/nlp/alone.ts';
 export { NlpClient, type NlpPlayed } from './doors/nlp/client.ts';
-export { type NlpDoorAlone, type NlpDoorAloneOptions, openNlpDoor } from './doors/nlp/open.ts';
+export type { GameResult, PlayerResult } from './doors/series/game-result.ts';
 export { backUp } from './operations/backup.ts';
 export { BackupFault } from './operations/backup-form.ts';
 export { type Configuration, readConfiguration } from './operations/configuration.ts';

@@ -215,7 +215,8 @@ async function openWeb(
     for (const door of doors) await door.close();
   });
   doors = await openDoors({
-    ...{ host, clock, log, lobby, address, behindProxy, aiwolf, nlpSecret },
+    ...{ host, clock, log, lobby, address, behindProxy, aiwolf },
+    nlp: { secret: nlpSecret, takesAccounts: true },
     licos: {
       ...{ users, villagesPerPerson, client },
       mayBuild: (from) => quotas.has('villages', from),

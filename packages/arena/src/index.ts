@@ -12,9 +12,18 @@ export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/sch
 export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
 export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
+export { MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';
+export {
+  pageOf,
+  type ReportedContest,
+  reportContest,
+  writeCsv,
+  writeDataset,
+} from './report/contest-files.ts';
+export type { ContestReport } from './report/report.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,
@@ -24,5 +33,6 @@ export {
   type SimulateOptions,
   simulate,
 } from './simulate.ts';
+export { gamesNeeded } from './statistics/power.ts';
 export { type Share, wilson } from './wilson.ts';
 export { type Tally, WINNERS, type Winner, type Wins, type WinsByBot } from './wins.ts';

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type ContestProgress, MOST_WORKERS, type RanContest, runContest, tallyTeams } from '@mura/arena';
+import type { ReportLanguage } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -7,11 +8,13 @@ import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { shareText } from '../share-text.ts';
 import { readPlan } from './plan-file.ts';
+import { reported, reportLanguageOption, writePage } from './report.ts';
 
 interface Options {
   readonly out: string;
   readonly workers: number;
   readonly resume?: true;
+  readonly lang: ReportLanguage;
   readonly json?: true;
 }
 
@@ -23,6 +26,7 @@ export function tournamentRunCommand(): Command {
     .requiredOption('--out <directory>', 'where results and records are kept')
     .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), availableParallelism())
     .option('--resume', 'go on with what the directory holds')
+    .addOption(reportLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -44,8 +48,9 @@ async function run(path: string, options: Options): Promise<void> {
   const { out, workers, resume = false } = options;
   const ran = await runContest({ plan, out, workers, resume, onProgress }).finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
-  if (options.json) printJson(summary(ran.value));
-  else print(report(ran.value));
+  const page = writePage(reported(out), options.lang);
+  if (options.json) printJson({ ...summary(ran.value), report: page });
+  else print(`${report(ran.value)}\nreport in ${page}`);
 }
 
 /** E.g. `120 of 600 games, 57 per second, 9 s left`. */

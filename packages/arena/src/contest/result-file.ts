@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
+import { write } from '../files.ts';
 import type { ContestGame, ContestResult } from './contest.ts';
 
 /** What a contest came to, in its folder: a line of what holds for all games, then a line for each. */
@@ -9,7 +10,7 @@ export const RESULT_FILE = 'result.jsonl';
 export function writeResult(folder: string, result: ContestResult): void {
   const { games, ...head } = result;
   const lines = [head, ...games].map((line) => `${JSON.stringify(line)}\n`);
-  writeFileSync(join(folder, RESULT_FILE), lines.join(''));
+  write(join(folder, RESULT_FILE), lines.join(''));
 }
 
 export function readResult(folder: string): Result<ContestResult, string> {

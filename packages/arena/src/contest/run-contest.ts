@@ -8,6 +8,7 @@ import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
 import { ContestFolder } from './folder.ts';
 import { planHash } from './plan-file.ts';
 import type { GameOutcome } from './play-sets.ts';
+import { writeResult } from './result-file.ts';
 import { roundsOf } from './rounds.ts';
 import { scheduleOf } from './schedule/schedule.ts';
 
@@ -44,7 +45,9 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
   if (!folder.ok) return folder;
   const contest = new RunningContest(options, folder.value);
   const stopped = await contest.play();
-  return accept({ result: resultOf(plan, contest.games()), records: folder.value.records, stopped });
+  const result = resultOf(plan, contest.games());
+  writeResult(out, result);
+  return accept({ result, records: folder.value.records, stopped });
 }
 
 export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {

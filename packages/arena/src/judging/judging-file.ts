@@ -2,7 +2,14 @@ import { accept, type Result, refuse } from '@mura/engine';
 import type { HighlightVote } from './highlights.ts';
 import { JUDGE_KINDS, type Judge } from './judge.ts';
 import type { Judging } from './mean-scores.ts';
-import { type BestPick, checkPick, checkScore, type GivenScore, type JudgedContest, type Score } from './score.ts';
+import {
+  type BestPick,
+  checkPick,
+  checkScore,
+  type GivenScore,
+  type JudgedContest,
+  type Score,
+} from './score.ts';
 
 /** What judges and viewers said of a contest, as it lies beside its result. */
 export const JUDGING_FILE = 'judging.json';

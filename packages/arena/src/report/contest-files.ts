@@ -9,9 +9,16 @@ import { RESULT_FILE, readResult } from '../contest/result-file.ts';
 import { JUDGING_FILE, type KeptJudging, NO_JUDGING, parseJudging } from '../judging/judging-file.ts';
 import type { MeanCut } from '../judging/mean-scores.ts';
 import { reportCsv } from './csv.ts';
-import { datasetCard, DATASET_LICENCE } from './dataset-card.ts';
+import { DATASET_LICENCE, datasetCard } from './dataset-card.ts';
 import { reportPage } from './page.ts';
-import { type ContestReport, type GameTalk, gameTalk, MOST_READ, makeReport, type ReportGame } from './report.ts';
+import {
+  type ContestReport,
+  type GameTalk,
+  gameTalk,
+  MOST_READ,
+  makeReport,
+  type ReportGame,
+} from './report.ts';
 
 const RECORDS = 'records';
 
@@ -44,8 +51,13 @@ export function writeCsv({ report }: ReportedContest, folder: string): void {
 }
 
 /** All that is needed to report the contest again, with its report, a card and a licence. */
-export function writeDataset(contest: ReportedContest, to: string, language: ReportLanguage): Result<null, string> {
-  if (existsSync(to) && readdirSync(to).length > 0) return refuse(`${to} is not empty: choose another folder`);
+export function writeDataset(
+  contest: ReportedContest,
+  to: string,
+  language: ReportLanguage,
+): Result<null, string> {
+  if (existsSync(to) && readdirSync(to).length > 0)
+    return refuse(`${to} is not empty: choose another folder`);
   mkdirSync(join(to, RECORDS), { recursive: true });
   for (const name of [RESULT_FILE, JUDGING_FILE])
     if (existsSync(join(contest.folder, name))) copyFileSync(join(contest.folder, name), join(to, name));

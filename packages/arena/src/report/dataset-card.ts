@@ -6,7 +6,16 @@ https://creativecommons.org/licenses/by/4.0/legalcode
 `;
 
 /** What the dataset of a contest is, for people and for the places that list datasets. */
-export function datasetCard({ name, version, planHash, seed, digest, presets, games, sheets }: ContestReport): string {
+export function datasetCard({
+  name,
+  version,
+  planHash,
+  seed,
+  digest,
+  presets,
+  games,
+  sheets,
+}: ContestReport): string {
   const wins = sheets.flatMap(({ kind, rows }) =>
     rows.map(({ team, total }) => `| ${cell(team)} | ${kind} | ${winsText(total)} |`),
   );

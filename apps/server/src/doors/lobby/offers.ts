@@ -4,12 +4,7 @@ import { type ProgramDoor, web, whyNotThrough } from '@mura/protocols';
 import { type ClientPlan, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Guest } from './guest.ts';
-
-/** A seat of a waiting village that is kept for a program. */
-export interface Place {
-  readonly village: string;
-  readonly player: PlayerId;
-}
+import type { Place } from './seating.ts';
 
 /** Whoever made a village offers one of its seats to a door. */
 export function offerSeat(

@@ -1,31 +1,27 @@
 import type { Random } from '@mura/bots';
 import { type Role, TEAMS, teamOf } from '@mura/engine';
-import { type Deviation, deviation, isReached, leastRoles } from './deviation.ts';
+import { isReached, leastRoles, roleTallies } from './deviation.ts';
 import { improve, shuffle } from './improve.ts';
-import { type Lineup, playedBy } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
 import { Tallies } from './tallies.ts';
 
 /** Every team should have every role equally often, above all; then come who is against whom, and who sits where. */
 const ROLE_WEIGHT = 1000;
 
-/** How roles have been dealt. */
-export interface Deals {
-  /** Roles as they come in the first list, by seat and game. */
-  readonly deals: readonly (readonly number[])[];
-  /** How even the roles of the teams are. */
-  readonly roles: Deviation;
-}
-
-/** Deals the roles of every game; `seated`: who sits where in it, `kinds`: the roles there are, `dealt`: by seat. */
+/** The roles of every game by seat; `seated`: who sits where in it, `kinds` and `dealt`: as in `ToDraw`. */
 export function dealRoles(
   seated: readonly Lineup[],
   teams: number,
   kinds: readonly Role[],
   dealt: readonly number[],
   random: Random,
-): Deals {
+): number[][] {
   const places = dealt.length;
-  const { roles, opposed, bySeat } = newTallies(seated, teams, kinds, dealt);
+  const roles = roleTallies(seated, teams, dealt);
+  const share = (kind: number) => dealt.filter((one) => one === kind).length / places;
+  const bySeat = new Tallies(places, kinds.length, (_, kind) => seated.length * share(kind));
+  // How even it can be depends on the meetings: only how it changes is used.
+  const opposed = new Tallies(teams, teams, () => 0);
   const least = leastRoles(seated, teams, dealt);
   const sides = kinds.map((role) => TEAMS.indexOf(teamOf(role)));
   const deals = seated.map(() => {
@@ -77,27 +73,10 @@ export function dealRoles(
     },
     random,
   );
-  return { deals, roles: deviation(roles, least) };
+  return deals;
 }
 
 /** Another role for the one they had. */
 function give(tallies: Tallies, who: number, before: number, after: number): number {
   return tallies.add(who, before, -1) + tallies.add(who, after, 1);
-}
-
-function newTallies(
-  seated: readonly Lineup[],
-  teams: number,
-  kinds: readonly Role[],
-  dealt: readonly number[],
-) {
-  const played = playedBy(seated, teams);
-  const counts = kinds.map((_, kind) => dealt.filter((one) => one === kind).length);
-  const share = (kind: number) => counts[kind]! / dealt.length;
-  return {
-    roles: new Tallies(teams, kinds.length, (team, kind) => played[team]! * share(kind)),
-    bySeat: new Tallies(dealt.length, kinds.length, (_, kind) => seated.length * share(kind)),
-    // How even it can be depends on the meetings: only how it changes is used.
-    opposed: new Tallies(teams, teams, () => 0),
-  };
 }

@@ -16,10 +16,9 @@ export interface Arrangement {
 
 /** Costs smaller than this are rounding. */
 const NOTHING = 1e-7;
-const FIRST_PASSES = 2;
 const MOST_PASSES = 8;
-const MOST_CHANGES = 3_000_000;
-const MOST_WANDERED = 300_000;
+const MOST_CHANGES = 400_000;
+const MOST_WANDERED = 100_000;
 const MOST_DETOURS = 10;
 
 /**
@@ -31,7 +30,7 @@ export function improve(arrangement: Arrangement, random: Random): void {
   if (places < 2) return;
   for (let row = 0; row < rows; row++) {
     arrangement.enter(row);
-    for (let pass = 0; pass < FIRST_PASSES && improveRow(arrangement, row); pass++) {}
+    improveRow(arrangement, row);
   }
   const passes = Math.min(MOST_PASSES, Math.floor(MOST_CHANGES / (rows * places * places)));
   for (let pass = 0; pass < passes && improveAll(arrangement); pass++) {}

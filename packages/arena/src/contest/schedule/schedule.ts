@@ -1,12 +1,9 @@
-import type { Random } from '@mura/bots';
 import { findPreset, invariant, ROLES, type Role, type Rules, seedOfGame } from '@mura/engine';
 import { randomOf } from '../../play.ts';
 import { type ContestPlan, MATCH_KINDS, type MatchKind, type PlannedGame } from '../contest.ts';
-import { dealRoles } from './deal.ts';
-import { type Deviation, pairDeviation } from './deviation.ts';
+import { type Deviation, pairDeviation, roleDeviation, seatDeviation } from './deviation.ts';
+import { draw, eachGame, seatsForTeams } from './draw.ts';
 import { type Lineup, meetingsIn, neighboursIn } from './lineup.ts';
-import { crossLineups, selfLineups } from './lineups.ts';
-import { arrangeSeats } from './seats.ts';
 
 /** Games in a row in which the same teams keep their seats. */
 export interface PlannedSet {
@@ -93,24 +90,22 @@ function divide(plan: ContestPlan, kind: MatchKind, preset: string) {
   const dealt = kinds.flatMap((role, index) => new Array<number>(roles[role]).fill(index));
   const random = randomOf(plan.seed, `/schedule/${kind}/${preset}`);
   const lengths = lengthsOf(plan, kind, dealt.length);
-  const lineups = lineupsOf(plan, kind, dealt.length, lengths, random);
-  // A person is one more who should sit everywhere and have every role.
-  const rows = plan.teams.length + (kind === 'human' ? 1 : 0);
-  const seats = arrangeSeats(lineups, rows, random);
-  const seated = lineups.flatMap((lineup, set) => new Array<Lineup>(lengths[set]!).fill(lineup));
-  const dealing = dealRoles(seated, rows, kinds, dealt, random);
+  const { lineups, deals } = draw({ teams: plan.teams.length, kind, kinds, dealt, lengths, random });
   const names = [...plan.teams.map(({ name }) => name), null];
   let next = 0;
   const sets = lineups.map((lineup, set) => ({
     ...{ kind, preset },
     teams: lineup.map((team) => names[team]!),
-    roles: Array.from({ length: lengths[set]! }, () => dealing.deals[next++]!.map((role) => kinds[role]!)),
+    roles: Array.from({ length: lengths[set]! }, () => deals[next++]!.map((role) => kinds[role]!)),
   }));
+  const seated = eachGame(lineups, lengths);
+  // A person is one more who should sit everywhere and have every role.
+  const rows = plan.teams.length + (kind === 'human' ? 1 : 0);
   const division: Division = {
     ...{ kind, preset, games: seated.length, sets: sets.length },
-    teams: plan.teams.map(({ name }) => shareOf(name, sets, kinds)),
-    roles: dealing.roles,
-    seats,
+    teams: sharesOf(plan, seated, deals, kinds),
+    roles: roleDeviation(seated, deals, rows, dealt),
+    seats: seatDeviation(lineups, rows),
     meetings: pairDeviation(lineups, plan.teams.length, meetingsIn),
     neighbours: pairDeviation(lineups, plan.teams.length, neighboursIn),
   };
@@ -134,31 +129,25 @@ function split(games: number, set: number): number[] {
   return Array.from({ length: Math.ceil(games / set) }, (_, index) => Math.min(set, games - index * set));
 }
 
-function seatsForTeams(kind: MatchKind, places: number): number {
-  return kind === 'human' ? places - 1 : places;
-}
-
-function lineupsOf(
-  { teams }: ContestPlan,
-  kind: MatchKind,
-  places: number,
-  lengths: readonly number[],
-  random: Random,
-): Lineup[] {
-  if (kind === 'self') return selfLineups(teams.length, places, lengths.length / teams.length);
-  const lineups = crossLineups(teams.length, seatsForTeams(kind, places), lengths, random);
-  return kind === 'human' ? lineups.map((lineup) => [...lineup, teams.length]) : lineups;
-}
-
 type DrawnSet = Omit<PlannedSet, 'number' | 'first'>;
 
-function shareOf(name: string, sets: readonly DrawnSet[], kinds: readonly Role[]): TeamShare {
-  const roles: Partial<Record<Role, number>> = Object.fromEntries(kinds.map((role) => [role, 0]));
-  let games = 0;
-  for (const set of sets) {
-    const seats = set.teams.flatMap((team, index) => (team === name ? [index] : []));
-    if (seats.length > 0) games += set.roles.length;
-    for (const deal of set.roles) for (const seat of seats) roles[deal[seat]!]!++;
-  }
-  return { name, games, roles };
+/** What each team plays: games, and seats by role. */
+function sharesOf(
+  { teams }: ContestPlan,
+  seated: readonly Lineup[],
+  deals: readonly (readonly number[])[],
+  kinds: readonly Role[],
+): TeamShare[] {
+  const games = new Int32Array(teams.length);
+  const roles = teams.map(() => new Int32Array(kinds.length));
+  for (const [game, lineup] of seated.entries())
+    for (const [seat, team] of lineup.entries()) {
+      if (team === teams.length) continue;
+      roles[team]![deals[game]![seat]!]!++;
+      if (lineup.indexOf(team) === seat) games[team]!++;
+    }
+  return teams.map(({ name }, team) => ({
+    ...{ name, games: games[team]! },
+    roles: Object.fromEntries(kinds.map((role, kind) => [role, roles[team]![kind]!])),
+  }));
 }

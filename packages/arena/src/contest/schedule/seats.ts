@@ -1,17 +1,16 @@
 import type { Random } from '@mura/bots';
-import { type Deviation, deviation, isReached, leastSeats } from './deviation.ts';
+import { isReached, leastSeats, seatTallies } from './deviation.ts';
 import { improve, shuffle } from './improve.ts';
-import { type Lineup, playedBy } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
 import { Tallies } from './tallies.ts';
 
 /** Every team should sit everywhere equally often; who sits side by side counts less. */
 const SEAT_WEIGHT = 32;
 
-/** Puts every lineup in the order of its seats, the last one next to the first; how even the seats are. */
-export function arrangeSeats(lineups: readonly Lineup[], teams: number, random: Random): Deviation {
+/** Puts every lineup in the order of its seats, the last one next to the first. */
+export function arrangeSeats(lineups: readonly Lineup[], teams: number, random: Random): void {
   const places = lineups[0]?.length ?? 0;
-  const played = playedBy(lineups, teams);
-  const seats = new Tallies(teams, places, (team) => played[team]! / places);
+  const seats = seatTallies(lineups, teams);
   const least = leastSeats(lineups, teams);
   // All pairs have one ideal, which changes nothing in a sum that stays.
   const neighbours = new Tallies(teams, teams, () => 0);
@@ -58,5 +57,4 @@ export function arrangeSeats(lineups: readonly Lineup[], teams: number, random: 
     },
     random,
   );
-  return deviation(seats, least);
 }
