@@ -2,17 +2,24 @@ export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from '.
 export { GameBroke } from './chunk.ts';
 export * from './contest/contest.ts';
 export { parsePlan, planHash } from './contest/plan-file.ts';
+export { faultsIn } from './contest/play-sets.ts';
 export {
   type ContestProgress,
   type RanContest,
   type RunContestOptions,
+  resultOf as contestResult,
   runContest,
 } from './contest/run-contest.ts';
 export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/schedule/schedule.ts';
 export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
 export { fileNameOf, NotWritten } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
-export { MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
+export { type BlindLine, blindScript } from './judging/blind-script.ts';
+export { blind, deskOf, type Sheet } from './judging/desk.ts';
+export type { HighlightVote } from './judging/highlights.ts';
+export type { Judge } from './judging/judge.ts';
+export { type Judging, MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
+export { type BestPick, checkPick, checkScore, type Score } from './judging/score.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';
@@ -23,7 +30,9 @@ export {
   writeCsv,
   writeDataset,
 } from './report/contest-files.ts';
-export type { ContestReport } from './report/report.ts';
+export { reportPage } from './report/page.ts';
+export { type ContestReport, type GameTalk, gameTalk, makeReport } from './report/report.ts';
+export { rolesOf as rolesInTable } from './report/tables.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
   MOST_GAMES,

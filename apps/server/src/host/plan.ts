@@ -46,7 +46,7 @@ export interface Consent {
 export type SeatPlan =
   | { readonly type: 'open' }
   | PersonPlan
-  | { readonly type: 'bot'; readonly bot: string }
+  | { readonly type: 'bot'; readonly bot: string; readonly wish?: Role }
   | ClientPlan;
 
 /** A program that comes through a door, e.g. `aiwolf`. */
