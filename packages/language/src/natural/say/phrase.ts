@@ -1,12 +1,12 @@
-import type { CorpusPlayer } from '../villages/village.ts';
-
 /**
  * What stays of an utterance when everything is taken away that changes without saying anything new: names, numbers,
- * fillers, endings of politeness and character, punctuation. Two utterances with the same mask are the same phrase.
+ * fillers, endings of politeness and character, punctuation. Two utterances of which the same stays are the same phrase.
  */
-export function masked(text: string, players: readonly Pick<CorpusPlayer, 'name'>[]): string {
-  const names = players.map(({ name }) => name).filter((name) => name !== '');
-  return withoutNames(text.normalize('NFKC').toLowerCase(), names)
+export function phraseOf(text: string, names: readonly string[]): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(patternOf(names), '○')
     .replace(FILLERS, '')
     .replace(ENDINGS, '')
     .replace(/\d+/g, '0')
@@ -14,11 +14,19 @@ export function masked(text: string, players: readonly Pick<CorpusPlayer, 'name'
     .trim();
 }
 
+const PATTERNS = new WeakMap<readonly string[], RegExp>();
+
 /** Longer names first, so that a name within another is not cut out of it. */
-function withoutNames(text: string, names: readonly string[]): string {
-  const known = names.map((name) => name.normalize('NFKC').toLowerCase()).sort((a, b) => b.length - a.length);
-  const called = [...known.map(literally), 'agent ?\\[?\\d+\\]?'].join('|');
-  return text.replace(new RegExp(`@?(?:${called})(?:${HONORIFICS})?`, 'g'), '○');
+function patternOf(names: readonly string[]): RegExp {
+  const known = PATTERNS.get(names);
+  if (known !== undefined) return known;
+  const plain = names.filter((name) => name !== '').map((name) => name.normalize('NFKC').toLowerCase());
+  const called = [...plain.sort((a, b) => b.length - a.length).map(literally), 'agent ?\\[?\\d+\\]?'].join(
+    '|',
+  );
+  const pattern = new RegExp(`@?(?:${called})(?:${HONORIFICS})?`, 'g');
+  PATTERNS.set(names, pattern);
+  return pattern;
 }
 
 function literally(text: string): string {
