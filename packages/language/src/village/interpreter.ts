@@ -154,8 +154,9 @@ function ofPeople({ text, player, day, channel }: Talked, tongue: Tongue, { call
   return tree === null ? null : { tree, losses: codesOf(losses) };
 }
 
+/** Other words for the same are no loss. */
 function codesOf(losses: readonly Loss[]): string[] {
-  return [...new Set(losses.map(({ code }) => code))];
+  return [...new Set(losses.flatMap(({ code, kind }) => (kind === 'meaning' ? code : [])))];
 }
 
 /** An utterance of the werewolf language in the protocol; `null`: it is none, or cannot be said there. */

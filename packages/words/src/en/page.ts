@@ -829,7 +829,6 @@ export const en: PageWords = {
   'lost.person': 'Agreement with a person cannot be said.',
   'lost.clarification': 'A question what something means cannot be said.',
   'lost.control': 'Over and Skip cannot be said.',
-  'lost.inquire': 'A question becomes a request to discuss.',
   'lost.xor': '“Either, not both” is written out.',
   'lost.comingOut': 'A coming out for somebody else becomes a certain declaration.',
   'lost.tense': 'Whether it is past is not told.',

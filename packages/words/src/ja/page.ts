@@ -825,7 +825,6 @@ export const ja = {
   'lost.person': '人への同意は言えない。',
   'lost.clarification': '意味を問う質問は言えない。',
   'lost.control': 'Over と Skip は言えない。',
-  'lost.inquire': '質問は、話し合おうという求めになる。',
   'lost.xor': '「どちらか一方」は書き下す。',
   'lost.comingOut': 'ほかの人の名乗りは、確かな宣言になる。',
   'lost.tense': '過去のことかどうかが分からなくなる。',

@@ -824,7 +824,6 @@ export const ko: PageWords = {
   'lost.person': '사람에 대한 동의는 말할 수 없다.',
   'lost.clarification': '뜻을 묻는 질문은 말할 수 없다.',
   'lost.control': 'Over와 Skip은 말할 수 없다.',
-  'lost.inquire': '질문은 논의하자는 요청이 된다.',
   'lost.xor': '‘둘 중 하나만’은 풀어 쓴다.',
   'lost.comingOut': '남의 커밍아웃은 확실한 선언이 된다.',
   'lost.tense': '지난 일인지 아닌지 알 수 없게 된다.',
