@@ -56,7 +56,7 @@ export function scopesOf(items: readonly Item[], segments: readonly Segment[]): 
 function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
-    if (text === 'if' && isProposal(items, at)) continue;
+    if (text === 'if' && (isProposal(items, at) || isSurprise(items, at))) continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
@@ -70,6 +70,13 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
 function isProposal(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.text === 'what' && items[at + 1]?.text === 'we';
 }
+
+/** `I would not be surprised if Bob is a wolf` */
+function isSurprise(items: readonly Item[], at: number): boolean {
+  return SURPRISE.has(items[at - 1]?.text ?? '');
+}
+
+const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned']);
 
 /** Marks the condition and what follows from it; gives the last place marked. */
 function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Scope[]): number {

@@ -78,6 +78,7 @@ function isVocative(
     return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
   }
   const next = items[at + 1] as Item;
+  if (isAfterthought(items, at + 1, segment)) return false;
   if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') {
@@ -85,6 +86,13 @@ function isVocative(
   }
   if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
+}
+
+/** `Bob, I think.` names Bob. */
+function isAfterthought(items: readonly Item[], at: number, segment: Segment): boolean {
+  const start = items[at]?.text === ',' ? at + 1 : at;
+  if (items[start]?.text !== 'i' || segment.isQuestion) return false;
+  return start + 2 >= segment.end && items[start + 1]?.entry.classes.has('think') === true;
 }
 
 /** The first word of its clause, greetings and fillers aside. */
@@ -142,9 +150,8 @@ function isGerund(items: readonly Item[], at: number): boolean {
 function isInvertedTail(items: readonly Item[], at: number): boolean {
   const { text, entry } = items[at] as Item;
   if (!entry.classes.has('modal') && !entry.classes.has('cop')) return false;
-  if (text === 'do' || text === 'did' || text === 'does')
-    return items[at + 1]?.text === 'not' && text !== 'do';
   const next = items[at + 1]?.text;
+  if (text === 'do') return false;
   return next !== 'you' && next !== 'we' && next !== 'i';
 }
 
@@ -152,6 +159,7 @@ function endsAsVocative(items: readonly Item[], at: number, segment: Segment, is
   const before = items[at - 1] as Item;
   if (before.text === ':') return false;
   if (isFirst) return !GUESS.has(before.text);
+  if (before.entry.classes.has('cop') && items[at - 2]?.phrase?.kind !== 'you') return false;
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;

@@ -3,7 +3,7 @@ import type { Construction } from './constructions/construction.ts';
 import type { FrameList } from './frames.ts';
 import { acts, opinion } from './meanings/acts.ts';
 import { calls, claims } from './meanings/claims.ts';
-import { believes, is, suspects, trusts } from './meanings/estimates.ts';
+import { alike, believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
 import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
 import { found } from './meanings/results.ts';
@@ -23,11 +23,13 @@ export function interpret(
     case 'nothing':
       return reader.usedUp('verb', 'suspectNoun');
     case 'is':
-      return is(reader, makes.of, makes.role ?? reader.wordRole());
+      return is(reader, makes);
+    case 'alike':
+      return alike(reader, makes.of);
     case 'suspects':
       return suspects(reader, makes);
     case 'trusts':
-      return trusts(reader, makes.by, makes.of);
+      return trusts(reader, makes);
     case 'believes':
       return believes(reader, makes.of, false, makes.inShort);
     case 'doubts':

@@ -37,8 +37,10 @@ export function leadBefore(taken: Taken, start: number): Lead {
   const verb = items[at];
   if (verb === undefined || verb.phrase !== null) return NONE;
   const { classes } = verb.entry;
-  if (verb.text === 'way' && items[at - 1]?.text === 'no')
+  if (NO_WAY.has(verb.text) && NONE_OF.has(items[at - 1]?.text ?? ''))
     return { ...NONE, isOpinion: true, negative: true };
+  if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
+  if (IMPLIES.has(verb.text)) return { ...NONE, source: isDenied(items, at) ? 'condition' : 'own' };
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
@@ -50,6 +52,16 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (subject.kind === 'me' || subject.kind === 'we') return { ...NONE, isOpinion: true, negative };
   if (group.isInverted && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
   return leadOf(subject, verb, negative);
+}
+
+const NO_WAY = new Set(['way', 'chance', 'possibility']);
+const NONE_OF = new Set(['no', 'zero']);
+const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
+const IMPLIES = new Set('mean means imply implies make makes prove proves'.split(' '));
+
+/** `that does not mean I am a wolf` */
+function isDenied(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.entry.classes.has('neg') === true;
 }
 
 const PROVES = /^(?:prove|show)/;

@@ -47,6 +47,7 @@ const MARKS = new Set([
   '？',
   '+',
   '"',
+  '##',
 ]);
 
 /** The words of a text that was folded, names as they were found. `original` tells dashes and capitals apart. */
@@ -136,6 +137,7 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
     return index + word.length;
   }
   if (text.startsWith("'s", index)) return push(tokens, token("'s", index, index + 2, null));
+  if (text.startsWith('##', index)) return push(tokens, token('##', index, index + 2, null));
   if (text.startsWith('...', index)) return push(tokens, token('…', index, index + 3, null));
   return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;
 }

@@ -24,10 +24,12 @@ export type Asked =
 /** What a construction says, by the parts of its pattern. */
 export type Meaning =
   /** `S is a wolf`: the role is that of the word; of the speaker it is a claim. */
-  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord }
+  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord; readonly denies?: true }
+  /** `So is Bob`: what was said last, of somebody else. */
+  | { readonly type: 'alike'; readonly of: Of }
   /** `seen`: from a seer it is a result. */
   | { readonly type: 'suspects'; readonly of: Of; readonly seen?: true }
-  | { readonly type: 'trusts'; readonly by: Of; readonly of: Of }
+  | { readonly type: 'trusts'; readonly by: Of; readonly of: Of; readonly denies?: true }
   /** What they claim is true; negated: it is not. `inShort`: only negated, of the role named before. */
   | { readonly type: 'believes'; readonly of: Of; readonly inShort?: true }
   | { readonly type: 'doubts'; readonly of: Of }

@@ -7,6 +7,7 @@ import type { Of } from '../constructions/construction.ts';
 import type { FrameList, Place } from '../frames.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { Match } from '../pattern.ts';
+import type { Segment } from '../segments.ts';
 
 /** The places of words that are used up; null: nothing was said after all, and others may try. */
 export type UsedUp = readonly number[] | null;
@@ -29,6 +30,11 @@ export class MatchReader {
 
   get frames(): FrameList['frames'] {
     return this.#list.frames;
+  }
+
+  /** Where it begins in the text as it was given. */
+  get startInText(): number {
+    return this.#list.startInText(this.place);
   }
 
   add(content: Content, mood: Partial<Mood>): void {
@@ -166,20 +172,35 @@ export class MatchReader {
     const { items, segmentOf } = this.taken;
     const here = segmentOf[this.match.trigger];
     if (here == null) return null;
-    const before = here.start >= 2 ? segmentOf[here.start - 2] : null;
-    for (const segment of [here, before]) {
-      for (
-        let at = segment?.start ?? 0;
-        segment != null && at < Math.min(segment.end, this.match.start);
-        at++
-      ) {
+    for (let segment: Segment | null = here, far = 0; segment !== null && far <= FARTHEST_TOPIC; far++) {
+      for (let at = segment.start; at < Math.min(segment.end, this.match.start); at++) {
         const { phrase } = items[at] as Item;
         if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
           return phrase;
       }
+      if (segment !== here && !isInterjection(items, segment)) return null;
+      segment = segmentBefore(segmentOf, segment);
     }
     return null;
   }
+}
+
+const FARTHEST_TOPIC = 2;
+const LONGEST_INTERJECTION = 3;
+
+/** `Wow!`, `Hmm…` */
+function isInterjection(items: readonly Item[], { start, end }: Segment): boolean {
+  return (
+    end - start <= LONGEST_INTERJECTION && items.slice(start, end).every(({ phrase }) => phrase === null)
+  );
+}
+
+function segmentBefore(segmentOf: readonly (Segment | null)[], { start }: Segment): Segment | null {
+  for (let at = start - 1; at >= 0; at--) {
+    const segment = segmentOf[at];
+    if (segment != null) return segment;
+  }
+  return null;
 }
 
 function somebody(kind: NounPhrase['kind'], players: readonly PlayerId[]): NounPhrase {
