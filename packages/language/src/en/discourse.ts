@@ -299,10 +299,16 @@ function resolvePronouns(
         meant.players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
       else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
       resolved[at] = { ...item, phrase: meant };
-      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
+      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at) || isDivined(items, at));
     }
   }
   return resolved;
+}
+
+/** `Cat checked Bob and he is …`: whoever was seen is spoken of next. */
+function isDivined(items: readonly Item[], at: number): boolean {
+  const { classes } = items[at - 1]?.entry ?? entryOf('');
+  return items[at - 1]?.phrase === null && classes.has('divine') && classes.has('ed');
 }
 
 /** A name or pronoun before its verb. */

@@ -198,7 +198,8 @@ function listFrom(
       continue;
     }
     const isNewClause = joint.length === 2 && pending.length === 0 && players.length === 1;
-    if (joint.kind === 'and' && !isOneOf && (isNewClause || isSingular(tokens[place + 1]))) break;
+    const isNext = isNewClause || isSingular(tokens[place + 1], tokens[at - 1]);
+    if (joint.kind === 'and' && !isOneOf && isNext) break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
@@ -226,22 +227,13 @@ function playerAt(tokens: readonly Token[], at: number): PlayerId | null {
   return tokens[at]?.player ?? null;
 }
 
-const SINGULAR = new Set([
-  'is',
-  'was',
-  'has',
-  'seems',
-  'looks',
-  'acts',
-  "'s",
-  'claims',
-  'said',
-  'claimed',
-  'says',
-]);
+const SINGULAR = new Set(['is', 'was', 'has', 'seems', 'looks', 'acts', "'s", 'claims', 'says']);
+const PAST = new Set(['said', 'claimed']);
 
-function isSingular(token: Token | undefined): boolean {
-  return token !== undefined && SINGULAR.has(token.text);
+/** `I trust Bob and Cat claimed seer`, but not `Bob and Cat claimed seer`. */
+function isSingular(token: Token | undefined, before: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return SINGULAR.has(token.text) || (PAST.has(token.text) && before?.entry.classes.has('verb') === true);
 }
 
 const PLACES = new Set([
@@ -280,6 +272,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
     !/^[a-z]/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.entry.classes.has('conj') === true;
   if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
   if (classes.has('adv')) return isShortIs(tokens, at + 1);
+  if (classes.has('divine.ed')) return tokens[at + 1]?.player != null;
   return next.text.endsWith('ing') && next.text.length > 4 && !DOINGS.has(next.text);
 }
 

@@ -38,6 +38,7 @@ export type Meaning =
       readonly who: Of;
       readonly role?: RoleWord | 'ANY';
       readonly onlyDenied?: true;
+      readonly denies?: true;
     }
   | {
       readonly type: 'found';

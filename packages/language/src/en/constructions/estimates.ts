@@ -283,7 +283,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'claim/denied-in-short',
-    patterns: ['ME am! one? $'],
+    patterns: ['ME am! one? $', 'it <modal>* is|was|be! ME'],
     makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },
     only: 'statement',
     confidence: 0.6,

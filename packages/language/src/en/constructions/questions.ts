@@ -280,8 +280,13 @@ export const QUESTIONS: readonly Construction[] = [
     name: 'question/role',
     patterns: [
       "what <cop|modal>* YOU's .. role!",
-      'what role! <modal|cop>* YOU',
+      'what|which role! <modal|cop>* YOU',
       'what are! YOU $',
+      'what do|are|did YOU <claim>! to_be|as? $',
+      "what <cop|modal>* YOU's claim!",
+      'do|have YOU have|got? DET role!',
+      "know|hear|learn! YOU's .. role",
+      '<claim.base>! a role',
       "^ YOU's role! $",
       'will|can|could|would|do YOU <claim.base|ask.base>! .. role',
       "<claim.base>! YOU's role",
@@ -295,7 +300,11 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'question/are-you',
-    patterns: ['^ are|is|am! S DET <role>', '^ are|is! S DET <sus|fake>'],
+    patterns: [
+      '^ are|is|am! S DET <role>',
+      '^ are|is! S DET <sus|fake>',
+      'could|can|might|would YOU be! DET <role>',
+    ],
     makes: { type: 'asksIs', of: 'S' },
     only: 'question',
     examples: [

@@ -17,14 +17,14 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   trust: 'trust believe believe_in vouch_for townread town-read',
   /** to take what somebody claims for true */
   credit: 'buy accept support back stand_by rely_on endorse count_on',
-  say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention find_out discover learn',
+  say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention find_out discover learn find verify detect',
   think: 'think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',
   claim:
     'claim co counterclaim counter-claim counter_claim come_out_as claim_to_be claimed_as call_myself come_forward_as declare declare_as',
   comeout:
     'come_out come_forward step_up step_in step_forward speak_up reveal_yourself reveal_themselves show_yourself stand_up say_so show_themselves',
   lie: 'lie bluff fake fib deceive fakeclaim fake-claim fabricate make_up pose_as pretend invent',
-  find: 'find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
+  find: 'report find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
   ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop',
   /** `ask` without asking for reasons */
   tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show',

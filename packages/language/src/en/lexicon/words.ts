@@ -1,7 +1,7 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough',
+  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough',
   neg: 'not no never neither nor hardly unlikely no_longer scarcely barely refuse refuses refusing refused',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
@@ -37,7 +37,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
@@ -132,4 +132,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   becuase: 'because',
   weve: 'we have',
   judgement: 'judgment',
+  'co-ing': 'claiming',
+  coing: 'claiming',
 };

@@ -17,12 +17,12 @@ type Is = Extract<Meaning, { type: 'is' }>;
 export function is(reader: MatchReader, { of, role: named, denies = false }: Is): UsedUp {
   const phrase = reader.phrase(of);
   const role = named ?? reader.wordRole();
-  if (phrase === null || isVerb(reader) || isUnderPreposition(reader)) return null;
+  if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== denies;
   const source = lead.source === 'condition' ? 'condition' : reader.source();
-  const sight = lead.isOpinion || negative ? null : ownSight(reader, phrase, meant);
+  const sight = negative ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
   if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
   else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
@@ -36,10 +36,20 @@ export function is(reader: MatchReader, { of, role: named, denies = false }: Is)
       species,
     }));
   } else if (phrase.kind === 'me') {
-    if (role === null || role !== reader.wordRole() || reader.isPast()) return null;
+    if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
   } else reader.addEach(phrase, { negative, source }, estimate, opinionPlace(reader, lead));
   return reader.usedUp();
+}
+
+function sightUnder(
+  reader: MatchReader,
+  { isFound, isOpinion }: Lead,
+  phrase: NounPhrase,
+  role: RoleWord,
+): 'divined' | 'identified' | null {
+  if (isFound && phrase.kind !== 'me' && speciesOf(role) !== null) return howFound(reader, null);
+  return isOpinion ? null : ownSight(reader, phrase, role);
 }
 
 /** What somebody says to think is not seen by them. */
@@ -47,13 +57,9 @@ function opinionPlace({ place }: MatchReader, { isOpinion }: Lead): MatchReader[
   return isOpinion ? { ...place, rule: `${place.rule}/opinion` } : place;
 }
 
-const UNDER = new Set('with of against by from to behind'.split(' '));
-
-/** `those who side with Bob are wolves` says nothing of Bob. */
-function isUnderPreposition({ taken: { items }, match: { places, start } }: MatchReader): boolean {
-  return (
-    places.S === start && UNDER.has(items[start - 1]?.text ?? '') && items[start - 2]?.text !== 'according'
-  );
+/** `let me be clear` */
+function isLetMe({ taken: { items }, match: { places } }: MatchReader): boolean {
+  return items[places.S ?? -1]?.text === 'me';
 }
 
 /** `what makes you suspect her`, `who you suspect`: no adjective. */

@@ -58,6 +58,14 @@ export class MatchReader {
     return this.match.negations % 2 === 1;
   }
 
+  /** `those who side with Bob are wolves` says nothing of Bob. */
+  get isUnderPreposition(): boolean {
+    const { items } = this.taken;
+    const { places, start } = this.match;
+    const isUnder = places.S === start && UNDER.has(items[start - 1]?.text ?? '');
+    return isUnder && items[start - 2]?.text !== 'according';
+  }
+
   get scope(): Scope | undefined {
     return this.taken.scopes[this.match.trigger];
   }
@@ -185,6 +193,7 @@ export class MatchReader {
   }
 }
 
+const UNDER = new Set('with of against by from to behind on'.split(' '));
 const FARTHEST_TOPIC = 2;
 const LONGEST_INTERJECTION = 3;
 

@@ -33,7 +33,7 @@ export function found(reader: MatchReader, { by, of, species, how }: Found): Use
     }),
     place,
   );
-  return [...reader.usedUp(), seen.at];
+  return [...reader.usedUp('resultNoun', 'divine'), seen.at];
 }
 
 function finderOf(reader: MatchReader, by: Of): NounPhrase | null {
