@@ -22,7 +22,7 @@ export function asWho(phrase: NounPhrase): Who {
 /** Whom a thing at this place is said to; null: to nobody in particular. */
 export function spokenTo({ addressees, segmentOf }: Taken, at: number): readonly PlayerId[] | null {
   const addressed = addressees[at];
-  if (addressed == null) return null;
+  if (addressed == null || addressed.players.length === 0) return null;
   const sentence = segmentOf[at]?.sentence ?? 0;
   return sentence - addressed.sentence <= FARTHEST_CALL ? addressed.players : null;
 }

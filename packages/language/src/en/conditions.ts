@@ -118,6 +118,7 @@ function consequence({ text }: Item, condition: readonly Item[]): Scope {
 
 /** Where a clause ends: at a mark, or where a new subject or command begins after its verb. */
 function clauseEnd(items: readonly Item[], segment: Segment, at: number): number {
+  if (IN_SHORT.has(items[at + 1]?.text ?? '') && (items[at] as Item).text === 'if') return at + 2;
   let hasVerb = WHEN.has((items[at] as Item).text);
   for (let place = at + 1; place < segment.end; place++) {
     const item = items[place] as Item;
@@ -128,6 +129,8 @@ function clauseEnd(items: readonly Item[], segment: Segment, at: number): number
   }
   return segment.end;
 }
+
+const IN_SHORT = new Set(['so', 'not', 'yes', 'possible', 'necessary', 'needed', 'true']);
 
 function isFiniteVerb({ entry, text }: Item): boolean {
   const { classes } = entry;

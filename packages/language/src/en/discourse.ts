@@ -208,7 +208,8 @@ function addresseesOf(
     for (let at = segment.start; at < segment.end; at++) {
       if (called.has(at) || isMarkedFirst(items, at, segment))
         current = addressed(items[at] as Item, segment);
-      else if (opensToAll(items, at, segment)) current = null;
+      else if (opensToAll(items, at, segment))
+        current = { players: [], sentence: segment.sentence, marked: false };
       addressees[at] = current;
     }
   }

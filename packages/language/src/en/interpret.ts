@@ -6,7 +6,7 @@ import { calls, claims } from './meanings/claims.ts';
 import { alike, believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
 import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
-import { found } from './meanings/results.ts';
+import { bids, found } from './meanings/results.ts';
 import type { Match } from './pattern.ts';
 
 const USUAL_CONFIDENCE = 0.85;
@@ -21,7 +21,7 @@ export function interpret(
   const reader = new MatchReader(match, taken, list, name, confidence);
   switch (makes.type) {
     case 'nothing':
-      return reader.usedUp('verb', 'suspectNoun');
+      return nothing(reader);
     case 'is':
       return is(reader, makes);
     case 'alike':
@@ -42,6 +42,8 @@ export function interpret(
       return found(reader, makes);
     case 'acts':
       return acts(reader, makes);
+    case 'bids':
+      return bids(reader, makes);
     case 'asks':
       return asks(reader, makes.asked);
     case 'asksIs':
@@ -53,4 +55,10 @@ export function interpret(
     case 'opinion':
       return opinion(reader, makes.agrees);
   }
+}
+
+/** A verb with an object behind it is no noun: `the seer check Bob`. */
+function nothing(reader: MatchReader): UsedUp {
+  const { items } = reader.taken;
+  return items[reader.match.end]?.phrase == null ? reader.usedUp('verb', 'suspectNoun') : reader.usedUp();
 }

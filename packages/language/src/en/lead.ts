@@ -53,7 +53,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
   if (IMPLIES.has(verb.text)) return { ...NONE, source: isDenied(items, at) ? 'condition' : 'own' };
   const isDoubt = DOUBT.has(verb.text);
-  if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
+  if (WONDER.has(verb.text) || verb.text === 'thought') return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
   const group = verbGroupAt(items, at);
   const subject = group.subject ?? joinedSubject(taken, group);

@@ -176,13 +176,20 @@ function joinPhrases(tokens: readonly Token[]): Token[] {
   const texts = tokens.map(({ text, player }) => (player === null ? text : '@'));
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = phraseLength(texts, at);
+    const length = isAskedSight(texts, at) ? 1 : phraseLength(texts, at);
     const first = tokens[at] as Token;
     joined.push(length === 1 ? first : joinedFrom(tokens, at, length));
     at += length;
   }
   return joined;
 }
+
+/** `what did you see` is no mere `you see`. */
+function isAskedSight(texts: readonly string[], at: number): boolean {
+  return texts[at] === 'you' && texts[at + 1] === 'see' && AUXILIARY.test(texts[at - 1] ?? '');
+}
+
+const AUXILIARY = /^(?:do|did|can|could|will|would|what|who|whom|have|if)$/;
 
 function joinedFrom(tokens: readonly Token[], at: number, length: number): Token {
   const first = tokens[at] as Token;

@@ -1,5 +1,86 @@
 import type { Construction } from './construction.ts';
 
+/** What only wolves say, to each other. */
+export const WHISPERED: readonly Construction[] = [
+  {
+    name: 'whisper/false-result',
+    patterns: [
+      '^ <say.base|find.base>! that? T <cop|like|modal>* DET <species>',
+      '^ tell|tell_everyone! S? that? T <cop|like|modal>* DET <species>',
+      'S should|must|can|could|will|to|shall <say.base|find.base>! that? T <cop|like|modal>* DET <species>',
+      '^ call! T DET <species>',
+      '^ give! T DET <species>',
+      '^ give|fake|claim|announce! DET <species> <resultNoun>? on|for T',
+      'with DET <species>! <resultNoun>? on|for T',
+    ],
+    makes: { type: 'bids', of: 'T' },
+    whispered: true,
+    examples: [
+      ['Cat, say that Bob is a wolf.', 'REQUEST Cat (DIVINED Bob WEREWOLF)'],
+      ['Cat, give Bob a white.', 'REQUEST Cat (DIVINED Bob HUMAN)'],
+    ],
+  },
+  {
+    name: 'whisper/accuse',
+    patterns: ['^ accuse! T'],
+    makes: { type: 'bids', of: 'T', species: 'WEREWOLF' },
+    whispered: true,
+    examples: [
+      [
+        'Cat, claim seer and accuse Bob.',
+        'REQUEST Cat (COMINGOUT Cat SEER)',
+        'REQUEST Cat (DIVINED Bob WEREWOLF)',
+      ],
+    ],
+  },
+  {
+    name: 'whisper/own-target',
+    patterns: [
+      "ME's <mod|adj>* attack? target|victim! <cop|modal>* <cop> N",
+      "ME's attack! is on N",
+      '^ attack|night|bite|kill|tonight? target! : N',
+    ],
+    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'own' },
+    whispered: true,
+    examples: [['My target tonight is Bob.', 'ATTACK Bob']],
+  },
+  {
+    name: 'whisper/target',
+    patterns: [
+      'N <modal>* BE DET <mod|adj|unknown>* target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!',
+      "N <modal>* BE WE's <mod|adj|unknown>* target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!",
+      "WE's|the <mod|adj>* target|victim! <modal|cop>* <cop> N",
+      "WE's <mod|adj>* target|victim! <modal|cop>* <cop> N",
+      "make! N WE's <mod|adj>* target|victim",
+      'make|making! N go kaboom|boom|away|down|poof',
+      'N goes|go|going|getting .. kaboom|boom|down|poof!',
+      'suggest|propose|pick|choose|agree_on|nominate|agree N as|for DET <mod|adj>* attack|bite|kill|target|victim!',
+      'agree on N as|for DET <mod|adj>* attack|bite|kill|target|victim!',
+      'for .. attack|bite|bite_out|kill|boom! , ME? .. suggest|propose|pick|choose|say N',
+      'how|what about! N $',
+      'T <modal|cop>* be|to_be <attack.ed>!',
+    ],
+    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
+    whispered: true,
+    examples: [
+      ['Bob seems a safe choice tonight.', 'REQUEST ANY (ATTACK Bob)'],
+      ['Our target tonight should be Bob.', 'REQUEST ANY (ATTACK Bob)'],
+      ['How about Bob tonight?', 'REQUEST ANY (ATTACK Bob)'],
+    ],
+  },
+  {
+    name: 'whisper/who-is-target',
+    patterns: [
+      "<who> <modal|cop>* <cop> WE's <mod|adj>* target|victim!",
+      '<who> <modal|cop>* <cop> DET target|victim!',
+    ],
+    makes: { type: 'asks', asked: 'attack' },
+    only: 'question',
+    whispered: true,
+    examples: [["Who's our target tonight?", 'INQUIRE ANY (ATTACK ANY)']],
+  },
+];
+
 /** Votes of others, said with a noun; votes that are taken back or moved. */
 export const THEIR_VOTES: readonly Construction[] = [
   {
@@ -64,6 +145,15 @@ export const THEIR_VOTES: readonly Construction[] = [
       ['Cat placed a vote on Bob.', 'Cat VOTED Bob'],
       ['Cat switched their vote to Bob.', 'Cat VOTED Bob'],
     ],
+  },
+  {
+    name: 'act/own-divination',
+    patterns: [
+      "ME's <mod|adj>* next <mod|adj>* divination|check|inspection|peek! <cop|modal>* T",
+      "ME's <mod|adj>* divination|check|inspection|peek target! <cop|modal>* <cop> T",
+    ],
+    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'own' },
+    examples: [['My next divination is Bob.', 'DIVINATION Bob']],
   },
   {
     name: 'act/your-vote',
@@ -183,9 +273,9 @@ export const ACTS: readonly Construction[] = [
       "support|favor|favour|propose|suggest|for|with|want|need|consider|proceed_with|stick_with|push_for|pushing_for|keep_pushing_for T's <elimination>!",
       "T's <elimination>! <modal>* is|be|seems .. logical|right|best|necessary|needed|wise|good",
       "T BE WE's <mod|adj|unknown>* target!",
-      'T BE DET right|correct|clear|best|obvious target!',
+      'T BE DET right|correct|clear|best|obvious target! $',
       'want|get|need|take! T out|gone|dead|hanged|lynched|removed|executed|down',
-      'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution!',
+      'T BE DET best|right|safest|better|good|obvious|easy vote|lynch|target|execution! $',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
     examples: [
@@ -210,17 +300,12 @@ export const ACTS: readonly Construction[] = [
     examples: [["Let's focus on Bob for divination.", 'REQUEST ANY (DIVINATION Bob)']],
   },
   {
-    name: 'act/own-divination',
-    patterns: ["ME's <mod|adj>* next <mod|adj>* divination|check|inspection! <cop|modal>* T"],
-    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'own' },
-    examples: [['My next divination is Bob.', 'DIVINATION Bob']],
-  },
-  {
     name: 'act/should-be-seen',
     patterns: [
       'T <modal>* be|to_be <divine.ed>!',
       'want|like|have|get T <divine.ed>!',
-      'T BE DET .. divination|inspection! target|candidate?',
+      'N BE DET <mod|adj|unknown>* divination|inspection|check|peek! target|candidate?',
+      'T BE DET .. target|candidate|choice|pick for divination|inspection!',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',

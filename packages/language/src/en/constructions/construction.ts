@@ -70,6 +70,8 @@ export type Meaning =
       readonly denies?: true;
       readonly inIf?: true;
     }
+  /** Whispered: `say that Bob is a wolf`, as a false result. */
+  | { readonly type: 'bids'; readonly of: Of; readonly species?: SpeciesWord }
   | { readonly type: 'opinion'; readonly agrees: boolean }
   /** Looks like game talk and says nothing of it. */
   | { readonly type: 'nothing' };
@@ -81,6 +83,8 @@ export interface Construction {
   readonly makes: Meaning;
   /** Only where the sentence is a question, or only where it is none. */
   readonly only?: 'question' | 'statement';
+  /** Only in whispers. */
+  readonly whispered?: true;
   /** 0..1 */
   readonly confidence?: number;
   /** A sentence, and what it must be read as; Ann speaks, to Bob, Cat, Dan, Eve. */

@@ -11,8 +11,12 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** `kill X` is a vote by day, an attack in a whisper */
   kill: 'kill eliminate remove get_rid_of take_out target blast hunt',
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
+  /** of them, those that only a seer does */
+  inspect: 'divine check peek inspect investigate scan divinate peek_at look_into',
   guard: 'guard protect',
-  attack: 'attack bite eat bite_out devour maul',
+  attack: 'attack bite eat bite_out devour maul nightkill night_kill nk',
+  /** an attack in a whisper, nothing by day */
+  nightly: 'hit silence aim_for strike snuff_out finish_off dispose_of neutralize go_for',
   suspect: 'suspect accuse distrust mistrust blame scumread wolfread scum-read',
   trust: 'trust believe believe_in vouch_for townread town-read',
   /** to take what somebody claims for true */

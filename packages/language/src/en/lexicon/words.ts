@@ -27,7 +27,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   claimNoun:
     'claim claims co word words divination result results report reading check story testimony claiming co_claim information info nose eyes vision visions',
   resultNoun:
-    'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result',
+    'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result peeks scans',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
@@ -37,14 +37,14 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
   who: 'who whom whos which whose who_else whoever',
   what: 'what whats',
   /** Said to the whole table. */
-  all: 'no_one others the_others you_all you_guys all_of_you each_of_you everyone_else',
+  all: 'no_one any_of_you others the_others you_all you_guys all_of_you each_of_you everyone_else',
   any: 'any anyone anybody anything another alternate other',
   urgeNoun: 'time best better good_idea idea right wise safest',
   filler:

@@ -26,7 +26,7 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source, tense },
       asAct,
     );
-  return reader.usedUp('voteNoun');
+  return reader.usedUp('voteNoun', 'vote', 'attack');
 }
 
 /** `I put my vote on Bob yesterday` */
@@ -52,12 +52,19 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
 }
 
 const REMOVAL = /^(?:elimination|removal)$/;
-const NIGHTLY = new Set('get target pick choose do make on boom kaboom dies silence'.split(' '));
+const NIGHTLY = new Set(
+  'get target pick choose do make on dies take want need should must has needs got ought'.split(' '),
+);
+const BY_DAY = /^(?:tomorrow|today|day|vote|votes|lynch|hang|hanged|execute|executed|execution)$/;
 
 /** `Bob's removal`, whispered, is no vote. */
-function isRemovalAtNight({ taken, trigger }: MatchReader): boolean {
+function isRemovalAtNight({ taken, match, trigger }: MatchReader): boolean {
+  if (taken.utterance.channel !== 'whisper') return false;
+  const { classes } = trigger.entry;
   const isRemoval = REMOVAL.test(trigger.text) || NIGHTLY.has(trigger.text);
-  return taken.utterance.channel === 'whisper' && isRemoval;
+  if (!isRemoval && (!classes.has('kill') || classes.has('ballot'))) return false;
+  const { start, end } = taken.segmentOf[match.trigger] ?? { start: 0, end: 0 };
+  return !taken.items.slice(start, end).some(({ text }) => BY_DAY.test(text));
 }
 
 const TALK = /^>>(\d+)$/;

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import type { RoleWord } from '../../aiwolf/words.ts';
+import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { Content, Mood } from '../../natural/frame.ts';
 import { spokenTo, type Taken } from '../clause.ts';
 import { isSaid, type Scope } from '../conditions.ts';
@@ -104,6 +104,15 @@ export class MatchReader {
     for (let at = from; at >= to; at--) {
       const { role } = (this.taken.items[at] as Item).entry;
       if (role !== null) return role;
+    }
+    return null;
+  }
+
+  /** What the last word of the span that tells it says somebody is. */
+  lastSpecies(): SpeciesWord | null {
+    for (let at = this.match.end - 1; at >= this.match.start; at--) {
+      const { species } = (this.taken.items[at] as Item).entry;
+      if (species !== null) return species;
     }
     return null;
   }

@@ -55,3 +55,26 @@ function guarded(reader: MatchReader, finder: NounPhrase, target: NounPhrase): U
   }));
   return reader.usedUp();
 }
+
+/** `Cat, say that Bob is a wolf` */
+export function bids(
+  reader: MatchReader,
+  { of, species }: Extract<Meaning, { type: 'bids' }>,
+): UsedUp {
+  const target = reader.phrase(of);
+  const named = reader.match.slots.S;
+  const bidden = named !== undefined && isSomebody(named) && named.kind !== 'me' ? named : reader.addressed();
+  if (target === null || bidden === null || target.players.length === 0) return null;
+  const told = species ?? reader.lastSpecies();
+  if (told === null) return null;
+  for (const addressee of bidden.players) {
+    reader.addEach(target, { force: 'request', addressee }, (player) => ({
+      type: 'result',
+      by: null,
+      how: 'divined',
+      target: player,
+      species: told,
+    }));
+  }
+  return reader.usedUp('resultNoun', 'claim');
+}
