@@ -314,16 +314,21 @@ function isDivined(items: readonly Item[], at: number): boolean {
 
 /** A name or pronoun before its verb. */
 function isSubject(items: readonly Item[], at: number): boolean {
-  for (let next = at + 1; next < at + 4; next++) {
+  if (items[at - 1]?.text === 'with') return false;
+  const { isPossessive = false } = items[at]?.phrase ?? {};
+  for (let next = at + 1; next < at + (isPossessive ? LONGEST_TOPIC : 4); next++) {
     const item = items[next];
     if (item === undefined || item.phrase !== null) return false;
     const { classes } = item.entry;
     if (classes.has('cop') || classes.has('modal') || (classes.has('verb') && !classes.has('ing')))
       return true;
-    if (!classes.has('adv') && !classes.has('neg')) return false;
+    if (!isPossessive && !classes.has('adv') && !classes.has('neg')) return false;
+    if (BOUNDARIES.has(item.text)) return false;
   }
   return false;
 }
+
+const LONGEST_TOPIC = 6;
 
 /** Who was spoken of so far. */
 class Memory {

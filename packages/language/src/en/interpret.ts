@@ -59,6 +59,6 @@ export function interpret(
 
 /** A verb with an object behind it is no noun: `the seer check Bob`. */
 function nothing(reader: MatchReader): UsedUp {
-  const { items } = reader.taken;
-  return items[reader.match.end]?.phrase == null ? reader.usedUp('verb', 'suspectNoun') : reader.usedUp();
+  const isVerb = reader.trigger.entry.role !== null && reader.taken.items[reader.match.end]?.phrase != null;
+  return isVerb ? reader.usedUp() : reader.usedUp('verb', 'suspectNoun');
 }

@@ -57,7 +57,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
   const group = verbGroupAt(items, at);
   const subject = group.subject ?? joinedSubject(taken, group);
-  if (subject === null) return NONE;
+  if (subject === null || UNDER.has(group.before?.text ?? '')) return NONE;
   const isWhy = WHY.has(group.before?.text ?? '');
   if (isWhy && (isThought(verb) || subject.players.length === 0)) return { ...NONE, source: 'condition' };
   const negative = (group.negations % 2 === 1) !== isDoubt;
@@ -68,6 +68,8 @@ export function leadBefore(taken: Taken, start: number): Lead {
   return leadOf(subject, verb, negative);
 }
 
+/** `the night after Bob shows that …`: not Bob shows it. */
+const UNDER = new Set(['after', 'before', 'with', 'of', 'against', 'on']);
 const NO_WAY = new Set(['way', 'chance', 'possibility']);
 const NONE_OF = new Set(['no', 'zero']);
 const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);

@@ -47,7 +47,8 @@ export const WHISPERED: readonly Construction[] = [
   {
     name: 'whisper/target',
     patterns: [
-      'N <modal>* BE DET <mod|adj|unknown>* target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!',
+      'N <modal>* BE .. target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!',
+      'proceed_with|stick_with|continue_with|stay_with! N',
       "N <modal>* BE WE's <mod|adj|unknown>* target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!",
       "WE's|the <mod|adj>* target|victim! <modal|cop>* <cop> N",
       "WE's <mod|adj>* target|victim! <modal|cop>* <cop> N",
@@ -112,7 +113,7 @@ export const THEIR_VOTES: readonly Construction[] = [
     name: 'act/moved-vote',
     patterns: [
       "<change.base|change.ing>! ME's <mod|adj>* <voteNoun> over? to|onto|on N",
-      'ME AUX decided|settled! on N',
+      'ME AUX decided|settled|set! on N',
       'ME AUX join|joining DET vote! on|against|for N',
       'ME AUX on|joining|join|hop|hopping|jump|jumping on|onto? DET N wagon|bandwagon|train!',
       '## <vote.base>! :? N',
@@ -222,7 +223,7 @@ export const ACTS: readonly Construction[] = [
       '^ ALL? votes! on|onto|for N',
       'on|with N for .. <voteNoun>!',
       'for vote! ... N $',
-      'let us get! T',
+      'let us get! <unknown>? T',
       'a <mod|adj|unknown>* vote! on|for|against N',
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },

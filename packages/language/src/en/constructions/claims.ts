@@ -8,6 +8,8 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       'S shall|should|must|needs to? <claim.base>! <like>? DET <role>',
       'have|let S <claim.base>! <like>? DET <role>',
       '<urge> S to <claim.base>! <like>? DET <role>',
+      'S shall|should|must|needs|can|will to? fake|pose_as! DET <role>',
+      'have|let|want S to? fake|pose_as! DET <role>',
     ],
     makes: { type: 'calls', of: 'S' },
     examples: [['Bob should claim seer tomorrow.', 'REQUEST Bob (COMINGOUT Bob SEER)']],

@@ -132,7 +132,7 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/pointing',
-    patterns: ['pointing|pointed! at|to T'],
+    patterns: ['after|before|by pointing! at|to T'],
     makes: { type: 'found', by: 'last', of: 'T', species: 'WEREWOLF' },
     confidence: 0.5,
     examples: [['Poor Cat! He was attacked right after pointing at Bob.', 'Cat DIVINED Bob WEREWOLF']],

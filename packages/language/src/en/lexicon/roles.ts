@@ -17,7 +17,7 @@ export const ROLE_NOUNS: Readonly<Partial<Record<RoleWord, string>>> = {
 /** What a divination or a medium can tell. */
 export const SPECIES_NOUNS: Readonly<Record<SpeciesWord, string>> = {
   HUMAN:
-    'human humans white clean clear cleared innocent villager town townie civilian bystander in_the_clear green inno',
+    'human humans white clean clear cleared innocent villager town townie civilian bystander in_the_clear green inno safe',
   WEREWOLF: 'werewolf wolf black guilty mafia evil scum ww red wolves werewolves',
 };
 

@@ -4,12 +4,12 @@
  */
 export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to bring somebody to the gallows */
-  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to pivot_to gang_up_on dogpile',
+  vote: 'vote lynch hang execute eliminate exile banish expel evict blast hunt oust remove get_rid_of take_out vote_out vote_off kick_out throw_out hang_out lock_in finalize judge kill target go_for shoot yeet boot kick go_with hammer wagon string_up switch_to swap_to kaboom',
   unvote: 'unvote',
   /** of them, those that only the village does */
   ballot: 'vote lynch hang execute exile vote_out vote_off finalize lock_in banish',
   /** `kill X` is a vote by day, an attack in a whisper */
-  kill: 'kill eliminate remove get_rid_of take_out target blast hunt',
+  kill: 'kill eliminate remove get_rid_of take_out target blast hunt kaboom',
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
   /** of them, those that only a seer does */
   inspect: 'divine check peek inspect investigate scan divinate peek_at look_into',

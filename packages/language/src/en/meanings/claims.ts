@@ -10,7 +10,7 @@ export function claims(
   const role = named ?? reader.wordRole();
   const said = reader.match.slots.T;
   if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
-  if (reader.isUnderPreposition) return null;
+  if (reader.isUnderPreposition || (phrase.kind !== 'me' && isMerelyPossible(reader))) return null;
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
     return calls(reader, { type: 'calls', of: 'A' });
@@ -22,6 +22,13 @@ export function claims(
     for (const player of phrase.players)
       reader.add({ type: 'claim', who: player, role }, { negative, source });
   return reader.usedUp();
+}
+
+const POSSIBLE = new Set(['could', 'might', 'may', 'would', 'can', 'should']);
+
+/** `he could claim seer` */
+function isMerelyPossible({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => POSSIBLE.has(text));
 }
 
 /** `are you the seer?` */

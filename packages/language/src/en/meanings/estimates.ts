@@ -166,7 +166,7 @@ function goesOn({ taken: { items }, match: { end } }: MatchReader): boolean {
 /** `So is Bob`: the last judgement before, of him too. */
 export function alike(reader: MatchReader, of: Of): UsedUp {
   const phrase = reader.phrase(of);
-  if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0) return null;
+  if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0 || isDegree(reader)) return null;
   const [last] = reader.frames
     .filter(({ content, start }) => content.type === 'estimate' && start < reader.startInText)
     .sort((one, other) => other.start - one.start);
@@ -174,6 +174,12 @@ export function alike(reader: MatchReader, of: Of): UsedUp {
   const { by, role } = last.content;
   reader.addEach(phrase, last.mood, (target) => ({ type: 'estimate', by, target, role }));
   return reader.usedUp();
+}
+
+/** `he is too quiet` */
+function isDegree({ taken: { items }, match: { trigger } }: MatchReader): boolean {
+  const next = items[trigger + 1];
+  return items[trigger]?.text === 'too' && next !== undefined && !BOUNDARIES.has(next.text);
 }
 
 /** Whether what somebody claims is taken for true. */

@@ -33,7 +33,7 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
       reader.add(content, { force: 'question', addressee, source, tense });
     }
   }
-  return reader.usedUp('verb', 'suspectNoun');
+  return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
 }
 
 const STOPS = new Set('because so if when before after unless for about on regarding by that which in'.split(' '));
@@ -100,11 +100,17 @@ function askedOf(reader: MatchReader, asked: Asked): readonly PlayerId[] | null 
   const { slots, trigger } = reader.match;
   if (slots.A !== undefined && slots.A.players.length > 0) return slots.A.players;
   if (isOfAll(reader)) return null;
+  if (asked === 'vote' && isOfVotes(reader)) return calledNear(reader, 0);
   if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined)
     return calledNear(reader, slots.ME === undefined ? 0 : 1);
   const you = slots.YOU?.players ?? [];
   const called = spokenTo(reader.taken, trigger) ?? (you.length > 0 ? you : null);
   return called ?? (asked === 'divined' ? claimedSeer(reader) : null);
+}
+
+/** `state your votes` */
+function isOfVotes({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => text === 'votes');
 }
 
 /** Who is called in the same sentence: `Bob, who should we vote for?` */

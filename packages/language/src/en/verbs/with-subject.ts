@@ -55,7 +55,7 @@ export function ours(
   isDenied = false,
 ): SaidAct[] {
   if (subjectText === 'us' && !chain.includes('let') && before?.entry.classes.has('urge') !== true) return [];
-  if (form === 'ed' || chain.includes('did')) return [];
+  if (form === 'ed' || chain.includes('did') || (before?.text === 'why' && !isInverted)) return [];
   return wished((!isInverted && negations % 2 === 1) !== isDenied, 'let-us');
 }
 

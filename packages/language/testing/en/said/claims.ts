@@ -434,6 +434,18 @@ Bob, state your role.
 Bob, give us your role.
 I want to know your role, Bob.
 I'd like to hear your role, Bob.
+Bob, any role to claim?
+Bob, do you have a role to claim?
+Bob, care to claim your role?
+Bob, will you claim your role?
+Bob, would you like to share your role?
+Bob, what can you tell us about your role?
+Bob, you should tell us your role.
+Bob, you need to reveal your role.
+Bob, please state your role clearly.
+Bob, please clarify your role.
+Bob, please disclose your role.
+Bob, could you disclose your role?
 `,
   ],
   [

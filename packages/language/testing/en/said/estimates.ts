@@ -241,6 +241,71 @@ Bob keeps changing his story, which makes him suspicious.
 Bob's constant deflection makes him look like a wolf.
 Bob's vague answers make me suspicious of him.
 What Bob said yesterday makes him look bad: he's scum.
+Bob fits the profile of a wolf.
+Bob fits the wolf profile.
+Bob matches the behaviour of a wolf.
+Bob has all the hallmarks of a wolf.
+Bob shows all the signs of a werewolf.
+Bob has wolf written all over him.
+Bob could very well be the wolf.
+Bob is almost certainly a wolf.
+Bob is by far the most suspicious.
+Bob remains the most suspicious player.
+Bob remains suspicious to me.
+Bob remains highly suspicious.
+Bob seems the most likely wolf.
+Bob seems increasingly suspicious.
+Bob appears increasingly suspicious to me.
+Bob stands out as suspicious.
+Bob stands out as the most suspicious.
+Bob's actions make him a prime suspect.
+Bob's actions suggest he is a wolf.
+Bob's behavior suggests that he is a werewolf.
+Bob's behavior indicates he might be a werewolf.
+Bob's silence suggests guilt.
+Bob's votes point to him being a wolf.
+Bob's reaction was very suspicious.
+Bob's timing is suspicious to say the least.
+Bob's defense of Cat is suspicious.
+Bob's sudden change of heart is suspicious.
+I can't shake the feeling that Bob is the wolf.
+I have reason to believe that Bob is a wolf.
+I have a hunch that Bob is the wolf.
+I have a hunch it's Bob.
+I've got a feeling it's Bob.
+I get the feeling that Bob is a wolf.
+I get the impression that Bob is a werewolf.
+I'm fairly certain that Bob is a werewolf.
+I'm almost certain Bob is the wolf.
+I'm pretty confident that Bob is a wolf.
+I'm becoming convinced that Bob is a wolf.
+I'm starting to think Bob is a wolf.
+I'm beginning to think Bob is the werewolf.
+I'm beginning to suspect Bob.
+I'm inclined to think Bob is a wolf.
+I'm inclined to suspect Bob.
+I tend to think Bob is the wolf.
+I would say Bob is a wolf.
+I'd go as far as to say Bob is a wolf.
+I maintain that Bob is a wolf.
+I still believe Bob is a wolf.
+I still think it's Bob.
+I'm afraid Bob is a wolf.
+I fear Bob is a werewolf.
+I must say Bob looks suspicious.
+I must admit that Bob seems suspicious.
+In my view Bob is a wolf.
+In my opinion Bob is the most suspicious.
+In my eyes Bob is a wolf.
+To me Bob is the wolf.
+For me it's Bob.
+From my perspective Bob is a wolf.
+Frankly, Bob is suspicious.
+Maybe Bob is the wolf.
+Perhaps Bob is a wolf.
+Perhaps it is Bob.
+Could be Bob.
+Might be Bob.
 `,
   ],
   [
@@ -450,6 +515,28 @@ The true seer must be Bob.
 Between the two, Bob is the real seer.
 I'm inclined to believe Bob's claim.
 I lean towards Bob being the real seer.
+Bob's claim rings true.
+Bob's claim seems legitimate.
+Bob's claim seems credible to me.
+Bob's claim appears genuine.
+Bob's words ring true.
+Bob's result seems reliable.
+Bob's divination can be trusted.
+Bob's claim can be trusted.
+I find Bob's claim credible.
+I find Bob's claim convincing.
+I'm convinced by Bob's claim.
+I'm convinced that Bob is the seer.
+I'm inclined to trust Bob's claim.
+I tend to believe Bob's claim.
+I have faith in Bob's claim.
+We should trust Bob's divination.
+We can trust Bob's result.
+Trust Bob's divination.
+Bob must be the real seer.
+Bob is most likely the real seer.
+Bob is definitely the seer.
+Since nobody countered, Bob is the seer.
 `,
   ],
   [
@@ -510,6 +597,36 @@ I doubt Bob is the seer.
 I don't think Bob is the seer.
 Don't believe Bob's claim.
 Don't trust Bob's seer claim.
+Bob's claim doesn't ring true.
+Bob's claim rings false.
+Bob's claim lacks credibility.
+Bob's seer claim lacks any credibility.
+Bob's claim is not convincing.
+Bob's claim is unconvincing.
+Bob's claim is hard to believe.
+Bob's claim is not true.
+Bob's claim cannot be trusted.
+Bob's result can't be trusted.
+Bob cannot be the true seer.
+Bob is certainly not the seer.
+Bob is obviously a fake seer.
+Bob is clearly faking.
+Bob is the false seer.
+Bob must be the fake seer.
+I believe Bob is a fake seer.
+I think Bob is the fake one.
+I find Bob's claim hard to believe.
+I find it hard to believe Bob's claim.
+I don't find Bob's claim credible.
+I don't find Bob's claim convincing.
+I'm skeptical of Bob's seer claim.
+I am not convinced by Bob's claim.
+I'm not convinced that Bob is the seer.
+I'm convinced Bob is lying about being the seer.
+We can't trust Bob's claim.
+We cannot trust Bob's result.
+We shouldn't trust Bob's claim.
+We should not believe Bob's claim.
 `,
   ],
   [

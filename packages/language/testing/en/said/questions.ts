@@ -101,6 +101,36 @@ Who do you suspect, Bob?
 Who do you think is suspicious, Bob?
 Bob, if not Cat, who do you suspect?
 Bob, with Cat gone, who do you suspect now?
+Bob, who stands out to you?
+Bob, who stands out as suspicious?
+Bob, who do you feel is suspicious?
+Bob, who do you feel is the wolf?
+Bob, who seems most suspicious to you?
+Bob, who raises your suspicions?
+Bob, who arouses your suspicion?
+Bob, where do your suspicions lie?
+Bob, where does your suspicion lie?
+Bob, where does your suspicion fall?
+Bob, on whom does your suspicion fall?
+Bob, whom should we suspect?
+Bob, who should we be suspicious of?
+Bob, who has been acting suspiciously?
+Bob, who is acting suspicious?
+Bob, what are your thoughts on who the wolf is?
+Bob, who's your pick for the wolf?
+Bob, who is your wolf pick?
+Bob, who is on your suspect list?
+Bob, who is at the top of your suspect list?
+Bob, who are you leaning toward as the wolf?
+Bob, who do you reckon is the wolf?
+Bob, whom do you consider a wolf?
+Bob, if you had to name one suspect, who would it be?
+Bob, you must name a suspect.
+Bob, you should name your suspect.
+Bob, you need to tell us who you suspect.
+Bob, you haven't named a suspect. Who do you suspect?
+Bob, does anyone seem suspicious to you?
+Bob, has anyone raised your suspicions?
 `,
   ],
   [
@@ -231,6 +261,21 @@ Bob, say who you're leaning toward.
 @Bob who are you voting for today?
 Who are you voting for, Bob?
 Who will you vote for, Bob?
+Bob, where does your vote go?
+Bob, where will your vote go?
+Bob, which way are you voting?
+Bob, what will your vote be?
+Bob, what is your final vote?
+Bob, who are you planning to eliminate?
+Bob, who would you eliminate today?
+Bob, you must state your vote.
+Bob, you should tell us your vote.
+Bob, we need to know your vote.
+Bob, we need to know who you will vote for.
+Bob, please confirm your vote.
+Bob, please decide and state your vote.
+Bob, who do you propose we vote for?
+Bob, who do you suggest we vote out?
 `,
   ],
   [
@@ -413,6 +458,47 @@ Bob, if you're the seer please tell us your result now.
 Bob, if you have a result, please share it: what is your result?
 @Bob please share your divination result now
 @Bob what's your divination result?
+Bob, what have you divined?
+Bob, what have you learned from your divination?
+Bob, what did the divination reveal?
+Bob, what does your divination say?
+Bob, what does your vision show?
+Bob, what did your vision tell you?
+Bob, what insights did your divination bring?
+Bob, which player did you divine?
+Bob, did you divine someone last night?
+Bob, did your divination reveal anything?
+Bob, did your divination show something?
+Bob, have you divined anyone yet?
+Bob, have you divined anyone?
+Bob, how did your divination go?
+Bob, can you share insights from your divination?
+Bob, could you tell us about your divination?
+Bob, tell us about your divination.
+Bob, enlighten us with your divination result.
+Bob, please provide your divination result.
+Bob, please reveal what you divined.
+Bob, please reveal whom you divined.
+Bob, share what you learned last night.
+Bob, is there a divination result to share?
+Bob, was there a result from your divination?
+Bob, reveal your N1 result now.
+Bob, what is your N1 result?
+Bob, N1 result?
+Bob, your N1 check?
+Bob, state your N0 target and exact result.
+Bob, give exact target and result.
+Bob, the village needs your divination result.
+Bob, the village awaits your result.
+Bob, it's time to share your result.
+Bob, now is the time to reveal your result.
+Bob, you must share your result.
+Bob, you should share your divination result.
+Bob, you need to reveal your result now.
+Bob, you have to tell us your result.
+Bob, you haven't shared your result yet, please do: what is your result?
+Bob, if you have a result, share it.
+Bob, if you have a divination result, please share it now.
 `,
   ],
   [
@@ -461,6 +547,17 @@ Bob, please tell us who you plan to check.
 Bob, who should I divine tonight?
 Bob, who should I check tonight?
 Bob, who should we divine tonight?
+Bob, whom shall I divine?
+Bob, who would you like me to divine?
+Bob, who do you want me to divine tonight?
+Bob, who do you think I should divine?
+Bob, who do you think the seer should divine?
+Bob, who should the seer check tonight?
+Bob, who should be divined tonight?
+Bob, what is your divination plan?
+Bob, what's your plan for tonight's divination?
+Bob, who is next for divination?
+Bob, share your divination plan.
 `,
   ],
   [
