@@ -32,7 +32,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('we', 'we us ourselves', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody no_one any_of_you people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
+    'everyone everybody all anyone anybody somebody someone nobody no_one any_of_you some_of_you most_of_you many_of_you people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
     '',
   ),
 ]);

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mention } from '../natural/mentions.ts';
-import { type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
+import { completed, type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
 
 /** A word, a name or a mark of a folded text. */
 export interface Token {
@@ -73,7 +73,7 @@ export function tokensOf(
     }
     index = readToken(text, index, tokens, isCapitalAt(folded.origin, original, index));
   }
-  return joinPhrases(withQuotes(tokens));
+  return joinPhrases(withStops(withQuotes(tokens)));
 }
 
 /** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
@@ -94,6 +94,42 @@ function withQuotes(tokens: readonly Token[]): Token[] {
 }
 
 const SHORTEST_QUOTE = 3;
+
+const OPENERS = new Set(
+  'let please who whom what why how where when if we you he she they it this that there the my your our his her everyone should shall can could would do does did is are has have explain over so but also then now maybe perhaps for with state share'.split(
+    ' ',
+  ),
+);
+
+/** A capital after a small letter opens a sentence where the full stop is missing: `I vote Bob Let us go`. */
+function withStops(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isCapital = token.isCapital && OPENERS.has(token.text);
+    const isOpener = before !== undefined && isSmall(before) && (isCapital || asksInside(tokens, at));
+    return isOpener
+      ? [{ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false }, token]
+      : [token];
+  });
+}
+
+const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);
+
+/** `your votes jump around who do you suspect`: a question begins in the middle. */
+function asksInside(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token;
+  if (text !== 'who' && text !== 'whom') return false;
+  const { classes } = (tokens[at - 1] as Token).entry;
+  if (classes.has('filler') || classes.has('conj') || classes.has('prep') || classes.has('verb'))
+    return false;
+  return (
+    ASKED.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === 'you' && tokens[at - 1]?.player === null
+  );
+}
+
+function isSmall({ text, isCapital, player }: Token): boolean {
+  return player !== null || (!isCapital && /[a-z0-9]$/.test(text) && text !== 'i');
+}
 
 /** A dash between clauses is folded to a hyphen; here it becomes one again. */
 function withDashes({ text, origin }: { text: string; origin: readonly number[] }, original: string): string {
@@ -131,7 +167,8 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   WORD.lastIndex = index;
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {
-    for (const part of spelledOut(word)) {
+    const isCut = index + word.length === text.length;
+    for (const part of spelledOut(isCut ? completed(word) : word)) {
       tokens.push(token(part, index, index + word.length, null, isCapital));
     }
     return index + word.length;

@@ -38,7 +38,7 @@ export const WHISPERED: readonly Construction[] = [
     patterns: [
       "ME's <mod|adj>* attack? target|victim! <cop|modal>* <cop> N",
       "ME's attack! is on N",
-      '^ attack|night|bite|kill|tonight? target! : N',
+      '^ attack|night|bite|kill|tonight? target! :|is|= N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'own' },
     whispered: true,
@@ -192,7 +192,7 @@ export const ACTS: readonly Construction[] = [
       'attack|bite! <modal|cop>* on N',
     ],
     makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
-    examples: [["Let's stick with Bob as the bite tonight.", 'REQUEST ANY (ATTACK Bob)']],
+    examples: [["For tonight's attack we agreed to take Bob.", 'REQUEST ANY (ATTACK Bob)']],
   },
   {
     name: 'act/vote-noun',
@@ -336,12 +336,6 @@ export const ACTS: readonly Construction[] = [
       ['I was wrong. Not Bob. Voting Cat.', 'NOT (VOTE Bob)', 'VOTE Cat'],
       ['I withdraw my vote from Bob.', 'NOT (VOTE Bob)'],
     ],
-  },
-  {
-    name: 'act/night-target',
-    patterns: ["night|attack|kill|tonight|tonight's target! :|is|= T"],
-    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'own' },
-    examples: [['Night target: Bob.', 'ATTACK Bob']],
   },
   {
     name: 'act/agree',

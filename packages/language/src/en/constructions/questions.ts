@@ -3,6 +3,18 @@ import type { Construction } from './construction.ts';
 /** What is asked, of whoever is spoken to. */
 export const QUESTIONS: readonly Construction[] = [
   {
+    name: 'question/whether',
+    patterns: ['<ask.base> if|whether YOU BE DET <role>!'],
+    makes: { type: 'asksIs', of: 'S' },
+    examples: [
+      [
+        'Bob, please tell us if you are the seer and share any result.',
+        'INQUIRE Bob (COMINGOUT Bob SEER)',
+        'INQUIRE Bob (DIVINED ANY ANY)',
+      ],
+    ],
+  },
+  {
     name: 'question/role-of',
     patterns: ['what do|does YOU <think>! T <cop> $'],
     makes: { type: 'asksRoleOf', of: 'T' },
@@ -105,6 +117,7 @@ export const QUESTIONS: readonly Construction[] = [
       "<ask.base>! .. YOU's .. <resultNoun>",
       '<tell.base>! us|me? <any|det|mod|adj|unknown>* <resultNoun>',
       '<tell.base>! .. who /? ,? when /? ,? and? <resultNoun>',
+      'reveal|share|give|state! n0|n1|n2|n3|d0|d1|d2',
       '<tell.base>! .. and <any|det|mod|adj|unknown>* <resultNoun>',
       '^ did|have YOU <divine>! $',
       "what <cop|modal>* YOU's .. <resultNoun>!",
@@ -130,7 +143,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<ask.base>! .. what YOU .. learned|discovered|uncovered',
       "needs|awaits|await|requires|wants YOU's .. <resultNoun>!",
       'YOU have .. <resultNoun>! ,? .. share|tell_us|reveal|give|post|report|announce',
-      'ALL <ask.base>! A\'s .. <resultNoun>',
+      "ALL <ask.base>! A's .. <resultNoun>",
     ],
     makes: { type: 'asks', asked: 'divined' },
     examples: [
@@ -347,10 +360,7 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'question/whom-to-attack',
-    patterns: [
-      '<who> AUX WE AUX <attack|nightly>!',
-      '<who> AUX YOU AUX <attack>!',
-    ],
+    patterns: ['<who> AUX WE AUX <attack|nightly>!', '<who> AUX YOU AUX <attack>!'],
     makes: { type: 'asks', asked: 'attack' },
     only: 'question',
     examples: [['Whom do we attack tonight?', 'INQUIRE ANY (ATTACK ANY)']],

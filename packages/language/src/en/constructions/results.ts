@@ -123,14 +123,6 @@ export const RESULTS: readonly Construction[] = [
     examples: [['Cat has cleared Bob.', 'Cat DIVINED Bob HUMAN']],
   },
   {
-    name: 'result/passive',
-    patterns: [
-      'T AUX divined|checked|found|scanned|inspected|confirmed|outed|exposed|named|peeked! <like|cop>* DET <species> by S',
-    ],
-    makes: { type: 'found', by: 'S', of: 'T' },
-    examples: [['Bob was divined human by Cat.', 'Cat DIVINED Bob HUMAN']],
-  },
-  {
     name: 'result/pointing',
     patterns: ['after|before|by pointing! at|to T'],
     makes: { type: 'found', by: 'last', of: 'T', species: 'WEREWOLF' },

@@ -9,7 +9,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   adj: 'early late sudden recent previous baseless aggressive quick rushed random constant own initial earlier weird strange odd surprising unexpected whole entire current provisional intended planned consistent repeated latest',
   modal:
     'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears may_well might_well could_well well_may',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as turns_out_to_be looks_to_be turned_out_to_be",
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as read_as reads_like read_like turns_out_to_be looks_to_be turned_out_to_be",
   like: 'like as to_be =',
   sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser',
   suspectNoun:
@@ -44,7 +44,7 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   who: 'who whom whos which whose who_else whoever',
   what: 'what whats',
   /** Said to the whole table. */
-  all: 'no_one any_of_you others the_others you_all you_guys all_of_you each_of_you everyone_else',
+  all: 'no_one any_of_you some_of_you most_of_you many_of_you others the_others you_all you_guys all_of_you each_of_you everyone_else',
   any: 'any anyone anybody anything another alternate other',
   urgeNoun: 'time best better good_idea idea right wise safest',
   filler:

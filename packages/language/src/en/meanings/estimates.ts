@@ -17,6 +17,7 @@ type Is = Extract<Meaning, { type: 'is' }>;
 export function is(reader: MatchReader, { of, role: named, denies = false }: Is): UsedUp {
   const phrase = reader.phrase(of);
   const role = named ?? reader.wordRole();
+  if (role === 'VILLAGER' && isFalse(reader)) return null;
   if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
@@ -55,6 +56,11 @@ function sightUnder(
 /** What somebody says to think is not seen by them. */
 function opinionPlace({ place }: MatchReader, { isOpinion }: Lead): MatchReader['place'] {
   return isOpinion ? { ...place, rule: `${place.rule}/opinion` } : place;
+}
+
+/** `a bad human` */
+function isFalse({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => /^(?:bad|evil|fake|false)$/.test(text));
 }
 
 /** `let me be clear` */

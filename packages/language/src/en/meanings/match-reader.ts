@@ -4,6 +4,7 @@ import type { Content, Mood } from '../../natural/frame.ts';
 import { spokenTo, type Taken } from '../clause.ts';
 import { isSaid, type Scope } from '../conditions.ts';
 import type { Of } from '../constructions/construction.ts';
+import { isDead } from '../discourse.ts';
 import type { FrameList, Place } from '../frames.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { Match } from '../pattern.ts';
@@ -145,7 +146,7 @@ export class MatchReader {
       case 'A':
         return this.addressed();
       case 'subject':
-        return slots.S ?? this.#clauseBefore() ?? this.addressed();
+        return slots.S ?? this.#calledHere() ?? this.#clauseBefore() ?? this.addressed();
       default:
         return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
     }
@@ -184,6 +185,16 @@ export class MatchReader {
     return null;
   }
 
+  /** `That is suspicious, Bob.` */
+  #calledHere(): NounPhrase | null {
+    const { addressees, items, segmentOf } = this.taken;
+    const here = segmentOf[this.match.trigger];
+    const addressed = addressees[this.match.trigger];
+    if (here == null || addressed == null || addressed.sentence !== here.sentence) return null;
+    const isNamed = items.slice(here.start, this.match.start).some(({ phrase }) => phrase?.kind === 'name');
+    return isNamed ? null : this.addressed();
+  }
+
   /** Of whom the clause or the sentence before speaks: `Bob keeps quiet. That is suspicious.` */
   #clauseBefore(): NounPhrase | null {
     const { items, segmentOf } = this.taken;
@@ -193,7 +204,7 @@ export class MatchReader {
       for (let at = segment.start; at < Math.min(segment.end, this.match.start); at++) {
         const { phrase } = items[at] as Item;
         if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
-          return phrase;
+          return segment !== here && isDead(items, at) ? null : phrase;
       }
       if (segment !== here && !isInterjection(items, segment)) return null;
       segment = segmentBefore(segmentOf, segment);

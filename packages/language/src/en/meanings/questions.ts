@@ -2,8 +2,8 @@ import type { PlayerId } from '@mura/engine';
 import type { Content } from '../../natural/frame.ts';
 import { spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
-import { asksClaim } from './claims.ts';
 import type { Item } from '../noun-phrases.ts';
+import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
 const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
@@ -21,7 +21,8 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
-  const asked = what === 'trusted' && isOfSeers(reader) ? 'seer' : what === 'vote' && isAtNight(reader) ? 'attack' : what;
+  const asked =
+    what === 'trusted' && isOfSeers(reader) ? 'seer' : what === 'vote' && isAtNight(reader) ? 'attack' : what;
   if (isSaidOfSelf(reader)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
@@ -36,7 +37,9 @@ export function asks(reader: MatchReader, what: Asked): UsedUp {
   return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
 }
 
-const STOPS = new Set('because so if when before after unless for about on regarding by that which in'.split(' '));
+const STOPS = new Set(
+  'because so if when before after unless for about on regarding by that which in'.split(' '),
+);
 
 const SUBJECTS = new Set(['i', 'we', 'you', 'let', 'they', 'he', 'she', 'it']);
 

@@ -57,10 +57,7 @@ function guarded(reader: MatchReader, finder: NounPhrase, target: NounPhrase): U
 }
 
 /** `Cat, say that Bob is a wolf` */
-export function bids(
-  reader: MatchReader,
-  { of, species }: Extract<Meaning, { type: 'bids' }>,
-): UsedUp {
+export function bids(reader: MatchReader, { of, species }: Extract<Meaning, { type: 'bids' }>): UsedUp {
   const target = reader.phrase(of);
   const named = reader.match.slots.S;
   const bidden = named !== undefined && isSomebody(named) && named.kind !== 'me' ? named : reader.addressed();
