@@ -1,3 +1,4 @@
+export { type Hall, type HallOptions, openHall } from './contest/hall.ts';
 export { openAIWolfDoor } from './doors/aiwolf/alone.ts';
 export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
 export type { DoorAlone } from './doors/alone.ts';

@@ -2,16 +2,20 @@ export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from '.
 export { GameBroke } from './chunk.ts';
 export * from './contest/contest.ts';
 export { parsePlan, planHash } from './contest/plan-file.ts';
+export type { ContestOrder, GameOutcome, SetsResult } from './contest/play-sets.ts';
+export { faultsIn } from './contest/play-sets.ts';
 export {
   type ContestProgress,
+  type OutsideVenue,
   type RanContest,
   type RunContestOptions,
   runContest,
 } from './contest/run-contest.ts';
 export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/schedule/schedule.ts';
 export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
-export { fileNameOf, NotWritten } from './files.ts';
+export { digestOf, fileNameOf, NotWritten, RecordWriter } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
+export type { Hand } from './hand.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';

@@ -6,9 +6,10 @@ import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { shareText } from '../share-text.ts';
+import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
 
-interface Options {
+interface Options extends OutsideOptions {
   readonly out: string;
   readonly workers: number;
   readonly resume?: true;
@@ -22,6 +23,27 @@ export function tournamentRunCommand(): Command {
     .argument('<plan>', 'a plan file (YAML)')
     .requiredOption('--out <directory>', 'where results and records are kept')
     .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), availableParallelism())
+    .option('--tables <number>', 'tables of agents from outside that play at a time', wholeNumber(1, 100), 2)
+    .option(
+      '--trials <number>',
+      'test games of each agent from outside before the start',
+      wholeNumber(0, 100),
+      10,
+    )
+    .option(
+      '--timeout <ms>',
+      'limit of an answer, in place of that of the preset',
+      wholeNumber(1, 86_400_000),
+    )
+    .option('--arrival <ms>', 'how long an agent may take to connect', wholeNumber(1, 86_400_000), 60_000)
+    .option('--host <address>', 'where the doors for agents listen; 0.0.0.0: on all addresses', '127.0.0.1')
+    .option('--aiwolf-port <number>', 'of the AIWolf door; 0: any free port', wholeNumber(0, 65_535), 0)
+    .option(
+      '--nlp-port <number>',
+      'of the natural-language door; 0: any free port',
+      wholeNumber(0, 65_535),
+      0,
+    )
     .option('--resume', 'go on with what the directory holds')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
@@ -42,7 +64,10 @@ async function run(path: string, options: Options): Promise<void> {
   const onProgress = (far: ContestProgress) =>
     progress.show(howFar(far, (performance.now() - started) / 1000));
   const { out, workers, resume = false } = options;
-  const ran = await runContest({ plan, out, workers, resume, onProgress }).finally(() => progress.end());
+  const ran = await runContest({
+    ...{ plan, out, workers, resume, onProgress },
+    openDoors: (records) => openOutside({ plan, path, out, records }, options),
+  }).finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
   if (options.json) printJson(summary(ran.value));
   else print(report(ran.value));

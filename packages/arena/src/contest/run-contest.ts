@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accept, invariant, type Result } from '@mura/engine';
+import { accept, invariant, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
 import { type Hand, handsFor } from '../hand.ts';
 import { type StopReason, shouldStop } from '../statistics/stopping.ts';
@@ -19,7 +19,16 @@ export interface RunContestOptions {
   readonly workers: number;
   /** The folder may hold a part of the contest already. */
   readonly resume: boolean;
+  /** Opens where agents from outside play, once there are games for them; none: they cannot play here. */
+  openDoors?(records: string): Promise<Result<OutsideVenue, string>>;
   onProgress?(progress: ContestProgress): void;
+}
+
+/** Where agents from outside play. */
+export interface OutsideVenue {
+  /** One for each table. */
+  readonly hands: readonly Hand<'contest'>[];
+  close(): Promise<void>;
 }
 
 export interface ContestProgress {
@@ -43,8 +52,23 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
   const folder = ContestFolder.open(out, plan, { resume });
   if (!folder.ok) return folder;
   const contest = new RunningContest(options, folder.value);
-  const stopped = await contest.play();
-  return accept({ result: resultOf(plan, contest.games()), records: folder.value.records, stopped });
+  const venue = contest.needsDoors ? await openVenue(options, folder.value) : accept(null);
+  if (!venue.ok) return venue;
+  try {
+    const stopped = await contest.play(venue.value?.hands ?? []);
+    return accept({ result: resultOf(plan, contest.games()), records: folder.value.records, stopped });
+  } finally {
+    await venue.value?.close();
+  }
+}
+
+async function openVenue(
+  { openDoors }: RunContestOptions,
+  { records }: ContestFolder,
+): Promise<Result<OutsideVenue, string>> {
+  return openDoors === undefined
+    ? refuse('Only bots can play here, no agents from outside')
+    : openDoors(records);
 }
 
 export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {
@@ -70,14 +94,19 @@ class RunningContest {
     this.#chunks = chunksOf(plan, scheduleOf(plan)).filter(({ venue }) => venue !== 'live');
   }
 
-  /** Why it ended early. */
-  async play(): Promise<StopReason | null> {
+  /** Games of agents from outside are left to play. */
+  get needsDoors(): boolean {
+    return this.#chunks.some((chunk) => chunk.venue === 'doors' && this.#folder.find(chunk) === null);
+  }
+
+  /** Why it ended early; `outside`: hands for what is played through doors. */
+  async play(outside: readonly Hand<'contest'>[]): Promise<StopReason | null> {
     const { plan, workers } = this.#options;
     const order = { plan, records: { directory: this.#folder.records, filePerGame: false } };
     const hands = handsFor(workers, { trade: 'contest', order });
     try {
       for (const round of roundsOf(plan, this.#chunks)) {
-        await this.#playRound(round, hands);
+        await this.#playRound(round, hands, outside);
         const reason = plan.stop === null ? null : shouldStop(plan, this.games());
         if (reason !== null) return reason;
       }
@@ -98,9 +127,20 @@ class RunningContest {
     });
   }
 
-  async #playRound(round: readonly ContestChunk[], hands: readonly Hand<'contest'>[]): Promise<void> {
-    const left = round.filter((chunk) => !this.#takeKept(chunk)).values();
-    await Promise.all(hands.map((hand) => this.#work(hand, left)));
+  async #playRound(
+    round: readonly ContestChunk[],
+    hands: readonly Hand<'contest'>[],
+    outside: readonly Hand<'contest'>[],
+  ): Promise<void> {
+    const left = round.filter((chunk) => !this.#takeKept(chunk));
+    const [inProcess, atDoors] = [
+      left.filter(({ venue }) => venue === 'process').values(),
+      left.filter(({ venue }) => venue === 'doors').values(),
+    ];
+    await Promise.all([
+      ...hands.map((hand) => this.#work(hand, inProcess)),
+      ...outside.map((hand) => this.#work(hand, atDoors)),
+    ]);
   }
 
   #takeKept(chunk: ContestChunk): boolean {
