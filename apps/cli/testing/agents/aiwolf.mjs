@@ -43,7 +43,8 @@ function act(text) {
   if (manner === 'hang') return;
   if (manner === 'crash') process.exit(3);
   if (manner === 'cheat') return say('{"agentIdx":99}');
-  if (manner === 'flood') for (let line = 0; line < 5000; line++) socket.write(`flood ${line} ${'x'.repeat(200)}\n`);
+  if (manner === 'flood')
+    for (let line = 0; line < 5000; line++) socket.write(`flood ${line} ${'x'.repeat(200)}\n`);
   say(text);
 }
 

@@ -32,6 +32,7 @@ function act(text) {
   if (manner === 'hang') return;
   if (manner === 'crash') process.exit(3);
   if (manner === 'cheat') return socket.send('Agent[99]');
-  if (manner === 'flood') for (let line = 0; line < 5000; line++) socket.send(`flood ${line} ${'x'.repeat(200)}`);
+  if (manner === 'flood')
+    for (let line = 0; line < 5000; line++) socket.send(`flood ${line} ${'x'.repeat(200)}`);
   socket.send(text);
 }

@@ -36,7 +36,7 @@ export interface OutsideGame {
   readonly record: string;
 }
 
-/** An aborted game is played again, so often at most; then whoever is missing forfeits it. */
+/** So often a game is played again. */
 const MOST_ABORTED = 2;
 
 /** Plays sets in which programs of teams sit, through the doors, one game after another. */
@@ -73,18 +73,41 @@ export class OutsideTable {
     return places;
   }
 
+  /** An aborted game is charged to whoever caused it, and played again; at last nothing can abort it any more. */
   async #play(game: PlannedGame, places: ReadonlyMap<PlayerId, Entrant>): Promise<OutsideGame> {
     const abortedBy: string[] = [];
-    for (;;) {
+    for (let attempt = 0; ; attempt++) {
       const guests = await this.#gather(game, places);
-      const missing = [...guests].filter(([, guest]) => guest === null).map(([player]) => player);
-      const teams = [...new Set(missing.map((player) => game.teams[player - 1]!))];
-      for (const team of teams) this.#parts.health.spoilt(team);
-      if (teams.length === 0 || abortedBy.length >= MOST_ABORTED) return this.#begin(game, guests, abortedBy);
-      abortedBy.push(...teams);
-      for (const guest of guests.values()) if (guest !== null) this.#parts.entrants.enter(guest);
-      await Promise.all(missing.map((player) => places.get(player)?.restart()));
+      const mustEnd = attempt >= MOST_ABORTED || this.#isAnyQuarantined(game);
+      const absent = this.#chargeAbsent(game, guests);
+      if (absent.length > 0 && !mustEnd) {
+        for (const guest of guests.values()) if (guest !== null) this.#parts.entrants.enter(guest);
+        await Promise.all(absent.map((player) => places.get(player)?.restart()));
+        abortedBy.push(...teamsOn(absent, game));
+        continue;
+      }
+      const played = await this.#begin(game, guests, { mustEnd });
+      const { winner, faults } = played.outcome;
+      if (winner !== 'none' || mustEnd) return { ...played, outcome: { ...played.outcome, abortedBy } };
+      const lost = faults.filter(({ reason }) => reason === 'gone' || reason === 'late');
+      abortedBy.push(
+        ...teamsOn(
+          lost.map(({ player }) => player),
+          game,
+        ),
+      );
     }
+  }
+
+  #isAnyQuarantined({ teams }: PlannedGame): boolean {
+    return teams.some((team) => this.#parts.health.isQuarantined(team ?? ''));
+  }
+
+  /** The seats of those who should have come, and did not. */
+  #chargeAbsent(game: PlannedGame, guests: ReadonlyMap<PlayerId, Guest | null>): PlayerId[] {
+    const absent = [...guests].flatMap(([player, guest]) => (guest === null ? [player] : []));
+    for (const team of teamsOn(absent, game)) this.#parts.health.spoilt(team);
+    return absent;
   }
 
   /** Who has come; `null`: nobody did, though somebody should have. */
@@ -101,26 +124,32 @@ export class OutsideTable {
   async #begin(
     game: PlannedGame,
     guests: ReadonlyMap<PlayerId, Guest | null>,
-    abortedBy: readonly string[],
+    { mustEnd }: { mustEnd: boolean },
   ): Promise<OutsideGame> {
     const { alone, lobby, seating } = this.#parts;
     const seated = this.#seated(game, guests);
+    const rules = this.#rulesOf(game.preset, mustEnd);
     const village = newVillageId();
     const watch = new Stopwatch();
     for (const [player, guest] of seated) seating.seat(guest, { village, player, isKept: true });
+    let room: Room | null = null;
     const over = new Promise<void>((resolve, reject) => {
-      const lost = () => reject(new Error('The record of a game could not be kept.'));
-      lobby.agree(village, { ...this.#terms(game), ...watch.terms, over: () => resolve(), lost });
+      // Whoever comes back at the very end may not hear of it: then the village is over, and nothing is lost.
+      const isOver = () => room !== null && room.village.outcome !== null;
+      const lost = () =>
+        isOver() ? resolve() : reject(new Error('The record of a game could not be kept.'));
+      lobby.agree(village, { ...this.#terms(game, rules), ...watch.terms, over: () => resolve(), lost });
     });
     // It may fail before anybody waits for it.
     over.catch(() => {});
-    await alone.host.create(this.#planOf(game, seated), village);
+    await alone.host.create(this.#planOf(game, rules, seated), village);
     const opened = await alone.host.open(village, game.seed);
     if (!opened.ok) throw new Error(`Game ${game.number} cannot open: ${JSON.stringify(opened.error)}`);
+    room = opened.value;
     await over;
     this.#noteHealth(game, watch);
     const record = await alone.recordOf(village);
-    return { record, outcome: this.#outcomeOf(game, opened.value, record, watch, abortedBy) };
+    return { record, outcome: this.#outcomeOf(game, room, record, watch) };
   }
 
   #seated(game: PlannedGame, guests: ReadonlyMap<PlayerId, Guest | null>): Map<PlayerId, Guest> {
@@ -133,9 +162,8 @@ export class OutsideTable {
     return seated;
   }
 
-  #terms({ number, preset }: PlannedGame) {
+  #terms({ number, preset }: PlannedGame, { absence }: Rules) {
     const { seed } = this.#plan;
-    const { absence } = this.#rulesOf(preset);
     const action = absence.answerLimit ?? LONGEST_ANSWER;
     return {
       number,
@@ -154,16 +182,21 @@ export class OutsideTable {
     };
   }
 
-  #rulesOf(preset: string): Rules {
-    const rules = findPreset(preset);
-    invariant(rules.ok, 'a plan that is played has been checked');
-    const { limit } = this.#parts;
-    const { absence } = rules.value;
-    return limit === null ? rules.value : { ...rules.value, absence: { ...absence, answerLimit: limit } };
+  /** Those of the form; in a game that must end, whoever is gone forfeits what they are asked. */
+  #rulesOf(preset: string, mustEnd: boolean): Rules {
+    const found = findPreset(preset);
+    invariant(found.ok, 'a plan that is played has been checked');
+    const { absence } = found.value;
+    const answerLimit = this.#parts.limit ?? absence.answerLimit;
+    const standIn = mustEnd ? ({ gone: 'standIn', abortedBy: null } as const) : {};
+    return { ...found.value, absence: { ...absence, ...standIn, answerLimit } };
   }
 
-  #planOf({ number, preset, teams, roles }: PlannedGame, seated: ReadonlyMap<PlayerId, Guest>): Plan {
-    const rules = this.#rulesOf(preset);
+  #planOf(
+    { number, preset, teams, roles }: PlannedGame,
+    rules: Rules,
+    seated: ReadonlyMap<PlayerId, Guest>,
+  ): Plan {
     const seats = teams.map((team, index): SeatPlan => {
       const [guest, wish] = [seated.get(index + 1), roles[index]!];
       if (guest !== undefined) return { ...seatOf(guest, this.#parts.alone.host.process), wish };
@@ -182,24 +215,22 @@ export class OutsideTable {
     }
   }
 
-  #outcomeOf(
-    game: PlannedGame,
-    { village }: Room,
-    record: string,
-    watch: Stopwatch,
-    abortedBy: readonly string[],
-  ): GameOutcome {
+  #outcomeOf(game: PlannedGame, { village }: Room, record: string, watch: Stopwatch): GameOutcome {
     const read = readRecord(record);
     invariant(read.ok, 'what was written can be read');
     const events = eventsOf(read.value.record);
     return {
       winner: village.outcome?.winner ?? 'none',
-      abortedBy,
+      abortedBy: [],
       faults: faultsIn(events.filter(isSubstituted)),
       times: game.teams.map((_, index) => watch.timesOf(index + 1)),
       digest: Buffer.from(digestOf(Buffer.from(record))).toString('hex'),
     };
   }
+}
+
+function teamsOn(players: readonly PlayerId[], { teams }: PlannedGame): string[] {
+  return [...new Set(players.flatMap((player) => teams[player - 1] ?? []))];
 }
 
 /** Milliseconds, where the form has no limit. */
