@@ -49,6 +49,7 @@ const COMMANDS = [
   'tournament run',
   'translate',
   'validate',
+  'worker',
   'worlds',
   'worlds theory',
 ];

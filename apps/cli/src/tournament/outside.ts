@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { type ContestPlan, type Hand, type OutsideVenue, RecordWriter } from '@mura/arena';
+import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { Hall } from '@mura/server';
 import { warn } from '../print.ts';
@@ -22,7 +22,7 @@ export interface OutsideOptions {
 export async function openOutside(
   { plan, path, out, records }: { plan: ContestPlan; path: string; out: string; records: string },
   options: OutsideOptions,
-): Promise<Result<OutsideVenue, string>> {
+): Promise<Result<ContestVenue, string>> {
   const { openHall } = await import('@mura/server');
   const hall = await openHall({
     plan,
@@ -60,7 +60,7 @@ function handOf(hall: Hall, plan: ContestPlan, records: string): Hand<'contest'>
       const played = await hall.playSet(plan, games);
       for (const [index, { record }] of played.entries()) writer.add(games[index]!.number, record);
       writer.endShard();
-      return { outcomes: played.map(({ outcome }) => outcome) };
+      return { outcomes: played.map(({ outcome }) => outcome), records: null };
     },
     close: async () => {},
   };

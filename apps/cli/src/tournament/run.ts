@@ -1,17 +1,20 @@
 import { availableParallelism } from 'node:os';
-import { type ContestProgress, MOST_WORKERS, type RanContest, runContest, tallyTeams } from '@mura/arena';
+import { type ContestProgress, type ContestVenue, MOST_WORKERS, type RanContest, runContest, tallyTeams } from '@mura/arena';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { shareText } from '../share-text.ts';
+import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
 
 interface Options extends OutsideOptions {
   readonly out: string;
   readonly workers: number;
+  readonly database?: string;
+  readonly lease: number;
   readonly resume?: true;
   readonly json?: true;
 }
@@ -22,7 +25,14 @@ export function tournamentRunCommand(): Command {
     .description('play a contest; stopped at any moment it goes on with --resume')
     .argument('<plan>', 'a plan file (YAML)')
     .requiredOption('--out <directory>', 'where results and records are kept')
-    .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), availableParallelism())
+    .option(
+      '--workers <number>',
+      'threads; with --database also 0',
+      wholeNumber(0, MOST_WORKERS),
+      availableParallelism(),
+    )
+    .addOption(databaseOption())
+    .addOption(leaseOption())
     .option('--tables <number>', 'tables of agents from outside that play at a time', wholeNumber(1, 100), 2)
     .option(
       '--trials <number>',
@@ -55,7 +65,8 @@ The digest depends on the plan only, not on workers, stops and kills.
 
 Examples:
   $ mura tournament run contest.yaml --out contest
-  $ mura tournament run contest.yaml --out contest --resume --json`;
+  $ mura tournament run contest.yaml --out contest --resume --json
+  $ mura tournament run contest.yaml --out contest --database postgres://host/mura   # and mura worker elsewhere`;
 
 async function run(path: string, options: Options): Promise<void> {
   const plan = readPlan(path);
@@ -64,10 +75,17 @@ async function run(path: string, options: Options): Promise<void> {
   const onProgress = (far: ContestProgress) =>
     progress.show(howFar(far, (performance.now() - started) / 1000));
   const { out, workers, resume = false } = options;
-  const ran = await runContest({
-    ...{ plan, out, workers, resume, onProgress },
-    openDoors: (records) => openOutside({ plan, path, out, records }, options),
-  }).finally(() => progress.end());
+  if (workers === 0 && options.database === undefined)
+    throw new WrongInput('Without a database at least 1 worker must play.');
+  const play = (openQueue?: (records: string) => Promise<ContestVenue>) =>
+    runContest({
+      ...{ plan, out, workers, resume, onProgress },
+      openDoors: (records) => openOutside({ plan, path, out, records }, options),
+      ...(openQueue === undefined ? {} : { openQueue }),
+    });
+  const { database, lease } = options;
+  const playing = database === undefined ? play() : withQueue({ database, lease, workers }, plan, play);
+  const ran = await playing.finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
   if (options.json) printJson(summary(ran.value));
   else print(report(ran.value));

@@ -20,13 +20,15 @@ export interface RunContestOptions {
   /** The folder may hold a part of the contest already. */
   readonly resume: boolean;
   /** Opens where agents from outside play, once there are games for them; none: they cannot play here. */
-  openDoors?(records: string): Promise<Result<OutsideVenue, string>>;
+  openDoors?(records: string): Promise<Result<ContestVenue, string>>;
+  /** Opens where bots play; none: in threads of this process. */
+  openQueue?(records: string): Promise<ContestVenue>;
   onProgress?(progress: ContestProgress): void;
 }
 
-/** Where agents from outside play. */
-export interface OutsideVenue {
-  /** One for each table. */
+/** Where games are played. */
+export interface ContestVenue {
+  /** One for each chunk that is played at a time. */
   readonly hands: readonly Hand<'contest'>[];
   close(): Promise<void>;
 }
@@ -65,7 +67,7 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
 async function openVenue(
   { openDoors }: RunContestOptions,
   { records }: ContestFolder,
-): Promise<Result<OutsideVenue, string>> {
+): Promise<Result<ContestVenue, string>> {
   return openDoors === undefined
     ? refuse('Only bots can play here, no agents from outside')
     : openDoors(records);
@@ -101,9 +103,8 @@ class RunningContest {
 
   /** Why it ended early; `outside`: hands for what is played through doors. */
   async play(outside: readonly Hand<'contest'>[]): Promise<StopReason | null> {
-    const { plan, workers } = this.#options;
-    const order = { plan, records: { directory: this.#folder.records, filePerGame: false } };
-    const hands = handsFor(workers, { trade: 'contest', order });
+    const { plan } = this.#options;
+    const { hands, close } = await this.#openProcess();
     try {
       for (const round of roundsOf(plan, this.#chunks)) {
         await this.#playRound(round, hands, outside);
@@ -112,8 +113,18 @@ class RunningContest {
       }
       return null;
     } finally {
-      await Promise.all(hands.map((hand) => hand.close()));
+      await close();
     }
+  }
+
+  async #openProcess(): Promise<ContestVenue> {
+    const { plan, workers, openQueue } = this.#options;
+    const { records } = this.#folder;
+    if (openQueue !== undefined) return openQueue(records);
+    const order = { plan, records: { directory: records, filePerGame: false } };
+    const hands = handsFor(workers, { trade: 'contest', order });
+    const close = async () => void (await Promise.all(hands.map((hand) => hand.close())));
+    return { hands, close };
   }
 
   /** Those that have been played, in order. */
