@@ -1,5 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { type ContestProgress, type ContestVenue, MOST_WORKERS, type RanContest, runContest, tallyTeams } from '@mura/arena';
+import {
+  type ContestProgress,
+  type ContestVenue,
+  MOST_WORKERS,
+  type RanContest,
+  runContest,
+  tallyTeams,
+} from '@mura/arena';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
