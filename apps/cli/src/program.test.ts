@@ -46,6 +46,8 @@ const COMMANDS = [
   'serve',
   'simulate',
   'tournament plan',
+  'tournament power',
+  'tournament report',
   'tournament run',
   'translate',
   'validate',

@@ -7,6 +7,7 @@ import {
   runContest,
   tallyTeams,
 } from '@mura/arena';
+import type { ReportLanguage } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
@@ -16,6 +17,7 @@ import { shareText } from '../share-text.ts';
 import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
+import { reported, reportLanguageOption, writePage } from './report.ts';
 
 interface Options extends OutsideOptions {
   readonly out: string;
@@ -23,6 +25,7 @@ interface Options extends OutsideOptions {
   readonly database?: string;
   readonly lease: number;
   readonly resume?: true;
+  readonly lang: ReportLanguage;
   readonly json?: true;
 }
 
@@ -62,6 +65,7 @@ export function tournamentRunCommand(): Command {
       0,
     )
     .option('--resume', 'go on with what the directory holds')
+    .addOption(reportLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -94,8 +98,9 @@ async function run(path: string, options: Options): Promise<void> {
   const playing = database === undefined ? play() : withQueue({ database, lease, workers }, plan, play);
   const ran = await playing.finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
-  if (options.json) printJson(summary(ran.value));
-  else print(report(ran.value));
+  const page = writePage(reported(out), options.lang);
+  if (options.json) printJson({ ...summary(ran.value), report: page });
+  else print(`${report(ran.value)}\nreport in ${page}`);
 }
 
 /** E.g. `120 of 600 games, 57 per second, 9 s left`. */

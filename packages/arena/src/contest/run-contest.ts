@@ -8,6 +8,7 @@ import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
 import { ContestFolder } from './folder.ts';
 import { planHash } from './plan-file.ts';
 import type { GameOutcome } from './play-sets.ts';
+import { writeResult } from './result-file.ts';
 import { roundsOf } from './rounds.ts';
 import { scheduleOf } from './schedule/schedule.ts';
 
@@ -58,7 +59,9 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
   if (!venue.ok) return venue;
   try {
     const stopped = await contest.play(venue.value?.hands ?? []);
-    return accept({ result: resultOf(plan, contest.games()), records: folder.value.records, stopped });
+    const result = resultOf(plan, contest.games());
+    writeResult(out, result);
+    return accept({ result, records: folder.value.records, stopped });
   } finally {
     await venue.value?.close();
   }

@@ -23,7 +23,7 @@ describe('the reliability of agents', () => {
   ];
 
   test('counts faults by reason and aborted games by who caused them', () => {
-    expect(faultsOf(['a', 'b'], games)).toEqual([
+    expect(faultsOf(['a', 'b'], games)).toMatchObject([
       { team: 'a', counts: { late: 0, gone: 0, garbage: 0, illegal: 1 }, aborted: 0 },
       { team: 'b', counts: { late: 3, gone: 0, garbage: 0, illegal: 0 }, aborted: 2 },
     ]);

@@ -1,11 +1,10 @@
-import type { ContestGame, SeatFault } from '../contest/contest.ts';
-
-export const FAULT_REASONS = ['late', 'gone', 'garbage', 'illegal'] as const satisfies SeatFault['reason'][];
+import { ABSENCES, type Absence } from '@mura/engine';
+import type { ContestGame } from '../contest/contest.ts';
 
 export interface TeamFaults {
   readonly team: string;
-  /** How often an answer did not come or could not be used, by reason. */
-  readonly counts: Readonly<Record<SeatFault['reason'], number>>;
+  /** Answers that did not come or could not be used, by reason. */
+  readonly counts: Readonly<Record<Absence, number>>;
   /** Games that could not go on because of the team, and were played again. */
   readonly aborted: number;
 }
@@ -22,7 +21,7 @@ export interface TeamTimes {
 
 export function faultsOf(teams: readonly string[], games: readonly ContestGame[]): TeamFaults[] {
   return teams.map((team) => {
-    const counts = { late: 0, gone: 0, garbage: 0, illegal: 0 };
+    const counts = Object.fromEntries(ABSENCES.map((reason) => [reason, 0])) as Record<Absence, number>;
     for (const { game, faults } of games)
       for (const { player, reason, count } of faults)
         if (game.teams[player - 1] === team) counts[reason] += count;
