@@ -20,6 +20,7 @@ const COMMANDS = [
   'backup',
   'bench',
   'bots list',
+  'bots talk',
   'connect',
   'convert',
   'corpus agreement',
