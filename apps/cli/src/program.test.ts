@@ -20,6 +20,7 @@ const COMMANDS = [
   'backup',
   'bench',
   'bots list',
+  'bots talk',
   'connect',
   'convert',
   'corpus agreement',
@@ -51,6 +52,7 @@ const COMMANDS = [
   'tournament run',
   'translate',
   'validate',
+  'worker',
   'worlds',
   'worlds theory',
 ];

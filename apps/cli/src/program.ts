@@ -20,6 +20,7 @@ import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
 import { translateCommand } from './commands/translate.ts';
 import { validateCommand } from './commands/validate.ts';
+import { workerCommand } from './commands/worker.ts';
 import { worldsCommand } from './commands/worlds.ts';
 import { warn } from './print.ts';
 
@@ -30,6 +31,7 @@ const COMMANDS = [
   playCommand,
   simulateCommand,
   tournamentCommand,
+  workerCommand,
   validateCommand,
   replayCommand,
   convertCommand,

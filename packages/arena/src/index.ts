@@ -1,10 +1,13 @@
 export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from './bench.ts';
 export { GameBroke } from './chunk.ts';
+export { type ContestChunk, chunksOf, gamesOfChunk } from './contest/chunks.ts';
 export * from './contest/contest.ts';
 export { parsePlan, planHash } from './contest/plan-file.ts';
+export type { ContestOrder, GameOutcome, SetsResult } from './contest/play-sets.ts';
 export { faultsIn } from './contest/play-sets.ts';
 export {
   type ContestProgress,
+  type ContestVenue,
   type RanContest,
   type RunContestOptions,
   resultOf as contestResult,
@@ -12,8 +15,9 @@ export {
 } from './contest/run-contest.ts';
 export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/schedule/schedule.ts';
 export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
-export { fileNameOf, NotWritten } from './files.ts';
+export { digestOf, fileNameOf, NotWritten, RecordWriter, write as writeWhole } from './files.ts';
 export { type PlayedGame, playGame } from './game.ts';
+export { type Hand, handsFor } from './hand.ts';
 export { type BlindLine, blindScript } from './judging/blind-script.ts';
 export { blind, deskOf, type Sheet } from './judging/desk.ts';
 export type { HighlightVote } from './judging/highlights.ts';

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Bot } from '@mura/bots';
 import {
   ABSENCES,
@@ -8,6 +9,7 @@ import {
   type Setup,
   type Substituted,
 } from '@mura/engine';
+import { Room } from '../bytes.ts';
 import { GameBroke } from '../chunk.ts';
 import { digestOf, type RecordsTo, RecordWriter } from '../files.ts';
 import { playRecorded, type RecordedGame } from '../game.ts';
@@ -17,7 +19,8 @@ import type { ContestGame, ContestPlan, PlannedGame, SeatFault } from './contest
 /** What whoever plays sets of a contest in process has to know. */
 export interface ContestOrder {
   readonly plan: ContestPlan;
-  readonly records: RecordsTo | null;
+  /** Where the records go, or that they come with the result. */
+  readonly records: RecordsTo | 'returned';
 }
 
 /** How a game went; with its plan it is a `ContestGame`. */
@@ -26,25 +29,29 @@ export type GameOutcome = Omit<ContestGame, 'game'>;
 export interface SetsResult {
   /** By game, in order. */
   readonly outcomes: readonly GameOutcome[];
+  /** All records one behind the other, packed with gzip; `null`: they have been written. */
+  readonly records: Uint8Array | null;
 }
 
 /** Plays games of whole sets one after another: within a set the bots take along what they learned. */
 export function playSets({ plan, records }: ContestOrder): (games: readonly PlannedGame[]) => SetsResult {
-  const writer = new RecordWriter(records);
+  const shards = records === 'returned' ? new Room() : new RecordWriter(records);
   const table = new BotTable(plan);
   return (games) => {
     const outcomes: GameOutcome[] = [];
     try {
       for (const game of games) {
         const { text, winner, substituted } = table.play(game);
-        const digest = Buffer.from(digestOf(writer.add(game.number, text))).toString('hex');
+        const bytes = shards instanceof Room ? shards.add(text) : shards.add(game.number, text);
+        const digest = Buffer.from(digestOf(bytes)).toString('hex');
         const times = game.teams.map(() => null);
         outcomes.push({ winner, abortedBy: [], faults: faultsIn(substituted), times, digest });
       }
+      return { outcomes, records: shards instanceof Room ? gzipSync(shards.all()) : null };
     } finally {
-      writer.endShard();
+      if (shards instanceof Room) shards.empty();
+      else shards.endShard();
     }
-    return { outcomes };
   };
 }
 

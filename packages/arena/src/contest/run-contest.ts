@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accept, invariant, type Result } from '@mura/engine';
+import { accept, invariant, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
 import { type Hand, handsFor } from '../hand.ts';
 import { type StopReason, shouldStop } from '../statistics/stopping.ts';
@@ -20,7 +20,18 @@ export interface RunContestOptions {
   readonly workers: number;
   /** The folder may hold a part of the contest already. */
   readonly resume: boolean;
+  /** Opens where agents from outside play, once there are games for them; none: they cannot play here. */
+  openDoors?(records: string): Promise<Result<ContestVenue, string>>;
+  /** Opens where bots play; none: in threads of this process. */
+  openQueue?(records: string): Promise<ContestVenue>;
   onProgress?(progress: ContestProgress): void;
+}
+
+/** Where games are played. */
+export interface ContestVenue {
+  /** One for each chunk that is played at a time. */
+  readonly hands: readonly Hand<'contest'>[];
+  close(): Promise<void>;
 }
 
 export interface ContestProgress {
@@ -44,10 +55,25 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
   const folder = ContestFolder.open(out, plan, { resume });
   if (!folder.ok) return folder;
   const contest = new RunningContest(options, folder.value);
-  const stopped = await contest.play();
-  const result = resultOf(plan, contest.games());
-  writeResult(out, result);
-  return accept({ result, records: folder.value.records, stopped });
+  const venue = contest.needsDoors ? await openVenue(options, folder.value) : accept(null);
+  if (!venue.ok) return venue;
+  try {
+    const stopped = await contest.play(venue.value?.hands ?? []);
+    const result = resultOf(plan, contest.games());
+    writeResult(out, result);
+    return accept({ result, records: folder.value.records, stopped });
+  } finally {
+    await venue.value?.close();
+  }
+}
+
+async function openVenue(
+  { openDoors }: RunContestOptions,
+  { records }: ContestFolder,
+): Promise<Result<ContestVenue, string>> {
+  return openDoors === undefined
+    ? refuse('Only bots can play here, no agents from outside')
+    : openDoors(records);
 }
 
 export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {
@@ -73,21 +99,35 @@ class RunningContest {
     this.#chunks = chunksOf(plan, scheduleOf(plan)).filter(({ venue }) => venue !== 'live');
   }
 
-  /** Why it ended early. */
-  async play(): Promise<StopReason | null> {
-    const { plan, workers } = this.#options;
-    const order = { plan, records: { directory: this.#folder.records, filePerGame: false } };
-    const hands = handsFor(workers, { trade: 'contest', order });
+  /** Games of agents from outside are left to play. */
+  get needsDoors(): boolean {
+    return this.#chunks.some((chunk) => chunk.venue === 'doors' && this.#folder.find(chunk) === null);
+  }
+
+  /** Why it ended early; `outside`: hands for what is played through doors. */
+  async play(outside: readonly Hand<'contest'>[]): Promise<StopReason | null> {
+    const { plan } = this.#options;
+    const { hands, close } = await this.#openProcess();
     try {
       for (const round of roundsOf(plan, this.#chunks)) {
-        await this.#playRound(round, hands);
+        await this.#playRound(round, hands, outside);
         const reason = plan.stop === null ? null : shouldStop(plan, this.games());
         if (reason !== null) return reason;
       }
       return null;
     } finally {
-      await Promise.all(hands.map((hand) => hand.close()));
+      await close();
     }
+  }
+
+  async #openProcess(): Promise<ContestVenue> {
+    const { plan, workers, openQueue } = this.#options;
+    const { records } = this.#folder;
+    if (openQueue !== undefined) return openQueue(records);
+    const order = { plan, records: { directory: records, filePerGame: false } };
+    const hands = handsFor(workers, { trade: 'contest', order });
+    const close = async () => void (await Promise.all(hands.map((hand) => hand.close())));
+    return { hands, close };
   }
 
   /** Those that have been played, in order. */
@@ -101,9 +141,20 @@ class RunningContest {
     });
   }
 
-  async #playRound(round: readonly ContestChunk[], hands: readonly Hand<'contest'>[]): Promise<void> {
-    const left = round.filter((chunk) => !this.#takeKept(chunk)).values();
-    await Promise.all(hands.map((hand) => this.#work(hand, left)));
+  async #playRound(
+    round: readonly ContestChunk[],
+    hands: readonly Hand<'contest'>[],
+    outside: readonly Hand<'contest'>[],
+  ): Promise<void> {
+    const left = round.filter((chunk) => !this.#takeKept(chunk));
+    const [inProcess, atDoors] = [
+      left.filter(({ venue }) => venue === 'process').values(),
+      left.filter(({ venue }) => venue === 'doors').values(),
+    ];
+    await Promise.all([
+      ...hands.map((hand) => this.#work(hand, inProcess)),
+      ...outside.map((hand) => this.#work(hand, atDoors)),
+    ]);
   }
 
   #takeKept(chunk: ContestChunk): boolean {

@@ -13,7 +13,8 @@ export interface TeamTally extends Tally {
 /** How often each team won, in all and by role; games that nobody finished do not count. */
 export function tallyTeams({ plan, games }: ContestResult): TeamTally[] {
   const tallies = new Map(plan.teams.map(({ name }) => [name, newTally(plan, name)]));
-  for (const { game, winner } of games)
+  for (const { game, winner } of games) {
+    if (winner === 'none') continue;
     for (const [index, role] of game.roles.entries()) {
       const tally = tallies.get(game.teams[index] ?? '');
       if (tally === undefined) continue;
@@ -23,6 +24,7 @@ export function tallyTeams({ plan, games }: ContestResult): TeamTally[] {
         one.won += won;
       }
     }
+  }
   return [...tallies.values()];
 }
 

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('the figures in %s', (language) => {
     expect(byWinner).toContain(words['wonBy.village']);
     // Attunement: one human; rebuttal: one werewolf.
     expect(byVote!.match(/\d+ : \d+/g)).toEqual(['0 : 0', '0 : 0', '1 : 0', '0 : 1']);
-    for (const { svg } of figures) expect(svg).toMatch(/^<svg [^]*<\/svg>\n$/);
+    for (const { svg } of figures) expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
 
   test('[R002-ATT-09] call a rebuttal a rebuttal or counter-proposal', async () => {

@@ -1,11 +1,11 @@
 import type { PlayerId } from '@mura/engine';
-import type { aiwolf } from '@mura/language';
+import type { ContentSentence, OperatorSentence, Sentence } from '../aiwolf/ast.ts';
 
 /**
  * What the speaker says to be so, of all that a sentence holds: parts of an AND, a reason and its conclusion, something of
  * another day. What is denied, supposed, asked or wished, and what others are said to say, is not.
  */
-export function assertionsIn(sentence: aiwolf.Sentence, speaker: PlayerId | null): aiwolf.ContentSentence[] {
+export function assertionsIn(sentence: Sentence, speaker: PlayerId | null): ContentSentence[] {
   if (sentence.subject !== null && sentence.subject !== speaker) return [];
   switch (sentence.kind) {
     case 'logic':
@@ -23,6 +23,6 @@ export function assertionsIn(sentence: aiwolf.Sentence, speaker: PlayerId | null
   }
 }
 
-function within({ operands }: aiwolf.OperatorSentence, speaker: PlayerId | null): aiwolf.ContentSentence[] {
+function within({ operands }: OperatorSentence, speaker: PlayerId | null): ContentSentence[] {
   return operands.flatMap((operand) => assertionsIn(operand, speaker));
 }
