@@ -1,4 +1,4 @@
-import { BOTS, type Bot, inWords } from '@mura/bots';
+import { BOTS, type Bot, talker } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -309,7 +309,7 @@ export class Room {
     const known = BOTS.get(name);
     invariant(known !== undefined, 'a bot that is seated exists');
     const speech = speechOfBots(this.#options.plan);
-    const bot = speech === null ? known : inWords(known, speech);
+    const bot = speech === null ? known : talker(known, speech);
     return botSeat(bot as Bot, player, this.#options.setup.seed ?? '', (question, think) =>
       this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
     );

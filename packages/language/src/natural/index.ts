@@ -1,3 +1,4 @@
+export { assertionsIn } from './assertions.ts';
 export type { Content, Frame, FrameAct, Mood, Who } from './frame.ts';
 export { heard } from './heard.ts';
 export { read } from './read.ts';

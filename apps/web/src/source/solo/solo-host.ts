@@ -1,4 +1,4 @@
-import { type Bot, honest, inWords } from '@mura/bots';
+import { type Bot, honest, talker } from '@mura/bots';
 import {
   Conductor,
   type Entry,
@@ -95,7 +95,7 @@ export class SoloHost {
   #sit(wish: SoloWish, seed: string, setup: Setup, speeches: village.Speeches): Outside {
     const feed = new Feed(setup.cast.length);
     this.#setup = setup;
-    this.#bots = inWords(honest, speeches[wish.language]) as Bot;
+    this.#bots = talker(honest, speeches[wish.language]) as Bot;
     // One's seat is drawn, so that its place tells nothing.
     this.#me = setup.players.indexOf(wish.nickname) + 1;
     for (const player of playersOf(setup.cast.length))
