@@ -29,10 +29,12 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   return reader.usedUp('voteNoun', 'vote', 'attack');
 }
 
+const PAST_VOTE = /^(?:yesterday|placed|went)$/;
+
 /** `I put my vote on Bob yesterday` */
 function isOfYesterday({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
   const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
-  return items.slice(start, end).some(({ text }) => text === 'yesterday' || text === 'placed');
+  return items.slice(start, end).some(({ text }) => PAST_VOTE.test(text));
 }
 
 /** `no answer, and you will get my vote` */
@@ -40,10 +42,13 @@ function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { ki
   return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
 }
 
-/** `Bob's vote for Cat` */
+const IS = /^(?:is|was)$/;
+
+/** `Bob's vote for Cat`; `it was Cat I voted for` */
 function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act }: Acts): UsedUp {
-  if (actor.players.length === 0 || actor.kind === 'me') return null;
-  for (const by of actor.players) {
+  const isOwn = actor.kind === 'me';
+  if (isOwn ? !IS.test(reader.trigger.text) : actor.players.length === 0) return null;
+  for (const by of isOwn ? [null] : actor.players) {
     reader.addEach(target, { tense: 'past', source: reader.sourceOf(actor) }, (player) =>
       player === by ? null : { type: 'act', by, act, target: player },
     );
