@@ -216,7 +216,8 @@ function jointAt(
   const text = tokens[at]?.text;
   const again = againAfter(tokens, at);
   if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
-  if (text === 'and' || text === '&' || text === '+' || text === 'nor') return { kind: 'and', length: 1 + again };
+  if (text === 'and' || text === '&' || text === '+' || text === 'nor')
+    return { kind: 'and', length: 1 + again };
   if (text === 'or' || text === '/') return { kind: 'or', length: 1 + again };
   if (text !== ',') return null;
   const after = tokens[at + 1]?.text;

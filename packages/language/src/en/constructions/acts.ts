@@ -134,13 +134,16 @@ export const THEIR_VOTES: readonly Construction[] = [
   },
   {
     name: 'act/needed-vote',
-    patterns: ["need|want|ask_for|asking_for YOU's <voteNoun>! on|for|against T"],
+    patterns: ["need|want! YOU's <voteNoun> on|for|against T"],
     makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
     examples: [['I need your vote on Bob, Cat.', 'REQUEST Cat (VOTE Bob)']],
   },
   {
     name: 'act/cleft-vote',
-    patterns: ['it is|was! T that|who|whom? S AUX <vote.ed> for|against?', '^ T is|was! DET one|person ME AUX <vote.ed> for'],
+    patterns: [
+      'it is|was! T that|who|whom? S AUX <vote.ed> for|against?',
+      '^ T is|was! DET one|person ME AUX <vote.ed> for',
+    ],
     makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'voted' },
     only: 'statement',
     examples: [

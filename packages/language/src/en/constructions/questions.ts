@@ -16,7 +16,10 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'question/role-of',
-    patterns: ['what do|does YOU <think>! T <cop> $', 'what|which role do|does YOU <think>! T has|is|have|plays|holds'],
+    patterns: [
+      'what do|does YOU <think>! T <cop> $',
+      'what|which role! do|does YOU <think> T has|is|have|plays|holds',
+    ],
     makes: { type: 'asksRoleOf', of: 'T' },
     examples: [['Bob, what do you think Cat is?', 'INQUIRE Bob (ESTIMATE Cat ANY)']],
   },

@@ -1,3 +1,4 @@
+import { verbGroupAt } from '../clause.ts';
 import type { Meaning } from '../constructions/construction.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
@@ -77,7 +78,8 @@ const TALK = /^>>(\d+)$/;
 /** `I agree with >>12`; the number may stand elsewhere in the text. */
 export function opinion(reader: MatchReader, agrees: boolean): UsedUp {
   const talk = reader.taken.items.find(isTalk);
-  if (talk === undefined) return null;
+  const { subject } = verbGroupAt(reader.taken.items, reader.match.trigger);
+  if (talk === undefined || (subject !== null && subject.kind !== 'me')) return null;
   const number = Number(TALK.exec(talk.text)?.[1]);
   reader.add(
     { type: 'opinion', agrees: agrees !== reader.isNegated, talk: number },
