@@ -98,9 +98,10 @@ export class SeatSession implements Subscriber {
     this.#told = told;
   }
 
-  /** Without a line nothing is new. */
+  /** Without a line nothing is new; as far as its reader keeps up, and it is time. */
   isReady(at: number): boolean {
-    return (this.isHere || this.#gathered !== null) && !this.#isTooEarly(at);
+    if (this.#isTooEarly(at)) return false;
+    return this.#gathered !== null || this.#line?.keepsUp(() => this.#subscription?.resume()) === true;
   }
 
   hear(event: Event, _: number, at: number): void {

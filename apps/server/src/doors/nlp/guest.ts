@@ -12,7 +12,7 @@ import {
   type WireOptions,
 } from '../lobby/guest.ts';
 import type { Playing } from '../playing.ts';
-import { type AgentSocket, MOST_UNASKED } from './socket.ts';
+import type { AgentSocket } from './socket.ts';
 import { ulidOfVillage } from './ulid.ts';
 import { WireSeat } from './wire-seat.ts';
 
@@ -59,11 +59,7 @@ export class NlpGuest implements Guest {
   }
 
   wait(gone: () => void): void {
-    let unasked = 0;
-    const text = () => {
-      if (++unasked > MOST_UNASKED) this.#socket.close('flood');
-    };
-    this.#socket.listen({ text, gone });
+    this.#socket.listen({ text: () => this.#socket.takeUnasked(), gone });
   }
 
   /** The wire has no request for it. */

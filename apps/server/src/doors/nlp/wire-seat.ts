@@ -13,7 +13,7 @@ import { isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
 import type { Diary, Fault } from '../diary.ts';
-import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
+import { type AgentSocket, ASK_NAME, type Listener } from './socket.ts';
 
 export interface WireSeatOptions extends Acting {
   readonly player: PlayerId;
@@ -46,7 +46,6 @@ export class WireSeat implements Seat, Listener {
   #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
   /** What was said a moment ago. */
   #held: nlp.Packet | null = null;
-  #unasked = 0;
   #hasEnded = false;
   #isCatchingUp: boolean;
 
@@ -205,7 +204,7 @@ export class WireSeat implements Seat, Listener {
 
   #takeUnasked(text: string): void {
     this.#note({ reason: 'unasked', sent: text });
-    if (++this.#unasked > MOST_UNASKED) this.#options.socket.close('flood');
+    this.#options.socket.takeUnasked();
   }
 
   /** The village has gone on without the answer that is still on the wire. */
