@@ -166,7 +166,7 @@ function openHost(
     store,
     clock,
     log,
-    keeper: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
+    access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     ...(chance === undefined ? {} : { chance }),
   });

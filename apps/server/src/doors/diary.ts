@@ -1,6 +1,6 @@
 import { type Act, type PlayerId, SKIP, type Substituted } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { TooMuchKept, TurnedAway } from '../host/keeper.ts';
+import type { TooMuchKept, TurnedAway } from '../host/access-policy.ts';
 
 /** What an agent did that the village could not use as it was. */
 export interface Fault {

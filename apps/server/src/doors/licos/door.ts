@@ -12,9 +12,9 @@ import type { HostedSocket } from '../../web/hosted-socket.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AuthDesk } from './auth-desk.ts';
+import { DoorState } from './door-state.ts';
 import { Line, type Origin } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
-import { Town } from './town.ts';
 import type { Users, Visitor } from './users.ts';
 import { VillageDesk } from './village-desk.ts';
 
@@ -53,7 +53,7 @@ const LIMITS: LicosLimits = {
 
 /** The sockets of LiCOS: lobby, village, and robots that make themselves known. */
 export class LicosDoor {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #options: LicosDoorOptions;
   readonly #sockets: SocketHost;
   readonly #messages: RateLimiter;
@@ -66,7 +66,7 @@ export class LicosDoor {
     this.#options = options;
     const warn = (error: unknown) =>
       log.warn({ error: String(error) }, 'licos: a message could not be answered');
-    this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
+    this.#state = new DoorState({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
     const { behindProxy = false } = options;
     const all = { ...LIMITS, ...limits };
     this.#messages = new RateLimiter(rateOf(all), () => clock.now());
@@ -76,7 +76,7 @@ export class LicosDoor {
       // Another process may have let somebody sign out.
       onBeat: () => void this.closeEnded(),
     });
-    this.#timer = setInterval(() => this.#town.tick(), pingEvery);
+    this.#timer = setInterval(() => this.#state.tick(), pingEvery);
   }
 
   /** Whether an address belongs to this door. */
@@ -126,14 +126,14 @@ export class LicosDoor {
       this.#visitors.set(line, visitor);
       socket.socket.on('close', () => this.#visitors.delete(line));
     }
-    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, user));
-    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
-    else line.answerWith(new VillageDesk(this.#town, line, user));
+    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#state, line, user));
+    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#state, line));
+    else line.answerWith(new VillageDesk(this.#state, line, user));
   }
 
   /** The characters of a village, whose faces its clients show. */
   async castOf(number: number): Promise<readonly Character[] | null> {
-    const village = await this.#town.book.find(number);
+    const village = await this.#state.book.find(number);
     return village === null ? null : castOf(village.plan);
   }
 
@@ -143,15 +143,15 @@ export class LicosDoor {
       const lines = [...this.#visitors];
       const known = await this.#options.users.stillKnown(lines.map(([, visitor]) => visitor));
       for (const [line, visitor] of lines) if (!known.has(visitor)) line.close(CLOSINGS.licos.wrongToken);
-      await this.#town.closeEnded();
+      await this.#state.closeEnded();
     } catch (error) {
-      this.#town.warn(error);
+      this.#state.warn(error);
     }
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#town.close();
+    this.#state.close();
     this.#sockets.close();
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, ViewSoFar } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
+import type { Sender, TooMuchKept } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
-import type { Sender, TooMuchKept } from '../../host/keeper.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
 import type { Line } from './line.ts';

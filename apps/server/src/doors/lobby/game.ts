@@ -1,6 +1,6 @@
 import { type PlayerId, refuse, type Seat, type SymbolTreatment } from '@mura/engine';
+import type { AccessPolicy } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
-import type { Keeper } from '../../host/keeper.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
@@ -31,7 +31,7 @@ export interface GameOptions {
   readonly plan: Plan;
   readonly clock: Clock;
   readonly terms: GameTerms;
-  readonly keeper: Keeper;
+  readonly access: AccessPolicy;
   diary(entry: DiaryEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
@@ -163,11 +163,11 @@ export class Game {
   }
 
   #actOf(guest: Guest): (act: Act) => void {
-    const { village, keeper } = this.#options;
+    const { village, access } = this.#options;
     const [person = null] = guest.who;
     const sender = { person, network: networkOf(guest.address), isProgram: true } as const;
     return (act) => {
-      const tooMuch = keeper.tooMuch(village, act.action, sender);
+      const tooMuch = access.tooMuch(village, act.action, sender);
       if (tooMuch === null) this.#playing.act(act);
       else act.reply?.(refuse(tooMuch));
     };

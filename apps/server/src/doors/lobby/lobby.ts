@@ -5,7 +5,7 @@ import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
-import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
+import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
 import type { DiaryEntry } from '../diary.ts';
 import { Diaries } from './diaries.ts';
 import { Game, type GameTerms } from './game.ts';
@@ -30,7 +30,7 @@ export interface LobbyOptions {
  * Leads programs that come through doors to seats in villages: where the key in their name leads, else to the village
  * that waits longest, else they wait. Programs that were lost in a game find their seat again.
  */
-export class Lobby implements Usher {
+export class Lobby implements SeatProvider {
   readonly diaries = new Diaries();
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
@@ -48,7 +48,7 @@ export class Lobby implements Usher {
     const { look: every } = this.#limits;
     const { matchmaker = (seating: Seating) => new OfferedSeats({ host, log, every }, seating) } = options;
     this.#seating = new Seating({ log, limits: this.#limits, matchmaker });
-    host.usher = this;
+    host.seatProvider = this;
     host.onSentAway((village, _, players) => this.#sendAway(village, players));
   }
 
@@ -85,7 +85,7 @@ export class Lobby implements Usher {
 
   /** Once it is known who it is. */
   async #admit(guest: Guest): Promise<void> {
-    const who = await this.#options.host.keeper.know(guest);
+    const who = await this.#options.host.access.know(guest);
     if (who === null || !guest.isThere) {
       this.#seating.dismiss(guest, who === null ? 'banned' : 'done');
       return;
@@ -169,7 +169,7 @@ export class Lobby implements Usher {
     return new Game({
       ...{ village, plan, clock },
       terms: this.#terms.get(village) ?? this.#ownTerms(plan),
-      keeper: host.keeper,
+      access: host.access,
       diary: onFault,
       ended: (guest) => this.#part(guest, 'done'),
     });
@@ -203,7 +203,7 @@ export class Lobby implements Usher {
 
   #sitAgain(game: Game, guest: Guest): boolean {
     const player = game.findSeat(guest);
-    if (player === null || this.#options.host.keeper.isBanned(game.village, guest.who)) return false;
+    if (player === null || this.#options.host.access.isBanned(game.village, guest.who)) return false;
     this.#seating.release([guest]);
     game.comeBack(player, guest);
     return true;
