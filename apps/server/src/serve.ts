@@ -239,7 +239,7 @@ async function openWeb(
   const aiwolfPort = doors.find(({ name }) => name === 'aiwolf')?.port ?? null;
   const programs = {
     open: PROGRAM_DOORS.filter((name) => doors.some((door) => door.name === name)),
-    diaries: lobby.diaries,
+    faults: lobby.faults,
     look: () => lobby.look(),
   };
   const shownDoors = {

@@ -4,7 +4,7 @@ import type { Clock } from '../../host/clock.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
-import { Diary, type DiaryEntry } from '../diary.ts';
+import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table, WireOptions } from './guest.ts';
 import { isSame, programsOf } from './offers.ts';
@@ -21,7 +21,7 @@ export interface GameTerms {
   /** A program that was lost may come back. */
   readonly takesBack: boolean;
   /** All programs have heard the last of the village. */
-  over?(diary: Diary): void;
+  over?(faults: FaultLog): void;
   /** What happens cannot be kept any more. */
   lost?(): void;
 }
@@ -32,7 +32,7 @@ export interface GameOptions {
   readonly clock: Clock;
   readonly terms: GameTerms;
   readonly access: AccessPolicy;
-  diary(entry: DiaryEntry): void;
+  onFault(entry: FaultEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
 }
@@ -50,15 +50,15 @@ export class Game {
   readonly #options: GameOptions;
   readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   #room: Room | null = null;
 
   constructor(options: GameOptions) {
-    const { village, clock, diary, terms } = options;
+    const { village, clock, onFault, terms } = options;
     const { number = 0 } = terms;
     this.#options = options;
-    this.diary = new Diary(number, () => clock.now(), diary);
-    this.diary.village = village;
+    this.faults = new FaultLog(number, () => clock.now(), onFault);
+    this.faults.village = village;
   }
 
   get village(): string {
@@ -150,16 +150,16 @@ export class Game {
     occupied.seat.end();
     this.#occupied.delete(player);
     this.#options.ended(guest);
-    if (this.#occupied.size === 0) this.#options.terms.over?.(this.diary);
+    if (this.#occupied.size === 0) this.#options.terms.over?.(this.faults);
   }
 
   #table(guest: Guest): Table {
     const { village, plan, clock, terms } = this.#options;
     const { limit, symbols, wire } = terms;
-    const [playing, diary] = [this.#playing, this.diary];
+    const [playing, faults] = [this.#playing, this.faults];
     const act = this.#actOf(guest);
     const lost = () => terms.lost?.();
-    return { village, plan, playing, act, lost, diary, limit, symbols, wire, now: () => clock.now() };
+    return { village, plan, playing, act, lost, faults, limit, symbols, wire, now: () => clock.now() };
   }
 
   #actOf(guest: Guest): (act: Act) => void {

@@ -6,8 +6,8 @@ import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
-import type { DiaryEntry } from '../diary.ts';
-import { Diaries } from './diaries.ts';
+import type { FaultEntry } from '../fault-log.ts';
+import { FaultLogs } from './fault-logs.ts';
 import { Game, type GameTerms } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
 import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
@@ -23,7 +23,7 @@ export interface LobbyOptions {
   /** Who leads programs to seats; by default they come to those that villages offer. */
   readonly matchmaker?: SeatingOptions['matchmaker'];
   /** Where it is written down what programs do wrong; by default it is kept for their authors. */
-  readonly onFault?: (entry: DiaryEntry) => void;
+  readonly onFault?: (entry: FaultEntry) => void;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface LobbyOptions {
  * that waits longest, else they wait. Programs that were lost in a game find their seat again.
  */
 export class Lobby implements SeatProvider {
-  readonly diaries = new Diaries();
+  readonly faults = new FaultLogs();
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
   readonly #seating: Seating;
@@ -119,7 +119,7 @@ export class Lobby implements SeatProvider {
     if (game === undefined) return;
     this.#seating.release(game.guests);
     this.#games.set(room.id, game);
-    this.diaries.begin(room.id);
+    this.faults.begin(room.id);
     game.begin(room);
     // Whoever was lost and came back while the village opened.
     for (const guest of this.#seating.waiting) this.#sitAgain(game, guest);
@@ -165,12 +165,12 @@ export class Lobby implements SeatProvider {
   }
 
   #newGame(village: string, plan: Plan): Game {
-    const { clock, host, onFault = this.diaries.write } = this.#options;
+    const { clock, host, onFault = this.faults.write } = this.#options;
     return new Game({
       ...{ village, plan, clock },
       terms: this.#terms.get(village) ?? this.#ownTerms(plan),
       access: host.access,
-      diary: onFault,
+      onFault,
       ended: (guest) => this.#part(guest, 'done'),
     });
   }

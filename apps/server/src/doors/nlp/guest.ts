@@ -68,7 +68,7 @@ export class NlpGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, act, lost, diary, symbols } = table;
+    const { plan, playing, act, lost, faults, symbols } = table;
     const socket = this.#socket;
     const told = table.wire.nlp ?? wireOf(table);
     const { generation, timeout, talk } = told;
@@ -87,7 +87,7 @@ export class NlpGuest implements Guest {
       },
       writer,
       tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols },
-      diary,
+      faults,
       isBack,
       act,
       isAsked: playing.isAsked,

@@ -12,7 +12,7 @@ import {
 import { isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
-import type { Diary, Fault } from '../diary.ts';
+import type { Fault, FaultLog } from '../fault-log.ts';
 import { type AgentSocket, ASK_NAME, type Listener } from './socket.ts';
 
 export interface WireSeatOptions extends Acting {
@@ -24,7 +24,7 @@ export interface WireSeatOptions extends Acting {
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
   readonly tongue: Tongue;
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
   readonly isBack?: boolean;
   isAsked(question: Question): boolean;
@@ -171,7 +171,7 @@ export class WireSeat implements Seat, Listener {
     this.#askNext();
   }
 
-  /** What was sent last and could not be used, for the diary. */
+  /** What was sent last and could not be used, for the faults. */
   #sent: string | null = null;
   /** Why the village did not want to hear it. */
   #turnedAway: Fault['reason'] | null = null;
@@ -246,8 +246,8 @@ export class WireSeat implements Seat, Listener {
   }
 
   #note(fault: Fault): void {
-    const { diary, socket } = this.#options;
-    diary.note(this.#options, fault, socket.ending);
+    const { faults, socket } = this.#options;
+    faults.note(this.#options, fault, socket.ending);
   }
 }
 
