@@ -1,3 +1,7 @@
+export { type Hall, type HallOptions, openHall } from './contest/hall.ts';
+export { ContestQueue } from './contest/queue.ts';
+export { queueVenue } from './contest/queue-venue.ts';
+export { ContestWorker } from './contest/worker.ts';
 export { openAIWolfDoor } from './doors/aiwolf/alone.ts';
 export { AIWolfClient, type Played } from './doors/aiwolf/client.ts';
 export type { DoorAlone } from './doors/alone.ts';

@@ -124,7 +124,10 @@ export async function openAlone(
 }
 
 /** On its own port, or with its pages and sockets on one of HTTP. */
-async function listen(door: Door, { port, address, certificate = null }: AlonePlace): Promise<OpenAlone> {
+export async function listen(
+  door: Door,
+  { port, address, certificate = null }: AlonePlace,
+): Promise<OpenAlone> {
   if (door.port !== null) return { port: door.port, close: async () => door.close() };
   const app = fastify({
     frameworkErrors: refuseUnreadable as never,

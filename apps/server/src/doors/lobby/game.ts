@@ -1,4 +1,11 @@
-import { type PlayerId, refuse, type Seat, type SymbolTreatment } from '@mura/engine';
+import {
+  type PlayerId,
+  type Question,
+  type Request,
+  refuse,
+  type Seat,
+  type SymbolTreatment,
+} from '@mura/engine';
 import type { AccessPolicy } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
@@ -24,6 +31,10 @@ export interface GameTerms {
   over?(faults: FaultLog): void;
   /** What happens cannot be kept any more. */
   lost?(): void;
+  /** A program is asked. */
+  asked?(player: PlayerId): void;
+  /** It has answered, after so many milliseconds. */
+  answered?(player: PlayerId, milliseconds: number): void;
 }
 
 export interface GameOptions {
@@ -50,6 +61,8 @@ export class Game {
   readonly #options: GameOptions;
   readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
+  /** When a request was put to a program. */
+  readonly #askedAt = new WeakMap<Request, number>();
   readonly faults: FaultLog;
   #room: Room | null = null;
 
@@ -134,11 +147,15 @@ export class Game {
 
   #occupy(player: PlayerId, guest: Guest, isBack: boolean): Occupied {
     const { clock, terms } = this.#options;
-    const table = this.#table(guest);
+    const table = this.#table(guest, player);
     const end = () => this.#finish(player, guest);
     const sitting = guest.sit(table, player, { isBack, end });
     const { limit } = terms;
-    const seat = new ProgramSeat({ seat: sitting.seat, playing: this.#playing, clock, limit });
+    const onAsk = ({ request }: Question) => {
+      this.#askedAt.set(request, clock.now());
+      terms.asked?.(player);
+    };
+    const seat = new ProgramSeat({ seat: sitting.seat, playing: this.#playing, clock, limit, onAsk });
     const occupied = { guest, seat, sitting, wasThere: guest.isThere };
     this.#occupied.set(player, occupied);
     return occupied;
@@ -153,13 +170,24 @@ export class Game {
     if (this.#occupied.size === 0) this.#options.terms.over?.(this.faults);
   }
 
-  #table(guest: Guest): Table {
+  #table(guest: Guest, player: PlayerId): Table {
     const { village, plan, clock, terms } = this.#options;
     const { limit, symbols, wire } = terms;
     const [playing, faults] = [this.#playing, this.faults];
-    const act = this.#actOf(guest);
+    const act = this.#timed(player, this.#actOf(guest));
     const lost = () => terms.lost?.();
     return { village, plan, playing, act, lost, faults, limit, symbols, wire, now: () => clock.now() };
+  }
+
+  /** Tells how long it took to answer. */
+  #timed(player: PlayerId, act: (act: Act) => void): (act: Act) => void {
+    const { clock, terms } = this.#options;
+    return (one) => {
+      const asked = one.to === undefined ? undefined : this.#askedAt.get(one.to);
+      if (asked !== undefined && one.action.type !== 'noAnswer')
+        terms.answered?.(player, clock.now() - asked);
+      act(one);
+    };
   }
 
   #actOf(guest: Guest): (act: Act) => void {

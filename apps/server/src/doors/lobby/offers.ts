@@ -28,7 +28,7 @@ export function offerAgain({ door, offer }: ClientPlan, isOpen: boolean): SeatPl
 /** Without letters that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-function newKey(): string {
+export function newKey(): string {
   return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 
