@@ -6,7 +6,8 @@ import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
-import { isEnd, Surroundings } from './surroundings.ts';
+import { Surroundings } from './surroundings.ts';
+import { isEnd } from './times.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the whole text tells about one match: who has claimed, who has divined, of whom something is said. */
