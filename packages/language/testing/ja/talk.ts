@@ -472,6 +472,7 @@ export const TALK: Readonly<Record<string, readonly (readonly [text: string, ...
     ['@リン ほかに怪しい人は？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
     ['@リン あなたが最も疑うのは誰ですか', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
     ['@リン 一番狼だと思うのは誰？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+    ['みんな怪しい人を一人ずつ挙げよう', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
     ['怪しいと思う人の名前を挙げて', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
     ['今の段階で怪しいと思う人、いますか？', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
     ['皆は今誰が気になってる？', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
