@@ -47,15 +47,18 @@ function addresseesOf(
 ): (Addressed | null)[] {
   const addressees: (Addressed | null)[] = new Array(items.length).fill(null);
   let current: Addressed | null = null;
+  let marked: Addressed | null = null;
   for (const segment of segments) {
     const first = firstCalled(items, segment, called);
     if (first !== null && current?.sentence !== segment.sentence) current = first;
+    if (current === null && marked !== null && isSaidTo(marked, items, segment)) current = marked;
     for (let at = segment.start; at < segment.end; at++) {
       if (called.has(at) || isMarkedFirst(items, at, segment))
         current = addressed(items[at] as Item, segment);
       else if (opensToAll(items, at, segment))
         current = { players: [], sentence: segment.sentence, marked: false };
       addressees[at] = current;
+      if ((items[at] as Item).marked) marked = { ...addressed(items[at] as Item, segment), marked: false };
     }
   }
   fillBefore(items, segments, addressees);
@@ -65,6 +68,16 @@ function addresseesOf(
 /** `@Bob still has no result. Who did you check?` */
 function isMarkedFirst(items: readonly Item[], at: number, segment: Segment): boolean {
   return at === segment.start && (items[at] as Item).marked;
+}
+
+/** `I suspect @Bob; state your vote`, `I vote @Bob. You have said nothing.` */
+function isSaidTo({ sentence }: Addressed, items: readonly Item[], segment: Segment): boolean {
+  const { start, end } = segment;
+  if (items[start]?.text === 'your') return true;
+  const said = items.slice(start, end);
+  return segment.sentence === sentence
+    ? said.some(({ phrase, entry }) => phrase?.kind === 'you' || entry.classes.has('ask.base'))
+    : said.some(({ text }) => text === 'you' || text === 'yourself');
 }
 
 /** `Everyone else, name one suspect` */
