@@ -9,7 +9,7 @@ import type { NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 import { found } from './results.ts';
-import { howFound, ownSight } from './sight.ts';
+import { howFound, ownSight, speaksAsMedium } from './sight.ts';
 
 type Is = Extract<Meaning, { type: 'is' }>;
 
@@ -50,6 +50,8 @@ function sightUnder(
   role: RoleWord,
 ): 'divined' | 'identified' | null {
   if (isFound && phrase.kind !== 'me' && speciesOf(role) !== null) return howFound(reader, null);
+  if (isOpinion && reader.isPast() && speciesOf(role) !== null && phrase.kind !== 'me')
+    return speaksAsMedium(reader) ? 'identified' : null;
   return isOpinion ? null : ownSight(reader, phrase, role);
 }
 
@@ -140,7 +142,8 @@ export function trusts(
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
-  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
+  const negative =
+    (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
   const isOurs = who.kind === 'we';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);
