@@ -6,13 +6,12 @@ const house = testHouse();
 
 describe('a contest on the page', () => {
   test(
-    'is made by an organiser, played by bots, judged with keys and voted for, also on a phone',
+    '[R001-NLSYS-08] offers three kinds of match, is played by bots, judged with keys and voted for',
     async () => {
       const served = await house.serve();
       const page = await house.open(served.url, { language: 'en', viewport: PHONE });
       await page.goto(`${served.url}/contests`);
       await page.getByLabel('Name of the contest').fill('Frost cup');
-      // [R001-NLSYS-08] The three kinds of match.
       const kinds = page.getByRole('group', { name: 'Kinds of match' }).getByRole('checkbox');
       expect(await kinds.count()).toBe(3);
       await page.getByLabel('Games of each team').fill('5');
