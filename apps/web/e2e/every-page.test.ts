@@ -7,7 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const PATHS = ['/', '/bench', '/connect', '/nowhere', '/privacy', '/replay', '/villages/new', '/watch'];
+const PATHS = [
+  '/',
+  '/bench',
+  '/connect',
+  '/contests',
+  '/nowhere',
+  '/privacy',
+  '/replay',
+  '/villages/new',
+  '/watch',
+];
 const LOOKS = [
   { name: 'wide, in Japanese', viewport: WIDE, language: 'ja' },
   { name: 'on a phone, in English', viewport: PHONE, language: 'en' },
