@@ -1,0 +1,87 @@
+import { type PlayerId, ROLES, type Role, type Rules } from '@mura/engine';
+import { leaningOf, type SeatHabits, shareOf } from '../habits/seat.ts';
+import { ACTORS, actorOf } from '../observe/kinds.ts';
+import type { Observation } from '../observe/witness.ts';
+import { aimAt } from '../table/counts.ts';
+import type { Likelihood } from '../table/likelihood.ts';
+
+/** How much of a logarithm counts: what one player does is not independent. */
+export interface Tempers {
+  readonly spoken: number;
+  readonly aimed: number;
+}
+
+/** What speaks for which role of whom, and for which roles of two together. Players from 0. */
+export class Evidence {
+  readonly players: number;
+  /** The roles of the village, and how many have each. */
+  readonly roles: readonly Role[];
+  readonly seats: readonly number[];
+  readonly single: Float64Array;
+  /** By actor, role, other, role. */
+  readonly pair: Float64Array;
+  readonly #actors: readonly number[];
+  readonly #likelihood: Likelihood;
+  readonly #tempers: Tempers;
+  readonly #habits: readonly (SeatHabits | undefined)[];
+
+  constructor(
+    rules: Rules,
+    likelihood: Likelihood,
+    tempers: Tempers,
+    habits: readonly (SeatHabits | undefined)[],
+  ) {
+    this.roles = ROLES.filter((role) => rules.roles[role] > 0);
+    this.seats = this.roles.map((role) => rules.roles[role]);
+    this.players = this.seats.reduce((sum, seats) => sum + seats, 0);
+    const cells = this.players * this.roles.length;
+    this.single = new Float64Array(cells);
+    this.pair = new Float64Array(cells * cells);
+    this.#actors = this.roles.map(actorOf);
+    this.#likelihood = likelihood;
+    this.#tempers = tempers;
+    this.#habits = habits;
+  }
+
+  at(player: PlayerId, role: number): number {
+    return (player - 1) * this.roles.length + role;
+  }
+
+  add(seen: Observation): void {
+    const habits = this.#habits[seen.player];
+    const { roles } = this;
+    if (seen.type === 'turnTaken') {
+      for (let role = 0; role < roles.length; role++) {
+        const share = shareOf(habits, this.#likelihood, seen, this.#actors[role]!);
+        this.single[this.at(seen.player, role)]! += this.#tempers.spoken * Math.log(share);
+      }
+      return;
+    }
+    const { aim, early, target, among, standings } = seen;
+    const start = aimAt(aim, early, standings[among.indexOf(target)]!);
+    if (seen.player === 0) {
+      this.#addKilled(start, target);
+      return;
+    }
+    const cells = this.players * roles.length;
+    for (let role = 0; role < roles.length; role++) {
+      const actor = this.#actors[role]!;
+      const row = this.at(seen.player, role) * cells;
+      for (let other = 0; other < roles.length; other++) {
+        const kind = this.#actors[other]!;
+        const log =
+          this.#likelihood.aimed[start + actor * ACTORS.length + kind]! + leaningOf(habits, aim, actor, kind);
+        this.pair[row + this.at(target, other)]! += this.#tempers.aimed * log;
+      }
+    }
+  }
+
+  /** Who was killed tells what the pack took them for. */
+  #addKilled(start: number, target: PlayerId): void {
+    const pack = actorOf('werewolf');
+    for (let role = 0; role < this.roles.length; role++) {
+      const log = this.#likelihood.aimed[start + pack * ACTORS.length + this.#actors[role]!]!;
+      this.single[this.at(target, role)]! += this.#tempers.aimed * log;
+    }
+  }
+}

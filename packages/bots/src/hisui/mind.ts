@@ -1,0 +1,97 @@
+import { type PlayerId, teamOf } from '@mura/engine';
+import { type Memory, newMemory, others } from '../honest/memory.ts';
+import { RoleBelief } from './belief/belief.ts';
+import type { WorldSet } from './belief/worlds.ts';
+import type { SeatHabits } from './habits/seat.ts';
+import { Witness } from './observe/witness.ts';
+import type { Policy } from './play/policy.ts';
+import type { Likelihood } from './table/likelihood.ts';
+
+/** What it takes along from game to game: the habits of each seat, by player from 1. */
+export interface SeatMemory {
+  readonly habits: readonly (SeatHabits | undefined)[];
+}
+
+/** All that it knows and thinks in a village. */
+export class Mind {
+  readonly facts: Memory;
+  readonly witness = new Witness();
+  readonly policy: Policy;
+  readonly past: SeatMemory;
+  /** Whether it has shown itself as one of the werewolves. */
+  hasShown = false;
+  /** The day of its talk, its turns in it, and what it said. */
+  saidOn = -1;
+  turns = 0;
+  said: string[] = [];
+  /** Whom it speaks against today (0: nobody), and in how many ways it has. */
+  suspect: PlayerId = 0;
+  wording = 0;
+  readonly likelihoods: (players: number) => Likelihood;
+  #belief: RoleBelief | null = null;
+  #own: WorldSet | null = null;
+  #all: WorldSet | null = null;
+  #seen = -1;
+
+  constructor(me: PlayerId, policy: Policy, past: SeatMemory, likelihoods: (players: number) => Likelihood) {
+    this.facts = newMemory(me);
+    this.policy = policy;
+    this.past = past;
+    this.likelihoods = likelihoods;
+  }
+
+  get belief(): RoleBelief {
+    const { rules, players } = this.witness;
+    if (rules === null) throw new Error('A village is opened before anybody is asked');
+    const { tempers } = this.policy;
+    this.#belief ??= new RoleBelief(
+      this.witness,
+      rules,
+      this.likelihoods(players),
+      tempers,
+      this.past.habits,
+    );
+    return this.#belief;
+  }
+
+  /** Something has happened: what it thinks is to be thought again. */
+  reconsider(): void {
+    this.#seen = -1;
+  }
+
+  /** Who is what, by all it knows. */
+  get own(): WorldSet {
+    this.#refresh();
+    const { me: player, role, fellows, learnt } = this.facts;
+    this.#own ??= this.belief.seenBy({ player, role, fellows, learnt });
+    return this.#own;
+  }
+
+  /** Who is what, by what everybody knows. */
+  get all(): WorldSet {
+    this.#refresh();
+    this.#all ??= this.belief.seenBy(null);
+    return this.#all;
+  }
+
+  #refresh(): void {
+    const { length } = this.witness.seen;
+    if (this.#seen === length) return;
+    this.#seen = length;
+    this.#own = null;
+    this.#all = null;
+  }
+
+  /** How likely it takes somebody for a werewolf. */
+  suspects(player: PlayerId): number {
+    return this.own.share(player, this.belief.place('werewolf'));
+  }
+
+  get isEvil(): boolean {
+    return teamOf(this.facts.role) === 'werewolf';
+  }
+
+  get others(): PlayerId[] {
+    return others(this.facts);
+  }
+}
