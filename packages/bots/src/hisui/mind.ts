@@ -20,6 +20,8 @@ export class Mind {
   readonly past: SeatMemory;
   /** Whether it has shown itself as one of the werewolves. */
   hasShown = false;
+  /** Whether it has decided what to do about being called a werewolf. */
+  hasCountered = false;
   /** The day of its talk, its turns in it, and what it said. */
   saidOn = -1;
   turns = 0;
@@ -31,6 +33,7 @@ export class Mind {
   #belief: RoleBelief | null = null;
   #own: WorldSet | null = null;
   #all: WorldSet | null = null;
+  #face: WorldSet | null = null;
   #seen = -1;
 
   constructor(me: PlayerId, policy: Policy, past: SeatMemory, likelihoods: (players: number) => Likelihood) {
@@ -74,12 +77,25 @@ export class Mind {
     return this.#all;
   }
 
+  /** Who is what, by what it would know if it were what it pretends to be. */
+  get face(): WorldSet {
+    this.#refresh();
+    const { me: player, story } = this.facts;
+    const isSeer = story.isOut && story.role === 'seer';
+    const learnt = isSeer ? story.findings.slice(0, story.told) : [];
+    this.#face ??= this.isEvil
+      ? this.belief.seenBy({ player, role: isSeer ? 'seer' : 'villager', fellows: [], learnt })
+      : this.own;
+    return this.#face;
+  }
+
   #refresh(): void {
     const { length } = this.witness.seen;
     if (this.#seen === length) return;
     this.#seen = length;
     this.#own = null;
     this.#all = null;
+    this.#face = null;
   }
 
   /** How likely it takes somebody for a werewolf. */

@@ -95,6 +95,10 @@ function against(habit: Habit, facts: Memory, among: readonly PlayerId[]): Playe
   const strangers = inCharacter(facts, butMe(facts, among)).filter((player) => !isPack(player));
   const left = candidates(facts, strangers.length > 0 ? strangers : butMe(facts, among));
   const { names, foes, reports } = facts;
+  if (facts.role === 'possessed' && facts.living <= 3) {
+    const { werewolf } = judge(facts, 'own');
+    return best(facts, left, (player) => -werewolf[player]!);
+  }
   const suspect = suspicion(facts, teamOf(facts.role) === 'werewolf' ? 'face' : 'own');
   switch (habit.against) {
     case 'suspect':

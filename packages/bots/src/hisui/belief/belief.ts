@@ -1,6 +1,6 @@
 import { type PlayerId, type Role, type Rules, type Species, speciesOf } from '@mura/engine';
 import type { SeatHabits } from '../habits/seat.ts';
-import type { Witness } from '../observe/witness.ts';
+import type { Observation, Witness } from '../observe/witness.ts';
 import type { Likelihood } from '../table/likelihood.ts';
 import { Evidence, type Tempers } from './evidence.ts';
 import { exactWorlds } from './exact.ts';
@@ -36,15 +36,17 @@ export class RoleBelief {
     this.evidence = new Evidence(rules, likelihood, tempers, habits);
   }
 
-  /** As somebody sees it who knows this; `null`: as all see it who know nothing of their own. */
-  seenBy(certainty: Certainty | null): WorldSet {
+  /** As somebody sees it who knows this; `null`: as all see it. `ifSeen`: as if that were seen too. */
+  seenBy(certainty: Certainty | null, ifSeen: readonly Observation[] = []): WorldSet {
     const { seen } = this.#witness;
     while (this.#weighed < seen.length) this.evidence.add(seen[this.#weighed++]!);
+    const evidence = ifSeen.length === 0 ? this.evidence : this.evidence.copy();
+    for (const more of ifSeen) evidence.add(more);
     const masks = this.#masksFor(certainty);
     const self = certainty?.player ?? 0;
     return (
-      this.#worlds({ masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
-      this.#worlds({ masks, self, allows: () => true }) ??
+      this.#worlds(evidence, { masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
+      this.#worlds(evidence, { masks, self, allows: () => true }) ??
       this.#anything()
     );
   }
@@ -54,17 +56,17 @@ export class RoleBelief {
     return this.evidence.roles.indexOf(role);
   }
 
-  #worlds(view: Viewpoint): WorldSet | null {
-    return this.evidence.players <= MOST_EXACT
-      ? exactWorlds(this.evidence, view)
-      : sampledWorlds(this.evidence, view, this.#weighed);
+  #worlds(evidence: Evidence, view: Viewpoint): WorldSet | null {
+    return evidence.players <= MOST_EXACT
+      ? exactWorlds(evidence, view)
+      : sampledWorlds(evidence, view, this.#weighed);
   }
 
   /** What is known contradicts itself, so nothing is. */
   #anything(): WorldSet {
     const masks = new Array<number>(this.evidence.players).fill(-1);
     const view = { masks, self: 0, allows: () => true };
-    return this.#worlds(view)!;
+    return this.#worlds(this.evidence, view)!;
   }
 
   #masksFor(certainty: Certainty | null): number[] {

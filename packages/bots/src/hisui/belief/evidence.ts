@@ -21,6 +21,7 @@ export class Evidence {
   /** By actor, role, other, role. */
   readonly pair: Float64Array;
   readonly #actors: readonly number[];
+  readonly #rules: Rules;
   readonly #likelihood: Likelihood;
   readonly #tempers: Tempers;
   readonly #habits: readonly (SeatHabits | undefined)[];
@@ -38,9 +39,18 @@ export class Evidence {
     this.single = new Float64Array(cells);
     this.pair = new Float64Array(cells * cells);
     this.#actors = this.roles.map(actorOf);
+    this.#rules = rules;
     this.#likelihood = likelihood;
     this.#tempers = tempers;
     this.#habits = habits;
+  }
+
+  /** The same, to try something on. */
+  copy(): Evidence {
+    const copied = new Evidence(this.#rules, this.#likelihood, this.#tempers, this.#habits);
+    copied.single.set(this.single);
+    copied.pair.set(this.pair);
+    return copied;
   }
 
   at(player: PlayerId, role: number): number {

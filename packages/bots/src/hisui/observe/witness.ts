@@ -204,24 +204,28 @@ export class Witness {
   /** The same words against the same player count once a day. */
   #aim(player: PlayerId, aim: Aim, target: PlayerId): void {
     if (!this.#isPlayer(target)) return;
-    const place = AIMS.indexOf(aim);
-    const key = (player * AIMS.length + place) * (this.players + 1) + target;
+    const key = (player * AIMS.length + AIMS.indexOf(aim)) * (this.players + 1) + target;
     if (this.#said.has(key)) return;
     this.#said.add(key);
+    this.seen.push(this.aimed(player, aim, target));
+  }
+
+  /** How it would look if somebody now did this to another. */
+  aimed(player: PlayerId, aim: Aim, target: PlayerId): Aimed {
     const isOfDead = aim === 'identifiedHuman' || aim === 'identifiedWerewolf';
     const among: PlayerId[] = [];
     for (let other = 1; other <= this.players; other++) {
       if (other === target || (other !== player && this.alive[other] !== isOfDead)) among.push(other);
     }
-    this.seen.push({
+    return {
       type: 'aimed',
       player,
-      aim: place,
+      aim: AIMS.indexOf(aim),
       target,
       early: this.day <= 1,
       among,
       standings: among.map((other) => this.standing(other)),
-    });
+    };
   }
 
   standing(player: PlayerId): number {

@@ -2,6 +2,7 @@ import type { PlayerId, Role } from '@mura/engine';
 import { survivors } from '../../honest/choose.ts';
 import { butMe, isFellow } from '../../honest/memory.ts';
 import type { Mind } from '../mind.ts';
+import { isLastAttack, worthOfLastAttack } from './last-attack.ts';
 
 /** Whom to divine: the likeliest werewolf of whom nothing is known yet. */
 export function toDivine(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
@@ -44,6 +45,8 @@ const SCAPEGOAT = 0.5;
 export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
   const { facts, witness, all, belief } = mind;
   const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
+  if (isLastAttack(mind))
+    return bestBy(survivors(facts, humans), (player) => worthOfLastAttack(mind, player));
   const pack = belief.place('werewolf');
   return bestBy(survivors(facts, humans), (player) => {
     const named = witness.declared[player]!;

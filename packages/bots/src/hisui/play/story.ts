@@ -1,9 +1,10 @@
-import { type PlayerId, partsOf, type Role } from '@mura/engine';
+import { type PlayerId, partsOf } from '@mura/engine';
 import type { Random } from '../../bot.ts';
 import { feignedRole } from '../../honest/invent.ts';
 import { type Finding, isFellow } from '../../honest/memory.ts';
 import type { Mind } from '../mind.ts';
 import { MOST_OF_SMALL } from '../table/table.ts';
+import { bestReport } from './report.ts';
 
 /** Chance of a share. */
 function happens(share: number, random: Random): boolean {
@@ -45,28 +46,36 @@ function drawClaimant(mind: Mind, random: Random): void {
 export function findings(mind: Mind, random: Random): void {
   const { facts, policy } = mind;
   const { story, role } = facts;
+  if (role === 'werewolf' && story.role === null) counter(mind, random);
   if (role === 'seer' || role === 'medium') {
     while (story.findings.length < facts.learnt.length) {
       const found = facts.learnt[story.findings.length]!;
-      const bluffs =
-        role === 'seer' && isSmall(mind) && facts.day <= 1 && happens(policy.seerAccuses, random);
-      story.findings.push(bluffs ? accusation(mind, found) : found);
+      const bluffs = role === 'seer' && isSmall(mind) && facts.day <= 1 && found.result === 'human';
+      const isBluff = bluffs && happens(policy.seerAccuses, random);
+      story.findings.push(isBluff ? bestReport(mind, [found, ...accusations(mind)], random) : found);
     }
     return;
   }
-  if (story.role === 'seer')
-    while (story.findings.length < nightsOf(mind)) if (!inventDivined(mind, random)) return;
+  if (story.role === 'seer') inventDivined(mind, random);
   if (story.role === 'medium') inventIdentified(mind, random);
 }
 
-/** On the first day of a small village somebody has to be voted for: the best suspect rather than nobody. */
-function accusation(mind: Mind, found: Finding): Finding {
-  if (found.result === 'werewolf') return found;
-  const suspect = best(
-    mind.others.filter((player) => player !== found.target),
-    (player) => mind.suspects(player),
-  );
-  return suspect === null ? found : { act: 'divined', target: suspect, result: 'werewolf' };
+/** Whoever is called a werewolf by a seer may as well be one against them. */
+function counter(mind: Mind, random: Random): void {
+  const { facts, witness, policy } = mind;
+  if (mind.hasCountered || facts.plan.claimant !== null || witness.accusers[facts.me] === 0) return;
+  mind.hasCountered = true;
+  if (!isSmall(mind) || !happens(policy.counters, random)) return;
+  facts.plan.claimant = facts.me;
+  facts.story.role = feignedRole(facts);
+}
+
+function accusations(mind: Mind): Finding[] {
+  const { facts } = mind;
+  const known = facts.role === 'seer' ? facts.learnt : facts.story.findings;
+  return mind.others
+    .filter((player) => known.every(({ target }) => target !== player))
+    .map((target) => ({ act: 'divined', target, result: 'werewolf' }));
 }
 
 function nightsOf({ facts: { rules, day } }: Mind): number {
@@ -74,18 +83,21 @@ function nightsOf({ facts: { rules, day } }: Mind): number {
   return onFirstDay ? day : day - 1;
 }
 
-function inventDivined(mind: Mind, random: Random): boolean {
-  const { facts, policy } = mind;
+/** Makes up what a true seer would know by this morning. */
+function inventDivined(mind: Mind, random: Random): void {
+  const { facts } = mind;
   const told = facts.story.findings;
-  const unseen = mind.others.filter((player) => told.every(({ target }) => target !== player));
-  const share = facts.role === 'possessed' ? policy.possessedAccuses : policy.packAccuses;
-  const accuses = happens(share, random) && mayAccuse(mind);
-  const victims = unseen.filter((player) => !(facts.role === 'werewolf' && isFellow(facts, player)));
-  const victim = accuses ? best(victims, harm(mind)) : null;
-  const target = victim ?? best(unseen, (player) => mind.suspects(player) - 0.1 * random(2));
-  if (target === null) return false;
-  told.push({ act: 'divined', target, result: victim === null ? 'human' : 'werewolf' });
-  return true;
+  while (told.length < nightsOf(mind)) {
+    const unseen = mind.others.filter((player) => told.every(({ target }) => target !== player));
+    const whites: Finding[] = unseen.map((target) => ({ act: 'divined', target, result: 'human' }));
+    const blacks = mayAccuse(mind) ? accusations(mind).filter(({ target }) => !isPack(mind, target)) : [];
+    if (whites.length === 0) return;
+    told.push(bestReport(mind, [...whites, ...blacks], random));
+  }
+}
+
+function isPack({ facts }: Mind, player: PlayerId): boolean {
+  return facts.role === 'werewolf' && isFellow(facts, player);
 }
 
 /** Who finds more werewolves than there are has lied. */
@@ -94,28 +106,9 @@ function mayAccuse({ facts: { story, rules } }: Mind): boolean {
   return rules !== null && found < rules.roles.werewolf;
 }
 
-/** Best accused: who is no friend, looks like a werewolf to all, and would be missed. */
-function harm({ own, all, belief }: Mind): (player: PlayerId) => number {
-  const share = (role: Role, player: PlayerId) => own.share(player, belief.place(role));
-  return (player) =>
-    all.share(player, belief.place('werewolf')) - 2 * share('werewolf', player) - share('possessed', player);
-}
-
 function inventIdentified(mind: Mind, random: Random): void {
   const { executed, story } = mind.facts;
   if (executed === null || story.findings.some(({ target }) => target === executed)) return;
   const isBlack = happens(0.5, random) && mayAccuse(mind);
   story.findings.push({ act: 'identified', target: executed, result: isBlack ? 'werewolf' : 'human' });
-}
-
-function best(among: readonly PlayerId[], score: (player: PlayerId) => number): PlayerId | null {
-  let found: PlayerId | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const player of among) {
-    const value = score(player);
-    if (value <= most) continue;
-    most = value;
-    found = player;
-  }
-  return found;
 }

@@ -1,8 +1,10 @@
 import { type PlayerId, type Role, teamOf } from '@mura/engine';
 import { candidates } from '../../honest/choose.ts';
 import { butMe } from '../../honest/memory.ts';
+import type { WorldSet } from '../belief/worlds.ts';
 import type { Mind } from '../mind.ts';
-import { type BallotOdds, executionOdds } from './ballots.ts';
+import { executionOdds } from './ballots.ts';
+import { expectedBallots } from './expect.ts';
 import { villageWinsAtNight } from './prospects.ts';
 
 /** Whom it wants executed, with the ballots of the others reckoned with: the vote after which its team wins most. */
@@ -13,14 +15,28 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   const all = own.includes(facts.me) || !among.includes(facts.me) ? [...own, facts.me] : own;
   const worth = worthOfExecution(mind, all);
   const plain = (place: number) =>
-    worth[place]! + (mind.isEvil ? policy.conformity * look(mind, all[place]!) : 0);
+    worth[place]! +
+    (mind.isEvil ? policy.conformity * mind.face.share(all[place]!, mind.belief.place('werewolf')) : 0);
   if (!policy.responds) return own[bestOf(own.map((_, place) => plain(place)))]!;
-  const odds = executionOdds(all.length, ballotsOf(mind, all), mind.witness.seen.length);
+  const odds = executionOdds(all.length, expectedBallots(mind, all), mind.witness.seen.length);
   const values = own.map((_, place) => {
     const expected = odds[place]!.reduce((sum, chance, executed) => sum + chance * worth[executed]!, 0);
-    return expected + WEIGHT_OF_OWN * plain(place);
+    const kept = own[place] === mind.suspect ? policy.constancy : 0;
+    return expected + WEIGHT_OF_OWN * plain(place) + kept;
   });
   return own[bestOf(values)]!;
+}
+
+/** What its team may hope for if it now calls somebody a werewolf (0: nobody), and all see this of who is what. */
+export function prospectsIf(mind: Mind, seen: WorldSet, accused: PlayerId): number {
+  const all = [...mind.others, mind.facts.me];
+  const worth = worthOfExecution(mind, all);
+  const ballots = expectedBallots(mind, all, { seen, accused });
+  const odds = executionOdds(all.length, ballots, mind.witness.seen.length);
+  const values = mind.others.map((_, place) =>
+    odds[place]!.reduce((sum, chance, executed) => sum + chance * worth[executed]!, 0),
+  );
+  return Math.max(...values);
 }
 
 /** A vote that decides nothing still says what one thinks. */
@@ -30,11 +46,6 @@ function bestOf(values: readonly number[]): number {
   let best = 0;
   for (let place = 1; place < values.length; place++) if (values[place]! > values[best]!) best = place;
   return best;
-}
-
-/** How suspicious somebody looks to all. */
-function look({ all, belief }: Mind, player: PlayerId): number {
-  return all.share(player, belief.place('werewolf'));
 }
 
 /** What else it costs the village to lose somebody. */
@@ -67,20 +78,3 @@ export function worthOfExecution(mind: Mind, among: readonly PlayerId[]): number
   }
   return mind.isEvil ? values.map((value) => 1 - value) : values;
 }
-
-/** How each of the others will vote, as far as one can tell. */
-function ballotsOf(mind: Mind, among: readonly PlayerId[]): BallotOdds[] {
-  const { keptWords, sharpness } = mind.policy;
-  const looks = among.map((player) => (look(mind, player) + LEAST_LOOK) ** sharpness);
-  return mind.others.map((voter) => {
-    const weights = looks.map((weight, place) => (among[place] === voter ? 0 : weight));
-    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-    const named = among.indexOf(mind.witness.declared[voter]!);
-    return weights.map(
-      (weight, place) =>
-        (named < 0 ? 1 : 1 - keptWords) * (weight / total) + (place === named ? keptWords : 0),
-    );
-  });
-}
-
-const LEAST_LOOK = 0.02;
