@@ -16,13 +16,16 @@ export interface Certainty {
   readonly learnt: readonly { readonly target: PlayerId; readonly result: Species }[];
 }
 
-/** Up to so many players every deal is weighed. */
-export const MOST_EXACT = 9;
+/** Up to so many players every deal is weighed; from outside, where nothing is known, only up to so many deals. */
+const MOST_EXACT = 9;
+const MOST_DEALS = 1_000;
 
 /** Who is what, as it looks from any seat, by all that was seen so far. */
 export class RoleBelief {
   readonly evidence: Evidence;
   readonly #witness: Witness;
+  /** How many there are from outside. */
+  readonly #deals: number;
   #weighed = 0;
 
   constructor(
@@ -34,6 +37,7 @@ export class RoleBelief {
   ) {
     this.#witness = witness;
     this.evidence = new Evidence(rules, likelihood, tempers, habits);
+    this.#deals = dealsOf(this.evidence.seats);
   }
 
   /** As somebody sees it who knows this; `null`: as all see it. `ifSeen`: as if that were seen too. */
@@ -57,9 +61,8 @@ export class RoleBelief {
   }
 
   #worlds(evidence: Evidence, view: Viewpoint): WorldSet | null {
-    return evidence.players <= MOST_EXACT
-      ? exactWorlds(evidence, view)
-      : sampledWorlds(evidence, view, this.#weighed);
+    const isExact = evidence.players <= MOST_EXACT && (view.self !== 0 || this.#deals <= MOST_DEALS);
+    return isExact ? exactWorlds(evidence, view) : sampledWorlds(evidence, view, this.#weighed);
   }
 
   /** What is known contradicts itself, so nothing is. */
@@ -105,4 +108,12 @@ export class RoleBelief {
     }
     return wolves > 0 && 2 * wolves < living;
   }
+}
+
+/** In how many ways the roles can be dealt. */
+function dealsOf(seats: readonly number[]): number {
+  let deals = 1;
+  let players = 0;
+  for (const many of seats) for (let seat = 1; seat <= many; seat++) deals = (deals * ++players) / seat;
+  return deals;
 }

@@ -1,13 +1,12 @@
-import { mix, scale } from '@mura/engine';
 import { coupled } from './coupled.ts';
 import type { Evidence } from './evidence.ts';
 import { type Viewpoint, WorldSet } from './worlds.ts';
 
-const CHAINS = 16;
-const SAMPLES = 10;
+const CHAINS = 10;
+const SAMPLES = 12;
 /** Exchanges that are tried before the first sample of a chain, and between two, for each player. */
-const BEFORE = 14;
-const BETWEEN = 3;
+const BEFORE = 12;
+const BETWEEN = 2;
 /** A chain starts so warm, so that it is not caught by the first good deal. */
 const WARMTH = 3;
 
@@ -34,15 +33,14 @@ class Chain {
   readonly #evidence: Evidence;
   readonly #view: Viewpoint;
   readonly #pairs: Float64Array;
-  readonly #key: number;
-  #drawn = 0;
+  #state: number;
 
   constructor(evidence: Evidence, view: Viewpoint, key: number) {
     this.deal = new Uint8Array(evidence.players);
     this.#evidence = evidence;
     this.#view = view;
     this.#pairs = coupled(evidence, view.self);
-    this.#key = key;
+    this.#state = (key * 2_654_435_761) | 1;
   }
 
   /** Any deal that the viewpoint allows; those with the least choice first. */
@@ -119,8 +117,14 @@ class Chain {
     return gain + this.#pairs[a2 * cells + b2]! - this.#pairs[a * cells + b]!;
   }
 
+  /** Chance of its own (xorshift): the same from the same key. */
   #draw(among: number): number {
-    return scale(mix(this.#key, this.#drawn++), among);
+    let state = this.#state;
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    this.#state = state;
+    return (((state >>> 0) * among) / 4_294_967_296) | 0;
   }
 }
 

@@ -17,13 +17,15 @@ export function speak(mind: Mind, legal: LegalTalk, random: Random): string {
   if (news !== null) return say(mind, news);
   if (!isVotedToday(mind.facts)) return OVER;
   if (mind.turns === 1 && !legal.skipIsOver) return SKIP;
-  const text = firstThatFits(legal, opinions(mind));
+  const text = mind.turns > MOST_TURNS ? null : firstThatFits(legal, opinions(mind));
   if (text !== null) return say(mind, text);
   return legal.skipIsOver || mind.turns > PATIENCE ? OVER : SKIP;
 }
 
 /** Turns in which it waits for the words of others. */
 const PATIENCE = 4;
+/** Later ones of a day it leaves to others. */
+const MOST_TURNS = 7;
 
 function startDay(mind: Mind): void {
   if (mind.saidOn === mind.facts.day) return;
