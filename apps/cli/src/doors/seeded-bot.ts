@@ -16,11 +16,12 @@ export function seededBot(bot: Bot, seed: string): Bot<Memory> {
   return {
     name: bot.name,
     about: bot.about,
-    begin: (seat) => ({ own: bot.begin(seat), heard: hashText(seed) }),
+    begin: (seat, past) => ({ own: bot.begin(seat, past), heard: hashText(seed) }),
     hear(memory, event) {
       memory.heard = (memory.heard + hashText(JSON.stringify(event))) >>> 0;
       bot.hear(memory.own, event);
     },
     act: ({ own, heard }, question) => bot.act(own, question, randomOf(`${seed}/${heard}`)),
+    learned: ({ own }) => bot.learned?.(own),
   };
 }

@@ -8,6 +8,7 @@ import {
   type SymbolTreatment,
   seedOfGame,
 } from '@mura/engine';
+import type { BotPasts } from '../host/bot-seat.ts';
 import { systemClock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Plan, SeatPlan } from '../host/plan.ts';
@@ -48,6 +49,8 @@ export interface SeriesVillage {
   /** In place of `Agent[01]` … */
   readonly characters?: readonly Character[];
   readonly wire: WireOptions;
+  /** What our bots learned in the games before, where all keep their seats. */
+  readonly pasts?: BotPasts;
 }
 
 /** A game of a series that has begun. */
@@ -63,7 +66,7 @@ export async function beginGame(
   village: SeriesVillage,
 ): Promise<SeriesGame> {
   const { host, preset, symbols, seed, now, diary } = options;
-  const { number, id, wire } = village;
+  const { number, id, wire, pasts } = village;
   const began = now();
   const plan = planOf(options, placed, village);
   const made = await host.create(plan, id);
@@ -79,7 +82,7 @@ export async function beginGame(
   });
   const seats = new Map(placed.map(({ player, guest }) => [player, game.seat(player, guest)]));
   game.listen();
-  const opened = await host.open(made.id, seats, seedOfGame(seed, number));
+  const opened = await host.open(made.id, seats, seedOfGame(seed, number), pasts);
   if (!opened.ok) throw new Error(`A game of ${preset} cannot open: ${JSON.stringify(opened.error)}`);
   const room = opened.value;
   game.open(room);

@@ -13,6 +13,7 @@ import {
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
 import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
@@ -207,14 +208,20 @@ export class Host {
    * A waiting village opens in this process; a door that has made it gives its clients with their players, and may
    * give the seed.
    */
-  open(id: string, given?: ReadonlyMap<PlayerId, Seat>, seed = newSeed()): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, given, seed));
+  open(
+    id: string,
+    given?: ReadonlyMap<PlayerId, Seat>,
+    seed = newSeed(),
+    pasts: BotPasts = new Map(),
+  ): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, given, seed, pasts));
   }
 
   async #open(
     id: string,
     given: ReadonlyMap<PlayerId, Seat> | undefined,
     seed: string,
+    pasts: BotPasts,
   ): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
@@ -231,7 +238,13 @@ export class Host {
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
-      const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
+      const room = await this.#live(
+        { ...village, opening },
+        lease,
+        { lines: [], acts: [] },
+        seats.value,
+        pasts,
+      );
       if (given === undefined && hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
       return accept(room);
     }
@@ -335,6 +348,7 @@ export class Host {
     lease: Lease,
     { lines, acts }: StoredLines,
     seats: ReadonlyMap<PlayerId, Seat>,
+    pasts: BotPasts = new Map(),
   ): Promise<Room> {
     const { id, plan, opening } = village;
     if (opening === null) throw new Error('a village that lives has started');
@@ -345,6 +359,7 @@ export class Host {
       feed: await this.#feeds.own(village, lines),
       acts,
       seats,
+      pasts,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),

@@ -24,7 +24,7 @@ import {
 } from '@mura/engine';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
-import { botSeat } from './bot-seat.ts';
+import { type Answers, type BotPasts, botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { type Interpreter, interpreterFor } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
@@ -43,6 +43,8 @@ export interface RoomOptions {
   readonly acts: readonly string[];
   /** Who sits where a client of a door is planned. */
   readonly seats?: ReadonlyMap<PlayerId, Seat>;
+  /** Of our bots, where the village is one of a set of games; empty by default. */
+  readonly pasts?: BotPasts;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
@@ -307,9 +309,10 @@ export class Room {
   #botSeat(player: PlayerId, name: string): Seat {
     const bot = BOTS.get(name);
     invariant(bot !== undefined, 'a bot that is seated exists');
-    return botSeat(bot, player, this.#options.setup.seed ?? '', (question, think) =>
-      this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
-    );
+    const { setup, plan, pasts = new Map() } = this.#options;
+    const answer: Answers = (question, think) =>
+      this.#after(plan.pace, () => this.#botsAnswer(question, think));
+    return botSeat(bot, player, setup.seed ?? '', answer, pasts);
   }
 
   /** Bots take their time like everybody else; also without a pause others have their turn first. */

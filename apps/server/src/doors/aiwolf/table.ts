@@ -1,4 +1,5 @@
 import { countPlayers, type PlayerId, type Role } from '@mura/engine';
+import type { BotPasts } from '../../host/bot-seat.ts';
 import type { GameResult } from '../game-result.ts';
 import type { Game } from '../lobby/game.ts';
 import type { Guest } from '../lobby/guest.ts';
@@ -25,6 +26,8 @@ export class Table {
   /** Of the table itself, from 1 on. */
   readonly #number: number;
   readonly #members: Member[] = [];
+  /** Of our bots at this table. */
+  readonly #pasts: BotPasts = new Map();
   #game: Game | null = null;
   #isPlaying = false;
 
@@ -102,6 +105,7 @@ export class Table {
     const { game, ended } = await beginGame(this.#options, placed, {
       number,
       language: rules.grammar === 'aiwolf' ? 'aiwolf' : 'ja',
+      pasts: this.#pasts,
       wire: { toldNumber: (player) => toldNumber(seed, number, `player ${player}`) },
     });
     this.#game = game;
