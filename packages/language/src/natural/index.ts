@@ -5,4 +5,6 @@ export * from './reading.ts';
 export * from './say/index.ts';
 export * from './score.ts';
 export { calledIn, tongueOf } from './tongue.ts';
+export { understood } from './understood.ts';
 export * from './utterance.ts';
+export { type Wish, wishesIn } from './wishes.ts';
