@@ -6,6 +6,7 @@ import type { SeatHabits } from './habits/seat.ts';
 import { Witness } from './observe/witness.ts';
 import type { Policy } from './play/policy.ts';
 import type { Likelihood } from './table/likelihood.ts';
+import { sizeOf } from './table/table.ts';
 
 /** What it takes along from game to game: the habits of each seat, by player from 1. */
 export interface SeatMemory {
@@ -46,7 +47,7 @@ export class Mind {
   get belief(): RoleBelief {
     const { rules, players } = this.witness;
     if (rules === null) throw new Error('A village is opened before anybody is asked');
-    const { tempers } = this.policy;
+    const tempers = this.policy.tempers[sizeOf(players)];
     this.#belief ??= new RoleBelief(
       this.witness,
       rules,

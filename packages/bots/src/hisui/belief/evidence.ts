@@ -1,15 +1,34 @@
 import { type PlayerId, ROLES, type Role, type Rules } from '@mura/engine';
 import { leaningOf, type SeatHabits, shareOf } from '../habits/seat.ts';
-import { ACTORS, actorOf } from '../observe/kinds.ts';
+import { ACTORS, AIMS, type Aim, actorOf } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
 import type { Likelihood } from '../table/likelihood.ts';
 
 /** How much of a logarithm counts: what one player does is not independent. */
 export interface Tempers {
+  /** The kinds of utterances. */
   readonly spoken: number;
-  readonly aimed: number;
+  /** Reports of seers and mediums. */
+  readonly reported: number;
+  /** Whom somebody speaks against. */
+  readonly named: number;
+  readonly ballot: number;
+  readonly killed: number;
 }
+
+const TEMPER_OF: Readonly<Record<Aim, keyof Tempers>> = {
+  divinedWerewolf: 'reported',
+  divinedHuman: 'reported',
+  identifiedWerewolf: 'reported',
+  identifiedHuman: 'reported',
+  vote: 'named',
+  requestVote: 'named',
+  estimateWerewolf: 'named',
+  estimateOther: 'named',
+  ballot: 'ballot',
+  killed: 'killed',
+};
 
 /** What speaks for which role of whom, and for which roles of two together. Players from 0. */
 export class Evidence {
@@ -24,6 +43,8 @@ export class Evidence {
   readonly #rules: Rules;
   readonly #likelihood: Likelihood;
   readonly #tempers: Tempers;
+  /** By aim. */
+  readonly #aims: readonly number[];
   readonly #habits: readonly (SeatHabits | undefined)[];
 
   constructor(
@@ -42,6 +63,7 @@ export class Evidence {
     this.#rules = rules;
     this.#likelihood = likelihood;
     this.#tempers = tempers;
+    this.#aims = AIMS.map((aim) => tempers[TEMPER_OF[aim]]);
     this.#habits = habits;
   }
 
@@ -81,7 +103,7 @@ export class Evidence {
         const kind = this.#actors[other]!;
         const log =
           this.#likelihood.aimed[start + actor * ACTORS.length + kind]! + leaningOf(habits, aim, actor, kind);
-        this.pair[row + this.at(target, other)]! += this.#tempers.aimed * log;
+        this.pair[row + this.at(target, other)]! += this.#aims[aim]! * log;
       }
     }
   }
@@ -91,7 +113,7 @@ export class Evidence {
     const pack = actorOf('werewolf');
     for (let role = 0; role < this.roles.length; role++) {
       const log = this.#likelihood.aimed[start + pack * ACTORS.length + this.#actors[role]!]!;
-      this.single[this.at(target, role)]! += this.#tempers.aimed * log;
+      this.single[this.at(target, role)]! += this.#tempers.killed * log;
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { WorldSet } from '../belief/worlds.ts';
 import type { Mind } from '../mind.ts';
+import { sizeOf } from '../table/table.ts';
 import type { BallotOdds } from './ballots.ts';
 
 /** What moves the ballot of a player towards somebody, as logarithms of odds; fitted on games. */
@@ -27,13 +28,14 @@ export interface IfSaid {
 export function expectedBallots(mind: Mind, among: readonly PlayerId[], ifSaid?: IfSaid): BallotOdds[] {
   const { witness, belief } = mind;
   const { declared, accusers, living } = witness;
+  const pulls = mind.policy.pulls[sizeOf(witness.players)];
   const seen = ifSaid?.seen ?? mind.all;
   const pack = belief.place('werewolf');
   const looks = among.map((player) => Math.log(seen.share(player, pack) + LEAST_LOOK));
   const names = among.map((player) => mind.others.filter((other) => declared[other] === player).length);
   return mind.others.map((voter) => {
     const word = ifSaid === undefined ? declared[voter]! : 0;
-    const pull = word === 0 ? mind.policy.pulls.open : mind.policy.pulls.declared;
+    const pull = word === 0 ? pulls.open : pulls.declared;
     const weights = among.map((player, place) => {
       if (player === voter) return 0;
       const accused = Math.min(2, accusers[player]! + (ifSaid?.accused === player ? 1 : 0));
@@ -51,4 +53,4 @@ export function expectedBallots(mind: Mind, among: readonly PlayerId[], ifSaid?:
   });
 }
 
-const LEAST_LOOK = 0.02;
+export const LEAST_LOOK = 0.02;

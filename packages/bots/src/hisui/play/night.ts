@@ -45,7 +45,7 @@ const SCAPEGOAT = 0.5;
 export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
   const { facts, witness, all, belief } = mind;
   const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
-  if (isLastAttack(mind))
+  if (mind.policy.weighsAttacks && isLastAttack(mind))
     return bestBy(survivors(facts, humans), (player) => worthOfLastAttack(mind, player));
   const pack = belief.place('werewolf');
   return bestBy(survivors(facts, humans), (player) => {

@@ -5,7 +5,7 @@ import { prospectsIf } from './vote.ts';
 
 /** Of these the report after which its team may hope for most; a little worse ones are told too, so that none betrays it. */
 export function bestReport(mind: Mind, among: readonly Finding[], random: Random): Finding {
-  const values = among.map((found) => worthOf(mind, found));
+  const values = among.map((found) => (mind.policy.weighsReports ? worthOf(mind, found) : 0));
   const most = Math.max(...values);
   const weights = values.map((value) => Math.exp((value - most) / mind.policy.mixing));
   let draw = (random(PRECISION) / PRECISION) * weights.reduce((sum, weight) => sum + weight, 0);

@@ -3,7 +3,7 @@ import type { Random } from '../../bot.ts';
 import { feignedRole } from '../../honest/invent.ts';
 import { type Finding, isFellow } from '../../honest/memory.ts';
 import type { Mind } from '../mind.ts';
-import { MOST_OF_SMALL } from '../table/table.ts';
+import { sizeOf } from '../table/table.ts';
 import { bestReport } from './report.ts';
 
 /** Chance of a share. */
@@ -26,7 +26,7 @@ export function intend(mind: Mind, random: Random): void {
 }
 
 export function isSmall({ witness }: Mind): boolean {
-  return witness.players <= MOST_OF_SMALL;
+  return sizeOf(witness.players) === 'small';
 }
 
 /** The first of the pack draws who of it comes out, if anybody; a whisper tells the others. */
@@ -35,7 +35,7 @@ function drawClaimant(mind: Mind, random: Random): void {
   const pack = [facts.me, ...facts.fellows].sort((one, other) => one - other);
   const { plan } = facts;
   if (pack[0] !== facts.me || plan.claimant !== null || feignedRole(facts) === null) return;
-  const share = isSmall(mind) ? policy.packClaimsSmall : policy.packClaimsLarge;
+  const share = policy.packClaims[sizeOf(mind.witness.players)];
   const drawn = pack[random(pack.length)]!;
   plan.claimant = happens(share, random) ? drawn : null;
   plan.isUntold = plan.claimant !== null && plan.claimant !== facts.me;
