@@ -30,7 +30,10 @@ export function createHisui(name: string, policy: Policy): Bot<Mind> {
       prepare(mind, random);
       const { legal } = question;
       const { me: player } = mind.facts;
-      if ('targets' in legal) return choose(mind, legal, random);
+      if ('targets' in legal) {
+        mind.reconsider();
+        return choose(mind, legal, random);
+      }
       const text = legal.act === 'whisper' ? whisperFor(mind, legal) : speak(mind, legal, random);
       return { type: 'talk', player, channel: legal.act, text };
     },

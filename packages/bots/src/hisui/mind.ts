@@ -91,8 +91,11 @@ export class Mind {
   }
 
   #refresh(): void {
-    const { length } = this.witness.seen;
-    if (this.#seen === length) return;
+    const { seen, players } = this.witness;
+    const { length } = seen;
+    // In large villages one utterance changes little: it thinks again after a round of them, or when something happens.
+    const isSame = this.#seen >= 0 && length - this.#seen < (sizeOf(players) === 'large' ? players : 1);
+    if (isSame) return;
     this.#seen = length;
     this.#own = null;
     this.#all = null;

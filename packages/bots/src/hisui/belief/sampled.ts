@@ -2,10 +2,10 @@ import { coupled } from './coupled.ts';
 import type { Evidence } from './evidence.ts';
 import { type Viewpoint, WorldSet } from './worlds.ts';
 
-const CHAINS = 10;
+const CHAINS = 9;
 const SAMPLES = 12;
 /** Exchanges that are tried before the first sample of a chain, and between two, for each player. */
-const BEFORE = 12;
+const BEFORE = 10;
 const BETWEEN = 2;
 /** A chain starts so warm, so that it is not caught by the first good deal. */
 const WARMTH = 3;
