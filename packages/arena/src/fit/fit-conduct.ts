@@ -35,6 +35,8 @@ const TRIED: readonly (readonly [
     [0, 0.25, 0.5, 0.9],
     (conduct, small) => ({ ...conduct, packClaims: { ...conduct.packClaims, small } }),
   ],
+  ['packAccuses', [0, 0.5, 1], (conduct, packAccuses) => ({ ...conduct, packAccuses })],
+  ['possessedAccuses', [0.5, 0.9, 1], (conduct, possessedAccuses) => ({ ...conduct, possessedAccuses })],
   ['counters', [0, 0.5, 1], (conduct, counters) => ({ ...conduct, counters })],
   ['seerAccuses', [0, 0.5, 1], (conduct, seerAccuses) => ({ ...conduct, seerAccuses })],
   ['possessedClaims', [0.7, 1], (conduct, possessedClaims) => ({ ...conduct, possessedClaims })],

@@ -43,7 +43,9 @@ export const FITTED: Fitted = {
     counters: 1,
     seerAccuses: 1,
     possessedClaims: 1,
-    packClaims: { small: 0.25, large: 0.3 },
+    possessedAccuses: 0.9,
+    packAccuses: 0.1,
+    packClaims: { small: 0.8, large: 0.3 },
     showsFrom: 0.4,
   },
 };

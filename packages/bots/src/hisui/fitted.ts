@@ -21,10 +21,13 @@ export interface Conduct {
   readonly counters: number;
   /** How often a true seer of a small village calls the best suspect a werewolf on the first day, whatever they saw. */
   readonly seerAccuses: number;
-  /** How often a possessed comes out as a seer. */
+  /** How often a possessed comes out as a seer, and how often their reports accuse. */
   readonly possessedClaims: number;
+  readonly possessedAccuses: number;
   /** How often a pack sends somebody to come out as a seer. */
   readonly packClaims: BySize<number>;
+  /** How often the reports of a werewolf accuse. */
+  readonly packAccuses: number;
   /** From which chance of a living friend on a werewolf, or a possessed, shows themselves among three. */
   readonly showsFrom: number;
 }

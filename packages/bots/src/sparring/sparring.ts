@@ -14,7 +14,7 @@ import { best, candidates, inCharacter, survivors, suspicion } from '../honest/c
 import { feignedRole } from '../honest/invent.ts';
 import { judge } from '../honest/judge.ts';
 import { butMe, type Finding, isFellow, type Memory, newMemory, others } from '../honest/memory.ts';
-import { prey, whisper } from '../honest/pack.ts';
+import { drawClaimant, prey, whisper } from '../honest/pack.ts';
 import { PLAYS } from '../honest/plays.ts';
 import { remember } from '../honest/remember.ts';
 import { tellStory } from '../honest/story.ts';
@@ -56,7 +56,8 @@ function prepare(habit: Habit, memory: SparringMemory, { request: { day } }: Que
     story.day = habit.claimsAt > 2 ? 2 : 1;
     const share =
       role === 'werewolf' ? habit.werewolfClaims : role === 'possessed' ? habit.possessedClaims : 0;
-    if (random(100) < share) story.role = feignedRole(facts);
+    if (facts.fellows.length > 0) drawClaimant(facts, random);
+    else if (random(100) < share) story.role = feignedRole(facts);
     if (role === 'seer' || role === 'medium') story.role = role;
   }
   if (today.day === day) return;

@@ -85,14 +85,16 @@ function nightsOf({ facts: { rules, day } }: Mind): number {
 
 /** Makes up what a true seer would know by this morning. */
 function inventDivined(mind: Mind, random: Random): void {
-  const { facts } = mind;
+  const { facts, policy } = mind;
   const told = facts.story.findings;
   while (told.length < nightsOf(mind)) {
     const unseen = mind.others.filter((player) => told.every(({ target }) => target !== player));
     const whites: Finding[] = unseen.map((target) => ({ act: 'divined', target, result: 'human' }));
-    const blacks = mayAccuse(mind) ? accusations(mind).filter(({ target }) => !isPack(mind, target)) : [];
+    const blacks = accusations(mind).filter(({ target }) => !isPack(mind, target));
     if (whites.length === 0) return;
-    told.push(bestReport(mind, [...whites, ...blacks], random));
+    const share = facts.role === 'werewolf' ? policy.packAccuses : policy.possessedAccuses;
+    const accuses = happens(share, random) && mayAccuse(mind) && blacks.length > 0;
+    told.push(bestReport(mind, accuses ? blacks : whites, random));
   }
 }
 

@@ -12,6 +12,8 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   const { facts, policy } = mind;
   const own = candidates(facts, butMe(facts, among));
   if (own.length === 0) return null;
+  const third = besidesFriend(mind, own);
+  if (third !== null) return third;
   const all = own.includes(facts.me) || !among.includes(facts.me) ? [...own, facts.me] : own;
   const worth = worthOfExecution(mind, all);
   const plain = (place: number) =>
@@ -25,6 +27,16 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
     return expected + WEIGHT_OF_OWN * plain(place) + kept;
   });
   return own[bestOf(values)]!;
+}
+
+/** Among three: the one who is left when one of the others has shown that they help the werewolves. */
+function besidesFriend({ isEvil, witness }: Mind, others: readonly PlayerId[]): PlayerId | null {
+  if (!isEvil || witness.living !== 3) return null;
+  const strangers = others.filter((player) => {
+    const claim = witness.claims[player];
+    return claim !== 'werewolf' && claim !== 'possessed';
+  });
+  return strangers.length === 1 ? strangers[0]! : null;
 }
 
 /** What its team may hope for if it now calls somebody a werewolf (0: nobody), and all see this of who is what. */
