@@ -1,6 +1,7 @@
 export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from './bench.ts';
 export { GameBroke } from './chunk.ts';
 export { fileNameOf, NotWritten } from './files.ts';
+export { type AblationOptions, measureParts } from './fit/ablation.ts';
 export { type ConductOptions, fitConduct, type Trial } from './fit/fit-conduct.ts';
 export { type FittedTable, fitTable } from './fit/fit-table.ts';
 export type { Quality } from './fit/quality.ts';

@@ -1,16 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { fitConduct, fitTable, type Quality, type SeenGame, seenGame } from '@mura/arena';
+import {
+  type Balance,
+  fitConduct,
+  fitTable,
+  measureParts,
+  type Quality,
+  type SeenGame,
+  seenGame,
+} from '@mura/arena';
+import { findPreset, noSuch, PRESETS } from '@mura/engine';
 import { eventsOf, readAIWolfLog } from '@mura/records';
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { wholeNumber } from '../options.ts';
+import { presetOption, wholeNumber } from '../options.ts';
 import { counted, print, table } from '../print.ts';
 
 interface Options {
   readonly logs?: readonly string[];
   readonly seed: string;
   readonly policy?: true;
+  readonly ablation?: true;
+  readonly preset: string;
   readonly sets: number;
   readonly games: number;
   readonly out?: string;
@@ -26,8 +37,15 @@ export function fitCommand(): Command {
     )
     .option('--seed <text>', 'the seed of all chance', '1')
     .option('--policy', 'improve its conduct against a league instead, with the table as it is')
-    .option('--sets <number>', 'with --policy: sets that each trial plays', wholeNumber(1, 10_000), 60)
-    .option('--games <number>', 'with --policy: games of a set', wholeNumber(1, 1000), 40)
+    .option('--ablation', 'measure what each part of it is worth instead')
+    .addOption(presetOption())
+    .option(
+      '--sets <number>',
+      'with --policy and --ablation: sets that each trial plays',
+      wholeNumber(1, 10_000),
+      60,
+    )
+    .option('--games <number>', 'with --policy and --ablation: games of a set', wholeNumber(1, 1000), 40)
     .option('--out <file>', 'where the numbers go, as a module of TypeScript')
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -38,9 +56,21 @@ The same seed and logs give the same numbers. Every third game is kept apart to 
 
 Examples:
   $ mura bots fit --logs logs/*.jsonl.gz --out packages/bots/src/hisui/fitted-data.ts
-  $ mura bots fit --policy --seed 1 --sets 60`;
+  $ mura bots fit --policy --seed 1 --sets 60
+  $ mura bots fit --ablation --preset aiwolf-5 --sets 60`;
 
-function run({ logs = [], seed, policy, sets, games, out }: Options): void {
+function run({ logs = [], seed, policy, ablation, preset, sets, games, out }: Options): void {
+  if (ablation) {
+    if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
+    measureParts({
+      preset,
+      seed,
+      sets,
+      games,
+      onMeasured: (what, measured) => print(tellBalance(what, measured)),
+    });
+    return;
+  }
   if (policy) {
     const fitted = fitConduct({
       ...{ seed, sets, games },
@@ -57,6 +87,12 @@ function run({ logs = [], seed, policy, sets, games, out }: Options): void {
     tellQuality(`${size} villages, our own`, quality[size].own);
   }
   write(out, fitted);
+}
+
+function tellBalance(what: string, { share, low, high, byRole, hits, executed }: Balance): string {
+  const roles = Object.entries(byRole).map(([role, { share: won }]) => `${role} ${percent(won)}`);
+  const seat = `ballots on werewolves ${percent(hits)}, executed as a werewolf ${percent(executed)}`;
+  return `${what}: ${percent(share)} % (${percent(low)} to ${percent(high)}); ${roles.join(', ')}; ${seat}`;
 }
 
 function sourceOf(logs: readonly string[], games: number): string {

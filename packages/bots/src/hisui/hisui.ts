@@ -89,6 +89,7 @@ function learned({ witness, past, policy, facts, likelihoods }: Mind): SeatMemor
   const { roles, players } = witness;
   if (roles === null || !policy.remembers) return past;
   const habits = Array.from({ length: players + 1 }, (_, player) => copyOf(past.habits[player]));
+  for (const habit of habits) habit.games++;
   for (const seen of witness.seen) {
     if (seen.player !== 0 && seen.player !== facts.me) {
       addHabit(habits[seen.player]!, likelihoods(players), seen, roles);

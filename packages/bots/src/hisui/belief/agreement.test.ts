@@ -9,8 +9,24 @@ import { RoleBelief } from './belief.ts';
 import { exactWorlds } from './exact.ts';
 import { sampledWorlds } from './sampled.ts';
 
-const NOTHING_SAYS_ANYTHING = { spoken: 0, reported: 0, named: 0, ballot: 0, killed: 0 };
-const TEMPERS = { spoken: 0.35, reported: 1, named: 0.2, ballot: 0.2, killed: 0.2 };
+const NOTHING_SAYS_ANYTHING = {
+  spoken: 0,
+  spokenWhenKnown: 0,
+  claimed: 0,
+  reported: 0,
+  named: 0,
+  ballot: 0,
+  killed: 0,
+};
+const TEMPERS = {
+  spoken: 0.35,
+  spokenWhenKnown: 0.5,
+  claimed: 0.5,
+  reported: 1,
+  named: 0.2,
+  ballot: 0.2,
+  killed: 0.2,
+};
 
 function gameOf(preset: string, seed: string) {
   const rules = PRESETS.get(preset)!;

@@ -1,14 +1,17 @@
 import { type PlayerId, ROLES, type Role, type Rules } from '@mura/engine';
 import { leaningOf, type SeatHabits, shareOf } from '../habits/seat.ts';
-import { ACTORS, AIMS, type Aim, actorOf } from '../observe/kinds.ts';
+import { ACTORS, AIMS, type Aim, actorOf, KINDS } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
 import type { Likelihood } from '../table/likelihood.ts';
 
 /** How much of a logarithm counts: what one player does is not independent. */
 export interface Tempers {
-  /** The kinds of utterances. */
+  /** The kinds of utterances: of a seat that is not known, and of one that is known well. */
   readonly spoken: number;
+  readonly spokenWhenKnown: number;
+  /** Coming out, and that somebody reports at all. */
+  readonly claimed: number;
   /** Reports of seers and mediums. */
   readonly reported: number;
   /** Whom somebody speaks against. */
@@ -16,6 +19,12 @@ export interface Tempers {
   readonly ballot: number;
   readonly killed: number;
 }
+
+/** The kinds of utterances before it come out with something. */
+const FIRST_PLAIN = KINDS.indexOf('vote');
+
+/** After so many games a seat is half known. */
+const HALF_KNOWN = 6;
 
 const TEMPER_OF: Readonly<Record<Aim, keyof Tempers>> = {
   divinedWerewolf: 'reported',
@@ -83,9 +92,10 @@ export class Evidence {
     const habits = this.#habits[seen.player];
     const { roles } = this;
     if (seen.type === 'turnTaken') {
+      const temper = seen.kind < FIRST_PLAIN ? this.#tempers.claimed : this.#temperOf(habits);
       for (let role = 0; role < roles.length; role++) {
         const share = shareOf(habits, this.#likelihood, seen, this.#actors[role]!);
-        this.single[this.at(seen.player, role)]! += this.#tempers.spoken * Math.log(share);
+        this.single[this.at(seen.player, role)]! += temper * Math.log(share);
       }
       return;
     }
@@ -106,6 +116,13 @@ export class Evidence {
         this.pair[row + this.at(target, other)]! += this.#aims[aim]! * log;
       }
     }
+  }
+
+  /** The more games of a seat were seen, the more its manner says. */
+  #temperOf(habits: SeatHabits | undefined): number {
+    const { spoken, spokenWhenKnown } = this.#tempers;
+    const games = habits?.games ?? 0;
+    return spoken + ((spokenWhenKnown - spoken) * games) / (games + HALF_KNOWN);
   }
 
   /** Who was killed tells what the pack took them for. */

@@ -7,6 +7,8 @@ const SAMPLES = 12;
 /** Exchanges that are tried before the first sample of a chain, and between two, for each player. */
 const BEFORE = 10;
 const BETWEEN = 2;
+/** Every so-manyth sample is spread over all that one exchange makes of it, so that few samples tell little things. */
+const SPREAD = 2;
 /** A chain starts so warm, so that it is not caught by the first good deal. */
 const WARMTH = 3;
 
@@ -15,6 +17,8 @@ export function sampledWorlds(evidence: Evidence, view: Viewpoint, key: number):
   const { players, roles } = evidence;
   const chain = new Chain(evidence, view, key);
   const deals = new Uint8Array(CHAINS * SAMPLES * players);
+  const shares = new Float64Array(players * roles.length);
+  let spreads = 0;
   for (let number = 0; number < CHAINS; number++) {
     if (!chain.start()) return null;
     const burn = BEFORE * players;
@@ -22,10 +26,14 @@ export function sampledWorlds(evidence: Evidence, view: Viewpoint, key: number):
     for (let sample = 0; sample < SAMPLES; sample++) {
       for (let step = 0; step < BETWEEN * players; step++) chain.exchange(1);
       deals.set(chain.deal, (number * SAMPLES + sample) * players);
+      if (sample % SPREAD !== 0) continue;
+      chain.spread(shares);
+      spreads++;
     }
   }
   const weights = new Float64Array(CHAINS * SAMPLES).fill(1 / (CHAINS * SAMPLES));
-  return new WorldSet(players, roles.length, deals, weights);
+  for (let cell = 0; cell < shares.length; cell++) shares[cell]! /= spreads;
+  return new WorldSet(players, roles.length, deals, weights, shares);
 }
 
 class Chain {
@@ -34,11 +42,13 @@ class Chain {
   readonly #view: Viewpoint;
   readonly #pairs: Float64Array;
   #state: number;
+  readonly #odds: Float64Array;
 
   constructor(evidence: Evidence, view: Viewpoint, key: number) {
     this.deal = new Uint8Array(evidence.players);
     this.#evidence = evidence;
     this.#view = view;
+    this.#odds = new Float64Array(evidence.roles.length);
     this.#pairs = coupled(evidence, view.self);
     this.#state = (key * 2_654_435_761) | 1;
   }
@@ -93,6 +103,30 @@ class Chain {
     if (this.#view.allows(deal, 0)) return;
     deal[one] = first;
     deal[other] = second;
+  }
+
+  /** Adds for each player what roles they would have after one more exchange, each as often as it is likely. */
+  spread(shares: Float64Array): void {
+    const { players, roles } = this.#evidence;
+    const { deal } = this;
+    const { masks } = this.#view;
+    for (let player = 0; player < players; player++) {
+      const start = player * roles.length;
+      const odds = this.#odds.fill(0);
+      odds[deal[player]!] = 1;
+      let total = 1;
+      for (let other = 0; other < players; other++) {
+        if (other === player) continue;
+        const role = deal[other]!;
+        const own = deal[player]!;
+        const isAllowed = (masks[player]! & (1 << role)) !== 0 && (masks[other]! & (1 << own)) !== 0;
+        if (!isAllowed) continue;
+        const weight = role === own ? 1 : Math.exp(this.#gain(player, other));
+        odds[role]! += weight;
+        total += weight;
+      }
+      for (let role = 0; role < roles.length; role++) shares[start + role]! += odds[role]! / total;
+    }
   }
 
   #gain(one: number, other: number): number {

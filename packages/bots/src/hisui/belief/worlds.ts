@@ -11,13 +11,21 @@ export class WorldSet {
   readonly #shares: Float64Array;
   readonly #roles: number;
 
-  constructor(players: number, roles: number, deals: Uint8Array, weights: Float64Array) {
+  /** `shares`: by player and role, where they are known better than the deals tell. */
+  constructor(
+    players: number,
+    roles: number,
+    deals: Uint8Array,
+    weights: Float64Array,
+    shares?: Float64Array,
+  ) {
     this.players = players;
     this.size = weights.length;
     this.deals = deals;
     this.weights = weights;
     this.#roles = roles;
-    this.#shares = new Float64Array(players * roles);
+    this.#shares = shares ?? new Float64Array(players * roles);
+    if (shares !== undefined) return;
     for (let world = 0; world < this.size; world++)
       for (let player = 0; player < players; player++)
         this.#shares[player * roles + deals[world * players + player]!]! += weights[world]!;

@@ -8,6 +8,8 @@ const ROLES = ACTORS.length;
 
 /** What a seat has done in the games of a set, by the roles it turned out to have had. Plain data. */
 export interface SeatHabits {
+  /** In how many games. */
+  games: number;
   /** By coarse context, role and kind of utterance. */
   readonly spoken: number[];
   /** By aim, role and role of the other: chosen, and how often one would have expected it. */
@@ -17,6 +19,7 @@ export interface SeatHabits {
 
 function newHabits(): SeatHabits {
   return {
+    games: 0,
     spoken: new Array(COARSE * ROLES * KINDS.length).fill(0),
     chosen: new Array(AIMS.length * ROLES * ROLES).fill(0),
     expected: new Array(AIMS.length * ROLES * ROLES).fill(0),
@@ -25,8 +28,8 @@ function newHabits(): SeatHabits {
 
 export function copyOf(habits: SeatHabits | undefined): SeatHabits {
   if (habits === undefined) return newHabits();
-  const { spoken, chosen, expected } = habits;
-  return { spoken: [...spoken], chosen: [...chosen], expected: [...expected] };
+  const { games, spoken, chosen, expected } = habits;
+  return { games, spoken: [...spoken], chosen: [...chosen], expected: [...expected] };
 }
 
 /** Utterances, and choices, that the table is worth against what was seen of the seat. */
