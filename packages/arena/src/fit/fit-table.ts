@@ -24,13 +24,13 @@ export interface FittedTable {
 /** Our own games, by size of the village: sets of bots of varied habits. */
 const OWN = {
   small: { preset: 'aiwolf-5', seats: 5, sets: 40, games: 15, weight: 0.3 },
-  large: { preset: 'aiwolf-15', seats: 15, sets: 8, games: 10, weight: 2 },
+  large: { preset: 'aiwolf-15', seats: 15, sets: 8, games: 10, weight: 3 },
 } as const;
 
 /** Every so-manyth game is kept apart, to measure on. */
 const KEPT_APART = 3;
 /** Games of each kind that are measured on; those of large villages are slow. */
-const MOST_MEASURED = { small: 200, large: 10 } as const;
+const MOST_MEASURED = { small: 120, large: 8 } as const;
 
 /** Counts how players of each role behave, and fits how much each of it says and how others vote. */
 export function fitTable({ seed, contests, sources }: TableOptions): FittedTable {
