@@ -7,6 +7,7 @@ import { random } from './random.ts';
 export type { Bot, BotSeat, Random } from './bot.ts';
 export * as inHisui from './hisui/index.ts';
 export { SPARRING } from './sparring/sparring.ts';
+export { talker } from './talker/talker.ts';
 export { chatter, hisui, honest, random };
 
 /** Every built-in player; adding one is a file, a test and a word here. */

@@ -156,16 +156,15 @@ export class Witness {
   #statementsOf(talked: Talked): readonly Statement[] {
     const { text, player, day } = talked;
     if (text === OVER || text === SKIP) return [];
-    const found =
-      statementsIn(text) ??
-      statementsInWords({
-        text,
-        speaker: player,
-        cast: this.#cast,
-        day,
-        channel: 'talk',
-        context: { claims: new Map() },
-      });
+    const words = {
+      text,
+      speaker: player,
+      cast: this.#cast,
+      day,
+      channel: 'talk',
+      context: NO_CLAIMS,
+    } as const;
+    const found = statementsIn(text) ?? statementsInWords(words, talked);
     return found.every(({ by }) => by === null || by === player)
       ? found
       : found.filter(({ by }) => by === null || by === player);
@@ -238,6 +237,8 @@ export class Witness {
     return player >= 1 && player <= this.players;
   }
 }
+
+const NO_CLAIMS = { claims: new Map() };
 
 /** The most telling of what was said. */
 function mainKind(statements: readonly Statement[], text: string, player: PlayerId): Kind {

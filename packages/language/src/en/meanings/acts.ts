@@ -1,3 +1,4 @@
+import { verbGroupAt } from '../clause.ts';
 import type { Meaning } from '../constructions/construction.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
@@ -11,6 +12,7 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
   if (meaning.as === 'own' && isThreat(reader, target)) return null;
+  const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
   const negative = reader.isNegated !== (meaning.denies ?? false);
   const source = reader.source();
@@ -20,8 +22,20 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       reader.addEach(target, { force: 'request', addressee, negative, source }, asAct);
     }
   } else
-    reader.addEach(target, { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source }, asAct);
-  return reader.usedUp('voteNoun');
+    reader.addEach(
+      target,
+      { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source, tense },
+      asAct,
+    );
+  return reader.usedUp('voteNoun', 'vote', 'attack');
+}
+
+const PAST_VOTE = /^(?:yesterday|placed|went)$/;
+
+/** `I put my vote on Bob yesterday` */
+function isOfYesterday({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
+  const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
+  return items.slice(start, end).some(({ text }) => PAST_VOTE.test(text));
 }
 
 /** `no answer, and you will get my vote` */
@@ -29,10 +43,13 @@ function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { ki
   return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
 }
 
-/** `Bob's vote for Cat` */
+const IS = /^(?:is|was)$/;
+
+/** `Bob's vote for Cat`; `it was Cat I voted for` */
 function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act }: Acts): UsedUp {
-  if (actor.players.length === 0 || actor.kind === 'me') return null;
-  for (const by of actor.players) {
+  const isOwn = actor.kind === 'me';
+  if (isOwn ? !IS.test(reader.trigger.text) : actor.players.length === 0) return null;
+  for (const by of isOwn ? [null] : actor.players) {
     reader.addEach(target, { tense: 'past', source: reader.sourceOf(actor) }, (player) =>
       player === by ? null : { type: 'act', by, act, target: player },
     );
@@ -40,12 +57,20 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
   return reader.usedUp('voteNoun');
 }
 
-const NIGHTLY = new Set(['get', 'target']);
+const REMOVAL = /^(?:elimination|removal)$/;
+const NIGHTLY = new Set(
+  'get target pick choose do make on dies take want need should must has needs got ought'.split(' '),
+);
+const BY_DAY = /^(?:tomorrow|today|day|vote|votes|lynch|hang|hanged|execute|executed|execution)$/;
 
 /** `Bob's removal`, whispered, is no vote. */
-function isRemovalAtNight({ taken, trigger }: MatchReader): boolean {
-  const isRemoval = trigger.entry.classes.has('elimination') || NIGHTLY.has(trigger.text);
-  return taken.utterance.channel === 'whisper' && isRemoval;
+function isRemovalAtNight({ taken, match, trigger }: MatchReader): boolean {
+  if (taken.utterance.channel !== 'whisper') return false;
+  const { classes } = trigger.entry;
+  const isRemoval = REMOVAL.test(trigger.text) || NIGHTLY.has(trigger.text);
+  if (!isRemoval && (!classes.has('kill') || classes.has('ballot'))) return false;
+  const { start, end } = taken.segmentOf[match.trigger] ?? { start: 0, end: 0 };
+  return !taken.items.slice(start, end).some(({ text }) => BY_DAY.test(text));
 }
 
 const TALK = /^>>(\d+)$/;
@@ -53,7 +78,8 @@ const TALK = /^>>(\d+)$/;
 /** `I agree with >>12`; the number may stand elsewhere in the text. */
 export function opinion(reader: MatchReader, agrees: boolean): UsedUp {
   const talk = reader.taken.items.find(isTalk);
-  if (talk === undefined) return null;
+  const { subject } = verbGroupAt(reader.taken.items, reader.match.trigger);
+  if (talk === undefined || (subject !== null && subject.kind !== 'me')) return null;
   const number = Number(TALK.exec(talk.text)?.[1]);
   reader.add(
     { type: 'opinion', agrees: agrees !== reader.isNegated, talk: number },

@@ -4,12 +4,20 @@ import type { NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader } from './match-reader.ts';
 
 const AFTER_OWN_MEDIUM = new Set(['result', 'results', 'here', 'check', 'report', ':', "'s"]);
+const BEFORE_OWN_MEDIUM = new Set(['my', 'as', 'am', 'claim', 'claiming']);
 const FARTHEST_SENTENCE = 1;
 
 /** How somebody has seen what they tell, by what they claim to be. */
 export function howFound(reader: MatchReader, by: PlayerId | null): 'divined' | 'identified' {
   const claimed = by === null ? null : reader.taken.utterance.context?.claims?.get(by);
-  return claimed === 'MEDIUM' || (by === null && speaksAsMedium(reader)) ? 'identified' : 'divined';
+  const isMedium = by === null ? speaksAsMedium(reader) : isOfMedium(reader);
+  return claimed === 'MEDIUM' || isMedium ? 'identified' : 'divined';
+}
+
+/** `the medium Cat reported that Bob was human` */
+function isOfMedium(reader: MatchReader): boolean {
+  const { items } = reader.taken;
+  return reader.isPast() && nearby(reader, 0).some((at) => items[at]?.entry.role === 'MEDIUM');
 }
 
 /** `Medium result: Bob was human`, `Bob is a wolf by my seer vision`: how the speaker has seen it. */
@@ -24,7 +32,7 @@ export function ownSight(
 }
 
 /** The speaker says in this sentence or the next one, or has said, that they are the medium. */
-function speaksAsMedium(reader: MatchReader): boolean {
+export function speaksAsMedium(reader: MatchReader): boolean {
   const { speaker, utterance } = reader.taken;
   if (speaker !== null && utterance.context?.claims?.get(speaker) === 'MEDIUM') return true;
   return nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnMedium(reader, at));
@@ -50,5 +58,5 @@ function isOwnMedium({ taken: { items } }: MatchReader, at: number): boolean {
   if (items[at]?.entry.role !== 'MEDIUM') return false;
   const before = items[at - 1];
   const word = before?.entry.classes.has('det') && before.phrase === null ? items[at - 2] : before;
-  return word?.text === 'my' || word?.text === 'as' || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
+  return BEFORE_OWN_MEDIUM.has(word?.text ?? '') || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
 }
