@@ -24,7 +24,7 @@ export interface FittedTable {
 /** Our own games, by size of the village: sets of bots of varied habits. */
 const OWN = {
   small: { preset: 'aiwolf-5', seats: 5, sets: 40, games: 15, weight: 0.3 },
-  large: { preset: 'aiwolf-15', seats: 15, sets: 8, games: 10, weight: 3 },
+  large: { preset: 'aiwolf-15', seats: 15, sets: 8, games: 10, weight: 2 },
 } as const;
 
 /** Every so-manyth game is kept apart, to measure on. */
