@@ -39,7 +39,7 @@ export default defineConfig({
             'checks/**/*.test.ts',
             'starters/*.test.ts',
           ],
-          globalSetup: ['checks/build.ts'],
+          globalSetup: ['checks/build.ts', 'apps/server/testing/postgres.ts'],
           server: { deps: { external: [/\/(packages|apps)\/[a-z]+\/dist\//] } },
           pool: 'forks',
         },
