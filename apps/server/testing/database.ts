@@ -6,6 +6,13 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { startEmbedded } from '../src/store/embedded/embedded.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the PostgreSQL of this run lies, once a test has needed it. */
+    postgresFolder: string;
+  }
+}
+
 /** A real PostgreSQL, which all files of a run share, with an empty database for whoever asks. */
 export interface TestDatabases {
   fresh(): Promise<string>;

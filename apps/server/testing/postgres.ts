@@ -4,13 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/store/embedded/embedded.ts';
 import { temporaryFolder } from './database.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the PostgreSQL of this run lies, once a test has needed it. */
-    postgresFolder: string;
-  }
-}
-
 /** Around all tests of the apps: one PostgreSQL takes seconds to set up, and there are dozens of files. */
 export default function setup({ provide }: TestProject): () => Promise<void> {
   const data = temporaryFolder();
