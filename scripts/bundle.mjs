@@ -9,8 +9,8 @@ import { root, workspaces } from './files.mjs';
 const BUNDLED = /^\.\/dist\/bundled\/(.+)\.js$/;
 
 for (const workspace of workspaces()) {
-  const entry = entrancesOf(workspace);
-  if (Object.keys(entry).length > 0) await bundle(workspace, entry);
+  const input = entrancesOf(workspace);
+  if (Object.keys(input).length > 0) await bundle(workspace, input);
 }
 
 /**
@@ -26,21 +26,28 @@ function entrancesOf(workspace) {
 
 /**
  * @param {string} workspace
- * @param {Record<string, string>} entry
+ * @param {Record<string, string>} input
  */
-async function bundle(workspace, entry) {
+async function bundle(workspace, input) {
   await build({
     configFile: false,
     root: join(root, workspace),
     logLevel: 'warn',
+    ssr: { noExternal: ['kysely', 'jose'] },
     build: {
       outDir: 'dist/bundled',
       target: 'node20',
       minify: false,
       sourcemap: true,
-      lib: { entry, formats: ['es'] },
-      // Other packages stay outside: whatever two of them share exists once.
-      rolldownOptions: { external: /^[^./]/, treeshake: false },
+      ssr: true,
+      // Other packages stay outside: whatever two of them share exists once. So do libraries, but for those of many files.
+      rolldownOptions: {
+        input,
+        external: /^(?!\.|\/|kysely|jose)/,
+        treeshake: false,
+        // All in one folder, from where the others are found as from any folder of `dist`.
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
     },
   });
 }
