@@ -58,7 +58,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const wrong: string[] = [];
   troubles.set(page, wrong);
   page.on('pageerror', (error) => wrong.push(error.message));

@@ -175,4 +175,4 @@ test('the folder of the original client is served, and must have its two pages',
   } finally {
     await server.stop();
   }
-}, 120_000);
+});
