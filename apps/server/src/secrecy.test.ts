@@ -131,7 +131,9 @@ async function playOut(room: Room, client: TestPlayer, game: Game, viewer: Viewe
   }
   const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
   const given = givenTo(viewer, played).length;
-  await until('all is told', () => client.given.length === given);
+  // Translations follow what they tell again.
+  const isOwn = ({ event }: (typeof client.given)[number]) => event.type !== 'translated';
+  await until('all is told', () => client.given.filter(isOwn).length === given);
 }
 
 /** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
@@ -157,7 +159,7 @@ async function answersTo(viewer: Viewer, game: Game, plays: Game['plays'], isHos
   await playOut(room, client, game, viewer, plays);
   const last = client.given.length - 1;
   for (const number of [0, last]) await report(person, id, number);
-  await reportHidden(other, id, game, viewer, plays);
+  await reportHidden(other, id, viewer);
   const answers = await answersAt(served.url, served.routes, id, person);
   client.close();
   const isByClock = game.setup.rules.clock !== null;
@@ -170,14 +172,8 @@ async function report(person: Guest, village: string, number: number): Promise<v
 }
 
 /** Another player reports what the viewer has not heard. */
-async function reportHidden(
-  other: Guest,
-  village: string,
-  game: Game,
-  viewer: Viewer,
-  plays: Game['plays'],
-): Promise<void> {
-  const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
+async function reportHidden(other: Guest, village: string, viewer: Viewer): Promise<void> {
+  const played = ((await served.host.feed(village))?.entries ?? []).map(({ event }) => event);
   const hidden = givenTo(visitorsSeat(viewer), played).filter(({ event }) => !maySee(viewer, event.audience));
   for (const { number } of hidden.slice(-3)) await report(other, village, number);
 }

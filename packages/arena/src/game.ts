@@ -20,8 +20,8 @@ export function playGame(ready: ReadyRun, game: number): PlayedGame {
   const append = (entries: readonly Entry[]) => {
     for (const entry of entries) text += writeEntry(entry);
   };
-  const village = playVillage(setup, seedOf(run, game), seatBots(ready, game), append);
-  invariant(village.ok, 'a run that is played has been checked');
-  const { outcome, table } = village.value;
+  const played = playVillage(setup, seedOf(run, game), seatBots(ready, game), append);
+  invariant(played.ok, 'a run that is played has been checked');
+  const { outcome, table } = played.value.village;
   return { text, winner: outcome?.winner ?? 'none', roles: table.roles };
 }

@@ -16,16 +16,26 @@ import {
   type Village,
 } from '@mura/engine';
 
-/** Plays a village of bots to its end, without waiting; entries go to `append` as they happen. */
+export interface PlayedVillage {
+  readonly village: Village;
+  /** What each bot takes along into the next game of a set, by player. */
+  readonly learned: readonly unknown[];
+}
+
+/**
+ * Plays a village of bots to its end, without waiting; entries go to `append` as they happen. `pasts`: what the bots
+ * learned in the game before, by player.
+ */
 export function playVillage(
   setup: Setup,
   seed: string,
   bots: readonly Bot[],
   append: (entries: readonly Entry[]) => void,
-): Result<Village, SetupError[]> {
+  pasts: readonly unknown[] = [],
+): Result<PlayedVillage, SetupError[]> {
   const questions: Question[] = [];
   let now = 0;
-  const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }));
+  const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
   const seats: Seat[] = bots.map((bot, index) => ({
     hear: (event) => bot.hear(memories[index], event),
     ask: (question) => questions.push(question),
@@ -63,7 +73,8 @@ export function playVillage(
     // A bot whose answer is refused, or is not its own, forfeits it.
     if (refused || action.player !== player) conductor.miss(player, act, 'illegal');
   }
-  return { ok: true, value: conductor.village };
+  const learned = bots.map((bot, index) => bot.learned?.(memories[index]));
+  return { ok: true, value: { village: conductor.village, learned } };
 }
 
 /** A stream of chance from a seed, for one bot. */

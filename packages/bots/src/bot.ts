@@ -16,7 +16,10 @@ export interface Bot<Memory = unknown> {
   readonly name: string;
   /** What it is like, in a line of English for lists. */
   readonly about: string;
-  begin(seat: BotSeat): Memory;
+  /** `past`: what it took along from the game before in the same seat, where games are played in sets. */
+  begin(seat: BotSeat, past?: unknown): Memory;
   hear(memory: Memory, event: Event): void;
   act(memory: Memory, question: Question, random: Random): PlayerAction | NoAnswer;
+  /** After the end: what it takes along into the next game of a set. Plain data, so that a set can go on elsewhere. */
+  learned?(memory: Memory): unknown;
 }

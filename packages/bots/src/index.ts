@@ -4,6 +4,7 @@ import { honest } from './honest/honest.ts';
 import { random } from './random.ts';
 
 export type { Bot, BotSeat, Random } from './bot.ts';
+export { talker } from './talker/talker.ts';
 export { chatter, honest, random };
 
 /** Every built-in player; adding one is a file, a test and a word here. */

@@ -2,10 +2,14 @@ import { BOTS } from '@mura/bots';
 import { Command } from 'commander';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
+import { talkMannerCommand } from './bots-talk.ts';
 
 /** `mura bots`: the built-in players. */
 export function botsCommand(): Command {
-  return new Command('bots').description('the built-in players').addCommand(listCommand());
+  return new Command('bots')
+    .description('the built-in players')
+    .addCommand(listCommand())
+    .addCommand(talkMannerCommand());
 }
 
 function listCommand(): Command {

@@ -1,4 +1,5 @@
-import { countPlayers, findPreset, PRESETS } from '@mura/engine';
+import { type AboutVillage, about, drawBalanced, isSelected, type Selection } from '@mura/corpus';
+import { countPlayers, findPreset, MAX_PLAYERS, MIN_PLAYERS, PRESETS, TEAMS, type Team } from '@mura/engine';
 import {
   hashOfRules,
   mayBePlayedBy,
@@ -9,23 +10,35 @@ import {
   ruleSetOfContest,
   type Shown,
 } from '@mura/records';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type ReadGame } from '../games.ts';
-import { jsonOption } from '../options.ts';
+import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
+import { agreementCommand } from './agreement.ts';
+import { exportCommand } from './corpus-export.ts';
 import { coverageCommand } from './coverage.ts';
+import { deceptionCommand } from './deception.ts';
+import { relationsCommand, tagsCommand } from './relations.ts';
+import { figuresCommand, tablesCommand } from './tables.ts';
 
 interface Options {
   readonly rules?: string;
   readonly preset?: string;
   readonly like?: string;
+  readonly players?: number;
+  readonly winner?: Team;
+  /** `false`: `--no-sudden-death`. */
+  readonly suddenDeath: boolean;
+  readonly draw?: number;
+  readonly seed: string;
   readonly json?: true;
 }
 
 /** A game that was looked at, by the rules it was played by. */
 interface Found {
   readonly place: string;
+  readonly village: AboutVillage;
   readonly rules: RuleSet;
 }
 
@@ -34,6 +47,13 @@ export function corpusCommand(): Command {
   return new Command('corpus')
     .description('work on many games together')
     .addCommand(selectCommand())
+    .addCommand(tagsCommand())
+    .addCommand(relationsCommand())
+    .addCommand(tablesCommand())
+    .addCommand(figuresCommand())
+    .addCommand(agreementCommand())
+    .addCommand(deceptionCommand())
+    .addCommand(exportCommand())
     .addCommand(coverageCommand());
 }
 
@@ -47,10 +67,22 @@ function selectCommand(): Command {
     .option('--rules <hash>', 'games whose rules have this hash')
     .option('--preset <name>', 'games by the rules of this form')
     .option('--like <game>', 'games by the rules of this game')
+    .option('--players <number>', 'games of so many', wholeNumber(MIN_PLAYERS, MAX_PLAYERS))
+    .addOption(new Option('--winner <team>', 'games won by this side').choices(TEAMS))
+    .option('--no-sudden-death', 'only games in which nobody died of silence')
+    .option('--draw <number>', 'so many won by each side, drawn by the seed', wholeNumber(1, MOST_DRAWN))
+    .option('--seed <text>', 'the seed of the draw', '1')
     .addOption(jsonOption())
-    .addHelpText('after', '\nExample:\n  $ mura corpus select games/*.mura.jsonl --preset bbs-15')
+    .addHelpText('after', EXAMPLES)
     .action(run);
 }
+
+const MOST_DRAWN = 1_000_000;
+
+const EXAMPLES = `
+Examples:
+  $ mura corpus select games/*.mura.jsonl --preset bbs-15
+  $ mura corpus select games/*.mura.jsonl --players 15 --no-sudden-death --draw 12 --seed 1`;
 
 async function run(places: string[], options: Options): Promise<void> {
   checkOne(options);
@@ -58,11 +90,33 @@ async function run(places: string[], options: Options): Promise<void> {
   const games: Found[] = [];
   for (const place of places) games.push(...(await foundAt(place)));
   const wanted = preset ?? (await rulesWanted(options, games));
-  const selected = wanted === null ? games : games.filter(({ rules }) => mayBePlayedBy(rules, wanted));
+  const fitting = wanted === null ? games : games.filter(({ rules }) => mayBePlayedBy(rules, wanted));
+  const selected = drawn(
+    fitting.filter(({ village }) => isSelected(village, selectionOf(options))),
+    options,
+  );
   for (const found of selected) tell(found, wanted !== null, options);
   if (wanted === null) return;
   if (selected.length === 0) complain(`None of ${counted(games.length, 'game')} ${lookedFor(options)}.`);
   else tellOdds(selected, wanted, options);
+}
+
+function selectionOf({ players, winner, suddenDeath }: Options): Selection {
+  return {
+    ...(players === undefined ? {} : { players }),
+    ...(winner === undefined ? {} : { winner }),
+    ...(suddenDeath ? {} : { suddenDeath }),
+  };
+}
+
+/** As many won by one side as by the other, where so many are wanted. */
+function drawn(games: readonly Found[], { draw, seed }: Options): readonly Found[] {
+  if (draw === undefined) return games;
+  // A game is named by its place: two files may hold villages of the same name.
+  const placed = games.map((found) => ({ ...found.village, id: found.place, found }));
+  const balanced = drawBalanced(placed, draw, seed);
+  if (!balanced.ok) throw new WrongInput(`Too few games: ${balanced.error}.`);
+  return balanced.value.map(({ found }) => found);
 }
 
 function tell({ place, rules }: Found, isAsked: boolean, { json }: Options): void {
@@ -118,7 +172,7 @@ async function foundAt(place: string): Promise<Found[]> {
 }
 
 function foundIn({ place, record }: ReadGame): Found {
-  return { place, rules: ruleSetOf(record.header) };
+  return { place, village: about(record), rules: ruleSetOf(record.header) };
 }
 
 function isFound(one: Found | NoGame): one is Found {
@@ -135,7 +189,7 @@ function asContests(games: readonly (Found | NoGame)[]): (Found | NoGame)[] {
   }
   const contests = new Map([...byHash].map(([hash, all]) => [hash, ruleSetOfContest(all)]));
   return games.map((one) =>
-    isFound(one) ? { place: one.place, rules: contests.get(one.rules.hash) ?? one.rules } : one,
+    isFound(one) ? { ...one, rules: contests.get(one.rules.hash) ?? one.rules } : one,
   );
 }
 

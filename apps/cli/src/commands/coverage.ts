@@ -3,10 +3,9 @@ import { type ConvertedTalk, convertedTalk } from '@mura/records/converted-talk'
 import { Command, Option } from 'commander';
 import { colors } from '../colors.ts';
 import { tellComparison } from '../conversion-files.ts';
-import { WrongInput } from '../ending.ts';
-import { complain, findPlace, GAMES, gamesAt, isRead } from '../games.ts';
-import { firstLine, readBytes } from '../input.ts';
-import { type Rosters, toItem, toRosters } from '../natural/item.ts';
+import { hasUtterances, rostersIn } from '../corpus/utterance-file.ts';
+import { complain, GAMES, gamesAt, isRead } from '../games.ts';
+import { type Rosters, toItem } from '../natural/item.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
 import { twoColumns } from '../two-columns.ts';
@@ -92,33 +91,6 @@ async function* villagesAt(place: string, { lang, rosters, given }: Options): As
     if (isRead(found)) yield villageOf(found.place, convertedTalk(found.record, tongueOption(lang)));
     else complain(found.error);
   }
-}
-
-async function hasUtterances(place: string): Promise<boolean> {
-  const { file, line } = findPlace(place);
-  if (line !== null || file === '-') return false;
-  try {
-    const { line: first } = await firstLine(file, {});
-    return isUtteranceLine(first);
-  } catch (error) {
-    if (error instanceof WrongInput) return false;
-    throw error;
-  }
-}
-
-function isUtteranceLine(line: Uint8Array): boolean {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(line));
-    return (
-      typeof value === 'object' && value !== null && 'text' in value && !('mura' in value || 'log' in value)
-    );
-  } catch {
-    return false;
-  }
-}
-
-async function rostersIn(path: string | undefined): Promise<Rosters> {
-  return path === undefined ? new Map() : toRosters((await readBytes(path)).toString('utf8'), path);
 }
 
 async function utterancesOf(

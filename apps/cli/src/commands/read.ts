@@ -1,8 +1,8 @@
 import { natural } from '@mura/language';
 import { Command, Option } from 'commander';
-import { readBytes } from '../input.ts';
+import { rostersIn } from '../corpus/utterance-file.ts';
 import { type Answer, answer } from '../natural/answer.ts';
-import { type Rosters, toItem, toRosters } from '../natural/item.ts';
+import { toItem } from '../natural/item.ts';
 import { type Score, type Scored, Scorer, type Scores } from '../natural/scores.ts';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
@@ -35,8 +35,7 @@ Examples:
   $ echo '{"text":"リンに投票します","agents":{"リン":"Agent[01]"}}' | mura read --lang ja --why`;
 
 async function run({ lang, rosters: path, score, why, json }: Options): Promise<void> {
-  const rosters: Rosters =
-    path === undefined ? new Map() : toRosters((await readBytes(path)).toString('utf8'), path);
+  const rosters = await rostersIn(path);
   const scorer = new Scorer();
   let number = 0;
   for await (const line of utterancesIn('-')) {

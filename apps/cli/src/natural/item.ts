@@ -4,6 +4,10 @@ import { WrongInput } from '../ending.ts';
 /** A text to be read, as its line gives it, with what people say that it means. */
 export interface Item {
   readonly id: string;
+  /** As the line names them; `null`: it does not. */
+  readonly speaker: string | null;
+  /** As the line says it, be it a number or a text. */
+  readonly day: string | null;
   readonly utterance: natural.NaturalUtterance;
   readonly gold: natural.Gold;
 }
@@ -37,7 +41,9 @@ export function toItem(line: string, number: number, rosters: Rosters): Item {
   const day = Number.parseInt(String(value.day ?? ''), 10);
   const context = contextOf(value.context, cast);
   return {
-    id: typeof value.id === 'string' || typeof value.id === 'number' ? String(value.id) : String(number),
+    id: textOf(value.id) ?? String(number),
+    speaker: textOf(value.speaker),
+    day: textOf(value.day),
     utterance: {
       text: value.text,
       speaker,
@@ -48,6 +54,17 @@ export function toItem(line: string, number: number, rosters: Rosters): Item {
     },
     gold: goldOf(value),
   };
+}
+
+/** Of one line only what an annotator wrote; whose utterance it is does not matter. */
+export function toTagged(
+  line: string,
+  number: number,
+): { readonly id: string; readonly tags: readonly string[] } {
+  const where = `line ${number}`;
+  const value = parseJson(line, where);
+  if (!isObject(value) || !Array.isArray(value.tags)) throw new WrongInput(`${where} has no list 'tags'.`);
+  return { id: textOf(value.id) ?? String(number), tags: textsIn(value.tags) };
 }
 
 function castOf(
@@ -136,6 +153,10 @@ function goldOf(value: Readonly<Record<string, unknown>>): natural.Gold {
     alternatives: Object.fromEntries(alternatives.map(([sentence, others]) => [sentence, textsIn(others)])),
     optional: textsIn(value.optional),
   };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
 function textsIn(value: unknown): string[] {

@@ -1,4 +1,4 @@
-import type { Assistance, Character, PlayerId, Role, Rules } from '@mura/engine';
+import type { Assistance, CastLanguage, Character, PlayerId, Role, Rules } from '@mura/engine';
 
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
@@ -86,6 +86,8 @@ export interface PersonPlan {
   readonly person: string;
   readonly name: string;
   readonly wish: Role | null;
+  /** What they read; that of the village where it is not said. */
+  readonly language?: CastLanguage;
   /** Has said in the waiting room that it may begin. */
   readonly ready?: boolean;
   /** To what he has agreed, and when in milliseconds. */

@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { BOTS, type Bot, talker } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -22,11 +22,12 @@ import {
   type Setup,
   type Village,
 } from '@mura/engine';
+import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import { botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
-import { type Interpreter, interpreterFor } from './interpreter.ts';
+import { interpreterFor, speechOfBots } from './interpreter.ts';
 import type { TurnedAway } from './keeper.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
@@ -196,7 +197,7 @@ export class Room {
   }
 
   /** A translation that fails is missing; the village goes on. */
-  #translator(interpreter: Interpreter): Interpreter {
+  #translator(interpreter: village.Interpreter): village.Interpreter {
     return (talked) => {
       try {
         return interpreter(talked);
@@ -305,9 +306,11 @@ export class Room {
   }
 
   #botSeat(player: PlayerId, name: string): Seat {
-    const bot = BOTS.get(name);
-    invariant(bot !== undefined, 'a bot that is seated exists');
-    return botSeat(bot, player, this.#options.setup.seed ?? '', (question, think) =>
+    const known = BOTS.get(name);
+    invariant(known !== undefined, 'a bot that is seated exists');
+    const speech = speechOfBots(this.#options.plan);
+    const bot = speech === null ? known : talker(known, speech);
+    return botSeat(bot as Bot, player, this.#options.setup.seed ?? '', (question, think) =>
       this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
     );
   }

@@ -18,16 +18,11 @@ export function listen(memory: Memory, talked: Talked): void {
   }
 }
 
-function inWords(memory: Memory, { text, player: speaker, day, channel }: Talked): readonly Statement[] {
-  const { cast } = memory;
-  return statementsInWords({
-    text,
-    speaker,
-    cast,
-    day,
-    channel: channel === 'whisper' ? 'whisper' : 'talk',
-    context: { claims: claimsKnownTo(memory) },
-  });
+function inWords(memory: Memory, talked: Talked): readonly Statement[] {
+  const { text, player: speaker, day, channel } = talked;
+  const where = channel === 'whisper' ? 'whisper' : 'talk';
+  const context = { claims: claimsKnownTo(memory) };
+  return statementsInWords({ text, speaker, cast: memory.cast, day, channel: where, context }, talked);
 }
 
 /** Its own among them. */

@@ -1,5 +1,5 @@
-import type { PlayerId, Role, Species } from '@mura/engine';
-import { aiwolf, natural } from '@mura/language';
+import type { PlayerId, Role, Species, Talked } from '@mura/engine';
+import { aiwolf, natural, village } from '@mura/language';
 
 /** What a talk says, as far as a player of this kind cares. `by`: who says it; `null`: the speaker. */
 export type Statement =
@@ -46,9 +46,12 @@ function read(text: string): readonly Statement[] | null {
 }
 
 /** What somebody says in their own words, as far as it is understood. */
-export function statementsInWords(utterance: natural.NaturalUtterance): readonly Statement[] {
+export function statementsInWords(
+  utterance: natural.NaturalUtterance,
+  said: Pick<Talked, 'day' | 'number' | 'idx'>,
+): readonly Statement[] {
   const { sentences } = natural.read(utterance, natural.tongueOf(utterance.text));
-  return statementsOf(sentences.map(({ sentence }) => sentence));
+  return statementsOf(sentences.flatMap(({ sentence }) => village.inProtocolNumbers(sentence, said) ?? []));
 }
 
 function statementsOf(sentences: readonly aiwolf.Sentence[]): Statement[] {

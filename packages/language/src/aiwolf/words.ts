@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@mura/engine';
+import { ROLES, type Role, type Species } from '@mura/engine';
 
 /** The three dialects of protocol 3.6; see the README of this folder. */
 export const DIALECTS = ['strict', 'java', 'lenient'] as const;
@@ -114,6 +114,10 @@ export function toRole(word: RoleWord): Role {
 
 export function toRoleWord(role: Role): RoleWord {
   return role.toUpperCase() as RoleWord;
+}
+
+export function toSpeciesWord(species: Species): SpeciesWord {
+  return species.toUpperCase() as SpeciesWord;
 }
 
 /** Compiles only while every role of the engine has a word here. */

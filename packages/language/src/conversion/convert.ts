@@ -1,7 +1,7 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Sentence } from '../aiwolf/ast.ts';
-import { parseAIWolf } from '../aiwolf/parser.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
+import { recognised } from '../aiwolf/recognised.ts';
 import { read } from '../natural/read.ts';
 import { tongueOf } from '../natural/tongue.ts';
 import type { NaturalUtterance, Tongue } from '../natural/utterance.ts';
@@ -52,16 +52,9 @@ export function convert(said: ToConvert): Conversion | null {
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
   const written = parseUtterance(said.text, { names: agentNames(players), dialect: 'strict' });
   if (written.ok) return asWritten(said.text, printWerewolf(written.value.tree));
-  const tree = formalTree(said.text);
+  const tree = recognised(said.text);
   if (tree === null) return convertNatural(said, players);
   return tree.kind === 'control' ? null : convertFormal(tree, said, players);
-}
-
-/** Old agents write the protocol a little differently, e.g. `REQUEST(VOTE Agent[02])`; talk in a natural language is none. */
-function formalTree(text: string): Sentence | null {
-  const dialect = /^[A-Z]{4,}\b/.test(text) ? 'lenient' : 'java';
-  const formal = parseAIWolf(text, { dialect });
-  return formal.ok && formal.value.tree.kind !== 'unknown' ? formal.value.tree : null;
 }
 
 /**
@@ -71,7 +64,7 @@ function formalTree(text: string): Sentence | null {
 export function convertGiven(given: readonly string[], said: ToConvert): Conversion {
   const whole = { start: 0, end: said.text.length };
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
-  const sentences = given.flatMap((text) => formalTree(text) ?? []);
+  const sentences = given.flatMap((text) => recognised(text) ?? []);
   const told = sentences.map((sentence) => tell({ sentence, ...whole }, said, players));
   return {
     from: 'aiwolf',

@@ -22,7 +22,7 @@ export function asWho(phrase: NounPhrase): Who {
 /** Whom a thing at this place is said to; null: to nobody in particular. */
 export function spokenTo({ addressees, segmentOf }: Taken, at: number): readonly PlayerId[] | null {
   const addressed = addressees[at];
-  if (addressed == null) return null;
+  if (addressed == null || addressed.players.length === 0) return null;
   const sentence = segmentOf[at]?.sentence ?? 0;
   return sentence - addressed.sentence <= FARTHEST_CALL ? addressed.players : null;
 }
@@ -83,7 +83,7 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
   const chain: string[] = [];
   let negations = 0;
   let at = verb - 1;
-  while (at >= 0 && verb - at <= LONGEST_CHAIN && isLink(items[at] as Item)) {
+  while (at >= 0 && verb - at <= LONGEST_CHAIN && (isLink(items[at] as Item) || isVoteTo(items, at))) {
     const { text, entry } = items[at] as Item;
     if (entry.classes.has('neg')) negations++;
     else if (!entry.classes.has('adv') || entry.classes.has('chain')) chain.unshift(text);
@@ -111,6 +111,13 @@ export function verbGroupAt(items: readonly Item[], verb: number): VerbGroup {
     before: null,
   });
 }
+
+/** `I vote to hang Bob` */
+function isVoteTo(items: readonly Item[], at: number): boolean {
+  return items[at + 1]?.text === 'to' && VOTE.test(items[at]?.text ?? '');
+}
+
+const VOTE = /^(?:vote|votes|voting|voted)$/;
 
 function isLink({ entry, phrase, text }: Item): boolean {
   if (phrase !== null) return false;

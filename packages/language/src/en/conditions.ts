@@ -56,7 +56,7 @@ export function scopesOf(items: readonly Item[], segments: readonly Segment[]): 
 function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]): void {
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
-    if (text === 'if' && isProposal(items, at)) continue;
+    if (text === 'if' && (isProposal(items, at) || isSurprise(items, at) || isWhether(items, at))) continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
@@ -70,6 +70,19 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
 function isProposal(items: readonly Item[], at: number): boolean {
   return items[at - 1]?.text === 'what' && items[at + 1]?.text === 'we';
 }
+
+/** `I would not be surprised if Bob is a wolf` */
+function isSurprise(items: readonly Item[], at: number): boolean {
+  return SURPRISE.has(items[at - 1]?.text ?? '');
+}
+
+/** `tell us if you are the seer` */
+function isWhether(items: readonly Item[], at: number): boolean {
+  const before = items[at - 1]?.entry.classes.has('adv') ? items[at - 2] : items[at - 1];
+  return before?.entry.classes.has('ask.base') === true && items[at + 1]?.text === 'you';
+}
+
+const SURPRISE = new Set(['surprised', 'surprise', 'shocked', 'stunned']);
 
 /** Marks the condition and what follows from it; gives the last place marked. */
 function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Scope[]): number {
@@ -89,6 +102,7 @@ function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Sc
 function consequence({ text }: Item, condition: readonly Item[]): Scope {
   if (text === 'whether') return 'plain';
   const first = condition[0]?.text;
+  if (condition.length === 1 && NEEDED.has(first ?? '')) return 'plain';
   if (
     (first === 'i' || first === 'you' || first === 'we') &&
     condition.slice(1, 3).some((item) => POLITE.has(item.text))
@@ -111,6 +125,7 @@ function consequence({ text }: Item, condition: readonly Item[]): Scope {
 
 /** Where a clause ends: at a mark, or where a new subject or command begins after its verb. */
 function clauseEnd(items: readonly Item[], segment: Segment, at: number): number {
+  if (IN_SHORT.has(items[at + 1]?.text ?? '') && (items[at] as Item).text === 'if') return at + 2;
   let hasVerb = WHEN.has((items[at] as Item).text);
   for (let place = at + 1; place < segment.end; place++) {
     const item = items[place] as Item;
@@ -121,6 +136,9 @@ function clauseEnd(items: readonly Item[], segment: Segment, at: number): number
   }
   return segment.end;
 }
+
+const NEEDED = new Set(['needed', 'necessary', 'possible']);
+const IN_SHORT = new Set(['so', 'not', 'yes', 'possible', 'necessary', 'needed', 'true']);
 
 function isFiniteVerb({ entry, text }: Item): boolean {
   const { classes } = entry;

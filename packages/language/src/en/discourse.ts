@@ -78,6 +78,7 @@ function isVocative(
     return at > segment.start ? endsAsVocative(items, at, segment, isFirst) : !segment.isQuestion;
   }
   const next = items[at + 1] as Item;
+  if (isAfterthought(items, at + 1, segment)) return false;
   if (next.text === ':' && (before?.text === 'for' || before?.text === 'to')) return true;
   if (!isFirst) return isEnclosed(before, next) && segment.isQuestion;
   if (next.text === ',' || next.text === ':') {
@@ -85,6 +86,13 @@ function isVocative(
   }
   if (next.marked && (items[at] as Item).marked) return true;
   return followsVocative(items, at + 1, segment);
+}
+
+/** `Bob, I think.` names Bob. */
+function isAfterthought(items: readonly Item[], at: number, segment: Segment): boolean {
+  const start = items[at]?.text === ',' ? at + 1 : at;
+  if (items[start]?.text !== 'i' || segment.isQuestion) return false;
+  return start + 2 >= segment.end && items[start + 1]?.entry.classes.has('think') === true;
 }
 
 /** The first word of its clause, greetings and fillers aside. */
@@ -117,13 +125,24 @@ function isListAhead(items: readonly Item[], at: number, segment: Segment): bool
 function followsVocative(items: readonly Item[], at: number, segment: Segment): boolean {
   for (let place = at; place < segment.end; place++) {
     const item = items[place] as Item;
-    if (AFTER_VOCATIVE.has(item.text)) return !isInvertedTail(items, place);
+    if (AFTER_VOCATIVE.has(item.text)) return !isInvertedTail(items, place, segment);
+    if (segment.isQuestion && (ASKING.test(item.text) || isAskedOf(items, place))) return true;
+    if (items[place + 1]?.text === 'your' && item.entry.classes.has('base')) return true;
     if (item.entry.classes.has('adv')) continue;
     if (item.entry.classes.has('base') && !item.entry.classes.has('ed'))
       return (!item.entry.classes.has('modal') || item.text === 'do') && !isPlural(items[at - 1]);
-    return item.text === 'follow' || item.text === 'stay' || item.text === 'join' || isGerund(items, place);
+    return FOLLOWED.test(item.text) || isGerund(items, place);
   }
   return false;
+}
+
+const ASKING = /^(?:who else|which way|got|on|with|mind|results?|n[0-4])$/;
+
+/** `Bob is Cat a wolf?`, `Bob is there a result?` */
+function isAskedOf(items: readonly Item[], at: number): boolean {
+  const { text } = items[at] as Item;
+  const next = items[at + 1];
+  return (text === 'is' || text === 'was') && (next?.text === 'there' || (next?.phrase?.isObject ?? false));
 }
 
 /** `Bob and Cat claim to be seers` says what they do. */
@@ -138,13 +157,20 @@ function isGerund(items: readonly Item[], at: number): boolean {
   return isAct && items[at + 1]?.phrase?.kind === 'name';
 }
 
+const FOLLOWED = /^(?:follow|stay|join)/;
+
 /** `Bob can`, `Bob has` go on with a verb and call nobody; `Bob can you` calls Bob. */
-function isInvertedTail(items: readonly Item[], at: number): boolean {
+function isInvertedTail(items: readonly Item[], at: number, { isQuestion }: Segment): boolean {
   const { text, entry } = items[at] as Item;
   if (!entry.classes.has('modal') && !entry.classes.has('cop')) return false;
-  if (text === 'do' || text === 'did' || text === 'does')
-    return items[at + 1]?.text === 'not' && text !== 'do';
   const next = items[at + 1]?.text;
+  if (text === 'do') return false;
+  const following = items[at + 1]?.phrase;
+  if (
+    isQuestion &&
+    (next === 'there' || next === 'your' || following?.kind === 'name' || following?.kind === 'all')
+  )
+    return false;
   return next !== 'you' && next !== 'we' && next !== 'i';
 }
 
@@ -152,6 +178,7 @@ function endsAsVocative(items: readonly Item[], at: number, segment: Segment, is
   const before = items[at - 1] as Item;
   if (before.text === ':') return false;
   if (isFirst) return !GUESS.has(before.text);
+  if (before.entry.classes.has('cop') && items[at - 2]?.phrase?.kind !== 'you') return false;
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
   if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
@@ -200,7 +227,8 @@ function addresseesOf(
     for (let at = segment.start; at < segment.end; at++) {
       if (called.has(at) || isMarkedFirst(items, at, segment))
         current = addressed(items[at] as Item, segment);
-      else if (opensToAll(items, at, segment)) current = null;
+      else if (opensToAll(items, at, segment))
+        current = { players: [], sentence: segment.sentence, marked: false };
       addressees[at] = current;
     }
   }
@@ -253,6 +281,8 @@ interface Mentioned {
   readonly phrase: NounPhrase;
   readonly sentence: number;
   readonly clause: number;
+  /** Nobody speaks to the dead. */
+  readonly isAlive: boolean;
 }
 
 const GROUPS = new Set(
@@ -276,7 +306,8 @@ function resolvePronouns(
   const resolved = [...items];
   const memory = new Memory();
   const own = speaker === null ? [] : [speaker];
-  for (const { start, end, sentence, isQuestion } of segments) {
+  for (const segment of segments) {
+    const { start, end, sentence, isQuestion } = segment;
     memory.clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
@@ -291,24 +322,51 @@ function resolvePronouns(
         meant.players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
       else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
       resolved[at] = { ...item, phrase: meant };
-      if (meant.kind === 'name' || meant.kind === 'third') memory.hear(meant, sentence, isSubject(items, at));
+      if (meant.kind === 'name' || meant.kind === 'third')
+        memory.hear(meant, sentence, {
+          isSubject: isSubject(items, at) || isDivined(items, at),
+          isAlive: !isDead(items, at),
+        });
     }
   }
   return resolved;
 }
 
+/** `Cat checked Bob and he is …`: whoever was seen is spoken of next. */
+function isDivined(items: readonly Item[], at: number): boolean {
+  const { classes } = items[at - 1]?.entry ?? entryOf('');
+  return items[at - 1]?.phrase === null && classes.has('divine') && classes.has('ed');
+}
+
+const DEATH = new Set(
+  'died dead killed attacked executed lynched gone death dying murdered eliminated hanged'.split(' '),
+);
+const BEFORE_DEAD = new Set(['lost', 'rip', 'losing', 'mourn', 'without']);
+const NEAREST_DEATH = 4;
+
+/** `we lost Bob last night`, `Bob was attacked` */
+export function isDead(items: readonly Item[], at: number): boolean {
+  if (BEFORE_DEAD.has(items[at - 1]?.text ?? '')) return true;
+  return items.slice(at + 1, at + NEAREST_DEATH).some(({ text }) => DEATH.has(text));
+}
+
 /** A name or pronoun before its verb. */
 function isSubject(items: readonly Item[], at: number): boolean {
-  for (let next = at + 1; next < at + 4; next++) {
+  if (items[at - 1]?.text === 'with') return false;
+  const { isPossessive = false } = items[at]?.phrase ?? {};
+  for (let next = at + 1; next < at + (isPossessive ? LONGEST_TOPIC : 4); next++) {
     const item = items[next];
     if (item === undefined || item.phrase !== null) return false;
     const { classes } = item.entry;
     if (classes.has('cop') || classes.has('modal') || (classes.has('verb') && !classes.has('ing')))
       return true;
-    if (!classes.has('adv') && !classes.has('neg')) return false;
+    if (!isPossessive && !classes.has('adv') && !classes.has('neg')) return false;
+    if (BOUNDARIES.has(item.text)) return false;
   }
   return false;
 }
+
+const LONGEST_TOPIC = 6;
 
 /** Who was spoken of so far. */
 class Memory {
@@ -320,9 +378,10 @@ class Memory {
 
   /** Nobody is called, and only one player was named: they are spoken to. */
   onlyOne(): readonly PlayerId[] {
-    return this.#previous === null && this.#last !== null && this.#last.phrase.players.length === 1
-      ? this.#last.phrase.players
-      : [];
+    const last = this.#last;
+    const isOnly =
+      this.#previous === null && last !== null && last.isAlive && last.phrase.players.length === 1;
+    return isOnly ? last.phrase.players : [];
   }
 
   pass({ text, entry }: Item): void {
@@ -330,9 +389,13 @@ class Memory {
     if (GROUPS.has(text)) this.#isGroup = true;
   }
 
-  hear(phrase: NounPhrase, sentence: number, isSubject: boolean): void {
+  hear(
+    phrase: NounPhrase,
+    sentence: number,
+    { isSubject, isAlive }: { isSubject: boolean; isAlive: boolean },
+  ): void {
     if (phrase.players.length === 0) return;
-    const heard = { phrase, sentence, clause: this.clause };
+    const heard = { phrase, sentence, clause: this.clause, isAlive };
     if (isSubject) this.#subject = heard;
     if (phrase.kind !== 'name') return;
     if (this.#last?.phrase.players[0] !== phrase.players[0]) this.#previous = this.#last;
@@ -360,7 +423,9 @@ class Memory {
   }
 
   #candidate(text: string): Mentioned | null {
-    if (OBJECT.test(text) && this.#last?.clause === this.clause) return this.#previous ?? this.#last;
+    const isOwn = this.#last?.phrase.isPossessive === true;
+    if (OBJECT.test(text) && this.#last?.clause === this.clause && !isOwn)
+      return this.#previous ?? this.#last;
     const isSubjectNearer = this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
     return isSubjectNearer && PREFERS_SUBJECT.test(text) ? this.#subject : this.#last;
   }

@@ -24,6 +24,11 @@ export class FrameList {
     this.#origin = origin;
   }
 
+  /** Where items begin in the text as it was given. */
+  startInText({ start }: Place): number {
+    return this.#origin[this.#taken.items[start]?.start ?? 0] ?? 0;
+  }
+
   /** One frame for each player meant; they exclude each other where the phrase does. */
   addEach(
     phrase: NounPhrase,
@@ -46,7 +51,7 @@ export class FrameList {
     this.frames.push({
       content,
       mood: { ...PLAIN, ...mood },
-      start: this.#origin[first.start] ?? 0,
+      start: this.startInText(place),
       end: this.#origin[last.end] ?? this.#origin.at(-1) ?? 0,
       confidence: place.confidence,
       rule: place.rule,

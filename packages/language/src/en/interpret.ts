@@ -3,10 +3,10 @@ import type { Construction } from './constructions/construction.ts';
 import type { FrameList } from './frames.ts';
 import { acts, opinion } from './meanings/acts.ts';
 import { calls, claims } from './meanings/claims.ts';
-import { believes, is, suspects, trusts } from './meanings/estimates.ts';
+import { alike, believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
 import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
-import { found } from './meanings/results.ts';
+import { bids, found } from './meanings/results.ts';
 import type { Match } from './pattern.ts';
 
 const USUAL_CONFIDENCE = 0.85;
@@ -21,13 +21,15 @@ export function interpret(
   const reader = new MatchReader(match, taken, list, name, confidence);
   switch (makes.type) {
     case 'nothing':
-      return reader.usedUp('verb', 'suspectNoun');
+      return nothing(reader);
     case 'is':
-      return is(reader, makes.of, makes.role ?? reader.wordRole());
+      return is(reader, makes);
+    case 'alike':
+      return alike(reader, makes.of);
     case 'suspects':
       return suspects(reader, makes);
     case 'trusts':
-      return trusts(reader, makes.by, makes.of);
+      return trusts(reader, makes);
     case 'believes':
       return believes(reader, makes.of, false, makes.inShort);
     case 'doubts':
@@ -40,6 +42,8 @@ export function interpret(
       return found(reader, makes);
     case 'acts':
       return acts(reader, makes);
+    case 'bids':
+      return bids(reader, makes);
     case 'asks':
       return asks(reader, makes.asked);
     case 'asksIs':
@@ -51,4 +55,10 @@ export function interpret(
     case 'opinion':
       return opinion(reader, makes.agrees);
   }
+}
+
+/** A verb with an object behind it is no noun: `the seer check Bob`. */
+function nothing(reader: MatchReader): UsedUp {
+  const isVerb = reader.trigger.entry.role !== null && reader.taken.items[reader.match.end]?.phrase != null;
+  return isVerb ? reader.usedUp() : reader.usedUp('verb', 'suspectNoun');
 }

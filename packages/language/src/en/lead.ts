@@ -9,12 +9,22 @@ export interface Lead {
   readonly by: PlayerId | null;
   readonly isSaid: boolean;
   readonly isOpinion: boolean;
+  /** `I found out that`: the speaker has seen it. */
+  readonly isFound: boolean;
   readonly asks: boolean;
   readonly negative: boolean;
   readonly source: Mood['source'];
 }
 
-const NONE: Lead = { by: null, isSaid: false, isOpinion: false, asks: false, negative: false, source: 'own' };
+const NONE: Lead = {
+  by: null,
+  isSaid: false,
+  isOpinion: false,
+  isFound: false,
+  asks: false,
+  negative: false,
+  source: 'own',
+};
 const DOUBT = new Set(['doubt', 'deny', 'doubted', 'denies', 'denied', 'doubts']);
 const WONDER = new Set([
   'wonder',
@@ -31,25 +41,44 @@ const WONDER = new Set([
 export function leadBefore(taken: Taken, start: number): Lead {
   const { items } = taken;
   const teller = accordingTo(taken, start);
+  if (teller !== null && teller === taken.speaker) return { ...NONE, isFound: true };
   if (teller !== null) return { ...NONE, by: teller, isSaid: true, source: 'retold' };
   let at = start - 1;
   while (at >= 0 && isSteppedOver(items[at] as Item)) at--;
   const verb = items[at];
   if (verb === undefined || verb.phrase !== null) return NONE;
   const { classes } = verb.entry;
-  if (verb.text === 'way' && items[at - 1]?.text === 'no')
+  if (NO_WAY.has(verb.text) && NONE_OF.has(items[at - 1]?.text ?? ''))
     return { ...NONE, isOpinion: true, negative: true };
+  if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
+  if (IMPLIES.has(verb.text)) return { ...NONE, source: isDenied(items, at) ? 'condition' : 'own' };
   const isDoubt = DOUBT.has(verb.text);
-  if (WONDER.has(verb.text)) return { ...NONE, source: 'condition' };
+  if (WONDER.has(verb.text) || verb.text === 'thought') return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
   const group = verbGroupAt(items, at);
   const subject = group.subject ?? joinedSubject(taken, group);
-  if (subject === null) return NONE;
-  if (WHY.has(group.before?.text ?? '')) return { ...NONE, source: 'condition' };
+  if (subject === null || UNDER.has(group.before?.text ?? '')) return NONE;
+  const isWhy = WHY.has(group.before?.text ?? '');
+  if (isWhy && (isThought(verb) || subject.players.length === 0)) return { ...NONE, source: 'condition' };
   const negative = (group.negations % 2 === 1) !== isDoubt;
-  if (subject.kind === 'me' || subject.kind === 'we') return { ...NONE, isOpinion: true, negative };
-  if (group.isInverted && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
+  if (subject.kind === 'me' || subject.kind === 'we')
+    return { ...NONE, isOpinion: true, isFound: !negative && FOUND.test(verb.text), negative };
+  if (subject.kind === 'all' && verb.text === 'know') return NONE;
+  if (group.isInverted && !isWhy && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
   return leadOf(subject, verb, negative);
+}
+
+/** `the night after Bob shows that …`: not Bob shows it. */
+const UNDER = new Set(['after', 'before', 'with', 'of', 'against', 'on']);
+const NO_WAY = new Set(['way', 'chance', 'possibility']);
+const NONE_OF = new Set(['no', 'zero']);
+const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
+const IMPLIES = new Set('mean means imply implies make makes'.split(' '));
+const FOUND = /^(?:found|discover|confirm|learn|detect|verif)/;
+
+/** `that does not mean I am a wolf` */
+function isDenied(items: readonly Item[], at: number): boolean {
+  return items[at - 1]?.entry.classes.has('neg') === true;
 }
 
 const PROVES = /^(?:prove|show)/;
@@ -59,14 +88,15 @@ function leadOf({ kind, players }: NounPhrase, verb: Item, negative: boolean): L
   const [player] = players;
   if (kind === 'you' && isThought(verb)) return { ...NONE, source: 'condition' };
   if (player === undefined) return kind === 'you' ? NONE : { ...NONE, source: 'condition' };
-  return { by: player, isSaid: !isThought(verb), isOpinion: true, asks: false, negative, source: 'retold' };
+  return { ...NONE, by: player, isSaid: !isThought(verb), isOpinion: true, negative, source: 'retold' };
 }
 
 /** `according to Cat, Bob is a wolf` */
 function accordingTo({ items, segmentOf }: Taken, start: number): PlayerId | null {
   const first = segmentOf[start]?.start ?? start;
-  if (items[first]?.text !== 'according' || items[first + 1]?.text !== 'to') return null;
-  return items[first + 2]?.phrase?.players[0] ?? null;
+  const isAccording = items[first]?.text === 'according' && items[first + 1]?.text === 'to';
+  if (isAccording) return items[first + 2]?.phrase?.players[0] ?? null;
+  return items[first]?.text === 'based on' ? (items[first + 1]?.phrase?.players[0] ?? null) : null;
 }
 
 /** `Cat claimed seer and says Bob is human`: the subject of the sentence says it. */

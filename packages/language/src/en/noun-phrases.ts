@@ -32,7 +32,7 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
   ...pronouns('we', 'we us ourselves', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
+    'everyone everybody all anyone anybody somebody someone nobody no_one any_of_you some_of_you most_of_you many_of_you people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
     '',
   ),
 ]);
@@ -69,6 +69,9 @@ function readItem(tokens: readonly Token[], at: number, items: Item[]): number {
   if (token.text === '…' && isLower(tokens[at + 1])) return at + 1;
   if (token.player !== null) return readNames(tokens, at, items);
   if (token.text === "'s") return readGenitive(tokens, at, items);
+  if (token.text === 'neither' && tokens[at + 1]?.player != null) return readNeither(tokens, at, items);
+  if (ONE_OF.has(token.text) && tokens[at + 1]?.player != null) return readNames(tokens, at + 1, items, true);
+  if (token.text === '?' && isTopicBefore(items) && isPredicateAhead(tokens, at + 1)) return at + 1;
   const pronoun = PRONOUNS.get(token.text);
   if (pronoun !== undefined && !isNamesake(token, tokens[at - 1], tokens[at + 1])) {
     const kind = token.text === 'her' ? herBefore(tokens[at + 1]) : pronoun;
@@ -117,9 +120,53 @@ function isLower(token: Token | undefined): boolean {
   return token !== undefined && !token.isCapital && /^[a-z]/.test(token.text) && token.player === null;
 }
 
-function readNames(tokens: readonly Token[], at: number, items: Item[]): number {
+const ONE_OF = new Set(['one of', 'at least one of', 'exactly one of', 'only one of']);
+
+/** `neither Bob nor Cat is`: both, and it is denied. */
+function readNeither(tokens: readonly Token[], at: number, items: Item[]): number {
+  const end = readNames(tokens, at + 1, items);
+  items.push(itemOf({ ...(tokens[at] as Token), text: 'not', entry: entryOf('not') }, null));
+  return end;
+}
+
+/** `But Bob?`, `Bob's claim?` and nothing else in the sentence: a topic that is put as a question. */
+function isTopicBefore(items: readonly Item[]): boolean {
+  let at = items.length - 1;
+  for (let nouns = 0; nouns < LONGEST_TOPIC && isPlainWord(items[at]); nouns++) at--;
+  const topic = items[at]?.phrase;
+  if (topic?.kind !== 'name' || (at < items.length - 1 && !topic.isPossessive)) return false;
+  at--;
+  while (items[at]?.entry.classes.has('filler') || items[at]?.entry.classes.has('adv')) at--;
+  return items[at] === undefined || /^[.!?\n]$/.test(items[at]?.text ?? '');
+}
+
+const LONGEST_TOPIC = 3;
+
+function isPlainWord(item: Item | undefined): boolean {
+  return item !== undefined && item.phrase === null && /^[a-z]/.test(item.text);
+}
+
+/** `… seems odd`: a sentence without a subject. */
+function isPredicateAhead(tokens: readonly Token[], from: number): boolean {
+  let at = from;
+  while (tokens[at]?.entry.classes.has('adv')) at++;
+  const next = tokens[at];
+  if (next === undefined || next.player !== null) return false;
+  const { classes } = next.entry;
+  return (
+    (classes.has('cop') && !INVERTED_COPULAS.has(next.text)) ||
+    (classes.has('s') && classes.has('verb')) ||
+    classes.has('sus')
+  );
+}
+
+const INVERTED_COPULAS = new Set('is are was were am be been being look looks'.split(' '));
+
+function readNames(tokens: readonly Token[], at: number, items: Item[], isOneOf = false): number {
   const first = tokens[at] as Token;
-  const { players, either, end } = listFrom(tokens, at);
+  const list = listFrom(tokens, at, isOneOf);
+  const { players, end } = list;
+  const either = list.either || (isOneOf && players.length > 1);
   const last = tokens[end - 1] as Token;
   const genitive = tokens[end]?.text === "'s" || tokens[end]?.text === "'";
   const isPossessive = genitive && !isShortIs(tokens, end + 1);
@@ -135,6 +182,7 @@ function readNames(tokens: readonly Token[], at: number, items: Item[]): number 
 function listFrom(
   tokens: readonly Token[],
   at: number,
+  isOneOf: boolean,
 ): { players: PlayerId[]; either: boolean; end: number } {
   const players = [(tokens[at] as Token).player as PlayerId];
   let pending: PlayerId[] = [];
@@ -150,7 +198,8 @@ function listFrom(
       continue;
     }
     const isNewClause = joint.length === 2 && pending.length === 0 && players.length === 1;
-    if (joint.kind === 'and' && (isNewClause || isSingular(tokens[place + 1]))) break;
+    const isNext = isNewClause || isSingular(tokens[place + 1], tokens[at - 1]);
+    if (joint.kind === 'and' && !isOneOf && isNext) break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
     pending = [];
     end = place + 1;
@@ -166,7 +215,7 @@ function jointAt(
 ): { kind: 'and' | 'or' | 'comma'; length: number } | null {
   const text = tokens[at]?.text;
   if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
-  if (text === 'and' || text === '&' || text === '+') return { kind: 'and', length: 1 };
+  if (text === 'and' || text === '&' || text === '+' || text === 'nor') return { kind: 'and', length: 1 };
   if (text === 'or' || text === '/') return { kind: 'or', length: 1 };
   if (text !== ',') return null;
   const after = tokens[at + 1]?.text;
@@ -178,22 +227,13 @@ function playerAt(tokens: readonly Token[], at: number): PlayerId | null {
   return tokens[at]?.player ?? null;
 }
 
-const SINGULAR = new Set([
-  'is',
-  'was',
-  'has',
-  'seems',
-  'looks',
-  'acts',
-  "'s",
-  'claims',
-  'said',
-  'claimed',
-  'says',
-]);
+const SINGULAR = new Set(['is', 'was', 'has', 'seems', 'looks', 'acts', "'s", 'claims', 'says']);
+const PAST = new Set(['said', 'claimed']);
 
-function isSingular(token: Token | undefined): boolean {
-  return token !== undefined && SINGULAR.has(token.text);
+/** `I trust Bob and Cat claimed seer`, but not `Bob and Cat claimed seer`. */
+function isSingular(token: Token | undefined, before: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return SINGULAR.has(token.text) || (PAST.has(token.text) && before?.entry.classes.has('verb') === true);
 }
 
 const PLACES = new Set([
@@ -232,6 +272,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
     !/^[a-z]/.test(tokens[at + 1]?.text ?? '') || tokens[at + 1]?.entry.classes.has('conj') === true;
   if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
   if (classes.has('adv')) return isShortIs(tokens, at + 1);
+  if (classes.has('divine.ed')) return tokens[at + 1]?.player != null;
   return next.text.endsWith('ing') && next.text.length > 4 && !DOINGS.has(next.text);
 }
 

@@ -34,9 +34,10 @@ function asResult(frame: Frame, how: 'divined' | 'identified'): Frame {
     content.target === 'ANY'
   )
     return frame;
-  if (mood.source !== 'own' || mood.force !== 'statement' || mood.negative) return frame;
-  if (content.role !== 'WEREWOLF' && content.role !== 'VILLAGER') return frame;
-  const species = content.role === 'WEREWOLF' ? 'WEREWOLF' : 'HUMAN';
+  if (mood.source !== 'own' || mood.force !== 'statement') return frame;
+  const isWolf = content.role === 'WEREWOLF';
+  if (mood.negative ? !isWolf : !isWolf && content.role !== 'VILLAGER') return frame;
+  const species = isWolf && !mood.negative ? 'WEREWOLF' : 'HUMAN';
   const result: Content = { type: 'result', by: null, how, target: content.target, species };
-  return { ...frame, content: result, rule: `${rule}/own-result` };
+  return { ...frame, content: result, mood: { ...mood, negative: false }, rule: `${rule}/own-result` };
 }

@@ -6,7 +6,7 @@ import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
  * A pattern over the words of a sentence, written as text:
  * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon;
  * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
- * - `..`: up to five words that name nobody; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
+ * - `..`: up to five words that name nobody, `us` and `me` aside; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
  * - `?` after a part: it may be missing; `*`: any number of it; `!`: the part by which the pattern is looked up.
  * Adverbs may stand between all parts; negations too, and they are counted.
@@ -79,7 +79,7 @@ function partOf(written: string): Part {
       ...once,
       kind: 'gap',
       most: 5,
-      test: (items, at) => isFree(items[at]) && items[at]?.phrase == null,
+      test: (items, at) => isFree(items[at]) && (items[at]?.phrase == null || isDative(items[at])),
     };
   if (text === '...')
     return { ...once, kind: 'gap', most: 12, test: (items, at) => isFree(items[at]) && !isJoint(items[at]) };
@@ -120,6 +120,11 @@ function isUnknown({ entry, phrase, text }: Item): boolean {
 
 function isFree(item: Item | undefined): boolean {
   return item !== undefined && !BOUNDARIES.has(item.text);
+}
+
+/** `give us your vote` */
+function isDative(item: Item | undefined): boolean {
+  return item?.text === 'us' || item?.text === 'me';
 }
 
 /** Before the first word of a clause: a mark, a conjunction, a filler. */

@@ -10,7 +10,7 @@ import { FrameList } from './frames.ts';
 import { interpret } from './interpret.ts';
 import type { Entry } from './lexicon/lexicon.ts';
 import { namesIn } from './names.ts';
-import { itemsOf } from './noun-phrases.ts';
+import { type Item, itemsOf } from './noun-phrases.ts';
 import { ownResults } from './own-results.ts';
 import { compilePattern, keysOf, type Match, matchPattern, type Pattern } from './pattern.ts';
 import { type Segment, segmentsOf } from './segments.ts';
@@ -73,10 +73,25 @@ function rulesOf(entry: Entry): readonly Rule[] {
 function readConstructions(taken: Taken, list: FrameList): Set<number> {
   const used = new Set<number>();
   for (const { rule, match } of matchesIn(taken)) {
-    if (used.has(match.trigger)) continue;
+    if (used.has(match.trigger) || isJudged(taken, rule, match, used)) continue;
     for (const place of interpret(rule.construction, match, taken, list) ?? []) used.add(place);
   }
   return used;
+}
+
+/** What somebody is was told already by the word that this would take. */
+function isJudged(
+  { items }: Taken,
+  { construction: { makes } }: Rule,
+  { start, end }: Match,
+  used: ReadonlySet<number>,
+): boolean {
+  if (makes.type !== 'is') return false;
+  for (let at = end - 1; at >= start; at--) {
+    const { role, classes } = (items[at] as Item).entry;
+    if (role !== null || classes.has('sus')) return used.has(at);
+  }
+  return false;
 }
 
 interface Matched {
@@ -98,7 +113,8 @@ function matchesIn(taken: Taken): Matched[] {
 function tryRules(rules: readonly Rule[], taken: Taken, at: number, matches: Matched[]): void {
   const isQuestion = taken.segmentOf[at]?.isQuestion ?? false;
   for (const rule of rules) {
-    const { only } = rule.construction;
+    const { only, whispered } = rule.construction;
+    if (whispered && taken.utterance.channel !== 'whisper') continue;
     if (only !== undefined && (only === 'question') !== isQuestion) continue;
     const match = matchPattern(rule.pattern, taken.items, at);
     if (match !== null) matches.push({ rule, match });

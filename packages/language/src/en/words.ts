@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mention } from '../natural/mentions.ts';
-import { type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
+import { completed, type Entry, entryOf, phraseLength, spelledOut } from './lexicon/lexicon.ts';
 
 /** A word, a name or a mark of a folded text. */
 export interface Token {
@@ -47,6 +47,7 @@ const MARKS = new Set([
   '？',
   '+',
   '"',
+  '##',
 ]);
 
 /** The words of a text that was folded, names as they were found. `original` tells dashes and capitals apart. */
@@ -72,7 +73,7 @@ export function tokensOf(
     }
     index = readToken(text, index, tokens, isCapitalAt(folded.origin, original, index));
   }
-  return joinPhrases(withQuotes(tokens));
+  return joinPhrases(withStops(withQuotes(tokens)));
 }
 
 /** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
@@ -93,6 +94,42 @@ function withQuotes(tokens: readonly Token[]): Token[] {
 }
 
 const SHORTEST_QUOTE = 3;
+
+const OPENERS = new Set(
+  'let please who whom what why how where when if we you he she they it this that there the my your our his her everyone should shall can could would do does did is are has have explain over so but also then now maybe perhaps for with state share'.split(
+    ' ',
+  ),
+);
+
+/** A capital after a small letter opens a sentence where the full stop is missing: `I vote Bob Let us go`. */
+function withStops(tokens: readonly Token[]): Token[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isCapital = token.isCapital && OPENERS.has(token.text);
+    const isOpener = before !== undefined && isSmall(before) && (isCapital || asksInside(tokens, at));
+    return isOpener
+      ? [{ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false }, token]
+      : [token];
+  });
+}
+
+const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);
+
+/** `your votes jump around who do you suspect`: a question begins in the middle. */
+function asksInside(tokens: readonly Token[], at: number): boolean {
+  const { text } = tokens[at] as Token;
+  if (text !== 'who' && text !== 'whom') return false;
+  const { classes } = (tokens[at - 1] as Token).entry;
+  if (classes.has('filler') || classes.has('conj') || classes.has('prep') || classes.has('verb'))
+    return false;
+  return (
+    ASKED.has(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === 'you' && tokens[at - 1]?.player === null
+  );
+}
+
+function isSmall({ text, isCapital, player }: Token): boolean {
+  return player !== null || (!isCapital && /[a-z0-9]$/.test(text) && text !== 'i');
+}
 
 /** A dash between clauses is folded to a hyphen; here it becomes one again. */
 function withDashes({ text, origin }: { text: string; origin: readonly number[] }, original: string): string {
@@ -130,12 +167,14 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   WORD.lastIndex = index;
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {
-    for (const part of spelledOut(word)) {
+    const isCut = index + word.length === text.length;
+    for (const part of spelledOut(isCut ? completed(word) : word)) {
       tokens.push(token(part, index, index + word.length, null, isCapital));
     }
     return index + word.length;
   }
   if (text.startsWith("'s", index)) return push(tokens, token("'s", index, index + 2, null));
+  if (text.startsWith('##', index)) return push(tokens, token('##', index, index + 2, null));
   if (text.startsWith('...', index)) return push(tokens, token('…', index, index + 3, null));
   return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;
 }
@@ -174,13 +213,20 @@ function joinPhrases(tokens: readonly Token[]): Token[] {
   const texts = tokens.map(({ text, player }) => (player === null ? text : '@'));
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const length = phraseLength(texts, at);
+    const length = isAskedSight(texts, at) ? 1 : phraseLength(texts, at);
     const first = tokens[at] as Token;
     joined.push(length === 1 ? first : joinedFrom(tokens, at, length));
     at += length;
   }
   return joined;
 }
+
+/** `what did you see` is no mere `you see`. */
+function isAskedSight(texts: readonly string[], at: number): boolean {
+  return texts[at] === 'you' && texts[at + 1] === 'see' && AUXILIARY.test(texts[at - 1] ?? '');
+}
+
+const AUXILIARY = /^(?:do|did|can|could|will|would|what|who|whom|have|if)$/;
 
 function joinedFrom(tokens: readonly Token[], at: number, length: number): Token {
   const first = tokens[at] as Token;

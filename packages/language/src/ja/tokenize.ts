@@ -6,7 +6,12 @@ import { LEXICON, type WordClass } from './lexicon.ts';
 import type { Token, TokenClass } from './token.ts';
 import { verbWords } from './verbs.ts';
 
-const words = trieOf<TokenClass>([...lexiconWords(), ...verbWords()]);
+/** What agents of contests end a turn with. */
+const TURN_ENDS: readonly [string, TokenClass][] = [
+  ['over', 'end'],
+  ['skip', 'end'],
+];
+const words = trieOf<TokenClass>([...lexiconWords(), ...verbWords(), ...TURN_ENDS]);
 
 function lexiconWords(): [string, WordClass][] {
   return (Object.keys(LEXICON) as WordClass[]).flatMap((name) =>
@@ -150,6 +155,9 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'weak',
   'good',
   'high',
+  'blackish',
+  'whitish',
+  'susly',
 ]);
 
 /** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */

@@ -1,11 +1,12 @@
 /** How a verb bends; `suru` also stands for nouns that become verbs with する. */
-type Conjugation = 'ichidan' | 'suru' | 'u' | 'r' | 'm' | 's' | 'k';
+type Conjugation = 'ichidan' | 'suru' | 'u' | 'r' | 'm' | 's' | 'k' | 'b';
 
 export const VERB_FAMILIES = [
   'vote',
   'cast',
   'put',
   'divine',
+  'spend',
   'attack',
   'guard',
   'suspect',
@@ -30,6 +31,23 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['vote', '排除', 'suru'],
   ['vote', '葬', 'r'],
   ['vote', '吊し上げ', 'ichidan'],
+  ['vote', '吊るし上げ', 'ichidan'],
+  ['vote', '釣', 'r'],
+  ['vote', 'ツ', 'r'],
+  ['vote', '処分', 'suru'],
+  ['vote', '退場してもら', 'u'],
+  ['vote', '退場していただ', 'k'],
+  ['vote', '消えてもら', 'u'],
+  ['vote', '去ってもら', 'u'],
+  ['vote', '死んでもら', 'u'],
+  ['vote', '出ていってもら', 'u'],
+  ['vote', '処刑台に送', 'r'],
+  ['vote', '処刑台へ送', 'r'],
+  ['vote', '吊りに行', 'k'],
+  ['vote', '吊りに掛け', 'ichidan'],
+  ['vote', '吊りにかけ', 'ichidan'],
+  ['vote', '投票で追放', 'suru'],
+  ['vote', '投票で落と', 's'],
   ['put', '入れ', 'ichidan'],
   ['put', 'いれ', 'ichidan'],
   ['put', '票を入れ', 'ichidan'],
@@ -44,16 +62,52 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['put', '票を寄せ', 'ichidan'],
   ['put', '票を集中させ', 'ichidan'],
   ['put', '票を置', 'k'],
+  ['put', '票をまとめ', 'ichidan'],
+  ['put', '票を纏め', 'ichidan'],
+  ['put', '票を重ね', 'ichidan'],
+  ['put', '票を揃え', 'ichidan'],
+  ['put', '票をそろえ', 'ichidan'],
+  ['put', '票を固め', 'ichidan'],
+  ['put', '票を向け', 'ichidan'],
+  ['put', '票を回', 's'],
+  ['put', '票を使', 'u'],
+  ['put', '票を預け', 'ichidan'],
+  ['put', '票を捧げ', 'ichidan'],
+  ['put', '票入れ', 'ichidan'],
+  ['put', '票投じ', 'ichidan'],
+  ['put', '一票投じ', 'ichidan'],
+  ['put', 'ぶっこ', 'm'],
+  ['put', '票合わせ', 'suru'],
   ['put', '票を投', 's'],
   ['divine', '占', 'u'],
   ['divine', '占い', 'suru'],
   ['divine', 'うらな', 'u'],
+  ['divine', '調べ', 'ichidan'],
+  ['divine', '鑑定', 'suru'],
+  ['divine', '占いに掛け', 'ichidan'],
+  ['divine', '占いにかけ', 'ichidan'],
+  ['spend', '占いを当て', 'ichidan'],
+  ['spend', '占い当て', 'ichidan'],
+  ['spend', '占いを使', 'u'],
+  ['spend', '占い使', 'u'],
+  ['divine', '占いに回', 's'],
+  ['divine', '占いで見', 'ichidan'],
+  ['divine', '占いで確認', 'suru'],
+  ['divine', '占いで確かめ', 'ichidan'],
+  ['divine', '占いで調べ', 'ichidan'],
   ['attack', '噛', 'm'],
   ['attack', '襲撃', 'suru'],
   ['attack', '襲', 'u'],
   ['attack', 'おそ', 'u'],
+  ['attack', '喰', 'u'],
+  ['attack', '食べ', 'ichidan'],
+  ['attack', '食', 'u'],
+  ['attack', '消', 's'],
+  ['attack', '襲撃先に', 'suru'],
   ['guard', '護衛', 'suru'],
   ['guard', '守', 'r'],
+  ['guard', 'まも', 'r'],
+  ['guard', '護', 'r'],
   ['suspect', '疑', 'u'],
   ['suspect', 'うたが', 'u'],
   ['suspect', '怪し', 'm'],
@@ -71,11 +125,15 @@ const VERBS: readonly (readonly [VerbFamily, string, Conjugation])[] = [
   ['claim', '自称', 'suru'],
   ['claim', '主張', 'suru'],
   ['claim', 'co', 'suru'],
+  ['claim', 'カミングアウト', 'suru'],
+  ['claim', '名乗りをあげ', 'ichidan'],
+  ['claim', '名乗りを上げ', 'ichidan'],
+  ['claim', '称', 's'],
 ];
 
 /**
  * `noun`: 吊り, `plain`: 吊る, 吊ります; `will`: 吊ろう; `want`: 吊りたい; `unwanted`: 吊りたくない; `not`: 吊らない;
- * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている.
+ * `ask`: 吊ってほしい; `order`: 吊れ; `te`: 吊って; `past`: 吊った; `if`: 吊ったら; `limit`: 吊るなら; `done`: 吊られる, 吊れる; `forbid`: 吊らないで; `state`: 吊っている; `undone`: 吊っていない.
  */
 export const VERB_FORMS = [
   'noun',
@@ -93,6 +151,7 @@ export const VERB_FORMS = [
   'done',
   'forbid',
   'state',
+  'undone',
 ] as const;
 export type VerbForm = (typeof VERB_FORMS)[number];
 export type VerbClass = `${VerbFamily}-${VerbForm}`;
@@ -113,13 +172,14 @@ interface Bases {
 }
 
 const GODAN: Readonly<
-  Record<'u' | 'r' | 'm' | 's' | 'k', readonly [string, string, string, string, string, string]>
+  Record<Exclude<Conjugation, 'ichidan' | 'suru'>, readonly [string, string, string, string, string, string]>
 > = {
   u: ['わ', 'い', 'う', 'え', 'お', 'っ'],
   r: ['ら', 'り', 'る', 'れ', 'ろ', 'っ'],
   m: ['ま', 'み', 'む', 'め', 'も', 'ん'],
   s: ['さ', 'し', 'す', 'せ', 'そ', 'し'],
   k: ['か', 'き', 'く', 'け', 'こ', 'い'],
+  b: ['ば', 'び', 'ぶ', 'べ', 'ぼ', 'ん'],
 };
 
 function basesOf(stem: string, conjugation: Conjugation): Bases {
@@ -152,7 +212,7 @@ function basesOf(stem: string, conjugation: Conjugation): Bases {
     string,
     string,
   ];
-  const isVoiced = conjugation === 'm';
+  const isVoiced = conjugation === 'm' || conjugation === 'b';
   const te = t + (isVoiced ? 'で' : 'て');
   return { a, i, u, e, o, t, te, ta: t + (isVoiced ? 'だ' : 'た'), passive: `${a}れ`, causative: `${a}せ` };
 }
@@ -166,16 +226,42 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   [
     'te',
     'plain',
-    list('いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう'),
+    list(
+      'いる る います ます おる おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
+    ),
   ],
   [
     'causative',
     'plain',
     list('て てもらう てもらいます ていただく ていただきます てもらおう てくれ てください'),
   ],
+  [
+    't',
+    'plain',
+    list(
+      'とく とくわ とくね とくよ とくで とくぜ ときます ときますね ときますわ とる とるよ とるわ とるで とるぞ とります ちゃう ちゃうよ ちゃうね ちゃいます たるわ たるで',
+    ),
+  ],
   ['o', 'will', list('う 0 うぜ うよ うか うや うぞ')],
+  [
+    't',
+    'will',
+    list(
+      'とこう とこうか とこうよ とこか ときましょう ちゃおう ちゃおうか ちゃおうよ ちゃいましょう ちまおう たろ たろか たろう',
+    ),
+  ],
+  ['t', 'want', list('ときたい ちゃいたい')],
+  ['t', 'ask', list('といて といてくれ といてください といてほしい といてや')],
+  ['t', 'order', list('とけ とけよ ちゃえ ちゃえよ')],
+  ['a', 'plain', list('ざるを得ない ざるをえない ざるを得ません ざるを得んな')],
   ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
-  ['te', 'will', list('いこう いきましょう みよう みましょう おこう おきましょう')],
+  [
+    'te',
+    'will',
+    list(
+      'いこう いきましょう みよう みましょう おこう おきましょう しまいましょう おこうか みようか みましょうか',
+    ),
+  ],
   ['i', 'want', list('たい たく たかっ たいな たいね たいです たいわ たいぜ')],
   ['te', 'want', list('みたい')],
   [
@@ -204,7 +290,13 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     list('はなりません はならない はいけない はいけません はならん はあかん はだめ はダメ はいかん'),
   ],
   ['t', 'forbid', list('ちゃだめ ちゃダメ ちゃいけない ちゃあかん ちゃいかん')],
-  ['i', 'not', list('ません ませんわ はしない はしません はせん')],
+  [
+    'i',
+    'not',
+    list(
+      'ません ませんわ はしない はしません はせん にくい づらい がたい 難い かねる かねます きれない きれません きれん',
+    ),
+  ],
   ['u', 'forbid', list('なよ')],
   [
     'te',
@@ -217,20 +309,29 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['e', 'order', list('0 よ や')],
   ['i', 'order', list('なさい なさいませ な たまえ 給え')],
   ['te', 'te', list('0 から は')],
-  ['te', 'if', list('も')],
+  ['te', 'if', list('も もらっても いただいても くれても')],
   ['ta', 'past', list('0 よ わ ぜ ぞ で')],
   ['i', 'past', list('ました ましたわ ましたよ ましたね ましたの ましたが')],
-  ['te', 'done', list('ない いない いません ません ねえ へん なかっ いなかっ')],
+  [
+    'te',
+    'undone',
+    list(
+      'ない いない いません ません ねえ へん なかっ いなかっ はいない はいません はおらん おらん おりません はない',
+    ),
+  ],
+  ['t', 'undone', list('とらん とらへん')],
   ['te', 'past', list('いた た いました しまった ました')],
   ['t', 'past', list('ちゃった')],
   ['ta', 'if', list('ら らば なら')],
   ['te', 'if', list('みたら みると みれば みたところ')],
   ['i', 'if', list('たがる たがっ たがり たがって')],
   ['e', 'if', list('ば')],
+  ['i', 'limit', list('なら ならば')],
   ['u', 'limit', list('なら ならば のなら んなら としたら とすれば')],
   ['u', 'if', list('場合 とき')],
   ['passive', 'done', list('る た て ます ました ない そう たら たく れば ず')],
-  ['e', 'done', list('る た て ない ます そう なかっ たら ません なさそう へん ん ねえ')],
+  ['e', 'done', list('る た て ます そう なかっ たら ん')],
+  ['e', 'not', list('ない ないな ないよ ません ねえ ねぇ へん なさそう')],
 ];
 const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['', 'noun'],

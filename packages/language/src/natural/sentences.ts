@@ -30,7 +30,7 @@ function eitherOf(group: readonly Frame[], utterance: NaturalUtterance): ReadSen
   return joined === null ? [] : readAs({ ...first, end }, asked(joined, first.mood));
 }
 
-const ONE_ONLY = /どちらか一方|どっちか一方|一方だけ|片方だけ|not both|only one of/i;
+const ONE_ONLY = /どちらか一方|どっちか一方|一方だけ|片方だけ|not both|(?:only|exactly) one of/i;
 
 /** `one of them, not both` */
 function isExclusive({ start }: Frame, { text }: NaturalUtterance): boolean {

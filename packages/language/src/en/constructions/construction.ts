@@ -24,10 +24,12 @@ export type Asked =
 /** What a construction says, by the parts of its pattern. */
 export type Meaning =
   /** `S is a wolf`: the role is that of the word; of the speaker it is a claim. */
-  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord }
+  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord; readonly denies?: true }
+  /** `So is Bob`: what was said last, of somebody else. */
+  | { readonly type: 'alike'; readonly of: Of }
   /** `seen`: from a seer it is a result. */
   | { readonly type: 'suspects'; readonly of: Of; readonly seen?: true }
-  | { readonly type: 'trusts'; readonly by: Of; readonly of: Of }
+  | { readonly type: 'trusts'; readonly by: Of; readonly of: Of; readonly denies?: true }
   /** What they claim is true; negated: it is not. `inShort`: only negated, of the role named before. */
   | { readonly type: 'believes'; readonly of: Of; readonly inShort?: true }
   | { readonly type: 'doubts'; readonly of: Of }
@@ -36,6 +38,7 @@ export type Meaning =
       readonly who: Of;
       readonly role?: RoleWord | 'ANY';
       readonly onlyDenied?: true;
+      readonly denies?: true;
     }
   | {
       readonly type: 'found';
@@ -67,6 +70,8 @@ export type Meaning =
       readonly denies?: true;
       readonly inIf?: true;
     }
+  /** Whispered: `say that Bob is a wolf`, as a false result. */
+  | { readonly type: 'bids'; readonly of: Of; readonly species?: SpeciesWord }
   | { readonly type: 'opinion'; readonly agrees: boolean }
   /** Looks like game talk and says nothing of it. */
   | { readonly type: 'nothing' };
@@ -78,6 +83,8 @@ export interface Construction {
   readonly makes: Meaning;
   /** Only where the sentence is a question, or only where it is none. */
   readonly only?: 'question' | 'statement';
+  /** Only in whispers. */
+  readonly whispered?: true;
   /** 0..1 */
   readonly confidence?: number;
   /** A sentence, and what it must be read as; Ann speaks, to Bob, Cat, Dan, Eve. */

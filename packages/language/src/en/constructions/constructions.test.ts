@@ -18,7 +18,12 @@ describe.each(CONSTRUCTIONS.map(({ name, examples }) => ({ name, examples })))(
 
 /** Bites are planned in whispers. */
 function inChannel(name: string, text: string) {
-  return annSays(text, name.includes('bite') || name.includes('night') ? { channel: 'whisper' } : {});
+  return annSays(
+    text,
+    name.includes('bite') || name.includes('night') || name.startsWith('whisper/')
+      ? { channel: 'whisper' }
+      : {},
+  );
 }
 
 describe.each(Object.entries(VERB_RULES).map(([name, examples]) => ({ name, examples })))(

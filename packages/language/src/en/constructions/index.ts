@@ -1,4 +1,4 @@
-import { ACTS, THEIR_VOTES } from './acts.ts';
+import { ACTS, THEIR_VOTES, WHISPERED } from './acts.ts';
 import { CLAIMS, RETOLD_CLAIMS } from './claims.ts';
 import type { Construction } from './construction.ts';
 import { ESTIMATES, TRUTH } from './estimates.ts';
@@ -7,6 +7,7 @@ import { RESULTS } from './results.ts';
 
 /** All constructions; an earlier one takes the word by which it was found from the later ones. */
 export const CONSTRUCTIONS: readonly Construction[] = [
+  ...WHISPERED,
   ...THEIR_VOTES,
   ...RETOLD_CLAIMS,
   ...QUESTIONS,

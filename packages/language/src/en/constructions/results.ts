@@ -17,7 +17,9 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/found-to-be',
     patterns: [
-      'S? <say>? n0|n1|n2|n3|n4|d0|d1|d2|night T =|:|is? DET <species>!',
+      'S? <say>? n0|n1|n2|n3|n4|d0|d1|d2|night 0|1|2|3|4|one|two? :? T =|:|is|—|,? DET <species>!',
+      'n0|n1|n2|n3|n4 <resultNoun|divine.base>! :|on? T =|:|is|—|,? DET <species>',
+      'N = DET <species>! ( n0|n1|n2|n3|n4',
       'S AUX divine|divines|check|inspect|scan|peek! T as|to_be|: DET <species>',
       'S AUX <find.ed|find.s>! T <cop|like>* DET <species>',
       'S have|has|had|did <find>! T <cop|like>* DET <species>',
@@ -39,6 +41,7 @@ export const RESULTS: readonly Construction[] = [
       '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
       'and <divine.ed|find.ed>! T <like|cop>* DET <species>',
       '<role|cop> <divine.ed>! T',
+      'with DET <species>! <resultNoun>? on|for T',
     ],
     makes: { type: 'found', by: 'last', of: 'T' },
     examples: [
@@ -62,8 +65,17 @@ export const RESULTS: readonly Construction[] = [
     name: 'result/result-noun',
     patterns: [
       'my <mod|adj>* <resultNoun>! on|of|for|about T',
-      'my <resultNoun>! .. :? .. T <cop|like>* DET <species>',
-      '^ <resultNoun>! :|is|was T <cop|like>* DET <species>',
+      'my <mod|adj>* <resultNoun>! .. :? .. N ,|:|—? <cop|like>* DET <species>',
+      'my <mod|adj>* <resultNoun>! .. <cop> N',
+      'the <mod|adj>* <resultNoun>! on|for|of|about N',
+      '^ <role>? <mod|adj>* <resultNoun>! <cop>? :? N =|:|is|—|,? <cop|like>* DET <species>',
+      '^ DET <species>! <resultNoun>? on|for N',
+      "N came_up|came_back|comes_up|comes_back|turned_up|showed_up|came_out|came .. <species>! on|in|by|from|with ME's",
+      'N came_up|came_back|comes_up|comes_back|turned_up|showed_up|came_out|came .. <species>! when|after|as ME <divine>',
+      'N BE DET <species>! when|after ME <divine|find>',
+      'N BE DET <species>! ME AUX <divine.ed|find.ed>',
+      "N BE ME's <mod|unknown>* guilty|innocent|clear|inno|red|black|white!",
+      "N BE DET <species>! according|based_on|from|by|per to? ME's .. <resultNoun>",
       'night_result|result|n1|n2 : T = <species>!',
     ],
     makes: { type: 'found', by: 'me', of: 'T' },
@@ -77,6 +89,8 @@ export const RESULTS: readonly Construction[] = [
     name: 'result/their-noun',
     patterns: [
       "S's .. <resultNoun|claimNoun>! .. T <cop|like>* DET <species>",
+      "S's .. <resultNoun>! : N <cop|like>* DET <species>",
+      "S's .. <resultNoun>! on|of|for|about N",
       "S's <mod>* white|black|human|wolf! result? on|for|about T",
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
@@ -87,7 +101,11 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/got-colour',
-    patterns: ['S got|get|gave|give|have|has! DET <species> .. on|for|from T', 'S gave|got! T DET <species>'],
+    patterns: [
+      'S got|get|gave|give|have|has! DET <species> .. on|for|from T',
+      'S gave|got! T DET <species>',
+      'S found|caught|have|has|got DET <species>! :|,|in N',
+    ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['Cat gave Bob a white.', 'Cat DIVINED Bob HUMAN'],
@@ -96,26 +114,30 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/cleared',
-    patterns: ['S AUX cleared! T'],
+    patterns: [
+      'S AUX cleared! T',
+      'T AUX cleared! by S',
+      "S AUX confirmed|proved|proven|confirms|proves|verified|established T's innocence|humanity!",
+    ],
     makes: { type: 'found', by: 'S', of: 'T', species: 'HUMAN' },
     examples: [['Cat has cleared Bob.', 'Cat DIVINED Bob HUMAN']],
   },
   {
-    name: 'result/passive',
-    patterns: ['T AUX divined|checked|found|scanned|inspected! <like|cop>* DET <species> by S'],
-    makes: { type: 'found', by: 'S', of: 'T' },
-    examples: [['Bob was divined human by Cat.', 'Cat DIVINED Bob HUMAN']],
-  },
-  {
     name: 'result/pointing',
-    patterns: ['pointing|pointed! at|to T'],
+    patterns: ['after|before|by pointing! at|to T'],
     makes: { type: 'found', by: 'last', of: 'T', species: 'WEREWOLF' },
     confidence: 0.5,
     examples: [['Poor Cat! He was attacked right after pointing at Bob.', 'Cat DIVINED Bob WEREWOLF']],
   },
   {
     name: 'result/guarded',
-    patterns: ['S AUX <guard.ed>! T', 'my guard! .. <cop> T'],
+    patterns: [
+      'S AUX <guard.ed>! T',
+      'my guard! .. <cop> on? T',
+      'ME was guarding|protecting! T',
+      'ME chose|decided|opted to <guard.base>! T',
+      'ME kept! T safe',
+    ],
     makes: { type: 'found', by: 'S', of: 'T', how: 'guarded' },
     examples: [
       ['I guarded Bob last night.', 'GUARDED Bob'],

@@ -1,4 +1,5 @@
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { formsOf } from './inflect.ts';
 import { ATTRIBUTE_HEADS, ROLE_NOUNS, SPECIES_NOUNS } from './roles.ts';
 import { VERB_CLASSES } from './verbs.ts';
@@ -46,6 +47,19 @@ export function spelledOut(word: string): readonly string[] {
   if (word.endsWith("n't")) return [word.slice(0, -3), 'not'];
   const tail = TAILS[word.slice(cut)];
   return tail === undefined ? [word] : [word.slice(0, cut), tail];
+}
+
+const SHORTEST_CUT = 4;
+
+/** The shortest word of the lexicon that a word at the end of a text is the beginning of, where the text was cut: `divinat`. */
+export function completed(word: string): string {
+  if (word.length < SHORTEST_CUT || entries.has(word) || COMMON_WORDS.has(word) || SPELLED.has(word))
+    return word;
+  let found: string | null = null;
+  for (const known of entries.keys()) {
+    if (known.startsWith(word) && (found === null || known.length < found.length)) found = known;
+  }
+  return found === null || found.includes(' ') ? word : found;
 }
 
 const TAILS: Readonly<Record<string, string>> = {

@@ -1,28 +1,33 @@
 /** Word classes other than verbs and roles; `_` joins the words of one entry. */
 export const WORD_CLASSES: Readonly<Record<string, string>> = {
   /** Says nothing for the reader: it may stand anywhere inside a construction. */
-  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing',
-  neg: 'not no never neither nor hardly',
+  adv: 'really very so super pretty quite rather too also just only simply even still already now today tonight tomorrow always probably likely clearly definitely certainly surely maybe perhaps possibly honestly actually indeed truly kinda kind_of sort_of a_bit a_little bit either duper most more all_the_more extremely totally absolutely highly slightly somewhat therefore thus hence currently right_now at_this_point again finally immediately quickly instead please pls lol lmao haha honestly tbh imo imho ngl fr literally obviously apparently seemingly personally strongly firmly fully completely entirely all both each together first next last_night this_time nothing_but very_well almost_certainly in_my_eyes in_my_view in_my_book from_my_perspective this_round last_time yesterday mister poor darling dear quiet big_bro big_sis brother sister uncle auntie little old young fellow buddy mate friend friends pal darlings precious here there anyway ever rn far_too deeply increasingly openly suddenly directly especially particularly exactly for_now in_my_opinion as_well for_sure hereby my_dear dears to_me in_fact of_course you_see if_i_may you_know at_least straight as_usual soon guys too_much kindly on_the_first_night on_night_zero thing mad hella mega ultra af asf wicked by_far hard strongly enough',
+  neg: 'not no never neither nor hardly unlikely no_longer scarcely barely refuse refuses refusing refused',
   det: 'a an the our my this that one another your some any these those such their his her an',
   /** Words between a determiner and a role that leave it as it is. */
-  mod: 'real true genuine actual legit legitimate mere plain simple ordinary regular normal common final last remaining other main top prime number_one biggest strongest best mean bad evil confirmed proven known obvious clear definite potential possible innocent good honest sneaky big proud humble loyal lone single hidden fellow vanilla basic fucking damn bloody 100% counterclaiming self-proclaimed suspected second third first pure fine solid certified opposing dangerous',
+  mod: 'real true genuine actual legit legitimate mere plain simple ordinary regular normal common final last remaining other main top prime number_one biggest strongest best mean bad evil confirmed proven known obvious clear definite potential possible innocent good honest sneaky big proud humble loyal lone single hidden fellow vanilla basic fucking damn bloody 100% counterclaiming self-proclaimed suspected second third first pure fine solid certified opposing dangerous right correct cunning cornered desperate scared confused trusted clever sly',
   adj: 'early late sudden recent previous baseless aggressive quick rushed random constant own initial earlier weird strange odd surprising unexpected whole entire current provisional intended planned consistent repeated latest',
   modal:
-    'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears',
-  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals",
+    'might may must could can would should will shall has have had to does do did got going supposed ought need needs cannot seems seem appears may_well might_well could_well well_may',
+  cop: "is are was were am be been being 's seems seem seemed looks look looked sounds sound sounded acts act acted acting feels feel felt appears appear appeared becomes remain remains stays comes_across_as come_across_as behaves plays rings leans smells smell smelled reads_as stands_out_as to_be playing behaving looking sounding equals strikes_me_as strike_me_as struck_me_as striking_me_as comes_off_as come_off_as came_off_as coming_off_as coming_across_as came_across_as comes_across come_across reeks_of reek_of stinks_of smells_of screams scream screaming talks talking reads reading_as read_as reads_like read_like turns_out_to_be looks_to_be turned_out_to_be",
   like: 'like as to_be =',
-  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish',
-  suspectNoun: 'suspect suspects suspicion suspicions scumread scumreads wolfread wolf_candidate wolf_pick',
+  sus: 'suspicious suspiciously sus suspect suspicios suspious suss sussy fishy scummy shady sketchy wolfy wolfish wolf-like wolflike wolvish dodgy shifty scumreads susp suspcious suspicous suspecious untrustworthy incriminating guilty-looking scum-like mafia-like a_red_flag red_flag red_flags damning shadier fishier sketchier scummier fishiest sussiest suspicious-looking wolf-ish sus-looking scummiest shadiest suspiciouser',
+  suspectNoun:
+    'suspect suspects suspicion suspicions scumread scumreads wolfread wolfreads wolf_candidate wolf_pick scum_read scum_reads wolf_read wolf_reads wolf_lean scum_lean mafia_read wolf_suspect scum_pick',
+  trustNoun:
+    'townread townreads town_read town_reads town_lean townlean village_read villager_read human_read clear_read trust faith confidence',
+  alarm:
+    'alarm alarms alarm_bell alarm_bells warning_bells suspicion_bell suspicion_bells red_flag red_flags warning_light warning_lights suspicion_meter radar',
   trusted:
     'trustworthy innocent townie towny legit credible honest genuine reliable believable real true sincere solid rock-solid convincing unsuspicious',
-  fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up',
+  fake: 'fake fakes fibber lying liar false fraud bluffing imposter impostor phony bogus fabricated lie lies faking flawed untrue impossible deceiving fib fibbing not_credible unbelievable dishonest pretending a_sham sham made_up nonsense rubbish bullshit bs fabrication hoax invented',
   truth:
-    'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent awesome strong spot_on accurate on_point',
+    'true solid rock-solid genuine valid credible convincing legit believable real correct right sound reliable trustworthy honest consistent awesome strong spot_on accurate on_point legitimate authentic plausible',
   vibes: 'vibes vibe energy feeling feelings',
   claimNoun:
     'claim claims co word words divination result results report reading check story testimony claiming co_claim information info nose eyes vision visions',
   resultNoun:
-    'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result',
+    'result results divination divinations divination_result divination_results check checks peek scan reading readings inspection findings finding investigation vision visions divined_result peeks scans',
   voteNoun: 'vote votes ballot voting judgment judgement judgments votes_today vote_today final_vote lynch',
   elimination: 'vote_out elimination execution removal exile banishment lynch lynching hanging expulsion',
   /** The number of another talk. */
@@ -32,21 +37,21 @@ export const WORD_CLASSES: Readonly<Record<string, string>> = {
   plan: 'divination_plan divination_plans check_plan',
   deed: 'move moves play plays behavior behaviour tactic tactics strategy logic vote maneuver trick ploy',
   holds:
-    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with',
+    'make_sense makes_sense checks_out check_out adds_up add_up holds_up hold_up stands_out which_way part_of working_for working_with makes_no_sense make_no_sense falls_apart fall_apart fell_apart collapses one_of at_least_one_of exactly_one_of only_one_of anything_but set_off sets_off setting_off hard_time finger_of_suspicion in_favor_of in_favour_of disagree_with came_up came_back comes_up comes_back turned_up showed_up shows_up came_out take_back taking_back based_on vote_count vote_counts vote_tally belongs_to belong_to sides_with siding_with in_league_with in_cahoots_with allied_with runs_with teamed_up_with',
   prep: 'of in at by for from with about against among between into over after under toward towards behind near upon through without within like than out off up down on',
   /** `I am sure that`: a thought without a verb. */
   think: 'sure certain convinced confident positive',
   who: 'who whom whos which whose who_else whoever',
   what: 'what whats',
   /** Said to the whole table. */
-  all: 'others the_others you_all you_guys all_of_you each_of_you everyone_else',
+  all: 'no_one any_of_you some_of_you most_of_you many_of_you others the_others you_all you_guys all_of_you each_of_you everyone_else',
   any: 'any anyone anybody anything another alternate other',
   urgeNoun: 'time best better good_idea idea right wise safest',
   filler:
     'oh hey hi hello wow yeah yes yep no nope ok okay well so but and yet hmm ah um uh hehe morning good_morning thanks thank_you sorry look right now please listen indeed however meanwhile also then alright greetings welcome ha haha whaaat whoa agreed understood noted because since cuz as or plus',
   /** Between a subject and its verb: `I am leaning to vote`. */
   chain:
-    'going mean want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeps kept keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting vote_to votes_to voting_to discuss explore wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for stick_with sticking_with stay_with continue_with proceed_with join_me_in join_us_in focus_on prioritize persist_in insist_on prioritizing keep_on agree_on',
+    'going mean want wants plan plans planning intend intends intending lean leaning leans inclined like love prefer rather ready willing happy decide decided deciding consider considering start starting started begin began beginning try trying agree agreed tend tempted thinking think thinking_of thinking_about plan_on planning_on leaning_towards leaning_toward lean_towards lean_toward leaning_on towards toward keep keeps kept keeping continue continuing hope hoping choose choosing having need needs be am is are was were been being get let better go ahead_and go_ahead_and ponder ponder_voting discuss explore prepared compelled comfortable forced determined eager keen glad content obliged would_like feel wants wanted ready_to propose proposing suggest suggesting recommend push pushing push_for pushing_for for support supporting advocate set join ought lets fine_with ok_with okay_with happy_with agree_with comfortable_with open_to down_to good_with agree_on second still_up_for up_for stick_with sticking_with stay_with continue_with proceed_with join_me_in join_us_in focus_on prioritize persist_in insist_on prioritizing keep_on agree_on',
   conj: 'and but so or because since as yet while whereas though although then plus which that who when where after before until til till unless if cuz therefore thus hence nor &',
 };
 
@@ -127,4 +132,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   becuase: 'because',
   weve: 'we have',
   judgement: 'judgment',
+  'co-ing': 'claiming',
+  coing: 'claiming',
 };

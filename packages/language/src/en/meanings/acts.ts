@@ -11,6 +11,7 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
   if (meaning.as === 'own' && isThreat(reader, target)) return null;
+  const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
   const negative = reader.isNegated !== (meaning.denies ?? false);
   const source = reader.source();
@@ -20,8 +21,18 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
       reader.addEach(target, { force: 'request', addressee, negative, source }, asAct);
     }
   } else
-    reader.addEach(target, { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source }, asAct);
-  return reader.usedUp('voteNoun');
+    reader.addEach(
+      target,
+      { force: meaning.as === 'wish' ? 'wish' : 'statement', negative, source, tense },
+      asAct,
+    );
+  return reader.usedUp('voteNoun', 'vote', 'attack');
+}
+
+/** `I put my vote on Bob yesterday` */
+function isOfYesterday({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
+  const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
+  return items.slice(start, end).some(({ text }) => text === 'yesterday' || text === 'placed');
 }
 
 /** `no answer, and you will get my vote` */
@@ -40,12 +51,20 @@ function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act
   return reader.usedUp('voteNoun');
 }
 
-const NIGHTLY = new Set(['get', 'target']);
+const REMOVAL = /^(?:elimination|removal)$/;
+const NIGHTLY = new Set(
+  'get target pick choose do make on dies take want need should must has needs got ought'.split(' '),
+);
+const BY_DAY = /^(?:tomorrow|today|day|vote|votes|lynch|hang|hanged|execute|executed|execution)$/;
 
 /** `Bob's removal`, whispered, is no vote. */
-function isRemovalAtNight({ taken, trigger }: MatchReader): boolean {
-  const isRemoval = trigger.entry.classes.has('elimination') || NIGHTLY.has(trigger.text);
-  return taken.utterance.channel === 'whisper' && isRemoval;
+function isRemovalAtNight({ taken, match, trigger }: MatchReader): boolean {
+  if (taken.utterance.channel !== 'whisper') return false;
+  const { classes } = trigger.entry;
+  const isRemoval = REMOVAL.test(trigger.text) || NIGHTLY.has(trigger.text);
+  if (!isRemoval && (!classes.has('kill') || classes.has('ballot'))) return false;
+  const { start, end } = taken.segmentOf[match.trigger] ?? { start: 0, end: 0 };
+  return !taken.items.slice(start, end).some(({ text }) => BY_DAY.test(text));
 }
 
 const TALK = /^>>(\d+)$/;

@@ -4,15 +4,17 @@ import type { MatchReader, UsedUp } from './match-reader.ts';
 
 export function claims(
   reader: MatchReader,
-  { who, role: named, onlyDenied }: Extract<Meaning, { type: 'claims' }>,
+  { who, role: named, onlyDenied, denies = false }: Extract<Meaning, { type: 'claims' }>,
 ): UsedUp {
   const phrase = reader.phrase(who);
   const role = named ?? reader.wordRole();
   const said = reader.match.slots.T;
   if (phrase === null || role === null || (onlyDenied && !reader.isNegated)) return null;
+  if (reader.isUnderPreposition || (phrase.kind !== 'me' && isMerelyPossible(reader))) return null;
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
-  if (phrase.kind === 'you' && isPlanned(reader)) return calls(reader, { type: 'calls', of: 'A' });
-  const negative = reader.isNegated;
+  if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
+    return calls(reader, { type: 'calls', of: 'A' });
+  const negative = reader.isNegated !== denies;
   const source = reader.sourceOf(phrase);
   if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
   else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);
@@ -20,6 +22,13 @@ export function claims(
     for (const player of phrase.players)
       reader.add({ type: 'claim', who: player, role }, { negative, source });
   return reader.usedUp();
+}
+
+const POSSIBLE = new Set(['could', 'might', 'may', 'would', 'can', 'should']);
+
+/** `he could claim seer` */
+function isMerelyPossible({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => POSSIBLE.has(text));
 }
 
 /** `are you the seer?` */
@@ -35,6 +44,12 @@ export function asksClaim(reader: MatchReader, players: readonly number[], role:
 /** `you claim seer`, whispered, is a plan. */
 function isPlanned({ taken, trigger }: MatchReader): boolean {
   return taken.utterance.channel === 'whisper' && trigger.entry.classes.has('base');
+}
+
+/** `can you claim seer?` */
+function isBidden({ taken, match, trigger, isQuestion }: MatchReader): boolean {
+  if (!isQuestion || !trigger.entry.classes.has('base')) return false;
+  return /^(?:can|could|would|will)$/.test(taken.items[match.start - 1]?.text ?? '');
 }
 
 /** `are you claiming seer?` */

@@ -11,15 +11,19 @@ import type { MatchReader, UsedUp } from './match-reader.ts';
 import { found } from './results.ts';
 import { howFound, ownSight } from './sight.ts';
 
+type Is = Extract<Meaning, { type: 'is' }>;
+
 /** `Bob is a wolf`: an estimate; of the speaker a claim; under `Cat said` hers; by a seer a result. */
-export function is(reader: MatchReader, of: Of, role: RoleWord | null): UsedUp {
+export function is(reader: MatchReader, { of, role: named, denies = false }: Is): UsedUp {
   const phrase = reader.phrase(of);
-  if (phrase === null || isVerb(reader)) return null;
+  const role = named ?? reader.wordRole();
+  if (role === 'VILLAGER' && isFalse(reader)) return null;
+  if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
-  const negative = reader.isNegated !== lead.negative;
+  const negative = (reader.isNegated !== lead.negative) !== denies;
   const source = lead.source === 'condition' ? 'condition' : reader.source();
-  const sight = lead.isOpinion || negative ? null : ownSight(reader, phrase, meant);
+  const sight = negative ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
   if (lead.by !== null) retoldOf(reader, lead, lead.by, phrase, meant, { negative, source });
   else if (lead.asks) reader.addEach(phrase, { source, ...reader.asked() }, estimate);
@@ -33,10 +37,35 @@ export function is(reader: MatchReader, of: Of, role: RoleWord | null): UsedUp {
       species,
     }));
   } else if (phrase.kind === 'me') {
-    if (role === null || role !== reader.wordRole() || reader.isPast()) return null;
+    if (role === null || role !== reader.wordRole() || reader.isPast() || isLetMe(reader)) return null;
     reader.add({ type: 'claim', who: null, role }, { negative, source });
-  } else reader.addEach(phrase, { negative, source }, estimate);
+  } else reader.addEach(phrase, { negative, source }, estimate, opinionPlace(reader, lead));
   return reader.usedUp();
+}
+
+function sightUnder(
+  reader: MatchReader,
+  { isFound, isOpinion }: Lead,
+  phrase: NounPhrase,
+  role: RoleWord,
+): 'divined' | 'identified' | null {
+  if (isFound && phrase.kind !== 'me' && speciesOf(role) !== null) return howFound(reader, null);
+  return isOpinion ? null : ownSight(reader, phrase, role);
+}
+
+/** What somebody says to think is not seen by them. */
+function opinionPlace({ place }: MatchReader, { isOpinion }: Lead): MatchReader['place'] {
+  return isOpinion ? { ...place, rule: `${place.rule}/opinion` } : place;
+}
+
+/** `a bad human` */
+function isFalse({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => /^(?:bad|evil|fake|false)$/.test(text));
+}
+
+/** `let me be clear` */
+function isLetMe({ taken: { items }, match: { places } }: MatchReader): boolean {
+  return items[places.S ?? -1]?.text === 'me';
 }
 
 /** `what makes you suspect her`, `who you suspect`: no adjective. */
@@ -75,17 +104,26 @@ function speciesOf(role: RoleWord): SpeciesWord | null {
 export function suspects(reader: MatchReader, { of, seen }: Extract<Meaning, { type: 'suspects' }>): UsedUp {
   const target = reader.phrase(of);
   const who = reader.subject();
-  if (target === null || target.players.length === 0) return null;
+  if (target === null || target.players.length === 0 || isOfClause(reader)) return null;
   if (who.kind !== 'me' && (who.players.length === 0 || who.either)) return null;
   if (seen && isSeer(reader, who)) return found(reader, { type: 'found', by: 'S', of, species: 'WEREWOLF' });
   const negative = reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
-  reader.addEach(target, { negative, source: reader.sourceOf(who) }, (player) => ({
-    type: 'estimate',
-    by: asWho(who),
-    target: player,
-    role: 'WEREWOLF',
-  }));
+  for (const by of who.kind === 'me' ? [null] : who.players) {
+    reader.addEach(target, { negative, source: reader.sourceOf(who) }, (player) =>
+      player === by ? null : { type: 'estimate', by, target: player, role: 'WEREWOLF' },
+    );
+  }
   return reader.usedUp();
+}
+
+const NEAREST_JUDGEMENT = 5;
+
+/** `I suspect Bob is the possessed` is about what follows. */
+function isOfClause({ taken: { items }, match: { end, trigger } }: MatchReader): boolean {
+  if (end <= trigger || items[end]?.phrase != null || !items[end]?.entry.classes.has('cop')) return false;
+  return items
+    .slice(end + 1, end + NEAREST_JUDGEMENT)
+    .some(({ entry, phrase }) => phrase === null && (entry.role !== null || entry.classes.has('sus')));
 }
 
 /** Whom a seer calls a wolf was seen so. */
@@ -94,12 +132,15 @@ function isSeer({ taken }: MatchReader, { players: [player] }: NounPhrase): bool
 }
 
 /** Trust in a claimant is trust in the claim; who is not trusted is suspected. */
-export function trusts(reader: MatchReader, by: Of, of: Of): UsedUp {
+export function trusts(
+  reader: MatchReader,
+  { by, of, denies = false }: Extract<Meaning, { type: 'trusts' }>,
+): UsedUp {
   const target = reader.phrase(of);
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
-  const negative = reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
+  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== denies;
   const isOurs = who.kind === 'we';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);
@@ -126,6 +167,25 @@ function goesOn({ taken: { items }, match: { end } }: MatchReader): boolean {
   if (next === undefined || next.phrase !== null || BOUNDARIES.has(next.text)) return false;
   const { classes } = next.entry;
   return next.entry === UNKNOWN || classes.has('modal') || classes.has('cop') || classes.has('verb');
+}
+
+/** `So is Bob`: the last judgement before, of him too. */
+export function alike(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null || phrase.kind === 'me' || phrase.players.length === 0 || isDegree(reader)) return null;
+  const [last] = reader.frames
+    .filter(({ content, start }) => content.type === 'estimate' && start < reader.startInText)
+    .sort((one, other) => other.start - one.start);
+  if (last?.content.type !== 'estimate' || last.mood.force !== 'statement') return null;
+  const { by, role } = last.content;
+  reader.addEach(phrase, last.mood, (target) => ({ type: 'estimate', by, target, role }));
+  return reader.usedUp();
+}
+
+/** `he is too quiet` */
+function isDegree({ taken: { items }, match: { trigger } }: MatchReader): boolean {
+  const next = items[trigger + 1];
+  return items[trigger]?.text === 'too' && next !== undefined && !BOUNDARIES.has(next.text);
 }
 
 /** Whether what somebody claims is taken for true. */

@@ -1,12 +1,14 @@
 import type { PlayerId } from '@mura/engine';
-import type { RoleWord } from '../../aiwolf/words.ts';
+import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { Content, Mood } from '../../natural/frame.ts';
 import { spokenTo, type Taken } from '../clause.ts';
 import { isSaid, type Scope } from '../conditions.ts';
 import type { Of } from '../constructions/construction.ts';
+import { isDead } from '../discourse.ts';
 import type { FrameList, Place } from '../frames.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { Match } from '../pattern.ts';
+import type { Segment } from '../segments.ts';
 
 /** The places of words that are used up; null: nothing was said after all, and others may try. */
 export type UsedUp = readonly number[] | null;
@@ -31,6 +33,11 @@ export class MatchReader {
     return this.#list.frames;
   }
 
+  /** Where it begins in the text as it was given. */
+  get startInText(): number {
+    return this.#list.startInText(this.place);
+  }
+
   add(content: Content, mood: Partial<Mood>): void {
     this.#list.add(content, mood, this.place);
   }
@@ -50,6 +57,14 @@ export class MatchReader {
 
   get isNegated(): boolean {
     return this.match.negations % 2 === 1;
+  }
+
+  /** `those who side with Bob are wolves` says nothing of Bob. */
+  get isUnderPreposition(): boolean {
+    const { items } = this.taken;
+    const { places, start } = this.match;
+    const isUnder = places.S === start && UNDER.has(items[start - 1]?.text ?? '');
+    return isUnder && items[start - 2]?.text !== 'according';
   }
 
   get scope(): Scope | undefined {
@@ -94,6 +109,15 @@ export class MatchReader {
     return null;
   }
 
+  /** What the last word of the span that tells it says somebody is. */
+  lastSpecies(): SpeciesWord | null {
+    for (let at = this.match.end - 1; at >= this.match.start; at--) {
+      const { species } = (this.taken.items[at] as Item).entry;
+      if (species !== null) return species;
+    }
+    return null;
+  }
+
   /** `was` in the span */
   isPast(): boolean {
     const { start, end } = this.match;
@@ -122,7 +146,7 @@ export class MatchReader {
       case 'A':
         return this.addressed();
       case 'subject':
-        return slots.S ?? this.#clauseBefore() ?? this.addressed();
+        return slots.S ?? this.#calledHere() ?? this.#clauseBefore() ?? this.addressed();
       default:
         return slots[of] ?? slots.ME ?? slots.YOU ?? slots.S ?? slots.T ?? null;
     }
@@ -161,25 +185,51 @@ export class MatchReader {
     return null;
   }
 
+  /** `That is suspicious, Bob.` */
+  #calledHere(): NounPhrase | null {
+    const { addressees, items, segmentOf } = this.taken;
+    const here = segmentOf[this.match.trigger];
+    const addressed = addressees[this.match.trigger];
+    if (here == null || addressed == null || addressed.sentence !== here.sentence) return null;
+    const isNamed = items.slice(here.start, this.match.start).some(({ phrase }) => phrase?.kind === 'name');
+    return isNamed ? null : this.addressed();
+  }
+
   /** Of whom the clause or the sentence before speaks: `Bob keeps quiet. That is suspicious.` */
   #clauseBefore(): NounPhrase | null {
     const { items, segmentOf } = this.taken;
     const here = segmentOf[this.match.trigger];
     if (here == null) return null;
-    const before = here.start >= 2 ? segmentOf[here.start - 2] : null;
-    for (const segment of [here, before]) {
-      for (
-        let at = segment?.start ?? 0;
-        segment != null && at < Math.min(segment.end, this.match.start);
-        at++
-      ) {
+    for (let segment: Segment | null = here, far = 0; segment !== null && far <= FARTHEST_TOPIC; far++) {
+      for (let at = segment.start; at < Math.min(segment.end, this.match.start); at++) {
         const { phrase } = items[at] as Item;
         if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
-          return phrase;
+          return segment !== here && isDead(items, at) ? null : phrase;
       }
+      if (segment !== here && !isInterjection(items, segment)) return null;
+      segment = segmentBefore(segmentOf, segment);
     }
     return null;
   }
+}
+
+const UNDER = new Set('with of against by from to behind on'.split(' '));
+const FARTHEST_TOPIC = 2;
+const LONGEST_INTERJECTION = 3;
+
+/** `Wow!`, `Hmm…` */
+function isInterjection(items: readonly Item[], { start, end }: Segment): boolean {
+  return (
+    end - start <= LONGEST_INTERJECTION && items.slice(start, end).every(({ phrase }) => phrase === null)
+  );
+}
+
+function segmentBefore(segmentOf: readonly (Segment | null)[], { start }: Segment): Segment | null {
+  for (let at = start - 1; at >= 0; at--) {
+    const segment = segmentOf[at];
+    if (segment != null) return segment;
+  }
+  return null;
 }
 
 function somebody(kind: NounPhrase['kind'], players: readonly PlayerId[]): NounPhrase {

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { Content } from '../../natural/frame.ts';
 import { spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
+import type { Item } from '../noun-phrases.ts';
 import { asksClaim } from './claims.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
@@ -20,16 +21,53 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
-  const asked = what === 'trusted' && isOfSeers(reader) ? 'seer' : what;
+  const asked =
+    what === 'trusted' && isOfSeers(reader) ? 'seer' : what === 'vote' && isAtNight(reader) ? 'attack' : what;
   if (isSaidOfSelf(reader)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
-  const tense = asked === 'voted' ? 'past' : 'present';
-  for (const addressee of askedOf(reader, asked) ?? (['ANY'] as const)) {
-    const content: Content = asked === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[asked];
-    reader.add(content, { force: 'question', addressee, source, tense });
+  const addressees = askedOf(reader, asked) ?? (['ANY'] as const);
+  for (const one of new Set([asked, ...alsoAsked(reader)])) {
+    const tense = one === 'voted' ? 'past' : 'present';
+    for (const addressee of addressees) {
+      const content: Content = one === 'role' ? { type: 'claim', who: addressee, role: 'ANY' } : ASKED[one];
+      reader.add(content, { force: 'question', addressee, source, tense });
+    }
   }
-  return reader.usedUp('verb', 'suspectNoun');
+  return reader.usedUp('verb', 'suspectNoun', 'resultNoun');
+}
+
+const STOPS = new Set(
+  'because so if when before after unless for about on regarding by that which in'.split(' '),
+);
+
+const SUBJECTS = new Set(['i', 'we', 'you', 'let', 'they', 'he', 'she', 'it']);
+
+/** `state your vote and your result`: what else the same words ask for. */
+function alsoAsked({ taken, match, trigger }: MatchReader): Asked[] {
+  if (!trigger.entry.classes.has('ask')) return [];
+  const end = taken.segmentOf[match.trigger]?.end ?? match.end;
+  const asked: Asked[] = [];
+  for (let at = match.trigger + 1; at < end; at++) {
+    const item = taken.items[at] as Item;
+    if (STOPS.has(item.text) || SUBJECTS.has(item.text) || taken.scopes[at] === 'then') break;
+    const noun = item.phrase === null ? askedNoun(item, taken.items[at + 1]) : null;
+    if (noun !== null) asked.push(noun);
+  }
+  return asked;
+}
+
+function askedNoun({ entry: { classes } }: Item, next: Item | undefined): Asked | null {
+  if (next !== undefined && (next.phrase !== null || next.text === 'for' || next.text === 'out')) return null;
+  if (classes.has('voteNoun')) return 'vote';
+  if (classes.has('suspectNoun')) return 'suspect';
+  return classes.has('resultNoun') && !classes.has('role') ? 'divined' : null;
+}
+
+/** `whom do we kill`, whispered */
+function isAtNight({ taken: { utterance }, trigger: { entry } }: MatchReader): boolean {
+  const { classes } = entry;
+  return utterance.channel === 'whisper' && classes.has('kill') && !classes.has('ballot');
 }
 
 /** Where seers are spoken of, trust is trust in one of them. */
@@ -64,11 +102,26 @@ function isOfAll({ taken: { items }, match, trigger }: MatchReader): boolean {
 function askedOf(reader: MatchReader, asked: Asked): readonly PlayerId[] | null {
   const { slots, trigger } = reader.match;
   if (slots.A !== undefined && slots.A.players.length > 0) return slots.A.players;
-  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined || isOfAll(reader))
-    return null;
+  if (isOfAll(reader)) return null;
+  if (asked === 'vote' && isOfVotes(reader)) return calledNear(reader, 0);
+  if (slots.WE !== undefined || slots.ALL !== undefined || slots.ME !== undefined)
+    return calledNear(reader, slots.ME === undefined ? 0 : 1);
   const you = slots.YOU?.players ?? [];
   const called = spokenTo(reader.taken, trigger) ?? (you.length > 0 ? you : null);
   return called ?? (asked === 'divined' ? claimedSeer(reader) : null);
+}
+
+/** `state your votes` */
+function isOfVotes({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return items.slice(start, end).some(({ text }) => text === 'votes');
+}
+
+/** Who is called in the same sentence: `Bob, who should we vote for?` */
+function calledNear({ taken: { addressees, segmentOf }, match }: MatchReader, farthest: number) {
+  const addressed = addressees[match.trigger];
+  const sentence = segmentOf[match.trigger]?.sentence ?? 0;
+  const isNear = addressed != null && sentence - addressed.sentence <= farthest;
+  return isNear && addressed.players.length > 0 ? addressed.players : null;
 }
 
 /** Whose result is asked for, if nobody is called: who is said to be the seer. */
@@ -85,7 +138,7 @@ export function asksIs(reader: MatchReader, of: Of): UsedUp {
   const phrase = reader.phrase(of);
   const isSuspicion = reader.taken.items[reader.match.end - 1]?.entry.classes.has('sus') === true;
   const role = reader.wordRole() ?? (isSuspicion ? 'WEREWOLF' : null);
-  if (phrase === null || role === null) return null;
+  if (phrase === null || role === null || isOther(reader)) return null;
   if (phrase.kind === 'you') asksClaim(reader, phrase.players, role);
   else if (phrase.kind === 'name' || phrase.kind === 'third') {
     reader.addEach(phrase, { source: reader.source(), ...reader.asked() }, (target) => ({
@@ -96,6 +149,12 @@ export function asksIs(reader: MatchReader, of: Of): UsedUp {
     }));
   }
   return reader.usedUp();
+}
+
+/** `who are you suspicious of`, `are you suspicious of Cat` */
+function isOther({ taken: { items }, match: { start, end } }: MatchReader): boolean {
+  const after = items[end]?.text;
+  return items[start - 1]?.entry.classes.has('who') === true || after === 'of' || after === 'about';
 }
 
 /** `What do you think Cat is?` */

@@ -33,7 +33,7 @@ export function found(reader: MatchReader, { by, of, species, how }: Found): Use
     }),
     place,
   );
-  return [...reader.usedUp(), seen.at];
+  return [...reader.usedUp('resultNoun', 'divine'), seen.at];
 }
 
 function finderOf(reader: MatchReader, by: Of): NounPhrase | null {
@@ -54,4 +54,24 @@ function guarded(reader: MatchReader, finder: NounPhrase, target: NounPhrase): U
     species: null,
   }));
   return reader.usedUp();
+}
+
+/** `Cat, say that Bob is a wolf` */
+export function bids(reader: MatchReader, { of, species }: Extract<Meaning, { type: 'bids' }>): UsedUp {
+  const target = reader.phrase(of);
+  const named = reader.match.slots.S;
+  const bidden = named !== undefined && isSomebody(named) && named.kind !== 'me' ? named : reader.addressed();
+  if (target === null || bidden === null || target.players.length === 0) return null;
+  const told = species ?? reader.lastSpecies();
+  if (told === null) return null;
+  for (const addressee of bidden.players) {
+    reader.addEach(target, { force: 'request', addressee }, (player) => ({
+      type: 'result',
+      by: null,
+      how: 'divined',
+      target: player,
+      species: told,
+    }));
+  }
+  return reader.usedUp('resultNoun', 'claim');
 }

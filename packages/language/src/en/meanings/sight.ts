@@ -4,6 +4,7 @@ import type { NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader } from './match-reader.ts';
 
 const AFTER_OWN_MEDIUM = new Set(['result', 'results', 'here', 'check', 'report', ':', "'s"]);
+const BEFORE_OWN_MEDIUM = new Set(['my', 'as', 'am', 'claim', 'claiming']);
 const FARTHEST_SENTENCE = 1;
 
 /** How somebody has seen what they tell, by what they claim to be. */
@@ -50,5 +51,5 @@ function isOwnMedium({ taken: { items } }: MatchReader, at: number): boolean {
   if (items[at]?.entry.role !== 'MEDIUM') return false;
   const before = items[at - 1];
   const word = before?.entry.classes.has('det') && before.phrase === null ? items[at - 2] : before;
-  return word?.text === 'my' || word?.text === 'as' || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
+  return BEFORE_OWN_MEDIUM.has(word?.text ?? '') || AFTER_OWN_MEDIUM.has(items[at + 1]?.text ?? '');
 }

@@ -75,7 +75,10 @@ export const VERB_RULES = {
   ],
   'time-to': [["It's time to vote Bob out!", 'REQUEST ANY (VOTE Bob)']],
   against: [["I'm against hanging Bob.", 'REQUEST ANY (NOT (VOTE Bob))']],
-  'how-about': [['How about voting Bob?', 'REQUEST ANY (VOTE Bob)']],
+  'how-about': [
+    ['How about voting Bob?', 'REQUEST ANY (VOTE Bob)'],
+    ['Why not vote Bob?', 'REQUEST ANY (VOTE Bob)'],
+  ],
   'the-seer-should': [['I propose the seer divines Bob.', 'REQUEST ANY (DIVINATION Bob)']],
 } as const satisfies Record<string, readonly (readonly [text: string, ...protocol: string[]])[]>;
 

@@ -21,7 +21,7 @@ export function readVerbActs(taken: Taken, used: ReadonlySet<number>, list: Fram
 function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
   const { classes } = entry;
   const isWhisper = utterance.channel === 'whisper';
-  if (classes.has('attack')) return 'attack';
+  if (classes.has('attack') || (isWhisper && classes.has('nightly'))) return 'attack';
   if (classes.has('kill') && !classes.has('ballot')) return isWhisper ? 'attack' : 'vote';
   if (classes.has('vote')) return 'vote';
   if (classes.has('divine') && !GLANCES.test(text)) return 'divine';

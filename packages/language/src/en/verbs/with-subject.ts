@@ -1,13 +1,16 @@
-import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
+import { spokenTo, type Taken, type VerbGroup, verbGroupAt } from '../clause.ts';
 import type { VerbForm } from '../lexicon/inflect.ts';
 import { BOUNDARIES } from '../segments.ts';
 import { type ActVerbIn, own, requested, retold, type SaidAct, wished } from './act.ts';
 
-const OUGHT = new Set(['should', 'must', 'need', 'needs', 'ought', 'better', 'shall']);
+const OUGHT = new Set(['should', 'must', 'need', 'needs', 'ought', 'better', 'shall', 'have', 'has', 'got']);
 const PROPOSE = new Set(
-  'propose proposing suggest suggesting recommend for support supporting advocate discuss explore'.split(' '),
+  'propose,proposing,suggest,suggesting,recommend,for,support,supporting,advocate,discuss,explore,agree with,agree on,second'.split(
+    ',',
+  ),
 );
 const MAY_ASK = new Set(['can', 'could', 'would', 'will']);
+const NOBODY = new Set(['nobody', 'no one']);
 const REPORTED = new Set(['wants', 'is', 'are', 'seems']);
 
 /** What a verb says whose subject stands before it. */
@@ -17,7 +20,7 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
     case 'me':
       return mine(form, group, negative);
     case 'we':
-      return isYourThought(taken, group) ? [] : ours(form, group);
+      return isYourThought(taken, group) ? [] : ours(form, group, isDeniedAbove(taken, group));
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -35,22 +38,41 @@ function isYourThought({ items }: Taken, { before, start }: VerbGroup): boolean 
 
 export function mine(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
   if (isInverted) return [];
-  if (form === 'ed') return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
+  if (isPast(form, chain)) return [{ by: null, mood: { tense: 'past', negative }, rule: 'i-did' }];
   const isProposed = chain.some((word) => PROPOSE.has(word)) || (form === 'ing' && chain.at(-1) === 'think');
   return isProposed ? wished(negative, 'i-propose') : own(negative, 'i-will');
+}
+
+/** `I did vote`, `I voted to hang` */
+function isPast(form: VerbForm, chain: readonly string[]): boolean {
+  return form === 'ed' || chain.includes('did') || chain.includes('voted');
 }
 
 /** `let us`, `we should`; `shouldn't we` asks for it all the same. */
 export function ours(
   form: VerbForm,
   { chain, isInverted, negations, subjectText, before }: VerbGroup,
+  isDenied = false,
 ): SaidAct[] {
   if (subjectText === 'us' && !chain.includes('let') && before?.entry.classes.has('urge') !== true) return [];
-  if (form === 'ed' || chain.includes('did')) return [];
-  return wished(!isInverted && negations % 2 === 1, 'let-us');
+  if (form === 'ed' || chain.includes('did') || (before?.text === 'why' && !isInverted)) return [];
+  return wished((!isInverted && negations % 2 === 1) !== isDenied, 'let-us');
 }
 
-function everyones(form: VerbForm, { chain, isInverted }: VerbGroup, negative: boolean): SaidAct[] {
+/** `I don't think we should`, `I don't want us to` */
+function isDeniedAbove({ items }: Taken, { before, start }: VerbGroup): boolean {
+  const classes = before?.entry.classes;
+  if (!classes?.has('think') && !classes?.has('urge')) return false;
+  const { subject, negations } = verbGroupAt(items, start - 1);
+  return subject?.kind === 'me' && negations % 2 === 1;
+}
+
+function everyones(
+  form: VerbForm,
+  { chain, isInverted, subjectText }: VerbGroup,
+  isNegated: boolean,
+): SaidAct[] {
+  const negative = isNegated !== NOBODY.has(subjectText);
   if (form === 'ed' || form === 's' || isInverted) return [];
   if (form === 'ing' && !chain.some((word) => OUGHT.has(word))) return [];
   return chain.some((word) => REPORTED.has(word)) ? [] : wished(negative, 'everyone');
@@ -93,8 +115,7 @@ function theirs({ taken, at, act, form, group, negative }: ActVerbIn): SaidAct[]
   const isAim = taken.items[at]?.text.startsWith('target') === true;
   if (act === 'attack' && (isAim || taken.utterance.channel !== 'whisper')) return [];
   if (subject === null || subject.players.length === 0 || subject.either) return [];
-  if (form === 'ed' || chain.includes('did'))
-    return subject.players.map((by) => retold(by, 'past', negative));
+  if (isPast(form, chain)) return subject.players.map((by) => retold(by, 'past', negative));
   const isCalled = form === 'base' && chain.length === 0 && (before === null || BOUNDARIES.has(before.text));
   if (isUrged(group) || isCalled || chain.some((word) => OUGHT.has(word))) {
     return requested(subject.players, negative, 'they-should');
@@ -103,5 +124,5 @@ function theirs({ taken, at, act, form, group, negative }: ActVerbIn): SaidAct[]
   if (form === 'base' && before?.text !== 'why' && isBare) return [];
   if (form === 'ing' && chain.length === 0) return [];
   const isOpen = group.isInverted && taken.segmentOf[group.start]?.isQuestion === true;
-  return isOpen ? [] : [retold(asWho(subject), 'present', negative)];
+  return isOpen ? [] : subject.players.map((by) => retold(by, 'present', negative));
 }

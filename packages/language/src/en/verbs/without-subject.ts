@@ -75,21 +75,28 @@ function opensClause({ text, entry, phrase }: Item): boolean {
 }
 
 const TIME = new Set(
-  'time best better idea safest plan wise agree say together unite sharp critical crucial important necessary essential vital'.split(
-    ' ',
+  'time,best,better,idea,safest,plan,wise,agree,say,together,unite,sharp,critical,crucial,important,necessary,essential,vital,sense,makes sense,make sense,move,play,option,suggestion,proposal,call,choice,course,strategy,decision,answer,solution,advice,recommendation,right,logical,smart,smartest,reasonable,fair,prudent,in favor of,in favour of'.split(
+    ',',
   ),
 );
-const AGAINST = new Set(['against', 'avoid', 'stop', 'oppose']);
+const AGAINST = new Set(
+  'against,avoid,stop,oppose,opposed,mistake,error,early,wrong,unwise,foolish,premature,disagree with'.split(
+    ',',
+  ),
+);
+const BAD = new Set(['bad', 'terrible', 'awful', 'stupid', 'poor', 'worst', 'horrible', 'wrong', 'dumb']);
 
 function underWord(before: Item, { taken, form, group, negative, act }: ActVerbIn): SaidAct[] {
   const { chain } = group;
+  if (before.text === 'why') return form === 'base' && negative ? wished(false, 'how-about') : [];
+  const isBad = BAD.has(taken.items[group.start - 2]?.text ?? '');
   if (before.text === 'say' && form === 'base') return wished(negative, 'i-say');
-  if (TIME.has(before.text) && (chain.includes('to') || form === 'ing')) return wished(negative, 'time-to');
+  if (TIME.has(before.text) && (chain.includes('to') || form === 'ing'))
+    return wished(negative !== isBad, 'time-to');
   if (AGAINST.has(before.text)) return wished(true, 'against');
   if (before.text === 'about') return isHowAbout(taken.items, group) ? wished(negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
-  const isCommand =
-    form === 'base' && before.entry === UNKNOWN && before.text !== 'why' && chain.length === 0;
+  const isCommand = form === 'base' && before.entry === UNKNOWN && chain.length === 0;
   return isCommand ? wished(negative, 'command') : [];
 }
 
@@ -119,11 +126,13 @@ function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): Said
 }
 
 const ODD = new Set(
-  'strange odd confusing perplexing unexpected weird suspicious wrong puzzling curious contradictory'.split(
+  'strange odd confusing perplexing unexpected weird suspicious puzzling curious contradictory'.split(' '),
+);
+const EARLY = new Set(
+  'early premature hasty wrong mistake bad terrible awful stupid disaster pointless useless unwise foolish dumb reckless'.split(
     ' ',
   ),
 );
-const EARLY = new Set(['early', 'premature', 'hasty']);
 const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
 const LONGEST_SUBJECT = 14;
 const LONGEST_PREDICATE = 3;
@@ -149,5 +158,7 @@ function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' |
 function isPredicate({ phrase, text, entry }: Item): boolean {
   if (phrase !== null || text === 'to') return false;
   const isThirdPerson = /[a-z]{3}s$/.test(text) && (entry === UNKNOWN || entry.classes.has('s'));
-  return entry.classes.has('modal') || entry.classes.has('cop') || isThirdPerson;
+  return (
+    entry.classes.has('modal') || entry.classes.has('cop') || entry.classes.has('holds') || isThirdPerson
+  );
 }

@@ -15,21 +15,11 @@ export function inWords(
   if (text === SKIP || text === OVER || (language !== 'ja' && language !== 'en')) return null;
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
   if (!parsed.ok) return null;
-  const tree = withShownNumbers(parsed.value.tree, shownNumber);
+  const tree = aiwolf.withTalks(parsed.value.tree, (talk) => shown(talk, shownNumber)) ?? parsed.value.tree;
   return aiwolf.glossAIWolf(tree, { language, speaker, names: cast.map(({ name }) => name) });
 }
 
 /** Whoever reads of an utterance looks for the number that stands beside it. */
-function withShownNumbers<Part>(part: Part, shownNumber: ShownNumber): Part {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one) => withShownNumbers(one, shownNumber)) as Part;
-  const entries = Object.entries(part).map(([key, value]) => [
-    key,
-    key === 'talk' ? shown(value, shownNumber) : withShownNumbers(value, shownNumber),
-  ]);
-  return Object.fromEntries(entries) as Part;
-}
-
 function shown(talk: aiwolf.TalkNumber, shownNumber: ShownNumber): aiwolf.TalkNumber {
   const { channel, day, id } = talk;
   return channel === 'TALK' ? { ...talk, id: shownNumber(day, id) ?? id } : talk;

@@ -1,0 +1,86 @@
+import { discussionOf, printTag, relationsOf } from '@mura/corpus';
+import { natural } from '@mura/language';
+import { Command, Option } from 'commander';
+import { rostersIn } from '../corpus/utterance-file.ts';
+import { villagesIn } from '../corpus/villages.ts';
+import { GAMES } from '../games.ts';
+import { jsonOption } from '../options.ts';
+import { print, printJson } from '../print.ts';
+
+export interface TalkOptions {
+  readonly lang?: natural.Tongue;
+  readonly rosters?: string;
+  readonly json?: true;
+}
+
+/** What every command on the talk of villages takes. */
+export function talkCommand(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .argument(
+      '<files...>',
+      `${GAMES}; or utterances in order, one JSON object a line, as mura read takes them`,
+    )
+    .addOption(
+      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
+        natural.TONGUES,
+      ),
+    )
+    .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
+    .addOption(jsonOption());
+}
+
+/** `mura corpus relations`: who agrees with whom. */
+export function relationsCommand(): Command {
+  return talkCommand(
+    'relations',
+    'attunement and rebuttal: how each tagged utterance stands to the one before',
+  )
+    .addHelpText('after', RELATIONS_EXAMPLE)
+    .action(tellRelations);
+}
+
+const RELATIONS_EXAMPLE = `
+attune: the same tags, or all of the other's; rebut: other targets, or a denial (a rebuttal or counter-proposal);
+none: neither, or no opinion of somebody else in the ten utterances before; unspecified: opinions about different topics,
+which the paper does not decide (to the letter, a rebuttal).
+
+Examples:
+  $ mura corpus relations village.mura.jsonl
+  $ mura corpus relations - --lang ja --rosters rosters.json --json < utterances.jsonl`;
+
+async function tellRelations(files: string[], { lang, rosters, json }: TalkOptions): Promise<void> {
+  const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
+  for await (const { place, village } of villagesIn(files, options))
+    for (const { of, previous, relation } of relationsOf(discussionOf(village))) {
+      const tags = of.tags.map(printTag);
+      const file = files.length > 1 ? { file: place } : {};
+      if (json) printJson({ ...file, id: of.id, previous: previous?.id ?? null, relation, tags });
+      else
+        print(`${of.id} ${of.speaker} ${tags.join(', ')}: ${relation}${previous ? ` ${previous.id}` : ''}`);
+    }
+}
+
+/** `mura corpus tags`: whom each utterance names. */
+export function tagsCommand(): Command {
+  return talkCommand('tags', 'the tags of the discussion: who is named for inspection and for execution')
+    .addHelpText('after', TAGS_EXAMPLE)
+    .action(tellTags);
+}
+
+const TAGS_EXAMPLE = `
+Only public talk while the game is on is tagged: no whispers, soliloquies or groans, no prologue, no epilogue.
+
+Examples:
+  $ mura corpus tags village.mura.jsonl --json`;
+
+async function tellTags(files: string[], { lang, rosters, json }: TalkOptions): Promise<void> {
+  const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
+  for await (const { place, village } of villagesIn(files, options))
+    for (const { id, day, speaker, tags, text } of discussionOf(village)) {
+      if (tags.length === 0) continue;
+      const printed = tags.map(printTag);
+      if (json) printJson({ file: place, id, day, speaker, tags: printed, text });
+      else print(`${id} ${speaker} ${printed.join(', ')}: ${text}`);
+    }
+}

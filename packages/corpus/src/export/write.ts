@@ -1,0 +1,23 @@
+import type { Row } from './rows.ts';
+
+/** How rows are written as text; each begins with what stands above them. */
+export const EXPORT_FORMATS = ['jsonl', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What stands above the rows, where the format has something there. */
+export function headOf(row: Row, format: ExportFormat): string {
+  return format === 'csv' ? `${Object.keys(row).join(',')}\r\n` : '';
+}
+
+export function writeRow(row: Row, format: ExportFormat): string {
+  if (format === 'jsonl') return `${JSON.stringify(row)}\n`;
+  return `${Object.values(row).map(csvCell).join(',')}\r\n`;
+}
+
+/** By RFC 4180; a text that a spreadsheet would take for a formula is kept from being one. */
+function csvCell(value: Row[string]): string {
+  if (value === null) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,74 @@
+import { type Event, findPreset, plainSetup, type Role, type Talked } from '@mura/engine';
+import { headerOf, type VillageRecord } from '@mura/records';
+import { describe, expect, test } from 'vitest';
+import { studied } from '../villages/of-record.ts';
+import { mannerOf, sumOfManners } from './manner.ts';
+
+function talked(player: number, text: string): Talked {
+  const heard = {
+    type: 'talked',
+    audience: 'public',
+    day: 1,
+    turn: null,
+    channel: 'talk',
+    to: null,
+  } as const;
+  const manner = { replyTo: null, expression: null, language: null, number: null, idx: null };
+  return { ...heard, ...manner, player, text };
+}
+
+function mannerIn(...events: Event[]) {
+  const rules = findPreset('aiwolf-5');
+  if (!rules.ok) return expect.fail(rules.error);
+  const setup = plainSetup('aiwolf-5', rules.value, null);
+  const deal: Role[] = ['villager', 'werewolf', 'seer', 'villager', 'possessed'];
+  const sealed: Event = { type: 'sealed', audience: 'master', seed: null, players: [], deal };
+  const entries = [sealed, ...events].map((event, seq) => ({ seq, at: null, event }));
+  const record: VillageRecord = { header: headerOf(setup, { village: 'v' }), entries };
+  return mannerOf(record, studied(record));
+}
+
+describe('the manner of talk', () => {
+  test('counts what was said before, to the letter and but for names', () => {
+    const manner = mannerIn(
+      talked(1, 'VOTE Agent[02]'),
+      talked(3, 'VOTE Agent[02]'),
+      talked(4, 'VOTE Agent[03]'),
+      talked(5, 'Skip'),
+    );
+    expect(manner).toMatchObject({
+      utterances: 3,
+      silences: 1,
+      repeatedToTheLetter: 1,
+      repeated: 2,
+      phrases: 1,
+    });
+  });
+
+  test('counts own contradictions, and werewolves who say that they are', () => {
+    const manner = mannerIn(
+      talked(5, 'COMINGOUT Agent[05] SEER'),
+      talked(5, 'DIVINED Agent[01] HUMAN'),
+      talked(5, 'DIVINED Agent[01] WEREWOLF'),
+      talked(5, 'COMINGOUT Agent[05] MEDIUM'),
+      talked(2, 'COMINGOUT Agent[02] WEREWOLF'),
+      talked(1, 'COMINGOUT Agent[01] WEREWOLF'),
+    );
+    expect(manner).toMatchObject({ contradictions: 2, secrets: 1 });
+  });
+
+  test('counts questions to one player, and whether they spoke again', () => {
+    const manner = mannerIn(
+      talked(1, 'INQUIRE Agent[02] (VOTE ANY)'),
+      talked(2, 'VOTE Agent[01]'),
+      talked(3, 'INQUIRE Agent[04] (VOTE ANY)'),
+      talked(1, 'INQUIRE ANY (VOTE ANY)'),
+    );
+    expect(manner).toMatchObject({ questions: 2, answered: 1 });
+  });
+
+  test('is summed over games', () => {
+    const one = mannerIn(talked(1, 'VOTE Agent[02]'), talked(3, 'VOTE Agent[02]'));
+    expect(sumOfManners([one, one])).toMatchObject({ games: 2, utterances: 4, repeated: 2 });
+  });
+});

@@ -1,0 +1,160 @@
+import type { PlayerId } from '@mura/engine';
+import { OVER, SKIP } from '@mura/engine';
+import { natural } from '@mura/language';
+import { eventsOf, type VillageRecord } from '@mura/records';
+import { relationsOf } from '../relations/relations.ts';
+import { discussionOf } from '../tables/discussion.ts';
+import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
+
+/** How a village talks, in counts that can be summed over villages. */
+export interface TalkManner {
+  readonly games: number;
+  /** Public utterances that say something, and how often somebody passed instead (Skip, Over). */
+  readonly utterances: number;
+  readonly silences: number;
+  readonly characters: number;
+  /** Utterances that were made before in the same game: to the letter, and but for names, fillers and endings. */
+  readonly repeatedToTheLetter: number;
+  readonly repeated: number;
+  /** Different phrases of each game. */
+  readonly phrases: number;
+  /** Utterances that answer somebody or take up what was said: addressed, naming who just spoke, or with a relation. */
+  readonly takingUp: number;
+  readonly questions: number;
+  /** Questions to one player who spoke again on that day. */
+  readonly answered: number;
+  /** Own claims and results that are at odds with earlier ones of the same player. */
+  readonly contradictions: number;
+  /** Werewolves who say in public that they are. */
+  readonly secrets: number;
+}
+
+export function mannerOf(record: VillageRecord, village: CorpusVillage): TalkManner {
+  const said = discussionOf(village);
+  const texts = said.map(({ text }) => text.trim());
+  const names = village.players.map(({ name }) => name);
+  const masks = said.map(({ text }) => natural.phraseOf(text, names));
+  const questions = said.flatMap((one, index) => askedOf(one, village).map((player) => ({ index, player })));
+  return {
+    games: 1,
+    utterances: said.length,
+    silences: silencesIn(record),
+    characters: said.reduce((sum, { text }) => sum + [...text].length, 0),
+    repeatedToTheLetter: texts.length - new Set(texts).size,
+    repeated: masks.length - new Set(masks).size,
+    phrases: new Set(masks).size,
+    takingUp: takingUp(said, village),
+    questions: questions.length,
+    answered: questions.filter(({ index, player }) => speaksAgain(said, index, player)).length,
+    contradictions: contradictionsIn(said),
+    secrets: secretsIn(said, village),
+  };
+}
+
+export function sumOfManners(manners: readonly TalkManner[]): TalkManner {
+  const sum = (count: (manner: TalkManner) => number) => manners.reduce((all, one) => all + count(one), 0);
+  return {
+    games: sum(({ games }) => games),
+    utterances: sum(({ utterances }) => utterances),
+    silences: sum(({ silences }) => silences),
+    characters: sum(({ characters }) => characters),
+    repeatedToTheLetter: sum(({ repeatedToTheLetter }) => repeatedToTheLetter),
+    repeated: sum(({ repeated }) => repeated),
+    phrases: sum(({ phrases }) => phrases),
+    takingUp: sum((one) => one.takingUp),
+    questions: sum(({ questions }) => questions),
+    answered: sum(({ answered }) => answered),
+    contradictions: sum(({ contradictions }) => contradictions),
+    secrets: sum(({ secrets }) => secrets),
+  };
+}
+
+function silencesIn(record: VillageRecord): number {
+  return eventsOf(record).filter(
+    (event) =>
+      event.type === 'talked' && event.channel === 'talk' && (event.text === SKIP || event.text === OVER),
+  ).length;
+}
+
+/** How far back somebody counts as having just spoken. */
+const JUST_NOW = 5;
+
+function takingUp(said: readonly CorpusUtterance[], { players }: CorpusVillage): number {
+  const related = new Set(
+    relationsOf(said).flatMap(({ of, previous }) => (previous === null ? [] : [of.id])),
+  );
+  return said.filter((one, index) => {
+    if (related.has(one.id) || one.sentences.some(({ sentence }) => sentence.kind === 'opinion')) return true;
+    const before = said.slice(Math.max(0, index - JUST_NOW), index).filter(({ day }) => day === one.day);
+    return before.some(({ player }) => {
+      const name = players.find((other) => other.player === player)?.name;
+      return player !== one.player && name !== undefined && one.text.includes(name);
+    });
+  }).length;
+}
+
+/** Whom an utterance asks something; a question to all is nobody's. */
+function askedOf(
+  { sentences, text, player: speaker }: CorpusUtterance,
+  { players }: CorpusVillage,
+): PlayerId[] {
+  const asked = sentences.flatMap(({ sentence }) =>
+    sentence.kind === 'ask' && sentence.operator === 'INQUIRE' && sentence.target !== 'ANY'
+      ? [sentence.target]
+      : [],
+  );
+  if (asked.length > 0) return asked;
+  const addressed = /[?？]\s*$/.test(text)
+    ? players.filter(
+        ({ name, player }) => player !== speaker && new RegExp(`^[>@＞\\s]*${literally(name)}`).test(text),
+      )
+    : [];
+  return addressed.map(({ player }) => player);
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function speaksAgain(said: readonly CorpusUtterance[], index: number, player: PlayerId): boolean {
+  const { day } = said[index]!;
+  return said.slice(index + 1).some((one) => one.day === day && one.player === player);
+}
+
+/** Another role than before, or another result about the same player. */
+function contradictionsIn(said: readonly CorpusUtterance[]): number {
+  const known = new Map<string, string>();
+  let contradictions = 0;
+  for (const { player, sentences } of said)
+    for (const { sentence } of sentences)
+      for (const stated of natural.assertionsIn(sentence, player)) {
+        const [about, value] =
+          stated.kind === 'role' && stated.verb === 'COMINGOUT' && stated.target === player
+            ? ['role', stated.role]
+            : stated.kind === 'result'
+              ? [`${stated.verb} ${stated.target}`, stated.species]
+              : [null, null];
+        if (about === null) continue;
+        const key = `${player} ${about}`;
+        if ((known.get(key) ?? value) !== value) contradictions++;
+        known.set(key, value);
+      }
+  return contradictions;
+}
+
+function secretsIn(said: readonly CorpusUtterance[], { players }: CorpusVillage): number {
+  return said.filter(({ player, sentences }) =>
+    sentences.some(({ sentence }) =>
+      natural
+        .assertionsIn(sentence, player)
+        .some(
+          (stated) =>
+            stated.kind === 'role' &&
+            stated.verb === 'COMINGOUT' &&
+            stated.role === 'WEREWOLF' &&
+            stated.target === player &&
+            players.find((one) => one.player === player)?.role === 'werewolf',
+        ),
+    ),
+  ).length;
+}

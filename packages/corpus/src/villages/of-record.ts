@@ -1,0 +1,82 @@
+import { type Event, OVER, SKIP, type Talked } from '@mura/engine';
+import { natural } from '@mura/language';
+import { isKnown, type VillageRecord } from '@mura/records';
+import { DISCUSSION, type TagScheme } from '../tags/scheme.ts';
+import { tagsOfReading } from '../tags/tag-reading.ts';
+import { about } from './about.ts';
+import type { CorpusUtterance, CorpusVillage, Stage } from './village.ts';
+
+export interface StudyOptions {
+  /** The natural language of the talk; by default each utterance tells it by its letters. */
+  readonly tongue?: natural.Tongue;
+  readonly scheme?: TagScheme;
+}
+
+/** A record as a village of a corpus: every utterance with what was understood of it, and what became of the game. */
+export function studied(record: VillageRecord, options: StudyOptions = {}): CorpusVillage {
+  const study = new Study(record, options);
+  for (const { event, at, seq } of record.entries) if (isKnown(event)) study.hear(event, at, seq);
+  return study.village;
+}
+
+/** Goes through a record once. */
+class Study {
+  readonly #record: VillageRecord;
+  readonly #tongue: natural.Tongue | undefined;
+  readonly #scheme: TagScheme;
+  readonly #cast: readonly natural.Called[];
+  readonly #contexts = new Map<Talked['channel'], natural.TalkContext>();
+  readonly #utterances: CorpusUtterance[] = [];
+  #stage: Stage = 'game';
+
+  constructor(record: VillageRecord, { tongue, scheme = DISCUSSION }: StudyOptions) {
+    this.#record = record;
+    this.#tongue = tongue;
+    this.#scheme = scheme;
+    this.#cast = natural.calledIn(record.header.cast);
+  }
+
+  get village(): CorpusVillage {
+    return { ...about(this.#record), utterances: this.#utterances };
+  }
+
+  hear(event: Event, at: number | null, seq: number): void {
+    if (event.type === 'ended') this.#stage = 'epilogue';
+    else if (event.type === 'phaseBegan' && this.#stage !== 'epilogue')
+      this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
+    else if (event.type === 'talked' && event.text !== SKIP && event.text !== OVER)
+      this.#utterances.push(this.#utterance(event, at, seq));
+  }
+
+  #utterance(talked: Talked, at: number | null, seq: number): CorpusUtterance {
+    const { day, channel, player, text, idx } = talked;
+    const { sentences, tags } = this.#understood(talked);
+    const isTagged = channel === 'talk' && this.#stage === 'game';
+    const names = (target: number) => this.#cast[target - 1]?.name ?? String(target);
+    return {
+      id: `${day}/${channel}/${idx ?? this.#utterances.length}`,
+      seq,
+      day,
+      stage: this.#stage,
+      channel,
+      player,
+      speaker: names(player),
+      text,
+      at,
+      tags: isTagged ? tagsOfReading({ sentences, tags }, player, names, this.#scheme) : [],
+      sentences,
+    };
+  }
+
+  #understood({ text, player, day, channel }: Talked): natural.Reading {
+    const context = this.#contexts.get(channel) ?? {};
+    const heardAs = channel === 'whisper' ? 'whisper' : 'talk';
+    const reading = natural.understood(
+      { text, speaker: player, cast: this.#cast, channel: heardAs, day, context },
+      this.#tongue,
+    );
+    const sentences = reading.sentences.map(({ sentence }) => sentence);
+    this.#contexts.set(channel, natural.heard(context, player, sentences));
+    return reading;
+  }
+}
