@@ -46,8 +46,13 @@ const COMMANDS = [
   'say',
   'serve',
   'simulate',
+  'tournament plan',
+  'tournament power',
+  'tournament report',
+  'tournament run',
   'translate',
   'validate',
+  'worker',
   'worlds',
   'worlds theory',
 ];

@@ -26,6 +26,7 @@ import { Guest } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
 import { answersAt } from '../testing/every-route.ts';
 import { TestPlayer, until } from '../testing/player.ts';
+import { programSeats } from '../testing/program-seats.ts';
 import { serveHere } from '../testing/serving.ts';
 import type { Clock } from './host/clock.ts';
 import type { Plan, SeatPlan } from './host/plan.ts';
@@ -47,11 +48,14 @@ let guest: Guest;
 /** Another player, who looks in now and then. */
 let visitor: Guest;
 
+const DEAF: Seat = { hear() {}, ask() {} };
+
 beforeAll(async () => {
   databases = await startDatabases();
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
   const limits = { burst: 1_000_000, accountsPerHour: 1_000_000 };
   served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
+  served.host.usher = programSeats(DEAF);
   guest = await Guest.arrive(served.url, 'viewer');
   visitor = await Guest.arrive(served.url, 'visitor');
 });
@@ -109,10 +113,7 @@ async function openFor(game: Game, looking: Looking, token: string | null) {
   const plan = planOf(game, looking);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
-  const programs = plan.seats.flatMap(({ type }, index): [PlayerId, Seat][] =>
-    type === 'client' ? [[index + 1, DEAF]] : [],
-  );
-  const opened = await served.host.open(id, new Map(programs));
+  const opened = await served.host.open(id);
   if (!opened.ok) return expect.fail(JSON.stringify(opened.error));
   await until('it has opened', async () => (await served.host.feed(id))?.length === game.opening.length);
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
@@ -191,8 +192,6 @@ function withoutOwn(answer: string, village: string, person: Guest, when: (time:
 }
 
 /** A program that is played by the test. */
-const DEAF: Seat = { hear() {}, ask() {} };
-
 async function comeAndGo(village: string): Promise<void> {
   const { token } = visitor;
   for (let times = 0; times < 2; times++) {

@@ -145,7 +145,7 @@ export class Host {
   }
 
   /** A new village; its id is ours to choose unless told. */
-  async create(plan: Plan, id = newId()): Promise<StoredVillage> {
+  async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
     return { ...village, state: 'waiting', version: 0, opening: null, result: null, rematch: null };
@@ -153,7 +153,7 @@ export class Host {
 
   /** The village in which those who played in another play again: the one there is, or made by this plan. */
   async rematch(of: string, plan: Plan): Promise<StoredVillage> {
-    const id = await this.#store.createRematch(of, { id: newId(), plan, created: this.#clock.now() });
+    const id = await this.#store.createRematch(of, { id: newVillageId(), plan, created: this.#clock.now() });
     const village = await this.#store.find(id);
     if (village === null) throw new Error('a rematch that was made is there');
     return village;
@@ -203,19 +203,12 @@ export class Host {
     return this.#store.livingProcesses();
   }
 
-  /**
-   * A waiting village opens in this process; a door that has made it gives its clients with their players, and may
-   * give the seed.
-   */
-  open(id: string, given?: ReadonlyMap<PlayerId, Seat>, seed = newSeed()): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, given, seed));
+  /** A waiting village opens in this process; whoever has made it may give the seed. */
+  open(id: string, seed = newSeed()): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, seed));
   }
 
-  async #open(
-    id: string,
-    given: ReadonlyMap<PlayerId, Seat> | undefined,
-    seed: string,
-  ): Promise<Result<Room, StartError>> {
+  async #open(id: string, seed: string): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
@@ -223,7 +216,7 @@ export class Host {
       if (village.plan.seats.some(({ type }) => type === 'open')) return refuse({ code: 'seatsOpen' });
       const setup = setupOf(village.plan, seed);
       if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
-      const seats = given === undefined ? this.#programsOf(village) : accept(given);
+      const seats = this.#programsOf(village);
       if (!seats.ok) return seats;
       const { purpose: consent = null, licence = null } = village.plan.consent ?? {};
       const header = writeHeader(headerOf(setup.value, { village: id, consent, licence }));
@@ -232,7 +225,7 @@ export class Host {
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
       const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
-      if (given === undefined && hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
+      if (hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
       return accept(room);
     }
   }
@@ -407,7 +400,7 @@ function bySeed({ seed }: Setup): Chance {
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Not to be guessed, easy to read aloud: 60 bits in 12 letters. */
-function newId(): string {
+export function newVillageId(): string {
   return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');
 }
 

@@ -43,11 +43,16 @@ export interface Consent {
   readonly licence: string | null;
 }
 
-export type SeatPlan =
-  | { readonly type: 'open' }
-  | PersonPlan
-  | { readonly type: 'bot'; readonly bot: string }
-  | ClientPlan;
+export type SeatPlan = { readonly type: 'open' } | PersonPlan | BotPlan | ClientPlan;
+
+/** One of our own. */
+export interface BotPlan {
+  readonly type: 'bot';
+  readonly bot: string;
+  /** For whom it plays; none: its own name is told. */
+  readonly name?: string;
+  readonly wish?: Role;
+}
 
 /** A program that comes through a door, e.g. `aiwolf`. */
 export interface ClientPlan {

@@ -52,7 +52,8 @@ export async function openHall({
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
   const lobby = new Lobby({ host, clock, log: SILENT, limits: { look: 20, ...limits } });
   const doors = await openDoors({
-    ...{ host, clock, log: SILENT, lobby, nlpSecret },
+    ...{ host, clock, log: SILENT, lobby },
+    nlp: { secret: nlpSecret, takesAccounts: true },
     address: '127.0.0.1',
     aiwolf: { port: 0, isNeeded: true },
     behindProxy: false,

@@ -8,7 +8,7 @@ import { Player, TestClient } from '../../../testing/licos/client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
-import { openLicosDoor } from './open.ts';
+import { openLicosDoor } from './alone.ts';
 
 interface Tokens {
   readonly human: string;

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
-import { type LicosDoorAlone, openLicosDoor } from './open.ts';
+import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
 type Json = Record<string, unknown>;
 

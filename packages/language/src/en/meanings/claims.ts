@@ -4,7 +4,7 @@ import type { MatchReader, UsedUp } from './match-reader.ts';
 
 export function claims(
   reader: MatchReader,
-  { who, role: named, onlyDenied, denies = false }: Extract<Meaning, { type: 'claims' }>,
+  { who, role: named, onlyDenied, denies }: Extract<Meaning, { type: 'claims' }>,
 ): UsedUp {
   const phrase = reader.phrase(who);
   const role = named ?? reader.wordRole();
@@ -14,7 +14,7 @@ export function claims(
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
     return calls(reader, { type: 'calls', of: 'A' });
-  const negative = reader.isNegated !== denies;
+  const negative = reader.isNegated !== (denies === true);
   const source = reader.sourceOf(phrase);
   if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
   else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);

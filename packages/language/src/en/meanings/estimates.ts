@@ -14,14 +14,14 @@ import { howFound, ownSight } from './sight.ts';
 type Is = Extract<Meaning, { type: 'is' }>;
 
 /** `Bob is a wolf`: an estimate; of the speaker a claim; under `Cat said` hers; by a seer a result. */
-export function is(reader: MatchReader, { of, role: named, denies = false }: Is): UsedUp {
+export function is(reader: MatchReader, { of, role: named, denies }: Is): UsedUp {
   const phrase = reader.phrase(of);
   const role = named ?? reader.wordRole();
   if (role === 'VILLAGER' && isFalse(reader)) return null;
   if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
-  const negative = (reader.isNegated !== lead.negative) !== denies;
+  const negative = (reader.isNegated !== lead.negative) !== (denies === true);
   const source = lead.source === 'condition' ? 'condition' : reader.source();
   const sight = negative ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
@@ -134,13 +134,13 @@ function isSeer({ taken }: MatchReader, { players: [player] }: NounPhrase): bool
 /** Trust in a claimant is trust in the claim; who is not trusted is suspected. */
 export function trusts(
   reader: MatchReader,
-  { by, of, denies = false }: Extract<Meaning, { type: 'trusts' }>,
+  { by, of, denies }: Extract<Meaning, { type: 'trusts' }>,
 ): UsedUp {
   const target = reader.phrase(of);
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
-  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== denies;
+  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
   const isOurs = who.kind === 'we';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);
