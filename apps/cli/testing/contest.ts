@@ -36,7 +36,7 @@ export async function runContest(plan: string, out: string, more: readonly strin
 }
 
 /** Starts `mura`, to be killed. */
-export function startMura(args: readonly string[]): ChildProcess {
+function startMura(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], {
     env: { PATH: process.env.PATH, LANG: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],

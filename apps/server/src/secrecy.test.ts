@@ -55,7 +55,7 @@ beforeAll(async () => {
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
   const limits = { burst: 1_000_000, accountsPerHour: 1_000_000 };
   served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
-  served.host.usher = programSeats(DEAF);
+  served.host.seatProvider = programSeats(DEAF);
   guest = await Guest.arrive(served.url, 'viewer');
   visitor = await Guest.arrive(served.url, 'visitor');
 });

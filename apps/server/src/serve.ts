@@ -168,7 +168,7 @@ function openHost(
     store,
     clock,
     log,
-    keeper: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
+    access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     ...(chance === undefined ? {} : { chance }),
   });
@@ -241,7 +241,7 @@ async function openWeb(
   const aiwolfPort = doors.find(({ name }) => name === 'aiwolf')?.port ?? null;
   const programs = {
     open: PROGRAM_DOORS.filter((name) => doors.some((door) => door.name === name)),
-    diaries: lobby.diaries,
+    faults: lobby.faults,
     look: () => lobby.look(),
   };
   const shownDoors = {

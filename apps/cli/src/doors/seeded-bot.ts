@@ -6,13 +6,13 @@ interface Memory {
   readonly own: unknown;
   /** Of all that it has heard in this game, in whatever order it came. */
   heard: number;
-  /** How often it has been asked since it heard something. */
+  /** How often it was asked since it heard something. */
   asked: number;
 }
 
 /**
- * A bot whose chance comes from its seed and what it has heard: in the same game it does the same, whatever it has
- * played before.
+ * A bot whose chance comes from its seed, what it has heard, and how often it was asked since: in the same game it does
+ * the same, whatever it has played before, and where nobody speaks any more it does not skip for ever.
  */
 export function seededBot(bot: Bot, seed: string): Bot<Memory> {
   return {
@@ -20,15 +20,11 @@ export function seededBot(bot: Bot, seed: string): Bot<Memory> {
     about: bot.about,
     begin: (seat) => ({ own: bot.begin(seat), heard: hashText(seed), asked: 0 }),
     hear(memory, event) {
-      memory.heard = (memory.heard + hashText(JSON.stringify(event))) >>> 0;
       memory.asked = 0;
+      memory.heard = (memory.heard + hashText(JSON.stringify(event))) >>> 0;
       bot.hear(memory.own, event);
     },
-    // Whoever has nothing to say while the others wait is asked again, and must not say nothing for ever.
-    act(memory, question) {
-      const { own, heard, asked } = memory;
-      memory.asked++;
-      return bot.act(own, question, randomOf(`${seed}/${heard}/${asked}`));
-    },
+    act: (memory, question) =>
+      bot.act(memory.own, question, randomOf(`${seed}/${memory.heard}/${memory.asked++}`)),
   };
 }

@@ -92,7 +92,7 @@ describe('a contest', () => {
     await until('a table waits for a person', async () => (await human()) !== undefined);
     const { village } = await human();
     const plan = await judge.must(served.url, 'GET', `/villages/${village}`);
-    expect(plan.seats.filter(({ type }: { type: string }) => type === 'open')).toHaveLength(1);
+    expect(plan.seats.filter(({ state }: { state: string }) => state === 'open')).toHaveLength(1);
     await judge.must(served.url, 'POST', `/villages/${village}/seat`, {});
     await until('it begins with them', async () => {
       const { state } = await judge.must(served.url, 'GET', `/villages/${village}`);

@@ -80,12 +80,14 @@ export class Contests {
     return Promise.all(open.map(async (row) => ({ ...row, teams: await this.#teamsOf(row.id) })));
   }
 
-  async running(): Promise<string[]> {
-    const rows = await this.#database
-      .selectFrom('contests')
-      .select('id')
-      .where('state', '=', 'running')
-      .execute();
+  /** Those with something to play: games, or tests of a team. */
+  async busy(): Promise<string[]> {
+    const running = this.#database.selectFrom('contests').select('id').where('state', '=', 'running');
+    const testing = this.#database
+      .selectFrom('contest_games')
+      .select('contest as id')
+      .where('outcome', 'is', null);
+    const rows = await running.union(testing).execute();
     return rows.map(({ id }) => id);
   }
 
@@ -142,7 +144,7 @@ export class Contests {
     const [game] = plannedGames(plan.value);
     if (game === undefined) return no('wrongContest');
     const seats = game.teams.map((_, seat) => (seat === 0 ? name : null));
-    await this.#insertGames(contest.id, [
+    await insertGames(this.#database, contest.id, [
       { ...game, number, teams: seats, seed: `${contest.id}/test/${number}` },
     ]);
     return accept(number);
@@ -152,14 +154,18 @@ export class Contests {
     if (contest.state !== 'open') return no('contestStarted');
     const plan = planOf(contest);
     if (!plan.ok) return plan;
-    const started = await this.#database
-      .updateTable('contests')
-      .set({ state: 'running' })
-      .where('id', '=', contest.id)
-      .where('state', '=', 'open')
-      .executeTakeFirst();
-    if (started.numUpdatedRows === 0n) return no('contestStarted');
-    await this.#insertGames(contest.id, plannedGames(plan.value));
+    // Both or none: a contest that runs without games would be over.
+    const isStarted = await this.#database.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('contests')
+        .set({ state: 'running' })
+        .where('id', '=', contest.id)
+        .where('state', '=', 'open')
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) await insertGames(transaction, contest.id, plannedGames(plan.value));
+      return numUpdatedRows > 0n;
+    });
+    if (!isStarted) return no('contestStarted');
     return accept(null);
   }
 
@@ -303,20 +309,6 @@ export class Contests {
       .execute();
   }
 
-  async #insertGames(contest: string, games: readonly PlannedGame[]): Promise<void> {
-    for (let from = 0; from < games.length; from += 500)
-      await this.#database
-        .insertInto('contest_games')
-        .values(
-          games.slice(from, from + 500).map((game) => ({
-            contest,
-            number: game.number,
-            game: JSON.stringify(game),
-          })),
-        )
-        .execute();
-  }
-
   #teamsOf(contest: string) {
     return this.#database
       .selectFrom('contest_teams')
@@ -326,4 +318,22 @@ export class Contests {
       .orderBy('name')
       .execute();
   }
+}
+
+async function insertGames(
+  database: Kysely<Database>,
+  contest: string,
+  games: readonly PlannedGame[],
+): Promise<void> {
+  for (let from = 0; from < games.length; from += 500)
+    await database
+      .insertInto('contest_games')
+      .values(
+        games.slice(from, from + 500).map((game) => ({
+          contest,
+          number: game.number,
+          game: JSON.stringify(game),
+        })),
+      )
+      .execute();
 }

@@ -53,15 +53,9 @@ export class ContestRunner {
   }
 
   async #step(): Promise<void> {
-    const { database, log } = this.#options;
+    const { contests, log } = this.#options;
     try {
-      const open = await database
-        .selectFrom('contest_games')
-        .select('contest')
-        .distinct()
-        .where('outcome', 'is', null)
-        .execute();
-      for (const { contest } of open) if (!this.#stopped) await this.#alone(contest);
+      for (const id of await contests.busy()) if (!this.#stopped) await this.#alone(id);
     } catch (error) {
       log.warn({ error: String(error) }, 'contests could not go on');
     }

@@ -9,9 +9,9 @@ import { Host, type HostOptions } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import { FileStore } from '../store/files/store.ts';
 import { refuseUpgrade } from '../web/refuse-upgrade.ts';
-import type { DiaryEntry } from './diary.ts';
-import { diaryFiles } from './diary-files.ts';
 import type { Door, DoorParts } from './door.ts';
+import { faultFiles } from './fault-files.ts';
+import type { FaultEntry } from './fault-log.ts';
 import { openDoors } from './index.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import type { GameResult } from './series/game-result.ts';
@@ -31,7 +31,7 @@ export interface Alone {
   readonly host: Host;
   readonly clock: Clock;
   readonly log: Log;
-  onFault(entry: DiaryEntry): void;
+  onFault(entry: FaultEntry): void;
   /** The record of a village, as far as it has come. */
   recordOf(village: string): Promise<string>;
   stop(): Promise<void>;
@@ -64,7 +64,7 @@ const SILENT: Log = { info() {}, warn() {}, error() {} };
 export function hostAlone({ record, diary = null, clock = systemClock, chance }: AloneOptions): Alone {
   const store = new FileStore(record);
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
-  const faults = diaryFiles(diary);
+  const faults = faultFiles(diary);
   return {
     host,
     clock,

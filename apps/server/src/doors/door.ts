@@ -4,8 +4,7 @@ import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import type { SocketDoor } from '../web/live.ts';
-import type { SocketLimits } from '../web/socket-host.ts';
-import type { LineLimits } from './licos/line.ts';
+import type { LicosLimits } from './licos/door.ts';
 import type { Users } from './licos/users.ts';
 import type { Lobby } from './lobby/lobby.ts';
 import type { ViewerOptions } from './nlp/viewer.ts';
@@ -76,7 +75,7 @@ export interface LicosParts {
   readonly readyLimit?: number;
   /** Milliseconds between two pings in waiting rooms. */
   readonly pingEvery?: number;
-  readonly limits?: Partial<LineLimits & SocketLimits>;
+  readonly limits?: Partial<LicosLimits>;
 }
 
 /** Opens a door; `null`: it stays closed. */

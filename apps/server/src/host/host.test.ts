@@ -46,7 +46,7 @@ describe('an answer of the store that is older than what happened since', () => 
   test('does not close a village that was opened while the own ones were looked for', async () => {
     const { id } = await host.create(planWithClient());
     const { programs, begun } = listener();
-    host.usher = programs;
+    host.seatProvider = programs;
     const owned = held.hold('owned');
     const looking = host.start();
     await owned.done;
@@ -61,7 +61,7 @@ describe('an answer of the store that is older than what happened since', () => 
   test('does not take up a village whose opening is under way', async () => {
     const { id } = await host.create(planWithClient());
     const { programs, begun } = listener();
-    host.usher = programs;
+    host.seatProvider = programs;
     const started = held.hold('start');
     const opening = host.open(id);
     await started.done;

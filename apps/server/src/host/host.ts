@@ -13,16 +13,16 @@ import {
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
-import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
 import { detailsOf, type Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
+import { hasPrograms, type ProgramsAbsent, type SeatProvider } from './seat-provider.ts';
 import { setupOf } from './setup.ts';
-import { hasPrograms, type ProgramsAbsent, type Usher } from './usher.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -30,8 +30,8 @@ export interface HostOptions {
   readonly log: Log;
   /** Milliseconds between two looks for villages without an owner. */
   readonly lookEvery?: number;
-  /** Who keeps order at all doors; nobody unless told. */
-  readonly keeper?: Keeper;
+  /** Who may come and be heard, at all doors; everybody by default. */
+  readonly access?: AccessPolicy;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
   /** Where chance comes from; the seed of the setup unless told. */
@@ -58,7 +58,7 @@ type SentAway = (village: string, person: string, players: readonly PlayerId[]) 
 
 /** The living villages of this process, and the way to those of others. */
 export class Host {
-  readonly keeper: Keeper;
+  readonly access: AccessPolicy;
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -71,8 +71,8 @@ export class Host {
   readonly #feeds: Feeds;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
-  /** `null`: no door leads programs into villages of the lobby. */
-  usher: Usher | null = null;
+  /** Who gives programs of doors their seats; `null`: no door is open. */
+  seatProvider: SeatProvider | null = null;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -84,7 +84,7 @@ export class Host {
     this.#log = log;
     this.#lookEvery = lookEvery;
     this.#chance = chance;
-    this.keeper = options.keeper ?? NO_KEEPER;
+    this.access = options.access ?? OPEN_TO_ALL;
     this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
@@ -140,7 +140,7 @@ export class Host {
     who: readonly string[],
     change: (plan: Plan) => Result<Plan, Failure>,
   ): Promise<Result<StoredVillage, Failure | 'banned' | 'unknownVillage' | 'alreadyStarted' | 'tryAgain'>> {
-    if (!(await this.keeper.letsIn(id, who))) return refuse('banned');
+    if (!(await this.access.letsIn(id, who))) return refuse('banned');
     return this.change(id, change);
   }
 
@@ -225,19 +225,21 @@ export class Host {
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
       const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
-      if (hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
+      if (hasPrograms(village.plan)) this.seatProvider?.opened(room, village.plan);
       return accept(room);
     }
   }
 
   #programsOf({ id, plan }: StoredVillage): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent> {
     if (!hasPrograms(plan)) return accept(new Map());
-    return this.usher?.seatsFor(id, plan) ?? refuse({ code: 'programsMissing', who: 'no door is open' });
+    return (
+      this.seatProvider?.seatsFor(id, plan) ?? refuse({ code: 'programsMissing', who: 'no door is open' })
+    );
   }
 
   /** Somebody acts in a village, wherever it lives. */
   async act(village: string, act: RelayableAct, sender: Sender): Promise<ActResult> {
-    const tooMuch = this.keeper.tooMuch(village, act.action, sender);
+    const tooMuch = this.access.tooMuch(village, act.action, sender);
     if (tooMuch !== null) return refuse(tooMuch);
     const room = this.room(village);
     if (room !== undefined) return new Promise((resolve) => room.act({ ...act, reply: resolve }));
@@ -312,7 +314,7 @@ export class Host {
     const { id } = village;
     try {
       const room = await this.#live(village, lease, kept, new Map());
-      if (hasPrograms(village.plan)) this.usher?.takenUp(room, village.plan);
+      if (hasPrograms(village.plan)) this.seatProvider?.takenUp(room, village.plan);
       this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
       return true;
     } catch (error) {
@@ -340,7 +342,7 @@ export class Host {
       seats,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
-      turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),
+      turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
@@ -349,7 +351,7 @@ export class Host {
     });
     this.#living.set(id, { room, lease, plan });
     for (const person of plan.seats.map(personOn)) {
-      if (person !== null && this.keeper.isBanned(id, [person])) this.sendAway(id, person);
+      if (person !== null && this.access.isBanned(id, [person])) this.sendAway(id, person);
     }
     return room;
   }
@@ -389,7 +391,7 @@ export class Host {
     living.room.close();
     this.#living.delete(id);
     void this.#feeds.disown(id, { isOver });
-    this.usher?.closed(id, isOver);
+    this.seatProvider?.closed(id, isOver);
   }
 }
 

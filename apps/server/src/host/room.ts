@@ -25,10 +25,10 @@ import {
 import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
+import type { TurnedAway } from './access-policy.ts';
 import { botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { interpreterFor, speechOfBots } from './interpreter.ts';
-import type { TurnedAway } from './keeper.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
 import { resultIn } from './result.ts';

@@ -7,12 +7,12 @@ import { eventsOf, readRecord } from '@mura/records';
 import { onTestFinished } from 'vitest';
 import { type AIWolfDoorOptions, openAIWolfDoor } from '../../src/doors/aiwolf/alone.ts';
 import type { DoorAlone } from '../../src/doors/alone.ts';
-import type { DiaryEntry } from '../../src/doors/diary.ts';
+import type { FaultEntry } from '../../src/doors/fault-log.ts';
 
 export interface OpenDoor {
   readonly door: DoorAlone;
   readonly port: number;
-  readonly diary: DiaryEntry[];
+  readonly diary: FaultEntry[];
   /** All records so far, by village. */
   records(): Map<string, Event[]>;
 }
@@ -22,7 +22,7 @@ export type DoorSettings = Partial<Omit<AIWolfDoorOptions, 'record' | 'diary'>>;
 /** A door with a store of its own, closed and cleared away after the test. */
 export async function openDoor(settings: DoorSettings = {}): Promise<OpenDoor> {
   const record = mkdtempSync(join(tmpdir(), 'mura-door-'));
-  const diary: DiaryEntry[] = [];
+  const diary: FaultEntry[] = [];
   const preset = settings.preset ?? 'aiwolf-5';
   const rules = settings.rules ?? presetRules(preset);
   const door = await openAIWolfDoor({

@@ -14,7 +14,7 @@ export interface ContestChunk {
   readonly games: number;
 }
 
-export function venueOf(plan: ContestPlan, { kind, teams }: PlannedSet): Venue {
+function venueOf(plan: ContestPlan, { kind, teams }: PlannedSet): Venue {
   if (kind === 'human') return 'live';
   const bots = new Set(plan.teams.flatMap((team) => ('bot' in team ? [team.name] : [])));
   return teams.every((team) => bots.has(team ?? '')) ? 'process' : 'doors';

@@ -127,6 +127,6 @@ class BotTable {
 }
 
 /** The village's name in its record; it does not tell the seed. */
-export function contestVillage(plan: ContestPlan, { preset, seed }: PlannedGame): string {
+function contestVillage(plan: ContestPlan, { preset, seed }: PlannedGame): string {
   return fingerprint(`${plan.name}/${preset}/${seed}`);
 }

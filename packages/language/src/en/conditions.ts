@@ -104,7 +104,7 @@ function consequence({ text }: Item, condition: readonly Item[]): Scope {
   const first = condition[0]?.text;
   if (condition.length === 1 && NEEDED.has(first ?? '')) return 'plain';
   if (
-    (first === 'i' || first === 'you' || first === 'we') &&
+    (first === 'i' || first === 'you' || first === 'we' || first === 'one') &&
     condition.slice(1, 3).some((item) => POLITE.has(item.text))
   )
     return 'plain';

@@ -119,6 +119,7 @@ function isEnclosed(before: Item | undefined, next: Item): boolean {
 function isListAhead(items: readonly Item[], at: number, segment: Segment): boolean {
   const next = items[at + 2];
   if (next?.entry.classes.has('fake') || next?.entry.classes.has('sus')) return true;
+  if (next?.phrase?.players.length === 1 && isSubject(items, at + 2)) return false;
   return at + 2 < segment.end && (next?.phrase?.kind === 'name' || next?.entry.classes.has('role') === true);
 }
 

@@ -197,7 +197,7 @@ function listFrom(
       next = place + 1;
       continue;
     }
-    const isNewClause = joint.length === 2 && pending.length === 0 && players.length === 1;
+    const isNewClause = tokens[next]?.text === ',' && pending.length === 0 && players.length === 1;
     const isNext = isNewClause || isSingular(tokens[place + 1], tokens[at - 1]);
     if (joint.kind === 'and' && !isOneOf && isNext) break;
     players.push(...[...pending, joined].filter((player) => !players.includes(player)));
@@ -214,13 +214,22 @@ function jointAt(
   at: number,
 ): { kind: 'and' | 'or' | 'comma'; length: number } | null {
   const text = tokens[at]?.text;
+  const again = againAfter(tokens, at);
   if (tokens[at]?.marked && tokens[at - 1]?.marked) return { kind: 'and', length: 0 };
-  if (text === 'and' || text === '&' || text === '+' || text === 'nor') return { kind: 'and', length: 1 };
-  if (text === 'or' || text === '/') return { kind: 'or', length: 1 };
+  if (text === 'and' || text === '&' || text === '+' || text === 'nor')
+    return { kind: 'and', length: 1 + again };
+  if (text === 'or' || text === '/') return { kind: 'or', length: 1 + again };
   if (text !== ',') return null;
   const after = tokens[at + 1]?.text;
   if (after === 'and') return { kind: 'and', length: 2 };
   return after === 'or' ? { kind: 'or', length: 2 } : { kind: 'comma', length: 1 };
+}
+
+/** `for Bob or for Cat`, `for Bob and then for Cat` */
+function againAfter(tokens: readonly Token[], at: number): number {
+  const isThen = tokens[at + 1]?.text === 'then';
+  const isFor = tokens[at + (isThen ? 2 : 1)]?.text === 'for' && tokens[at - 2]?.text === 'for';
+  return isFor ? (isThen ? 2 : 1) : 0;
 }
 
 function playerAt(tokens: readonly Token[], at: number): PlayerId | null {

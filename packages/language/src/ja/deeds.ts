@@ -83,14 +83,17 @@ function isYesterdaysVote({ matched, ending }: ReadMatch, scene: Scene): boolean
 }
 
 /** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
-function isReport({ construction, target, at, first }: ReadMatch['matched'], scene: Scene): boolean {
-  if (construction.name !== 'cast/topic' || target === null) return false;
+function isReport({ construction, target, at, first, key }: ReadMatch['matched'], scene: Scene): boolean {
   const { around } = scene;
+  if (REPORTED.has(construction.name) && around.tokens[key]?.is === 'cast-noun')
+    return around.isMorningReport(at) && TOLD_BY.has(around.tokens[key + 1]?.is ?? 'end');
+  if (construction.name !== 'cast/topic' || target === null) return false;
   const isListed = target.isSequence || around.tokens[at - 1]?.is === 'colon';
   const next = around.tokens[at + 1]?.is ?? 'end';
   return isListed || around.isYesterday(first) || (around.isMorningReport(at) && TOLD_BY.has(next));
 }
 
+const REPORTED: ReadonlySet<string> = new Set(['cast/dative', 'cast/compound']);
 /** After a name that is told and not wished. */
 const TOLD_BY: ReadonlySet<TokenClass> = new Set<TokenClass>(['cop', 'end', 'sfp', 'comma', 'past']);
 
@@ -109,6 +112,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const { mood } = matched.construction;
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
+  if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
   const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;
@@ -135,6 +139,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
     !scene.around.isProposal(matched.key)
   )
     return true;
+  if (matched.construction.name === 'vote/sign' && scene.around.isOfYesterday(matched.first)) return true;
   const isName =
     ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
   const isOwnHead = ending === 'statement' && head.endsWith('-plain') && subjectOf(matched, scene) === null;
@@ -142,6 +147,10 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
     matched.target.is === 'S' &&
     (isName || isOwnHead || (isNoun && otherSubject(matched.subject, scene) !== null))
   );
+}
+
+function isAskedFor(ending: Ending): boolean {
+  return ending === 'request' || ending === 'refused' || ending === 'declined';
 }
 
 /** `占い先はリンにする予定だ` */

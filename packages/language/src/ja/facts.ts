@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import { confidenceOf } from './confidence.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
 import { onlyPlayer } from './matched.ts';
@@ -85,8 +86,9 @@ function factOf(one: ReadMatch, scene: Scene): Fact[] {
 
 const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addressee: 'ANY', source: 'own' };
 
-function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confidence = 0.9): Fact {
+function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): Fact {
   const { matched } = one;
+  const confidence = confidenceOf(one, mood);
   const tokens = scene.spoken.tokens;
   const first = tokens[matched.first] as Token;
   const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;

@@ -42,10 +42,23 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
   { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
   { name: 'whether', pattern: '^(Fplain|Fwant|Fwill|Fnoun) (unsure|ka (x|N|comma|neg))', ending: 'unsaid' },
+  {
+    name: 'was-wanted',
+    pattern: '^(votecandidate|votetarget|divinecandidate|divinetarget) (x|cop|de)? past',
+    ending: 'unsaid',
+  },
+  { name: 'wanted-by', pattern: '^(votecandidate|divinecandidate) no (N|x)', ending: 'told' },
+  { name: 'as-to', pattern: '^Fplain about', ending: 'unsaid' },
+  { name: 'outcome-noun', pattern: '^Fnoun cop to', ending: 'supposed' },
+  {
+    name: 'need-asked',
+    pattern: '^Fplain good (ga|ha|mo)? (high|exists) (q|ka|no|nda|sfp)* qm',
+    ending: 'unsaid',
+  },
   { name: 'agreed-plan', pattern: '^. (no|toiu)? nominal (ni|de|wo|ha|mo)? (agree|good)', ending: 'wish' },
   {
     name: 'topic',
-    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
+    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
@@ -65,7 +78,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'outcome', pattern: '^Fplain to (how|comma|x)', ending: 'unsaid' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de|x|sfp)? cond)', ending: 'supposed' },
-  { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg|sfp){0,4} (cond|neg)', ending: 'supposed' },
+  {
+    name: 'supposed-then',
+    pattern: '^Fte (x|de|mo|comma|neg|sfp|whitesign|blacksign|white|black|human|wolf|cop){0,4} (cond|neg)',
+    ending: 'supposed',
+  },
   { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {

@@ -1,6 +1,7 @@
 import { alphabetOf } from '../natural/pattern.ts';
+import { VERB_FORMS } from './conjugation.ts';
 import { TOKEN_CLASSES, type TokenClass } from './token.ts';
-import { VERB_FAMILIES, VERB_FORMS } from './verbs.ts';
+import { VERB_FAMILIES } from './verbs.ts';
 
 /** `vote`: any form of a verb of that family. */
 const FAMILIES = Object.fromEntries(

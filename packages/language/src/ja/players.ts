@@ -1,4 +1,6 @@
 import type { PlayerId } from '@mura/engine';
+import type { NaturalUtterance } from '../natural/utterance.ts';
+import { type Remembered, rememberedFor } from './remembered.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** Who is spoken to and spoken of, at each word. */
@@ -57,7 +59,9 @@ function first(...lists: readonly (readonly PlayerId[])[]): readonly PlayerId[] 
 }
 
 /** Joins names (`リンとミナト`), finds out who is called and whom pronouns mean. */
-export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null): Spoken {
+export function resolvePlayers(words: readonly Token[], utterance: NaturalUtterance): Spoken {
+  const { speaker } = utterance;
+  const remembered = rememberedFor(utterance);
   const tokens: Token[] = [];
   const addressed: (readonly PlayerId[])[] = [];
   const topics: (readonly PlayerId[])[] = [];
@@ -71,8 +75,13 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.meant, later, speaker, isNewSentence };
-    const token = resolved(word, joined.slice(index + 1, index + AHEAD), tokens.slice(-2).reverse(), known);
+    const known = { called, topic: topic.meant, later, remembered, speaker, isNewSentence };
+    const token = resolved(
+      word,
+      joined.slice(index + 1, index + AHEAD),
+      [tokens.at(-1), tokens.at(-2)],
+      known,
+    );
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
     else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
@@ -91,24 +100,38 @@ function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
   );
 }
 
+/** The last word and the one before it. */
+type Neighbours = readonly [Token | undefined, Token | undefined];
+
 interface Knowledge {
   readonly called: readonly PlayerId[];
   readonly topic: readonly PlayerId[];
   /** Who is called with a mark anywhere: `君に投票する @リン`. */
   readonly later: readonly PlayerId[];
+  readonly remembered: Remembered;
   readonly speaker: PlayerId | null;
   readonly isNewSentence: boolean;
 }
 
-function resolved(word: Token, after: readonly Token[], before: readonly Token[], known: Knowledge): Token {
+function resolved(word: Token, after: readonly Token[], before: Neighbours, known: Knowledge): Token {
   const next = after[0];
   switch (word.is) {
     case 'self':
       return known.speaker === null ? { ...word, is: 'x' } : { ...word, is: 'S', players: [known.speaker] };
     case 'you':
-      return pronoun(word, first(known.called.slice(0, 1), known.topic, known.later));
+      return pronoun(
+        word,
+        first(known.called.slice(0, 1), known.topic, known.later, known.remembered.lastSpeaker),
+      );
     case 'they':
       return pronoun(word, known.topic);
+    case 'counter':
+      return next !== undefined && TAKES_CASE.has(next.is) ? claimant(word, known.remembered.rivals) : word;
+    case 'seer':
+    case 'medium':
+      return next?.is === 'wo' && after[1]?.is.startsWith('claim') === false
+        ? claimant(word, known.remembered[word.is])
+        : word;
     case 'two':
       return known.topic.length > 1 && next !== undefined && TAKES_CASE.has(next.is)
         ? pronoun(word, known.topic)
@@ -148,8 +171,13 @@ const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'wo',
 ]);
 
+/** Somebody by what they claim, if it is known who that is. */
+function claimant(word: Token, players: readonly PlayerId[]): Token {
+  return players.length === 1 ? pronoun(word, players) : word;
+}
+
 function pronoun(word: Token, players: readonly PlayerId[]): Token {
-  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players };
+  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players, isPronoun: true };
 }
 
 const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
@@ -190,7 +218,7 @@ function isAskedAhead(after: readonly Token[]): boolean {
 function isCall(
   name: Token,
   after: readonly Token[],
-  [before, earlier]: readonly Token[],
+  [before, earlier]: Neighbours,
   isNewSentence: boolean,
 ): boolean {
   const [next, second, third] = after;

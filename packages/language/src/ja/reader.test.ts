@@ -64,6 +64,31 @@ describe('The reader of Japanese', () => {
     expect(sentencesIn(read(utterance, 'ja'))).toEqual(['ESTIMATE リン MEDIUM']);
   });
 
+  describe('knows by what was said before', () => {
+    const claims = new Map([
+      [1, 'SEER' as const],
+      [5, 'SEER' as const],
+      [2, 'MEDIUM' as const],
+    ]);
+    test.each([
+      ['対抗は偽物です', 'NOT (ESTIMATE リン SEER)'],
+      ['霊媒師を信じます', 'ESTIMATE ミナト MEDIUM'],
+      ['君に投票します', 'VOTE サクラ'],
+    ])('whom %s means', (text, sentence) => {
+      const utterance = { ...saidByAya(text), context: { claims, lastSpeakers: [5, 3, 1] } };
+      expect(sentencesIn(read(utterance, 'ja'))).toEqual([sentence]);
+    });
+  });
+
+  test('is surer of a player who is named than of one of whom the talk was', () => {
+    const confidences = (text: string) =>
+      read(saidByAya(text), 'ja').sentences.map(({ confidence }) => confidence);
+    const [named = 0] = confidences('リンに投票します');
+    const [meant = 0] = confidences('@リン あなたに投票します');
+    const [, carried = 0] = confidences('リンは人狼だ。投票しよう。');
+    expect([named > meant, meant > carried, carried > 0.5]).toEqual([true, true, true]);
+  });
+
   test('reads the same at full width, at half width and with blanks', () => {
     const texts = ['占いCO、リン黒！', '占いＣＯ，ﾘﾝ黒!', ' 占い co 、 リン 黒 ！ '];
     for (const text of texts) {

@@ -115,7 +115,7 @@ export class Surroundings {
     let supposed = false;
     for (let at = this.sentenceStart(index) + 1; at < index; at++) {
       const { is } = tokens[at] as Token;
-      const isTopic = is === 'cond' && tokens[at - 1]?.is === 'N';
+      const isTopic = is === 'cond' && (tokens[at - 1]?.is === 'N' || tokens[at - 1]?.is === 'roller');
       if ((is === 'cond' && !isTopic) || is === 'suppose' || is.endsWith('-if')) supposed = true;
       if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
@@ -129,8 +129,7 @@ export class Surroundings {
     for (let at = this.sentenceStart(index); at < index; at++) {
       const { is } = tokens[at] as Token;
       const isOfRole =
-        isWeak &&
-        is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
+        isWeak && is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
       if (isOfRole || is === 'suppose') supposed = true;
       if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
@@ -211,6 +210,20 @@ export class Surroundings {
   otherSubject(index: number, target: Token): PlayerId | null {
     const subject = this.subjectBefore(index);
     return subject === this.speaker || subject === target.players[0] ? null : subject;
+  }
+
+  /** `狼はリンを吊りたい`, `狼視点`: what the wolves want. */
+  isOfWolves(index: number): boolean {
+    const { tokens } = this;
+    for (let at = index - 1; at > this.sentenceStart(index); at--) {
+      const { is } = tokens[at] as Token;
+      if (is === 'but' || is === 'because') return false;
+      const before = tokens[at - 1]?.is;
+      const isWolf = before === 'wolf' || before === 'possessed';
+      if (isWolf && (is === 'ha' || is === 'ga' || is === 'mo' || is === 'toshite' || is === 'view'))
+        return true;
+    }
+    return false;
   }
 
   /** `リン視点では` */

@@ -56,9 +56,14 @@ export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
     const old = ofWerewolf(talked, manner);
     if (old !== null) return [...forProtocol(old, manner), ...forAgents(old, talked, manner)];
     const tongue = tongueOf(text);
-    const said = ofPeople(talked, tongue, manner);
+    const said = isUnderstoodByAll(tongue, table) ? null : ofPeople(talked, tongue, manner);
     return said === null ? NOTHING : retold(said, talked, tongue, manner);
   };
+}
+
+/** Where only programs are that know the language, nothing need be read. */
+function isUnderstoodByAll(tongue: Tongue, { language, tongues, ofProtocol }: Table): boolean {
+  return tongues.length === 0 && ofProtocol.length === 0 && tongue === language;
 }
 
 /** A table, and how it speaks. */

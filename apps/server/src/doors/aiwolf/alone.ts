@@ -1,6 +1,6 @@
 import { countPlayers, type Rules, type SymbolTreatment } from '@mura/engine';
 import { type AloneOptions, type DoorAlone, hostAlone, openSeries } from '../alone.ts';
-import type { DiaryEntry } from '../diary.ts';
+import type { FaultEntry } from '../fault-log.ts';
 import { toldNumber } from '../series/draws.ts';
 import type { GameResult } from '../series/game-result.ts';
 import { Series, type SeriesNumbers } from '../series/series.ts';
@@ -17,7 +17,7 @@ export interface AIWolfDoorOptions extends AloneOptions, SeriesNumbers {
   readonly bots: readonly string[];
   /** How many tables play at the same time. */
   readonly tables: number;
-  onFault?(entry: DiaryEntry): void;
+  onFault?(entry: FaultEntry): void;
   onGame?(result: GameResult): void;
 }
 

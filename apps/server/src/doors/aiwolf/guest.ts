@@ -49,14 +49,14 @@ export class AIWolfGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, act, limit, diary, symbols, wire, lost } = table;
+    const { plan, act, limit, faults, symbols, wire, lost } = table;
     const agent = this.#agent;
     agent.player = player;
     const seat = new WireSeat({
       agent,
       randomSeed: wire.toldNumber?.(player) ?? BigInt(randomInt(2 ** 47)),
       tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols },
-      diary,
+      faults,
       isBack,
       ...(limit === null ? {} : { limit }),
       act,

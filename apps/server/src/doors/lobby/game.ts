@@ -6,12 +6,12 @@ import {
   type Seat,
   type SymbolTreatment,
 } from '@mura/engine';
+import type { AccessPolicy } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
-import type { Keeper } from '../../host/keeper.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
-import { Diary, type DiaryEntry } from '../diary.ts';
+import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table, WireOptions } from './guest.ts';
 import { isSame, programsOf } from './offers.ts';
@@ -28,7 +28,7 @@ export interface GameTerms {
   /** A program that was lost may come back. */
   readonly takesBack: boolean;
   /** All programs have heard the last of the village. */
-  over?(diary: Diary): void;
+  over?(faults: FaultLog): void;
   /** What happens cannot be kept any more. */
   lost?(): void;
   /** A program is asked. */
@@ -42,8 +42,8 @@ export interface GameOptions {
   readonly plan: Plan;
   readonly clock: Clock;
   readonly terms: GameTerms;
-  readonly keeper: Keeper;
-  diary(entry: DiaryEntry): void;
+  readonly access: AccessPolicy;
+  onFault(entry: FaultEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
 }
@@ -63,15 +63,15 @@ export class Game {
   readonly #occupied = new Map<PlayerId, Occupied>();
   /** When a request was put to a program. */
   readonly #askedAt = new WeakMap<Request, number>();
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   #room: Room | null = null;
 
   constructor(options: GameOptions) {
-    const { village, clock, diary, terms } = options;
+    const { village, clock, onFault, terms } = options;
     const { number = 0 } = terms;
     this.#options = options;
-    this.diary = new Diary(number, () => clock.now(), diary);
-    this.diary.village = village;
+    this.faults = new FaultLog(number, () => clock.now(), onFault);
+    this.faults.village = village;
   }
 
   get village(): string {
@@ -167,16 +167,16 @@ export class Game {
     occupied.seat.end();
     this.#occupied.delete(player);
     this.#options.ended(guest);
-    if (this.#occupied.size === 0) this.#options.terms.over?.(this.diary);
+    if (this.#occupied.size === 0) this.#options.terms.over?.(this.faults);
   }
 
   #table(guest: Guest, player: PlayerId): Table {
     const { village, plan, clock, terms } = this.#options;
     const { limit, symbols, wire } = terms;
-    const [playing, diary] = [this.#playing, this.diary];
+    const [playing, faults] = [this.#playing, this.faults];
     const act = this.#timed(player, this.#actOf(guest));
     const lost = () => terms.lost?.();
-    return { village, plan, playing, act, lost, diary, limit, symbols, wire, now: () => clock.now() };
+    return { village, plan, playing, act, lost, faults, limit, symbols, wire, now: () => clock.now() };
   }
 
   /** Tells how long it took to answer. */
@@ -191,11 +191,11 @@ export class Game {
   }
 
   #actOf(guest: Guest): (act: Act) => void {
-    const { village, keeper } = this.#options;
+    const { village, access } = this.#options;
     const [person = null] = guest.who;
     const sender = { person, network: networkOf(guest.address), isProgram: true } as const;
     return (act) => {
-      const tooMuch = keeper.tooMuch(village, act.action, sender);
+      const tooMuch = access.tooMuch(village, act.action, sender);
       if (tooMuch === null) this.#playing.act(act);
       else act.reply?.(refuse(tooMuch));
     };

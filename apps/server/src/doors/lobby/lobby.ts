@@ -5,9 +5,9 @@ import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
-import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
-import type { DiaryEntry } from '../diary.ts';
-import { Diaries } from './diaries.ts';
+import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
+import type { FaultEntry } from '../fault-log.ts';
+import { FaultLogs } from './fault-logs.ts';
 import { Game, type GameTerms } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
 import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
@@ -23,15 +23,15 @@ export interface LobbyOptions {
   /** Who leads programs to seats; by default they come to those that villages offer. */
   readonly matchmaker?: SeatingOptions['matchmaker'];
   /** Where it is written down what programs do wrong; by default it is kept for their authors. */
-  readonly onFault?: (entry: DiaryEntry) => void;
+  readonly onFault?: (entry: FaultEntry) => void;
 }
 
 /**
  * Leads programs that come through doors to seats in villages: where the key in their name leads, else to the village
  * that waits longest, else they wait. Programs that were lost in a game find their seat again.
  */
-export class Lobby implements Usher {
-  readonly diaries = new Diaries();
+export class Lobby implements SeatProvider {
+  readonly faults = new FaultLogs();
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
   readonly #seating: Seating;
@@ -48,7 +48,7 @@ export class Lobby implements Usher {
     const { look: every } = this.#limits;
     const { matchmaker = (seating: Seating) => new OfferedSeats({ host, log, every }, seating) } = options;
     this.#seating = new Seating({ log, limits: this.#limits, matchmaker });
-    host.usher = this;
+    host.seatProvider = this;
     host.onSentAway((village, _, players) => this.#sendAway(village, players));
   }
 
@@ -85,7 +85,7 @@ export class Lobby implements Usher {
 
   /** Once it is known who it is. */
   async #admit(guest: Guest): Promise<void> {
-    const who = await this.#options.host.keeper.know(guest);
+    const who = await this.#options.host.access.know(guest);
     if (who === null || !guest.isThere) {
       this.#seating.dismiss(guest, who === null ? 'banned' : 'done');
       return;
@@ -119,7 +119,7 @@ export class Lobby implements Usher {
     if (game === undefined) return;
     this.#seating.release(game.guests);
     this.#games.set(room.id, game);
-    this.diaries.begin(room.id);
+    this.faults.begin(room.id);
     game.begin(room);
     // Whoever was lost and came back while the village opened.
     for (const guest of this.#seating.waiting) this.#sitAgain(game, guest);
@@ -165,12 +165,12 @@ export class Lobby implements Usher {
   }
 
   #newGame(village: string, plan: Plan): Game {
-    const { clock, host, onFault = this.diaries.write } = this.#options;
+    const { clock, host, onFault = this.faults.write } = this.#options;
     return new Game({
       ...{ village, plan, clock },
       terms: this.#terms.get(village) ?? this.#ownTerms(plan),
-      keeper: host.keeper,
-      diary: onFault,
+      access: host.access,
+      onFault,
       ended: (guest) => this.#part(guest, 'done'),
     });
   }
@@ -203,7 +203,7 @@ export class Lobby implements Usher {
 
   #sitAgain(game: Game, guest: Guest): boolean {
     const player = game.findSeat(guest);
-    if (player === null || this.#options.host.keeper.isBanned(game.village, guest.who)) return false;
+    if (player === null || this.#options.host.access.isBanned(game.village, guest.who)) return false;
     this.#seating.release([guest]);
     game.comeBack(player, guest);
     return true;

@@ -114,8 +114,8 @@ export class OfferedSeats implements Matchmaker {
   }
 
   #notBanned(villages: readonly StoredVillage[], { who }: Guest): readonly StoredVillage[] {
-    const { keeper } = this.#options.host;
-    return villages.filter(({ id }) => !keeper.isBanned(id, who));
+    const { access } = this.#options.host;
+    return villages.filter(({ id }) => !access.isBanned(id, who));
   }
 
   /** False: somebody was quicker. */

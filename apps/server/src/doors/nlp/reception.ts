@@ -8,7 +8,7 @@ import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { NlpGuest } from './guest.ts';
-import { AgentSocket, LARGEST_FRAME } from './socket.ts';
+import { AgentSocket, LARGEST_FRAME, MOST_UNASKED, MOST_UNREAD } from './socket.ts';
 import { Strangers } from './strangers.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
@@ -22,6 +22,10 @@ const SOCKET_LIMITS: SocketLimits = {
   sockets: 5000,
   socketsPerAddress: 5000,
   heartbeat: null,
+  // Agents are asked one thing after another: whoever does not read is not asked more.
+  unread: MOST_UNREAD,
+  mostUnread: MOST_UNREAD,
+  patience: MOST_UNASKED,
 };
 
 export interface NlpReceptionOptions {

@@ -2,7 +2,7 @@ import { type PlayerId, type Role, type Team, winners } from '@mura/engine';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import { AGENTS } from '../../host/setup.ts';
-import type { Diary, Fault } from '../diary.ts';
+import type { Fault, FaultLog } from '../fault-log.ts';
 
 /** How a game of a door that stands alone ended, for the organiser. */
 export interface GameResult {
@@ -32,11 +32,11 @@ export interface Played {
   readonly game: number;
   readonly room: Room;
   readonly plan: Plan;
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   readonly seconds: number;
 }
 
-export function resultOf({ game, room, plan, diary, seconds }: Played): GameResult {
+export function resultOf({ game, room, plan, faults, seconds }: Played): GameResult {
   const { id, village } = room;
   const { table, outcome, day } = village;
   const won = winners(village);
@@ -46,7 +46,7 @@ export function resultOf({ game, room, plan, diary, seconds }: Played): GameResu
     bot: plan.seats[index]?.type === 'bot',
     role: table.roles[index]!,
     won: won.includes(index + 1),
-    faults: diary.faultsOf(index + 1),
+    faults: faults.faultsOf(index + 1),
   }));
   return { game, village: id, winner: outcome?.winner ?? null, days: day, seconds, players };
 }

@@ -11,7 +11,7 @@ import type { Clock } from '../../host/clock.ts';
 import { type Host, newVillageId } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
-import type { Diary, DiaryEntry } from '../diary.ts';
+import type { FaultEntry, FaultLog } from '../fault-log.ts';
 import type { Guest, WireOptions } from '../lobby/guest.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { seatOf } from '../lobby/offers.ts';
@@ -43,7 +43,7 @@ export interface SeriesOptions extends SeriesNumbers {
   /** A program that was lost may come back to its game. */
   readonly takesBack: boolean;
   villageOf(number: number): SeriesVillage;
-  onFault(entry: DiaryEntry): void;
+  onFault(entry: FaultEntry): void;
   /** A game has begun; what this does is over before its result is told. */
   onBegun?(village: SeriesVillage & { readonly id: string }, guests: readonly Guest[]): Promise<void>;
   /** A game has ended. */
@@ -160,16 +160,16 @@ export class Series implements Matchmaker {
       village,
       placed.map(({ guest }) => guest),
     );
-    const [diary] = await Promise.all([over, followed]);
+    const [faults] = await Promise.all([over, followed]);
     const { value: room } = opened;
-    return resultOf({ game: number, room, plan, diary, seconds: (clock.now() - began) / 1000 });
+    return resultOf({ game: number, room, plan, faults, seconds: (clock.now() - began) / 1000 });
   }
 
   /** The players have their seats, whether they are still there or not; settles when they have heard the last. */
   #agree({ id, wire }: { id: string } & SeriesVillage, placed: readonly Placed[], number: number) {
     const { symbols, takesBack } = this.#options;
     for (const { guest, player } of placed) this.#seating?.seat(guest, { village: id, player, isKept: true });
-    return new Promise<Diary>((resolve, reject) => {
+    return new Promise<FaultLog>((resolve, reject) => {
       const lost = () => reject(new Error('The record of a game could not be kept.'));
       this.lobby.agree(id, { number, limit: null, symbols, wire, takesBack, over: resolve, lost });
     });

@@ -133,6 +133,25 @@ export const THEIR_VOTES: readonly Construction[] = [
     ],
   },
   {
+    name: 'act/needed-vote',
+    patterns: ["need|want! YOU's <voteNoun> on|for|against T"],
+    makes: { type: 'acts', act: 'vote', by: 'A', of: 'T', as: 'request' },
+    examples: [['I need your vote on Bob, Cat.', 'REQUEST Cat (VOTE Bob)']],
+  },
+  {
+    name: 'act/cleft-vote',
+    patterns: [
+      'it is|was! T that|who|whom? S AUX <vote.ed> for|against?',
+      '^ T is|was! DET one|person ME AUX <vote.ed> for',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'S', of: 'T', as: 'voted' },
+    only: 'statement',
+    examples: [
+      ['It was Bob that Cat voted for.', 'Cat VOTED Bob'],
+      ['It was Bob I voted for.', 'VOTED Bob'],
+    ],
+  },
+  {
     name: 'act/they-cast',
     patterns: [
       "S AUX put|puts|placed|places|cast|casts|dropped|drops|threw A's? DET <mod|adj>* <voteNoun>! on|for|against T",
@@ -294,7 +313,7 @@ export const ACTS: readonly Construction[] = [
       'for .. divine|divination|divining|inspection! ... focus_on|choose|pick|consider|suggest|prefer N',
       'focus ... T for divination|inspection!',
       'divination|divine! target : T',
-      'want|like! T <divine.ed>',
+      'want|like|would_like! T <divine.ed>',
     ],
     makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
     only: 'statement',
@@ -304,7 +323,7 @@ export const ACTS: readonly Construction[] = [
     name: 'act/should-be-seen',
     patterns: [
       'T <modal>* be|to_be <divine.ed>!',
-      'want|like|have|get T <divine.ed>!',
+      'want|like|would_like|have|get T <divine.ed>!',
       'N BE DET <mod|adj|unknown>* divination|inspection|check|peek! target|candidate?',
       'T BE DET .. target|candidate|choice|pick for divination|inspection!',
     ],
@@ -339,7 +358,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/agree',
-    patterns: ['agree|agreed|agree_with|agreed_with!', 'with! <talk>'],
+    patterns: ['ME AUX agree|agree_with!', 'agree|agreed|agree_with|agreed_with!', 'with! <talk>'],
     makes: { type: 'opinion', agrees: true },
     examples: [
       ['I agree with >>12.', 'AGREE TALK day1 ID:12'],
@@ -349,7 +368,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/disagree',
-    patterns: ['disagree|disagreed|oppose!', 'no! , <talk>'],
+    patterns: ['disagree|disagreed|disagree_with|oppose!', 'no! , <talk>'],
     makes: { type: 'opinion', agrees: false },
     examples: [
       ['>>12 I disagree.', 'DISAGREE TALK day1 ID:12'],

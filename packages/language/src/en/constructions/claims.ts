@@ -99,6 +99,7 @@ export const CLAIMS: readonly Construction[] = [
       '^ <power>! ,? please claim|co|reveal|speak',
       'there is DET <power>! .. ,? .. <comeout.base>',
       '^^ any <power>! $$',
+      'is DET <power>! here',
     ],
     makes: { type: 'calls', inIf: true },
     examples: [
@@ -136,6 +137,7 @@ export const CLAIMS: readonly Construction[] = [
     name: 'claim/asked-any',
     patterns: [
       '^ come_out|come_forward|reveal_yourself! $',
+      "^ come_out|come_forward|reveal_yourself! with YOU's role",
       'please claim! $',
       '^ claim! $',
       'can|could|would|will|should|must YOU come_out|come_forward|claim! $',
@@ -153,7 +155,7 @@ export const CLAIMS: readonly Construction[] = [
       '^ <role>! claim here? $',
       'ME <role>! co',
       'co! :? DET <role>',
-      '^ as DET <role>! ,? S',
+      '^ as DET <role>! ,? ME',
       "^ as DET <role>! ,? ME's",
       'it is ME ,? DET <role>!',
       '^ as DET <role>! :',

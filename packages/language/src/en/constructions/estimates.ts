@@ -15,6 +15,7 @@ export const TRUTH: readonly Construction[] = [
       "hard|difficult|impossible to believe|trust|buy|accept S's .. <claimNoun>!",
       "skeptical|sceptical|doubtful of|about S's .. <claimNoun>!",
       "S's .. <claimNoun>! rings|ring false|hollow",
+      "that|this|the <role>? <claimNoun>! of S's BE .. <fake>",
       "S's .. <claimNoun>! <modal>* makes_no_sense|make_no_sense|falls_apart|fall_apart|fell_apart|collapses",
     ],
     makes: { type: 'doubts', of: 'S' },
@@ -344,6 +345,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: [
       '^^ S DET <role>! $$',
       '^ S : DET <role>! $',
+      'on S : DET <role>! ,? ME? <think>? $',
       'S = DET <role>!',
       "^ YOU's DET <role>! $",
       '^ YOU <role.WEREWOLF>! $',
@@ -551,8 +553,12 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/word-alone',
-    patterns: ['^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $$', '^^ <sus>! $$'],
-    makes: { type: 'is', of: 'last' },
+    patterns: [
+      '^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! $$',
+      '^^ <sus>! $$',
+      '^^ DET <role.WEREWOLF|role.POSSESSED|role.VILLAGER>! ,? ME <think> $$',
+    ],
+    makes: { type: 'is', of: 'subject' },
     only: 'statement',
     confidence: 0.5,
     examples: [['It keeps coming back to Bob. Werewolf.', 'ESTIMATE Bob WEREWOLF']],

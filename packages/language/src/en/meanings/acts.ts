@@ -1,3 +1,4 @@
+import { verbGroupAt } from '../clause.ts';
 import type { Meaning } from '../constructions/construction.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
@@ -29,10 +30,12 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   return reader.usedUp('voteNoun', 'vote', 'attack');
 }
 
+const PAST_VOTE = /^(?:yesterday|placed|went)$/;
+
 /** `I put my vote on Bob yesterday` */
 function isOfYesterday({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
   const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
-  return items.slice(start, end).some(({ text }) => text === 'yesterday' || text === 'placed');
+  return items.slice(start, end).some(({ text }) => PAST_VOTE.test(text));
 }
 
 /** `no answer, and you will get my vote` */
@@ -40,10 +43,13 @@ function isThreat({ taken: { items }, match: { start, end } }: MatchReader, { ki
   return kind === 'you' && items.slice(start, end).some(({ text }) => text === 'will');
 }
 
-/** `Bob's vote for Cat` */
+const IS = /^(?:is|was)$/;
+
+/** `Bob's vote for Cat`; `it was Cat I voted for` */
 function voted(reader: MatchReader, actor: NounPhrase, target: NounPhrase, { act }: Acts): UsedUp {
-  if (actor.players.length === 0 || actor.kind === 'me') return null;
-  for (const by of actor.players) {
+  const isOwn = actor.kind === 'me';
+  if (isOwn ? !IS.test(reader.trigger.text) : actor.players.length === 0) return null;
+  for (const by of isOwn ? [null] : actor.players) {
     reader.addEach(target, { tense: 'past', source: reader.sourceOf(actor) }, (player) =>
       player === by ? null : { type: 'act', by, act, target: player },
     );
@@ -72,7 +78,8 @@ const TALK = /^>>(\d+)$/;
 /** `I agree with >>12`; the number may stand elsewhere in the text. */
 export function opinion(reader: MatchReader, agrees: boolean): UsedUp {
   const talk = reader.taken.items.find(isTalk);
-  if (talk === undefined) return null;
+  const { subject } = verbGroupAt(reader.taken.items, reader.match.trigger);
+  if (talk === undefined || (subject !== null && subject.kind !== 'me')) return null;
   const number = Number(TALK.exec(talk.text)?.[1]);
   reader.add(
     { type: 'opinion', agrees: agrees !== reader.isNegated, talk: number },

@@ -9,7 +9,7 @@ import type { NounPhrase } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 import { found } from './results.ts';
-import { howFound, ownSight } from './sight.ts';
+import { howFound, ownSight, speaksAsMedium } from './sight.ts';
 
 type Is = Extract<Meaning, { type: 'is' }>;
 
@@ -50,6 +50,8 @@ function sightUnder(
   role: RoleWord,
 ): 'divined' | 'identified' | null {
   if (isFound && phrase.kind !== 'me' && speciesOf(role) !== null) return howFound(reader, null);
+  if (isOpinion && reader.isPast() && speciesOf(role) !== null && phrase.kind !== 'me')
+    return speaksAsMedium(reader) ? 'identified' : null;
   return isOpinion ? null : ownSight(reader, phrase, role);
 }
 

@@ -21,8 +21,7 @@ const ASKED: Readonly<Record<Exclude<Asked, 'role'>, Content>> = {
 
 /** `Bob, whom do you suspect?` */
 export function asks(reader: MatchReader, what: Asked): UsedUp {
-  const asked =
-    what === 'trusted' && isOfSeers(reader) ? 'seer' : what === 'vote' && isAtNight(reader) ? 'attack' : what;
+  const asked = meantBy(reader, what);
   if (isSaidOfSelf(reader)) return null;
   const scope = reader.taken.scopes[reader.match.end - 1];
   const source = scope === 'if' ? 'condition' : 'own';
@@ -64,10 +63,23 @@ function askedNoun({ entry: { classes } }: Item, next: Item | undefined): Asked 
   return classes.has('resultNoun') && !classes.has('role') ? 'divined' : null;
 }
 
+/** `what did you find as the medium?` */
+function isOfMedium({ taken: { items, segmentOf }, match: { trigger } }: MatchReader): boolean {
+  const { start, end } = segmentOf[trigger] ?? { start: 0, end: 0 };
+  return items.slice(start, end).some(({ entry }) => entry.role === 'MEDIUM');
+}
+
 /** `whom do we kill`, whispered */
 function isAtNight({ taken: { utterance }, trigger: { entry } }: MatchReader): boolean {
   const { classes } = entry;
   return utterance.channel === 'whisper' && classes.has('kill') && !classes.has('ballot');
+}
+
+/** What a question is about, by the words around it. */
+function meantBy(reader: MatchReader, what: Asked): Asked {
+  if (what === 'divined' && isOfMedium(reader)) return 'identified';
+  if (what === 'vote' && isAtNight(reader)) return 'attack';
+  return what === 'trusted' && isOfSeers(reader) ? 'seer' : what;
 }
 
 /** Where seers are spoken of, trust is trust in one of them. */

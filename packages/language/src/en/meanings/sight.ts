@@ -10,7 +10,14 @@ const FARTHEST_SENTENCE = 1;
 /** How somebody has seen what they tell, by what they claim to be. */
 export function howFound(reader: MatchReader, by: PlayerId | null): 'divined' | 'identified' {
   const claimed = by === null ? null : reader.taken.utterance.context?.claims?.get(by);
-  return claimed === 'MEDIUM' || (by === null && speaksAsMedium(reader)) ? 'identified' : 'divined';
+  const isMedium = by === null ? speaksAsMedium(reader) : isOfMedium(reader);
+  return claimed === 'MEDIUM' || isMedium ? 'identified' : 'divined';
+}
+
+/** `the medium Cat reported that Bob was human` */
+function isOfMedium(reader: MatchReader): boolean {
+  const { items } = reader.taken;
+  return reader.isPast() && nearby(reader, 0).some((at) => items[at]?.entry.role === 'MEDIUM');
 }
 
 /** `Medium result: Bob was human`, `Bob is a wolf by my seer vision`: how the speaker has seen it. */
@@ -25,7 +32,7 @@ export function ownSight(
 }
 
 /** The speaker says in this sentence or the next one, or has said, that they are the medium. */
-function speaksAsMedium(reader: MatchReader): boolean {
+export function speaksAsMedium(reader: MatchReader): boolean {
   const { speaker, utterance } = reader.taken;
   if (speaker !== null && utterance.context?.claims?.get(speaker) === 'MEDIUM') return true;
   return nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnMedium(reader, at));

@@ -38,7 +38,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/cleft',
     pattern:
-      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not|spend-want|spend-plain|spend-unwanted) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
@@ -61,7 +61,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/roller-first',
-    pattern: 'roller (de|cond|ha|comma) mid (target:P) kara',
+    pattern: 'roller x? (de|cond|ha|comma) mid (target:P) (kara|(?=end|ga good|de|kana))',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['ロラなら今日はリンからでしょ', 'REQUEST ANY (VOTE リン)']],
@@ -152,7 +152,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -178,6 +178,16 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['リン▼で', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/signed-against',
+    pattern: '(target:P) (ni|he|heno|wo|ha|mo)? votesign (ha|mo)? (head:against|needless|neg)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['リンは▼反対', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンへの▼は不要', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'divine/signed',
@@ -275,7 +285,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/compound',
     pattern:
-      '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+      '(target:P) (head:divine-noun) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
@@ -334,7 +344,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/sign',
-    pattern: '(?<!x) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+    pattern:
+      '(?<!x) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -553,9 +564,12 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/keep-of-the-topic',
-    pattern: '(because|comma|cop) (head:keep)',
+    pattern: '(because|comma|cop) (head:keep|vote-unwanted|cast-unwanted|put-unwanted)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
-    examples: [['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))']],
+    examples: [
+      ['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンは白いので吊りたくない', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
 ];

@@ -9,7 +9,7 @@ const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
 export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/divined-then',
-    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout)`,
+    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout|whitesign|blacksign)`,
     says: { type: 'result', how: 'divined' },
     examples: [
       ['昨夜リンを占って白でした', 'DIVINED リン HUMAN'],
@@ -397,7 +397,8 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/denied-echo',
-    pattern: '(subject:S) (ga|ha)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma){0,2}? (head:neg|against)',
+    pattern:
+      '(subject:S) (ga|ha)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma){0,2}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [

@@ -202,7 +202,8 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspects-me',
-    pattern: '(subject:N) (ha|ga|mo) (x|most|today|comma){0,3}? (target:S) (wo|regarding) (x|most){0,2}? (role:suspect-plain|suspect-state)',
+    pattern:
+      '(subject:N) (ha|ga|mo) (x|most|today|comma){0,3}? (target:S) (wo|regarding) (x|most){0,2}? (role:suspect-plain|suspect-state)',
     says: { type: 'estimate' },
     mood: 'told',
     examples: [

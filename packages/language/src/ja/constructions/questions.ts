@@ -16,7 +16,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-divined',
     pattern:
-      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|divine-past (koto|x (ha|wo|ga|mo)?) (who|tell|qm))',
+      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|divine-past (koto|(x|nominal) (ha|wo|ga|mo)?) (who|tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -41,7 +41,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-divine',
     pattern:
-      '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|x (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
+      '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 誰を占う?', 'INQUIRE リン (DIVINATION ANY)'],
@@ -66,7 +66,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-vote',
     pattern:
-      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|x (ha|ga|mo)?) (who|which|exists))',
+      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)'],

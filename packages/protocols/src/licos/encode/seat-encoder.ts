@@ -265,9 +265,10 @@ export class SeatEncoder {
   }
 
   /** What is said, in the words of its reader and in the numbers that stand beside the messages. */
-  #asRead({ channel, player, text, replyTo, language }: Talked): { text: string; language: string | null } {
+  #asRead(talked: Talked): { text: string; language: string | null } {
+    const { channel, text, replyTo, language } = talked;
     const shownNumber = (day: number, idx: number) => this.#shownNumbers.get(`${day}/${idx}`);
-    const words = this.#options.reader === 'person' ? inWords(text, player, this.#scene!, shownNumber) : null;
+    const words = this.#options.reader === 'person' ? inWords(talked, this.#scene!, shownNumber) : null;
     const answered = channel === 'talk' ? replyTo : null;
     const read = writeReferences(words ?? text, answered, (number) => this.#idsByNumber.get(number));
     return { text: read, language: words === null ? language : this.#scene!.language };

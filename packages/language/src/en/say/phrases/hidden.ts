@@ -5,23 +5,23 @@ export const hidden: Phrasings = {
   'whisper-ask': {
     neutral: [
       'Whom do we attack tonight?',
-      'Let’s settle the attack. Who?',
+      'Let’s settle it. Whom do we attack?',
       'I would avoid the guarded door. Whom shall we attack?',
       'Who shall we attack tonight?',
       'Whom do you want to attack?',
-      'Tonight’s attack: whom?',
+      'Who is our target tonight?',
       'Any wishes? Whom do we attack?',
       'I have no favourite. Who do we attack?',
       'Everyone, whom do we attack?',
     ],
     rough: ['Who do we attack? Quick.'],
     child: ['Who are we going to attack?'],
-    cool: ['Attack. Whom?'],
+    cool: ['Whom do we attack?'],
   },
   'whisper-victim': {
     neutral: [
       'I attack {target}: {reason}.',
-      'Let us attack {target}. The guard will be elsewhere.',
+      'I will attack {target}. The guard will be elsewhere.',
       '{target} tonight. I will attack {target}.',
       'I will attack {target}.',
       'Tonight I attack {target}.',
@@ -60,13 +60,13 @@ export const hidden: Phrasings = {
   },
   'whisper-warn': {
     neutral: [
-      'Careful, {mate}: {target} thinks you are a werewolf.',
+      'Careful, {mate}: {target} suspects you.',
       '{target} suspects you, {mate}. Have a reason ready.',
       'Keep your distance from me, {mate}. {target} suspects you.',
       '{target} suspects {mate}.',
       '{target} thinks {mate} is a werewolf. Be careful.',
       'Watch out: {target} suspects {mate}.',
-      '{mate}, {target} thinks that you are a werewolf.',
+      '{mate}, {target} is suspicious of you.',
     ],
   },
   'whisper-bus': {
@@ -95,17 +95,17 @@ export const hidden: Phrasings = {
     neutral: [
       'Either {target} or {other} is the werewolf, not both.',
       '{target} or {other}: one of them is the wolf.',
-      'If {target} is the wolf, {other} is clean, and the other way round.',
-      'It is either {target} or {other} who is the werewolf.',
+      'Exactly one of {target} and {other} is a werewolf.',
+      'The werewolf is {target} or {other}, not both.',
       'One of {target} and {other} is a werewolf, not both.',
-      'Either {target} is the werewolf or {other} is.',
+      'Only one of {target} and {other} is a werewolf.',
     ],
   },
   'soliloquy-liar': {
     neutral: [
       '{claimant} is the real {role}. My lie has to last one more day.',
       'I know better than anyone: {claimant} is the {role}.',
-      'It is tiring to doubt the true {role}, {claimant}.',
+      'It is tiring to doubt them. {claimant} is the true {role}.',
       '{claimant} is the true {role}, I think.',
       'I believe {claimant} is the {role}. I must not show it.',
       'The real {role} is {claimant}.',
@@ -120,8 +120,8 @@ export const hidden: Phrasings = {
       'Remember me tomorrow. {target} is a werewolf.',
       'I go, but I think {target} is a werewolf.',
     ],
-    rough: ['Fine, hang me. {target}’s the wolf.'],
-    child: ['I’m not mad. But {target} is a wolf.'],
+    rough: ['Fine, I’m off. {target}’s the wolf.'],
+    child: ['I’m not angry. But {target} is a wolf.'],
   },
   'epilogue-gg': {
     neutral: [
@@ -146,12 +146,12 @@ export const hidden: Phrasings = {
       'I was the {role}. Until day {day} I suspected {target}.',
       'Now I can say it: {role}. That lie on day {day} cost me sleep.',
       '{Role}. What turned me was one line of {target}’s on day {day}.',
-      '{Role} here, all along. Day {day} was the hardest.',
+      'I was the {role} all along. Day {day} was the hardest.',
       'I was the {role}, and {target} nearly had me.',
-      'My role was {role}. I changed my mind on day {day}.',
+      'I was the {role}. I changed my mind on day {day}.',
     ],
     child: ['I was the {role}! {target} nearly found out.'],
-    cool: ['{Role}. That is all.'],
+    cool: ['I was the {role}. That is all.'],
   },
   'epilogue-praise': {
     neutral: [

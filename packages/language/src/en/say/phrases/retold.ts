@@ -16,7 +16,7 @@ export const retold: Phrasings = {
     neutral: [
       '{claimant} divined {target} as {result}.',
       '{claimant} divined {target}: {result}.',
-      '{claimant} says that {target} was divined as {result}.',
+      '{claimant} says that {target} is {result}.',
       'According to {claimant}’s divination, {target} is {result}.',
       '{claimant}’s divination result is that {target} is {result}.',
       '{claimant} reported a divination: {target} is {result}.',
@@ -25,7 +25,7 @@ export const retold: Phrasings = {
   'retell-identified': {
     neutral: [
       '{claimant}’s medium result: {target} was {result}.',
-      'As the medium, {claimant} found {target} to be {result}.',
+      'The medium {claimant} said that {target} was {result}.',
       '{claimant}, the medium, said that {target} was {result}.',
       'According to {claimant} as the medium, {target} was {result}.',
       '{claimant} identified {target} as {result}.',
@@ -46,10 +46,10 @@ export const retold: Phrasings = {
     neutral: [
       '{target} suspects {other}.',
       '{target} thinks {other} is a werewolf.',
-      '{target} said that {other} is a werewolf.',
+      '{target} has been suspecting {other}.',
       '{target} believes {other} is a werewolf.',
       '{target} called {other} a werewolf.',
-      'According to {target}, {other} is a werewolf.',
+      '{target} is suspicious of {other}.',
     ],
   },
   'retell-guard': {

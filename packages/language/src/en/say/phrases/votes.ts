@@ -19,7 +19,12 @@ export const votes: Phrasings = {
       'I will vote for {target}, because {reason}.',
       'Sorry, but I will vote for {target}.',
     ],
-    polite: ['If nobody objects, I will vote for {target}.'],
+    polite: [
+      'Unless somebody objects, I will vote for {target}.',
+      'With apologies, I will vote for {target}.',
+      'I would like to vote for {target}, if I may.',
+      'I have considered it carefully, and I will vote for {target}.',
+    ],
     rough: [
       'Voting {target}. Done.',
       'I’m voting for {target}. End of story.',
@@ -28,19 +33,37 @@ export const votes: Phrasings = {
     'old-man': [
       'My vote is for {target}, and it stays there.',
       'I will vote for {target}. I have thought long enough.',
+      'With these old hands I will vote for {target}.',
+      'I have buried better liars. I will vote for {target}.',
     ],
     'old-woman': [
       'I will vote for {target}, and no hard feelings.',
       'My vote goes to {target}, I am afraid.',
+      'I shall vote for {target}, dear, and then put the kettle on.',
     ],
     child: ['I’m voting for {target}.', 'I’ll vote for {target}. I thought about it a lot.'],
-    cool: ['I vote for {target}.', '{target}. My vote.'],
-    noble: ['I shall vote for {target}.', 'My vote is for {target}, with compliments.'],
-    shy: ['I will vote for {target}. I decided.', 'I’m sorry. I’m voting for {target}.'],
-    kansai: ['My vote goes to {target}. No refunds.', 'I’m voting for {target}. Paid in full.'],
+    cool: ['I vote for {target}.', 'My vote: {target}.'],
+    noble: [
+      'I shall vote for {target}.',
+      'My vote is for {target}, with compliments.',
+      'One must choose, and I shall vote for {target}.',
+    ],
+    shy: [
+      'I will vote for {target}. I decided.',
+      'I’m sorry. I’m voting for {target}.',
+      'Um, I will vote for {target}. Please don’t be angry.',
+      'I hope it’s all right. I will vote for {target}.',
+    ],
+    kansai: [
+      'My vote goes to {target}. No refunds.',
+      'I’m voting for {target}. Paid in full.',
+      'Sold: I’m voting for {target}.',
+    ],
     teacher: [
       'After some thought, I will vote for {target}.',
       'My vote is for {target}; I have given my reasons.',
+      'My conclusion is simple: I will vote for {target}.',
+      'Class, I will vote for {target}.',
     ],
   },
   'change-vote': {
@@ -73,15 +96,44 @@ export const votes: Phrasings = {
       'Let us hang {target} today.',
       'I ask you all to vote for {target}.',
     ],
-    rough: ['Vote for {target}, all of you.'],
-    'old-man': ['Vote for {target}, all of you, and be done.'],
-    'old-woman': ['Everyone, please vote for {target}, dears.'],
-    child: ['Please vote for {target}, everybody.'],
-    cool: ['Vote for {target}. All.'],
-    noble: ['Do vote for {target}, everyone.'],
-    shy: ['Please, everyone, vote for {target}.'],
-    kansai: ['Let’s all vote for {target}. Bulk discount.'],
-    teacher: ['Everyone, let us vote for {target}.'],
+    rough: ['Vote for {target}, all of you.', 'Enough talk. Vote for {target}.'],
+    'old-man': [
+      'Vote for {target}, all of you, and be done.',
+      'Heed an old man: vote for {target}.',
+      'Before the lamp goes out, let us vote for {target}.',
+    ],
+    'old-woman': [
+      'Everyone, please vote for {target}, dears.',
+      'Let us all vote for {target}, dears, and sleep better for it.',
+      'Do as granny says and vote for {target}.',
+    ],
+    child: ['Please vote for {target}, everybody.', 'Everybody vote for {target}! Pretty please!'],
+    cool: ['Vote for {target}. All.', 'Vote for {target}. Now.'],
+    noble: [
+      'Do vote for {target}, everyone.',
+      'Let us vote for {target}, and then let us dine.',
+      'It would please me if everyone voted for {target}. Vote for {target}.',
+    ],
+    shy: [
+      'Please, everyone, vote for {target}.',
+      'Um, everyone, please vote for {target}.',
+      'I think we should vote for {target}. If you want.',
+    ],
+    kansai: [
+      'Let’s all vote for {target}. Bulk discount.',
+      'Special offer, today only: vote for {target}.',
+      'Come on, friends, let’s vote for {target}.',
+    ],
+    teacher: [
+      'Everyone, let us vote for {target}.',
+      'The exercise has one answer: let us vote for {target}.',
+      'I propose that we vote for {target}. Questions later.',
+    ],
+    polite: [
+      'Might I ask everyone to vote for {target}?',
+      'I would be grateful if you would all vote for {target}.',
+      'Everyone, may I suggest that we vote for {target}?',
+    ],
   },
   'oppose-vote': {
     neutral: [
@@ -95,9 +147,16 @@ export const votes: Phrasings = {
       'We should not vote for {target} today.',
       'I ask you all not to vote for {target}.',
     ],
-    rough: ['Don’t vote for {target}. Bad idea.'],
-    child: ['Please don’t vote for {target}!'],
+    rough: ['Don’t vote for {target}. Bad idea.', 'Hands off. Don’t vote for {target}.'],
+    child: ['Please don’t vote for {target}!', 'No! Don’t vote for {target}!'],
     cool: ['Don’t vote for {target}.'],
+    polite: ['May I ask everyone not to vote for {target}?'],
+    'old-man': ['Put down the rope. Do not vote for {target}.'],
+    'old-woman': ['Don’t be hasty, dears. Please do not vote for {target}.'],
+    shy: ['Please don’t vote for {target}. Please.'],
+    teacher: ['We have not shown it. Do not vote for {target}.'],
+    noble: ['That would be most ungracious. Do not vote for {target}.'],
+    kansai: ['Bad bargain, friends. Don’t vote for {target}.'],
   },
   hurry: {
     neutral: [
@@ -123,6 +182,7 @@ export const votes: Phrasings = {
     ],
     rough: ['{claimant}, divine {target} tonight.'],
     child: ['{claimant}, please divine {target}. I want to know.'],
+    polite: ['{claimant}, would you kindly divine {target} tonight?'],
   },
   'request-guard': {
     neutral: [
@@ -139,9 +199,9 @@ export const votes: Phrasings = {
   },
   'propose-roller': {
     neutral: [
-      'I propose to hang both {role} claimants: {target}, then {other}.',
+      'I propose that we hang {target} and {other}: both {role} claimants.',
       'If we can’t tell them apart, vote out {target} and {other} in turn.',
-      'Both of them, {target} and {other}. It costs a day and settles it.',
+      'Let us vote for both {target} and {other}. It costs a day and settles it.',
       'Let us vote for {target} and then for {other}.',
       'Hang both, {target} and {other}. It is the safe way.',
       'We should vote out both {target} and {other}.',
@@ -150,7 +210,7 @@ export const votes: Phrasings = {
   'propose-greran': {
     neutral: [
       'Let us vote freely among the unseen today: {target} or {other}.',
-      'No information, so a grey vote. {target} or {other}, one reason each.',
+      'No information, so a grey vote. Let us vote for {target} or {other}.',
       'Keep the claimants, vote for {target} or {other}.',
       'Please vote for {target} or {other}.',
       'Everyone, vote for {target} or {other} today.',
@@ -160,7 +220,7 @@ export const votes: Phrasings = {
   },
   'propose-kangure': {
     neutral: [
-      'No seer has looked at {target} or {other}. Let us vote for one of them.',
+      'No seer has looked there. Let us vote for {target} or {other}.',
       'The fully grey are {count}: vote for {target} or {other}.',
       'From either seer’s view {target} and {other} are open. Vote there.',
       '{target} and {other} are fully grey. Please vote for {target} or {other}.',
@@ -171,7 +231,7 @@ export const votes: Phrasings = {
   'sum-up': {
     neutral: [
       'To sum up: {claimant} claims seer and divined {target} as {result}; {rival} says otherwise. {alive} alive.',
-      'So far: {claimant} claims seer, {target} {result}. {rival} claims seer, {rivaltarget} {rivalresult}.',
+      'So far: {claimant} claims seer and divined {target} as {result}. More to follow.',
       'Where we stand: two seers, {alive} alive, and {claimant} divined {target} as {result}.',
       'To sum up: {claimant} claims to be the seer and divined {target} as {result}.',
       '{claimant} claims seer. {claimant} divined {target} as {result}.',
@@ -190,6 +250,14 @@ export const votes: Phrasings = {
       'I refuse to vote for {target}.',
       'I have no intention to vote for {target}.',
     ],
+    polite: ['I would rather not vote for {target}.'],
+    'old-man': ['Not while I have my stick. I will not vote for {target}.'],
+    'old-woman': ['No, dear, I will not vote for {target}.'],
+    shy: ['I can’t. I won’t vote for {target}.'],
+    teacher: ['The premise is weak. I will not vote for {target}.'],
+    noble: ['I shall do no such thing. I shall not vote for {target}.'],
+    kansai: ['Not at that price. I won’t vote for {target}.'],
+    cool: ['I won’t vote for {target}.'],
   },
   'tell-vote': {
     neutral: [
@@ -209,10 +277,11 @@ export const votes: Phrasings = {
       '{target}, would you vote for {other}?',
       'I ask you, {target}: please vote for {other}.',
       '{target}, I would like you to vote for {other}.',
-      'I need your vote on {other}, {target}. Please vote for {other}.',
+      'I need your vote on {other}, {target}.',
       '{target}, join me and vote for {other}.',
-      'Do me the favour, {target}, and vote for {other}.',
+      '{target}, do the village a favour: vote for {other}.',
     ],
+    polite: ['{target}, might I ask you to vote for {other}?'],
   },
   'request-any-divination': {
     neutral: [

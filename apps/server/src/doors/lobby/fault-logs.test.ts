@@ -4,7 +4,7 @@ import { type Hall, makeVillage, offer, openHall, seatedAt } from '../../../test
 import { TestAgent as NlpAgent, politely } from '../../../testing/nlp/door.ts';
 import { teamToken } from '../../../testing/nlp/team-token.ts';
 import { until } from '../../../testing/player.ts';
-import { Diaries } from './diaries.ts';
+import { FaultLogs } from './fault-logs.ts';
 
 async function play(hall: Hall, village: string, players: readonly number[]): Promise<void> {
   for (const player of players)
@@ -28,7 +28,7 @@ test('the author of an agent learns of each invalid talk and choice, and nobody 
   new AIWolfAgent(hall.port, `wrong#${key}`, wrong);
   new AIWolfAgent(hall.port, 'right');
   await play(hall, village, [2, 3]);
-  const diary = await hall.diaries.of(hall.host, village, 2, 'wrong');
+  const diary = await hall.faults.of(hall.host, village, 2, 'wrong');
   expect(diary[0]).toMatchObject({
     village,
     player: 2,
@@ -44,7 +44,7 @@ test('the author of an agent learns of each invalid talk and choice, and nobody 
     reason: 'illegal',
     sent: '{"agentIdx":2}',
   });
-  expect(await hall.diaries.of(hall.host, village, 3, 'right')).toEqual([]);
+  expect(await hall.faults.of(hall.host, village, 3, 'right')).toEqual([]);
 });
 
 test('what nobody asked for is in the diary, under the name without its key', async () => {
@@ -55,7 +55,7 @@ test('what nobody asked for is in the diary, under the name without its key', as
     packet.request === 'INITIALIZE' ? 'hello, everybody' : politely(packet, agent),
   );
   await play(hall, village, [1]);
-  const diary = await hall.diaries.of(hall.host, village, 1, 'chatty');
+  const diary = await hall.faults.of(hall.host, village, 1, 'chatty');
   // Where the first question was quicker, what is too much is the agent's own answer to it.
   const unasked = diary.find(({ reason }) => reason === 'unasked');
   expect(unasked?.name).toBe('chatty');
@@ -75,7 +75,7 @@ test('in the form of 2017 symbols are heard, and noted for the author at either 
   );
   await play(hall, village, [1, 2]);
   for (const player of [1, 2]) {
-    const [first] = await hall.diaries.of(hall.host, village, player, 'starry');
+    const [first] = await hall.faults.of(hall.host, village, player, 'starry');
     expect(first).toMatchObject({ reason: 'symbols', sent: '星★です。', request: 'talk' });
   }
 });
@@ -86,8 +86,8 @@ test('of a village that another process has played, the record tells what was no
   await offer(hall, village, 2, 'aiwolf');
   new AIWolfAgent(hall.port, 'wrong', wrong);
   await play(hall, village, [2]);
-  const kept = await hall.diaries.of(hall.host, village, 2, 'wrong');
-  const recorded = await new Diaries().of(hall.host, village, 2, 'wrong');
+  const kept = await hall.faults.of(hall.host, village, 2, 'wrong');
+  const recorded = await new FaultLogs().of(hall.host, village, 2, 'wrong');
   const facts = (entries: typeof kept) =>
     entries.map(({ day, request, reason, used }) => ({ day, request, reason, used }));
   expect(facts(recorded)).toEqual(facts(kept));
@@ -96,20 +96,20 @@ test('of a village that another process has played, the record tells what was no
 
 test('a flood fills the diary of its seat only, and old villages make room', async () => {
   const { host } = await openHall();
-  const diaries = new Diaries();
+  const logs = new FaultLogs();
   const note = (village: string, player: number) =>
-    diaries.write({
+    logs.write({
       ...{ at: 0, game: 0, village, player, name: 'agent' },
       ...{ reason: 'unasked', sent: null, why: '' },
     });
   for (let village = 0; village < 80; village++) {
-    diaries.begin(`village ${village}`);
+    logs.begin(`village ${village}`);
     for (let entry = 0; entry < 400; entry++) note(`village ${village}`, 1);
     note(`village ${village}`, 2);
   }
-  expect(await diaries.of(host, 'village 79', 1, 'agent')).toHaveLength(300);
-  expect(await diaries.of(host, 'village 79', 2, 'agent')).toHaveLength(1);
-  expect(await diaries.of(host, 'village 0', 2, 'agent')).toEqual([]);
+  expect(await logs.of(host, 'village 79', 1, 'agent')).toHaveLength(300);
+  expect(await logs.of(host, 'village 79', 2, 'agent')).toHaveLength(1);
+  expect(await logs.of(host, 'village 0', 2, 'agent')).toEqual([]);
 });
 
 test('where tokens are asked for, an agent sits down with that of its team, and without it is sent away', async () => {

@@ -1,6 +1,6 @@
 import { type Act, type PlayerId, SKIP, type Substituted } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { TooMuchKept, TurnedAway } from '../host/keeper.ts';
+import type { TooMuchKept, TurnedAway } from '../host/access-policy.ts';
 
 /** What an agent did that the village could not use as it was. */
 export interface Fault {
@@ -13,8 +13,8 @@ export interface Fault {
   readonly used?: string | PlayerId | null;
 }
 
-/** A line of a diary. */
-export interface DiaryEntry extends Fault {
+/** A line of a fault log. */
+export interface FaultEntry extends Fault {
   readonly at: number;
   readonly game: number;
   readonly village: string;
@@ -24,21 +24,21 @@ export interface DiaryEntry extends Fault {
   readonly why: string;
 }
 
-/** Whose diary it is. */
+/** Whose faults they are. */
 export interface Author {
   readonly player: PlayerId;
   readonly name: string;
 }
 
 /** Takes note of what went wrong in one game, for authors and organisers. */
-export class Diary {
+export class FaultLog {
   readonly #game: number;
-  readonly #write: (entry: DiaryEntry) => void;
+  readonly #write: (entry: FaultEntry) => void;
   readonly #now: () => number;
   readonly #counts = new Map<PlayerId, Map<Fault['reason'], number>>();
   village = '';
 
-  constructor(game: number, now: () => number, write: (entry: DiaryEntry) => void) {
+  constructor(game: number, now: () => number, write: (entry: FaultEntry) => void) {
     this.#game = game;
     this.#now = now;
     this.#write = write;

@@ -14,7 +14,7 @@ import type { Avatar, Users } from './users.ts';
 import { VillageBook } from './village-book.ts';
 import { type Guest, isWatching, WaitingRooms } from './waiting-rooms.ts';
 
-export interface TownOptions {
+export interface DoorStateOptions {
   readonly host: Host;
   readonly clock: Clock;
   readonly users: Users;
@@ -32,7 +32,7 @@ const PATIENCE = 30_000;
 const DESERTED = 600_000;
 
 /** Everything of the door that lasts longer than a line: users, waiting rooms, villages that are played. */
-export class Town {
+export class DoorState {
   readonly host: Host;
   readonly clock: Clock;
   readonly users: Users;
@@ -44,7 +44,7 @@ export class Town {
   readonly browsers = new Map<string, { askToAuthorize(accessToken: string): void }>();
   /** Lines of robots that wait for their owner, by token. */
   readonly robots = new Map<string, { send(message: object): boolean; readonly isOpen: boolean }>();
-  readonly #options: TownOptions;
+  readonly #options: DoorStateOptions;
   readonly #stages = new Map<string, Stage>();
   /** Those who may come back yet. */
   readonly #leaving = new Set<() => void>();
@@ -52,7 +52,7 @@ export class Town {
   /** The village that follows another one, and back. */
   readonly #next = new Map<string, string>();
 
-  constructor(options: TownOptions) {
+  constructor(options: DoorStateOptions) {
     this.#options = options;
     this.host = options.host;
     this.clock = options.clock;

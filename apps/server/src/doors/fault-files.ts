@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DiaryEntry } from './diary.ts';
+import type { FaultEntry } from './fault-log.ts';
 
-/** The diaries of agents as files, one for each name, one entry a line. */
-export interface DiaryFiles {
-  write(entry: DiaryEntry): void;
+/** What agents did wrong as files, one for each name, one entry a line. */
+export interface FaultFiles {
+  write(entry: FaultEntry): void;
   close(): Promise<void>;
 }
 
-export function diaryFiles(directory: string | null): DiaryFiles {
+export function faultFiles(directory: string | null): FaultFiles {
   if (directory === null) return { write() {}, close: async () => {} };
   mkdirSync(directory, { recursive: true });
   const files = new Map<string, Promise<FileHandle>>();

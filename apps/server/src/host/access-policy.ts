@@ -34,7 +34,7 @@ export interface Arrival {
 }
 
 /** Keeps order, whatever door somebody comes through. Ids of people are the same at all doors. */
-export interface Keeper {
+export interface AccessPolicy {
   /** The ids under which a program is known, its own first; `null`: it is not let in. */
   know(arrival: Arrival): Promise<readonly string[] | null>;
   /** Whether somebody known by these ids may take a seat. */
@@ -47,7 +47,7 @@ export interface Keeper {
 }
 
 /** Where nothing is kept of people. */
-export const NO_KEEPER: Keeper = {
+export const OPEN_TO_ALL: AccessPolicy = {
   know: async () => [],
   letsIn: async () => true,
   isBanned: () => false,

@@ -7,8 +7,8 @@ import { planOf } from '../../../testing/plan.ts';
 import { until } from '../../../testing/player.ts';
 import { Host } from '../../host/host.ts';
 import { FileStore } from '../../store/files/store.ts';
+import { DoorState } from './door-state.ts';
 import type { Line } from './line.ts';
-import { Town } from './town.ts';
 import type { Avatar, Users } from './users.ts';
 
 test('whoever comes back to a waiting room in the moment in which their seat is freed keeps it', async () => {
@@ -19,9 +19,9 @@ test('whoever comes back to a waiting room in the moment in which their seat is 
   const warn = (error: unknown) => expect.fail(String(error));
   const users = {} as Users;
   const mayBuild = () => true;
-  const town = new Town({ host, clock, users, readyLimit: 1, villagesPerPerson: 1, mayBuild, warn });
+  const state = new DoorState({ host, clock, users, readyLimit: 1, villagesPerPerson: 1, mayBuild, warn });
   onTestFinished(async () => {
-    town.close();
+    state.close();
     await store.close();
     rmSync(folder, { recursive: true });
   });
@@ -37,10 +37,10 @@ test('whoever comes back to a waiting room in the moment in which their seat is 
   const { id, version } = await host.create({ ...plan, seats: plan.seats.with(0, seat) });
   const guest = { avatar, lobby: 'human player' } as const;
   const held = hold('find');
-  town.leaveLater(id, guest);
+  state.leaveLater(id, guest);
   clock.goTo(clock.now() + 60_000);
   await held.done;
-  town.rooms.enter(id, { ...guest, line: { send: () => true } as Partial<Line> as Line });
+  state.rooms.enter(id, { ...guest, line: { send: () => true } as Partial<Line> as Line });
   held.release();
   await until('the plan was looked at', async () => (await host.find(id))?.version !== version);
   expect((await host.find(id))?.plan.seats[0]).toEqual(seat);

@@ -9,8 +9,8 @@ export interface ProgramsAbsent {
   readonly who: string;
 }
 
-/** Whoever leads programs that come through doors to their seats in villages of the lobby. */
-export interface Usher {
+/** Gives programs that come through doors their seats in villages. */
+export interface SeatProvider {
   /** The programs of a village that is about to open; it may be asked again before it has. */
   seatsFor(village: string, plan: Plan): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent>;
   opened(room: Room, plan: Plan): void;

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Host } from '../../host/host.ts';
-import { Diary, type DiaryEntry } from '../diary.ts';
+import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { parseKey } from './guest.ts';
 
 /** The first of one seat; whoever floods is known by then. */
@@ -13,8 +13,8 @@ const MOST = 20_000;
  * What went wrong with the programs in villages of the lobby, for their authors. It is kept while this process runs; of
  * other villages the record tells the most of it.
  */
-export class Diaries {
-  readonly #villages = new Map<string, DiaryEntry[]>();
+export class FaultLogs {
+  readonly #villages = new Map<string, FaultEntry[]>();
   #count = 0;
 
   /** A village begins here, so all of it will be known. */
@@ -22,18 +22,18 @@ export class Diaries {
     this.#villages.set(village, []);
   }
 
-  readonly write = (entry: DiaryEntry): void => {
-    const diary = this.#villages.get(entry.village);
-    if (diary === undefined) return;
-    if (diary.filter(({ player }) => player === entry.player).length >= MOST_OF_A_SEAT) return;
+  readonly write = (entry: FaultEntry): void => {
+    const faults = this.#villages.get(entry.village);
+    if (faults === undefined) return;
+    if (faults.filter(({ player }) => player === entry.player).length >= MOST_OF_A_SEAT) return;
     // Some names have the key of a seat behind them.
-    diary.push({ ...entry, name: parseKey(entry.name).name });
+    faults.push({ ...entry, name: parseKey(entry.name).name });
     this.#count++;
     while (this.#count > MOST) this.#forgetOldest();
   };
 
   /** All that is known of one seat, oldest first. */
-  async of(host: Host, village: string, player: PlayerId, name: string): Promise<readonly DiaryEntry[]> {
+  async of(host: Host, village: string, player: PlayerId, name: string): Promise<readonly FaultEntry[]> {
     const kept = this.#villages.get(village)?.filter((entry) => entry.player === player);
     return kept ?? recorded(host, village, player, name);
   }
@@ -52,20 +52,20 @@ async function recorded(
   village: string,
   player: PlayerId,
   name: string,
-): Promise<readonly DiaryEntry[]> {
+): Promise<readonly FaultEntry[]> {
   const feed = await host.feed(village);
   if (feed === null) return [];
-  const entries: DiaryEntry[] = [];
+  const entries: FaultEntry[] = [];
   for (const { event, at } of feed.given(player)) {
     if (event.type !== 'substituted' || event.player !== player) continue;
     const { act: request, day, reason, sent, used } = event;
-    const diary = new Diary(
+    const faults = new FaultLog(
       0,
       () => at,
       (entry) => entries.push(entry),
     );
-    diary.village = village;
-    diary.note({ player, name }, { request, day, reason, sent, used });
+    faults.village = village;
+    faults.note({ player, name }, { request, day, reason, sent, used });
   }
   host.release(village);
   return entries;
