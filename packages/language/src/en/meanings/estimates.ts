@@ -142,7 +142,8 @@ export function trusts(
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
-  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
+  const negative =
+    (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
   const isOurs = who.kind === 'we';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);
