@@ -19,6 +19,7 @@ test('help is in English, lists every command and the exit codes', async () => {
 const COMMANDS = [
   'backup',
   'bench',
+  'bots fit',
   'bots list',
   'bots talk',
   'connect',

@@ -25,19 +25,15 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('$name', ({ viewport, language }) => {
-  test.each(PATHS)(
-    '%s has no serious findings by day and by night, and nothing sticks out',
-    async (path) => {
-      const page = await site.open({ viewport, language });
-      await page.goto(`${site.url}${path}`);
-      await page.locator('main h1, .hero h1').first().waitFor();
-      expect(await axeByDayAndNight(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    60_000,
-  );
+  test.each(PATHS)('%s has no serious findings by day and by night, and nothing sticks out', async (path) => {
+    const page = await site.open({ viewport, language });
+    await page.goto(`${site.url}${path}`);
+    await page.locator('main h1, .hero h1').first().waitFor();
+    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
 });

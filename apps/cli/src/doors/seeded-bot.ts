@@ -18,7 +18,7 @@ export function seededBot(bot: Bot, seed: string): Bot<Memory> {
   return {
     name: bot.name,
     about: bot.about,
-    begin: (seat) => ({ own: bot.begin(seat), heard: hashText(seed), asked: 0 }),
+    begin: (seat, past) => ({ own: bot.begin(seat, past), heard: hashText(seed), asked: 0 }),
     hear(memory, event) {
       memory.asked = 0;
       memory.heard = (memory.heard + hashText(JSON.stringify(event))) >>> 0;
@@ -26,5 +26,6 @@ export function seededBot(bot: Bot, seed: string): Bot<Memory> {
     },
     act: (memory, question) =>
       bot.act(memory.own, question, randomOf(`${seed}/${memory.heard}/${memory.asked++}`)),
+    learned: ({ own }) => bot.learned?.(own),
   };
 }

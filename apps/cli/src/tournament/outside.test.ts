@@ -45,7 +45,7 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
     outcomes = readdirSync(join(out, 'chunks'))
       .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
       .flatMap((chunk) => chunk.outcomes);
-  }, 600_000);
+  });
 
   test('is played to its end, unattended', () => {
     expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code: 0 });

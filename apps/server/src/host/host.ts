@@ -14,6 +14,7 @@ import {
 import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
 import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts';
+import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
 import { detailsOf, type Log } from './log.ts';
@@ -203,12 +204,12 @@ export class Host {
     return this.#store.livingProcesses();
   }
 
-  /** A waiting village opens in this process; whoever has made it may give the seed. */
-  open(id: string, seed = newSeed()): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, seed));
+  /** A waiting village opens in this process; whoever has made it may give the seed, and what our bots have learned. */
+  open(id: string, seed = newSeed(), pasts: BotPasts = new Map()): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, seed, pasts));
   }
 
-  async #open(id: string, seed: string): Promise<Result<Room, StartError>> {
+  async #open(id: string, seed: string, pasts: BotPasts): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
@@ -224,7 +225,8 @@ export class Host {
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
-      const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
+      const kept = { lines: [], acts: [] };
+      const room = await this.#live({ ...village, opening }, lease, kept, seats.value, pasts);
       if (hasPrograms(village.plan)) this.seatProvider?.opened(room, village.plan);
       return accept(room);
     }
@@ -330,6 +332,7 @@ export class Host {
     lease: Lease,
     { lines, acts }: StoredLines,
     seats: ReadonlyMap<PlayerId, Seat>,
+    pasts: BotPasts = new Map(),
   ): Promise<Room> {
     const { id, plan, opening } = village;
     if (opening === null) throw new Error('a village that lives has started');
@@ -340,6 +343,7 @@ export class Host {
       feed: await this.#feeds.own(village, lines),
       acts,
       seats,
+      pasts,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),

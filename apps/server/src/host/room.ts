@@ -26,7 +26,7 @@ import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import type { TurnedAway } from './access-policy.ts';
-import { botSeat } from './bot-seat.ts';
+import { type Answers, type BotPasts, botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { interpreterFor, speechOfBots } from './interpreter.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
@@ -44,6 +44,8 @@ export interface RoomOptions {
   readonly acts: readonly string[];
   /** Who sits where a client of a door is planned. */
   readonly seats?: ReadonlyMap<PlayerId, Seat>;
+  /** Of our bots, where the village is one of a set of games; empty by default. */
+  readonly pasts?: BotPasts;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
@@ -310,9 +312,10 @@ export class Room {
     invariant(known !== undefined, 'a bot that is seated exists');
     const speech = speechOfBots(this.#options.plan);
     const bot = speech === null ? known : talker(known, speech);
-    return botSeat(bot as Bot, player, this.#options.setup.seed ?? '', (question, think) =>
-      this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
-    );
+    const { setup, plan, pasts = new Map() } = this.#options;
+    const answer: Answers = (question, think) =>
+      this.#after(plan.pace, () => this.#botsAnswer(question, think));
+    return botSeat(bot as Bot, player, setup.seed ?? '', answer, pasts);
   }
 
   /** Bots take their time like everybody else; also without a pause others have their turn first. */

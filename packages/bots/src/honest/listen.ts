@@ -1,9 +1,9 @@
 import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack.ts';
-import { type Statement, statementsIn, statementsInWords } from './statements.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {

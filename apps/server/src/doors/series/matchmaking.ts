@@ -1,5 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
 import { nlp } from '@mura/protocols';
+import type { BotPasts } from '../../host/bot-seat.ts';
 import type { Guest } from '../lobby/guest.ts';
 import { byName, type Draws } from './draws.ts';
 
@@ -14,6 +15,8 @@ export interface Placed {
 /** Those who play a game together. */
 export interface Party {
   readonly placed: readonly Placed[];
+  /** What our bots learned in the games before, where all keep their seats. */
+  readonly pasts?: BotPasts;
   /** The game is over; aborted: nobody has won it. */
   ended(isAborted: boolean): void;
 }

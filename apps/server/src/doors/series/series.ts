@@ -133,7 +133,7 @@ export class Series implements Matchmaker {
 
   async #play(party: Party, number: number): Promise<void> {
     try {
-      const result = await this.#playVillage(party.placed, number);
+      const result = await this.#playVillage(party, number);
       party.ended(result.winner === null);
       await this.#options.onGame?.(result);
       this.#results.push(result);
@@ -145,7 +145,7 @@ export class Series implements Matchmaker {
   }
 
   /** Plays one game to its end. */
-  async #playVillage(placed: readonly Placed[], number: number): Promise<GameResult> {
+  async #playVillage({ placed, pasts }: Party, number: number): Promise<GameResult> {
     const { host, clock, preset, seed, onBegun, villageOf } = this.#options;
     const began = clock.now();
     const village = { id: newVillageId(), ...villageOf(number) };
@@ -154,7 +154,7 @@ export class Series implements Matchmaker {
     over.catch(() => {});
     const plan = this.#planOf(village, number, await this.#withWishes(placed));
     await host.create(plan, village.id);
-    const opened = await host.open(village.id, seedOfGame(seed, number));
+    const opened = await host.open(village.id, seedOfGame(seed, number), pasts);
     if (!opened.ok) throw new Error(`A game of ${preset} cannot open: ${JSON.stringify(opened.error)}`);
     const followed = onBegun?.(
       village,

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@mura/engine';
+import type { BotPasts } from '../../host/bot-seat.ts';
 import type { Guest } from '../lobby/guest.ts';
 import { isSame, seatOf } from '../lobby/offers.ts';
 import { byName, drawsOf, shuffled } from './draws.ts';
@@ -27,6 +28,8 @@ interface Table {
   /** Of the table itself, from 1 on. */
   readonly number: number;
   members: Member[];
+  /** Of our bots at it. */
+  readonly pasts: BotPasts;
   state: 'filling' | 'playing' | 'between games';
 }
 
@@ -55,7 +58,7 @@ export class Tables implements Matchmaking {
     table.state = 'playing';
     this.#begun++;
     const placed = table.members.map(({ guest, player }) => ({ guest, player, role: null }));
-    return { placed, ended: () => this.#end(table) };
+    return { placed, pasts: table.pasts, ended: () => this.#end(table) };
   }
 
   /** Whoever was lost and is back on another wire. */
@@ -86,7 +89,7 @@ export class Tables implements Matchmaking {
   #open(): Table | null {
     const { tables, games } = this.#options;
     if (this.#tables.size >= Math.min(tables, games - this.#begun)) return null;
-    const table: Table = { number: ++this.#opened, members: [], state: 'filling' };
+    const table: Table = { number: ++this.#opened, members: [], pasts: new Map(), state: 'filling' };
     this.#tables.add(table);
     return table;
   }

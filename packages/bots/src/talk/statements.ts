@@ -12,7 +12,19 @@ export type Statement =
       readonly result: Species;
     }
   /** Wants somebody executed: an estimate, a vote, a request to vote. */
-  | { readonly type: 'name'; readonly by: PlayerId | null; readonly target: PlayerId }
+  | {
+      readonly type: 'name';
+      readonly by: PlayerId | null;
+      readonly target: PlayerId;
+      readonly how: 'vote' | 'estimate' | 'request';
+    }
+  /** Takes somebody for something else than a werewolf. */
+  | {
+      readonly type: 'estimate';
+      readonly by: PlayerId | null;
+      readonly target: PlayerId;
+      readonly role: Role;
+    }
   | { readonly type: 'agreement'; readonly by: PlayerId | null; readonly day: number; readonly id: number }
   /** Wants somebody attacked; in a whisper. */
   | { readonly type: 'attack'; readonly by: PlayerId | null; readonly target: PlayerId }
@@ -134,7 +146,8 @@ function gatherRole(
 ): void {
   if (by === 'ANY' || target === 'ANY' || role === 'ANY' || mood === 'past') return;
   if (verb === 'ESTIMATE') {
-    if (role === 'WEREWOLF') found.push({ type: 'name', by, target });
+    if (role === 'WEREWOLF') found.push({ type: 'name', by, target, how: howOf(mood, 'estimate') });
+    else if (mood === 'asserted') found.push({ type: 'estimate', by, target, role: aiwolf.toRole(role) });
     return;
   }
   if (mood === 'asserted') found.push({ type: 'claim', by, target, role: aiwolf.toRole(role) });
@@ -143,8 +156,12 @@ function gatherRole(
 
 function gatherAct({ verb, target }: aiwolf.ActSentence, { by, mood }: Scope, found: Statement[]): void {
   if (by === 'ANY' || target === 'ANY' || mood === 'past') return;
-  if (verb === 'VOTE') found.push({ type: 'name', by, target });
+  if (verb === 'VOTE') found.push({ type: 'name', by, target, how: howOf(mood, 'vote') });
   if (verb === 'ATTACK') found.push({ type: 'attack', by, target });
+}
+
+function howOf(mood: Scope['mood'], asserted: 'vote' | 'estimate'): 'vote' | 'estimate' | 'request' {
+  return mood === 'wished' ? 'request' : asserted;
 }
 
 function gatherResult(

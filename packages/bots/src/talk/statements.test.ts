@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../../testing/seat.ts';
-import { honest } from './honest.ts';
+import { honest } from '../honest/honest.ts';
 import { type Statement, statementsIn } from './statements.ts';
 
 const claim: Statement = { type: 'claim', by: null, target: 1, role: 'seer' };
 const black: Statement = { type: 'report', by: null, act: 'divined', target: 3, result: 'werewolf' };
 const white: Statement = { type: 'report', by: null, act: 'identified', target: 4, result: 'human' };
-const name: Statement = { type: 'name', by: null, target: 3 };
+const name: Statement = { type: 'name', by: null, target: 3, how: 'vote' };
+const asked: Statement = { ...name, how: 'request' };
 
 describe('what a talk states', () => {
   test.each<[string, Statement[]]>([
@@ -20,12 +21,13 @@ describe('what a talk states', () => {
     ['IDENTIFIED Agent[04] HUMAN', [white]],
     ['INQUESTED Agent[04] HUMAN', [white]],
     ['AND (COMINGOUT Agent[01] SEER) (DIVINED Agent[03] WEREWOLF)', [claim, black]],
-    ['BECAUSE (DIVINED Agent[03] WEREWOLF) (REQUEST ANY (VOTE Agent[03]))', [black, name]],
-    ['ESTIMATE Agent[03] WEREWOLF', [name]],
+    ['BECAUSE (DIVINED Agent[03] WEREWOLF) (REQUEST ANY (VOTE Agent[03]))', [black, asked]],
+    ['ESTIMATE Agent[03] WEREWOLF', [{ ...name, how: 'estimate' }]],
+    ['ESTIMATE Agent[03] VILLAGER', [{ type: 'estimate', by: null, target: 3, role: 'villager' }]],
     ['VOTE Agent[03]', [name]],
-    ['REQUEST ANY (VOTE Agent[03]', [name]],
-    ['REQUEST(VOTE Agent[03])', [name]],
-    ['REQUEST Agent[02] (AND (VOTE Agent[03]) (VOTE Agent[03]))', [name, name]],
+    ['REQUEST ANY (VOTE Agent[03]', [asked]],
+    ['REQUEST(VOTE Agent[03])', [asked]],
+    ['REQUEST Agent[02] (AND (VOTE Agent[03]) (VOTE Agent[03]))', [asked, asked]],
     ['OR (VOTE Agent[03])', [name]],
     ['well then (VOTE Agent[03])', [name]],
     ['AGREE TALK day1 ID:3', [{ type: 'agreement', by: null, day: 1, id: 3 }]],
@@ -49,7 +51,6 @@ describe('what a talk states', () => {
     'XOR (ESTIMATE Agent[03] WEREWOLF) (ESTIMATE Agent[04] WEREWOLF)',
     'INQUIRE ANY (VOTE Agent[03])',
     'REQUEST Agent[02] (DIVINED Agent[03] WEREWOLF)',
-    'ESTIMATE Agent[03] VILLAGER',
     'VOTED Agent[03]',
     'DAY 1 (VOTE Agent[03])',
     'VOTE ANY',

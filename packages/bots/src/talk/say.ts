@@ -1,11 +1,11 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { Finding, Report } from './memory.ts';
+import type { Finding, Report } from '../honest/memory.ts';
 
 type Sentence = aiwolf.Sentence;
 
 /** The sentences the bot says. */
-export function comingOut(player: PlayerId, role: Role): Sentence {
+export function comingOut(player: aiwolf.Agent, role: Role): Sentence {
   return roleSentence('COMINGOUT', player, role);
 }
 
@@ -13,7 +13,7 @@ export function estimate(player: PlayerId, role: Role): Sentence {
   return roleSentence('ESTIMATE', player, role);
 }
 
-function roleSentence(verb: aiwolf.RoleVerb, target: PlayerId, role: Role): Sentence {
+function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, role: Role): Sentence {
   return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
 }
 
@@ -77,4 +77,13 @@ export function fits(text: string, { length, longest, budget }: LegalTalk): bool
   if (text.length > longest) return false;
   if (length.perTalk === null && length.perPlayer === null && length.base === null) return true;
   return measure(text, length, budget, 0, []).text === text;
+}
+
+/** What the village would cut stays unsaid. */
+export function firstThatFits(legal: LegalTalk, next: () => Sentence | null): string | null {
+  for (let sentence = next(); sentence !== null; sentence = next()) {
+    const text = print(sentence);
+    if (fits(text, legal)) return text;
+  }
+  return null;
 }
