@@ -3,7 +3,7 @@ import type { Role } from '@mura/engine';
 import type { ContestGame, ContestPlan, ContestResult, PlannedGame } from '../src/contest/contest.ts';
 
 /** The village of 2017. */
-export const FIVE: readonly Role[] = ['villager', 'villager', 'seer', 'possessed', 'werewolf'];
+const FIVE: readonly Role[] = ['villager', 'villager', 'seer', 'possessed', 'werewolf'];
 
 export const SEATS_OF_FIVE = { villager: 2, seer: 1, werewolf: 1, possessed: 1 };
 

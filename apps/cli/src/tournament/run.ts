@@ -25,6 +25,7 @@ interface Options extends OutsideOptions {
   readonly database?: string;
   readonly lease: number;
   readonly resume?: true;
+  readonly report: boolean;
   readonly lang: ReportLanguage;
   readonly json?: true;
 }
@@ -65,6 +66,7 @@ export function tournamentRunCommand(): Command {
       0,
     )
     .option('--resume', 'go on with what the directory holds')
+    .option('--no-report', 'make no report at the end')
     .addOption(reportLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
@@ -98,9 +100,9 @@ async function run(path: string, options: Options): Promise<void> {
   const playing = database === undefined ? play() : withQueue({ database, lease, workers }, plan, play);
   const ran = await playing.finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
-  const page = writePage(reported(out), options.lang);
+  const page = options.report ? writePage(reported(out), options.lang) : null;
   if (options.json) printJson({ ...summary(ran.value), report: page });
-  else print(`${report(ran.value)}\nreport in ${page}`);
+  else print(`${report(ran.value)}${page === null ? '' : `\nreport in ${page}`}`);
 }
 
 /** E.g. `120 of 600 games, 57 per second, 9 s left`. */

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
 
 const BIN = fileURLToPath(new URL('../../../cli/bin/mura.mjs', import.meta.url));
@@ -38,10 +38,14 @@ afterAll(async () => {
 });
 
 function start(args: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [BIN, ...args], {
+  const child = spawn(process.execPath, [BIN, ...args], {
     env: { PATH: process.env.PATH, LANG: 'C' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  return child;
 }
 
 async function ended(child: ChildProcess): Promise<string> {
@@ -84,7 +88,8 @@ describe('a contest with a database', () => {
     await killWorkerAtWork();
     const worker = start(['worker', '--database', database, '--workers', '1', '--json']);
     const played = ended(worker);
-    expect({ ...(await shared), records: '' }).toEqual({ ...alone, records: '' });
+    const elsewhere = { records: '', report: '' };
+    expect({ ...(await shared), ...elsewhere }).toEqual({ ...alone, ...elsewhere });
     worker.kill('SIGTERM');
     expect(JSON.parse(await played).games).toBeGreaterThan(0);
     const { rows } = await client.query('select count(*)::int as count from mura_contests.chunks');

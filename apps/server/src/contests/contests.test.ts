@@ -80,7 +80,7 @@ describe('a contest', () => {
     expect((await look(id)).id).toBe(id);
   });
 
-  test('[R001-NLSYS-08] has three kinds of match: copies of one agent, different agents, agents with a person', async () => {
+  test('[R001-NLSYS-08] [R001-METR-11] has three kinds of match, and a judge who sat at a table chooses by that', async () => {
     const id = await contestOf({ kinds: ['self', 'cross', 'human'], games: 1 });
     await organiser.must(served.url, 'POST', `/contests/${id}/start`, {});
     const judge = await Guest.arrive(served.url, 'Judge');
@@ -109,7 +109,6 @@ describe('a contest', () => {
     const { sheets } = await look(id);
     const self = sheets.find(({ kind }: { kind: string }) => kind === 'self');
     expect(self.rows.every(({ total }: { total: { games: number } }) => total.games === 5)).toBe(true);
-    // [R001-METR-11] Whoever judges and sat at the table chooses by that too.
     await judge.must(served.url, 'POST', `/contests/${id}/judges`, {
       ...{ key: judgeKey, name: 'Judge', kind: 'invited' },
     });
@@ -268,7 +267,7 @@ describe('a judge', () => {
   test('[R001-METR-09] picks the best, which the report marks with a star', async () => {
     const { sheets } = await desk();
     const [first] = sheets;
-    const body = { sheet: first.number, player: first.players[0], comment: 'よく考えている' };
+    const body = { sheet: first.number, player: first.players[0], comment: 'よく考えている\u0000' };
     expect((await post('picks', body)).status).toBe(200);
     const grade = { sheet: first.number, player: first.players[0], criterion: 'B', grade: 5 };
     expect((await post('scores', grade)).status).toBe(200);

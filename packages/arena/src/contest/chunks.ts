@@ -20,8 +20,14 @@ function venueOf(plan: ContestPlan, { kind, teams }: PlannedSet): Venue {
   return teams.every((team) => bots.has(team ?? '')) ? 'process' : 'doors';
 }
 
+/** A long contest has so many chunks, about: each costs two files. */
+const MOST_CHUNKS = 200;
+/** Games that are lost at most, when somebody is killed. */
+const LARGEST_CHUNK = 500;
+
 /** All chunks of a contest, the same however it is run. Games through doors take long, so each set stands alone. */
-export function chunksOf(plan: ContestPlan, { sets }: Schedule): ContestChunk[] {
+export function chunksOf(plan: ContestPlan, { sets, games }: Schedule): ContestChunk[] {
+  const enough = Math.max(CHUNK_GAMES, Math.min(LARGEST_CHUNK, Math.ceil(games / MOST_CHUNKS)));
   const chunks: ContestChunk[] = [];
   let open: PlannedSet[] = [];
   let venue: Venue = 'process';
@@ -32,7 +38,7 @@ export function chunksOf(plan: ContestPlan, { sets }: Schedule): ContestChunk[] 
   };
   for (const set of sets) {
     const place = venueOf(plan, set);
-    if (place !== venue || venue === 'doors' || countGames(open) >= CHUNK_GAMES) close();
+    if (place !== venue || venue === 'doors' || countGames(open) >= enough) close();
     venue = place;
     open.push(set);
   }

@@ -85,24 +85,33 @@ function recordFiles(folder: string): string[] {
     .sort();
 }
 
-/** Which file holds the record of each game, found by its digest; and what was said in the first ones. */
+/** Which file holds the record of each game, by its name; and what was said in the first ones, by their digests. */
 function readRecords(folder: string, { games }: ContestResult) {
+  const byNumber = new Map(games.map((played) => [played.game.number, played]));
   const byDigest = new Map(games.flatMap(({ game, digest }) => (digest === null ? [] : [[digest, game]])));
   const files = new Map<number, string>();
   const talks = new Map<number, GameTalk>();
-  const read = new Map<string, number>();
-  for (const name of recordFiles(folder))
+  const left = new Map<string, number>(games.map(({ game }) => [game.kind, MOST_READ]));
+  for (const name of recordFiles(folder)) {
+    const held = numbersIn(name).flatMap((number) => byNumber.get(number) ?? []);
+    for (const { game, digest } of held) if (digest !== null) files.set(game.number, `${RECORDS}/${name}`);
+    if (!held.some(({ game }) => left.get(game.kind)! > 0)) continue;
     for (const text of recordsIn(readFileSync(join(folder, name), 'utf8'))) {
       const game = byDigest.get(createHash('sha256').update(text).digest('hex'));
-      if (game === undefined) continue;
-      files.set(game.number, `${RECORDS}/${name}`);
-      const before = read.get(game.kind) ?? 0;
-      if (before >= MOST_READ) continue;
+      if (game === undefined || left.get(game.kind)! <= 0) continue;
+      left.set(game.kind, left.get(game.kind)! - 1);
       const talk = talkIn(text);
       if (talk !== null) talks.set(game.number, talk);
-      read.set(game.kind, before + 1);
     }
+  }
   return { files, talks };
+}
+
+/** Of `games-0000001-0000050.mura.jsonl`, 1 to 50. */
+function numbersIn(name: string): number[] {
+  const [, first = '', last = first] = /^games?-(\d+)(?:-(\d+))?\./.exec(name) ?? [];
+  if (first === '') return [];
+  return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
 }
 
 /** A shard is some records, one behind the other; each begins with its header. */

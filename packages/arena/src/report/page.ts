@@ -67,6 +67,7 @@ class ReportPage {
 <main class="paper" id="main">
 ${this.#header()}
 ${this.#report.sheets.map((sheet) => this.#sheet(sheet))}
+${this.#picks()}
 ${this.#reliability()}
 ${this.#replays()}
 ${this.#provenance()}
@@ -247,12 +248,23 @@ ${this.#provenance()}
       entertainment === null
         ? null
         : this.#figure('table', say('entertainmentCaption'), entertainmentTable(entertainment, this.#teller));
+    return this.#section(say('judging'), sheet, [figures, votes], [say('agreementNote')]);
+  }
+
+  /** Whom judges found best, each from their own viewpoint. */
+  #picks(): Markup | null {
+    const say = this.#teller.say;
     const picks = this.#report.picks.map(({ judge, team, playedIn, comment }) => {
       const told =
         playedIn === null ? say('pick', { judge, team }) : say('livePick', { judge, team, game: playedIn });
       return comment === '' ? told : `${told} ${comment}`;
     });
-    return this.#section(say('judging'), sheet, [figures, votes], [say('agreementNote'), ...picks]);
+    if (picks.length === 0) return null;
+    return this.#section(
+      say('picks'),
+      null,
+      picks.map((pick) => html`<p>${pick}</p>`),
+    );
   }
 
   #talk(sheet: ReportSheet): Content {

@@ -18,10 +18,10 @@ export const TARGETED = [
   'attacked',
   'attackVoted',
 ] as const;
-export const ACCURACY = ['divination', 'villageVote'] as const;
+const ACCURACY = ['divination', 'villageVote'] as const;
 /** Shares; which direction is better is left open. */
-export const COORDINATION = ['possessedSparesWolves', 'wolfVotesWolf'] as const;
-export const ERRORS = [
+const COORDINATION = ['possessedSparesWolves', 'wolfVotesWolf'] as const;
+const ERRORS = [
   'noVote',
   'selfVote',
   'noAttackVote',
@@ -31,7 +31,7 @@ export const ERRORS = [
   'silentDay',
   'repeated',
 ] as const;
-export const COURSE = ['survived', 'daysSurvived', 'executionHazard', 'talksADay'] as const;
+const COURSE = ['survived', 'daysSurvived', 'executionHazard', 'talksADay'] as const;
 
 export const BEHAVIOURS = [...TARGETED, ...ACCURACY, ...COORDINATION, ...ERRORS, ...COURSE] as const;
 export type Behaviour = (typeof BEHAVIOURS)[number];

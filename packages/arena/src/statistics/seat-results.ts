@@ -31,7 +31,7 @@ export function isInSets({ set }: Pick<ContestPlan, 'set'>): boolean {
   return set > 1;
 }
 
-export function clusterOf(plan: Pick<ContestPlan, 'set'>, { game }: ContestGame): string {
+function clusterOf(plan: Pick<ContestPlan, 'set'>, { game }: ContestGame): string {
   const unit = isInSets(plan) ? `set ${game.set}` : `game ${game.number}`;
   return `${game.kind}/${game.preset}/${unit}`;
 }

@@ -18,7 +18,7 @@ export interface Understanding {
   readonly answered: number;
 }
 
-export const NOTHING_SAID: Understanding = { whole: 0, part: 0, none: 0, asked: 0, answered: 0 };
+const NOTHING_SAID: Understanding = { whole: 0, part: 0, none: 0, asked: 0, answered: 0 };
 
 export function sumOfUnderstandings(parts: readonly Understanding[]): Understanding {
   return parts.reduce(

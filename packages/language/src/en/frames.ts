@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
 import type { Content, Frame, Mood } from '../natural/frame.ts';
 import { PLAIN, type Taken } from './clause.ts';
+import { confidenceOf } from './confidence.ts';
 import type { NounPhrase } from './noun-phrases.ts';
 
 /** Where a frame stands and which rule found it. */
@@ -37,9 +38,10 @@ export class FrameList {
     contentOf: (player: PlayerId) => Content | null,
   ): void {
     const either = phrase.either ? this.#eithers++ : undefined;
+    const meant = { ...place, confidence: confidenceOf(place.confidence, phrase) };
     for (const player of phrase.players) {
       const content = contentOf(player);
-      if (content !== null) this.add(content, mood, place, either);
+      if (content !== null) this.add(content, mood, meant, either);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Taken } from './clause.ts';
+import { CONFIDENCE } from './confidence.ts';
 import type { Construction } from './constructions/construction.ts';
 import type { FrameList } from './frames.ts';
 import { acts, opinion } from './meanings/acts.ts';
@@ -9,16 +10,14 @@ import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
 import { bids, found } from './meanings/results.ts';
 import type { Match } from './pattern.ts';
 
-const USUAL_CONFIDENCE = 0.85;
-
 /** Makes the frames of a construction that was found. */
 export function interpret(
-  { name, makes, confidence = USUAL_CONFIDENCE }: Construction,
+  { name, makes, evident = 'plain' }: Construction,
   match: Match,
   taken: Taken,
   list: FrameList,
 ): UsedUp {
-  const reader = new MatchReader(match, taken, list, name, confidence);
+  const reader = new MatchReader(match, taken, list, name, CONFIDENCE[evident]);
   switch (makes.type) {
     case 'nothing':
       return nothing(reader);

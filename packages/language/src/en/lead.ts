@@ -51,7 +51,8 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (NO_WAY.has(verb.text) && NONE_OF.has(items[at - 1]?.text ?? ''))
     return { ...NONE, isOpinion: true, negative: true };
   if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
-  if (IMPLIES.has(verb.text)) return { ...NONE, source: isDenied(items, at) ? 'condition' : 'own' };
+  if (IMPLIES.has(verb.text))
+    return isDenied(items, at) ? { ...NONE, source: 'condition' } : { ...NONE, isOpinion: true };
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text) || verb.text === 'thought') return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
@@ -73,7 +74,7 @@ const UNDER = new Set(['after', 'before', 'with', 'of', 'against', 'on']);
 const NO_WAY = new Set(['way', 'chance', 'possibility']);
 const NONE_OF = new Set(['no', 'zero']);
 const UNLIKELY = new Set(['unlikely', 'impossible', 'doubtful', 'inconceivable']);
-const IMPLIES = new Set('mean means imply implies make makes'.split(' '));
+const IMPLIES = new Set('mean means imply implies suggest suggests make makes'.split(' '));
 const FOUND = /^(?:found|discover|confirm|learn|detect|verif)/;
 
 /** `that does not mean I am a wolf` */

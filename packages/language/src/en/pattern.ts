@@ -16,6 +16,8 @@ export interface Pattern {
   readonly trigger: Part;
   readonly left: readonly Part[];
   readonly right: readonly Part[];
+  /** Words, classes and kinds of noun phrases without which it is not found, each in its alternatives. */
+  readonly needs: readonly (readonly string[])[];
 }
 
 interface Part {
@@ -50,6 +52,9 @@ export function compilePattern(text: string): Pattern {
     trigger: parts[triggerAt] as Part,
     left: parts.slice(0, triggerAt).reverse(),
     right: parts.slice(triggerAt + 1),
+    needs: parts.flatMap(({ often, keys }, at) =>
+      at === triggerAt || often !== 'once' || keys.length === 0 || keys.includes('<unknown>') ? [] : [keys],
+    ),
   };
 }
 
@@ -96,7 +101,40 @@ function slotPart(name: string, isPossessive: boolean, often: Part['often']): Pa
     if (name === 'N' && phrase.kind !== 'name' && phrase.kind !== 'third') return false;
     return isPossessive ? phrase.isPossessive : phrase.isObject;
   };
-  return { test, slot: name === 'N' ? 'T' : name, often, kind: 'item', most: 0, keys: [] };
+  const keys = only === undefined ? [] : [kindKey(only)];
+  return { test, slot: name === 'N' ? 'T' : name, often, kind: 'item', most: 0, keys };
+}
+
+function kindKey(kind: NounPhrase['kind']): string {
+  return `@${kind}`;
+}
+
+/** Everything by which parts of patterns can be found among these items. */
+export function keysIn(items: readonly Item[]): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const { text, entry, phrase } of items) {
+    keys.add(text);
+    if (phrase !== null) keys.add(kindKey(phrase.kind));
+    for (const name of entry.classes) keys.add(classKey(name));
+  }
+  return keys;
+}
+
+export function isPossible({ needs }: Pattern, present: ReadonlySet<string>): boolean {
+  for (const alternatives of needs) {
+    if (!alternatives.some((key) => present.has(key))) return false;
+  }
+  return true;
+}
+
+const classKeys = new Map<string, string>();
+
+function classKey(name: string): string {
+  const known = classKeys.get(name);
+  if (known !== undefined) return known;
+  const key = `<${name}>`;
+  classKeys.set(name, key);
+  return key;
 }
 
 function wordPart(text: string, often: Part['often']): Part {
@@ -109,7 +147,7 @@ function wordPart(text: string, often: Part['often']): Part {
       ? words.has(item.text)
       : classes.some((name) => (name === 'unknown' ? isUnknown(item) : item.entry.classes.has(name)));
   };
-  const keys = classes === null ? [...words] : classes.map((name) => `<${name}>`);
+  const keys = classes === null ? [...words] : classes.map(classKey);
   return { test, slot: null, often, kind: 'item', most: 0, keys };
 }
 

@@ -12,7 +12,15 @@ import type { Entry } from './lexicon/lexicon.ts';
 import { namesIn } from './names.ts';
 import { type Item, itemsOf } from './noun-phrases.ts';
 import { ownResults } from './own-results.ts';
-import { compilePattern, keysOf, type Match, matchPattern, type Pattern } from './pattern.ts';
+import {
+  compilePattern,
+  isPossible,
+  keysIn,
+  keysOf,
+  type Match,
+  matchPattern,
+  type Pattern,
+} from './pattern.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readVerbActs } from './verbs/read-acts.ts';
 import { tokensOf } from './words.ts';
@@ -101,21 +109,29 @@ interface Matched {
 
 function matchesIn(taken: Taken): Matched[] {
   const matches: Matched[] = [];
+  const present = keysIn(taken.items);
   taken.items.forEach((item, at) => {
-    tryRules(BY_KEY.get(item.text) ?? NO_RULES, taken, at, matches);
-    tryRules(rulesOf(item.entry), taken, at, matches);
+    tryRules(BY_KEY.get(item.text) ?? NO_RULES, { taken, at, present }, matches);
+    tryRules(rulesOf(item.entry), { taken, at, present }, matches);
   });
   return matches.sort(
     (one, other) => one.rule.order - other.rule.order || one.match.trigger - other.match.trigger,
   );
 }
 
-function tryRules(rules: readonly Rule[], taken: Taken, at: number, matches: Matched[]): void {
+interface Trial {
+  readonly taken: Taken;
+  readonly at: number;
+  readonly present: ReadonlySet<string>;
+}
+
+function tryRules(rules: readonly Rule[], { taken, at, present }: Trial, matches: Matched[]): void {
   const isQuestion = taken.segmentOf[at]?.isQuestion ?? false;
   for (const rule of rules) {
     const { only, whispered } = rule.construction;
     if (whispered && taken.utterance.channel !== 'whisper') continue;
     if (only !== undefined && (only === 'question') !== isQuestion) continue;
+    if (!isPossible(rule.pattern, present)) continue;
     const match = matchPattern(rule.pattern, taken.items, at);
     if (match !== null) matches.push({ rule, match });
   }

@@ -88,7 +88,9 @@ function isReport({ construction, target, at, first, key }: ReadMatch['matched']
   if (REPORTED.has(construction.name) && around.tokens[key]?.is === 'cast-noun')
     return around.isMorningReport(at) && TOLD_BY.has(around.tokens[key + 1]?.is ?? 'end');
   if (construction.name !== 'cast/topic' || target === null) return false;
-  const isListed = target.isSequence || around.tokens[at - 1]?.is === 'colon';
+  const named = around.tokens[first]?.is;
+  const isNoted = around.tokens[at - 1]?.is === 'colon' && (named === 'cast-noun' || named === 'ballot');
+  const isListed = target.isSequence || isNoted;
   const next = around.tokens[at + 1]?.is ?? 'end';
   return isListed || around.isYesterday(first) || (around.isMorningReport(at) && TOLD_BY.has(next));
 }
@@ -113,6 +115,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
   if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
+  if (scene.around.isDoubted(matched.key)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
   const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;
@@ -161,6 +164,7 @@ function isPlanOfNight({ matched: { construction }, ending }: ReadMatch): boolea
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
 function subjectOf({ subject, target, at, key }: ReadMatch['matched'], scene: Scene): PlayerId | null {
   if (target === null) return null;
+  if (subject !== null && subject.players[0] === target.players[0]) return null;
   const doer = scene.around.doerAfter(key);
   if (doer !== null) return otherThan(scene, doer);
   return otherSubject(subject, scene) ?? otherThan(scene, scene.around.subjectBefore(at));

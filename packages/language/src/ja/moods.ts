@@ -103,7 +103,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   {
     name: 'refused-verb',
     pattern:
-      '^(Fplain|Fte|Fwill) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
+      '^(Fplain|Fte|Fwill) (koto|no|ha|mo|ni|niha|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
     ending: 'refused',
   },
   {

@@ -29,6 +29,7 @@ const MACROS: Readonly<Record<string, string>> = {
   /** What comes after a word that is a predicate and not part of another phrase. */
   said: '(?=(assert|cop|end|qm|comma|sfp|think|guess|kana|neg|notbut|unsure|past|but|because|confirmed|high|toiu|q|cond|nda|na|quote|want|recommend|agree|de|cameout|against|V|no likely|no suspect-noun|suspect-noun|cop likely|ya (end|qm|sfp|comma)|to (think|confirmed|cameout|quote|claim|out)|ka (end|qm|comma|unsure)|no (end|qm|sfp|kana)|likely|koto|seems|about neg|hou|ga high))',
   divinesign: 'blacksign|whitesign',
+  exists: 'existsp|existsq',
   yesterday: 'yesterdayadv|yesterdayof',
   isrole: 'seer|medium|bodyguard|possessed|possessedish|wolf|villager|white|black|whitish|blackish|human',
 };

@@ -203,7 +203,7 @@ const NOUNS_OF_ITS_OWN: ReadonlySet<TokenClass> = new Set<TokenClass>([
 /** How many words after a name are looked at to tell whether somebody is called. */
 const AHEAD = 12;
 
-const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['who', 'which', 'exists', 'tell']);
+const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['who', 'which', 'existsp', 'existsq', 'tell']);
 
 /** `@リン 狼候補は誰?` */
 function isAskedAhead(after: readonly Token[]): boolean {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { MEANT } from '../../testing/ja/meant.ts';
 import { TAGGED } from '../../testing/ja/tagged.ts';
+import { TALK } from '../../testing/ja/talk.ts';
 import { saidByAya, sentencesIn, tagsIn } from '../../testing/ja/village.ts';
+import { WISHES } from '../../testing/ja/wishes.ts';
 import { natural } from '../index.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
 import { LEXICON } from './lexicon.ts';
@@ -24,17 +26,23 @@ describe.each(CONSTRUCTIONS.map((construction) => [construction.name, constructi
   },
 );
 
-describe.each(Object.entries(TAGGED))('The reader of Japanese tags %s', (_, sayings) => {
+describe.each(Object.entries({ ...TAGGED, ...WISHES }))('The reader of Japanese tags %s', (_, sayings) => {
   test.each(sayings.map(([text, ...tags]) => [text, tags] as const))('in %s', (text, tags) => {
     expect(tagsIn(read(saidByAya(text), 'ja'))).toEqual([...tags].sort());
   });
 });
 
-describe.each(Object.entries(MEANT))('The reader of Japanese understands %s', (_, sayings) => {
-  test.each(sayings.map(([text, ...sentences]) => [text, sentences] as const))('in %s', (text, sentences) => {
-    expect(sentencesIn(read(saidByAya(text), 'ja'))).toEqual([...sentences].sort());
-  });
-});
+describe.each(Object.entries({ ...MEANT, ...TALK }))(
+  'The reader of Japanese understands %s',
+  (_, sayings) => {
+    test.each(sayings.map(([text, ...sentences]) => [text, sentences] as const))(
+      'in %s',
+      (text, sentences) => {
+        expect(sentencesIn(read(saidByAya(text), 'ja'))).toEqual([...sentences].sort());
+      },
+    );
+  },
+);
 
 describe('The reader of Japanese', () => {
   const BBS = ['ペーター', 'ヨアヒム', 'ディーター', 'カタリナ', 'パメラ', 'モーリッツ'];

@@ -6,7 +6,8 @@ import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
-import { isEnd, Surroundings } from './surroundings.ts';
+import { Surroundings } from './surroundings.ts';
+import { isEnd } from './times.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the whole text tells about one match: who has claimed, who has divined, of whom something is said. */
@@ -273,7 +274,8 @@ const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'neg',
   'kara',
   'because',
-  'exists',
+  'existsp',
+  'existsq',
   'past',
 ]);
 
@@ -285,8 +287,9 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
-  if (is === 'exists')
-    return next === 'qm' || next === 'end' || (next === 'comma' && index + 2 === tokens.length);
+  if (is === 'existsp') return next === 'qm';
+  const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
+  if (is === 'existsq') return next === 'qm' || isLast;
   if (is === 'no' && next === 'end') return index <= end + 4;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;

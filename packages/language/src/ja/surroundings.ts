@@ -1,21 +1,17 @@
 import type { PlayerId } from '@mura/engine';
 import type { Spoken } from './players.ts';
+import { isEnd, Times } from './times.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the words around a word tell: who speaks to whom, of whom, of which time, on which condition. */
-export class Surroundings {
-  readonly tokens: readonly Token[];
+export class Surroundings extends Times {
   private readonly spoken: Spoken;
   private readonly speaker: PlayerId | null;
-  private readonly starts: readonly number[];
-  private readonly firstGreeting: number;
 
   constructor(spoken: Spoken, speaker: PlayerId | null) {
+    super(spoken.tokens);
     this.spoken = spoken;
-    this.tokens = spoken.tokens;
     this.speaker = speaker;
-    this.starts = sentenceStarts(spoken.tokens);
-    this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
   }
 
   /** `誰が`, `どちらの` stands before in this sentence. */
@@ -83,11 +79,6 @@ export class Surroundings {
     return this.spoken.addressed[index] ?? [];
   }
 
-  /** Where the sentence of this word begins; of an endless one only the last words count. */
-  sentenceStart(index: number): number {
-    return Math.max(this.starts[index] ?? 0, index - LONGEST_SENTENCE);
-  }
-
   calledInSentence(index: number): readonly PlayerId[] {
     const start = this.sentenceStart(index);
     const isCalled = this.tokens.slice(start, index).some(({ is }) => is === 'V');
@@ -136,28 +127,6 @@ export class Surroundings {
     return supposed;
   }
 
-  /** `昨日はリンに`, but not `昨日の流れを見ると、リンに`. */
-  isYesterday(index: number): boolean {
-    const { tokens } = this;
-    for (let at = this.sentenceStart(index); at < index; at++) {
-      const next = tokens[at + 1]?.is ?? 'end';
-      if (tokens[at]?.is === 'yesterdayadv') return true;
-      if (tokens[at]?.is === 'yesterdayof' && (VOTE_NOUNS.has(next) || at + 1 === index)) return true;
-    }
-    return false;
-  }
-
-  /** `昨日` stands in the same clause. */
-  isYesterdayInClause(index: number): boolean {
-    const { tokens } = this;
-    for (let at = index - 1; at >= this.sentenceStart(index); at--) {
-      const { is } = tokens[at] as Token;
-      if (is === 'comma' || is === 'but' || is === 'because' || is === 'today') return false;
-      if (is === 'yesterdayadv') return true;
-    }
-    return false;
-  }
-
   /** Somebody is asked something in this sentence. */
   isAsked(index: number): boolean {
     const { tokens } = this;
@@ -167,23 +136,6 @@ export class Surroundings {
       if (is === 'end') return false;
     }
     return false;
-  }
-
-  /** `昨日のリン吊り` */
-  isOfYesterday(index: number): boolean {
-    const { tokens } = this;
-    return (
-      tokens[index - 1]?.is === 'yesterdayof' ||
-      tokens[index - 1]?.is === 'yesterdayadv' ||
-      (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterdayadv')
-    );
-  }
-
-  /** Who greets in the morning tells for whom they voted the day before. */
-  isMorningReport(index: number): boolean {
-    const { tokens } = this;
-    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
-    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
   }
 
   /** `リンが`, a few words before. */
@@ -210,6 +162,16 @@ export class Surroundings {
   otherSubject(index: number, target: Token): PlayerId | null {
     const subject = this.subjectBefore(index);
     return subject === this.speaker || subject === target.players[0] ? null : subject;
+  }
+
+  /** `本当にリン吊りでいいの?` */
+  isDoubted(index: number): boolean {
+    const { tokens } = this;
+    const start = this.sentenceStart(index);
+    return (
+      this.isQuestion(index) &&
+      tokens.slice(start, index).some(({ is }, at) => is === 'true' && tokens[start + at + 1]?.is === 'ni')
+    );
   }
 
   /** `狼はリンを吊りたい`, `狼視点`: what the wolves want. */
@@ -378,12 +340,6 @@ const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'mo',
   'all',
 ]);
-const VOTE_NOUNS: ReadonlySet<TokenClass> = new Set<TokenClass>([
-  'cast-noun',
-  'vote-noun',
-  'ballot',
-  'votetarget',
-]);
 /** `リンが狂人でミナトが狼`: two clauses. */
 const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(
   'seer medium bodyguard possessed wolf villager white black human true fake'.split(' ') as TokenClass[],
@@ -397,19 +353,3 @@ const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'but',
   'because',
 ]);
-
-const LONGEST_SENTENCE = 80;
-
-function sentenceStarts(tokens: readonly Token[]): number[] {
-  const starts: number[] = [];
-  let start = 0;
-  for (let index = 0; index <= tokens.length; index++) {
-    if (isEnd(tokens[index - 1])) start = index;
-    starts.push(start);
-  }
-  return starts;
-}
-
-export function isEnd(token: Token | undefined): boolean {
-  return token?.is === 'end' || token?.is === 'qm';
-}

@@ -158,7 +158,8 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
   const isUnknown =
     word === null ||
     isPieceOfAnother(text, index, word.end, limit, before) ||
-    isNoEnding(word, text, index, limit);
+    isNoEnding(word, text, index, limit) ||
+    isNoSuffix(word, text, index);
   if (isUnknown) return plainToken('x', index, index + 1);
   return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
 }
@@ -170,7 +171,8 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'guess',
   'think',
   'neg',
-  'exists',
+  'existsp',
+  'existsq',
   'weak',
   'good',
   'high',
@@ -254,6 +256,17 @@ function isNoEnding(
   if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
   const next = wordAt(text, end, limit);
   return next === null || !AFTER_ENDING.has(next.value);
+}
+
+const E_ROW = 'えけせてねへめれげべ';
+const A_ROW = 'あかさたなはまらわがざばだ';
+
+/** ば in かばう, ず in みず: what ends a verb follows a fitting vowel. */
+function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: number): boolean {
+  if (end - start > 1 || start === 0) return false;
+  const before = text[start - 1] as string;
+  if (value === 'cond') return !E_ROW.includes(before);
+  return value === 'neg' && !A_ROW.includes(before) && !E_ROW.includes(before);
 }
 
 /** Unknown letters that follow each other are one word. */

@@ -75,6 +75,7 @@ export const en: ReportWords = {
   rounded: 'rounded',
   agreement: 'Agreement of judges α',
   agreementNote: "α is Krippendorff's alpha, ordinal. 1 is full agreement, 0 that of chance.",
+  picks: 'Picks',
   livePick: '{judge} sat at the table in game {game} and chose {team}.',
   pick: '{judge} chose {team}.',
   entertainmentCaption:

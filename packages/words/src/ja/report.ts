@@ -71,6 +71,7 @@ export const ja = {
   rounded: '四捨五入',
   agreement: '審査員の一致 α',
   agreementNote: 'α は Krippendorff の α（順序尺度）。1 は完全な一致、0 は偶然と同じ。',
+  picks: '選ばれた組',
   livePick: '{judge} は第 {game} 局に自ら座り、{team} を選んだ。',
   pick: '{judge} は {team} を選んだ。',
   entertainmentCaption: '面白いプレイへの票。得点は席の数から見込まれる票との比（1 が偶然）。',

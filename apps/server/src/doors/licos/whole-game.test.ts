@@ -8,8 +8,6 @@ import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
 import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
-
 type Json = Record<string, unknown>;
 
 /** A person with his page; all that he sends is kept. */

@@ -1,5 +1,5 @@
 import { evenSquares, leastSquares } from './bound.ts';
-import { type Lineup, type Pair, playedBy } from './lineup.ts';
+import { type EachPair, type Lineup, playedBy } from './lineup.ts';
 import { Tallies } from './tallies.ts';
 
 /** How far something is from being perfectly even. */
@@ -76,20 +76,15 @@ export function seatDeviation(lineups: readonly Lineup[], teams: number): Deviat
 }
 
 /** How even the pairs of different teams are. */
-export function pairDeviation(
-  lineups: readonly Lineup[],
-  teams: number,
-  pairsIn: (lineup: Lineup) => readonly Pair[],
-): Deviation {
-  const areTeams = ([one, other]: Pair) => one !== other && one < teams && other < teams;
+export function pairDeviation(lineups: readonly Lineup[], teams: number, eachPair: EachPair): Deviation {
   const tallies = new Tallies(teams, teams, () => 0);
   let total = 0;
-  for (const lineup of lineups)
-    for (const pair of pairsIn(lineup)) {
-      if (!areTeams(pair)) continue;
-      tallies.addPair(...pair, 1);
-      total++;
-    }
+  const count = (one: number, other: number) => {
+    if (one === other || one >= teams || other >= teams) return;
+    tallies.addPair(one, other, 1);
+    total++;
+  };
+  for (const lineup of lineups) eachPair(lineup, count);
   const pairs = (teams * (teams - 1)) / 2;
   for (let one = 0; one < teams; one++)
     for (let other = one + 1; other < teams; other++) tallies.add(one, other, -total / pairs);

@@ -8,12 +8,16 @@ export function playedBy(lineups: readonly Lineup[], teams: number): number[] {
   return played;
 }
 
-export type Pair = readonly [number, number];
+/** Tells of all pairs of a lineup. */
+export type EachPair = (lineup: Lineup, tell: (one: number, other: number) => void) => void;
 
-export function meetingsIn(lineup: Lineup): Pair[] {
-  return lineup.flatMap((one, place) => lineup.slice(place + 1).map((other): Pair => [one, other]));
-}
+export const meetingsIn: EachPair = (lineup, tell) => {
+  for (let place = 0; place < lineup.length; place++)
+    for (let next = place + 1; next < lineup.length; next++) tell(lineup[place]!, lineup[next]!);
+};
 
-export function neighboursIn(lineup: Lineup): Pair[] {
-  return lineup.map((one, place): Pair => [one, lineup[(place + 1) % lineup.length]!]);
-}
+/** The last one sits next to the first. */
+export const neighboursIn: EachPair = (lineup, tell) => {
+  for (let place = 0; place < lineup.length; place++)
+    tell(lineup[place]!, lineup[(place + 1) % lineup.length]!);
+};

@@ -66,7 +66,7 @@ function improveMeetings(
   const seats = lineups[0]?.length ?? 0;
   if (seats < 2 || seats === teams) return;
   const met = new Tallies(teams, teams, () => 0);
-  for (const lineup of lineups) for (const [one, other] of meetingsIn(lineup)) met.addPair(one, other, 1);
+  for (const lineup of lineups) meetingsIn(lineup, (one, other) => met.addPair(one, other, 1));
   const tries = Math.max(TRIES_FOR_A_SEAT * lineups.length * seats, LEAST_TRIES);
   for (let attempt = 0; attempt < tries; attempt++) {
     const [one, other] = [random(lineups.length), random(lineups.length)];

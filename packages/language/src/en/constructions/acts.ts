@@ -350,7 +350,7 @@ export const ACTS: readonly Construction[] = [
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'own', denies: true },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['I was wrong. Not Bob. Voting Cat.', 'NOT (VOTE Bob)', 'VOTE Cat'],
       ['I withdraw my vote from Bob.', 'NOT (VOTE Bob)'],

@@ -19,7 +19,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
     patterns: ['S shall|should|must|needs|has to? claim|co|come_out|come_forward! $'],
     makes: { type: 'calls', of: 'S', role: 'ANY' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bob needs to claim.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
   },
   {
@@ -144,7 +144,7 @@ export const CLAIMS: readonly Construction[] = [
       'YOU should|must|need|have|ought to? come_out|come_forward|claim! $',
     ],
     makes: { type: 'calls', of: 'A', role: 'ANY' },
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bob, please come out.', 'REQUEST Bob (COMINGOUT Bob ANY)']],
   },
   {
@@ -184,7 +184,7 @@ export const CLAIMS: readonly Construction[] = [
     patterns: ['^^ <role.SEER|role.MEDIUM|role.BODYGUARD>! $$'],
     makes: { type: 'claims', who: 'me' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bodyguard. I guarded Bob.', 'COMINGOUT Ann BODYGUARD', 'GUARDED Bob']],
   },
 ];

@@ -1,5 +1,6 @@
 import type { RoleWord, SpeciesWord } from '../../aiwolf/words.ts';
 import type { FrameAct } from '../../natural/frame.ts';
+import type { Evident } from '../confidence.ts';
 
 /**
  * A part of a pattern that stands for somebody; `me`: the speaker; `last`: who was named last; `subject`: of whom the
@@ -85,8 +86,8 @@ export interface Construction {
   readonly only?: 'question' | 'statement';
   /** Only in whispers. */
   readonly whispered?: true;
-  /** 0..1 */
-  readonly confidence?: number;
+  /** What it rests on, where that is less than plain words. */
+  readonly evident?: Evident;
   /** A sentence, and what it must be read as; Ann speaks, to Bob, Cat, Dan, Eve. */
   readonly examples: readonly (readonly [text: string, ...protocol: string[]])[];
 }

@@ -144,7 +144,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['Bob twists every word. Only a cunning wolf would do that.', 'ESTIMATE Bob WEREWOLF'],
       ["Bob's behavior is that of a wolf.", 'ESTIMATE Bob WEREWOLF'],
@@ -202,7 +202,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ["Bob was fast and loud. I'm suspicious.", 'ESTIMATE Bob WEREWOLF'],
       ["Bob, you've been quiet and that makes me really suspicious.", 'ESTIMATE Bob WEREWOLF'],
@@ -227,7 +227,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
     only: 'statement',
-    confidence: 0.5,
+    evident: 'hint',
     examples: [
       ['Bob keeps dodging. That is a classic wolf move.', 'ESTIMATE Bob WEREWOLF'],
       ["Bob's vote changes look like wolf tactics.", 'ESTIMATE Bob WEREWOLF'],
@@ -267,7 +267,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: ['and|but|yet <modal|cop>* <cop> DET <fake>!'],
     makes: { type: 'doubts', of: 'subject' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bob claimed seer but is lying.', 'Bob COMINGOUT Bob SEER', 'NOT (ESTIMATE Bob SEER)']],
   },
   {
@@ -334,7 +334,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: ['ME am! one? $', 'it <modal>* is|was|be! ME'],
     makes: { type: 'claims', who: 'me', role: 'WEREWOLF', onlyDenied: true },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['Bob claims I am a werewolf? I am not.', 'Bob DIVINED Ann WEREWOLF', 'NOT (COMINGOUT Ann WEREWOLF)'],
       ['Here I am.'],
@@ -352,7 +352,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'S' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['Bob the mafia', 'ESTIMATE Bob WEREWOLF'],
       ['Bob: wolf.', 'ESTIMATE Bob WEREWOLF'],
@@ -370,7 +370,7 @@ export const ESTIMATES: readonly Construction[] = [
     patterns: ['S is|are! $'],
     makes: { type: 'believes', of: 'S', inShort: true },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['I am the seer, so Bob is not.', 'COMINGOUT Ann SEER', 'NOT (ESTIMATE Bob SEER)'],
       ['That is how Bob is.'],
@@ -388,7 +388,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'subject', role: 'WEREWOLF' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bob keeps voting Cat. That is suspicious.', 'Bob VOTE Cat', 'ESTIMATE Bob WEREWOLF']],
   },
   {
@@ -399,7 +399,7 @@ export const ESTIMATES: readonly Construction[] = [
       '^^ N for_sure|imo|imho|100%|probably|definitely! $$',
     ],
     makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
-    confidence: 0.5,
+    evident: 'hint',
     examples: [
       ['I have a feeling Bob is it', 'ESTIMATE Bob WEREWOLF'],
       ['Maybe Bob?', 'ESTIMATE Bob WEREWOLF'],
@@ -548,7 +548,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/trustworthy',
     patterns: ['S BE <det|mod>* <trusted>! $'],
     makes: { type: 'trusts', by: 'me', of: 'S' },
-    confidence: 0.6,
+    evident: 'short',
     examples: [['Bob seems trustworthy.', 'ESTIMATE Bob VILLAGER']],
   },
   {
@@ -560,7 +560,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'is', of: 'subject' },
     only: 'statement',
-    confidence: 0.5,
+    evident: 'hint',
     examples: [['It keeps coming back to Bob. Werewolf.', 'ESTIMATE Bob WEREWOLF']],
   },
   {
@@ -572,7 +572,7 @@ export const ESTIMATES: readonly Construction[] = [
     ],
     makes: { type: 'alike', of: 'T' },
     only: 'statement',
-    confidence: 0.6,
+    evident: 'short',
     examples: [
       ['Bob is a wolf and so is Cat.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
       ['I think Bob is a wolf. Cat too.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],

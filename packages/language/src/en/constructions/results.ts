@@ -129,7 +129,7 @@ export const RESULTS: readonly Construction[] = [
     name: 'result/pointing',
     patterns: ['after|before|by pointing! at|to T'],
     makes: { type: 'found', by: 'last', of: 'T', species: 'WEREWOLF' },
-    confidence: 0.5,
+    evident: 'hint',
     examples: [['Poor Cat! He was attacked right after pointing at Bob.', 'Cat DIVINED Bob WEREWOLF']],
   },
   {

@@ -14,7 +14,7 @@ export function claims(
   if (said !== undefined && said.players[0] !== phrase.players[0]) return null;
   if (phrase.kind === 'you' && (isPlanned(reader) || isBidden(reader)))
     return calls(reader, { type: 'calls', of: 'A' });
-  const negative = reader.isNegated !== (denies === true);
+  const negative = reader.isNegated !== (denies ?? false);
   const source = reader.sourceOf(phrase);
   if (phrase.kind === 'me') reader.add({ type: 'claim', who: null, role }, { negative, source });
   else if (phrase.kind === 'you' && isAsked(reader)) asksClaim(reader, phrase.players, role);

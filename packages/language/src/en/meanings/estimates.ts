@@ -21,7 +21,7 @@ export function is(reader: MatchReader, { of, role: named, denies }: Is): UsedUp
   if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
-  const negative = (reader.isNegated !== lead.negative) !== (denies === true);
+  const negative = (reader.isNegated !== lead.negative) !== (denies ?? false);
   const source = lead.source === 'condition' ? 'condition' : reader.source();
   const sight = negative ? null : sightUnder(reader, lead, phrase, meant);
   const estimate = (target: PlayerId) => ({ type: 'estimate', by: null, target, role: meant }) as const;
@@ -142,7 +142,8 @@ export function trusts(
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
-  const negative = (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies === true);
+  const negative =
+    (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies ?? false);
   const isOurs = who.kind === 'we';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);

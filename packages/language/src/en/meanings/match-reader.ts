@@ -4,11 +4,11 @@ import type { Content, Mood } from '../../natural/frame.ts';
 import { spokenTo, type Taken } from '../clause.ts';
 import { isSaid, type Scope } from '../conditions.ts';
 import type { Of } from '../constructions/construction.ts';
-import { isDead } from '../discourse.ts';
 import type { FrameList, Place } from '../frames.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { Match } from '../pattern.ts';
 import type { Segment } from '../segments.ts';
+import { isDead } from '../subjects.ts';
 
 /** The places of words that are used up; null: nothing was said after all, and others may try. */
 export type UsedUp = readonly number[] | null;

@@ -2,6 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import type { FrameAct, Mood, Who } from '../../natural/frame.ts';
 import { type Taken, verbGroupAt } from '../clause.ts';
 import { isSaid } from '../conditions.ts';
+import { CONFIDENCE } from '../confidence.ts';
 import type { FrameList } from '../frames.ts';
 import type { VerbForm } from '../lexicon/inflect.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
@@ -58,7 +59,7 @@ function readAct(taken: Taken, at: number, act: FrameAct, list: FrameList): void
   for (const { by, mood, rule } of group.subject === null
     ? actsWithoutSubject(verb)
     : actsWithSubject(verb)) {
-    const place = { start: group.start, end: object.end, rule: `verb/${rule}`, confidence: 0.85 };
+    const place = { start: group.start, end: object.end, rule: `verb/${rule}`, confidence: CONFIDENCE.plain };
     const source = sourceAt(verb, mood);
     list.addEach(object.phrase, { ...mood, source }, place, (target) =>
       isOnSelf(verb, by, rule, target) ? null : { type: 'act', act, by, target },

@@ -285,7 +285,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/compound',
     pattern:
-      '(target:P) (head:divine-noun) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+      '(target:P) (head:divine-noun) (?!white|black|human|whitesign|blacksign|(comma|de|to|ha|cop) (white|black|human|whitesign|blacksign|whiteout|blackout)) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
@@ -299,7 +299,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine)',
+      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -409,7 +409,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/today',
     pattern:
-      'today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
+      'today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|wo (want|recommend)|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],

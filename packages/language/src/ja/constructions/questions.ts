@@ -113,7 +113,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|nominal){0,5}? (who|exists|tell|some tell)|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell',
+      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma){0,4}? (who|exists|tell|some tell)|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
