@@ -4,9 +4,9 @@ import type { Fitted } from './fitted.ts';
 export const FITTED: Fitted = {
   origin: [
     '550 games of contests: anac2019-05p.jsonl.gz, anac2019-15p.jsonl.gz, anac2020-05p.jsonl.gz, anac2020-15p.jsonl.gz, cedec2017-05p.jsonl.gz, cedec2017-15p.jsonl.gz, cedec2018-05p.jsonl.gz, cedec2018-15p.jsonl.gz, gat2016-15p.jsonl.gz, gat2017-05p.jsonl.gz, gat2017-15p.jsonl.gz',
-    'our own games of honest and 7 sparring bots, seed 1; tempers of large villages set by hand on the games kept apart',
+    'our own games of honest and 7 sparring bots, seed 1; tempers set by hand on the games kept apart',
   ],
-  hash: '3d10142b48da5758bd37c62722c02ed81fceda062f247899015bef2491c73a14',
+  hash: 'e8ef6d92d42b73ecd0047299311b65e9106955f9a59ce705b2ef0ce8d978bc74',
   table: {
     small: {
       spoken:

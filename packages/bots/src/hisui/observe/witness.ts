@@ -33,7 +33,7 @@ export type Observation = TurnTaken | Aimed;
 /** How somebody stands before all. */
 export const STANDINGS = ['plain', 'seer', 'claimant', 'accused'] as const;
 
-export const SLOTS = 4;
+const SLOTS = 4;
 export const COARSE = 2 * SLOTS * 3;
 export const CONTEXTS = COARSE * 3;
 

@@ -25,7 +25,7 @@ export function intend(mind: Mind, random: Random): void {
   if (role === 'werewolf') drawClaimant(mind, random);
 }
 
-export function isSmall({ witness }: Mind): boolean {
+function isSmall({ witness }: Mind): boolean {
   return sizeOf(witness.players) === 'small';
 }
 

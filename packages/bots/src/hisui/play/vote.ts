@@ -64,7 +64,7 @@ function bestOf(values: readonly number[]): number {
 const LOSS: Partial<Record<Role, number>> = { seer: 0.06, medium: 0.03, bodyguard: 0.03, freemason: 0.02 };
 
 /** How likely its team wins after each of these is executed. */
-export function worthOfExecution(mind: Mind, among: readonly PlayerId[]): number[] {
+function worthOfExecution(mind: Mind, among: readonly PlayerId[]): number[] {
   const { own, belief, witness } = mind;
   const { roles } = belief.evidence;
   const sides = roles.map((role) => (role === 'werewolf' ? 1 : teamOf(role) === 'werewolf' ? 2 : 0));
