@@ -17,7 +17,7 @@ const MAY_IMPORT = {
   'packages/bots': ['engine', 'language', 'worlds'],
   'packages/arena': ['engine', 'language', 'worlds', 'words', 'bots', 'records'],
   'packages/corpus': ['engine', 'language', 'worlds', 'words', 'records'],
-  'apps/server': FOR_ALL,
+  'apps/server': [...FOR_ALL, 'arena'],
   'apps/web': FOR_ALL,
   'apps/cli': [...FOR_ALL, 'arena', 'corpus', 'server', 'web'],
 };

@@ -36,7 +36,7 @@ const INSTALL_ADVICE = `The libraries could not be installed. What to do:
 - package.json and package-lock.json disagree: run \`npm install\` and commit the new package-lock.json;
 - anything else: remove the folder node_modules and try again.`;
 
-/** Compiles all packages when a source file has changed. */
+/** Compiles and bundles all packages when a source file has changed. */
 export function build() {
   const wanted = hashOf(sourceFiles().map(nameSizeAndTime));
   if (stampIn(BUILT) === wanted && workspaces().every(isBuilt)) return;
@@ -44,6 +44,7 @@ export function build() {
   rmSync(BUILT, { force: true });
   const compiler = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: 'inherit' });
   if (compiler.status !== 0) giveUp('', 'The sources do not compile: see the messages above.');
+  runQuietly(['scripts/bundle.mjs'], 'The packages could not be bundled: see the messages above.');
   writeFileSync(BUILT, wanted);
 }
 

@@ -1,6 +1,6 @@
 // Runs every check and every test, also after one has failed, so that all is seen at once.
 // Options of our own: --long (more and longer runs), --checks-only (no tests). The rest goes to vitest.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,52 +12,72 @@ const options = process.argv.slice(2);
 const forVitest = options.filter((option) => !OWN_OPTIONS.includes(option));
 if (options.includes('--long')) process.env.MURA_LONG = '1';
 
+/** @typedef {{ title: string, command: string[] }} Step a title, and arguments of Node */
+
+/** @type {Step} what the others read, and so wait for */
+const COMPILING = { title: 'Types of the packages', command: [tsc, '-b'] };
+
+/** @type {Step[]} independent of each other, so that they run at the same time */
 const CHECKS = [
-  step('Formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
-  step('Types', [tsc, '-b'], [tsc, '-p', 'tsconfig.test.json']),
-  step('Types of the page', [
-    'node_modules/svelte-check/bin/svelte-check',
-    '--workspace',
-    'apps/web',
-    '--fail-on-warnings',
-  ]),
-  step('Imports', ['scripts/imports.mjs']),
-  step('Dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
+  {
+    title: 'Formatting and lint',
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  },
+  { title: 'Types of the tests', command: [tsc, '-p', 'tsconfig.test.json'] },
+  {
+    title: 'Types of the page',
+    command: ['node_modules/svelte-check/bin/svelte-check', '--workspace', 'apps/web', '--fail-on-warnings'],
+  },
+  { title: 'Imports', command: ['scripts/imports.mjs'] },
+  { title: 'Dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'] },
 ];
 
 install();
-const failed = CHECKS.filter((check) => !passes(check)).map(({ title }) => title);
-const counts = options.includes('--checks-only') ? undefined : runTests();
+/** @type {string[]} titles */
+const failed = [];
+await check(COMPILING);
+await Promise.all(CHECKS.map(check));
+const counts = options.includes('--checks-only') ? undefined : await runTests();
 if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
 if (counts) console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /**
- * @param {string} title
- * @param {string[][]} commands arguments of Node, run one after another
+ * What a check says is shown when it has ended, so that two do not talk at once.
+ * @param {Step} step
  */
-function step(title, ...commands) {
-  return { title, commands };
+async function check({ title, command }) {
+  const { code, said } = await run(command, 'pipe');
+  console.log(`\n== ${title}\n${said.trimEnd()}`);
+  if (code !== 0) failed.push(title);
 }
 
-/** @param {ReturnType<typeof step>} check */
-function passes({ title, commands }) {
-  console.log(`\n== ${title}`);
-  return commands.map(succeeds).every(Boolean);
+/**
+ * @param {string[]} command
+ * @param {'pipe' | 'inherit'} output
+ * @returns {Promise<{ code: number | null, said: string }>}
+ */
+function run(command, output) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['inherit', output, output] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code) => resolve({ code, said }));
+  });
 }
 
-/** @param {string[]} command */
-function succeeds(command) {
-  return spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' }).status === 0;
-}
-
-function runTests() {
+async function runTests() {
   buildPage(); // what the tests in a browser look at
   const folder = mkdtempSync(join(tmpdir(), 'mura-test-'));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const tests = step('Tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...forVitest]);
-  if (!passes(tests)) failed.push(tests.title);
+  console.log('\n== Tests');
+  const tests = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...forVitest];
+  if ((await run(tests, 'inherit')).code !== 0) failed.push('Tests');
   const counts = existsSync(report) ? countTests(report) : { passed: 0, failed: 1, skipped: 0 };
   rmSync(folder, { recursive: true });
   return counts;

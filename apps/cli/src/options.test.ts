@@ -1,6 +1,13 @@
 import { agentCast } from '@mura/engine';
 import { expect, test } from 'vitest';
-import { findViewer, names, terminalLanguage, wholeNumber } from './options.ts';
+import { decimalNumber, findViewer, names, terminalLanguage, wholeNumber } from './options.ts';
+
+test('a number with a point is read between its limits, written in digits', () => {
+  const read = decimalNumber(0.1, 600);
+  expect(['0.1', '5', '2.50', '600'].map(read)).toEqual([0.1, 5, 2.5, 600]);
+  for (const text of ['0', '0.09', '600.1', '-1', '1e2', '.5', '5.', '', 'many'])
+    expect(() => read(text)).toThrow('It must be a number from 0.1 to 600.');
+});
 
 test('a whole number is digits between its limits', () => {
   const read = wholeNumber(1, 1000);

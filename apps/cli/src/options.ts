@@ -14,6 +14,15 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
+/** Reads a number, written in digits with or without a point, between two limits. */
+export function decimalNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a number from ${least} to ${most}.`);
+  };
+}
+
 /** Reads names with commas between them. */
 export function names(text: string): string[] {
   const list = text.split(',').map((name) => name.trim());

@@ -19,6 +19,7 @@ test('help is in English, lists every command and the exit codes', async () => {
 const COMMANDS = [
   'backup',
   'bench',
+  'bots fit',
   'bots list',
   'bots talk',
   'connect',
@@ -46,8 +47,13 @@ const COMMANDS = [
   'say',
   'serve',
   'simulate',
+  'tournament plan',
+  'tournament power',
+  'tournament report',
+  'tournament run',
   'translate',
   'validate',
+  'worker',
   'worlds',
   'worlds theory',
 ];

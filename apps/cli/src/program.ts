@@ -17,8 +17,10 @@ import { rulesCommand } from './commands/rules.ts';
 import { sayCommand } from './commands/say.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 import { translateCommand } from './commands/translate.ts';
 import { validateCommand } from './commands/validate.ts';
+import { workerCommand } from './commands/worker.ts';
 import { worldsCommand } from './commands/worlds.ts';
 import { warn } from './print.ts';
 
@@ -28,6 +30,8 @@ const COMMANDS = [
   connectCommand,
   playCommand,
   simulateCommand,
+  tournamentCommand,
+  workerCommand,
   validateCommand,
   replayCommand,
   convertCommand,

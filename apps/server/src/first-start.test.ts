@@ -25,4 +25,4 @@ test('two servers that start at the same moment in one empty folder share it', a
   await children[1]?.stop();
   expect(existsSync(join(data, 'mura.lock'))).toBe(false);
   expect(existsSync(join(data, 'database', 'postmaster.pid'))).toBe(false);
-}, 180_000);
+});

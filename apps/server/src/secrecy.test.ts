@@ -26,6 +26,7 @@ import { Guest } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
 import { answersAt } from '../testing/every-route.ts';
 import { TestPlayer, until } from '../testing/player.ts';
+import { programSeats } from '../testing/program-seats.ts';
 import { serveHere } from '../testing/serving.ts';
 import type { Clock } from './host/clock.ts';
 import type { Plan, SeatPlan } from './host/plan.ts';
@@ -47,11 +48,14 @@ let guest: Guest;
 /** Another player, who looks in now and then. */
 let visitor: Guest;
 
+const DEAF: Seat = { hear() {}, ask() {} };
+
 beforeAll(async () => {
   databases = await startDatabases();
   const chance = ({ players }: Setup) => chances.get(players.join()) ?? expect.fail('an unknown village');
   const limits = { burst: 1_000_000, accountsPerHour: 1_000_000 };
   served = await serveHere(await databases.fresh(), { clock, chance, limits, leaseSeconds: 600 });
+  served.host.seatProvider = programSeats(DEAF);
   guest = await Guest.arrive(served.url, 'viewer');
   visitor = await Guest.arrive(served.url, 'visitor');
 });
@@ -109,10 +113,7 @@ async function openFor(game: Game, looking: Looking, token: string | null) {
   const plan = planOf(game, looking);
   chances.set(plan.seats.map((seat) => ('name' in seat ? seat.name : '')).join(), game.chance);
   const { id } = await served.host.create(plan);
-  const programs = plan.seats.flatMap(({ type }, index): [PlayerId, Seat][] =>
-    type === 'client' ? [[index + 1, DEAF]] : [],
-  );
-  const opened = await served.host.open(id, new Map(programs));
+  const opened = await served.host.open(id);
   if (!opened.ok) return expect.fail(JSON.stringify(opened.error));
   await until('it has opened', async () => (await served.host.feed(id))?.length === game.opening.length);
   const client = new TestPlayer({ url: () => served.url, village: id, token, name: 'viewer', say: null });
@@ -131,7 +132,9 @@ async function playOut(room: Room, client: TestPlayer, game: Game, viewer: Viewe
   }
   const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
   const given = givenTo(viewer, played).length;
-  await until('all is told', () => client.given.length === given);
+  // Translations follow what they tell again.
+  const isOwn = ({ event }: (typeof client.given)[number]) => event.type !== 'translated';
+  await until('all is told', () => client.given.filter(isOwn).length === given);
 }
 
 /** Everything that goes to a viewer in a game that is played at the door, and what the API tells him of the village. */
@@ -157,7 +160,7 @@ async function answersTo(viewer: Viewer, game: Game, plays: Game['plays'], isHos
   await playOut(room, client, game, viewer, plays);
   const last = client.given.length - 1;
   for (const number of [0, last]) await report(person, id, number);
-  await reportHidden(other, id, game, viewer, plays);
+  await reportHidden(other, id, viewer);
   const answers = await answersAt(served.url, served.routes, id, person);
   client.close();
   const isByClock = game.setup.rules.clock !== null;
@@ -170,14 +173,8 @@ async function report(person: Guest, village: string, number: number): Promise<v
 }
 
 /** Another player reports what the viewer has not heard. */
-async function reportHidden(
-  other: Guest,
-  village: string,
-  game: Game,
-  viewer: Viewer,
-  plays: Game['plays'],
-): Promise<void> {
-  const played = [...game.opening, ...plays.flatMap(({ events }) => events)];
+async function reportHidden(other: Guest, village: string, viewer: Viewer): Promise<void> {
+  const played = ((await served.host.feed(village))?.entries ?? []).map(({ event }) => event);
   const hidden = givenTo(visitorsSeat(viewer), played).filter(({ event }) => !maySee(viewer, event.audience));
   for (const { number } of hidden.slice(-3)) await report(other, village, number);
 }
@@ -195,8 +192,6 @@ function withoutOwn(answer: string, village: string, person: Guest, when: (time:
 }
 
 /** A program that is played by the test. */
-const DEAF: Seat = { hear() {}, ask() {} };
-
 async function comeAndGo(village: string): Promise<void> {
   const { token } = visitor;
   for (let times = 0; times < 2; times++) {

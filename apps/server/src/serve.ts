@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
 import { CleanupStack } from './cleanup-stack.ts';
+import { Contests } from './contests/contests.ts';
+import { ContestRunner } from './contests/runner.ts';
 import type { AIWolfPort, Door } from './doors/door.ts';
 import { openDoors } from './doors/index.ts';
 import { PeopleUsers } from './doors/licos/people-users.ts';
@@ -166,7 +168,7 @@ function openHost(
     store,
     clock,
     log,
-    keeper: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
+    access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
     ...(chance === undefined ? {} : { chance }),
   });
@@ -215,7 +217,8 @@ async function openWeb(
     for (const door of doors) await door.close();
   });
   doors = await openDoors({
-    ...{ host, clock, log, lobby, address, behindProxy, aiwolf, nlpSecret },
+    ...{ host, clock, log, lobby, address, behindProxy, aiwolf },
+    nlp: { secret: nlpSecret, takesAccounts: true },
     licos: {
       ...{ users, villagesPerPerson, client },
       mayBuild: (from) => quotas.has('villages', from),
@@ -238,19 +241,31 @@ async function openWeb(
   const aiwolfPort = doors.find(({ name }) => name === 'aiwolf')?.port ?? null;
   const programs = {
     open: PROGRAM_DOORS.filter((name) => doors.some((door) => door.name === name)),
-    diaries: lobby.diaries,
+    faults: lobby.faults,
     look: () => lobby.look(),
   };
   const shownDoors = {
     aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
     nlpTokens: nlpSecret !== null,
   };
+  const contests = new Contests(store.database, now);
+  const runner = new ContestRunner({
+    contests,
+    database: store.database,
+    host,
+    store,
+    log,
+    look: programs.look,
+  });
+  stack.push('contests', () => runner.stop());
   const routes: Route[] = [];
   app = await buildApp({
     onRoute: (route) => routes.push(route),
     openDoors: shownDoors,
     ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
+    contests,
+    store,
     secure: encrypted,
     record: (id, kind) => recordFile(store, registry.thread, id, kind),
     onAdmin: firstAdmin.done,
@@ -260,6 +275,7 @@ async function openWeb(
     },
     onAnswered: (method, route, status, seconds) => metrics.answered(method, route, status, seconds),
   });
+  runner.start();
   live.listen(app.server as Server);
   await app.listen({ port: options.port, host: options.host });
   const { port } = app.server.address() as AddressInfo;

@@ -70,7 +70,7 @@ describe('a village of days by the clock on the wall', () => {
     }
     for (const player of players) player.close();
     await served.stop();
-  }, 120_000);
+  });
 });
 
 describe('two servers on one database', () => {
@@ -171,7 +171,7 @@ describe('an action that is sent again', () => {
     expect(player.given.filter(({ event }) => event.type === 'noted')).toHaveLength(1);
     player.close();
     await served.stop();
-  }, 60_000);
+  });
 });
 
 test('when the database ends all connections, again and again, villages go on', async () => {
@@ -199,7 +199,7 @@ test('when the database ends all connections, again and again, villages go on', 
   expect(cuts).toBeGreaterThan(2);
   player.close();
   await served.stop();
-}, 120_000);
+});
 
 describe('those who watch', () => {
   test('are behind by the delay of the village', async () => {

@@ -152,7 +152,7 @@ export class TestPlayer {
 export async function until(
   what: string,
   isTrue: () => boolean | Promise<boolean>,
-  limit = 60_000,
+  limit = 120_000,
 ): Promise<void> {
   const end = performance.now() + limit;
   let happened = await isTrue();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
 
-const LONG = 60_000;
+const LONG = 300_000;
 const NL2017 = fileURLToPath(new URL('../../../golden/records/v1-nl2017.mura.jsonl', import.meta.url));
 
 let site: Site;

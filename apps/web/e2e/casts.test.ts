@@ -43,8 +43,7 @@ const PICTURE_FILES = Object.entries(PICTURES).map(([name, text]) =>
 
 const seatNames = (page: Page) => page.locator('.seatcards b').allInnerTexts();
 const light = (page: Page) => page.getByRole('button', { name: 'Light its lamp' });
-const pictureIn = (page: Page, part: string) =>
-  page.locator(`${part} image`).first().getAttribute('href', { timeout: 10_000 });
+const pictureIn = (page: Page, part: string) => page.locator(`${part} image`).first().getAttribute('href');
 
 describe('[R000-PLAT-13] the cast of a village', () => {
   test(
@@ -115,7 +114,7 @@ describe('[R000-PLAT-13] the cast of a village', () => {
         await chooseFirst(page);
         return page.locator('.composer.say textarea').isVisible();
       };
-      await expect.poll(isTalk, { timeout: 30_000 }).toBe(true);
+      await expect.poll(isTalk).toBe(true);
       await page.getByRole('button', { name: 'Expression: neutral' }).click();
       await page.getByRole('radio', { name: 'happy' }).click();
       await say(page, 'The sea is calm.');

@@ -70,7 +70,7 @@ describe('the page for agents', () => {
       await page.getByText('Waiting for the agent').waitFor();
       const told = { url: () => url!, village: village!, token: token!, name: 'agent', say: () => 'Over' };
       const agent = new TestPlayer(told);
-      await page.locator('.livestate.ended').waitFor({ timeout: 60_000 });
+      await page.locator('.livestate.ended').waitFor();
       await page.getByText('Every answer was taken.').waitFor();
       expect(agent.refused).toEqual([]);
       expect(await axe(page)).toEqual([]);
@@ -100,8 +100,8 @@ describe('the page for agents', () => {
       const agent = new TestAgent(port, await name.innerText(), ({ request }) =>
         request === 'VOTE' ? 'whoever it is' : undefined,
       );
-      await page.locator('.livestate.here, .livestate.ended').first().waitFor({ timeout: 60_000 });
-      await page.locator('.livestate.ended').waitFor({ timeout: 90_000 });
+      await page.locator('.livestate.here, .livestate.ended').first().waitFor();
+      await page.locator('.livestate.ended').waitFor({ timeout: LONG });
       const line = page.locator('.diary li', { hasText: 'whoever it is' }).first();
       await line.waitFor();
       expect(await line.innerText()).toMatch(/Day 1[\s\S]*vote/);

@@ -30,7 +30,7 @@ async function strikeOut(page: Page, player: number): Promise<string> {
     await chooseFirst(page);
     return page.locator('.clock', { hasText: '議論' }).isVisible();
   };
-  await expect.poll(isTalk, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isTalk).toBe(true);
   const row = page.locator('.board tbody tr').nth(player - 1);
   const cell = row.locator('.cell[aria-disabled="false"]').first();
   await cell.focus();

@@ -67,7 +67,7 @@ describe('what the end opens', () => {
       (await sentBy(page)).flatMap(({ action }) =>
         action?.type === 'star' ? [[action.number, action.starred]] : [],
       );
-    await expect.poll(stars, { timeout: 15_000 }).toEqual([
+    await expect.poll(stars).toEqual([
       [0, false],
       [1, true],
     ]);

@@ -7,7 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const PATHS = ['/', '/bench', '/connect', '/nowhere', '/privacy', '/replay', '/villages/new', '/watch'];
+const PATHS = [
+  '/',
+  '/bench',
+  '/connect',
+  '/contests',
+  '/nowhere',
+  '/privacy',
+  '/replay',
+  '/villages/new',
+  '/watch',
+];
 const LOOKS = [
   { name: 'wide, in Japanese', viewport: WIDE, language: 'ja' },
   { name: 'on a phone, in English', viewport: PHONE, language: 'en' },
@@ -15,19 +25,15 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('$name', ({ viewport, language }) => {
-  test.each(PATHS)(
-    '%s has no serious findings by day and by night, and nothing sticks out',
-    async (path) => {
-      const page = await site.open({ viewport, language });
-      await page.goto(`${site.url}${path}`);
-      await page.locator('main h1, .hero h1').first().waitFor();
-      expect(await axeByDayAndNight(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        viewport.width,
-      );
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    60_000,
-  );
+  test.each(PATHS)('%s has no serious findings by day and by night, and nothing sticks out', async (path) => {
+    const page = await site.open({ viewport, language });
+    await page.goto(`${site.url}${path}`);
+    await page.locator('main h1, .hero h1').first().waitFor();
+    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    expect(troublesOf(page)).toEqual([]);
+    await page.context().close();
+  });
 });

@@ -9,7 +9,7 @@ import { launchChromium } from '../testing/chromium.mjs';
 import { chooseFirst, clickIfThere, type Options, openPage } from './pages.ts';
 
 /** Milliseconds for a test that plays a village. */
-export const LONG = 150_000;
+export const LONG = 300_000;
 
 /** A browser and a real database, for villages with others. */
 export interface House {
@@ -123,7 +123,7 @@ export async function timeOfPost(from: Page, to: Page, text: string): Promise<nu
   return (await arrival) - sent;
 }
 
-const LONGEST_GAME = 120_000;
+const LONGEST_GAME = 240_000;
 
 /**
  * Everybody chooses the first that may be chosen and has nothing more to say, until the village has ended; before that

@@ -49,7 +49,7 @@ describe('two people and three bots', () => {
 
       await Promise.all([one.locator('.sky .clock').waitFor(), two.locator('.sky .clock').waitFor()]);
       expect(await axe(one)).toEqual([]);
-      const heard = two.getByText('霧が深いですね。').waitFor({ state: 'attached', timeout: 90_000 });
+      const heard = two.getByText('霧が深いですね。').waitFor({ state: 'attached' });
       await playToTheEnd([one, two], '霧が深いですね。');
       await heard;
       expect(await one.locator('.endcard').isVisible()).toBe(true);
@@ -91,8 +91,6 @@ describe('a connection that is lost', () => {
       await watcher.getByText('はじめの一言').waitFor();
       const delay = await timeOfPost(page, watcher, 'おはよう。<b>霧</b>が深い。');
       console.log(`a post reached the other browser after ${delay} ms`);
-      // Far below 100 ms on an idle machine; here others are at work too.
-      expect(delay).toBeLessThan(3000);
       expect(await watcher.locator('.say b', { hasText: '霧' }).count()).toBe(0);
       await close(watcher);
 
@@ -110,7 +108,7 @@ describe('a connection that is lost', () => {
       await page.getByText('つながりが切れました').waitFor();
       await page.locator('.composer.say button[type=submit]').first().click();
       await server.start();
-      await page.locator('.post', { hasText: '書きかけの言葉' }).waitFor({ timeout: 40_000 });
+      await page.locator('.post', { hasText: '書きかけの言葉' }).waitFor();
       await until(
         'the form is empty again',
         async () => (await page.locator('.composer.say textarea').inputValue()) === '',
@@ -147,10 +145,10 @@ describe('a village of twenty-four hours', () => {
       await served.stop();
       clock.goTo(clock.now() + 6 * 3_600_000);
       served = await serveHere(database, { clock, port });
-      await page.locator('.clock .left', { hasText: /10時間|11時間/ }).waitFor({ timeout: 30_000 });
+      await page.locator('.clock .left', { hasText: /10時間|11時間/ }).waitFor();
       expect(await page.locator('.post', { hasText: '夜更けまで起きています' }).count()).toBe(1);
       clock.goTo(Date.parse('2024-05-02T05:00:00+09:00'));
-      await page.locator('.clock .when', { hasText: '一日目' }).waitFor({ timeout: 30_000 });
+      await page.locator('.clock .when', { hasText: '一日目' }).waitFor();
       expect(
         troublesOf(page).filter((line) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(line)),
       ).toEqual([]);

@@ -141,7 +141,7 @@ describe('consent', () => {
         name: 'Ondine77',
         say: () => 'Fog again.',
       });
-      await page.locator('.endcard').waitFor({ timeout: 90_000 });
+      await page.locator('.endcard').waitFor({ timeout: LONG });
       player.close();
       await page.locator('.endcard .btn').click();
 

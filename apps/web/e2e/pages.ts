@@ -58,7 +58,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const wrong: string[] = [];
   troubles.set(page, wrong);
   page.on('pageerror', (error) => wrong.push(error.message));
@@ -76,7 +76,7 @@ export async function openPage(
 /** Serious findings of axe, as lines; `only` one rule, where all but colours has been looked at before. */
 export async function axe(page: Page, only?: 'color-contrast'): Promise<string[]> {
   // The page's own policy forbids to add a script to it; a function of the driver is none.
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const found = await page.evaluate(async (rule) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> };
@@ -98,7 +98,8 @@ export async function axe(page: Page, only?: 'color-contrast'): Promise<string[]
       return box !== undefined && own !== undefined && (own.top < box.top || own.bottom > box.bottom);
     };
     const rules = rule === undefined ? {} : { runOnly: [rule] };
-    const { violations } = await axe.run({ resultTypes: ['violations'], ...rules });
+    // Nothing that is looked at below needs the style sheets or the media themselves.
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false, ...rules });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(({ id, nodes }) => ({

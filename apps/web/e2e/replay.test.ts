@@ -14,7 +14,7 @@ const CONTEST = `${LOGS}aiwolf-protocol/gat2017-15p-000.log`;
 const FIVE_PLAYERS = fileURLToPath(
   new URL('../../../golden/records/v1-aiwolf-5.mura.jsonl', import.meta.url),
 );
-const LONG = 120_000;
+const LONG = 300_000;
 
 let site: Site;
 beforeAll(async () => {

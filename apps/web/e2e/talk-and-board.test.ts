@@ -35,13 +35,11 @@ describe('[R003-LPLAY-10] the board by hand', () => {
   test('a mark is dragged onto a cell, or over several at once, and one stroke is taken back as a whole', async () => {
     const page = await openScripted(site, FIVE);
     await drag(page, '.palette .m-d', cell(2, 1));
-    await expect.poll(() => marksBy(page), { timeout: 15_000 }).toEqual(['2 seer Δ']);
+    await expect.poll(() => marksBy(page)).toEqual(['2 seer Δ']);
     await drag(page, '.palette .m-x', cell(3, 0), cell(3, 2));
-    await expect
-      .poll(() => marksBy(page), { timeout: 15_000 })
-      .toEqual(['2 seer Δ', '3 villager X', '3 seer X', '3 werewolf X']);
+    await expect.poll(() => marksBy(page)).toEqual(['2 seer Δ', '3 villager X', '3 seer X', '3 werewolf X']);
     await page.keyboard.press('z');
-    await expect.poll(async () => (await marksBy(page)).length, { timeout: 15_000 }).toBe(7);
+    await expect.poll(async () => (await marksBy(page)).length).toBe(7);
     expect((await marksBy(page)).slice(4).sort()).toEqual(['3 seer ?', '3 villager ?', '3 werewolf ?']);
     await page.context().close();
   });
@@ -68,7 +66,7 @@ describe('[R003-LPLAY-10] the board by hand', () => {
       '3 werewolf X',
       '4 werewolf X',
     ];
-    await expect.poll(() => marksBy(page), { timeout: 15_000 }).toEqual(wanted);
+    await expect.poll(() => marksBy(page)).toEqual(wanted);
     // Nothing is in the hand any more: a click opens the picker again.
     await page.locator(cell(5, 1)).click();
     await page.locator('.pick').waitFor();
@@ -79,7 +77,7 @@ describe('[R003-LPLAY-10] the board by hand', () => {
     await page.keyboard.press('Enter');
     await page.locator(cell(5, 1)).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => marksBy(page), { timeout: 15_000 }).toContain('5 seer X');
+    await expect.poll(() => marksBy(page)).toContain('5 seer X');
     expect(troublesOf(page)).toEqual([]);
     await page.context().close();
   });
@@ -90,7 +88,7 @@ describe('[R003-LPLAY-10] the board by hand', () => {
     await page.locator('.palette .m-x').tap();
     await page.locator(`.pcard ${cell(3, 2)}`).tap();
     await page.locator(`.pcard ${cell(4, 0)}`).tap();
-    await expect.poll(() => marksBy(page), { timeout: 15_000 }).toEqual(['3 werewolf X', '4 villager X']);
+    await expect.poll(() => marksBy(page)).toEqual(['3 werewolf X', '4 villager X']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await axe(page)).toEqual([]);
     await page.context().close();
@@ -184,7 +182,7 @@ describe('sound', () => {
     const page = await openEar('on');
     const before = await tones(page);
     await toVote(page);
-    await expect.poll(() => tones(page), { timeout: 15_000 }).toBeGreaterThan(before);
+    await expect.poll(() => tones(page)).toBeGreaterThan(before);
     await page.context().close();
   });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const LONG = 120_000;
+const LONG = 300_000;
 const NASTY = [
   '<img src=x onerror=alert(1)>',
   '"><script>alert(2)</script>',

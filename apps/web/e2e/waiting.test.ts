@@ -56,7 +56,7 @@ describe('seats for programs', () => {
         name: 'own',
         say: () => 'Over',
       });
-      await page.locator('.endcard').waitFor({ timeout: 90_000 });
+      await page.locator('.endcard').waitFor({ timeout: LONG });
       expect(agent.count('INITIALIZE')).toBe(1);
       expect(other.count('INITIALIZE')).toBe(1);
       expect(own.refused).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { accept, type Result, refuse } from '@mura/engine';
 import { Room } from './bytes.ts';
@@ -37,7 +37,7 @@ export function prepareDirectory(directory: string): Result<null, string> {
  * The directory and those above it. Not Node's own recursion, which does not end where a file system refuses a new
  * directory by saying that the one above it is missing (`/proc`).
  */
-function makeDirectory(directory: string): void {
+export function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   const above = dirname(directory);
   if (above !== directory) makeDirectory(above);
@@ -80,18 +80,21 @@ export class RecordWriter {
   }
 }
 
-function write(path: string, bytes: Uint8Array): void {
+/** Whole or not at all: who is killed meanwhile leaves nothing under this name. */
+export function write(path: string, bytes: Uint8Array | string): void {
+  const unfinished = `${path}.unfinished`;
   try {
-    writeFileSync(path, bytes);
+    writeFileSync(unfinished, bytes);
+    renameSync(unfinished, path);
   } catch (error) {
     throw new NotWritten(`Cannot write ${path}: ${wordsOf(error)}.`);
   }
 }
 
 /** E.g. `game-0000017.mura.jsonl`, or of several `games-0000001-0000050.mura.jsonl`. */
-export function fileNameOf(first: number, games = 1): string {
+export function fileNameOf(first: number, games = 1, ending = ENDING): string {
   const name = games === 1 ? `game-${digits(first)}` : `games-${digits(first)}-${digits(first + games - 1)}`;
-  return name + ENDING;
+  return name + ending;
 }
 
 function digits(game: number): string {
@@ -99,6 +102,6 @@ function digits(game: number): string {
 }
 
 /** What the system says, without its path: `ENOSPC: no space left on device`. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.message.split(', ')[0] ?? '') : String(error);
 }

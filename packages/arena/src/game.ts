@@ -1,6 +1,7 @@
-import { type Entry, invariant, type Role } from '@mura/engine';
+import type { Bot } from '@mura/bots';
+import { type Entry, invariant, type Role, type Setup, type Substituted } from '@mura/engine';
 import { headerOf, writeEntry, writeHeader } from '@mura/records';
-import { playVillage } from './play.ts';
+import { type PlayedVillage, playVillage } from './play.ts';
 import { type ReadyRun, seatBots, seedOf, setupOf, villageOf } from './run.ts';
 import type { Winner } from './wins.ts';
 
@@ -16,12 +17,33 @@ export interface PlayedGame {
 export function playGame(ready: ReadyRun, game: number): PlayedGame {
   const { run } = ready;
   const setup = setupOf(ready, game);
-  let text = writeHeader(headerOf(setup, { village: villageOf(run, game) }));
+  return playRecorded(setup, seedOf(run, game), villageOf(run, game), seatBots(ready, game));
+}
+
+export interface RecordedGame extends PlayedGame, Pick<PlayedVillage, 'learned'> {
+  /** What was done in place of a bot that gave no usable answer. */
+  readonly substituted: readonly Substituted[];
+}
+
+/** Plays a village of bots, and writes its record; see `playVillage`. */
+export function playRecorded(
+  setup: Setup,
+  seed: string,
+  village: string,
+  bots: readonly Bot[],
+  pasts: readonly unknown[] = [],
+): RecordedGame {
+  let text = writeHeader(headerOf(setup, { village }));
+  const substituted: Substituted[] = [];
   const append = (entries: readonly Entry[]) => {
-    for (const entry of entries) text += writeEntry(entry);
+    for (const entry of entries) {
+      text += writeEntry(entry);
+      if (entry.event.type === 'substituted') substituted.push(entry.event);
+    }
   };
-  const played = playVillage(setup, seedOf(run, game), seatBots(ready, game), append);
-  invariant(played.ok, 'a run that is played has been checked');
+  const played = playVillage(setup, seed, bots, append, pasts);
+  invariant(played.ok, 'a village that is played has been checked');
   const { outcome, table } = played.value.village;
-  return { text, winner: outcome?.winner ?? 'none', roles: table.roles };
+  const { learned } = played.value;
+  return { text, winner: outcome?.winner ?? 'none', roles: table.roles, learned, substituted };
 }

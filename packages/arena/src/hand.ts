@@ -1,34 +1,39 @@
 import { Worker } from 'node:worker_threads';
-import { type Chunk, type ChunkResult, GameBroke, playChunk } from './chunk.ts';
-import { NotWritten, type RecordsTo, RecordWriter } from './files.ts';
-import { type Run, ready } from './run.ts';
+import { GameBroke } from './chunk.ts';
+import { NotWritten } from './files.ts';
+import { type Trade, type Trades, takeUp } from './trades.ts';
 
-/** Whoever plays chunks, one at a time. */
-export interface Hand {
-  play(chunk: Chunk): Promise<ChunkResult>;
+/** Whoever does pieces of work, one at a time. */
+export interface Hand<Name extends Trade> {
+  do(work: Trades[Name]['work']): Promise<Trades[Name]['result']>;
   close(): Promise<unknown>;
 }
 
 /** What a worker is started with. */
-export interface WorkerOrder {
-  readonly run: Run;
-  readonly records: RecordsTo | null;
+export interface WorkerOrder<Name extends Trade = Trade> {
+  readonly trade: Name;
+  readonly order: Trades[Name]['order'];
 }
 
-/** What a worker answers to a chunk. */
-export type WorkerAnswer =
-  | { readonly type: 'played'; readonly result: ChunkResult }
+/** What a worker answers to a piece of work. */
+export type WorkerAnswer<Name extends Trade = Trade> =
+  | { readonly type: 'done'; readonly result: Trades[Name]['result'] }
   | { readonly type: 'broke'; readonly game: number; readonly seed: string; readonly cause: unknown }
   | { readonly type: 'notWritten'; readonly message: string };
 
-/** Plays in this thread, and lets others have their turn before each chunk. */
-export function ownHand(run: Run, records: RecordsTo | null): Hand {
-  const readyRun = ready(run);
-  const writer = new RecordWriter(records);
+/** So many hands; one alone works in the caller's own thread. */
+export function handsFor<Name extends Trade>(hands: number, order: WorkerOrder<Name>): Hand<Name>[] {
+  if (hands > 1) return Array.from({ length: hands }, () => workerHand(order));
+  return [ownHand(order)];
+}
+
+/** Works in this thread, and lets others have their turn before each piece. */
+function ownHand<Name extends Trade>({ trade, order }: WorkerOrder<Name>): Hand<Name> {
+  const work = takeUp(trade, order);
   return {
-    async play(chunk) {
+    async do(piece) {
       await new Promise(setImmediate);
-      return playChunk(readyRun, chunk, writer);
+      return work(piece);
     },
     close: async () => {},
   };
@@ -37,35 +42,37 @@ export function ownHand(run: Run, records: RecordsTo | null): Hand {
 // From `src` (tests) and from `dist` alike: Node runs no TypeScript in a worker.
 const WORKER = new URL('../dist/worker.js', import.meta.url);
 
-/** Plays in a thread of its own. */
-export function workerHand(run: Run, records: RecordsTo | null): Hand {
-  const order: WorkerOrder = { run, records };
+/** Works in a thread of its own. */
+export function workerHand<Name extends Trade>(order: WorkerOrder<Name>): Hand<Name> {
   // Options of this thread, such as those of a test runner, are not the worker's.
   const worker = new Worker(WORKER, { workerData: order, execArgv: [] });
   return {
-    play: (chunk) => ask(worker, chunk),
+    do: (piece) => ask(worker, piece),
     close: () => worker.terminate(),
   };
 }
 
-function ask(worker: Worker, chunk: Chunk): Promise<ChunkResult> {
+function ask<Name extends Trade>(
+  worker: Worker,
+  work: Trades[Name]['work'],
+): Promise<Trades[Name]['result']> {
   return new Promise((resolve, reject) => {
     const stop = () => worker.off('message', answered).off('error', died).off('exit', left);
-    const answered = (answer: WorkerAnswer) => {
+    const answered = (answer: WorkerAnswer<Name>) => {
       stop();
-      if (answer.type === 'played') resolve(answer.result);
+      if (answer.type === 'done') resolve(answer.result);
       else reject(toError(answer));
     };
     const died = (error: unknown) => {
       stop();
       reject(error);
     };
-    const left = () => died(new Error(`A worker ended while it played the games from ${chunk.first} on`));
-    worker.on('message', answered).on('error', died).on('exit', left).postMessage(chunk);
+    const left = () => died(new Error('A worker ended before its work was done'));
+    worker.on('message', answered).on('error', died).on('exit', left).postMessage(work);
   });
 }
 
-function toError(answer: Exclude<WorkerAnswer, { type: 'played' }>): Error {
+function toError(answer: Exclude<WorkerAnswer, { type: 'done' }>): Error {
   if (answer.type === 'notWritten') return new NotWritten(answer.message);
   return new GameBroke(answer.game, answer.seed, answer.cause);
 }

@@ -67,9 +67,10 @@ export function ready(run: Run): ReadyRun {
   return { run, bots: run.bots.map(getBot), plain: plainSetup(run.preset, run.rules, null) };
 }
 
-function getBot(name: string): Bot {
+/** One that has been checked to be there. */
+export function getBot(name: string): Bot {
   const bot = BOTS.get(name);
-  invariant(bot !== undefined, `a run that is played has been checked, but there is no bot '${name}'`);
+  invariant(bot !== undefined, `what is played has been checked, but there is no bot '${name}'`);
   return bot;
 }
 

@@ -192,15 +192,18 @@ describe('a bug', () => {
   });
 
   test('in a worker reaches whoever waits for it', async () => {
-    const hand = workerHand({ ...runOf(OPTIONS), bots: ['nobody'] }, null);
-    await expect(hand.play({ first: 1, games: 1 })).rejects.toThrow("there is no bot 'nobody'");
+    const hand = workerHand({
+      trade: 'simulate',
+      order: { run: { ...runOf(OPTIONS), bots: ['nobody'] }, records: null },
+    });
+    await expect(hand.do({ first: 1, games: 1 })).rejects.toThrow("there is no bot 'nobody'");
     await hand.close();
   });
 
   test('a worker that is gone does not keep anybody waiting', async () => {
-    const hand = workerHand(runOf(OPTIONS), null);
-    const played = hand.play({ first: 1, games: 1_000_000 });
+    const hand = workerHand({ trade: 'simulate', order: { run: runOf(OPTIONS), records: null } });
+    const played = hand.do({ first: 1, games: 1_000_000 });
     setTimeout(() => hand.close(), 50);
-    await expect(played).rejects.toThrow('A worker ended while it played the games from 1 on');
+    await expect(played).rejects.toThrow('A worker ended before its work was done');
   });
 });

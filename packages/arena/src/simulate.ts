@@ -2,7 +2,7 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { CHUNK_GAMES, type Chunk } from './chunk.ts';
 import { prepareDirectory, type RecordsTo } from './files.ts';
 import { Gathering } from './gathering.ts';
-import { type Hand, ownHand, workerHand } from './hand.ts';
+import { type Hand, handsFor } from './hand.ts';
 import { checkRun, type Run, type RunOptions } from './run.ts';
 import type { Wins, WinsByBot } from './wins.ts';
 
@@ -59,14 +59,16 @@ async function playAll(run: Run, options: SimulateOptions) {
   const gathering = new Gathering();
   const chunks = chunksOf(first, games);
   let done = 0;
-  const work = async (hand: Hand) => {
+  const work = async (hand: Hand<'simulate'>) => {
     for (const { place, chunk } of chunks) {
-      gathering.add(place, await hand.play(chunk));
+      gathering.add(place, await hand.do(chunk));
       done += chunk.games;
       onProgress?.({ done, games });
     }
   };
-  const hands = handsFor(run, Math.min(workers, Math.ceil(games / CHUNK_GAMES)), recordsTo(options));
+  const order = { run, records: recordsTo(options) };
+  const most = Math.min(workers, Math.ceil(games / CHUNK_GAMES));
+  const hands = handsFor(most, { trade: 'simulate', order });
   try {
     await Promise.all(hands.map(work));
   } finally {
@@ -85,11 +87,6 @@ async function playAll(run: Run, options: SimulateOptions) {
 
 function recordsTo({ record, filePerGame = false }: SimulateOptions): RecordsTo | null {
   return record === undefined ? null : { directory: record, filePerGame };
-}
-
-function handsFor(run: Run, workers: number, records: RecordsTo | null): Hand[] {
-  if (workers > 1) return Array.from({ length: workers }, () => workerHand(run, records));
-  return [ownHand(run, records)];
 }
 
 /** All chunks of a run; whoever is free takes the next one. */

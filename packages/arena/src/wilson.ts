@@ -1,3 +1,5 @@
+import { Z_95 } from './statistics/quantiles.ts';
+
 /** A share with the interval in which the true one lies, 95 times of 100. */
 export interface Share {
   readonly share: number;
@@ -5,16 +7,13 @@ export interface Share {
   readonly high: number;
 }
 
-/** Two-sided, 95 %. */
-const Z = 1.959963984540054;
-
 /** The interval of Wilson (1927), which holds for few games and for shares near 0 and 1 too; `null` without games. */
 export function wilson(successes: number, trials: number): Share | null {
   if (trials === 0) return null;
   const share = successes / trials;
-  const square = Z * Z;
+  const square = Z_95 * Z_95;
   const middle = share + square / (2 * trials);
-  const reach = Z * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials * trials));
+  const reach = Z_95 * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials * trials));
   const scale = 1 + square / trials;
   return {
     share,

@@ -1,19 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Chunk, GameBroke, playChunk } from './chunk.ts';
-import { NotWritten, RecordWriter } from './files.ts';
+import { GameBroke } from './chunk.ts';
+import { NotWritten } from './files.ts';
 import type { WorkerAnswer, WorkerOrder } from './hand.ts';
-import { ready } from './run.ts';
+import { type Trade, type Trades, takeUp } from './trades.ts';
 
-// A thread that plays the chunks it is given.
-const { run, records } = workerData as WorkerOrder;
-const readyRun = ready(run);
-const writer = new RecordWriter(records);
+// A thread that does the work it is given.
+const { trade, order } = workerData as WorkerOrder;
+const work = takeUp(trade, order);
 
-parentPort?.on('message', (chunk: Chunk) => parentPort?.postMessage(answerTo(chunk)));
+parentPort?.on('message', (piece: Trades[Trade]['work']) => parentPort?.postMessage(answerTo(piece)));
 
-function answerTo(chunk: Chunk): WorkerAnswer {
+function answerTo(piece: Trades[Trade]['work']): WorkerAnswer {
   try {
-    return { type: 'played', result: playChunk(readyRun, chunk, writer) };
+    return { type: 'done', result: work(piece) };
   } catch (error) {
     if (error instanceof NotWritten) return { type: 'notWritten', message: error.message };
     if (error instanceof GameBroke) {

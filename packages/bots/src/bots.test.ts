@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { type Played, playOut } from '../testing/villages.ts';
 import type { Bot } from './index.ts';
-import { BOTS } from './index.ts';
+import { BOTS, hisui } from './index.ts';
 
 /** A village in which one bot sits on every seat. */
 function playAlone(bot: Bot, preset: string, rules: Rules, seed: string): Played {
@@ -22,9 +22,12 @@ function lastEventOf({ clock, end }: Rules): Event['type'] {
   return end.opensChannels ? 'channelsOpened' : 'rolesRevealed';
 }
 
+/** Forms in which a bot that thinks long is played several times: asked for, by the clock, small and large. */
+const THOUGHTFUL = ['aiwolf-5', 'aiwolf-10', 'nlp-5', 'bbs-9', 'licos-7'];
+
 describe.each([...BOTS])('%s', (_, bot) => {
   test.each([...PRESETS])('is never refused, and plays %s to its end', (preset, rules) => {
-    for (let game = 0; game < runs(5, 100); game++) {
+    for (let game = 0; game < runs(bot === hisui ? 1 : 5, 100); game++) {
       const { record, refusals, answers } = playAlone(bot, preset, rules, `${preset}/${game}`);
       expect(refusals).toEqual([]);
       expect(answers).toBeGreaterThan(rules.roles.werewolf);
@@ -35,6 +38,7 @@ describe.each([...BOTS])('%s', (_, bot) => {
 
   test('plays the same game from the same seed, and another one from another', () => {
     for (const [preset, rules] of PRESETS) {
+      if (bot === hisui && !THOUGHTFUL.includes(preset)) continue;
       const once = JSON.stringify(playAlone(bot, preset, rules, 'seed').record);
       expect(JSON.stringify(playAlone(bot, preset, rules, 'seed').record)).toBe(once);
       expect(JSON.stringify(playAlone(bot, preset, rules, 'another').record)).not.toBe(once);

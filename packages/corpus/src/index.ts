@@ -5,7 +5,6 @@ export { EXPORT_FORMATS, type ExportFormat, headOf, writeRow } from './export/wr
 export { type PlayerFeatures, playerFeatures } from './features/players.ts';
 export { discussionFigures, type Figure } from './figures/discussion.ts';
 export { mannerOf, sumOfManners, type TalkManner } from './manner/manner.ts';
-export { masked } from './manner/mask.ts';
 export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
 export { SIDES, type Side, sideOf } from './tables/by-side.ts';

@@ -7,5 +7,6 @@ export * as natural from './natural/index.ts';
 export { ROLE_NAMES } from './role-names.ts';
 /** Between the two languages; every loss is listed. */
 export * from './translate/index.ts';
+export * as village from './village/index.ts';
 /** The werewolf language of 2013. */
 export * as werewolf from './werewolf/index.ts';

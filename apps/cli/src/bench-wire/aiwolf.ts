@@ -43,6 +43,7 @@ export async function benchAIWolfWire(load: AIWolfLoad, seconds: number): Promis
     bots: [],
     symbols: null,
     port: 0,
+    address: '127.0.0.1',
     games: 1_000_000_000,
     first: 1,
     seed: 'bench',

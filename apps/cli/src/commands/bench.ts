@@ -5,7 +5,7 @@ import { benchLanguage } from '../bench-language.ts';
 import { benchWire } from '../bench-wire/wire.ts';
 import { benchWorlds } from '../bench-worlds.ts';
 import { WrongInput } from '../ending.ts';
-import { jsonOption, names, wholeNumber } from '../options.ts';
+import { decimalNumber, jsonOption, names, wholeNumber } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 
@@ -32,7 +32,7 @@ export function benchCommand(): Command {
     .addArgument(new Argument('[part]', 'what to measure; all unless told').choices(PARTS))
     .addOption(PRESETS)
     .addOption(BOTS)
-    .option('--seconds <number>', 'time for each line', wholeNumber(1, LONGEST_SECONDS), 5)
+    .option('--seconds <number>', 'time for each line', decimalNumber(0.01, LONGEST_SECONDS), 5)
     .addOption(
       new Option('--only <names>', 'of the wires, these: wire/nlp-5, wire/web-load …').argParser(names),
     )

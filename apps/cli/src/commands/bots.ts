@@ -2,6 +2,7 @@ import { BOTS } from '@mura/bots';
 import { Command } from 'commander';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
+import { fitCommand } from './bots-fit.ts';
 import { talkMannerCommand } from './bots-talk.ts';
 
 /** `mura bots`: the built-in players. */
@@ -9,7 +10,8 @@ export function botsCommand(): Command {
   return new Command('bots')
     .description('the built-in players')
     .addCommand(listCommand())
-    .addCommand(talkMannerCommand());
+    .addCommand(talkMannerCommand())
+    .addCommand(fitCommand());
 }
 
 function listCommand(): Command {

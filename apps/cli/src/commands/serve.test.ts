@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(exist()).toEqual([true, true, false]);
     await start([], {});
     expect(exist()).toEqual([true, true, true]);
-  }, 300_000);
+  });
 
   test('what is wrong in the file is named, and nothing starts', async () => {
     const config = configuration('wrong.json', { limits: { sokets: 1 } });
@@ -52,7 +52,7 @@ test('a certificate that is none is refused with a sentence', async () => {
   const words = ['--port', '0', '--data', join(folder, 'tls'), '--cert', file, '--key', file];
   const { code, stderr } = await mura(['serve', ...words]);
   expect([code, stderr]).toEqual([1, expect.stringContaining('check --cert and --key')]);
-}, 300_000);
+});
 
 /** The database there is set up once for all of these. */
 const data = join(folder, 'data');
@@ -80,7 +80,7 @@ test('a port that is taken is named, and nothing is left running', async () => {
   });
   expect(stderr).toContain(`choose another one with --port (npm start -- --port ${Number(taken) + 1}).`);
   server.close();
-}, 300_000);
+});
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s stops the server and the database it has started, also when it comes twice',
@@ -107,5 +107,4 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect(await ended).toEqual([0, null]);
     expect(isStopped()).toBe(true);
   },
-  300_000,
 );

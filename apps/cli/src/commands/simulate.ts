@@ -8,13 +8,13 @@ import {
   type Tally,
   WINNERS,
   type Winner,
-  wilson,
 } from '@mura/arena';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { botsOption, firstOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
+import { shareText } from '../share-text.ts';
 
 interface Options extends SimulateOptions {
   readonly json?: true;
@@ -94,15 +94,4 @@ function botRows({ byBot }: Simulated): Cells[] {
 
 function botRow(bot: string, role: string, { played, won }: Tally): Cells {
   return [bot, role, won, played, shareText(won, played)];
-}
-
-/** A share, and in brackets where the true one lies, 95 times of 100. */
-function shareText(won: number, played: number): string {
-  const share = wilson(won, played);
-  if (share === null) return '';
-  return `${percent(share.share)} % (${percent(share.low)} to ${percent(share.high)})`;
-}
-
-function percent(share: number): string {
-  return (share * 100).toFixed(1);
 }

@@ -54,7 +54,7 @@ test('a door that is stopped tells of the games that were played, and that there
   expect([code, stderr]).toEqual([1, expect.stringContaining('Stopped before all games were played')]);
   expect(result.wins[0]).toMatchObject({ name: 'one', bot: false });
   expect(result.games.length).toBeGreaterThanOrEqual(2);
-}, 60_000);
+});
 
 test.each([
   [['--preset', 'nothing'], "There is no preset 'nothing'"],

@@ -14,7 +14,7 @@ import { BIN, mura } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
 
 /** A game goes by the real clock; a morning lasts until everybody has nothing more to say. */
-const LIMIT = 180_000;
+const LIMIT = 400_000;
 
 let folder = '';
 beforeAll(() => {
@@ -175,4 +175,4 @@ test('the folder of the original client is served, and must have its two pages',
   } finally {
     await server.stop();
   }
-}, 120_000);
+});

@@ -43,7 +43,7 @@ game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{ga
   );
   expect(readFileSync(game.file, 'utf8')).toContain('"type":"rolesRevealed"');
   expect(readdirSync(logs)).toEqual([`${game.village}.log`]);
-}, 60_000);
+});
 
 test('players have the names of characters also beside our bots', async () => {
   const record = join(folder, 'names');
@@ -51,7 +51,7 @@ test('players have the names of characters also beside our bots', async () => {
   await mura(['connect', '--door', 'nlp', '--url', door.url, '--bot', 'random', '--name', 'one']);
   const { result } = await door.closed;
   expect(readFileSync(result.games[0].file, 'utf8')).not.toContain('"name":"Agent[');
-}, 60_000);
+});
 
 test('told to stop, it begins no game any more and says what was played', async () => {
   const door = await openDoor('nlp', '--games', '0', '--record', join(folder, 'none'));
@@ -73,7 +73,7 @@ test('talk with symbols may be refused, as at the AIWolf door', async () => {
   expect(await door.closed).toMatchObject({ code: 0 });
   const wrong = await mura(['door', 'nlp', '--symbols', 'reject']);
   expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('refuse, strip, warn')]);
-}, 60_000);
+});
 
 test('what cannot be played or read is said in a sentence', async () => {
   const wrong = join(folder, 'wrong.yml');
@@ -93,7 +93,7 @@ test('what cannot be played or read is said in a sentence', async () => {
   expect(fox).toContain("no name for the role 'freemason'");
   expect(chess).toContain("no preset 'chess'");
   expect(agents).toContain('at most 5 agents');
-}, 60_000);
+});
 
 test('messages are checked one a line', async () => {
   const lines = ['{"request":"NAME"}', '{"request":"VOTE"}', 'Skip'];

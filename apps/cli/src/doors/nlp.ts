@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BOTS } from '@mura/bots';
 import { countPlayers, familyOf, findPreset, noSuch, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
-import type { NlpDoorAlone, NlpDoorAloneOptions } from '@mura/server';
+import type { DoorAlone, NlpDoorOptions } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { botsOption, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
@@ -114,11 +114,11 @@ async function run(options: Options): Promise<void> {
   tellResults({ ...options, door: 'nlp', preset, results }, { json: options.json === true });
 }
 
-function gamesOf({ games }: NlpDoorAloneOptions): string {
+function gamesOf({ games }: NlpDoorOptions): string {
   return Number.isFinite(games) ? counted(games, 'game') : 'games';
 }
 
-async function open(options: NlpDoorAloneOptions): Promise<NlpDoorAlone> {
+async function open(options: NlpDoorOptions): Promise<DoorAlone> {
   try {
     const { openNlpDoor } = await import('@mura/server');
     const door = await openNlpDoor(options);
@@ -147,7 +147,7 @@ function unknownKeys(config: nlp.NlpConfig | null): string[] {
   return keys.length === 0 ? [] : [`Keys that Mura does not know, and leaves alone: ${keys.join(', ')}`];
 }
 
-function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorAloneOptions {
+function doorOptions(options: Options, config: nlp.NlpConfig | null): NlpDoorOptions {
   const { preset, rules } = villageOf(options, config);
   const { record, lang } = options;
   const games = options.games ?? (config?.matching.mode === 'scheduled' ? config.matching.games : 1);
@@ -228,7 +228,7 @@ function charactersOf(
   { names }: Options,
   config: nlp.NlpConfig | null,
   preset: string,
-): NlpDoorAloneOptions['characters'] {
+): NlpDoorOptions['characters'] {
   if (names === 'agents') return null;
   if (config !== null) return names === 'cast' ? (config.characters ?? []) : config.characters;
   return names === 'cast' || familyOf(preset) === 'nlp' ? [] : null;

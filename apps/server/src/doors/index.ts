@@ -1,7 +1,7 @@
-import { openAIWolf } from './aiwolf/in-server.ts';
+import { openAIWolf } from './aiwolf/open-door.ts';
 import type { Door, DoorParts, OpenDoor } from './door.ts';
-import { openLicos } from './licos/in-server.ts';
-import { openNlp } from './nlp/in-server.ts';
+import { openLicos } from './licos/open-door.ts';
+import { openNlp } from './nlp/open-door.ts';
 
 /** Every door of a server; adding one is a line here. */
 const DOORS: readonly OpenDoor[] = [openAIWolf, openNlp, openLicos];

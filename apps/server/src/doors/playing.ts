@@ -5,11 +5,6 @@ import type { Act, Room } from '../host/room.ts';
 export class Playing {
   readonly #early: Act[] = [];
   #room: Room | null = null;
-  #settle: { resolve(): void; reject(error: Error): void } | null = null;
-  /** Settles when everybody has heard the last of the village. */
-  readonly ended = new Promise<void>((resolve, reject) => {
-    this.#settle = { resolve, reject };
-  });
 
   begin(room: Room): void {
     this.#room = room;
@@ -28,8 +23,4 @@ export class Playing {
   };
 
   readonly isAsked = ({ request }: Question): boolean => this.#room?.isAsked(request) !== false;
-
-  readonly end = (): void => this.#settle?.resolve();
-
-  readonly lost = (): void => this.#settle?.reject(new Error('The record of a game could not be kept.'));
 }

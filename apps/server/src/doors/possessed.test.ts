@@ -52,5 +52,5 @@ describe('the possessed is told of no werewolf before the end', () => {
       const votes = [gameInfo.attackVoteList, gameInfo.latestAttackVoteList];
       expect([whisperList, ...votes, attackedAgent]).toEqual([[], [], [], -1]);
     }
-  }, 60_000);
+  });
 });

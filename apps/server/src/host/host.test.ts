@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../testing/database.ts';
 import { type HeldStore, heldStore } from '../../testing/held-store.ts';
 import { planOf } from '../../testing/plan.ts';
 import { until } from '../../testing/player.ts';
+import { programSeats } from '../../testing/program-seats.ts';
 import { FileStore } from '../store/files/store.ts';
 import { systemClock } from './clock.ts';
 import { Host } from './host.ts';
@@ -33,7 +34,7 @@ afterEach(async () => {
 function listener() {
   const heard: Event[] = [];
   const seat: Seat = { hear: (event) => heard.push(event), ask: () => {} };
-  return { seats: new Map([[1, seat]]), begun: () => heard.filter(({ type }) => type === 'opened').length };
+  return { programs: programSeats(seat), begun: () => heard.filter(({ type }) => type === 'opened').length };
 }
 
 function planWithClient() {
@@ -44,11 +45,12 @@ function planWithClient() {
 describe('an answer of the store that is older than what happened since', () => {
   test('does not close a village that was opened while the own ones were looked for', async () => {
     const { id } = await host.create(planWithClient());
-    const { seats, begun } = listener();
+    const { programs, begun } = listener();
+    host.seatProvider = programs;
     const owned = held.hold('owned');
     const looking = host.start();
     await owned.done;
-    const opened = await host.open(id, seats);
+    const opened = await host.open(id);
     owned.release();
     await looking;
     expect(host.room(id)).toBe(opened.ok && opened.value);
@@ -58,9 +60,10 @@ describe('an answer of the store that is older than what happened since', () => 
 
   test('does not take up a village whose opening is under way', async () => {
     const { id } = await host.create(planWithClient());
-    const { seats, begun } = listener();
+    const { programs, begun } = listener();
+    host.seatProvider = programs;
     const started = held.hold('start');
-    const opening = host.open(id, seats);
+    const opening = host.open(id);
     await started.done;
     await host.start();
     started.release();

@@ -13,16 +13,17 @@ import {
 } from '@mura/engine';
 import { headerOf, writeHeader } from '@mura/records';
 import type { Append, Lease, ListQuery, Store, StoredLines, StoredVillage } from '../store/store.ts';
+import { type AccessPolicy, OPEN_TO_ALL, type Sender } from './access-policy.ts';
+import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
-import { type Keeper, NO_KEEPER, type Sender } from './keeper.ts';
 import { detailsOf, type Log } from './log.ts';
 import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
+import { hasPrograms, type ProgramsAbsent, type SeatProvider } from './seat-provider.ts';
 import { setupOf } from './setup.ts';
-import { hasPrograms, type ProgramsAbsent, type Usher } from './usher.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -30,8 +31,8 @@ export interface HostOptions {
   readonly log: Log;
   /** Milliseconds between two looks for villages without an owner. */
   readonly lookEvery?: number;
-  /** Who keeps order at all doors; nobody unless told. */
-  readonly keeper?: Keeper;
+  /** Who may come and be heard, at all doors; everybody by default. */
+  readonly access?: AccessPolicy;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
   /** Where chance comes from; the seed of the setup unless told. */
@@ -58,7 +59,7 @@ type SentAway = (village: string, person: string, players: readonly PlayerId[]) 
 
 /** The living villages of this process, and the way to those of others. */
 export class Host {
-  readonly keeper: Keeper;
+  readonly access: AccessPolicy;
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #log: Log;
@@ -71,8 +72,8 @@ export class Host {
   readonly #feeds: Feeds;
   readonly #relaying: Relaying;
   readonly #onSentAway = new Set<SentAway>();
-  /** `null`: no door leads programs into villages of the lobby. */
-  usher: Usher | null = null;
+  /** Who gives programs of doors their seats; `null`: no door is open. */
+  seatProvider: SeatProvider | null = null;
   #looking: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
@@ -84,7 +85,7 @@ export class Host {
     this.#log = log;
     this.#lookEvery = lookEvery;
     this.#chance = chance;
-    this.keeper = options.keeper ?? NO_KEEPER;
+    this.access = options.access ?? OPEN_TO_ALL;
     this.#onKept = options.onKept ?? (() => {});
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
@@ -140,12 +141,12 @@ export class Host {
     who: readonly string[],
     change: (plan: Plan) => Result<Plan, Failure>,
   ): Promise<Result<StoredVillage, Failure | 'banned' | 'unknownVillage' | 'alreadyStarted' | 'tryAgain'>> {
-    if (!(await this.keeper.letsIn(id, who))) return refuse('banned');
+    if (!(await this.access.letsIn(id, who))) return refuse('banned');
     return this.change(id, change);
   }
 
   /** A new village; its id is ours to choose unless told. */
-  async create(plan: Plan, id = newId()): Promise<StoredVillage> {
+  async create(plan: Plan, id = newVillageId()): Promise<StoredVillage> {
     const village = { id, plan, created: this.#clock.now() };
     await this.#store.create(village);
     return { ...village, state: 'waiting', version: 0, opening: null, result: null, rematch: null };
@@ -153,7 +154,7 @@ export class Host {
 
   /** The village in which those who played in another play again: the one there is, or made by this plan. */
   async rematch(of: string, plan: Plan): Promise<StoredVillage> {
-    const id = await this.#store.createRematch(of, { id: newId(), plan, created: this.#clock.now() });
+    const id = await this.#store.createRematch(of, { id: newVillageId(), plan, created: this.#clock.now() });
     const village = await this.#store.find(id);
     if (village === null) throw new Error('a rematch that was made is there');
     return village;
@@ -203,19 +204,12 @@ export class Host {
     return this.#store.livingProcesses();
   }
 
-  /**
-   * A waiting village opens in this process; a door that has made it gives its clients with their players, and may
-   * give the seed.
-   */
-  open(id: string, given?: ReadonlyMap<PlayerId, Seat>, seed = newSeed()): Promise<Result<Room, StartError>> {
-    return this.#whileOpening(id, () => this.#open(id, given, seed));
+  /** A waiting village opens in this process; whoever has made it may give the seed, and what our bots have learned. */
+  open(id: string, seed = newSeed(), pasts: BotPasts = new Map()): Promise<Result<Room, StartError>> {
+    return this.#whileOpening(id, () => this.#open(id, seed, pasts));
   }
 
-  async #open(
-    id: string,
-    given: ReadonlyMap<PlayerId, Seat> | undefined,
-    seed: string,
-  ): Promise<Result<Room, StartError>> {
+  async #open(id: string, seed: string, pasts: BotPasts): Promise<Result<Room, StartError>> {
     for (;;) {
       const village = await this.#store.find(id);
       if (village === null) return refuse({ code: 'unknownVillage' });
@@ -223,7 +217,7 @@ export class Host {
       if (village.plan.seats.some(({ type }) => type === 'open')) return refuse({ code: 'seatsOpen' });
       const setup = setupOf(village.plan, seed);
       if (!setup.ok) return refuse({ code: 'wrongSetup', errors: setup.error });
-      const seats = given === undefined ? this.#programsOf(village) : accept(given);
+      const seats = this.#programsOf(village);
       if (!seats.ok) return seats;
       const { purpose: consent = null, licence = null } = village.plan.consent ?? {};
       const header = writeHeader(headerOf(setup.value, { village: id, consent, licence }));
@@ -231,20 +225,23 @@ export class Host {
       const lease = await this.#store.start(id, village.version, opening);
       if (lease === null) continue;
       this.#log.info({ village: id, preset: village.plan.preset }, 'village opened');
-      const room = await this.#live({ ...village, opening }, lease, { lines: [], acts: [] }, seats.value);
-      if (given === undefined && hasPrograms(village.plan)) this.usher?.opened(room, village.plan);
+      const kept = { lines: [], acts: [] };
+      const room = await this.#live({ ...village, opening }, lease, kept, seats.value, pasts);
+      if (hasPrograms(village.plan)) this.seatProvider?.opened(room, village.plan);
       return accept(room);
     }
   }
 
   #programsOf({ id, plan }: StoredVillage): Result<ReadonlyMap<PlayerId, Seat>, ProgramsAbsent> {
     if (!hasPrograms(plan)) return accept(new Map());
-    return this.usher?.seatsFor(id, plan) ?? refuse({ code: 'programsMissing', who: 'no door is open' });
+    return (
+      this.seatProvider?.seatsFor(id, plan) ?? refuse({ code: 'programsMissing', who: 'no door is open' })
+    );
   }
 
   /** Somebody acts in a village, wherever it lives. */
   async act(village: string, act: RelayableAct, sender: Sender): Promise<ActResult> {
-    const tooMuch = this.keeper.tooMuch(village, act.action, sender);
+    const tooMuch = this.access.tooMuch(village, act.action, sender);
     if (tooMuch !== null) return refuse(tooMuch);
     const room = this.room(village);
     if (room !== undefined) return new Promise((resolve) => room.act({ ...act, reply: resolve }));
@@ -319,7 +316,7 @@ export class Host {
     const { id } = village;
     try {
       const room = await this.#live(village, lease, kept, new Map());
-      if (hasPrograms(village.plan)) this.usher?.takenUp(room, village.plan);
+      if (hasPrograms(village.plan)) this.seatProvider?.takenUp(room, village.plan);
       this.#log.info({ village: id, events: kept.lines.length }, 'village taken up');
       return true;
     } catch (error) {
@@ -335,6 +332,7 @@ export class Host {
     lease: Lease,
     { lines, acts }: StoredLines,
     seats: ReadonlyMap<PlayerId, Seat>,
+    pasts: BotPasts = new Map(),
   ): Promise<Room> {
     const { id, plan, opening } = village;
     if (opening === null) throw new Error('a village that lives has started');
@@ -345,9 +343,10 @@ export class Host {
       feed: await this.#feeds.own(village, lines),
       acts,
       seats,
+      pasts,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
-      turnedAway: (action, person) => this.keeper.turnedAway(id, plan, action, person),
+      turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
@@ -356,7 +355,7 @@ export class Host {
     });
     this.#living.set(id, { room, lease, plan });
     for (const person of plan.seats.map(personOn)) {
-      if (person !== null && this.keeper.isBanned(id, [person])) this.sendAway(id, person);
+      if (person !== null && this.access.isBanned(id, [person])) this.sendAway(id, person);
     }
     return room;
   }
@@ -396,7 +395,7 @@ export class Host {
     living.room.close();
     this.#living.delete(id);
     void this.#feeds.disown(id, { isOver });
-    this.usher?.closed(id, isOver);
+    this.seatProvider?.closed(id, isOver);
   }
 }
 
@@ -407,7 +406,7 @@ function bySeed({ seed }: Setup): Chance {
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /** Not to be guessed, easy to read aloud: 60 bits in 12 letters. */
-function newId(): string {
+export function newVillageId(): string {
   return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('');
 }
 

@@ -1,7 +1,7 @@
 import { countPlayers, PRESETS, type Talked, type Translation } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { interpreterFor } from './interpreter.ts';
+import { interpreterFor, speechOfBots } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
 import { castOf } from './setup.ts';
 
@@ -9,7 +9,7 @@ function planFor(preset: string, language: string, first: SeatPlan): Plan {
   const rules = PRESETS.get(preset)!;
   const bot: SeatPlan = { type: 'bot', bot: 'random' };
   const seats = Array.from({ length: countPlayers(rules) }, (_, index) => (index === 0 ? first : bot));
-  const common = { names: 'hidden', watch: 'everybody', delay: 0, pace: 0, maker: null } as const;
+  const common = { names: 'hidden', watch: 'nobody', delay: 0, pace: 0, maker: null } as const;
   return { name: 'test', preset, rules, cast: 'agents', language, ...common, seats };
 }
 
@@ -103,5 +103,112 @@ describe('the translations of a village', () => {
   test('nobody needs any where only agents of the protocol speak it, or no agent sits', () => {
     expect(interpreterFor(planFor('aiwolf-5', 'aiwolf', AGENT))).toBeNull();
     expect(interpreterFor(planFor('nlp-5', 'en', { type: 'bot', bot: 'random' }))).toBeNull();
+  });
+});
+
+describe('a village in which people read two languages', () => {
+  const person = (language?: 'ja' | 'en'): SeatPlan => ({
+    type: 'person',
+    person: 'id',
+    name: 'somebody',
+    wish: null,
+    ...(language === undefined ? {} : { language }),
+  });
+  const bot: SeatPlan = { type: 'bot', bot: 'honest' };
+  const planWith = (...seats: SeatPlan[]): Plan => ({
+    ...planFor('nlp-5', 'ja', bot),
+    cast: 'mura',
+    seats: [...seats, ...Array.from({ length: 5 - seats.length }, () => bot)],
+  });
+  const NAMES = castOf(planWith()).map(({ name }) => name);
+  const CLAIM = `わたしが占い師です。${NAMES[2]}さんは人狼でした。`;
+  const MEANT = 'AND (COMINGOUT Agent[02] SEER) (DIVINED Agent[03] WEREWOLF)';
+
+  test('tells Japanese in English and English in Japanese, and both in the protocol, to all who heard it', () => {
+    const plan = planWith(person('en'), person());
+    const interpreter = interpreterFor(plan);
+    const [formal, english, ...more] = interpreter?.(said(2, CLAIM)) ?? [];
+    expect([formal, more]).toEqual([{ language: 'aiwolf', text: MEANT, losses: [] }, []]);
+    expect(english).toEqual({ language: 'en', text: expect.stringMatching(/^[ -~’“”—–…]+$/), losses: [] });
+    expect(understood(plan, 2, english)).toBe(MEANT);
+    const told = interpreter?.(said(1, 'I will vote for Genta.'));
+    expect(told?.map(({ language }) => language)).toEqual(['aiwolf', 'ja']);
+    expect(understood(plan, 1, told?.[1])).toBe('VOTE Agent[02]');
+    expect(told?.[1]?.text).toContain(NAMES[1]);
+  });
+
+  test('says what could not be carried over, and nothing where nothing was understood', () => {
+    const interpreter = interpreterFor(planWith(person('en')));
+    const told = interpreter?.(said(2, `昨日の夕飯はおいしかった。${CLAIM}`)) ?? [];
+    expect(told.map(({ language, losses }) => ({ language, losses }))).toEqual([
+      { language: 'aiwolf', losses: ['unread'] },
+      { language: 'en', losses: ['unread'] },
+    ]);
+    expect(interpreter?.(said(2, '昨日の夕飯はおいしかった。'))).toEqual([]);
+  });
+
+  test('tells the same whoever it is that reads the other language', () => {
+    const one = interpreterFor(planWith(person('en'), person('ja')));
+    const other = interpreterFor(planWith(person('ja'), bot, person('en')));
+    for (const player of [1, 2, 3, 4, 5])
+      for (const text of [CLAIM, 'Genta is a werewolf.', 'VOTE Agent[03]', 'Skip'])
+        expect(one?.(said(player, text))).toEqual(other?.(said(player, text)));
+  });
+
+  test('tells the same to those who may watch, be it people or programs who sit there', () => {
+    const people = interpreterFor({ ...planWith(person(), person()), watch: 'everybody' });
+    for (const seats of [
+      [AGENT, AGENT],
+      [AGENT, bot],
+      [bot, bot],
+    ])
+      for (const text of [CLAIM, 'Genta is a werewolf.', '昨日の夕飯はおいしかった。'])
+        expect(interpreterFor({ ...planWith(...seats), watch: 'everybody' })?.(said(2, text))).toEqual(
+          people?.(said(2, text)),
+        );
+  });
+
+  test('whispers to those who whisper, by the audience of the original', () => {
+    const whisper: Talked = {
+      ...said(2, `${NAMES[3]}を襲撃しましょう。`),
+      channel: 'whisper',
+      audience: [2, 5],
+    };
+    const told = interpreterFor(planWith(person('en')))?.(whisper) ?? [];
+    expect(told.map(({ language, to }) => [language, to])).toEqual([
+      ['aiwolf', undefined],
+      ['en', undefined],
+    ]);
+  });
+
+  test('speaks of a post by its number in the village, and in the protocol by its number in the day', () => {
+    const later = { ...said(2, '>>12 に賛成です。'), number: 15, idx: 5, day: 2 };
+    const [formal, english] = interpreterFor(planWith(person('en')))?.(later) ?? [];
+    expect(formal?.text).toBe('AGREE TALK day2 ID:2');
+    expect(english?.text).toContain('>>12');
+    const ofYesterday = { ...later, text: '>>3 に賛成です。' };
+    expect(interpreterFor(planWith(person('en')))?.(ofYesterday).map(({ language }) => language)).toEqual([
+      'en',
+    ]);
+  });
+
+  test('needs no other language where all read one; then words are told in the protocol alone', () => {
+    const told = interpreterFor(planWith(person(), person('ja')))?.(said(2, CLAIM)) ?? [];
+    expect(told).toEqual([{ language: 'aiwolf', text: MEANT, losses: [] }]);
+  });
+});
+
+describe('the bots of a village', () => {
+  const seat: SeatPlan = { type: 'person', person: 'id', name: 'somebody', wish: null };
+
+  test('speak in words where people sit, in the language of the village', () => {
+    expect(speechOfBots(planFor('nlp-5', 'ja', seat))?.tongue).toBe('ja');
+    expect(speechOfBots(planFor('licos-5', 'en', seat))?.tongue).toBe('en');
+    expect(speechOfBots(planFor('nl2017', 'ja', AGENT))?.tongue).toBe('ja');
+  });
+
+  test('speak the protocol among programs, and where nothing else may be spoken', () => {
+    expect(speechOfBots(planFor('nlp-5', 'ja', SPEAKER))).toBeNull();
+    expect(speechOfBots(planFor('aiwolf-5', 'aiwolf', seat))).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { Assistance, Character, PlayerId, Role, Rules } from '@mura/engine';
+import type { Assistance, CastLanguage, Character, PlayerId, Role, Rules } from '@mura/engine';
 
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
@@ -43,11 +43,16 @@ export interface Consent {
   readonly licence: string | null;
 }
 
-export type SeatPlan =
-  | { readonly type: 'open' }
-  | PersonPlan
-  | { readonly type: 'bot'; readonly bot: string }
-  | ClientPlan;
+export type SeatPlan = { readonly type: 'open' } | PersonPlan | BotPlan | ClientPlan;
+
+/** One of our own. */
+export interface BotPlan {
+  readonly type: 'bot';
+  readonly bot: string;
+  /** For whom it plays; none: its own name is told. */
+  readonly name?: string;
+  readonly wish?: Role;
+}
 
 /** A program that comes through a door, e.g. `aiwolf`. */
 export interface ClientPlan {
@@ -86,6 +91,8 @@ export interface PersonPlan {
   readonly person: string;
   readonly name: string;
   readonly wish: Role | null;
+  /** What they read; that of the village where it is not said. */
+  readonly language?: CastLanguage;
   /** Has said in the waiting room that it may begin. */
   readonly ready?: boolean;
   /** To what he has agreed, and when in milliseconds. */

@@ -5,6 +5,17 @@ export interface Rate {
   readonly every: number;
 }
 
+/** What one client may send at most. */
+export interface MessageLimits {
+  /** Messages in a second, and at once after a silence. */
+  readonly messagesPerSecond: number;
+  readonly burst: number;
+}
+
+export function rateOf({ messagesPerSecond, burst }: MessageLimits): Rate {
+  return { most: burst, every: (1000 * burst) / messagesPerSecond };
+}
+
 interface Bucket {
   left: number;
   at: number;

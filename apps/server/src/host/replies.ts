@@ -1,5 +1,5 @@
 import { accept, type Refusal, type Result, refuse } from '@mura/engine';
-import type { TooMuchKept, TurnedAway } from './keeper.ts';
+import type { TooMuchKept, TurnedAway } from './access-policy.ts';
 
 /** What became of an action; `null`: nobody knows, and the same may be sent again. */
 export type ActResult = Result<null, ActRefusal> | null;

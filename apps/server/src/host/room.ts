@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { BOTS, type Bot, talker } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -22,12 +22,13 @@ import {
   type Setup,
   type Village,
 } from '@mura/engine';
+import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
-import { botSeat } from './bot-seat.ts';
+import type { TurnedAway } from './access-policy.ts';
+import { type Answers, type BotPasts, botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
-import { type Interpreter, interpreterFor } from './interpreter.ts';
-import type { TurnedAway } from './keeper.ts';
+import { interpreterFor, speechOfBots } from './interpreter.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
 import { resultIn } from './result.ts';
@@ -43,6 +44,8 @@ export interface RoomOptions {
   readonly acts: readonly string[];
   /** Who sits where a client of a door is planned. */
   readonly seats?: ReadonlyMap<PlayerId, Seat>;
+  /** Of our bots, where the village is one of a set of games; empty by default. */
+  readonly pasts?: BotPasts;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
@@ -196,7 +199,7 @@ export class Room {
   }
 
   /** A translation that fails is missing; the village goes on. */
-  #translator(interpreter: Interpreter): Interpreter {
+  #translator(interpreter: village.Interpreter): village.Interpreter {
     return (talked) => {
       try {
         return interpreter(talked);
@@ -305,11 +308,14 @@ export class Room {
   }
 
   #botSeat(player: PlayerId, name: string): Seat {
-    const bot = BOTS.get(name);
-    invariant(bot !== undefined, 'a bot that is seated exists');
-    return botSeat(bot, player, this.#options.setup.seed ?? '', (question, think) =>
-      this.#after(this.#options.plan.pace, () => this.#botsAnswer(question, think)),
-    );
+    const known = BOTS.get(name);
+    invariant(known !== undefined, 'a bot that is seated exists');
+    const speech = speechOfBots(this.#options.plan);
+    const bot = speech === null ? known : talker(known, speech);
+    const { setup, plan, pasts = new Map() } = this.#options;
+    const answer: Answers = (question, think) =>
+      this.#after(plan.pace, () => this.#botsAnswer(question, think));
+    return botSeat(bot as Bot, player, setup.seed ?? '', answer, pasts);
   }
 
   /** Bots take their time like everybody else; also without a pause others have their turn first. */

@@ -53,7 +53,7 @@ function nameOf(seat: SeatPlan): string {
     case 'open':
       return '';
     case 'bot':
-      return seat.bot;
+      return seat.name ?? seat.bot;
     default:
       return seat.name;
   }

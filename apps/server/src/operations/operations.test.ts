@@ -2,7 +2,7 @@ import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, send, startVillage } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../testing/database.ts';
@@ -10,8 +10,6 @@ import { TestPlayer, until } from '../../testing/player.ts';
 import { serveHere } from '../../testing/serving.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let databases: TestDatabases;
 

@@ -1,12 +1,10 @@
 import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, RESEARCH, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const served = testServer();
 let url: string;

@@ -87,6 +87,10 @@ async function deleteRows(database: Kysely<Database>, person: string): Promise<v
   await database.deleteFrom('accounts').where('id', '=', person).execute();
   await database.deleteFrom('licos_users').where('person', '=', person).execute();
   await database.deleteFrom('casts').where('maker', '=', person).execute();
+  await database.deleteFrom('contest_marks').where('person', '=', person).execute();
+  await database.deleteFrom('contest_judges').where('person', '=', person).execute();
+  await database.updateTable('contests').set({ maker: '' }).where('maker', '=', person).execute();
+  await database.updateTable('contest_teams').set({ owner: '' }).where('owner', '=', person).execute();
   await database.deleteFrom('sent_records').where('sender', '=', person).execute();
   await database.updateTable('reports').set({ reporter: '' }).where('reporter', '=', person).execute();
 }

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, send, startVillage } from '../../testing/api.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const served = testServer();
 let url: string;

@@ -1,5 +1,5 @@
 import { type Action, OVER, SKIP } from '@mura/engine';
-import type { TurnedAway } from '../host/keeper.ts';
+import type { TurnedAway } from '../host/access-policy.ts';
 import type { Plan } from '../host/plan.ts';
 import type { Standing } from './moderation.ts';
 import { findUnwanted } from './word-filter.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@mura/engine';
-import type { Sender, TooMuchKept } from '../host/keeper.ts';
+import type { Sender, TooMuchKept } from '../host/access-policy.ts';
 import { RateLimiter } from '../host/rate-limiter.ts';
 import { addressPerson } from './program-ids.ts';
 

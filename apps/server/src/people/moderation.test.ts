@@ -19,8 +19,6 @@ import type { Served } from '../serve.ts';
 import type { Database } from '../store/postgres/schema.ts';
 import { Moderation } from './moderation.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
-
 const served = testServer();
 let other: Served;
 

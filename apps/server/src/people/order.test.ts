@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Event } from '@mura/engine';
 import type { ProgramDoor } from '@mura/protocols';
 import { eventsOf, readRecord, villageNumber } from '@mura/records';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
 import { TestAgent as AIWolfAgent } from '../../testing/aiwolf/agent.ts';
 import { Guest } from '../../testing/api.ts';
@@ -10,8 +10,6 @@ import { kindOf, Player, TestClient } from '../../testing/licos/client.ts';
 import { TestAgent as NlpAgent, politely } from '../../testing/nlp/door.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer({ aiwolf: { port: 0, isNeeded: true } });
 

@@ -1,5 +1,5 @@
 import type { Action } from '@mura/engine';
-import type { Arrival, Keeper, Sender, TooMuchKept, TurnedAway } from '../host/keeper.ts';
+import type { AccessPolicy, Arrival, Sender, TooMuchKept, TurnedAway } from '../host/access-policy.ts';
 import type { Plan } from '../host/plan.ts';
 import { isBotToken } from './bot-tokens.ts';
 import { turnedAway } from './gate.ts';
@@ -10,7 +10,7 @@ import { idsOf, mayUse } from './person.ts';
 import { addressPerson, namedPerson, secretPerson } from './program-ids.ts';
 
 /** Order by what is kept of people: who is barred from the server, who is banned or muted in a village. */
-export class Order implements Keeper {
+export class Order implements AccessPolicy {
   readonly #people: People;
   readonly #moderation: Moderation;
   readonly #kept: KeptLimits;

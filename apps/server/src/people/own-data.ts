@@ -65,7 +65,33 @@ export class OwnData {
       .execute();
     const botTokens = await this.#bots.of(id);
     const reports = await this.#reportsOf(id);
-    return { id, nickname, kind, right, account: account ?? null, botTokens, casts, reports };
+    const contests = await this.#contestsOf(id);
+    return { id, nickname, kind, right, account: account ?? null, botTokens, casts, reports, contests };
+  }
+
+  /** What they made, whom they entered, and what they said as a judge or a viewer. */
+  async #contestsOf(person: string) {
+    const made = await this.#database
+      .selectFrom('contests')
+      .select(['id', 'name', 'state', 'wish'])
+      .where('maker', '=', person)
+      .execute();
+    const teams = await this.#database
+      .selectFrom('contest_teams')
+      .select(['contest', 'name', 'bot', 'door'])
+      .where('owner', '=', person)
+      .execute();
+    const judged = await this.#database
+      .selectFrom('contest_judges')
+      .select(['contest', 'judge'])
+      .where('person', '=', person)
+      .execute();
+    const marks = await this.#database
+      .selectFrom('contest_marks')
+      .select(['contest', 'kind', 'mark'])
+      .where('person', '=', person)
+      .execute();
+    return { made, teams, judged, marks };
   }
 
   async #reportsOf(reporter: string) {

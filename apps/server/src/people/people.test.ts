@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import fc from 'fast-check';
 import { SignJWT } from 'jose';
 import { Client } from 'pg';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { runs } from '../../../../checks/runs.ts';
 import { PASSWORD, signUp } from '../../testing/account.ts';
@@ -12,8 +12,6 @@ import { png } from '../../testing/pictures.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import { serveHere } from '../../testing/serving.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const served = testServer();
 let url: string;

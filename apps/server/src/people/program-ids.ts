@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Arrival } from '../host/keeper.ts';
+import type { Arrival } from '../host/access-policy.ts';
 
 /** Everybody who comes from an address; it can be banned from a village or barred from the server like a person. */
 export function addressPerson(address: string): string {

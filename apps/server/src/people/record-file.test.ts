@@ -1,13 +1,11 @@
 import { type Event, givenTo, replay, type Viewer } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Guest, RESEARCH } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { type TestPlayer, until } from '../../testing/player.ts';
 import { playToResult } from '../../testing/result.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const DAY = 86_400_000;
 const clock = new FakeClock(1_700_000_000_000);

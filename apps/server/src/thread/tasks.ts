@@ -1,3 +1,4 @@
+import { contestPage } from '../contests/report.ts';
 import { withoutNames } from '../people/blank.ts';
 import { readPack } from '../people/cast-files.ts';
 import { knownLines } from '../people/known-lines.ts';
@@ -17,6 +18,8 @@ export const TASKS = {
   knownLines,
   /** Of the lines of a record those that change when somebody takes back their words, as they are then. */
   blankedLines: changedLines,
+  /** The report of a contest, as a page. */
+  contestPage,
 };
 
 export type Tasks = typeof TASKS;

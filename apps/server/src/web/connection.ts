@@ -11,8 +11,7 @@ import {
   type Subscription,
 } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import { web } from '@mura/protocols';
-import type { WebSocket } from 'ws';
+import { CLOSINGS, web } from '@mura/protocols';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Plan } from '../host/plan.ts';
@@ -21,12 +20,13 @@ import type { ActResult } from '../host/replies.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
+import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
 
 export interface ConnectionOptions {
-  readonly socket: WebSocket;
+  readonly socket: HostedSocket;
   readonly host: Host;
   readonly village: string;
   readonly feed: Feed;
@@ -66,14 +66,12 @@ export class Connection implements Subscriber {
   /** Has been told who was who. */
   #knowsNames = false;
   #waiting: (() => void) | null = null;
-  #isStalled = false;
-  #refusals = 0;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
     const { socket, village, feed, player, after, clock, presence } = options;
     this.#viewer = player ?? 'observer';
-    socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
+    socket.socket.on('message', (data, isBinary) => this.#receive(isBinary ? null : data.toString()));
     this.#send(
       web.encodeMessage({ type: 'welcome', protocol: web.WEB_PROTOCOL, village, player, now: clock.now() }),
     );
@@ -94,15 +92,13 @@ export class Connection implements Subscriber {
   /** Whoever is banned has to go. */
   #obey(): void {
     const { moderation, village, person, socket } = this.#options;
-    if (moderation.isBanned(village, person?.id ?? null)) socket.close(web.CLOSE_CODES.banned, 'banned');
+    if (moderation.isBanned(village, person?.id ?? null)) socket.close(CLOSINGS.web.banned);
   }
 
   /** As far as the reader keeps up, and it is time. */
   isReady(at: number): boolean {
-    const { socket, limits } = this.#options;
-    if (this.#isStalled || socket.readyState !== socket.OPEN || this.#isTooEarly(at)) return false;
-    if (socket.bufferedAmount > limits.unread) this.#stall();
-    return !this.#isStalled;
+    const { socket } = this.#options;
+    return socket.isOpen && !this.#isTooEarly(at) && socket.keepsUp(() => this.#subscription.resume());
   }
 
   hear(event: Event, number: number, at: number): void {
@@ -132,15 +128,6 @@ export class Connection implements Subscriber {
     if (told === this.#here) return;
     this.#here = told;
     this.#send(told);
-  }
-
-  /** Goes on when the reader has read. */
-  #stall(): void {
-    this.#isStalled = true;
-    this.#options.socket.ping(undefined, undefined, () => {
-      this.#isStalled = false;
-      this.#subscription.resume();
-    });
   }
 
   /** Whoever watches with a delay is told when it is time. */
@@ -219,15 +206,13 @@ export class Connection implements Subscriber {
   #refuse(id: string | null, error: web.WebError): void {
     this.#options.meters.refused(error.code);
     this.#send(web.encodeRefused(id, error));
-    if (!IMPATIENT.has(error.code) || ++this.#refusals <= this.#options.limits.patience) return;
-    this.#options.socket.close(web.CLOSE_CODES.tooManyMessages, error.code);
+    const { socket } = this.#options;
+    if (IMPATIENT.has(error.code) && !socket.bear())
+      socket.close({ ...CLOSINGS.web.tooManyMessages, word: error.code });
   }
 
   #send(text: string): void {
-    const { socket, limits } = this.#options;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > limits.mostUnread) socket.terminate();
-    else socket.send(text);
+    this.#options.socket.send(text);
   }
 }
 

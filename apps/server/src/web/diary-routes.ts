@@ -1,8 +1,8 @@
 import type { PlayerId, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import type { DiaryEntry } from '../doors/diary.ts';
-import type { Diaries } from '../doors/lobby/diaries.ts';
+import type { FaultEntry } from '../doors/fault-log.ts';
+import type { FaultLogs } from '../doors/lobby/fault-logs.ts';
 import { programsOf } from '../doors/lobby/offers.ts';
 import type { Host } from '../host/host.ts';
 import type { ClientPlan, Plan } from '../host/plan.ts';
@@ -15,7 +15,7 @@ import { Problem } from './problem.ts';
 export interface DiaryOptions {
   readonly host: Host;
   readonly people: People;
-  readonly programs: { readonly diaries: Diaries };
+  readonly programs: { readonly faults: FaultLogs };
 }
 
 /** What went wrong with a program, for its author. */
@@ -39,11 +39,11 @@ export function addDiaries(app: FastifyInstance, { host, people, programs }: Dia
           : seatWith(village.plan, key);
       if (seats.length === 0) throw Problem.of('notAllowed');
       if (!isToldNow(village)) throw Problem.of('notEnded');
-      const diaries = await Promise.all(
-        seats.map(([player, { name }]) => programs.diaries.of(host, village.id, player, name)),
+      const faults = await Promise.all(
+        seats.map(([player, { name }]) => programs.faults.of(host, village.id, player, name)),
       );
       return {
-        entries: diaries
+        entries: faults
           .flat()
           .sort((one, other) => one.at - other.at)
           .map(shown),
@@ -71,6 +71,6 @@ function isToldNow({ state, plan }: StoredVillage): boolean {
   return state === 'ended' || state === 'broken' || plan.seats.every(({ type }) => type !== 'person');
 }
 
-function shown({ game, village, ...entry }: DiaryEntry): web.DiaryAnswer['entries'][number] {
+function shown({ game, village, ...entry }: FaultEntry): web.DiaryAnswer['entries'][number] {
   return entry;
 }

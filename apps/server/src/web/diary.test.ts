@@ -84,4 +84,4 @@ test('where people play, a diary is told when the village is over: it would give
   const { entries } = await maker.must(url, 'GET', path);
   expect(entries[0].reason).toBe('grammar');
   person.close();
-}, 60_000);
+});

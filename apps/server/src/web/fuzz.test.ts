@@ -6,6 +6,7 @@ import { runs } from '../../../../checks/runs.ts';
 import { signUp } from '../../testing/account.ts';
 import { Guest } from '../../testing/api.ts';
 import { type Operation, operationsOf } from '../../testing/operations.ts';
+import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 
 vi.setConfig({ testTimeout: 1_800_000 });
@@ -17,6 +18,7 @@ let operations: readonly Operation[];
 let admin: Guest;
 let guest: Guest;
 let village: string;
+let contest: string;
 
 beforeAll(async () => {
   operations = await operationsOf(served.url, served.routes);
@@ -26,11 +28,27 @@ beforeAll(async () => {
   await admin.must(served.url, 'POST', '/admin/claim', { token });
   ({ id: village } = await admin.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
   await guest.must(served.url, 'POST', `/villages/${village}/seat`, {});
+  contest = await judgedContest();
 });
 
 afterAll(() => {
   expect(faults, 'nothing of it was a fault of ours').toEqual([]);
 });
+
+/** One that the admin has made and judges, with a game that is over. */
+async function judgedContest(): Promise<string> {
+  const { url } = served;
+  const wish = { name: 'c', preset: 'aiwolf-5', kinds: ['self'], games: 1 };
+  const { id, judgeKey } = await admin.must(url, 'POST', '/contests', wish);
+  await admin.must(url, 'POST', `/contests/${id}/teams`, { name: 'tested', bot: 'random' });
+  await admin.must(url, 'POST', `/contests/${id}/start`, {});
+  await until('it is over', async () => {
+    return (await admin.must(url, 'GET', `/contests/${id}`)).state === 'ended';
+  });
+  const judge = { key: judgeKey, name: 'judge', kind: 'invited' };
+  await admin.must(url, 'POST', `/contests/${id}/judges`, judge);
+  return id;
+}
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -68,6 +86,19 @@ const BODIES: Readonly<Record<string, Json>> = {
   'POST /villages/:id/withdraw': { token: 'x' },
   'POST /records': { record: '{"mura":1}\n', licence: 'CC-BY-4.0' },
   'POST /records/:id/reports': { number: 0, reason: 'rude' },
+  'POST /contests': { name: 'c', preset: 'aiwolf-5', kinds: ['cross'], games: 1, public: true },
+  'POST /contests/:id/teams': { name: 'team', bot: 'random', door: 'nlp' },
+  'POST /contests/:id/tests': { team: 'tested' },
+  'POST /contests/:id/judges': {
+    key: 'x',
+    name: 'judge',
+    kind: 'invited',
+    memberOf: ['a'],
+    conflicts: ['b'],
+  },
+  'POST /contests/:id/scores': { sheet: 1, player: 1, criterion: 'A', grade: 3 },
+  'POST /contests/:id/picks': { sheet: 1, player: 1, comment: 'good' },
+  'POST /contests/:id/votes': { game: 1, player: 1 },
   'DELETE /me': { delete: 'nothing' },
 };
 
@@ -119,7 +150,8 @@ function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json
 
 /** Sends it as it is; what a client cannot even write down is no message. */
 async function statusOf(operation: Operation, person: Guest | null, body: Json | undefined, path?: string) {
-  const address = path ?? operation.url.replace(':id', village).replaceAll(/:\w+/g, 'x');
+  const id = operation.url.includes('/contests/') ? contest : village;
+  const address = path ?? operation.url.replace(':id', id).replaceAll(/:\w+/g, '1');
   const answer = await fetch(served.url + address, {
     method: operation.method,
     headers: {

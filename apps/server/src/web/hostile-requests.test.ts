@@ -2,12 +2,10 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../testing/account.ts';
 import { Guest, send, startVillage } from '../../testing/api.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const faults: string[] = [];
 const served = testServer({ logLevel: 'error', logTo: { write: (line) => void faults.push(line) } });

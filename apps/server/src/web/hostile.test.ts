@@ -198,7 +198,7 @@ describe('messages', () => {
     socket.resume();
     await closed;
     await expectUnmoved();
-  }, 120_000);
+  });
 });
 
 describe('who one is', () => {
@@ -399,5 +399,5 @@ describe('connections', () => {
     for (const socket of sockets) socket.terminate();
     await until('all are gone', () => served.sockets() === before);
     await expectUnmoved();
-  }, 120_000);
+  });
 });

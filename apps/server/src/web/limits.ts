@@ -1,20 +1,11 @@
+import type { MessageLimits } from '../host/rate-limiter.ts';
+import type { SocketLimits } from './socket-host.ts';
+
 /** Bytes of the body of a request, where its route does not say more. */
 export const SMALL_BODY = 8_192;
 
 /** What a client may do at most; an operator may choose others. */
-export interface WebLimits {
-  /** Bytes of one message, and of the plan of a village. */
-  readonly message: number;
-  /** Messages of one socket in a second, and at once after a silence. */
-  readonly messagesPerSecond: number;
-  readonly burst: number;
-  /** Refused messages after which the connection is closed. */
-  readonly patience: number;
-  readonly socketsPerAddress: number;
-  readonly sockets: number;
-  /** Bytes waiting for a reader: no more is given to him until some have gone, and an end is made at the second. */
-  readonly unread: number;
-  readonly mostUnread: number;
+export interface WebLimits extends SocketLimits, MessageLimits {
   /** Milliseconds between heartbeats; who misses one is gone. */
   readonly heartbeat: number;
   readonly requestsPerMinute: number;

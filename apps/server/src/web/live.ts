@@ -1,21 +1,22 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSINGS, web } from '@mura/protocols';
-import type { WebSocket } from 'ws';
+import type WebSocket from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import { findSeat } from '../host/plan.ts';
-import { RateLimiter } from '../host/rate-limiter.ts';
+import { RateLimiter, rateOf } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import { mayUse, type Person } from '../people/person.ts';
 import { Connection } from './connection.ts';
+import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
-import { closeWith, SocketHost } from './socket-host.ts';
+import { SocketHost } from './socket-host.ts';
 import { tokenOf } from './token.ts';
 
 export interface LiveOptions {
@@ -48,7 +49,7 @@ export class Live {
   readonly #options: LiveOptions;
   readonly #sockets: SocketHost;
   /** Who came with a token, which may end. */
-  readonly #people = new Map<WebSocket, Person>();
+  readonly #people = new Map<HostedSocket, Person>();
   /** To connect is work, as a request is. */
   readonly #arrivals: RateLimiter;
   readonly #messages: RateLimiter;
@@ -59,10 +60,7 @@ export class Live {
     const { limits, clock } = options;
     const now = () => clock.now();
     this.#arrivals = new RateLimiter({ most: limits.requestsPerMinute, every: 60_000 }, now);
-    this.#messages = new RateLimiter(
-      { most: limits.burst, every: (1000 * limits.burst) / limits.messagesPerSecond },
-      now,
-    );
+    this.#messages = new RateLimiter(rateOf(limits), now);
     const { behindProxy } = options;
     this.#sockets = new SocketHost({ limits, behindProxy, onBeat: () => this.#beat() });
   }
@@ -88,8 +86,7 @@ export class Live {
     const { people, log } = this.#options;
     try {
       const known = await people.stillKnown(sockets.map(([, person]) => person));
-      for (const [socket, person] of sockets)
-        if (!known.has(person)) closeWith(socket, CLOSINGS.web.wrongToken);
+      for (const [socket, person] of sockets) if (!known.has(person)) socket.close(CLOSINGS.web.wrongToken);
     } catch (error) {
       log.warn({ error: String(error) }, 'sessions could not be read');
     }
@@ -116,11 +113,11 @@ export class Live {
     }
     this.#sockets.count(request, socket);
     this.#sockets.upgrade(request, socket, head, (opened) => {
-      opened.on('error', () => opened.terminate());
+      opened.socket.on('error', () => opened.socket.terminate());
       this.#welcome(opened, request, village, url, address).catch((error: unknown) => {
         const { log } = this.#options;
         if (!this.#isStopping) log.error({ village, error: String(error) }, 'socket could not be opened');
-        closeWith(opened, CLOSINGS.web.tryAgain);
+        opened.close(CLOSINGS.web.tryAgain);
       });
     });
   }
@@ -131,22 +128,22 @@ export class Live {
   }
 
   async #welcome(
-    socket: WebSocket,
+    socket: HostedSocket,
     request: IncomingMessage,
     id: string,
     url: URL,
     network: string,
   ): Promise<void> {
     const { host, moderation } = this.#options;
-    const early = holdBack(socket);
+    const early = holdBack(socket.socket);
     const entered = await this.#enter(request, id, url);
     if (typeof entered === 'string') {
-      closeWith(socket, CLOSINGS.web[entered]);
+      socket.close(CLOSINGS.web[entered]);
       return;
     }
     // He may have been banned while the record was read; from now on the connection is told.
-    if (moderation.isBanned(id, entered.person?.id ?? null)) closeWith(socket, CLOSINGS.web.banned);
-    if (socket.readyState !== socket.OPEN) {
+    if (moderation.isBanned(id, entered.person?.id ?? null)) socket.close(CLOSINGS.web.banned);
+    if (!socket.isOpen) {
       host.release(id);
       return;
     }
@@ -156,11 +153,11 @@ export class Live {
       ...entered,
     });
     if (entered.person !== null) this.#people.set(socket, entered.person);
-    socket.on('close', () => {
+    socket.socket.on('close', () => {
       this.#people.delete(socket);
       connection.end();
     });
-    for (const message of early()) socket.emit('message', ...message);
+    for (const message of early()) socket.socket.emit('message', ...message);
   }
 
   /** As whom somebody looks at a village, and what he is told of it; or why he may not. */

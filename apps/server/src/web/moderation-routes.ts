@@ -109,10 +109,10 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
     },
     async (request) => {
       const { village, ...query } = request.query;
-      const keeper = await mustBeHuman(request, people);
+      const moderator = await mustBeHuman(request, people);
       if (village !== undefined) await mustKeep(request, { host, people }, village);
-      else if (keeper.right !== 'admin') throw Problem.of('notAllowed', 'one of your villages');
-      return { reports: await shownTo(keeper, options, { ...query, village }) };
+      else if (moderator.right !== 'admin') throw Problem.of('notAllowed', 'one of your villages');
+      return { reports: await shownTo(moderator, options, { ...query, village }) };
     },
   );
   app.post<{ Params: shape.ValueOf<typeof web.reportId> }>(
@@ -128,8 +128,8 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
       const report = await reports.find(request.params.id);
       if (report === null) throw Problem.of('unknownReport');
       if (sentAt(report.village) === null) {
-        const { village, keeper } = await mustKeep(request, { host, people }, report.village);
-        if (!maySee(report, village, keeper)) throw Problem.of('unknownReport');
+        const { village, moderator } = await mustKeep(request, { host, people }, report.village);
+        if (!maySee(report, village, moderator)) throw Problem.of('unknownReport');
       } else await mustBeAdmin(request, people);
       await reports.close(request.params.id);
       return { done: true };
@@ -138,12 +138,12 @@ function addReports(app: FastifyInstance, options: ModerationOptions): void {
 }
 
 /** As many as are asked for, however many hidden ones lie between them: a shorter list would tell of those. */
-async function shownTo(keeper: Person, options: ModerationOptions, query: ReportQuery) {
+async function shownTo(moderator: Person, options: ModerationOptions, query: ReportQuery) {
   const shown = [];
   for (let { before } = query; ; ) {
     const found = await options.reports.list({ ...query, before });
     for (const report of found) {
-      const one = await shownReport(report, keeper, options);
+      const one = await shownReport(report, moderator, options);
       if (one !== null) shown.push(one);
     }
     const last = found.at(-1);
@@ -154,19 +154,19 @@ async function shownTo(keeper: Person, options: ModerationOptions, query: Report
 }
 
 /** A report as somebody who keeps order may know it; `null`: not at all. */
-async function shownReport(report: Report, keeper: Person, options: ModerationOptions) {
+async function shownReport(report: Report, moderator: Person, options: ModerationOptions) {
   const record = sentAt(report.village);
   if (record !== null) return shownOfSent(report, record, options.sent);
   const village = await options.host.find(report.village);
-  if (village === null || !maySee(report, village, keeper)) return null;
+  if (village === null || !maySee(report, village, moderator)) return null;
   const { seq, person, line } = report;
   return {
     ...factsOf(report),
     // The place in the record counts what is hidden: until the end, a reader is told their own number only.
-    number: await numberFor(keeper, village, seq, options),
+    number: await numberFor(moderator, village, seq, options),
     ...(village.state === 'ended' ? { seq } : {}),
     ...(line === null ? {} : { event: eventOf(line) }),
-    ...(keeper.right === 'admin' && person !== null ? { person } : {}),
+    ...(moderator.right === 'admin' && person !== null ? { person } : {}),
   };
 }
 
@@ -192,14 +192,14 @@ function eventOf(line: string): unknown {
 
 /** The number under which a reader was given the event; `null`: they were not, or it is about the village as a whole. */
 async function numberFor(
-  keeper: Person,
+  moderator: Person,
   { id, plan }: StoredVillage,
   seq: number | null,
   { host, now }: ModerationOptions,
 ): Promise<number | null> {
   const feed = seq === null ? null : await host.feed(id);
   if (feed === null || seq === null) return null;
-  const viewer = viewerOf(plan, keeper);
+  const viewer = viewerOf(plan, moderator);
   const given = feed.given(viewer);
   const number = given.findIndex((entry) => entry.seq === seq);
   host.release(id);
@@ -208,10 +208,10 @@ async function numberFor(
 }
 
 /** Whoever keeps order in a village may play in it: what he must not know he learns when it is over. */
-function maySee({ line, seq }: Report, { plan, state }: StoredVillage, keeper: Person): boolean {
+function maySee({ line, seq }: Report, { plan, state }: StoredVillage, moderator: Person): boolean {
   if (seq === null || line === null || state === 'ended') return true;
-  const hasSeat = findSeat(plan, keeper.id) !== null;
-  if (keeper.right === 'admin' && !hasSeat) return true;
+  const hasSeat = findSeat(plan, moderator.id) !== null;
+  if (moderator.right === 'admin' && !hasSeat) return true;
   const { audience } = JSON.parse(line) as { audience: unknown };
   return audience === 'public' || (audience === 'spectators' && !hasSeat);
 }
@@ -221,11 +221,11 @@ async function mustKeep(
   request: Parameters<typeof mustBeHuman>[0],
   { host, people }: Pick<ModerationOptions, 'host' | 'people'>,
   id: string,
-): Promise<{ village: StoredVillage; keeper: Person }> {
-  const keeper = await mustBeHuman(request, people);
+): Promise<{ village: StoredVillage; moderator: Person }> {
+  const moderator = await mustBeHuman(request, people);
   const village = await mustFind(host, id);
-  if (village.plan.maker !== keeper.id && keeper.right !== 'admin') throw Problem.of('notYours');
-  return { village, keeper };
+  if (village.plan.maker !== moderator.id && moderator.right !== 'admin') throw Problem.of('notYours');
+  return { village, moderator };
 }
 
 function addStandings(app: FastifyInstance, { host, people, moderation }: ModerationOptions): void {
@@ -239,10 +239,10 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       },
     },
     async (request) => {
-      const { village, keeper } = await mustKeep(request, { host, people }, request.params.id);
+      const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const standings = (await moderation.list(village.id)).map(({ person, standing, reason }) => ({
         player: findSeat(village.plan, person),
-        ...(keeper.right === 'admin' ? { person } : {}),
+        ...(moderator.right === 'admin' ? { person } : {}),
         standing,
         reason,
       }));
@@ -260,16 +260,16 @@ function addStandings(app: FastifyInstance, { host, people, moderation }: Modera
       },
     },
     async (request) => {
-      const { village, keeper } = await mustKeep(request, { host, people }, request.params.id);
+      const { village, moderator } = await mustKeep(request, { host, people }, request.params.id);
       const { player, standing, reason } = request.body;
-      if (player === undefined && keeper.right !== 'admin') throw Problem.of('notAllowed');
+      if (player === undefined && moderator.right !== 'admin') throw Problem.of('notAllowed');
       const seat = player === undefined ? undefined : village.plan.seats[player - 1];
       const person = player === undefined ? request.body.person : personOn(seat);
       if (person == null) throw Problem.of('unknownPlayer');
       const address = seat?.type === 'client' && request.body.address ? seat.guest?.address : undefined;
       const everybody = address === undefined ? [person] : [person, addressPerson(address)];
       for (const one of everybody)
-        await moderation.give({ village: village.id, person: one, standing, reason }, keeper.id);
+        await moderation.give({ village: village.id, person: one, standing, reason }, moderator.id);
       if (standing === 'banned' && village.state === 'waiting' && player !== undefined)
         await host.change(village.id, (plan) =>
           findSeat(plan, person) === player

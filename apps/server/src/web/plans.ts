@@ -2,6 +2,7 @@ import { BOTS } from '@mura/bots';
 import {
   accept,
   type Cast,
+  type CastLanguage,
   castFor,
   checkRules,
   countPlayers,
@@ -154,12 +155,13 @@ interface SeatWish {
   readonly wish?: Role | undefined;
   /** The consent he agrees to. */
   readonly agree?: string | undefined;
+  readonly language?: CastLanguage | undefined;
 }
 
 export function takeSeat(
   plan: Plan,
   person: Pick<Person, 'id' | 'nickname'>,
-  { player, wish, agree }: SeatWish,
+  { player, wish, agree, language }: SeatWish,
   now: number,
 ): PlanResult {
   if (findSeat(plan, person.id) !== null) return refuse(web.webError('alreadySeated'));
@@ -168,7 +170,8 @@ export function takeSeat(
   if (plan.seats[place - 1]?.type !== 'open') return refuse(web.webError('seatTaken'));
   if (!agrees(plan, agree)) return refuse(web.webError('needsConsent'));
   const { id, nickname: name } = person;
-  const seat = { type: 'person', person: id, name, wish: wish ?? null } as const;
+  const reads = language === undefined ? {} : { language };
+  const seat = { type: 'person', person: id, name, wish: wish ?? null, ...reads } as const;
   const { consent } = plan;
   if (consent === undefined) return accept(withSeat(plan, place, seat));
   return accept(withSeat(plan, place, { ...seat, agreed: { consent: consentId(consent), at: now } }));

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { findPreset } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../testing/account.ts';
 import { type Answer, Guest, send, startVillage } from '../../testing/api.ts';
 import { TestAgent } from '../../testing/nlp/door.ts';
 import { TestPlayer, until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
 import type { Served } from '../serve.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const served = testServer();
 

@@ -1,12 +1,10 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Guest, startVillage } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { playToResult } from '../../testing/result.ts';
 import { testServer } from '../../testing/server.ts';
 import type { SeatPlan } from '../host/plan.ts';
 import { rematchPlan } from './plans.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const clock = new FakeClock(1_700_000_000_000);
 const served = testServer({ clock });

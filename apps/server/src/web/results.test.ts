@@ -1,11 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Guest, send, startVillage } from '../../testing/api.ts';
 import { FakeClock } from '../../testing/fake-clock.ts';
 import { until } from '../../testing/player.ts';
 import { playToResult } from '../../testing/result.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const HOUR = 3_600_000;
 const clock = new FakeClock(1_700_000_000_000);

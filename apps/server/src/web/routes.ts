@@ -2,6 +2,7 @@ import { BOTS, DEFAULT_BOT } from '@mura/bots';
 import { type Cast, countPlayers, PRESETS, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
+import { addContests, type ContestOptions } from '../contests/routes.ts';
 import type { CastPacks } from '../people/cast-packs.ts';
 import type { Person } from '../people/person.ts';
 import type { StoredVillage } from '../store/store.ts';
@@ -38,7 +39,8 @@ export interface RouteOptions
     ConsentOptions,
     Omit<ProgramOptions, 'programs'>,
     Omit<DiaryOptions, 'programs'>,
-    SoloOptions {
+    SoloOptions,
+    ContestOptions {
   readonly openDoors: DoorOptions;
   readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
@@ -59,6 +61,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addModeration(app, options);
   addConsent(app, options);
   addSentRecords(app, options);
+  addContests(app, options);
 }
 
 function addCatalogue(app: FastifyInstance, options: RouteOptions): void {

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { findPreset, plainSetup, type Setup } from '@mura/engine';
 import { headerOf, readRecord, type VillageRecord, writeRecord } from '@mura/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playSetup } from '../../../../packages/records/testing/play.ts';
 import { signUp } from '../../testing/account.ts';
 import { Guest, send } from '../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../testing/database.ts';
 import { serveHere } from '../../testing/serving.ts';
 import type { Served } from '../serve.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 let databases: TestDatabases;
 let served: Served;

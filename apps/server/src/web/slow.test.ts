@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { send } from '../../testing/api.ts';
 import { until } from '../../testing/player.ts';
 import { testServer } from '../../testing/server.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer({ limits: { headers: 500, request: 1000, requestsPerMinute: 1000 } });
 const HEAD = 'POST /api/v1/guest HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';

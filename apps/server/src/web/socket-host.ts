@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { Closing } from '@mura/protocols';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { addressOf, networkOf } from './address.ts';
+import { HostedSocket, type PatienceLimits } from './hosted-socket.ts';
 import { isOwnOrigin } from './origin.ts';
 
 /** What the sockets of one door may be at most. */
-export interface SocketLimits {
+export interface SocketLimits extends PatienceLimits {
   /** Bytes of one message. */
   readonly message: number;
   readonly sockets: number;
@@ -80,13 +81,13 @@ export class SocketHost {
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
-    welcome: (socket: WebSocket) => void,
+    welcome: (socket: HostedSocket) => void,
   ): void {
     this.#server.handleUpgrade(request, socket, head, (opened) => {
       this.#alive.add(opened);
       opened.on('pong', () => this.#alive.add(opened));
       opened.on('message', () => this.#alive.add(opened));
-      welcome(opened);
+      welcome(new HostedSocket(opened, this.#options.limits));
     });
   }
 
@@ -96,7 +97,7 @@ export class SocketHost {
     this.#server.close();
     if (closing === null) this.#cut();
     else {
-      for (const socket of this.#server.clients) closeWith(socket, closing);
+      for (const socket of this.#server.clients) socket.close(closing.code, closing.word);
       setTimeout(() => this.#cut(), LONGEST_GOODBYE).unref();
     }
   }
@@ -115,8 +116,4 @@ export class SocketHost {
       }
     }
   }
-}
-
-export function closeWith(socket: WebSocket, { code, word }: Closing): void {
-  socket.close(code, word);
 }

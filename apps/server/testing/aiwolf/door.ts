@@ -5,43 +5,31 @@ import { join } from 'node:path';
 import { countPlayers, type Event, findPreset, type Rules } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { onTestFinished } from 'vitest';
-import { AIWolfDoor, type AIWolfDoorOptions } from '../../src/doors/aiwolf/door.ts';
-import type { DiaryEntry } from '../../src/doors/diary.ts';
-import { type Clock, systemClock } from '../../src/host/clock.ts';
-import { Host, type HostOptions } from '../../src/host/host.ts';
-import { FileStore } from '../../src/store/files/store.ts';
+import { type AIWolfDoorOptions, openAIWolfDoor } from '../../src/doors/aiwolf/alone.ts';
+import type { DoorAlone } from '../../src/doors/alone.ts';
+import type { FaultEntry } from '../../src/doors/fault-log.ts';
 
 export interface OpenDoor {
-  readonly door: AIWolfDoor;
+  readonly door: DoorAlone;
   readonly port: number;
-  readonly diary: DiaryEntry[];
+  readonly diary: FaultEntry[];
   /** All records so far, by village. */
   records(): Map<string, Event[]>;
 }
 
-export type DoorSettings = Partial<Omit<AIWolfDoorOptions, 'host'>> & {
-  readonly chance?: HostOptions['chance'];
-  readonly clock?: Clock;
-};
+export type DoorSettings = Partial<Omit<AIWolfDoorOptions, 'record' | 'diary'>>;
 
 /** A door with a store of its own, closed and cleared away after the test. */
-export async function openDoor({
-  chance,
-  clock = systemClock,
-  ...settings
-}: DoorSettings = {}): Promise<OpenDoor> {
-  const directory = mkdtempSync(join(tmpdir(), 'mura-door-'));
-  const store = new FileStore(directory);
-  const log = { info() {}, warn() {}, error() {} };
-  const host = new Host({ store, clock, log, ...(chance === undefined ? {} : { chance }) });
-  const diary: DiaryEntry[] = [];
+export async function openDoor(settings: DoorSettings = {}): Promise<OpenDoor> {
+  const record = mkdtempSync(join(tmpdir(), 'mura-door-'));
+  const diary: FaultEntry[] = [];
   const preset = settings.preset ?? 'aiwolf-5';
   const rules = settings.rules ?? presetRules(preset);
-  const door = new AIWolfDoor({
-    host,
+  const door = await openAIWolfDoor({
     preset,
     rules,
     port: 0,
+    address: '127.0.0.1',
     games: 1,
     first: 1,
     seed: randomBytes(8).toString('hex'),
@@ -49,18 +37,15 @@ export async function openDoor({
     agents: countPlayers(rules),
     bots: [],
     symbols: null,
-    now: Date.now,
-    diary: (entry) => diary.push(entry),
+    record,
+    onFault: (entry) => diary.push(entry),
     ...settings,
   });
-  const port = await door.listen();
   onTestFinished(async () => {
     await door.close();
-    await host.stop();
-    await store.close();
-    rmSync(directory, { recursive: true });
+    rmSync(record, { recursive: true });
   });
-  return { door, port, diary, records: () => recordsIn(directory) };
+  return { door, port: door.port, diary, records: () => recordsIn(record) };
 }
 
 /** A limit that no test comes near, unless it means to. */

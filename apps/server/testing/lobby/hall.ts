@@ -8,7 +8,7 @@ import type { ProgramDoor } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
 import { expect, onTestFinished } from 'vitest';
 import { openDoors } from '../../src/doors/index.ts';
-import type { Diaries } from '../../src/doors/lobby/diaries.ts';
+import type { FaultLogs } from '../../src/doors/lobby/fault-logs.ts';
 import type { LobbyLimits } from '../../src/doors/lobby/limits.ts';
 import { Lobby } from '../../src/doors/lobby/lobby.ts';
 import { offerSeat } from '../../src/doors/lobby/offers.ts';
@@ -31,7 +31,7 @@ export interface Hall {
   readonly port: number;
   /** Of the NLP door. */
   readonly url: string;
-  readonly diaries: Diaries;
+  readonly faults: FaultLogs;
   look(): void;
   record(village: string): Promise<Event[]>;
   /** Lets everybody go. */
@@ -52,7 +52,8 @@ export async function openHall({
   const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
   const lobby = new Lobby({ host, clock, log: SILENT, limits: { look: 20, ...limits } });
   const doors = await openDoors({
-    ...{ host, clock, log: SILENT, lobby, nlpSecret },
+    ...{ host, clock, log: SILENT, lobby },
+    nlp: { secret: nlpSecret, takesAccounts: true },
     address: '127.0.0.1',
     aiwolf: { port: 0, isNeeded: true },
     behindProxy: false,
@@ -84,7 +85,7 @@ export async function openHall({
     host,
     port: aiwolf?.port ?? 0,
     url: `ws://127.0.0.1:${port}/ws`,
-    diaries: lobby.diaries,
+    faults: lobby.faults,
     look: () => lobby.look(),
     close,
     async record(village) {

@@ -7,10 +7,11 @@ import type { nlp } from '@mura/protocols';
 import { eventsOf, readRecord } from '@mura/records';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import { type NlpDoorAlone, type NlpDoorAloneOptions, openNlpDoor } from '../../src/doors/nlp/open.ts';
+import type { DoorAlone } from '../../src/doors/alone.ts';
+import { type NlpDoorOptions, openNlpDoor } from '../../src/doors/nlp/alone.ts';
 
 /** A door that is open for a test. */
-export interface TestDoor extends NlpDoorAlone {
+export interface TestDoor extends DoorAlone {
   readonly url: string;
   readonly folder: string;
   /** What was recorded, by village. */
@@ -27,10 +28,7 @@ export const SELF: nlp.Matching = {
 };
 
 /** Closed after the test, if not before. */
-export async function testDoor(
-  preset: string,
-  changed: Partial<NlpDoorAloneOptions> = {},
-): Promise<TestDoor> {
+export async function testDoor(preset: string, changed: Partial<NlpDoorOptions> = {}): Promise<TestDoor> {
   const rules = findPreset(preset);
   if (!rules.ok) throw new Error(rules.error);
   const folder = mkdtempSync(join(tmpdir(), 'mura-nlp-'));

@@ -1,5 +1,6 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import { claimsIn } from '@mura/worlds';
+import { isFormalTalk } from './formal-talk.ts';
 import { hourOf } from './phase.ts';
 import { isSilence } from './silence.ts';
 
@@ -113,11 +114,11 @@ function glyphsOf(events: readonly Event[]): Glyph[] {
   const cast = events.find((event) => event.type === 'opened')?.cast ?? [];
   const heard = new Set<string>();
   return events.flatMap((event, place): Glyph[] => {
-    const glyph = (type: Glyph['type'], players: readonly PlayerId[], role: Role | null = null): Glyph => ({
+    const glyph = (type: Glyph['type'], players: readonly PlayerId[]): Glyph => ({
       type,
       place,
       players,
-      role,
+      role: null,
     });
     switch (event.type) {
       case 'executed':
@@ -125,32 +126,29 @@ function glyphsOf(events: readonly Event[]): Glyph[] {
       case 'dawnBroke':
         if (event.day < 2 && event.dead.length === 0) return [];
         return [event.dead.length === 0 ? glyph('quiet', []) : glyph('found', event.dead)];
-      case 'talked':
-        return event.channel === 'talk' ? claimGlyphs(event, place, cast, heard, glyph) : [];
       default:
-        return [];
+        return isFormalTalk(event) ? claimGlyphs(event, place, cast, heard) : [];
     }
   });
 }
 
 /** Each claim once: a role that somebody takes on, a werewolf that somebody has found. */
 function claimGlyphs(
-  event: Event & { type: 'talked' },
+  event: Event,
   place: number,
   cast: Parameters<typeof claimsIn>[2],
   heard: Set<string>,
-  glyph: (type: Glyph['type'], players: readonly PlayerId[], role?: Role | null) => Glyph,
 ): Glyph[] {
   const first = (key: string): boolean => !heard.has(key) && heard.add(key) !== undefined;
   return claimsIn(event, place, cast).flatMap((claim): Glyph[] => {
     if (claim.type === 'role' && claim.role !== 'villager' && first(`${claim.player} ${claim.role}`))
-      return [glyph('claim', [claim.player], claim.role)];
+      return [{ type: 'claim', place: claim.seq, players: [claim.player], role: claim.role }];
     if (
       claim.type === 'result' &&
       claim.result === 'werewolf' &&
       first(`${claim.player} finds ${claim.target}`)
     )
-      return [glyph('black', [claim.target])];
+      return [{ type: 'black', place: claim.seq, players: [claim.target], role: null }];
     return [];
   });
 }

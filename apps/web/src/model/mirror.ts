@@ -2,6 +2,7 @@ import { type Event, type Mark, type PlayerId, type Role, type RoleCounts, teamO
 import { aiwolf } from '@mura/language';
 import { type MarkStep, rolesIn } from './board.ts';
 import { type DatedMark, datedMarks } from './dated-marks.ts';
+import { isFormalTalk } from './formal-talk.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** How somebody saw the viewer on one day. */
@@ -57,9 +58,7 @@ function seenOn(
   me: PlayerId,
   day: number,
 ): Omit<Seen, 'board'> {
-  const said = events.flatMap((event) =>
-    isPublicTalk(event, player, day) ? opinionsOf(event.text, me) : [],
-  );
+  const said = events.flatMap((event) => opinionsOf(wordsOn(event, player, day) ?? '', me));
   const voted =
     view.shared.pages[day]?.votes.at(-1)?.some((vote) => vote.player === player && vote.target === me) ??
     false;
@@ -96,12 +95,8 @@ function stepsAbout(marks: readonly DatedMark[], me: PlayerId): StepAboutMe[] {
   });
 }
 
-function isPublicTalk(
-  event: Event,
-  player: PlayerId,
-  day: number,
-): event is Extract<Event, { type: 'talked' }> {
-  return event.type === 'talked' && event.channel === 'talk' && event.player === player && event.day === day;
+function wordsOn(event: Event, player: PlayerId, day: number): string | null {
+  return isFormalTalk(event) && event.player === player && event.day === day ? event.text : null;
 }
 
 /** What a formal sentence says of somebody. */

@@ -1,5 +1,6 @@
 import type { Event, Mark, PlayerId, Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { isFormalTalk } from './formal-talk.ts';
 
 /** How much somebody is taken for a werewolf, after each event that says something of it: 0 to 100. */
 export interface SuspicionLine {
@@ -79,7 +80,7 @@ function markIn(event: Event): Thought[] {
 function wordIn(event: Event): Thought[] {
   if (event.type === 'votesCounted' && event.audience === 'public') return votesIn(event.votes);
   if (event.type === 'dawnBroke') return votesIn(event.votes ?? []);
-  if (event.type !== 'talked' || event.channel !== 'talk') return [];
+  if (!isFormalTalk(event)) return [];
   if (!/ESTIMATE|DIVINED|IDENTIFIED|VOTE/.test(event.text)) return [];
   const parsed = aiwolf.parseAIWolf(event.text, { dialect: 'java' });
   return parsed.ok ? thoughtsIn(parsed.value.tree, event.player) : [];

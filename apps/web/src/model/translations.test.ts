@@ -46,14 +46,14 @@ describe('a post in another language', () => {
       { language: 'en', text: 'I am the seer', losses: [] },
       { language: 'aiwolf', text: 'COMINGOUT Agent[02] SEER', losses: ['rate'] },
     );
-    expect(translationFor(model, postIn(model), ENGLISH)).toEqual({ text: 'I am the seer', isLossy: false });
+    expect(translationFor(model, postIn(model), ENGLISH)).toEqual({ text: 'I am the seer', losses: [] });
     expect(translationFor(model, postIn(model), { ...ENGLISH, language: 'ja' })).toBeNull();
   });
 
   test('that is told in the protocol can be read in any language', () => {
     const model = villageWith({ language: 'aiwolf', text: 'COMINGOUT Agent[02] SEER', losses: ['rate'] });
     const translated = translationFor(model, postIn(model), ENGLISH);
-    expect(translated?.isLossy).toBe(true);
+    expect(translated?.losses).toEqual(['rate']);
     expect(translated?.text).toMatch(/seer/i);
   });
 

@@ -1,4 +1,5 @@
 import type { PlayerId, Translated } from '@mura/engine';
+import { natural } from '@mura/language';
 import type { PostLine } from './line.ts';
 import { type Reader, readFormal } from './reading.ts';
 import type { VillageModel } from './village-model.ts';
@@ -6,8 +7,8 @@ import type { VillageModel } from './village-model.ts';
 /** A post in the reader's language. */
 export interface TranslatedPost {
   readonly text: string;
-  /** Something of the original could not be said. */
-  readonly isLossy: boolean;
+  /** What of the original could not be said, as codes. */
+  readonly losses: readonly string[];
 }
 
 /** Under which the translations of a post are kept. */
@@ -15,16 +16,18 @@ export function keyOf(channel: string, player: PlayerId | null, number: number):
   return `${channel} ${player} ${number}`;
 }
 
+/** In which language somebody wrote: as they say, or by its letters. */
+export function languageOf({ language, text }: Pick<PostLine, 'language' | 'text'>): string {
+  return language ?? (/\p{sc=Hangul}/u.test(text) ? 'ko' : natural.tongueOf(text));
+}
+
 /** `null`: the post is in the reader's language already, or nobody has translated it. */
-export function translationFor(
-  model: VillageModel,
-  { channel, player, number, language }: PostLine,
-  reader: Reader,
-): TranslatedPost | null {
-  if (number === null || (language ?? model.view.shared.language) === reader.language) return null;
+export function translationFor(model: VillageModel, post: PostLine, reader: Reader): TranslatedPost | null {
+  const { channel, player, number } = post;
+  if (number === null || languageOf(post) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
   const own = found.find((one) => one.language === reader.language);
-  if (own !== undefined) return { text: own.text, isLossy: own.losses.length > 0 };
+  if (own !== undefined) return { text: own.text, losses: own.losses };
   const formal = found.find((one) => one.language === 'aiwolf');
   return formal === undefined ? null : glossed(formal, reader);
 }
@@ -32,5 +35,5 @@ export function translationFor(
 /** Said in the protocol for agents, it can be read in any language. */
 function glossed({ text, losses, player }: Translated, reader: Reader): TranslatedPost | null {
   const reading = readFormal(text, { ...reader, speaker: player });
-  return reading === null ? null : { text: reading.sentence, isLossy: losses.length > 0 };
+  return reading === null ? null : { text: reading.sentence, losses };
 }

@@ -1,4 +1,5 @@
 import { type Assistance, accept, type Result, type Rules, refuse } from '@mura/engine';
+import type { Language } from '@mura/words';
 import type { Manner, VillageSummary } from './lobby.ts';
 
 /** What a server says when something is not done: a code for programs, a sentence for people. */
@@ -109,9 +110,15 @@ export function makeVillage(wish: VillageWish): Answer<ServerVillage> {
   return ask('POST', '/villages', wish);
 }
 
-/** `agree` is the id of the consent that was read and agreed to. */
-export function takeSeat(id: string, player: number, agree?: string): Answer<ServerVillage> {
-  return ask('POST', `/villages/${id}/seat`, agree === undefined ? { player } : { player, agree });
+/** `agree` is the id of the consent that was read and agreed to; `language` is what one reads. */
+export function takeSeat(
+  id: string,
+  player: number,
+  { agree, language }: { readonly agree?: string | undefined; readonly language: Language },
+): Answer<ServerVillage> {
+  // What is said is told in the protocol, too, and the page reads that in any language.
+  const reads = language === 'ko' ? {} : { language };
+  return ask('POST', `/villages/${id}/seat`, { player, agree, ...reads });
 }
 
 export function leaveSeat(id: string, player?: number): Answer<ServerVillage> {

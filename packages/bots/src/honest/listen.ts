@@ -1,9 +1,9 @@
 import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack.ts';
-import { type Statement, statementsIn, statementsInWords } from './statements.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
@@ -18,16 +18,11 @@ export function listen(memory: Memory, talked: Talked): void {
   }
 }
 
-function inWords(memory: Memory, { text, player: speaker, day, channel }: Talked): readonly Statement[] {
-  const { cast } = memory;
-  return statementsInWords({
-    text,
-    speaker,
-    cast,
-    day,
-    channel: channel === 'whisper' ? 'whisper' : 'talk',
-    context: { claims: claimsKnownTo(memory) },
-  });
+function inWords(memory: Memory, talked: Talked): readonly Statement[] {
+  const { text, player: speaker, day, channel } = talked;
+  const where = channel === 'whisper' ? 'whisper' : 'talk';
+  const context = { claims: claimsKnownTo(memory) };
+  return statementsInWords({ text, speaker, cast: memory.cast, day, channel: where, context }, talked);
 }
 
 /** Its own among them. */

@@ -1,11 +1,11 @@
 import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
+import { attack, comingOut, fits, print, request } from '../talk/say.ts';
+import type { Statement } from '../talk/statements.ts';
 import { best, type Score, survivors } from './choose.ts';
 import { feignedRole } from './invent.ts';
 import { judge } from './judge.ts';
 import { isAlive, isFellow, type Memory, others } from './memory.ts';
-import { attack, comingOut, fits, print, request } from './say.ts';
-import type { Statement } from './statements.ts';
 
 /**
  * The first of the pack draws who of it comes out, or nobody, and tells it in a whisper; so there is never more than

@@ -1,7 +1,7 @@
 import type { PlayerId, Role } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
+import { comingOut, finding } from '../talk/say.ts';
 import { type Finding, type Memory, reconsider } from './memory.ts';
-import { comingOut, finding } from './say.ts';
 
 /** What is next to be told of oneself: the coming out, then one finding after another; `null`: nothing new. */
 export function tellStory(memory: Memory): aiwolf.Sentence | null {

@@ -1,10 +1,10 @@
 import { type LegalTalk, OVER, type PlayerId, partsOf, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../bot.ts';
+import { agree, because, estimate, firstThatFits, reported, request, vote } from '../talk/say.ts';
 import { judge } from './judge.ts';
 import { type Memory, others, type Report } from './memory.ts';
 import type { Play } from './play.ts';
-import { agree, because, estimate, fits, print, reported, request, vote } from './say.ts';
 import { tellStory } from './story.ts';
 
 /** What it has to tell, then once a day its opinion, then nothing more. */
@@ -19,16 +19,7 @@ export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Rand
   return firstThatFits(legal, () => opinion(memory, play, legal)) ?? OVER;
 }
 
-/** What the village would cut stays unsaid. */
-function firstThatFits(legal: LegalTalk, next: () => aiwolf.Sentence | null): string | null {
-  for (let sentence = next(); sentence !== null; sentence = next()) {
-    const text = print(sentence);
-    if (fits(text, legal)) return text;
-  }
-  return null;
-}
-
-function isVotedToday({ rules, day }: Memory): boolean {
+export function isVotedToday({ rules, day }: Memory): boolean {
   return rules !== null && rules.vote.rounds > 0 && partsOf(rules, day).includes('vote');
 }
 

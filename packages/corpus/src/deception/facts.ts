@@ -1,8 +1,7 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
-import { aiwolf } from '@mura/language';
+import { aiwolf, natural } from '@mura/language';
 import { isKnown, type VillageRecord } from '@mura/records';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { assertionsIn } from './assertions.ts';
 
 /** A public statement that the record proves wrong: its speaker could not but know. */
 export interface FactLabel {
@@ -88,7 +87,7 @@ function labelsOf(utterance: CorpusUtterance, truth: Truth): FactLabel[] {
   const role = player === null ? undefined : truth.roles[player - 1];
   if (player === null || role === undefined) return [];
   return sentences.flatMap(({ sentence, confidence }) =>
-    assertionsIn(sentence, player).flatMap((stated) => {
+    natural.assertionsIn(sentence, player).flatMap((stated) => {
       const proof = proofAgainst(stated, player, role, truth);
       if (proof === null) return [];
       const printed = aiwolf.printAIWolf(stated, 'java');

@@ -3,7 +3,6 @@ import { headerOf, type VillageRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { studied } from '../villages/of-record.ts';
 import { mannerOf, sumOfManners } from './manner.ts';
-import { masked } from './mask.ts';
 
 function talked(player: number, text: string): Talked {
   const heard = {
@@ -71,18 +70,5 @@ describe('the manner of talk', () => {
   test('is summed over games', () => {
     const one = mannerIn(talked(1, 'VOTE Agent[02]'), talked(3, 'VOTE Agent[02]'));
     expect(sumOfManners([one, one])).toMatchObject({ games: 2, utterances: 4, repeated: 2 });
-  });
-});
-
-describe('a mask', () => {
-  const players = [{ name: 'フミ' }, { name: 'Otto' }];
-
-  test('takes away names, honorifics, fillers, endings and signs', () => {
-    expect(masked('うーん、フミさんが怪しいですね。', players)).toBe(masked('Ottoが怪しいよ！', players));
-    expect(masked('Well, I vote Otto.', players)).toBe(masked('I vote フミ', players));
-  });
-
-  test('keeps what is said', () => {
-    expect(masked('フミが怪しい', players)).not.toBe(masked('フミは白い', players));
   });
 });

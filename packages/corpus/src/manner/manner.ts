@@ -1,11 +1,10 @@
 import type { PlayerId } from '@mura/engine';
 import { OVER, SKIP } from '@mura/engine';
+import { natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
-import { assertionsIn } from '../deception/assertions.ts';
 import { relationsOf } from '../relations/relations.ts';
 import { discussionOf } from '../tables/discussion.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-import { masked } from './mask.ts';
 
 /** How a village talks, in counts that can be summed over villages. */
 export interface TalkManner {
@@ -33,7 +32,8 @@ export interface TalkManner {
 export function mannerOf(record: VillageRecord, village: CorpusVillage): TalkManner {
   const said = discussionOf(village);
   const texts = said.map(({ text }) => text.trim());
-  const masks = said.map(({ text }) => masked(text, village.players));
+  const names = village.players.map(({ name }) => name);
+  const masks = said.map(({ text }) => natural.phraseOf(text, names));
   const questions = said.flatMap((one, index) => askedOf(one, village).map((player) => ({ index, player })));
   return {
     games: 1,
@@ -127,7 +127,7 @@ function contradictionsIn(said: readonly CorpusUtterance[]): number {
   let contradictions = 0;
   for (const { player, sentences } of said)
     for (const { sentence } of sentences)
-      for (const stated of assertionsIn(sentence, player)) {
+      for (const stated of natural.assertionsIn(sentence, player)) {
         const [about, value] =
           stated.kind === 'role' && stated.verb === 'COMINGOUT' && stated.target === player
             ? ['role', stated.role]
@@ -145,14 +145,16 @@ function contradictionsIn(said: readonly CorpusUtterance[]): number {
 function secretsIn(said: readonly CorpusUtterance[], { players }: CorpusVillage): number {
   return said.filter(({ player, sentences }) =>
     sentences.some(({ sentence }) =>
-      assertionsIn(sentence, player).some(
-        (stated) =>
-          stated.kind === 'role' &&
-          stated.verb === 'COMINGOUT' &&
-          stated.role === 'WEREWOLF' &&
-          stated.target === player &&
-          players.find((one) => one.player === player)?.role === 'werewolf',
-      ),
+      natural
+        .assertionsIn(sentence, player)
+        .some(
+          (stated) =>
+            stated.kind === 'role' &&
+            stated.verb === 'COMINGOUT' &&
+            stated.role === 'WEREWOLF' &&
+            stated.target === player &&
+            players.find((one) => one.player === player)?.role === 'werewolf',
+        ),
     ),
   ).length;
 }

@@ -1,7 +1,8 @@
-import { CHANNELS, type Channel, type Choice, OVER, SKIP } from '../action.ts';
+import { CHANNELS, type Channel, type Choice, OVER } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
 import { listFor, type PlayerId } from '../player.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
+import { skipsAfter } from '../talk/cost.ts';
 import { type Gathering, isThere, roleOf, type Village } from '../village.ts';
 
 /** A phase by the clock, as it is kept: who may do what in it, and what each has done. */
@@ -148,7 +149,7 @@ export function withPost(
   const posts = oneMore(gathering.posts, channel, player);
   if (!controlWords || channel !== 'talk') return copy(gathering, posts);
   const over = text === OVER && !excused ? [...gathering.over, player] : gathering.over;
-  return copy(gathering, posts, over, skipsAfter(gathering, player, text, excused));
+  return copy(gathering, posts, over, withSkips(gathering, player, text, excused));
 }
 
 function oneMore(posts: Gathering['posts'], channel: Channel, player: PlayerId): Gathering['posts'] {
@@ -186,14 +187,13 @@ export function withLateTold(gathering: Gathering): Gathering {
   return copy(gathering, posts, over, skips, choices, budget, ended, warned, told + 1);
 }
 
-function skipsAfter(
+function withSkips(
   { skips }: Gathering,
   player: PlayerId,
   text: string,
   excused: boolean,
 ): readonly number[] {
-  if (text === OVER || (text === SKIP && excused)) return skips;
-  const count = text === SKIP ? skips[player - 1]! + 1 : 0;
+  const count = skipsAfter(skips[player - 1]!, text, excused);
   return count === skips[player - 1] ? skips : skips.with(player - 1, count);
 }
 

@@ -87,20 +87,16 @@ describe('the worlds of a viewer', () => {
 });
 
 describe('from outside no role can be proven during play', () => {
-  test.each(FIVE)(
-    '[R000-INFO-02] each living player may be of two roles at least: %s',
-    (_, rules) => {
-      holds([rules], runs(8, 300), (game) => {
-        for (const length of daybreaks(game.record)) {
-          const worlds = worldsOf('observer', game, length);
-          for (const player of living(game.record.slice(0, length), 5)) {
-            expect(rolesIn(worlds, player).size).toBeGreaterThanOrEqual(2);
-          }
+  test.each(FIVE)('[R000-INFO-02] each living player may be of two roles at least: %s', (_, rules) => {
+    holds([rules], runs(8, 300), (game) => {
+      for (const length of daybreaks(game.record)) {
+        const worlds = worldsOf('observer', game, length);
+        for (const player of living(game.record.slice(0, length), 5)) {
+          expect(rolesIn(worlds, player).size).toBeGreaterThanOrEqual(2);
         }
-      });
-    },
-    120_000,
-  );
+      }
+    });
+  });
 
   test('[R000-INFO-02] what the rules force does hold: an attacked player is no werewolf', () => {
     let attacked = 0;
@@ -120,20 +116,16 @@ describe('from outside no role can be proven during play', () => {
 });
 
 describe('knowledge differs by seat', () => {
-  test.each(FIVE)(
-    '[R000-INFO-03] the worlds of a seat are some of those of the observer: %s',
-    (_, rules) => {
-      holds([rules], runs(3, 100), (game) => {
-        const length = lastDaybreak(game);
-        const outside = namesOf(worldsOf('observer', game, length));
-        for (const viewer of viewersOf(game).slice(1)) {
-          const seat = worldsOf(viewer, game, length);
-          expect(seat.filter((world) => !outside.has(world.join()))).toEqual([]);
-        }
-      });
-    },
-    120_000,
-  );
+  test.each(FIVE)('[R000-INFO-03] the worlds of a seat are some of those of the observer: %s', (_, rules) => {
+    holds([rules], runs(3, 100), (game) => {
+      const length = lastDaybreak(game);
+      const outside = namesOf(worldsOf('observer', game, length));
+      for (const viewer of viewersOf(game).slice(1)) {
+        const seat = worldsOf(viewer, game, length);
+        expect(seat.filter((world) => !outside.has(world.join()))).toEqual([]);
+      }
+    });
+  });
 
   test('[R000-INFO-03] already when the roles are dealt every seat knows more than the observer', () => {
     holds(ALL, runs(10, 100), (game) => {

@@ -1,9 +1,9 @@
-import { type AskedChannel, OVER, SKIP } from '../action.ts';
+import { type AskedChannel, OVER } from '../action.ts';
 import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
 import { listFor, type PlayerId } from '../player.ts';
 import type { Stage, TurnTalk } from '../rules.ts';
 import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
-import { costsOne } from './cost.ts';
+import { leftAfter, skipsAfter } from './cost.ts';
 import { counted } from './number.ts';
 
 /** How a phase of talk by turns goes on: the state behind `talk.ts`. */
@@ -77,21 +77,16 @@ function afterCost(
   text: string,
   excused: boolean,
 ): readonly number[] {
-  if (text === OVER && rules.overLasts === 'phase' && !excused) return put(left, player, 0);
-  return costsOne(rules, text) ? put(left, player, left[player - 1]! - 1) : left;
+  return put(left, player, leftAfter(left[player - 1]!, rules, text, excused));
 }
 
-/** Any talk but Over forgives the Skips before it. */
 function afterSkip(
   skips: readonly number[],
   player: PlayerId,
   text: string,
   excused: boolean,
 ): readonly number[] {
-  if (text === OVER || (text === SKIP && excused)) return skips;
-  const count = skips[player - 1]!;
-  if (text === SKIP) return put(skips, player, count + 1);
-  return count === 0 ? skips : put(skips, player, 0);
+  return put(skips, player, skipsAfter(skips[player - 1]!, text, excused));
 }
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
@@ -120,6 +115,7 @@ export function isExhausted(floor: Floor, player: PlayerId): boolean {
 }
 
 function put(list: readonly number[], player: PlayerId, value: number): readonly number[] {
+  if (list[player - 1] === value) return list;
   const copy = list.slice();
   copy[player - 1] = value;
   return copy;

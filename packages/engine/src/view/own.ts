@@ -1,10 +1,10 @@
 import { isExcused } from '../absence.ts';
-import { CHANNELS, type Channel, OVER, SKIP } from '../action.ts';
+import { CHANNELS, type Channel, SKIP } from '../action.ts';
 import { clockTalk } from '../clock/post.ts';
 import type { Event, Marked, PhaseBegan, RoleTold, Substituted, Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Rules, TalkRules } from '../rules.ts';
-import { costsOne } from '../talk/cost.ts';
+import { leftAfter, skipsAfter } from '../talk/cost.ts';
 import { channelOf } from '../talk/floor.ts';
 import type { OwnPage, OwnView, Quota, View, Viewer } from './view.ts';
 
@@ -196,11 +196,8 @@ function payFor(rules: Rules, own: OwnView, { channel, text }: Talked): void {
   const talk = rulesOf(rules, channel);
   const quota = quotaOf(own, channel);
   if (talk === null || quota.left === null) return;
-  const isLast = talk.mode === 'turns' ? talk.overLasts === 'phase' : talk.controlWords;
-  if (text === OVER && isLast && !quota.goesOn) quota.left = 0;
-  else if (costsOne(talk, text)) quota.left--;
-  if (text === SKIP) quota.skips++;
-  else if (text !== OVER) quota.skips = 0;
+  quota.left = leftAfter(quota.left, talk, text, quota.goesOn);
+  quota.skips = skipsAfter(quota.skips, text, false);
   quota.goesOn = false;
 }
 

@@ -1,4 +1,4 @@
-import type { Agent, OperatorSentence, Sentence } from './ast.ts';
+import type { Agent, OperatorSentence, Sentence, TalkNumber } from './ast.ts';
 
 // New sentences are written out field by field: a spread costs more than twenty times as much.
 
@@ -54,4 +54,19 @@ export function withSurplus(
   surplus: readonly Sentence[] | undefined,
 ): OperatorSentence {
   return surplus === undefined ? sentence : { ...sentence, surplus };
+}
+
+/** The same sentence about other utterances; `null`: one that it is about has no number there. */
+export function withTalks(
+  sentence: Sentence,
+  numberOf: (talk: TalkNumber) => TalkNumber | null,
+): Sentence | null {
+  if (sentence.kind === 'opinion') {
+    const talk = numberOf(sentence.talk);
+    return talk === null ? null : { ...sentence, talk };
+  }
+  if (!('operator' in sentence)) return sentence;
+  const operands = sentence.operands.map((operand) => withTalks(operand, numberOf));
+  const known = operands.filter((operand) => operand !== null);
+  return known.length < operands.length ? null : withOperands(sentence, sentence.subject, known);
 }

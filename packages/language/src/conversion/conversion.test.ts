@@ -45,11 +45,10 @@ describe('an utterance in the language of 2013', () => {
     ]);
   });
 
-  test('a question is told with a loss, for the language of 2013 can only ask to discuss', () => {
+  test('a question is told as the language of 2013 asks: to discuss whether something is so', () => {
     const conversion = converted('源太さん、誰に投票しますか？');
     expect(conversion.converted).toEqual(['request Agent02 80% (discuss (vote ANY))']);
-    expect(fateOf(conversion)).toBe('part');
-    expect(conversion.losses.map(({ code }) => code)).toContain('inquire');
+    expect(fateOf(conversion)).toBe('whole');
   });
 
   test('talk beside the game is told by nothing, and does not count as talk of it', () => {
@@ -57,6 +56,11 @@ describe('an utterance in the language of 2013', () => {
     expect(conversion.converted).toEqual([]);
     expect(fateOf(conversion)).toBe('none');
     expect(fateOf(conversion, 'game')).toBeNull();
+  });
+
+  test('the name of the game alone is no talk of it', () => {
+    expect(fateOf(converted('一緒に人狼ゲームを楽しもう！'), 'game')).toBeNull();
+    expect(fateOf(converted('人狼ゲームでは占い師が大切だ'), 'game')).toBe('none');
   });
 
   test('silence is no utterance', () => {
@@ -69,13 +73,13 @@ test('[R000-EVAL-01] coverage counts what is converted of all that is said, besi
   const talk = [
     'おはよう。',
     '源太が人狼だと思います。',
-    '源太さん、誰に投票しますか？',
+    '源太さん、誰に投票しますか？ 投票は大切です。',
     '投票の話はむずかしい',
   ];
   const coverage = coverageOf(talk.map(converted));
   expect(coverage.utterances).toEqual({ all: 4, whole: 1, part: 1, none: 2 });
   expect(coverage.game).toEqual({ all: 3, whole: 1, part: 1, none: 1 });
-  expect(coverage.losses).toEqual({ unread: 2, inquire: 1 });
+  expect(coverage.losses).toEqual({ unread: 3 });
   expect(shareOf(coverage.utterances, 'whole')).toBe(0.25);
   expect(sumOfCoverages([coverage, coverage]).game).toEqual({ all: 6, whole: 2, part: 2, none: 2 });
   expect(shareOf(coverageOf([]).utterances, 'whole')).toBeNull();

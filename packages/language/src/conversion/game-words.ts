@@ -9,7 +9,10 @@ const GAME_WORDS: Readonly<Record<Tongue, RegExp>> = {
   en: /\b(?:were)?wol(?:f|ves)\b|\bmafia\b|\bseers?\b|\bmediums?\b|\bbodyguard|\bpossessed\b|\bmadman\b|\bvillagers?\b|\btown(?:ie|ies)?\b|\broles?\b|\bvot(?:e|ed|es|ing)\b|\blynch|\bexecut|\bexile|\bdivin|\binspect|\binvestigat|\bguard|\bprotect|\battack|\bsus\b|\bsuspicio|\bsuspect|\baccus|\btrust|\bclaim|\bcounter|\bfake\b|\blie[sd]?\b|\blying\b|\bliar|\bresults?\b|\bhumans?\b|\binnocent\b|\bguilty\b|\bco\b/i,
 };
 
+/** The name of the game says nothing of a game that is played: 一緒に人狼ゲームを楽しもう。 */
+const NAME_OF_GAME = /(?:人狼|狼)ゲーム|\b(?:were)?wolf game\b/gi;
+
 /** Whether a text speaks of the game at all. */
 export function speaksOfGame(text: string, tongue: Tongue): boolean {
-  return GAME_WORDS[tongue].test(text);
+  return GAME_WORDS[tongue].test(text.replace(NAME_OF_GAME, ''));
 }

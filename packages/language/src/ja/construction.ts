@@ -22,6 +22,7 @@ export type Says =
 export type AskedFor =
   | 'suspect'
   | 'vote'
+  | 'voted'
   | 'divine'
   | 'attack'
   | 'result'

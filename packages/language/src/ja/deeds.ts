@@ -4,6 +4,7 @@ import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { ReadMatch } from './read-match.ts';
 import type { Scene } from './scene.ts';
+import type { TokenClass } from './token.ts';
 
 interface SaidDeed {
   readonly by: Who;
@@ -17,6 +18,9 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   const { mood } = matched.construction;
   const told = toldVote({ matched, ending }, scene) ?? announcedVote({ matched, ending }, scene);
   if (told !== null) return told;
+  if (isYesterdaysVote({ matched, ending }, scene) || isLastNight({ matched, ending }, scene)) return PAST;
+  const doer = compoundDoer(matched, scene);
+  if (doer !== null) return { by: doer, mood: { ...OWN, tense: 'past', source: 'retold' } };
   if (isUnsaid({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))
@@ -30,8 +34,9 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   if (ending === 'request') return { by: null, mood: requested(matched.key, subject, scene) };
   const isOwnCandidate = matched.construction.name === 'vote/candidate' && ending === 'wish';
   const isPlan = scene.isSeersPlan(matched, ending) || isOwnDeed({ matched, ending }, scene);
-  if (!isPlan && !isOwnCandidate && (ending === 'wish' || ending === 'bare' || mood === 'wish'))
-    return { by: null, mood: wished(subject) };
+  const isWish =
+    ending === 'wish' || ending === 'bare' || (mood === 'wish' && !isPlanOfNight({ matched, ending }));
+  if (!isPlan && !isOwnCandidate && isWish) return { by: null, mood: wished(subject) };
   return { by: subject, mood: { ...OWN, source: subject === null ? 'own' : 'retold' } };
 }
 
@@ -41,17 +46,58 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
   const isCast = matched.target !== null && (head === 'cast-past' || head === 'put-past');
   const isWhy =
     ending === 'unsaid' ||
+    (ending === 'told' && otherSubject(matched.subject, scene) !== null) ||
     (scene.around.isWhyAsked(matched.key) && (ending === 'asked' || ending === 'past'));
   const by = subjectOf(matched, scene) ?? otherThan(scene, scene.around.calledBefore(matched.key));
   if (!isCast || !isWhy || by === null || matched.target?.players[0] === by) return null;
   return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
 }
 
-/** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
-function isReport({ construction, target, at }: ReadMatch['matched'], scene: Scene): boolean {
-  if (construction.name !== 'cast/topic' || target === null) return false;
-  return target.isSequence || scene.around.tokens[at - 1]?.is === 'colon' || scene.around.isMorningReport(at);
+const PAST: SaidDeed = { by: null, mood: { ...OWN, tense: 'past' } };
+
+/** `昨夜はリンを護衛。`, `昨日はリンに入れてる` */
+function isLastNight({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  const isTold = ending === 'statement' || ending === 'bare';
+  const isDeed = head === 'guard-noun' || head === 'cast-plain' || head === 'put-plain';
+  return isTold && isDeed && matched.target?.is === 'N' && scene.around.isYesterdayInClause(matched.at);
 }
+
+/** `リンは昨日ミナト投票。`: who did it. */
+function compoundDoer(matched: ReadMatch['matched'], scene: Scene): PlayerId | null {
+  const isTold = matched.construction.name === 'cast/by-somebody-compound';
+  return isTold && scene.around.isYesterday(matched.at) ? otherSubject(matched.subject, scene) : null;
+}
+
+/** `昨日リンに入れたのは…`: the speaker, unless somebody else is asked for. */
+function isYesterdaysVote({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isCast = matched.target?.is === 'N' && (head === 'cast-past' || head === 'put-past');
+  return (
+    isCast &&
+    (ending === 'told' || ending === 'unsaid') &&
+    subjectOf(matched, scene) === null &&
+    scene.around.isYesterday(matched.at) &&
+    !scene.around.isAsked(matched.key)
+  );
+}
+
+/** `投票は谷本→ノイ`, or said with the morning's greeting: the votes of the day before. */
+function isReport({ construction, target, at, first, key }: ReadMatch['matched'], scene: Scene): boolean {
+  const { around } = scene;
+  if (REPORTED.has(construction.name) && around.tokens[key]?.is === 'cast-noun')
+    return around.isMorningReport(at) && TOLD_BY.has(around.tokens[key + 1]?.is ?? 'end');
+  if (construction.name !== 'cast/topic' || target === null) return false;
+  const named = around.tokens[first]?.is;
+  const isNoted = around.tokens[at - 1]?.is === 'colon' && (named === 'cast-noun' || named === 'ballot');
+  const isListed = target.isSequence || isNoted;
+  const next = around.tokens[at + 1]?.is ?? 'end';
+  return isListed || around.isYesterday(first) || (around.isMorningReport(at) && TOLD_BY.has(next));
+}
+
+const REPORTED: ReadonlySet<string> = new Set(['cast/dative', 'cast/compound']);
+/** After a name that is told and not wished. */
+const TOLD_BY: ReadonlySet<TokenClass> = new Set<TokenClass>(['cop', 'end', 'sfp', 'comma', 'past']);
 
 /** `リンはミナトに投票すると言った` */
 function announcedVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
@@ -68,9 +114,13 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const { mood } = matched.construction;
   if (NEVER_SAID.has(ending) || mood === 'told') return true;
   if (mood !== 'wish' && scene.around.isSupposed(matched.first)) return true;
+  if (scene.around.isOfWolves(matched.at) && matched.target !== null && !isAskedFor(ending)) return true;
+  if (scene.around.isDoubted(matched.key)) return true;
   if (scene.around.isViewOfAnother(matched.first) || scene.around.isWhyAsked(matched.key)) return true;
   const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
-  if ((head.endsWith('-want') || head.endsWith('-will')) && subjectOf(matched, scene) !== null) return true;
+  const isOfOthers = matched.subject?.is !== 'V' && subjectOf(matched, scene) !== null;
+  if ((head.endsWith('-want') || head.endsWith('-will')) && isOfOthers) return true;
+  if (matched.construction.name === 'vote/spare-me') return false;
   if (matched.target === null)
     return (
       ending === 'past' ||
@@ -81,6 +131,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;
   if (
     isNoun &&
+    ending !== 'past' &&
     (scene.around.isOfYesterday(matched.at) ||
       (ending === 'statement' && scene.around.isYesterday(matched.at)))
   )
@@ -91,14 +142,29 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
     !scene.around.isProposal(matched.key)
   )
     return true;
+  if (matched.construction.name === 'vote/sign' && scene.around.isOfYesterday(matched.first)) return true;
   const isName =
     ending === 'bare' || (ending === 'statement' && isNoun && matched.construction.name === 'cast/compound');
-  return matched.target.is === 'S' && (isName || (isNoun && otherSubject(matched.subject, scene) !== null));
+  const isOwnHead = ending === 'statement' && head.endsWith('-plain') && subjectOf(matched, scene) === null;
+  return (
+    matched.target.is === 'S' &&
+    (isName || isOwnHead || (isNoun && otherSubject(matched.subject, scene) !== null))
+  );
+}
+
+function isAskedFor(ending: Ending): boolean {
+  return ending === 'request' || ending === 'refused' || ending === 'declined';
+}
+
+/** `占い先はリンにする予定だ` */
+function isPlanOfNight({ matched: { construction }, ending }: ReadMatch): boolean {
+  return construction.says.type === 'act' && construction.says.act === 'divine' && ending === 'statement';
 }
 
 /** Somebody else who is to do it or did it; without a target the subject is the target. */
 function subjectOf({ subject, target, at, key }: ReadMatch['matched'], scene: Scene): PlayerId | null {
   if (target === null) return null;
+  if (subject !== null && subject.players[0] === target.players[0]) return null;
   const doer = scene.around.doerAfter(key);
   if (doer !== null) return otherThan(scene, doer);
   return otherSubject(subject, scene) ?? otherThan(scene, scene.around.subjectBefore(at));

@@ -56,6 +56,10 @@ function tailOf(matched: Matched, letters: string, tokens: readonly Token[]): st
   return (head ?? '') + letters.slice(key + 2, clauseEnd(key + 1, tokens) + 1);
 }
 
+function goesOn(is: TokenClass): boolean {
+  return GOES_ON.has(is) || is.endsWith('-te');
+}
+
 function clauseEnd(start: number, tokens: readonly Token[]): number {
   const limit = Math.min(tokens.length, start + LONGEST_TAIL);
   for (let index = start; index < limit; index++) {
@@ -63,7 +67,7 @@ function clauseEnd(start: number, tokens: readonly Token[]): number {
     if (CLAUSE_ENDS.has(is)) return index + (is === 'V' ? 0 : 1);
     if (is === 'qm') return index + 1;
     const before = tokens[index - 1]?.is;
-    if (is === 'comma' && (before === undefined || !GOES_ON.has(before))) return index + 1;
+    if (is === 'comma' && !(before !== undefined && goesOn(before))) return index + 1;
   }
   return limit + 1;
 }

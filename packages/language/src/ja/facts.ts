@@ -2,9 +2,11 @@ import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
 import type { Content, Mood, Who } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import { confidenceOf } from './confidence.ts';
 import type { AskedFor } from './construction.ts';
 import { deedMood } from './deeds.ts';
 import { onlyPlayer } from './matched.ts';
+import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
@@ -84,8 +86,9 @@ function factOf(one: ReadMatch, scene: Scene): Fact[] {
 
 const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addressee: 'ANY', source: 'own' };
 
-function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confidence = 0.9): Fact {
+function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): Fact {
   const { matched } = one;
+  const confidence = confidenceOf(one, mood);
   const tokens = scene.spoken.tokens;
   const first = tokens[matched.first] as Token;
   const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;
@@ -93,6 +96,9 @@ function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood, confid
 }
 
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
+  const { speaker } = scene.utterance;
+  if (matched.construction.name === 'vote/spare-me')
+    return speaker === null || scene.around.isNamedBefore(matched.key) ? [] : [speaker];
   return matched.target?.players ?? scene.around.topicBefore(matched.key);
 }
 
@@ -108,18 +114,27 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
 function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   if (isGuard(matched)) return guardFacts(one, scene);
-  const species = SPECIES_OF[matched.species?.is ?? 'x'];
+  const shown = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
-  if (species === undefined || ending === 'supposed' || by === undefined) return [];
-  if (by === null && ending !== 'held' && ending !== 'past' && ending !== 'bare') return [];
+  if (shown === undefined || ending === 'supposed' || by === undefined) return [];
+  if (by === null && !OWN_RESULT.has(ending)) return [];
+  const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
   const { says } = matched.construction;
   const isMedium =
-    (says.type === 'result' && says.how === 'identified') || (by === null && scene.isMediumAt(matched.key));
+    (says.type === 'result' && says.how === 'identified') ||
+    (by === null ? scene.isMediumAt(matched.key) : scene.isMedium(by));
   const how = isMedium ? 'identified' : 'divined';
   const mood: Mood = { ...OWN, tense: 'past', source: by === null ? 'own' : 'retold' };
   return resultTargets(one, scene)
     .filter((target) => target !== by)
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+const OWN_RESULT: ReadonlySet<Ending> = new Set<Ending>(['held', 'past', 'bare', 'denied']);
+
+/** `占いましたが、人狼ではありませんでした` */
+function otherSpecies(species: SpeciesWord): SpeciesWord {
+  return species === 'HUMAN' ? 'WEREWOLF' : 'HUMAN';
 }
 
 function isGuard({ construction: { says } }: ReadMatch['matched']): boolean {
@@ -149,21 +164,31 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (role === undefined || ending === 'supposed' || scene.around.isSupposed(matched.first)) return [];
   if (matched.construction.mood === 'told') return othersClaims(one, scene, role);
   if (matched.construction.mood === 'negative') {
+    if (!scene.around.isAboutSelf(matched.key)) return [];
     return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: true })];
   }
   if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
-  if (matched.subject === null && scene.around.isOfAnother(matched.first)) return [];
-  if (matched.construction.name === 'claim/denied-bare' && scene.around.isNamedBefore(matched.key)) return [];
+  if (matched.subject === null && scene.around.isOfAnother(matched.key)) return [];
+  if (matched.construction.name === 'claim/denied-bare' && isOfSomebody(one, scene, role)) return [];
   if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
   const topic = scene.around.topicBefore(matched.key);
-  if (
-    matched.construction.name === 'claim/bare' &&
-    topic.length > 0 &&
-    (role === 'WEREWOLF' || role === 'POSSESSED')
-  ) {
+  if (matched.construction.name === 'claim/co' && scene.around.isOfSomeone(matched.key)) return [];
+  const isWolfish = role === 'WEREWOLF' || role === 'POSSESSED';
+  if (isWolfish && ending !== 'denied' && isOfTheTopic(one, scene)) {
     return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
   }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
+}
+
+/** `人狼だ。`, `私は人狼だと思う`: not of the speaker. */
+function isOfTheTopic({ matched: { construction, key } }: ReadMatch, scene: Scene): boolean {
+  if (construction.name === 'claim/bare') return !scene.around.isAfterSelf(key);
+  return construction.name === 'claim/self' && scene.around.isOpinion(key);
+}
+
+/** `人狼じゃない!` is said of oneself, `占い師じゃない` also of others. */
+function isOfSomebody({ matched: { key } }: ReadMatch, scene: Scene, role: RoleWord): boolean {
+  return scene.around.isNamedBefore(key) || (role !== 'WEREWOLF' && scene.around.topicBefore(key).length > 0);
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
@@ -186,6 +211,9 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
+  if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
+  if (scene.around.isViewOfAnother(matched.first)) return [];
+  if (scene.around.isRoleSupposed(matched.first, matched.other !== null)) return [];
   const isUnnamed = scene.around.isOfSelf(matched.key) || scene.around.isOfWhom(matched.key);
   if (matched.target === null && isUnnamed) return [];
   const roles = [matched.role ?? head, matched.other].flatMap((token) => roleOf(token) ?? []);
@@ -194,7 +222,7 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told')
     return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
   if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
-  const species = scene.isResult(matched) && ending === 'held' ? SPECIES_OF[head.is] : undefined;
+  const species = ownResult(one, scene, head);
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
     const mood: Mood = { ...OWN, negative: ending === 'denied' };
@@ -206,6 +234,13 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** What the speaker's own night has shown, if it is that. */
+function ownResult({ matched, ending }: ReadMatch, scene: Scene, head: Token): SpeciesWord | undefined {
+  const shown = SPECIES_OF[head.is];
+  if (ending === 'held') return scene.isResult(matched) ? shown : undefined;
+  return shown !== undefined && scene.isDeniedResult(matched) ? otherSpecies(shown) : undefined;
 }
 
 /** `リン占いCO、ミナト白`, `…、ミナトが人狼だと`: the result of the one who claims. */
@@ -274,6 +309,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  if (scene.around.isRoleSupposed(matched.first, true)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
   return targetsOf(one, scene)
@@ -290,12 +326,15 @@ function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
   if (says.of === 'opinion') return opinionQuestion(one, scene);
   const role = ROLE_OF[one.matched.role?.is ?? 'x'];
-  const of = says.of === 'result' && scene.isMediumAt(one.matched.key) ? 'identified' : says.of;
-  return scene
-    .asked(one.matched)
-    .flatMap((addressee) =>
-      fact(one, scene, askedContent(of, addressee, role), { ...OWN, force: 'question', addressee }),
-    );
+  const of = says.of === 'result' && scene.isMediumAsked(one.matched) ? 'identified' : says.of;
+  return scene.asked(one.matched).flatMap((addressee) =>
+    fact(one, scene, askedContent(of, addressee, role), {
+      ...OWN,
+      force: 'question',
+      tense: of === 'voted' ? 'past' : 'present',
+      addressee,
+    }),
+  );
 }
 
 function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
@@ -310,6 +349,8 @@ function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: Ro
   switch (of) {
     case 'suspect':
       return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
+    case 'voted':
+      return { type: 'act', act: 'vote', by: null, target: 'ANY' };
     case 'vote':
     case 'divine':
     case 'attack':
@@ -332,7 +373,7 @@ function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: Ro
 /** All are called upon, or those who are named. */
 function callFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { role: word, subject } = one.matched;
-  const role = word?.is === 'office' ? 'ANY' : ROLE_OF[word?.is ?? 'x'];
+  const role = word === null || word.is === 'office' ? 'ANY' : ROLE_OF[word.is];
   if (role === undefined) return [];
   const negative = one.matched.construction.mood === 'negative';
   if (subject === null) {

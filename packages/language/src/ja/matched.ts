@@ -97,14 +97,32 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'co',
 ]);
 
+/** Of whom it is asked whether they are so, it is not said. */
+const ASKED_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'sus',
+  'susly',
+  'susperson',
+  'wolf',
+  'black',
+  'blackish',
+]);
+
 /** No other construction understands these words anew. */
-function take({ first, key, end, other }: Matched, tokens: readonly Token[], taken: Set<number>): void {
+function take(
+  { construction, first, key, end, other, species, target }: Matched,
+  tokens: readonly Token[],
+  taken: Set<number>,
+): void {
   taken.add(key);
+  if (construction.says.type === 'question')
+    for (let index = first; index < end; index++)
+      if (ASKED_WORDS.has(tokens[index]?.is ?? 'x')) taken.add(index);
   for (let index = key + 1; index < end; index++) {
     const is = tokens[index]?.is;
     if (is === 'seer' || is === 'medium') taken.add(index);
   }
   if (other !== null) taken.add(tokens.indexOf(other, key));
+  if (species !== null && target !== null && species.is.endsWith('sign')) taken.add(tokens.indexOf(target));
   for (let index = first; index < key; index++) {
     const { is } = tokens[index] as Token;
     if (is.includes('-') || CONTENT_WORDS.has(is)) taken.add(index);
@@ -121,7 +139,8 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
   const end = match.index - 1 + match[0].length;
   const said = place('species') ?? place('role');
   const target = place('target');
-  const key = said ?? place('head') ?? target ?? end - 1;
+  const head = place('head');
+  const key = said ?? head ?? target ?? end - 1;
   const after = Math.max(target ?? -1, place('subject') ?? -1);
   return {
     construction,
@@ -134,7 +153,7 @@ function toMatched(construction: Construction, match: RegExpExecArray, tokens: r
     other: token('other'),
     again: token('again'),
     key,
-    tail: said !== null && after > said ? after : key,
+    tail: said !== null ? Math.max(said, after, head ?? -1) : key,
     at: target ?? Math.max(0, match.index - 1),
   };
 }

@@ -25,7 +25,7 @@ export interface MoodRule {
   readonly ending: Ending;
 }
 
-const NOUN = 'Fnoun|ballot|votetarget|divinetarget|votecandidate|divinecandidate';
+const NOUN = 'Fnoun|ballot|disposal|votetarget|divinetarget|votecandidate|divinecandidate';
 
 /** After a deed (吊る, 占う, 投票 …); the first that fits counts. */
 export const DEED_MOODS: readonly MoodRule[] = [
@@ -34,24 +34,55 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
     ending: 'unsaid',
   },
+  {
+    name: 'opposed-plan',
+    pattern: '^. (no|toiu)? nominal (ni|niha) (most|x)? against',
+    ending: 'refused',
+  },
+  { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
+  { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
+  { name: 'whether', pattern: '^(Fplain|Fwant|Fwill|Fnoun) (unsure|ka (x|N|comma|neg))', ending: 'unsaid' },
+  {
+    name: 'was-wanted',
+    pattern: '^(votecandidate|votetarget|divinecandidate|divinetarget) (x|cop|de)? past',
+    ending: 'unsaid',
+  },
+  { name: 'wanted-by', pattern: '^(votecandidate|divinecandidate) no (N|x)', ending: 'told' },
+  { name: 'as-to', pattern: '^Fplain about', ending: 'unsaid' },
+  { name: 'outcome-noun', pattern: '^Fnoun cop to', ending: 'supposed' },
+  {
+    name: 'need-asked',
+    pattern: '^Fplain good (ga|ha|mo)? (high|exists) (q|ka|no|nda|sfp)* qm',
+    ending: 'unsaid',
+  },
   { name: 'agreed-plan', pattern: '^. (no|toiu)? nominal (ni|de|wo|ha|mo)? (agree|good)', ending: 'wish' },
   {
     name: 'topic',
-    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|wo x|ni x)? (nominal|suspect|likely)`,
+    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
-  { name: 'rather-than', pattern: '^(Fplain|Fnoun) yori', ending: 'unsaid' },
+  { name: 'rather-than', pattern: '^(Fplain|Fnoun) (yori|about cond)', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
   { name: 'tried', pattern: '^Fwill (to x|toshite)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
+  { name: 'seems', pattern: '^. (ni|de|wo)? (cop|nda|no|sfp|want|agree)? seems', ending: 'told' },
+  { name: 'granted', pattern: '^Fask past', ending: 'past' },
+  { name: 'wanted', pattern: '^Fwant past', ending: 'unsaid' },
+  { name: 'in-vain', pattern: '^Fif (x|most|comma)? (needless|against|unavoidable)', ending: 'refused' },
+  { name: 'granted-limit', pattern: '^Flimit (x|most|comma)? (good|agree)', ending: 'wish' },
   { name: 'may', pattern: '^Fif (x|most)? (good|agree)', ending: 'wish' },
+  { name: 'outcome', pattern: '^Fplain to (how|comma|x)', ending: 'unsaid' },
   { name: 'accepted-possible', pattern: '^Fdone cond (x|comma)? (agree|good)', ending: 'wish' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de|x|sfp)? cond)', ending: 'supposed' },
-  { name: 'supposed-then', pattern: '^Fte (x|de|mo|comma|neg|sfp){0,4} (cond|neg)', ending: 'supposed' },
+  {
+    name: 'supposed-then',
+    pattern: '^Fte (x|de|mo|comma|neg|sfp|whitesign|blacksign|white|black|human|wolf|cop){0,4} (cond|neg)',
+    ending: 'supposed',
+  },
   { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
@@ -72,10 +103,16 @@ export const DEED_MOODS: readonly MoodRule[] = [
   {
     name: 'refused-verb',
     pattern:
-      '^(Fplain|Fte|Fwill|Fpast) (koto|no|ha|mo|ni|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
+      '^(Fplain|Fte|Fwill) (koto|no|ha|mo|ni|niha|toiu|nda){1,2} comma? (most|x|today|comma|wo|ga){0,3}? (against|neg)',
     ending: 'refused',
   },
-  { name: 'needless', pattern: '^. (koto|no|nda)? needless', ending: 'refused' },
+  {
+    name: 'not-good',
+    pattern:
+      '^. (koto|no|ha|mo|ni|niha|ga|toiu|nda){1,2} (most|x|today|comma){0,2}? (good|agree|hou) (de|ha|to|cop){0,2} neg',
+    ending: 'refused',
+  },
+  { name: 'needless', pattern: '^. (koto|no|nda|x|ha|wo|most){0,3}? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
@@ -90,13 +127,18 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'not', pattern: '^Fnot', ending: 'refused' },
   { name: 'better', pattern: '^Fpast hou', ending: 'wish' },
   { name: 'past-topic', pattern: '^Fpast (koto|no)', ending: 'told' },
-  { name: 'done', pattern: '^Fdone', ending: 'unsaid' },
+  { name: 'done', pattern: '^(Fdone|Fundone)', ending: 'unsaid' },
   {
     name: 'past',
     pattern: `^(Fpast|Fstate|Fnoun (cop|de)? past|(${NOUN}) (ni|wo|de|to) (x|tell) past)`,
     ending: 'past',
   },
-  { name: 'agreed', pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? agree', ending: 'wish' },
+  { name: 'seconded', pattern: '^Fnoun ni ballot', ending: 'wish' },
+  {
+    name: 'agreed',
+    pattern: '^. (ni|de|ha|mo|ga|x|koto|no|wo|comma){0,3}? (agree|unavoidable|trust-plain|trust-want)',
+    ending: 'wish',
+  },
   {
     name: 'requested',
     pattern: '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot) (wo|de|ni|x|want|all){0,2}? request)',
@@ -106,7 +148,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
   { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
-  { name: 'plan', pattern: '^. (no|nda|x|de)? plan', ending: 'statement' },
+  { name: 'plan', pattern: '^. (no|nda|x|de|decide)? plan', ending: 'statement' },
+  { name: 'judged', pattern: '^judge', ending: 'statement' },
   {
     name: 'own-choice',
     pattern: '^(cast|put|ballot) (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (good|want)',
@@ -114,7 +157,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'should',
-    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most){0,3}? (hou|good|want|recommend)',
+    pattern: '^. (no|nda|koto|ga|ha|mo|de|ni|wo|x|most|confirmed){0,3}? (hou|good|want|recommend)',
     ending: 'wish',
   },
   { name: 'want-vote', pattern: '^(cast-want|put-want)', ending: 'statement' },
@@ -134,7 +177,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
 export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto){0,4}? (why|whyq)',
+    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert){0,4}? (why|whyq)',
     ending: 'unsaid',
   },
   {
@@ -150,6 +193,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
+  { name: 'suspected', pattern: '^. (cop|to|guess|neg|no|x|ka){0,3}? suspect-done', ending: 'unsaid' },
+  { name: 'whether-true', pattern: '^. cop? (ha|toiu|quote) true', ending: 'unsaid' },
   {
     name: 'denied-asked',
     pattern: '^. (cop|de|no|nda|ha)? neg (ka|kana|sfp|nda|q|no|cop)* qm',
@@ -164,7 +209,8 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
   {
     name: 'denied',
-    pattern: '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x){0,2}? (neg|notbut|against)',
+    pattern:
+      '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}? (neg|notbut|against)',
     ending: 'denied',
   },
   { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
@@ -199,7 +245,7 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
   {
     name: 'denied',
-    pattern: '^(Fnot|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
+    pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
     ending: 'denied',
   },
   { name: 'past', pattern: '^suspect-past', ending: 'past' },

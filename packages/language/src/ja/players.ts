@@ -1,4 +1,6 @@
 import type { PlayerId } from '@mura/engine';
+import type { NaturalUtterance } from '../natural/utterance.ts';
+import { type Remembered, rememberedFor } from './remembered.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** Who is spoken to and spoken of, at each word. */
@@ -57,7 +59,9 @@ function first(...lists: readonly (readonly PlayerId[])[]): readonly PlayerId[] 
 }
 
 /** Joins names (`リンとミナト`), finds out who is called and whom pronouns mean. */
-export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null): Spoken {
+export function resolvePlayers(words: readonly Token[], utterance: NaturalUtterance): Spoken {
+  const { speaker } = utterance;
+  const remembered = rememberedFor(utterance);
   const tokens: Token[] = [];
   const addressed: (readonly PlayerId[])[] = [];
   const topics: (readonly PlayerId[])[] = [];
@@ -65,13 +69,19 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
   let called = NOBODY;
   let isNewSentence = true;
   const joined = joinNames(words);
+  const later = joined.find(({ is, marked }) => is === 'N' && marked)?.players ?? NOBODY;
   for (let index = 0; index < joined.length; index++) {
     const word = joined[index] as Token;
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.meant, speaker, isNewSentence };
-    const token = resolved(word, joined.slice(index + 1, index + 4), tokens.at(-1), known);
+    const known = { called, topic: topic.meant, later, remembered, speaker, isNewSentence };
+    const token = resolved(
+      word,
+      joined.slice(index + 1, index + AHEAD),
+      [tokens.at(-1), tokens.at(-2)],
+      known,
+    );
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
     else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
@@ -82,25 +92,46 @@ export function resolvePlayers(words: readonly Token[], speaker: PlayerId | null
 }
 
 function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
-  return is === 'end' || is === 'qm' || is === 'V' || (wasStart && (is === 'comma' || is === 'sfp'));
+  return (
+    is === 'end' ||
+    is === 'qm' ||
+    is === 'V' ||
+    (wasStart && (is === 'comma' || is === 'sfp' || is === 'but'))
+  );
 }
+
+/** The last word and the one before it. */
+type Neighbours = readonly [Token | undefined, Token | undefined];
 
 interface Knowledge {
   readonly called: readonly PlayerId[];
   readonly topic: readonly PlayerId[];
+  /** Who is called with a mark anywhere: `君に投票する @リン`. */
+  readonly later: readonly PlayerId[];
+  readonly remembered: Remembered;
   readonly speaker: PlayerId | null;
   readonly isNewSentence: boolean;
 }
 
-function resolved(word: Token, after: readonly Token[], before: Token | undefined, known: Knowledge): Token {
+function resolved(word: Token, after: readonly Token[], before: Neighbours, known: Knowledge): Token {
   const next = after[0];
   switch (word.is) {
     case 'self':
       return known.speaker === null ? { ...word, is: 'x' } : { ...word, is: 'S', players: [known.speaker] };
     case 'you':
-      return pronoun(word, known.called.length > 0 ? known.called.slice(0, 1) : known.topic);
+      return pronoun(
+        word,
+        first(known.called.slice(0, 1), known.topic, known.later, known.remembered.lastSpeaker),
+      );
     case 'they':
       return pronoun(word, known.topic);
+    case 'counter':
+      return next !== undefined && TAKES_CASE.has(next.is) ? claimant(word, known.remembered.rivals) : word;
+    case 'seer':
+    case 'medium':
+      return next?.is === 'wo' && after[1]?.is.startsWith('claim') === false
+        ? claimant(word, known.remembered[word.is])
+        : word;
     case 'two':
       return known.topic.length > 1 && next !== undefined && TAKES_CASE.has(next.is)
         ? pronoun(word, known.topic)
@@ -140,8 +171,13 @@ const MAY_FOLLOW_THERE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'wo',
 ]);
 
+/** Somebody by what they claim, if it is known who that is. */
+function claimant(word: Token, players: readonly PlayerId[]): Token {
+  return players.length === 1 ? pronoun(word, players) : word;
+}
+
 function pronoun(word: Token, players: readonly PlayerId[]): Token {
-  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players };
+  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players, isPronoun: true };
 }
 
 const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
@@ -150,17 +186,48 @@ const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
   ) as TokenClass[],
 );
 
+/** After a name they may stand without a particle: `@リン 投票は誰に?` */
+const NOUNS_OF_ITS_OWN: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'cast-noun',
+  'vote-want',
+  'cast-want',
+  'vote-plain',
+  'cast-plain',
+  'ballot',
+  'sus',
+  'blackish',
+  'wolf',
+  'black',
+]);
+
+/** How many words after a name are looked at to tell whether somebody is called. */
+const AHEAD = 12;
+
+const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['who', 'which', 'existsp', 'existsq', 'tell']);
+
+/** `@リン 狼候補は誰?` */
+function isAskedAhead(after: readonly Token[]): boolean {
+  for (const { is } of after) {
+    if (is === 'end' || is === 'qm' || is === 'comma' || is === 'N') return false;
+    if (ASKS.has(is)) return true;
+  }
+  return false;
+}
+
 /** `@リン、どう思う?`, `リンさん、どう思う?`, but not `リンは`. */
 function isCall(
   name: Token,
-  [next, second, third]: readonly Token[],
-  before: Token | undefined,
+  after: readonly Token[],
+  [before, earlier]: Neighbours,
   isNewSentence: boolean,
 ): boolean {
+  const [next, second, third] = after;
   if (next?.is === 'end' && second !== undefined && isAlone(before)) return true;
-  if (next === undefined || next.is === 'end') return name.marked || isTrailing(before);
+  if (next === undefined || next.is === 'end') return name.marked || isTrailing(before, earlier);
   if (name.marked) {
     if (next.is === 'divine-noun') return second?.is === 'co' || second?.is === 'no' || second?.is === 'N';
+    if (second?.is === 'koto') return !OBJECT.has(next.is);
+    if (NOUNS_OF_ITS_OWN.has(next.is) && (second?.is === 'ha' || isAskedAhead(after))) return true;
     return !ARGUMENT.has(next.is);
   }
   if (!isNewSentence) return false;
@@ -176,9 +243,11 @@ function isAlone(before: Token | undefined): boolean {
   return before === undefined || before.is === 'end' || before.is === 'qm';
 }
 
-/** `占っとくれ、サクラ。` */
-function isTrailing(before: Token | undefined): boolean {
-  return before?.is === 'comma';
+/** `占っとくれ、サクラ。`, but not `希望は、サクラ。` */
+function isTrailing(before: Token | undefined, earlier: Token | undefined): boolean {
+  return (
+    before?.is === 'comma' && !(earlier !== undefined && (STRONG.has(earlier.is) || earlier.is === 'koto'))
+  );
 }
 
 /** `リン、黒。` says it of リン. */
@@ -198,7 +267,8 @@ function joinNames(words: readonly Token[]): Token[] {
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Token;
     if (isPassedOver(words, index)) {
-      tokens.push({ ...word, is: 'x' });
+      tokens.push({ ...word, is: 'x', end: (words[index + 1] as Token).end });
+      index++;
       continue;
     }
     if (word.is !== 'N') {
@@ -214,10 +284,17 @@ function joinNames(words: readonly Token[]): Token[] {
   return tokens;
 }
 
-/** `リンよりミナト`, `リンではなくミナト`: only the second is meant. */
+function isGoal(word: Token | undefined): boolean {
+  return word?.is === 'ni' || word?.is === 'he' || word?.is === 'decide';
+}
+
+/** `リンよりミナト`, `リンではなくミナト`, `リンからミナトに変える`: only the second is meant. */
 function isPassedOver(words: readonly Token[], index: number): boolean {
   const next = words[index + 1]?.is;
-  if (words[index]?.is !== 'N' || (next !== 'yori' && next !== 'notbut')) return false;
+  if (words[index]?.is !== 'N') return false;
+  const isLeft = next === 'kara' && words[index + 2]?.is === 'N' && isGoal(words[index + 3]);
+  if (isLeft) return true;
+  if (next !== 'yori' && next !== 'notbut') return false;
   return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
 }
 

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
 import { MEANT } from '../../testing/ja/meant.ts';
 import { TAGGED } from '../../testing/ja/tagged.ts';
+import { TALK } from '../../testing/ja/talk.ts';
 import { saidByAya, sentencesIn, tagsIn } from '../../testing/ja/village.ts';
+import { WISHES } from '../../testing/ja/wishes.ts';
 import { natural } from '../index.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
 import { LEXICON } from './lexicon.ts';
@@ -24,17 +26,23 @@ describe.each(CONSTRUCTIONS.map((construction) => [construction.name, constructi
   },
 );
 
-describe.each(Object.entries(TAGGED))('The reader of Japanese tags %s', (_, sayings) => {
+describe.each(Object.entries({ ...TAGGED, ...WISHES }))('The reader of Japanese tags %s', (_, sayings) => {
   test.each(sayings.map(([text, ...tags]) => [text, tags] as const))('in %s', (text, tags) => {
     expect(tagsIn(read(saidByAya(text), 'ja'))).toEqual([...tags].sort());
   });
 });
 
-describe.each(Object.entries(MEANT))('The reader of Japanese understands %s', (_, sayings) => {
-  test.each(sayings.map(([text, ...sentences]) => [text, sentences] as const))('in %s', (text, sentences) => {
-    expect(sentencesIn(read(saidByAya(text), 'ja'))).toEqual([...sentences].sort());
-  });
-});
+describe.each(Object.entries({ ...MEANT, ...TALK }))(
+  'The reader of Japanese understands %s',
+  (_, sayings) => {
+    test.each(sayings.map(([text, ...sentences]) => [text, sentences] as const))(
+      'in %s',
+      (text, sentences) => {
+        expect(sentencesIn(read(saidByAya(text), 'ja'))).toEqual([...sentences].sort());
+      },
+    );
+  },
+);
 
 describe('The reader of Japanese', () => {
   const BBS = ['ペーター', 'ヨアヒム', 'ディーター', 'カタリナ', 'パメラ', 'モーリッツ'];
@@ -62,6 +70,31 @@ describe('The reader of Japanese', () => {
     const context = { claims: new Map([[1, 'MEDIUM' as const]]) };
     const utterance = { ...saidByAya('リンを信じるよ'), context };
     expect(sentencesIn(read(utterance, 'ja'))).toEqual(['ESTIMATE リン MEDIUM']);
+  });
+
+  describe('knows by what was said before', () => {
+    const claims = new Map([
+      [1, 'SEER' as const],
+      [5, 'SEER' as const],
+      [2, 'MEDIUM' as const],
+    ]);
+    test.each([
+      ['対抗は偽物です', 'NOT (ESTIMATE リン SEER)'],
+      ['霊媒師を信じます', 'ESTIMATE ミナト MEDIUM'],
+      ['君に投票します', 'VOTE サクラ'],
+    ])('whom %s means', (text, sentence) => {
+      const utterance = { ...saidByAya(text), context: { claims, lastSpeakers: [5, 3, 1] } };
+      expect(sentencesIn(read(utterance, 'ja'))).toEqual([sentence]);
+    });
+  });
+
+  test('is surer of a player who is named than of one of whom the talk was', () => {
+    const confidences = (text: string) =>
+      read(saidByAya(text), 'ja').sentences.map(({ confidence }) => confidence);
+    const [named = 0] = confidences('リンに投票します');
+    const [meant = 0] = confidences('@リン あなたに投票します');
+    const [, carried = 0] = confidences('リンは人狼だ。投票しよう。');
+    expect([named > meant, meant > carried, carried > 0.5]).toEqual([true, true, true]);
   });
 
   test('reads the same at full width, at half width and with blanks', () => {

@@ -12,7 +12,7 @@ import { tokenize } from './tokenize.ts';
 /** What a Japanese text says about the game. */
 export function readJapanese(utterance: NaturalUtterance): Frame[] {
   const { text, origin } = fold(utterance.text);
-  const spoken = resolvePlayers(tokenize(text, withKnownNames(utterance.cast)), utterance.speaker);
+  const spoken = resolvePlayers(tokenize(text, withKnownNames(utterance.cast)), utterance);
   const letters = lettersOf(spoken);
   const matches = matchAll(letters, spoken, utterance);
   const read = matches

@@ -6,7 +6,8 @@ import type { Matched } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
 import type { ReadMatch } from './read-match.ts';
-import { isEnd, Surroundings } from './surroundings.ts';
+import { Surroundings } from './surroundings.ts';
+import { isEnd } from './times.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the whole text tells about one match: who has claimed, who has divined, of whom something is said. */
@@ -40,8 +41,29 @@ export class Scene {
     );
     const { speaker, context } = this.utterance;
     if (own?.matched.role?.is === 'medium') return 'MEDIUM';
-    const isSeer = own?.matched.role?.is === 'seer' || own?.matched.role?.is === 'divine-noun';
+    const isSeer = OF_SEERS.has(own?.matched.role?.is ?? 'x');
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
+  }
+
+  /** `霊媒師のリン`, or one who has claimed it. */
+  isMedium(who: Who): boolean {
+    if (who === null || who === 'ANY') return false;
+    if (this.utterance.context?.claims?.get(who) === 'MEDIUM') return true;
+    const { tokens } = this.spoken;
+    return tokens.some(({ is, players }, at) => {
+      const before = tokens[at - 1]?.is === 'no' ? tokens[at - 2]?.is : tokens[at - 1]?.is;
+      return is === 'N' && players[0] === who && before === 'medium';
+    });
+  }
+
+  /** Whether the medium's result is asked for; of somebody who is called, the words of the same sentence tell. */
+  isMediumAsked(matched: Matched): boolean {
+    const start = this.around.sentenceStart(matched.key);
+    const sentence = this.spoken.tokens.slice(start, matched.end);
+    const isCalled = sentence.some(({ is }) => is === 'V');
+    return isCalled
+      ? sentence.some(({ is }) => is === 'medium' || is === 'mediumresult')
+      : this.isMediumAt(matched.key);
   }
 
   /** Whether a result here is the medium's: the last word for one of them in the sentence tells, else the claim. */
@@ -57,7 +79,13 @@ export class Scene {
     if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
     const isSeer =
       this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
-    return !isSeer && (this.classes.has('mediumresult') || this.classes.has('medium'));
+    return !isSeer && (this.classes.has('mediumresult') || this.isMediumSpokenOf());
+  }
+
+  /** A medium, not only `真霊媒`. */
+  private isMediumSpokenOf(): boolean {
+    const { tokens } = this.spoken;
+    return tokens.some(({ is }, at) => is === 'medium' && tokens[at - 1]?.is !== 'true');
   }
 
   /** The only other player who is told to have claimed or divined. */
@@ -113,7 +141,14 @@ export class Scene {
       return called;
     const claimants = this.claimants.filter((player) => !target?.players.includes(player));
     if (claimants.length > 0) return claimants.length === 1 ? claimants[0] : 'ANY';
-    return construction.name === 'result/came-out' && target?.is === 'N' ? null : undefined;
+    return this.isOwnByDefault(construction.name, key) && target?.is === 'N' ? null : undefined;
+  }
+
+  /** `リンは黒と出ました`, `リンに黒出しです`, `リンに黒を出します`: nobody else is told to have found it. */
+  private isOwnByDefault(rule: string, key: number): boolean {
+    const next = this.spoken.tokens[key + 1]?.is;
+    if (rule === 'result/came-out' || rule === 'result/put-out') return true;
+    return rule === 'result/judged' && (next === 'cop' || next === 'past');
   }
 
   /** Whether a colour is the outcome of the speaker's own night, not an opinion. */
@@ -124,6 +159,13 @@ export class Scene {
     if (head.is === 'human') return true;
     if (head.is === 'wolf') return this.around.isFoundOut(key) && this.hasOwnResult();
     return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
+  }
+
+  /** `霊媒師です。リンは人狼ではありませんでした。` */
+  isDeniedResult({ key, target }: Matched): boolean {
+    const isFound = this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
+    const after = this.spoken.tokens.slice(key + 1, key + 5);
+    return target !== null && isFound && after.some(({ is }) => is === 'past');
   }
 
   private hasOwnResult(): boolean {
@@ -150,7 +192,18 @@ export class Scene {
     const has = (...classes: TokenClass[]) => classes.some((is) => this.classes.has(is));
     if (has('medium', 'mediumresult') && !has('seer', 'result')) return 'MEDIUM';
     if (this.claimants.includes(player)) return 'SEER';
-    return has('seer', 'divine-noun', 'result', 'true', 'fake', 'divine-past', 'claim-noun', 'co')
+    return has(
+      'seer',
+      'divine-noun',
+      'result',
+      'true',
+      'fake',
+      'divine-past',
+      'claim-noun',
+      'co',
+      'blackout',
+      'whiteout',
+    )
       ? 'SEER'
       : null;
   }
@@ -158,8 +211,11 @@ export class Scene {
   /** Whether a question is really asked: `誰が怪しいか考える` is none. */
   isAsking({ first, end }: Matched): boolean {
     const { tokens } = this.spoken;
+    let isNewClause = false;
     for (let index = first; index < Math.min(tokens.length, end + 8); index++) {
-      if (asksAt(tokens, index, end)) return true;
+      if (index >= end && tokens[index]?.is === 'comma') isNewClause = true;
+      const isForm = isNewClause && tokens[index]?.is === 'request';
+      if (!isForm && asksAt(tokens, index, end)) return true;
       if (isEnd(tokens[index])) return false;
     }
     return false;
@@ -170,22 +226,58 @@ export class Scene {
     if (target !== null) return target.players;
     const { tokens } = this.spoken;
     const start = this.around.sentenceStart(key);
-    for (let at = first - 1; at >= Math.max(start, first - 6); at--) {
+    for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as Token;
       const next = tokens[at + 1]?.is;
-      const isOwner = next === 'no' || next === 'ni' || next === 'niha' || next === 'ha' || next === 'comma';
+      const isOwner =
+        next !== undefined && (OWNER_MARKS.has(next) || (next === 'ga' && this.around.isSupposed(first)));
       if (token.is === 'V' || (token.is === 'N' && isOwner)) return token.players;
     }
+    if (this.around.isSaidToAll(first)) return ['ANY'];
     const called = this.around.addressed(key);
     if (called.length > 0) return called;
+    const last = this.around.calledAtLast(key);
+    if (last.length > 0) return last;
     if (this.around.isAskedBefore(start)) return this.around.topicBefore(key);
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
   }
 }
 
-const GIVEN: ReadonlySet<string> = new Set(['result/given', 'result/judged', 'result/is-the-result']);
+/** `カナタとダン、それぞれの占い先とその結果を` */
+const FARTHEST_OWNER = 12;
 
-const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'q', 'kana', 'how', 'request', 'guess']);
+const OWNER_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['no', 'ni', 'niha', 'ha', 'comma', 'cond']);
+
+const OF_SEERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['seer', 'divine-noun', 'true']);
+
+const GIVEN: ReadonlySet<string> = new Set([
+  'result/given',
+  'result/judged',
+  'result/put-out',
+  'result/is-the-result',
+]);
+
+const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'qm',
+  'q',
+  'kana',
+  'how',
+  'request',
+  'guess',
+  'know',
+  'givenow',
+]);
+
+/** `聞いてから決める`, `教えられない` */
+const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'x',
+  'neg',
+  'kara',
+  'because',
+  'existsp',
+  'existsq',
+  'past',
+]);
 
 /** What a question without か ends with: 誰に入れる。 誰を守った。 */
 const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
@@ -194,7 +286,11 @@ const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
 function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
-  if (ASKING.has(is) || (is === 'tell' && next !== 'x' && next !== 'neg')) return true;
+  if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
+  if (is === 'existsp') return next === 'qm';
+  const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
+  if (is === 'existsq') return next === 'qm' || isLast;
+  if (is === 'no' && next === 'end') return index <= end + 4;
   if (is === 'ka') return next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');

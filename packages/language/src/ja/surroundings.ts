@@ -1,21 +1,17 @@
 import type { PlayerId } from '@mura/engine';
 import type { Spoken } from './players.ts';
+import { isEnd, Times } from './times.ts';
 import type { Token, TokenClass } from './token.ts';
 
 /** What the words around a word tell: who speaks to whom, of whom, of which time, on which condition. */
-export class Surroundings {
-  readonly tokens: readonly Token[];
+export class Surroundings extends Times {
   private readonly spoken: Spoken;
   private readonly speaker: PlayerId | null;
-  private readonly starts: readonly number[];
-  private readonly firstGreeting: number;
 
   constructor(spoken: Spoken, speaker: PlayerId | null) {
+    super(spoken.tokens);
     this.spoken = spoken;
-    this.tokens = spoken.tokens;
     this.speaker = speaker;
-    this.starts = sentenceStarts(spoken.tokens);
-    this.firstGreeting = spoken.tokens.findIndex(({ is }) => is === 'greeting');
   }
 
   /** `誰が`, `どちらの` stands before in this sentence. */
@@ -57,6 +53,23 @@ export class Surroundings {
     return nobody;
   }
 
+  /** `二人が占い師CO`: whoever it is, it is not the speaker. */
+  isOfSomeone(index: number): boolean {
+    const { tokens } = this;
+    return tokens[index - 1]?.is === 'ga' && tokens[index - 2]?.is !== 'S';
+  }
+
+  /** The speaker was named last, and nobody else: `アヤです。人狼です。` */
+  isAfterSelf(index: number): boolean {
+    const { tokens } = this;
+    for (let at = index - 1; at >= 0; at--) {
+      const is = tokens[at]?.is;
+      if (is === 'S') return true;
+      if (is === 'N' || is === 'V') return false;
+    }
+    return false;
+  }
+
   /** Those of whom the talk was before this word. */
   topicBefore(index: number): readonly PlayerId[] {
     return this.spoken.topic[index] ?? [];
@@ -64,11 +77,6 @@ export class Surroundings {
 
   addressed(index: number): readonly PlayerId[] {
     return this.spoken.addressed[index] ?? [];
-  }
-
-  /** Where the sentence of this word begins; of an endless one only the last words count. */
-  sentenceStart(index: number): number {
-    return Math.max(this.starts[index] ?? 0, index - LONGEST_SENTENCE);
   }
 
   calledInSentence(index: number): readonly PlayerId[] {
@@ -82,36 +90,52 @@ export class Surroundings {
     return [];
   }
 
+  /** Nothing but a name stands after: `占い結果は? @リン`. */
+  calledAtLast(index: number): readonly PlayerId[] {
+    const { tokens } = this;
+    let end = tokens.length;
+    while (end > index && (isEnd(tokens[end - 1]) || tokens[end - 1]?.is === 'x')) end--;
+    const last = tokens[end - 1];
+    const isCalled = last !== undefined && end - 1 > index && (last.is === 'V' || last.is === 'N');
+    return isCalled && (isEnd(tokens[end - 2]) || tokens[end - 2]?.is === 'comma') ? last.players : [];
+  }
+
   /** Whether a condition stands before this word in its sentence. */
   isSupposed(index: number): boolean {
     const { tokens } = this;
     let supposed = false;
     for (let at = this.sentenceStart(index) + 1; at < index; at++) {
       const { is } = tokens[at] as Token;
-      if (is === 'cond' || is === 'suppose' || is.endsWith('-if')) supposed = true;
+      const isTopic = is === 'cond' && (tokens[at - 1]?.is === 'N' || tokens[at - 1]?.is === 'roller');
+      if ((is === 'cond' && !isTopic) || is === 'suppose' || is.endsWith('-if')) supposed = true;
       if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
     }
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
   }
 
-  isYesterday(index: number): boolean {
-    return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'yesterday');
+  /** `もしリンが真なら、ミナトは狼`: what somebody is, is only supposed; without もし only what is weak anyway. */
+  isRoleSupposed(index: number, isWeak: boolean): boolean {
+    const { tokens } = this;
+    let supposed = false;
+    for (let at = this.sentenceStart(index); at < index; at++) {
+      const { is } = tokens[at] as Token;
+      const isOfRole =
+        isWeak && is === 'cond' && tokens.slice(Math.max(0, at - 3), at).some((word) => IS_ROLE.has(word.is));
+      if (isOfRole || is === 'suppose') supposed = true;
+      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
+    }
+    return supposed;
   }
 
-  /** `昨日のリン吊り` */
-  isOfYesterday(index: number): boolean {
+  /** Somebody is asked something in this sentence. */
+  isAsked(index: number): boolean {
     const { tokens } = this;
-    return (
-      tokens[index - 1]?.is === 'yesterday' ||
-      (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterday')
-    );
-  }
-
-  /** Who greets in the morning tells for whom they voted the day before. */
-  isMorningReport(index: number): boolean {
-    const { tokens } = this;
-    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
-    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
+    for (let at = index; at < Math.min(tokens.length, index + 12); at++) {
+      const { is } = tokens[at] as Token;
+      if (is === 'qm' || is === 'tell' || is === 'request' || is === 'who' || is === 'q') return true;
+      if (is === 'end') return false;
+    }
+    return false;
   }
 
   /** `リンが`, a few words before. */
@@ -120,6 +144,7 @@ export class Surroundings {
     for (let at = index - 1; at >= Math.max(1, index - 5); at--) {
       const { is } = tokens[at] as Token;
       if (CLAUSE_BREAKS.has(is) || is.endsWith('-if') || is.endsWith('-limit')) return null;
+      if (is === 'de' && IS_ROLE.has((tokens[at - 1] as Token).is)) return null;
       const name = tokens[at - 1];
       if ((is === 'ga' || is === 'ha' || is === 'mo') && (name?.is === 'N' || name?.is === 'S'))
         return name.players[0] ?? null;
@@ -137,6 +162,30 @@ export class Surroundings {
   otherSubject(index: number, target: Token): PlayerId | null {
     const subject = this.subjectBefore(index);
     return subject === this.speaker || subject === target.players[0] ? null : subject;
+  }
+
+  /** `本当にリン吊りでいいの?` */
+  isDoubted(index: number): boolean {
+    const { tokens } = this;
+    const start = this.sentenceStart(index);
+    return (
+      this.isQuestion(index) &&
+      tokens.slice(start, index).some(({ is }, at) => is === 'true' && tokens[start + at + 1]?.is === 'ni')
+    );
+  }
+
+  /** `狼はリンを吊りたい`, `狼視点`: what the wolves want. */
+  isOfWolves(index: number): boolean {
+    const { tokens } = this;
+    for (let at = index - 1; at > this.sentenceStart(index); at--) {
+      const { is } = tokens[at] as Token;
+      if (is === 'but' || is === 'because') return false;
+      const before = tokens[at - 1]?.is;
+      const isWolf = before === 'wolf' || before === 'possessed';
+      if (isWolf && (is === 'ha' || is === 'ga' || is === 'mo' || is === 'toshite' || is === 'view'))
+        return true;
+    }
+    return false;
   }
 
   /** `リン視点では` */
@@ -196,7 +245,13 @@ export class Surroundings {
       .some(({ is }) => is === 'today' || is === 'tonight');
     const isLast =
       tokens[index + 1]?.is === 'de' && (tokens[index + 2] === undefined || isEnd(tokens[index + 2]));
-    return isNow || isLast;
+    return isNow || isLast || this.isBesideVote(index);
+  }
+
+  /** `リン吊り、ミナト占い` */
+  private isBesideVote(index: number): boolean {
+    const isVote = (at: number) => this.tokens[at]?.is === 'vote-noun' && this.tokens[at - 1]?.is === 'N';
+    return isVote(index - 2) || isVote(index - 3) || isVote(index + 2) || isVote(index + 3);
   }
 
   /** The last `リンが` before, also across a comma, who is not the target. */
@@ -251,7 +306,22 @@ export class Surroundings {
   isAskedBefore(start: number): boolean {
     const before = this.tokens.slice(this.sentenceStart(Math.max(0, start - 1)), start);
     const names = before.filter(({ is }) => is === 'N');
-    return names.length === 1 && names[0]?.players.length === 1;
+    const isAsked = before.some(
+      ({ is }, at) =>
+        is === 'tell' || (is === 'N' && (before[at + 1]?.is === 'ni' || before[at + 1]?.is === 'niha')),
+    );
+    return isAsked && names.length === 1 && names[0]?.players.length === 1;
+  }
+
+  /** `みんなは`, `占い師の方は`: not the one who was called before. */
+  isSaidToAll(index: number): boolean {
+    const { tokens } = this;
+    for (let at = this.sentenceStart(index); at < index; at++) {
+      const is = tokens[at]?.is;
+      if (is === 'all') return true;
+      if ((is === 'seer' || is === 'medium') && TOPIC_MARKS.has(tokens[at + 1]?.is ?? 'end')) return true;
+    }
+    return false;
   }
 
   /** Who did what is told without a subject: the one who is called. */
@@ -261,6 +331,19 @@ export class Surroundings {
 }
 
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
+const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'ha',
+  'comma',
+  'niha',
+  'ni',
+  'sfp',
+  'mo',
+  'all',
+]);
+/** `リンが狂人でミナトが狼`: two clauses. */
+const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'seer medium bodyguard possessed wolf villager white black human true fake'.split(' ') as TokenClass[],
+);
 const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'end',
   'qm',
@@ -270,19 +353,3 @@ const CLAUSE_BREAKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'but',
   'because',
 ]);
-
-const LONGEST_SENTENCE = 80;
-
-function sentenceStarts(tokens: readonly Token[]): number[] {
-  const starts: number[] = [];
-  let start = 0;
-  for (let index = 0; index <= tokens.length; index++) {
-    if (isEnd(tokens[index - 1])) start = index;
-    starts.push(start);
-  }
-  return starts;
-}
-
-export function isEnd(token: Token | undefined): boolean {
-  return token?.is === 'end' || token?.is === 'qm';
-}

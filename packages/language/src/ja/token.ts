@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
+import { VERB_FORMS } from './conjugation.ts';
 import { LEXICON, type WordClass } from './lexicon.ts';
-import { VERB_FAMILIES, VERB_FORMS, type VerbClass } from './verbs.ts';
+import { VERB_FAMILIES, type VerbClass } from './verbs.ts';
 
 /**
  * Marks, and the players once it is known who is meant: `N` others, `S` the speaker, `V` somebody who is called.
@@ -27,6 +28,8 @@ export interface Token {
   readonly either: boolean;
   /** `A→B`: one after the other. */
   readonly isSequence: boolean;
+  /** `彼`, `あなた`: somebody who is named elsewhere. */
+  readonly isPronoun: boolean;
   readonly marked: boolean;
   readonly isLetter: boolean;
 }

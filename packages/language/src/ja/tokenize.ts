@@ -4,9 +4,22 @@ import { longestAt, type TrieMatch, trieOf } from '../natural/trie.ts';
 import type { Called } from '../natural/utterance.ts';
 import { LEXICON, type WordClass } from './lexicon.ts';
 import type { Token, TokenClass } from './token.ts';
-import { verbWords } from './verbs.ts';
+import { verbAt } from './verbs.ts';
 
-const words = trieOf<TokenClass>([...lexiconWords(), ...verbWords()]);
+/** What agents of contests end a turn with, and a stem that stands alone. */
+const OTHER_WORDS: readonly [string, TokenClass][] = [
+  ['over', 'end'],
+  ['skip', 'end'],
+  ['吊', 'vote-noun'],
+];
+const words = trieOf<TokenClass>([...lexiconWords(), ...OTHER_WORDS]);
+
+/** The longest word or form of a verb that begins here; the lexicon comes first. */
+function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {
+  const word = longestAt(words, text, start, limit);
+  const verb = verbAt(text, start, limit);
+  return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
+}
 
 function lexiconWords(): [string, WordClass][] {
   return (Object.keys(LEXICON) as WordClass[]).flatMap((name) =>
@@ -55,7 +68,7 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
 };
 
 const hints: NameHints = {
-  isWord: (word) => longestAt(words, word, 0)?.end === word.length,
+  isWord: (word) => wordAt(word, 0)?.end === word.length,
   mayFollowLetter: (text, index) => isParticleOrWord(text, index),
   mayPrecedeLetter: (text, index) => scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index),
 };
@@ -70,14 +83,14 @@ const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
 function isParticleOrWord(text: string, index: number): boolean {
   const script = scriptAt(text, index);
   if (script !== 'kanji' && script !== 'hiragana') return true;
-  const next = longestAt(words, text, index, index + 6);
+  const next = wordAt(text, index, index + 6);
   if (script === 'hiragana') return next !== null && AFTER_LETTER.has(next.value);
   return next !== null && next.value !== 'x';
 }
 
 function endsAWord(text: string, index: number): boolean {
   for (let start = Math.max(0, index - 4); start < index; start++) {
-    const found = longestAt(words, text, start, index);
+    const found = wordAt(text, start, index);
     if (found?.end === index && found.value !== 'x') return true;
   }
   return false;
@@ -113,28 +126,40 @@ function nameToken({ start, end, player, marked, kind }: Mention): Token {
     players: [player],
     either: false,
     isSequence: false,
+    isPronoun: false,
     marked,
     isLetter: kind === 'letter',
   };
 }
 
 function plainToken(is: TokenClass, start: number, end: number): Token {
-  return { is, start, end, players: [], either: false, isSequence: false, marked: false, isLetter: false };
+  return {
+    is,
+    start,
+    end,
+    players: [],
+    either: false,
+    isSequence: false,
+    isPronoun: false,
+    marked: false,
+    isLetter: false,
+  };
 }
 
 function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
   const quote = quotedUntil(text, index);
   if (quote !== null) return plainToken('quoted', index, quote);
   const anchor = anchorEnd(text, index);
-  if (anchor !== null) return plainToken('x', index, anchor);
+  if (anchor !== null) return plainToken('comma', index, anchor);
   const mark = MARKS[text[index] as string];
   if (mark === null) return null;
   if (mark !== undefined) return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
-  const word = longestAt(words, text, index, limit);
+  const word = wordAt(text, index, limit);
   const isUnknown =
     word === null ||
     isPieceOfAnother(text, index, word.end, limit, before) ||
-    isNoEnding(word, text, index, limit);
+    isNoEnding(word, text, index, limit) ||
+    isNoSuffix(word, text, index);
   if (isUnknown) return plainToken('x', index, index + 1);
   return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
 }
@@ -146,10 +171,14 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'guess',
   'think',
   'neg',
-  'exists',
+  'existsp',
+  'existsq',
   'weak',
   'good',
   'high',
+  'blackish',
+  'whitish',
+  'susly',
 ]);
 
 /** `リンから` and `怪しいから、`, `でも` and `リン吊りでも` are written alike. */
@@ -200,7 +229,7 @@ function isPieceOfAnother(
   if (end - start > 1 || scriptAt(text, start) !== 'kanji') return false;
   const last = before.at(-1);
   if (last?.is === 'x' && last.end === start && scriptAt(text, start - 1) === 'kanji') return true;
-  return end < limit && scriptAt(text, end) === 'kanji' && longestAt(words, text, end, limit) === null;
+  return end < limit && scriptAt(text, end) === 'kanji' && wordAt(text, end, limit) === null;
 }
 
 const AFTER_ENDING: ReadonlySet<TokenClass> = new Set<TokenClass>([
@@ -225,8 +254,19 @@ function isNoEnding(
   limit: number,
 ): boolean {
   if (value !== 'sfp' || end - start > 1 || scriptAt(text, end) !== 'hiragana') return false;
-  const next = longestAt(words, text, end, limit);
+  const next = wordAt(text, end, limit);
   return next === null || !AFTER_ENDING.has(next.value);
+}
+
+const E_ROW = 'えけせてねへめれげべ';
+const A_ROW = 'あかさたなはまらわがざばだ';
+
+/** ば in かばう, ず in みず: what ends a verb follows a fitting vowel. */
+function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: number): boolean {
+  if (end - start > 1 || start === 0) return false;
+  const before = text[start - 1] as string;
+  if (value === 'cond') return !E_ROW.includes(before);
+  return value === 'neg' && !A_ROW.includes(before) && !E_ROW.includes(before);
 }
 
 /** Unknown letters that follow each other are one word. */

@@ -1,10 +1,11 @@
+export { assertionsIn } from './assertions.ts';
 export type { Content, Frame, FrameAct, Mood, Who } from './frame.ts';
 export { heard } from './heard.ts';
 export { read } from './read.ts';
 export * from './reading.ts';
 export * from './say/index.ts';
 export * from './score.ts';
-export { calledIn, tongueOf } from './tongue.ts';
+export { calledIn, nameIn, tongueOf } from './tongue.ts';
 export { understood } from './understood.ts';
 export * from './utterance.ts';
 export { type Wish, wishesIn } from './wishes.ts';

@@ -43,5 +43,18 @@ export function alphabetOf<Class extends string>(
       if (not !== undefined) return allBut(not);
       return name === undefined ? '' : macroOrLetter(name);
     });
-  return { letterOf, compile: (pattern) => new RegExp(writeOut(pattern), 'dg') };
+  return { letterOf, compile: (pattern) => new RegExp(compact(writeOut(pattern)), 'dg') };
+}
+
+const ONE = '(?:[\\ue000-\\uf8ff]|\\[[\\ue000-\\uf8ff]+\\])';
+const CHOICE = new RegExp(`\\((\\?:|\\?<[a-z]+>)?(${ONE}(?:\\|${ONE})*)\\)`, 'gu');
+const PLAIN_GROUP = /\((?!\?)/g;
+
+/** A choice of letters as a set, and groups without a name not kept: read and run much faster, with the same meaning. */
+function compact(source: string): string {
+  const sets = source.replace(CHOICE, (_, kind: string | undefined, choice: string) => {
+    const set = `[${(choice.match(LETTERS) ?? []).join('')}]`;
+    return kind?.startsWith('?<') === true ? `(${kind}${set})` : set;
+  });
+  return sets === source ? source.replace(PLAIN_GROUP, '(?:') : compact(sets);
 }

@@ -9,20 +9,25 @@ export function tongueOf(text: string): Tongue {
   return KANA_OR_KANJI.test(text) ? 'ja' : 'en';
 }
 
-/** The names of our casts in the other language, and the letter of quick talk. */
-const OTHER_NAMES = new Map(
+/** The characters of our casts by each of their names. */
+const CHARACTERS = new Map(
   CASTS.flatMap(({ characters }) =>
-    characters.flatMap(({ names, letter }) => {
-      const all = [...Object.values(names), letter];
-      return Object.values(names).map((name) => [name, all] as const);
-    }),
+    characters.flatMap((character) =>
+      Object.values(character.names).map((name) => [name, character] as const),
+    ),
   ),
 );
 
-/** How the characters of a village may be called, by player. */
+/** What somebody of a cast is called in a language; whoever is in none keeps their name. */
+export function nameIn(name: string, tongue: Tongue): string {
+  return CHARACTERS.get(name)?.names[tongue] ?? name;
+}
+
+/** How the characters of a village may be called, by player: also in the other language, and by the letter of quick talk. */
 export function calledIn(cast: readonly Character[]): Called[] {
   return cast.map(({ name }, index) => {
-    const others = OTHER_NAMES.get(name) ?? [];
+    const known = CHARACTERS.get(name);
+    const others = known === undefined ? [] : [...Object.values(known.names), known.letter];
     return { player: index + 1, name, aliases: others.filter((other) => other !== name) };
   });
 }

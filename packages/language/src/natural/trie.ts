@@ -40,3 +40,20 @@ export function longestAt<Value>(
   }
   return found;
 }
+
+/** Every word that begins at `start` and ends before `limit`, the shortest first. */
+export function wordsAt<Value>(
+  trie: Trie<Value>,
+  text: string,
+  start: number,
+  limit: number,
+): TrieMatch<Value>[] {
+  const found: TrieMatch<Value>[] = [];
+  let node: Trie<Value> | undefined = trie;
+  for (let index = start; index < limit; index++) {
+    node = node.next.get(text[index] as string);
+    if (node === undefined) return found;
+    if (node.value !== undefined) found.push({ end: index + 1, value: node.value });
+  }
+  return found;
+}

@@ -50,8 +50,6 @@ export type LossCode =
   // From the AIWolf protocol
   /** Over, Skip. */
   | 'control'
-  /** INQUIRE becomes a request to discuss. */
-  | 'inquire'
   /** XOR is written out. */
   | 'xor'
   /** A coming out for somebody else. */

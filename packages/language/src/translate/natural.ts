@@ -4,7 +4,7 @@ import { printAIWolf } from '../aiwolf/printer.ts';
 import { read } from '../natural/read.ts';
 import { say, sayText } from '../natural/say/say.ts';
 import type { Speech } from '../natural/say/speech.ts';
-import type { SayContext, Spoken } from '../natural/say/spoken.ts';
+import type { ActToSay, SayContext, Spoken } from '../natural/say/spoken.ts';
 import { isUnderstood } from '../natural/say/understood.ts';
 import type { Called, NaturalUtterance, Tongue } from '../natural/utterance.ts';
 import type { Utterance } from '../werewolf/ast.ts';
@@ -22,20 +22,24 @@ export interface NaturalTranslation {
 
 /** A sentence of the protocol in a natural language. */
 export function toNatural(tree: Sentence, context: SayContext, speech: Speech): NaturalTranslation {
-  const spoken = say([tree], withReader(context, speech.tongue), speech);
+  const spoken = sayUnderstood([tree], context, speech);
   const lost = new LossList();
   if (!isReadAs(spoken.text, tree, context, speech.tongue))
     lost.form('wording', 'The way back says it in other words', tree);
   return { spoken, losses: lost.losses };
 }
 
-function isReadAs(text: string, tree: Sentence, context: SayContext, tongue: Tongue): boolean {
-  return isUnderstood([tree], readBackIn(context, tongue)(text), context.speaker);
+/** Says something in words that Mura itself reads as they are meant, where there are such. */
+export function sayUnderstood(
+  what: readonly Sentence[] | ActToSay,
+  context: SayContext,
+  speech: Speech,
+): Spoken {
+  return say(what, { ...context, readBack: readBackIn(context, speech.tongue) }, speech);
 }
 
-/** Words are chosen that Mura itself reads as they are meant. */
-function withReader(context: SayContext, tongue: Tongue): SayContext {
-  return { ...context, readBack: readBackIn(context, tongue) };
+function isReadAs(text: string, tree: Sentence, context: SayContext, tongue: Tongue): boolean {
+  return isUnderstood([tree], readBackIn(context, tongue)(text), context.speaker);
 }
 
 function readBackIn(context: SayContext, tongue: Tongue): (text: string) => Sentence[] {

@@ -155,7 +155,7 @@ export class ToWerewolf {
     const content = operand ? this.sentence(operand, scope) : null;
     if (target === null || content === null) return null;
     if (tree.operator === 'REQUEST') return request(target, RATE.request, content);
-    this.lost.meaning('inquire', 'A question becomes a request to discuss', tree);
+    // The language has no questions of their own: it asks to discuss whether something is so.
     return request(target, RATE.request, discuss(content));
   }
 

@@ -152,6 +152,7 @@ describe('every loss is listed', () => {
       ['meaning order'],
     ],
     ['request ANY 80% (discuss (about comingout))', null, ['meaning topic']],
+    ['request Agent04 80% (discuss (vote ANY))', 'INQUIRE Agent4 (VOTE ANY)', []],
     ['request ANY 80% (decide (vote Agent04))', null, ['meaning topic']],
     ['declare 100% (Agent04 know (Agent03 wolf))', null, ['meaning topic']],
     ['declare 100% (about Agent03)', null, ['meaning topic']],
@@ -208,7 +209,7 @@ describe('every loss is listed', () => {
     [
       'INQUIRE Agent4 (ESTIMATE Agent3 WEREWOLF)',
       'request Agent04 80% (discuss (Agent04 declare 70% (Agent03 wolf)))',
-      ['meaning inquire'],
+      [],
     ],
     [
       'XOR (VOTE Agent3) (VOTE Agent4)',

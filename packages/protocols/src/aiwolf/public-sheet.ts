@@ -1,4 +1,4 @@
-import type { Event, SharedView, Talked, Translated } from '@mura/engine';
+import { aboutPreset, type Event, type SharedView, type Talked, type Translated } from '@mura/engine';
 import { DaySheet } from './day-sheet.ts';
 import { type PublicInfo, writePublicInfo } from './game-info.ts';
 import { writeExistingRoles } from './setting.ts';
@@ -61,8 +61,14 @@ export class PublicSheet {
     }
   }
 
-  #retell({ language, channel, number, text }: Translated): void {
-    if (language !== 'aiwolf' || channel !== 'talk') return;
+  /** Agents of a contest in words hear them as they are. */
+  isRetold({ language }: Translated): boolean {
+    return language === 'aiwolf' && aboutPreset(this.#shared.preset)?.talkIsNatural !== true;
+  }
+
+  #retell(translated: Translated): void {
+    const { channel, number, text } = translated;
+    if (!this.isRetold(translated) || channel !== 'talk') return;
     this.#info = null;
     this.talk.retell(number, text);
   }

@@ -44,7 +44,7 @@ export class SeatWriter {
         if (event.channel === 'whisper') this.#noteWhisper(event, view);
         return null;
       case 'translated':
-        if (event.language === 'aiwolf' && event.channel === 'whisper')
+        if (event.channel === 'whisper' && this.#sheetOf(view).isRetold(event))
           this.#whisper.retell(event.number, event.text);
         return null;
       case 'phaseBegan':

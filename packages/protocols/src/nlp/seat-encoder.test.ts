@@ -8,6 +8,8 @@ import {
   type Question,
   type Rules,
   seeded,
+  type Talked,
+  type Translation,
   type TurnTalk,
 } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
@@ -39,6 +41,7 @@ function play(
   names = agentCast(5),
   wire: Partial<Wire> = {},
   seed = 'x',
+  translate: (talked: Talked) => readonly Translation[] = () => [],
 ): Packet[][] {
   const sent: Packet[][] = names.map(() => []);
   const questions: [Question, Packet][] = [];
@@ -66,6 +69,7 @@ function play(
     chance: seeded(seed),
     now: () => 0,
     append: () => {},
+    translate,
   });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const tongue = { cast: names, grammar: rules.grammar, symbols: null };
@@ -159,6 +163,19 @@ describe('what agents are told', () => {
         .map(({ info }) => info?.remain_count);
     expect(counts('s25')).toEqual([3, 2, 1, 0]);
     expect(counts('s26')).toEqual([4, 3, 2, 1]);
+  });
+
+  test('agents are told words in the language of their village, and in no other', () => {
+    const translations = ['aiwolf', 'en', 'ja'].map((language) => ({
+      language,
+      text: `in ${language}`,
+      losses: [],
+    }));
+    const votes: Reply = (packet, player) =>
+      packet.request === 'TALK' ? 'VOTE Agent[02]' : quietly(packet, player);
+    const sent = play(rulesOf('nlp-5'), votes, agentCast(5), { lines: new Map() }, 'x', () => translations);
+    const heard = sent.flatMap((packets) => packets.flatMap(({ talk_history = [] }) => talk_history));
+    expect(new Set(heard.map(({ text }) => text))).toEqual(new Set(['in ja']));
   });
 
   test('a name of any kind is a key like others', () => {

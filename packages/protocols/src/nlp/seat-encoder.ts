@@ -75,7 +75,7 @@ export class SeatEncoder {
       case 'talked':
         return this.#broadcast(event, view);
       case 'translated':
-        return event.language === 'aiwolf' ? null : this.#retell(event, view);
+        return event.language === wordsIn(view) ? this.#retell(event, view) : null;
       case 'phaseEnded':
         return this.#phaseEnd(view);
       case 'rolesRevealed':
@@ -234,6 +234,11 @@ export class SeatEncoder {
     this.#wire.lines.set(talked, line);
     return line;
   }
+}
+
+/** In which agents are told words; also where the protocol is the village's own. */
+function wordsIn({ shared }: View): string {
+  return shared.language === 'en' ? 'en' : 'ja';
 }
 
 const SETTINGS = new WeakMap<Rules, Setting>();

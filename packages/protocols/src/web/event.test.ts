@@ -43,7 +43,7 @@ const EACH_PRESET = [...PRESETS].map(
 
 test('everything that is told of games of every preset has the form that is documented', () => {
   for (const game of games()) expect(faultsIn(messagesOf(game))).toEqual([]);
-}, 120_000);
+});
 
 test('and so has everything told of villages with rules of any kind', () => {
   fc.assert(
@@ -52,13 +52,13 @@ test('and so has everything told of villages with rules of any kind', () => {
     }),
     { numRuns: runs(30, 1000) },
   );
-}, 120_000);
+});
 
 test('every type of event is seen in them, but for those that only a host adds', () => {
   const all = [...games(), ...samplePlans(60, everySetup()).map((plan) => play(plan))];
   const seen = new Set(all.flatMap(({ record }) => record.map(({ type }) => type)));
   expect(TOLD_TYPES.filter((type) => !seen.has(type))).toEqual(['translated', 'withdrawn']);
-}, 120_000);
+});
 
 test('a fact too many, one too few, and an event of the master alone have not', () => {
   const told = (event: object) =>

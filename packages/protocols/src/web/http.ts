@@ -102,6 +102,10 @@ export const seatBody = object({
     optional(text({ most: 80 })),
     'The id of the consent of the village, once you have read it and agree.',
   ),
+  language: about(
+    optional(word(['ja', 'en'])),
+    'What you read: talk in another language is translated for the whole village; that of the village unless told.',
+  ),
 });
 
 export const readyBody = object({ ready: flag });

@@ -1,6 +1,7 @@
 export { type Actor, toAction, type WebAction, webAction } from './action.ts';
 export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
+export * from './contests.ts';
 export { check, decodeBody, decodeClientMessage, isTooDeep } from './decode.ts';
 export * from './diary.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';

@@ -1,4 +1,4 @@
-import { agentCast } from '@mura/engine';
+import { agentCast, type Event } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { claimed, said } from '../../testing/claims.ts';
 import { claimsIn } from './claims-in.ts';
@@ -129,4 +129,23 @@ test('only what everybody hears is a claim', () => {
   expect(claimsIn({ ...talk, channel: 'whisper', audience: [1, 2] }, 3, cast)).toEqual([]);
   expect(claimsIn({ ...talk, channel: 'soliloquy', audience: [1] }, 3, cast)).toEqual([]);
   expect(claimsIn({ ...talk, type: 'talkSealed', audience: [1] }, 3, cast)).toEqual([]);
+});
+
+describe('what is said in words', () => {
+  const told = (language: string, audience: 'public' | number[] = 'public'): Event => ({
+    ...{ type: 'translated', day: 1, channel: 'talk', number: 7, player: 1, losses: [] },
+    text: 'DIVINED Agent[04] WEREWOLF',
+    language,
+    audience,
+  });
+
+  test('claims what it was told to mean in the protocol, and the claim stands at the words', () => {
+    const claims = claimsIn(told('aiwolf'), 21, agentCast(5));
+    expect(claims).toEqual([{ ...DIVINED_4, seq: 20, day: 1, player: 1 }]);
+  });
+
+  test('claims nothing in another language, nor by what only some were told', () => {
+    expect(claimsIn(told('en'), 21, agentCast(5))).toEqual([]);
+    expect(claimsIn(told('aiwolf', [2, 3]), 21, agentCast(5))).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Character, Event, Talked } from '@mura/engine';
+import type { Character, Event } from '@mura/engine';
 import { findAIWolfClaims } from './aiwolf-claims.ts';
 import type { Claim } from './claim.ts';
 import type { Utterance } from './utterance.ts';
@@ -8,15 +8,28 @@ const NOTHING: readonly Claim[] = Object.freeze([]);
 
 /**
  * What somebody claims in an event: in talk that everybody hears, in the AIWolf protocol or in the werewolf language of
- * 2013. Natural talk claims nothing here; `parseClaims` reads what people have found in it.
+ * 2013. What is said in words claims what the host has told of it in the protocol, right after it; `parseClaims` reads
+ * what people have found in natural talk.
  */
 export function claimsIn(event: Event, seq: number, cast: readonly Character[]): readonly Claim[] {
-  if (event.type !== 'talked' || event.channel !== 'talk' || event.audience !== 'public') return NOTHING;
+  if (!isPublicTalk(event)) return NOTHING;
+  if (event.type === 'translated')
+    return event.language === 'aiwolf' ? findAIWolfClaims(utterance(event, seq - 1), cast.length) : NOTHING;
   if (mayBeProtocol(event.text)) return findAIWolfClaims(utterance(event, seq), cast.length);
   return event.text.includes('declare ') ? findWerewolfClaims(utterance(event, seq), cast) : NOTHING;
 }
 
-function utterance({ day, player, text }: Talked, seq: number): Utterance {
+type Said = Extract<Event, { type: 'talked' | 'translated' }>;
+
+function isPublicTalk(event: Event): event is Said {
+  return (
+    (event.type === 'talked' || event.type === 'translated') &&
+    event.channel === 'talk' &&
+    event.audience === 'public'
+  );
+}
+
+function utterance({ day, player, text }: Said, seq: number): Utterance {
   return { seq, day, player, text };
 }
 

@@ -33,7 +33,7 @@ export function knowNothing(question: Question, source: Source): Knowledge {
 /** What is known after one more event; the same where it tells nothing. */
 export function know(knowledge: Knowledge, event: Event, seq: number): Knowledge {
   const { question, source } = knowledge;
-  if (event.type === 'talked') return hear(knowledge, event, seq);
+  if (event.type === 'talked' || event.type === 'translated') return hear(knowledge, event, seq);
   const pack = question.as === 'werewolves' ? packIn(knowledge.pack, event) : knowledge.pack;
   const story = isTold(question.as, pack, event) ? learnFrom(knowledge, event, seq) : knowledge.story;
   return story === knowledge.story && pack === knowledge.pack ? knowledge : { question, source, story, pack };
@@ -44,8 +44,10 @@ function learnFrom({ story, source }: Knowledge, event: Event, seq: number): Sto
   return story === null ? null : learn(story, event, seq);
 }
 
+type Said = Extract<Event, { type: 'talked' | 'translated' }>;
+
 /** Talk tells something only of those who are taken as honest; one's own claims are no news. */
-function hear(knowledge: Knowledge, event: Event & { type: 'talked' }, seq: number): Knowledge {
+function hear(knowledge: Knowledge, event: Said, seq: number): Knowledge {
   const { question, source, story, pack } = knowledge;
   const { player } = event;
   if (story === null || !isHonest(question.assume, player) || story.own.has(player)) return knowledge;
@@ -55,7 +57,7 @@ function hear(knowledge: Knowledge, event: Event & { type: 'talked' }, seq: numb
   return { question, source, story: told, pack };
 }
 
-function claimsMadeIn(event: Event & { type: 'talked' }, seq: number, { claims }: Source, { cast }: Story) {
+function claimsMadeIn(event: Said, seq: number, { claims }: Source, { cast }: Story) {
   const formal = claimsIn(event, seq, cast);
   if (claims.length === 0) return formal;
   return [...formal, ...claims.filter((claim) => claim.seq === seq && claim.player === event.player)];

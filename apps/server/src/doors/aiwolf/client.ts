@@ -34,6 +34,8 @@ export class AIWolfClient {
   readonly #splitter = new LineSplitter(LONGEST_PACKET);
   readonly #misunderstood: string[] = [];
   #memory: unknown = null;
+  /** What the bot learned in the games before on this connection. */
+  #past: unknown;
   #games = 0;
   /** Settles at the end of the stream, or when all games are played. */
   readonly done: Promise<Played>;
@@ -60,14 +62,16 @@ export class AIWolfClient {
     const { bot, name, token, role = 'none', random, games } = this.#options;
     if (request === 'NAME') this.#send(token === undefined ? name : `${name}\t${token}`);
     if (request === 'ROLE') this.#send(role);
-    if (request === 'INITIALIZE') this.#memory = bot.begin({ player: this.#reader.player });
+    if (request === 'INITIALIZE') this.#memory = bot.begin({ player: this.#reader.player }, this.#past);
     for (const event of events) this.#hear(event);
     if (question !== null) this.#send(aiwolf.writeAnswer(bot.act(this.#memory, question, random)));
     if (request === 'FINISH' && this.#games === games) this.#socket.end();
   }
 
   #hear(event: Event): void {
-    this.#options.bot.hear(this.#memory, event);
+    const { bot } = this.#options;
+    bot.hear(this.#memory, event);
+    if (event.type === 'rolesRevealed') this.#past = bot.learned?.(this.#memory);
     if (event.type !== 'ended') return;
     this.#games++;
     this.#options.onGame?.(event);

@@ -10,7 +10,7 @@ import { WireSeat } from './wire-seat.ts';
 
 const LONGEST_WISH = 5000;
 
-/** An agent of the AIWolf platform. Without a key it plays one game after another. */
+/** An agent of the AIWolf platform; it plays one game after another. */
 export class AIWolfGuest implements Guest {
   readonly door = 'aiwolf';
   readonly name: string;
@@ -18,6 +18,7 @@ export class AIWolfGuest implements Guest {
   readonly token: string | null;
   readonly address: string;
   who: readonly string[] = [];
+  readonly staysOn = true;
   readonly #agent: Agent;
 
   constructor(introduction: Introduction, connection: Connection) {
@@ -27,10 +28,6 @@ export class AIWolfGuest implements Guest {
     this.token = introduction.token;
     this.address = connection.address;
     this.#agent = new Agent(name, connection);
-  }
-
-  get staysOn(): boolean {
-    return this.key === null;
   }
 
   get isThere(): boolean {
@@ -52,14 +49,14 @@ export class AIWolfGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, act, limit, diary, symbols, wire, lost } = table;
+    const { plan, act, limit, faults, symbols, wire, lost } = table;
     const agent = this.#agent;
     agent.player = player;
     const seat = new WireSeat({
       agent,
       randomSeed: wire.toldNumber?.(player) ?? BigInt(randomInt(2 ** 47)),
       tongue: { grammar: plan.rules.grammar, cast: castOf(plan), symbols },
-      diary,
+      faults,
       isBack,
       ...(limit === null ? {} : { limit }),
       act,

@@ -18,5 +18,4 @@ test.each([
     expect(clients.map((client) => client.count('FINISH'))).toEqual(clients.map(() => 2));
     expect(clients.flatMap(problemsOf)).toEqual([]);
   },
-  120_000,
 );

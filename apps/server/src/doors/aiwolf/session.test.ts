@@ -161,7 +161,7 @@ describe('an agent whose wire broke', () => {
     const old = new TestAgent(port, before, breaking);
     await old.closed;
     const returned = new TestAgent(port, after);
-    await Promise.race([vi.waitUntil(() => returned.count('INITIALIZE') > 0, 20_000), returned.closed]);
+    await Promise.race([vi.waitUntil(() => returned.count('INITIALIZE') > 0, 120_000), returned.closed]);
     isBack!();
     const results = await door.done;
     await Promise.all([...others, returned].map(({ closed }) => closed));

@@ -9,7 +9,7 @@ import {
 } from '@mura/engine';
 import { aiwolf, isToWarn, type Tongue } from '@mura/protocols';
 import { type Acting, answer, miss } from '../answering.ts';
-import type { Diary, Fault } from '../diary.ts';
+import type { Fault, FaultLog } from '../fault-log.ts';
 import type { Agent } from './agent.ts';
 import type { ConnectionEvents } from './connection.ts';
 import type { Line } from './line-splitter.ts';
@@ -18,7 +18,7 @@ export interface WireSeatOptions extends Acting {
   readonly agent: Agent;
   readonly randomSeed: bigint;
   readonly tongue: Tongue;
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   /** Milliseconds for an answer that the agent is told of; none: those of the village. */
   readonly limit?: number;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
@@ -34,7 +34,7 @@ export class WireSeat implements Seat, ConnectionEvents {
   #told: ViewSoFar | null = null;
   /** Asked and not answered; usually one. */
   readonly #open = new Set<Question>();
-  /** What was sent last, for the diary. */
+  /** What was sent last, for the faults. */
   #sent: Line = null;
   /** Why the village did not want to hear it. */
   #turnedAway: Fault['reason'] | null = null;
@@ -125,7 +125,7 @@ export class WireSeat implements Seat, ConnectionEvents {
   }
 
   #note(fault: Fault): void {
-    const { agent, diary } = this.#options;
-    diary.note(agent, fault, agent.ending);
+    const { agent, faults } = this.#options;
+    faults.note(agent, fault, agent.ending);
   }
 }

@@ -1,6 +1,6 @@
 import { licos } from '@mura/protocols';
+import type { DoorState } from './door-state.ts';
 import type { Line } from './line.ts';
-import type { Town } from './town.ts';
 import {
   type Avatar,
   type AvatarKind,
@@ -35,7 +35,7 @@ export type AccountRequest = Exclude<
 
 /** The user behind a line of the lobby. */
 export class Account {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #line: Line;
   /** Of a browser, or a program that said who it is; others have only the tokens they send. */
   readonly #id: string | null;
@@ -43,8 +43,13 @@ export class Account {
   /** The real client does not know messages about avatars and robots; only who asks for them is sent them. */
   #knowsAvatars = false;
 
-  constructor(town: Town, line: Line, id: string | null, complain: (complaint: licos.Complaint) => void) {
-    this.#town = town;
+  constructor(
+    state: DoorState,
+    line: Line,
+    id: string | null,
+    complain: (complaint: licos.Complaint) => void,
+  ) {
+    this.#state = state;
     this.#line = line;
     this.#id = id;
     this.#complain = complain;
@@ -57,7 +62,7 @@ export class Account {
 
   /** What a user changes of himself and his avatars. */
   async answer(request: AccountRequest): Promise<void> {
-    const { users } = this.#town;
+    const { users } = this.#state;
     const user = this.#id === null ? null : await users.find(this.#id);
     if (user === null) {
       this.#complain(licos.complaint('wrongToken'));
@@ -102,7 +107,7 @@ export class Account {
   }
 
   async #change(user: User, settings: Settings): Promise<void> {
-    const changed = await this.#town.users.change(user, settings);
+    const changed = await this.#state.users.change(user, settings);
     if (changed === null) this.#complain(licos.complaint('notHere', 'type'));
     else this.#showSettings(changed);
   }
@@ -117,7 +122,7 @@ export class Account {
     const avatar = newAvatar(kind, { name, letter: letterOf(image), language, person: user.person });
     const robot = { ...NEW_ROBOT, isAuthorized: false, isTestPassed: false, isFullyAutomated };
     const made = avatar.robot === null ? avatar : { ...avatar, robot };
-    this.#showAvatars(await this.#town.users.save(withAvatar(user, made)), kind);
+    this.#showAvatars(await this.#state.users.save(withAvatar(user, made)), kind);
   }
 
   async #changeAvatar(
@@ -132,7 +137,7 @@ export class Account {
       letter: image === null ? avatar.letter : letterOf(image),
       language: language ?? avatar.language,
     };
-    this.#showAvatars(await this.#town.users.save(withAvatar(user, changed)), lobby);
+    this.#showAvatars(await this.#state.users.save(withAvatar(user, changed)), lobby);
   }
 
   /** The person behind it stays, and his seats. */
@@ -140,7 +145,10 @@ export class Account {
     const avatar = this.#avatarOf(user, token);
     if (avatar === undefined) return;
     const renewed = { ...avatar, token: newAvatar(avatar.kind, avatar).token };
-    this.#showAvatars(await this.#town.users.save(withAvatar(withoutAvatars(user, [token]), renewed)), lobby);
+    this.#showAvatars(
+      await this.#state.users.save(withAvatar(withoutAvatars(user, [token]), renewed)),
+      lobby,
+    );
   }
 
   #avatarOf({ avatars }: User, token: string): Avatar | undefined {
@@ -156,7 +164,7 @@ export class Account {
         ? { ...avatar, robot: { ...avatar.robot, isInBackground } }
         : avatar,
     );
-    this.#showAvatars(await this.#town.users.save({ ...user, avatars }), 'robot player');
+    this.#showAvatars(await this.#state.users.save({ ...user, avatars }), 'robot player');
   }
 
   async #authorize(user: User, accessToken: string): Promise<void> {
@@ -166,18 +174,21 @@ export class Account {
       return;
     }
     const robot = { ...avatar.robot, isAuthorized: true, isTestPassed: true };
-    await this.#town.users.save(withAvatar(user, { ...avatar, robot }));
+    await this.#state.users.save(withAvatar(user, { ...avatar, robot }));
     this.#line.send({ type: 'authorizationRequestAcceptedResponse', accessToken, response: 'authorized' });
-    this.#town.authorized(avatar.token);
+    this.#state.authorized(avatar.token);
   }
 
   #showAvatars({ avatars }: User, lobby: licos.Lobby): void {
     this.#knowsAvatars = true;
-    if (this.#id !== null) this.#town.browsers.set(this.#id, this);
+    if (this.#id !== null) this.#state.browsers.set(this.#id, this);
     const kind = lobby === 'anonymous audience' ? 'onymous audience' : lobby;
     const rows = avatars
       .filter((avatar) => avatar.kind === kind)
-      .map((avatar) => ({ ...rowOf(avatar), ...(avatar.robot === null ? {} : this.#town.statusOf(avatar)) }));
+      .map((avatar) => ({
+        ...rowOf(avatar),
+        ...(avatar.robot === null ? {} : this.#state.statusOf(avatar)),
+      }));
     const type = SELECTION_PAGES[kind];
     this.#line.send({ type, avatar: rows });
   }

@@ -1,16 +1,16 @@
 import type { licos } from '@mura/protocols';
+import type { DoorState } from './door-state.ts';
 import type { Desk, Line } from './line.ts';
-import type { Town } from './town.ts';
 
 /** A robot makes itself known: by what its owner gave it, then by his consent. */
 export class AuthDesk implements Desk {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #line: Line;
   #token: string | null = null;
   #isBusy = false;
 
-  constructor(town: Town, line: Line) {
-    this.#town = town;
+  constructor(state: DoorState, line: Line) {
+    this.#state = state;
     this.#line = line;
   }
 
@@ -19,7 +19,7 @@ export class AuthDesk implements Desk {
     if (kind !== 'authenticationAndAuthorizationRequest' || this.#isBusy) return;
     this.#isBusy = true;
     this.#authenticate(message as licos.AuthRequest)
-      .catch((error: unknown) => this.#town.warn(error))
+      .catch((error: unknown) => this.#state.warn(error))
       .finally(() => {
         this.#isBusy = false;
       });
@@ -34,23 +34,23 @@ export class AuthDesk implements Desk {
   }
 
   gone(): void {
-    if (this.#token !== null && this.#town.robots.get(this.#token) === this.#line)
-      this.#town.robots.delete(this.#token);
+    if (this.#token !== null && this.#state.robots.get(this.#token) === this.#line)
+      this.#state.robots.delete(this.#token);
   }
 
   async #authenticate(request: licos.AuthRequest): Promise<void> {
     const { accessToken } = request;
-    const found = await this.#town.users.authenticate(request);
+    const found = await this.#state.users.authenticate(request);
     if (typeof found === 'string') {
       this.#answer('authentication', accessToken, `error:${found}`);
       return;
     }
     const { user, avatar } = found;
     this.#token = avatar.token;
-    this.#town.robots.set(avatar.token, this.#line);
+    this.#state.robots.set(avatar.token, this.#line);
     this.#answer('authentication', accessToken, 'authenticated');
     if (avatar.robot?.isAuthorized) this.#answer('authorization', accessToken, 'authorized');
-    else this.#town.browsers.get(user.id)?.askToAuthorize(avatar.token);
+    else this.#state.browsers.get(user.id)?.askToAuthorize(avatar.token);
   }
 
   #answer(step: 'authentication' | 'authorization', accessToken: string, response: string): void {

@@ -1,15 +1,13 @@
 import { BOTS } from '@mura/bots';
 import { type Opened, PRESETS } from '@mura/engine';
 import { headerOf, villageNumber, writeLicosLog } from '@mura/records';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Guest } from '../../../testing/api.ts';
 import { Player, TestClient } from '../../../testing/licos/client.ts';
 import { foundVillage, type Seated } from '../../../testing/licos/founding.ts';
 import { type Message, TestPlayer, until } from '../../../testing/player.ts';
 import { testServer } from '../../../testing/server.ts';
 import { LicosClient } from './client.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const server = testServer();
 

@@ -23,4 +23,4 @@ test('a village that has ended is let go when everybody has left it for a while'
   expect(feed?.isFollowed).toBe(true);
   client.break();
   await until('it is let go', () => feed?.isFollowed === false);
-}, 60_000);
+});

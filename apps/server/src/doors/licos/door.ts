@@ -2,27 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Character } from '@mura/engine';
 import { CLOSINGS } from '@mura/protocols';
-import type { WebSocket } from 'ws';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
+import { type MessageLimits, RateLimiter, rateOf } from '../../host/rate-limiter.ts';
 import { castOf } from '../../host/setup.ts';
 import { addressOf } from '../../web/address.ts';
+import type { HostedSocket } from '../../web/hosted-socket.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
 import { AuthDesk } from './auth-desk.ts';
-import { LINE_LIMITS, Line, type LineLimits, type Origin } from './line.ts';
+import { DoorState } from './door-state.ts';
+import { Line, type Origin } from './line.ts';
 import { LobbyDesk } from './lobby-desk.ts';
-import { Town } from './town.ts';
 import type { Users, Visitor } from './users.ts';
 import { VillageDesk } from './village-desk.ts';
+
+export type LicosLimits = SocketLimits & MessageLimits;
 
 export interface LicosDoorOptions {
   readonly host: Host;
   readonly clock: Clock;
   readonly log: Log;
   readonly users: Users;
-  readonly limits?: Partial<LineLimits & SocketLimits>;
+  readonly limits?: Partial<LicosLimits>;
   /** Milliseconds between two pings in waiting rooms. */
   readonly pingEvery?: number;
   readonly readyLimit?: number;
@@ -35,18 +38,25 @@ export interface LicosDoorOptions {
 }
 
 const PATH = /^\/(?:licos\/)?(lobby|village|auth)Message$/;
-const SOCKET_LIMITS: SocketLimits = {
+const LIMITS: LicosLimits = {
   message: 65_536,
   sockets: 10_000,
   socketsPerAddress: 400,
   heartbeat: 30_000,
+  messagesPerSecond: 30,
+  burst: 100,
+  patience: 50,
+  // A page that is loaded anew is told the whole game at once.
+  unread: 1_048_576,
+  mostUnread: 8_388_608,
 };
 
 /** The sockets of LiCOS: lobby, village, and robots that make themselves known. */
 export class LicosDoor {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #options: LicosDoorOptions;
   readonly #sockets: SocketHost;
+  readonly #messages: RateLimiter;
   readonly #visitors = new Map<Line, Visitor>();
   readonly #timer: NodeJS.Timeout;
 
@@ -56,15 +66,17 @@ export class LicosDoor {
     this.#options = options;
     const warn = (error: unknown) =>
       log.warn({ error: String(error) }, 'licos: a message could not be answered');
-    this.#town = new Town({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
+    this.#state = new DoorState({ host, clock, users, readyLimit, villagesPerPerson, mayBuild, warn });
     const { behindProxy = false } = options;
+    const all = { ...LIMITS, ...limits };
+    this.#messages = new RateLimiter(rateOf(all), () => clock.now());
     this.#sockets = new SocketHost({
-      limits: { ...SOCKET_LIMITS, ...limits },
+      limits: all,
       behindProxy,
       // Another process may have let somebody sign out.
       onBeat: () => void this.closeEnded(),
     });
-    this.#timer = setInterval(() => this.#town.tick(), pingEvery);
+    this.#timer = setInterval(() => this.#state.tick(), pingEvery);
   }
 
   /** Whether an address belongs to this door. */
@@ -107,21 +119,21 @@ export class LicosDoor {
     return refusal === 'wrongOrigin' ? '403 Forbidden' : '429 Too Many Requests';
   }
 
-  #welcome(socket: WebSocket, endpoint: string, visitor: Visitor | null, origin: Origin): void {
-    const line = new Line(socket, this.#options.clock, { ...LINE_LIMITS, ...this.#options.limits }, origin);
+  #welcome(socket: HostedSocket, endpoint: string, visitor: Visitor | null, origin: Origin): void {
+    const line = new Line(socket, this.#options.clock.now(), this.#messages, origin);
     const user = visitor?.user ?? null;
     if (visitor !== null) {
       this.#visitors.set(line, visitor);
-      socket.on('close', () => this.#visitors.delete(line));
+      socket.socket.on('close', () => this.#visitors.delete(line));
     }
-    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#town, line, user));
-    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#town, line));
-    else line.answerWith(new VillageDesk(this.#town, line, user));
+    if (endpoint === 'lobby') line.answerWith(new LobbyDesk(this.#state, line, user));
+    else if (endpoint === 'auth') line.answerWith(new AuthDesk(this.#state, line));
+    else line.answerWith(new VillageDesk(this.#state, line, user));
   }
 
   /** The characters of a village, whose faces its clients show. */
   async castOf(number: number): Promise<readonly Character[] | null> {
-    const village = await this.#town.book.find(number);
+    const village = await this.#state.book.find(number);
     return village === null ? null : castOf(village.plan);
   }
 
@@ -131,15 +143,15 @@ export class LicosDoor {
       const lines = [...this.#visitors];
       const known = await this.#options.users.stillKnown(lines.map(([, visitor]) => visitor));
       for (const [line, visitor] of lines) if (!known.has(visitor)) line.close(CLOSINGS.licos.wrongToken);
-      await this.#town.closeEnded();
+      await this.#state.closeEnded();
     } catch (error) {
-      this.#town.warn(error);
+      this.#state.warn(error);
     }
   }
 
   close(): void {
     clearInterval(this.#timer);
-    this.#town.close();
+    this.#state.close();
     this.#sockets.close();
   }
 }

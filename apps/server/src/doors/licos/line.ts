@@ -1,26 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { CLOSINGS, type Closing, licos } from '@mura/protocols';
-import type { RawData, WebSocket } from 'ws';
-import type { Clock } from '../../host/clock.ts';
-import { RateLimiter } from '../../host/rate-limiter.ts';
-import { closeWith } from '../../web/socket-host.ts';
-
-/** What one client may do at most. */
-export interface LineLimits {
-  /** Messages in a second, and at once after a silence. */
-  readonly messagesPerSecond: number;
-  readonly burst: number;
-  /** Messages of no known form after which the line is cut. */
-  readonly patience: number;
-  /** Bytes waiting for a slow reader. */
-  readonly mostUnread: number;
-}
-
-export const LINE_LIMITS: LineLimits = {
-  messagesPerSecond: 30,
-  burst: 100,
-  patience: 50,
-  mostUnread: 8_388_608,
-};
+import type { RawData } from 'ws';
+import type { RateLimiter } from '../../host/rate-limiter.ts';
+import type { HostedSocket } from '../../web/hosted-socket.ts';
 
 /** Whoever answers what comes over a line. */
 export interface Desk {
@@ -47,29 +29,28 @@ export class Line implements Origin {
   readonly page: string | null;
   readonly saysReady: boolean;
   readonly openedAt: number;
-  readonly #socket: WebSocket;
-  readonly #limits: LineLimits;
+  readonly #socket: HostedSocket;
+  /** How many messages a line may send. */
   readonly #messages: RateLimiter;
+  readonly #name = randomUUID();
   #desk: Desk | null = null;
-  #faults = 0;
 
-  constructor(socket: WebSocket, clock: Clock, limits: LineLimits, { address, page, saysReady }: Origin) {
+  constructor(hosted: HostedSocket, openedAt: number, messages: RateLimiter, origin: Origin) {
+    const { address, page, saysReady } = origin;
+    const { socket } = hosted;
     this.address = address;
     this.page = page;
     this.saysReady = saysReady;
-    this.openedAt = clock.now();
-    this.#socket = socket;
-    this.#limits = limits;
-    const { burst, messagesPerSecond } = limits;
-    const rate = { most: burst, every: (1000 * burst) / messagesPerSecond };
-    this.#messages = new RateLimiter(rate, () => clock.now());
+    this.openedAt = openedAt;
+    this.#socket = hosted;
+    this.#messages = messages;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     socket.on('close', () => this.#desk?.gone());
     socket.on('error', () => socket.terminate());
   }
 
   get isOpen(): boolean {
-    return this.#socket.readyState === this.#socket.OPEN;
+    return this.#socket.isOpen;
   }
 
   answerWith(desk: Desk): void {
@@ -77,21 +58,20 @@ export class Line implements Origin {
   }
 
   send(message: object): boolean {
-    if (!this.isOpen) return false;
-    if (this.#socket.bufferedAmount > this.#limits.mostUnread) {
-      this.#socket.terminate();
-      return false;
-    }
-    this.#socket.send(JSON.stringify(message));
-    return true;
+    return this.isOpen && this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Whether its reader can take more now; where not, `resume` is called when they have read. */
+  keepsUp(resume: () => void): boolean {
+    return this.#socket.keepsUp(resume);
   }
 
   close(closing: Closing): void {
-    closeWith(this.#socket, closing);
+    this.#socket.close(closing);
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (!this.#messages.take('')) {
+    if (!this.#messages.take(this.#name)) {
       this.#refuse(licos.complaint('tooMany'), '');
       return;
     }
@@ -104,7 +84,7 @@ export class Line implements Origin {
 
   #refuse(complaint: licos.Complaint, source: string): void {
     this.#desk?.complain(complaint, source);
-    if (++this.#faults > this.#limits.patience) this.close(CLOSINGS.licos.tooManyWrong);
+    if (!this.#socket.bear()) this.close(CLOSINGS.licos.tooManyWrong);
   }
 }
 

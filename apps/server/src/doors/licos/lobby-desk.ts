@@ -2,8 +2,8 @@ import { accept } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import type { StoredVillage } from '../../store/store.ts';
 import { Account } from './account.ts';
+import type { DoorState } from './door-state.ts';
 import type { Desk, Line } from './line.ts';
-import type { Town } from './town.ts';
 import type { Avatar } from './users.ts';
 import { type Guest, isWatching } from './waiting-rooms.ts';
 
@@ -14,7 +14,7 @@ const PAGE = 20;
 
 /** What a client of the lobby asks, answered one after another. */
 export class LobbyDesk implements Desk {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #line: Line;
   /** The user, where he is known otherwise than by the tokens he sends. */
   readonly #user: string | null;
@@ -24,11 +24,11 @@ export class LobbyDesk implements Desk {
   readonly #account: Account;
   #work: Promise<void> = Promise.resolve();
 
-  constructor(town: Town, line: Line, user: string | null) {
-    this.#town = town;
+  constructor(state: DoorState, line: Line, user: string | null) {
+    this.#state = state;
     this.#line = line;
     this.#user = user;
-    this.#account = new Account(town, line, user, (complaint) => this.complain(complaint));
+    this.#account = new Account(state, line, user, (complaint) => this.complain(complaint));
   }
 
   take(message: object, { protocol }: licos.Recognised): void {
@@ -38,7 +38,7 @@ export class LobbyDesk implements Desk {
     }
     this.#work = this.#work
       .then(() => this.#answer(message as licos.LobbyRequest))
-      .catch((error: unknown) => this.#town.warn(error));
+      .catch((error: unknown) => this.#state.warn(error));
   }
 
   /** The lobby has no message for errors; its pages have a place for them. */
@@ -47,8 +47,8 @@ export class LobbyDesk implements Desk {
   }
 
   gone(): void {
-    if (this.#waiting !== null) this.#town.leaveLater(this.#waiting.village, this.#waiting);
-    if (this.#user !== null) this.#town.browsers.delete(this.#user);
+    if (this.#waiting !== null) this.#state.leaveLater(this.#waiting.village, this.#waiting);
+    if (this.#user !== null) this.#state.browsers.delete(this.#user);
   }
 
   async #answer(request: licos.LobbyRequest): Promise<void> {
@@ -69,7 +69,7 @@ export class LobbyDesk implements Desk {
       case 'play':
         return this.#play(request);
       case 'pong':
-        return this.#town.rooms.pong(this.#waiting?.avatar.token ?? '', request.id);
+        return this.#state.rooms.pong(this.#waiting?.avatar.token ?? '', request.id);
       case 'idSearch':
         return this.#search(({ idForSearching }) => idForSearching === request.idForSearching);
       case 'advancedSearch':
@@ -82,8 +82,8 @@ export class LobbyDesk implements Desk {
   }
 
   async #showLobby(page: number, error: string | null): Promise<void> {
-    const villages = (await this.#town.book.waiting()).slice((page - 1) * PAGE, page * PAGE);
-    const described = villages.map((village) => this.#town.book.describe(village));
+    const villages = (await this.#state.book.waiting()).slice((page - 1) * PAGE, page * PAGE);
+    const described = villages.map((village) => this.#state.book.describe(village));
     this.#line.send({ type: 'lobby', lobby: this.#lobby, villages: described, error });
   }
 
@@ -96,20 +96,20 @@ export class LobbyDesk implements Desk {
   }
 
   async #search(isFound: (village: licos.VillageInfo) => boolean): Promise<void> {
-    const villages = (await this.#town.book.waiting()).map((village) => this.#town.book.describe(village));
+    const villages = (await this.#state.book.waiting()).map((village) => this.#state.book.describe(village));
     this.#line.send({ type: 'searchResult', villages: villages.filter(isFound), error: null });
   }
 
   /** The kind of a token is not to be trusted: the real client sends that of its human for other lobbies, too. */
   async #avatarOf(token: string): Promise<Avatar | undefined> {
-    const found = await this.#town.users.findAvatar(token);
+    const found = await this.#state.users.findAvatar(token);
     if (found === null) this.complain(licos.complaint('wrongToken', 'token'));
     return found?.avatar;
   }
 
   async #select({ token, villageId }: Request<'selectVillage'>): Promise<void> {
     const avatar = await this.#avatarOf(token);
-    const village = await this.#town.book.find(villageId);
+    const village = await this.#state.book.find(villageId);
     if (avatar === undefined) return;
     if (village?.state !== 'waiting') return this.#showLobby(1, 'The village has begun, or does not exist');
     await this.#sit(village, avatar);
@@ -118,7 +118,7 @@ export class LobbyDesk implements Desk {
   async #build(request: Request<'buildVillage'>): Promise<void> {
     const avatar = await this.#avatarOf(request.token);
     if (avatar === undefined) return;
-    const village = await this.#town.build(request, avatar, this.#line.address);
+    const village = await this.#state.build(request, avatar, this.#line.address);
     if (!village.ok) return this.#showLobby(1, village.error);
     await this.#sit(village.value, avatar);
   }
@@ -131,23 +131,23 @@ export class LobbyDesk implements Desk {
     const isWatcher = isWatching(guest);
     const seated = isWatcher
       ? accept(village)
-      : await this.#town.seat(village.id, avatar, this.#line.address);
+      : await this.#state.seat(village.id, avatar, this.#line.address);
     if (!seated.ok) {
       const isBanned = seated.error === 'banned';
       const why = isBanned ? 'You are banned from this village' : 'There is no seat left in this village';
       return this.#showLobby(1, why);
     }
     this.#waiting = { village: village.id, ...guest };
-    this.#town.rooms.enter(village.id, { line: this.#line, ...guest });
-    if (isWatcher) this.#line.send(this.#town.rooms.pageFor(seated.value, avatar, null));
-    this.#town.rooms.show(seated.value);
+    this.#state.rooms.enter(village.id, { line: this.#line, ...guest });
+    if (isWatcher) this.#line.send(this.#state.rooms.pageFor(seated.value, avatar, null));
+    this.#state.rooms.show(seated.value);
   }
 
   async #leave({ token, villageId, lobby }: Request<'leaveWaitingPage'>): Promise<void> {
     this.#lobby = lobby;
     const avatar = await this.#avatarOf(token);
-    const village = await this.#town.book.find(villageId);
-    if (avatar !== undefined && village !== null) await this.#town.unseat(village.id, { avatar, lobby });
+    const village = await this.#state.book.find(villageId);
+    if (avatar !== undefined && village !== null) await this.#state.unseat(village.id, { avatar, lobby });
     if (this.#waiting?.avatar.token === avatar?.token) this.#waiting = null;
     await this.#showLobby(1, null);
   }
@@ -155,32 +155,32 @@ export class LobbyDesk implements Desk {
   async #standUp(): Promise<void> {
     const before = this.#waiting;
     this.#waiting = null;
-    if (before !== null) await this.#town.unseat(before.village, before);
+    if (before !== null) await this.#state.unseat(before.village, before);
   }
 
   async #kick({ token, players }: Request<'kickOutPlayer'>): Promise<void> {
     const village = this.#waiting?.village;
-    const stored = village === undefined ? null : await this.#town.host.find(village);
+    const stored = village === undefined ? null : await this.#state.host.find(village);
     if (!(await this.#isHost(stored, token)) || village === undefined) return;
     for (const { token: shown } of players.slice(0, licos.MOST_PLAYERS)) {
-      const kicked = this.#town.rooms.find(village, shown);
+      const kicked = this.#state.rooms.find(village, shown);
       if (kicked === undefined || kicked.avatar.token === token.toLowerCase()) continue;
-      await this.#town.unseat(village, kicked);
-      const villages = (await this.#town.book.waiting()).map((one) => this.#town.book.describe(one));
+      await this.#state.unseat(village, kicked);
+      const villages = (await this.#state.book.waiting()).map((one) => this.#state.book.describe(one));
       kicked.line.send({ type: 'lobby', lobby: kicked.lobby, villages, error: 'The host has sent you away' });
     }
   }
 
   async #play({ token, villageId }: Request<'play'>): Promise<void> {
-    const village = await this.#town.book.find(villageId);
+    const village = await this.#state.book.find(villageId);
     if (!(await this.#isHost(village, token)) || village === null) return;
-    const refused = await this.#town.play(village);
+    const refused = await this.#state.play(village);
     if (refused !== null) this.#line.send(this.#pageWith(village, refused));
   }
 
   /** Nobody else may send away, or begin. */
   async #isHost(village: StoredVillage | null, token: string): Promise<boolean> {
-    const found = await this.#town.users.findAvatar(token);
+    const found = await this.#state.users.findAvatar(token);
     const isHost = found !== null && found.avatar.person === village?.plan.maker;
     if (!isHost) this.complain(licos.complaint('notAsked', 'token'));
     return isHost;
@@ -188,7 +188,7 @@ export class LobbyDesk implements Desk {
 
   #pageWith(village: StoredVillage, error: string): object {
     if (this.#waiting === null) return { type: 'lobby', lobby: this.#lobby, villages: [], error };
-    return this.#town.rooms.pageFor(village, this.#waiting.avatar, error);
+    return this.#state.rooms.pageFor(village, this.#waiting.avatar, error);
   }
 }
 

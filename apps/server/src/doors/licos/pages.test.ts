@@ -6,7 +6,7 @@ import { figureOf, portrait } from '@mura/words/faces';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
-import { type LicosDoorAlone, openLicosDoor } from './open.ts';
+import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 import { pictureAt, picturePaths } from './pictures.ts';
 import { COUNTING_SOCKET } from './shell-scripts.ts';
 

@@ -1,15 +1,13 @@
 import { licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../../../testing/account.ts';
 import { Guest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, TestClient } from '../../../testing/licos/client.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 let databases: TestDatabases;
 let database: string;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Action, Event, Feed, PlayerId, Subscriber, Subscription, ViewSoFar } from '@mura/engine';
 import { CLOSINGS, licos } from '@mura/protocols';
+import type { Sender, TooMuchKept } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
-import type { Sender, TooMuchKept } from '../../host/keeper.ts';
 import type { ActRefusal, ActResult } from '../../host/replies.ts';
 import { networkOf } from '../../web/address.ts';
 import type { Line } from './line.ts';
@@ -98,9 +98,10 @@ export class SeatSession implements Subscriber {
     this.#told = told;
   }
 
-  /** Without a line nothing is new. */
+  /** Without a line nothing is new; as far as its reader keeps up, and it is time. */
   isReady(at: number): boolean {
-    return (this.isHere || this.#gathered !== null) && !this.#isTooEarly(at);
+    if (this.#isTooEarly(at)) return false;
+    return this.#gathered !== null || this.#line?.keepsUp(() => this.#subscription?.resume()) === true;
   }
 
   hear(event: Event, _: number, at: number): void {

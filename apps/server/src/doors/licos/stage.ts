@@ -10,7 +10,7 @@ import { type Known, SeatSession } from './seat-session.ts';
 import type { Avatar, Users } from './users.ts';
 
 /** Where a stage stands. */
-export interface StageTown {
+export interface StageContext {
   readonly host: Host;
   readonly clock: Clock;
   readonly users: Users;
@@ -32,7 +32,7 @@ const RETRY = 20_000;
 export class Stage {
   readonly village: string;
   readonly #number: number;
-  readonly #town: StageTown;
+  readonly #context: StageContext;
   readonly #sessions = new Map<string, SeatSession>();
   /** Whoever waited in the room without a seat: he watches, with a name or without. */
   readonly #watchers = new Map<string, string | null>();
@@ -43,10 +43,10 @@ export class Stage {
   #hold: Subscription | null = null;
   #emptySince: number | null = null;
 
-  constructor(village: string, number: number, town: StageTown) {
+  constructor(village: string, number: number, context: StageContext) {
     this.village = village;
     this.#number = number;
-    this.#town = town;
+    this.#context = context;
   }
 
   /** Somebody was sent here from the waiting room. */
@@ -58,28 +58,28 @@ export class Stage {
   /** Opens the village when these clients have loaded their page, or have had time enough. */
   openWhenReady(tokens: readonly string[]): void {
     this.#awaited = new Set(tokens.filter((token) => this.#sessions.get(token)?.isHere !== true));
-    this.#openAfter(this.#awaited.size === 0 ? 0 : this.#town.readyLimit);
+    this.#openAfter(this.#awaited.size === 0 ? 0 : this.#context.readyLimit);
   }
 
   #openAfter(milliseconds: number): void {
-    const { clock } = this.#town;
+    const { clock } = this.#context;
     this.#cancel?.();
     this.#cancel = clock.wakeAt(clock.now() + milliseconds, () => this.#open());
   }
 
   /** A client is here: its page was loaded, or its line came in place of one that broke. */
   async enter(line: Line, token: string, known: Known): Promise<SeatSession | null> {
-    const { host, users } = this.#town;
+    const { host, users } = this.#context;
     const avatar = (await users.findAvatar(token))?.avatar;
     // Asked last: the village may begin meanwhile.
     const stored = await host.find(this.village);
     if (stored !== null && stored.state !== 'waiting') await this.#follow();
     if (stored === null || avatar === undefined) return null;
-    const isBanned = host.keeper.isBanned(this.village, [avatar.person]);
+    const isBanned = host.access.isBanned(this.village, [avatar.person]);
     const session = isBanned ? null : this.#sessionOf(stored, avatar);
     if (session === null) return null;
     session.take(line, known);
-    const invitation = this.#town.invitationAfter(this.village);
+    const invitation = this.#context.invitationAfter(this.village);
     if (invitation !== null) session.send(invitation);
     this.#awaited?.delete(session.token);
     if (this.#awaited?.size === 0) this.#open();
@@ -90,7 +90,7 @@ export class Stage {
   /** A server that was killed before the village began forgot that it was to begin; its host's page knows. */
   #beginLater({ state, plan }: StoredVillage): void {
     const isFull = plan.seats.every(({ type }) => type !== 'open');
-    if (state === 'waiting' && isFull && this.#cancel === null) this.#openAfter(this.#town.readyLimit);
+    if (state === 'waiting' && isFull && this.#cancel === null) this.#openAfter(this.#context.readyLimit);
   }
 
   /** Whether somebody was here with this token. */
@@ -114,8 +114,8 @@ export class Stage {
     if (player === null && !mayWatch) return null;
     const session = new SeatSession({
       village: this.village,
-      host: this.#town.host,
-      clock: this.#town.clock,
+      host: this.#context.host,
+      clock: this.#context.clock,
       token,
       person,
       player,
@@ -123,7 +123,7 @@ export class Stage {
       reader: kind === 'robot player' ? 'program' : 'person',
       identity: { number: this.#number, name: licos.toVillageName(plan.name) },
       planned: { rules: plan.rules, cast: castOf(plan), language: plan.language },
-      openedAt: created < this.#town.openedAt ? this.#town.openedAt : null,
+      openedAt: created < this.#context.openedAt ? this.#context.openedAt : null,
       delay: player === null ? plan.delay * 1000 : 0,
     });
     this.#sessions.set(token, session);
@@ -141,11 +141,11 @@ export class Stage {
     this.#cancel?.();
     this.#cancel = null;
     this.#awaited = null;
-    this.#begin().catch((error: unknown) => this.#town.warn(error));
+    this.#begin().catch((error: unknown) => this.#context.warn(error));
   }
 
   async #begin(): Promise<void> {
-    const opened = await this.#town.host.open(this.village);
+    const opened = await this.#context.host.open(this.village);
     if (opened.ok || opened.error.code === 'alreadyStarted') await this.#follow();
     else this.#delay(opened.error);
   }
@@ -159,7 +159,7 @@ export class Stage {
   }
 
   async #follow(): Promise<void> {
-    this.#feed ??= await this.#town.host.feed(this.village);
+    this.#feed ??= await this.#context.host.feed(this.village);
     if (this.#feed === null) return;
     this.#hold ??= this.#feed.subscribe('observer', { hear() {} });
     for (const session of this.#sessions.values()) session.follow(this.#feed);
@@ -175,7 +175,7 @@ export class Stage {
     this.#sessions.delete(session.token);
     if (this.#sessions.size > 0 || this.#awaited !== null) return;
     this.close();
-    this.#town.forget(this);
+    this.#context.forget(this);
   }
 
   /** Whoever is banned has to go. */
@@ -190,7 +190,7 @@ export class Stage {
   /** Whose token opens nothing any more is not here any more. */
   async closeEnded(): Promise<void> {
     for (const [token, session] of [...this.#sessions]) {
-      if ((await this.#town.users.findAvatar(token)) !== null) continue;
+      if ((await this.#context.users.findAvatar(token)) !== null) continue;
       session.end('wrongToken');
       this.#sessions.delete(token);
     }
@@ -198,7 +198,7 @@ export class Stage {
 
   /** After the end nobody has been here for so long. */
   isDeserted(patience: number): boolean {
-    const now = this.#town.clock.now();
+    const now = this.#context.clock.now();
     const isEmpty = [...this.#sessions.values()].every(({ isHere }) => !isHere);
     if (this.#feed?.village.outcome == null || !isEmpty) this.#emptySince = null;
     else this.#emptySince ??= now;
@@ -210,6 +210,6 @@ export class Stage {
     for (const session of this.#sessions.values()) session.end();
     this.#sessions.clear();
     this.#hold?.end();
-    this.#town.host.release(this.village);
+    this.#context.host.release(this.village);
   }
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startDatabases, type TestDatabases } from '../../../testing/database.ts';
 import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
 import { enterVillage } from '../../../testing/licos/entering.ts';
@@ -8,8 +8,6 @@ import { OriginalClient, shownOf } from '../../../testing/licos/original-client.
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { villageNumber } from '@mura/records';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PASSWORD, signUp } from '../../../testing/account.ts';
 import { Guest, send } from '../../../testing/api.ts';
 import { startDatabases, type TestDatabases, temporaryFolder } from '../../../testing/database.ts';
@@ -8,9 +8,7 @@ import { Player, TestClient } from '../../../testing/licos/client.ts';
 import { until } from '../../../testing/player.ts';
 import { serveHere } from '../../../testing/serving.ts';
 import type { Served } from '../../serve.ts';
-import { openLicosDoor } from './open.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
+import { openLicosDoor } from './alone.ts';
 
 interface Tokens {
   readonly human: string;

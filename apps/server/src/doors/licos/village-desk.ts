@@ -1,8 +1,8 @@
 import { CLOSINGS, licos } from '@mura/protocols';
+import type { DoorState } from './door-state.ts';
 import type { Desk, Line } from './line.ts';
 import type { Known, SeatSession } from './seat-session.ts';
 import type { Stage } from './stage.ts';
-import type { Town } from './town.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ const UNSAID: Known = { type: 'unsaid', since: null };
 
 /** What a client of a village sends, one after another. */
 export class VillageDesk implements Desk {
-  readonly #town: Town;
+  readonly #state: DoorState;
   readonly #line: Line;
   #stage: Stage | null = null;
   #session: SeatSession | null = null;
@@ -24,24 +24,24 @@ export class VillageDesk implements Desk {
   #held = 0;
   #forgetIt: () => void = () => {};
 
-  constructor(town: Town, line: Line, user: string | null) {
-    this.#town = town;
+  constructor(state: DoorState, line: Line, user: string | null) {
+    this.#state = state;
     this.#line = line;
     if (user === null || line.saysReady) return;
-    this.#do(() => town.takeUp(user, line, this));
+    this.#do(() => state.takeUp(user, line, this));
     // A page that is loaded anew says so at once; one that says nothing was here before this server was.
-    const { clock } = town;
+    const { clock } = state;
     this.#forgetIt = clock.wakeAt(clock.now() + SILENCE, () => this.#do(() => this.#takeUpSeat(user)));
   }
 
   #do(work: () => Promise<void>): void {
-    this.#work = this.#work.then(work).catch((error: unknown) => this.#town.warn(error));
+    this.#work = this.#work.then(work).catch((error: unknown) => this.#state.warn(error));
   }
 
   async #takeUpSeat(user: string): Promise<void> {
-    const seated = this.#session === null ? await this.#town.findSeated(user) : null;
+    const seated = this.#session === null ? await this.#state.findSeated(user) : null;
     if (seated === null || !this.#line.isOpen) return;
-    this.#stage = this.#town.stageOf(seated.village);
+    this.#stage = this.#state.stageOf(seated.village);
     this.#session = await this.#stage.enter(this.#line, seated.token, UNSAID);
   }
 
@@ -82,8 +82,8 @@ export class VillageDesk implements Desk {
   }
 
   async #enter(number: number, token: string, known: Known): Promise<void> {
-    const village = await this.#town.book.find(number);
-    this.#stage = village === null ? null : this.#town.stageOf(village.id);
+    const village = await this.#state.book.find(number);
+    this.#stage = village === null ? null : this.#state.stageOf(village.id);
     this.#session = (await this.#stage?.enter(this.#line, token, known)) ?? null;
     // Nothing can be said to somebody who is in no village: every message names one.
     if (this.#session === null) this.#line.close(CLOSINGS.licos.wrongToken);
@@ -125,9 +125,9 @@ export class VillageDesk implements Desk {
   }
 
   async #buildNext(request: licos.BuildVillage): Promise<void> {
-    const found = await this.#town.users.findAvatar(request.token);
+    const found = await this.#state.users.findAvatar(request.token);
     if (found !== null && this.#stage !== null)
-      await this.#town.buildNext(this.#stage.village, request, found.avatar, this.#line.address);
+      await this.#state.buildNext(this.#stage.village, request, found.avatar, this.#line.address);
   }
 }
 

@@ -6,9 +6,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../../testing/database.ts';
 import { buildVillage, kindOf, Player, TestClient } from '../../../testing/licos/client.ts';
-import { type LicosDoorAlone, openLicosDoor } from './open.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+import { type LicosDoorAlone, openLicosDoor } from './alone.ts';
 
 type Json = Record<string, unknown>;
 

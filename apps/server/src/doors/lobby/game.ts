@@ -1,54 +1,77 @@
-import { type PlayerId, refuse, type Seat, type SymbolTreatment } from '@mura/engine';
+import {
+  type PlayerId,
+  type Question,
+  type Request,
+  refuse,
+  type Seat,
+  type SymbolTreatment,
+} from '@mura/engine';
+import type { AccessPolicy } from '../../host/access-policy.ts';
 import type { Clock } from '../../host/clock.ts';
-import type { Keeper } from '../../host/keeper.ts';
 import type { ClientPlan, Plan } from '../../host/plan.ts';
 import type { Act, Room } from '../../host/room.ts';
 import { networkOf } from '../../web/address.ts';
-import { Diary, type DiaryEntry } from '../diary.ts';
-import type { Playing } from '../playing.ts';
+import { type FaultEntry, FaultLog } from '../fault-log.ts';
+import { Playing } from '../playing.ts';
 import type { Guest, Sitting, Table, WireOptions } from './guest.ts';
 import { isSame, programsOf } from './offers.ts';
 import { ProgramSeat } from './program-seat.ts';
 
-export interface GameOptions {
-  readonly village: string;
-  readonly plan: Plan;
-  readonly playing: Playing;
-  readonly clock: Clock;
+/** On what terms programs play a game. */
+export interface GameTerms {
   /** Of the game in a series; none: 0. */
   readonly number?: number;
   /** Milliseconds for an answer of a program; `null`: the village's own limit. */
   readonly limit: number | null;
   readonly symbols: SymbolTreatment | null;
   readonly wire: WireOptions;
-  readonly keeper: Keeper;
-  diary(entry: DiaryEntry): void;
+  /** A program that was lost may come back. */
+  readonly takesBack: boolean;
+  /** All programs have heard the last of the village. */
+  over?(faults: FaultLog): void;
+  /** What happens cannot be kept any more. */
+  lost?(): void;
+  /** A program is asked. */
+  asked?(player: PlayerId): void;
+  /** It has answered, after so many milliseconds. */
+  answered?(player: PlayerId, milliseconds: number): void;
+}
+
+export interface GameOptions {
+  readonly village: string;
+  readonly plan: Plan;
+  readonly clock: Clock;
+  readonly terms: GameTerms;
+  readonly access: AccessPolicy;
+  onFault(entry: FaultEntry): void;
   /** A program has heard the last of the village. */
   ended(guest: Guest): void;
-  /** What happens cannot be kept any more. */
-  lost(): void;
 }
 
 interface Occupied {
   readonly guest: Guest;
   readonly seat: ProgramSeat;
   readonly sitting: Sitting;
+  /** Its wire was whole when it sat down. */
+  readonly wasThere: boolean;
 }
 
 /** The programs of one village, from its opening to its end. */
 export class Game {
   readonly #options: GameOptions;
-  readonly #playing: Playing;
+  readonly #playing = new Playing();
   readonly #occupied = new Map<PlayerId, Occupied>();
-  readonly diary: Diary;
+  /** When a request was put to a program. */
+  readonly #askedAt = new WeakMap<Request, number>();
+  readonly faults: FaultLog;
   #room: Room | null = null;
 
   constructor(options: GameOptions) {
-    const { village, clock, diary, number = 0 } = options;
+    const { village, clock, onFault, terms } = options;
+    const { number = 0 } = terms;
     this.#options = options;
-    this.#playing = options.playing;
-    this.diary = new Diary(number, () => clock.now(), diary);
-    this.diary.village = village;
+    this.faults = new FaultLog(number, () => clock.now(), onFault);
+    this.faults.village = village;
   }
 
   get village(): string {
@@ -69,24 +92,17 @@ export class Game {
   }
 
   begin(room: Room): void {
-    this.open(room);
-    this.listen();
-    for (const { sitting, guest } of this.#occupied.values()) if (!guest.isThere) sitting.gone();
-  }
-
-  /** Programs may answer from now on; what they do waits for the village to open. */
-  listen(): void {
-    for (const { sitting } of this.#occupied.values()) sitting.listen();
-  }
-
-  open(room: Room): void {
     this.#room = room;
     this.#playing.begin(room);
+    for (const { sitting } of this.#occupied.values()) sitting.listen();
+    for (const { sitting, guest, wasThere } of this.#occupied.values())
+      if (wasThere && !guest.isThere) sitting.gone();
   }
 
   /** The seat of somebody who has been here before; `null`: he has none, or the village is decided. */
   findSeat(guest: Guest): PlayerId | null {
     if (this.#room === null || this.#room.village.outcome !== null) return null;
+    if (!this.#options.terms.takesBack) return null;
     const isHis = ([player, plan]: [PlayerId, ClientPlan]) =>
       isSame(plan, this.guestAt(player)?.isThere === true, guest);
     return programsOf(this.#options.plan).find(isHis)?.[0] ?? null;
@@ -120,22 +136,27 @@ export class Game {
       if (!this.#occupied.has(player)) this.#room?.leave(player);
   }
 
-  /** Whoever is still here has nothing more to do with this village. */
+  /** Whoever is still here has nothing more to do with this village, and has not heard its end. */
   end(): Guest[] {
     const { guests } = this;
+    if (guests.length > 0) this.#options.terms.lost?.();
     for (const { seat } of this.#occupied.values()) seat.end();
     this.#occupied.clear();
     return guests;
   }
 
   #occupy(player: PlayerId, guest: Guest, isBack: boolean): Occupied {
-    const { clock } = this.#options;
-    const table = this.#table(guest);
+    const { clock, terms } = this.#options;
+    const table = this.#table(guest, player);
     const end = () => this.#finish(player, guest);
     const sitting = guest.sit(table, player, { isBack, end });
-    const { limit } = table;
-    const seat = new ProgramSeat({ seat: sitting.seat, playing: this.#playing, clock, limit });
-    const occupied = { guest, seat, sitting };
+    const { limit } = terms;
+    const onAsk = ({ request }: Question) => {
+      this.#askedAt.set(request, clock.now());
+      terms.asked?.(player);
+    };
+    const seat = new ProgramSeat({ seat: sitting.seat, playing: this.#playing, clock, limit, onAsk });
+    const occupied = { guest, seat, sitting, wasThere: guest.isThere };
     this.#occupied.set(player, occupied);
     return occupied;
   }
@@ -146,21 +167,35 @@ export class Game {
     occupied.seat.end();
     this.#occupied.delete(player);
     this.#options.ended(guest);
+    if (this.#occupied.size === 0) this.#options.terms.over?.(this.faults);
   }
 
-  #table(guest: Guest): Table {
-    const { village, plan, clock, limit, symbols, wire, lost } = this.#options;
-    const [playing, diary] = [this.#playing, this.diary];
-    const act = this.#actOf(guest);
-    return { village, plan, playing, act, lost, diary, limit, symbols, wire, now: () => clock.now() };
+  #table(guest: Guest, player: PlayerId): Table {
+    const { village, plan, clock, terms } = this.#options;
+    const { limit, symbols, wire } = terms;
+    const [playing, faults] = [this.#playing, this.faults];
+    const act = this.#timed(player, this.#actOf(guest));
+    const lost = () => terms.lost?.();
+    return { village, plan, playing, act, lost, faults, limit, symbols, wire, now: () => clock.now() };
+  }
+
+  /** Tells how long it took to answer. */
+  #timed(player: PlayerId, act: (act: Act) => void): (act: Act) => void {
+    const { clock, terms } = this.#options;
+    return (one) => {
+      const asked = one.to === undefined ? undefined : this.#askedAt.get(one.to);
+      if (asked !== undefined && one.action.type !== 'noAnswer')
+        terms.answered?.(player, clock.now() - asked);
+      act(one);
+    };
   }
 
   #actOf(guest: Guest): (act: Act) => void {
-    const { village, keeper } = this.#options;
+    const { village, access } = this.#options;
     const [person = null] = guest.who;
     const sender = { person, network: networkOf(guest.address), isProgram: true } as const;
     return (act) => {
-      const tooMuch = keeper.tooMuch(village, act.action, sender);
+      const tooMuch = access.tooMuch(village, act.action, sender);
       if (tooMuch === null) this.#playing.act(act);
       else act.reply?.(refuse(tooMuch));
     };

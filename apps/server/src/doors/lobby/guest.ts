@@ -2,7 +2,7 @@ import type { PlayerId, Role, Seat, SymbolTreatment } from '@mura/engine';
 import { type nlp, type ProgramDoor, web } from '@mura/protocols';
 import type { Plan } from '../../host/plan.ts';
 import type { Act } from '../../host/room.ts';
-import type { Diary } from '../diary.ts';
+import type { FaultLog } from '../fault-log.ts';
 import type { Playing } from '../playing.ts';
 
 /** Why a program is let go; doors with a word for it say so. */
@@ -40,7 +40,7 @@ export interface Table {
   readonly symbols: SymbolTreatment | null;
   readonly wire: WireOptions;
   /** Of all its programs. */
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   now(): number;
 }
 

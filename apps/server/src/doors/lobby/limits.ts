@@ -3,11 +3,11 @@ export interface LobbyLimits {
   /** Programs that have given their name and have no seat. */
   readonly waiting: number;
   readonly waitingPerAddress: number;
-  /** Milliseconds they may wait. */
-  readonly wait: number;
+  /** Milliseconds they may wait; `null`: as long as they like. */
+  readonly wait: number | null;
   /** Milliseconds in which a seat with its key must turn up: its village may just be taken up by this process. */
   readonly key: number;
-  /** Milliseconds in which a program that has no limit of its own must answer, where the form asks. */
+  /** Milliseconds in which a program must answer, where the form asks and the village says nothing of it. */
   readonly answer: number;
   /** Milliseconds for which the seats of programs are kept as they were, after a village was taken up again. */
   readonly absence: number;

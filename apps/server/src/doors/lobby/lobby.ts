@@ -5,49 +5,59 @@ import type { Host } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
-import type { ProgramsAbsent, Usher } from '../../host/usher.ts';
-import { Playing } from '../playing.ts';
-import { Diaries } from './diaries.ts';
-import { Game } from './game.ts';
+import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
+import type { FaultEntry } from '../fault-log.ts';
+import { FaultLogs } from './fault-logs.ts';
+import { Game, type GameTerms } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
 import { LOBBY_LIMITS, type LobbyLimits } from './limits.ts';
+import { OfferedSeats } from './offered-seats.ts';
 import { programsOf } from './offers.ts';
-import { Seating } from './seating.ts';
+import { Seating, type SeatingOptions } from './seating.ts';
 
 export interface LobbyOptions {
   readonly host: Host;
   readonly clock: Clock;
   readonly log: Log;
   readonly limits?: Partial<LobbyLimits>;
+  /** Who leads programs to seats; by default they come to those that villages offer. */
+  readonly matchmaker?: SeatingOptions['matchmaker'];
+  /** Where it is written down what programs do wrong; by default it is kept for their authors. */
+  readonly onFault?: (entry: FaultEntry) => void;
 }
 
 /**
- * Leads programs that come through doors to seats in the villages that people make: where the key in their name leads,
- * else to the village that waits longest, else they wait. Programs that were lost in a game find their seat again.
+ * Leads programs that come through doors to seats in villages: where the key in their name leads, else to the village
+ * that waits longest, else they wait. Programs that were lost in a game find their seat again.
  */
-export class Lobby implements Usher {
-  readonly diaries = new Diaries();
+export class Lobby implements SeatProvider {
+  readonly faults = new FaultLogs();
   readonly #options: LobbyOptions;
   readonly #limits: LobbyLimits;
   readonly #seating: Seating;
   readonly #opening = new Map<string, Game>();
   readonly #games = new Map<string, Game>();
-  readonly #timer: NodeJS.Timeout;
+  /** Of villages that do not go by the terms of the lobby. */
+  readonly #terms = new Map<string, GameTerms>();
   readonly #alarms = new Set<() => void>();
 
   constructor(options: LobbyOptions) {
     const { host, log, limits } = options;
     this.#options = options;
     this.#limits = { ...LOBBY_LIMITS, ...limits };
-    this.#seating = new Seating({ host, log, limits: this.#limits });
-    host.usher = this;
+    const { look: every } = this.#limits;
+    const { matchmaker = (seating: Seating) => new OfferedSeats({ host, log, every }, seating) } = options;
+    this.#seating = new Seating({ log, limits: this.#limits, matchmaker });
+    host.seatProvider = this;
     host.onSentAway((village, _, players) => this.#sendAway(village, players));
-    // Also villages that are made in another process.
-    this.#timer = setInterval(() => this.look(), this.#limits.look);
+  }
+
+  /** Whether programs that come now may wait for a seat. */
+  get isOpen(): boolean {
+    return this.#seating.isOpen;
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
     for (const cancel of this.#alarms) cancel();
     await this.#seating.close();
     for (const guest of [...this.#games.values()].flatMap((game) => game.end()))
@@ -57,6 +67,11 @@ export class Lobby implements Usher {
   /** Some village may offer something new. */
   look(): void {
     void this.#seating.look();
+  }
+
+  /** The game of a village that is not opened yet goes by these terms. */
+  agree(village: string, terms: GameTerms): void {
+    this.#terms.set(village, terms);
   }
 
   /** A program has given its name. */
@@ -70,7 +85,7 @@ export class Lobby implements Usher {
 
   /** Once it is known who it is. */
   async #admit(guest: Guest): Promise<void> {
-    const who = await this.#options.host.keeper.know(guest);
+    const who = await this.#options.host.access.know(guest);
     if (who === null || !guest.isThere) {
       this.#seating.dismiss(guest, who === null ? 'banned' : 'done');
       return;
@@ -104,8 +119,10 @@ export class Lobby implements Usher {
     if (game === undefined) return;
     this.#seating.release(game.guests);
     this.#games.set(room.id, game);
-    this.diaries.begin(room.id);
+    this.faults.begin(room.id);
     game.begin(room);
+    // Whoever was lost and came back while the village opened.
+    for (const guest of this.#seating.waiting) this.#sitAgain(game, guest);
   }
 
   takenUp(room: Room, plan: Plan): void {
@@ -136,28 +153,31 @@ export class Lobby implements Usher {
 
   #forget(village: string, game: Game, why: Farewell): void {
     this.#games.delete(village);
+    this.#terms.delete(village);
     for (const guest of game.end()) this.#part(guest, why);
   }
 
-  /** After a game: some programs can play another one. */
+  /** After a game: some programs can play another one, but those who came for the seat of a key. */
   #part(guest: Guest, why: Farewell): void {
-    if (guest.staysOn && guest.isThere) this.#seating.wait(guest);
+    const cameForSeat = guest.key !== null && this.#options.matchmaker === undefined;
+    if (guest.staysOn && guest.isThere && !cameForSeat) this.#seating.wait(guest);
     else this.#seating.dismiss(guest, why);
   }
 
   #newGame(village: string, plan: Plan): Game {
-    const { clock, host } = this.#options;
-    const ended = (guest: Guest) => this.#part(guest, 'done');
+    const { clock, host, onFault = this.faults.write } = this.#options;
     return new Game({
-      ...{ village, plan, clock, ended },
-      playing: new Playing(),
-      keeper: host.keeper,
-      diary: this.diaries.write,
-      limit: this.#limitIn(plan),
-      symbols: usualSymbols(plan.preset),
-      wire: {},
-      lost() {},
+      ...{ village, plan, clock },
+      terms: this.#terms.get(village) ?? this.#ownTerms(plan),
+      access: host.access,
+      onFault,
+      ended: (guest) => this.#part(guest, 'done'),
     });
+  }
+
+  #ownTerms(plan: Plan): GameTerms {
+    const symbols = usualSymbols(plan.preset);
+    return { limit: this.#limitIn(plan), symbols, wire: {}, takesBack: true };
   }
 
   /** By the clock a silent program keeps nobody waiting. */
@@ -183,7 +203,7 @@ export class Lobby implements Usher {
 
   #sitAgain(game: Game, guest: Guest): boolean {
     const player = game.findSeat(guest);
-    if (player === null || this.#options.host.keeper.isBanned(game.village, guest.who)) return false;
+    if (player === null || this.#options.host.access.isBanned(game.village, guest.who)) return false;
     this.#seating.release([guest]);
     game.comeBack(player, guest);
     return true;
@@ -191,7 +211,7 @@ export class Lobby implements Usher {
 
   #absent(village: string, plan: Plan): ProgramsAbsent | null {
     const { host } = this.#options;
-    const absent = programsOf(plan).filter(([player]) => this.#seating.at(village, player)?.isThere !== true);
+    const absent = programsOf(plan).filter(([player]) => !this.#seating.isReady(village, player));
     if (absent.length === 0) return null;
     const isElsewhere = absent.every(
       ([, { guest }]) => guest !== undefined && guest.process !== host.process,

@@ -125,5 +125,5 @@ describe('a seat for a program', () => {
     await maker.must(served.url, 'POST', `/villages/${id}/start`, {});
     await until('it ends', () => near.count('FINISH') === 1);
     await near.closed;
-  }, 60_000);
+  });
 });

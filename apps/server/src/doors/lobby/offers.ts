@@ -4,12 +4,7 @@ import { type ProgramDoor, web, whyNotThrough } from '@mura/protocols';
 import { type ClientPlan, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
 import type { Guest } from './guest.ts';
-
-/** A seat of a waiting village that is kept for a program. */
-export interface Place {
-  readonly village: string;
-  readonly player: PlayerId;
-}
+import type { Place } from './seating.ts';
 
 /** Whoever made a village offers one of its seats to a door. */
 export function offerSeat(
@@ -33,7 +28,7 @@ export function offerAgain({ door, offer }: ClientPlan, isOpen: boolean): SeatPl
 /** Without letters that look alike. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
-function newKey(): string {
+export function newKey(): string {
   return Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 }
 

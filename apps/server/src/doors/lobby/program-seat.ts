@@ -8,6 +8,7 @@ export interface ProgramSeatOptions {
   readonly clock: Clock;
   /** Milliseconds for an answer; `null`: there is no limit of its own. */
   readonly limit: number | null;
+  onAsk(question: Question): void;
 }
 
 /** The seat of a program: it has a limit of its own, so that people may think longer without waiting long for it. */
@@ -36,6 +37,7 @@ export class ProgramSeat implements Seat {
 
   ask(question: Question): void {
     if (this.#isRetired) return;
+    this.#options.onAsk(question);
     if (this.#options.limit !== null) this.#limit(question, this.#options.limit);
     this.#options.seat.ask(question);
   }

@@ -74,7 +74,6 @@ describe('in a village of the server', () => {
       expect(agents.flatMap(({ reader }) => reader.errors)).toEqual([]);
       expect(await hasWinner(village)).toBe(true);
     },
-    120_000,
   );
 
   test('all agents of a village are told the same game, which began when the village opened', async () => {
@@ -88,7 +87,7 @@ describe('in a village of the server', () => {
     const opened = timeOfUlid(first ?? '') ?? 0;
     expect([opened >= before, opened <= Date.now()]).toEqual([true, true]);
     expect(first?.toLowerCase().endsWith(village)).toBe(true);
-  }, 120_000);
+  });
 
   test.each([
     ['aiwolf-5', 5],
@@ -105,6 +104,5 @@ describe('in a village of the server', () => {
       expect(agents.flatMap(problemsOf)).toEqual([]);
       for (const { socket } of agents) socket.destroy();
     },
-    120_000,
   );
 });

@@ -12,6 +12,7 @@ import { Host } from '../../host/host.ts';
 import { FileStore } from '../../store/files/store.ts';
 import type { Guest } from './guest.ts';
 import { LOBBY_LIMITS } from './limits.ts';
+import { OfferedSeats } from './offered-seats.ts';
 import { offerSeat } from './offers.ts';
 import { Seating } from './seating.ts';
 
@@ -160,7 +161,9 @@ describe('a program that a game has taken back while a seat was looked for', () 
     const { store, hold } = heldStore(new FileStore(directory));
     const log = { info() {}, warn() {}, error() {} };
     const host = new Host({ store, clock: systemClock, log });
-    const seating = new Seating({ host, log, limits: LOBBY_LIMITS });
+    const limits = LOBBY_LIMITS;
+    const matchmaker = (all: Seating) => new OfferedSeats({ host, log, every: limits.look }, all);
+    const seating = new Seating({ log, limits, matchmaker });
     onTestFinished(async () => {
       await seating.close();
       await store.close();

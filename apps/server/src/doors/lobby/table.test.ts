@@ -151,7 +151,7 @@ describe('one village with a person, an AIWolf agent, an NLP agent and our bots'
     checkAll(table, await table.record());
     expect(await table.nlp.closed).toBe(1000);
     await served.stop();
-  }, 120_000);
+  });
 
   test('[R001-METR-15] the same agents play by the clock, too', async () => {
     const clock = new FakeClock(1_700_000_000_000);
@@ -165,5 +165,5 @@ describe('one village with a person, an AIWolf agent, an NLP agent and our bots'
     clock.goTo(clock.now() + AFTERMATH);
     checkAll(table, await table.record());
     await served.stop();
-  }, 120_000);
+  });
 });

@@ -3,7 +3,8 @@ import type { LobbyLimits } from './limits.ts';
 
 /** Programs without a seat, in the order in which they came. */
 export class WaitingGuests {
-  readonly #guests = new Map<Guest, { readonly since: number; readonly timer: NodeJS.Timeout }>();
+  readonly #guests = new Map<Guest, { readonly since: number; readonly timer: NodeJS.Timeout | undefined }>();
+  readonly #addresses = new Map<string, number>();
   readonly #limits: LobbyLimits;
   readonly #tooLong: (guest: Guest) => void;
 
@@ -23,10 +24,11 @@ export class WaitingGuests {
   /** False: there are too many. */
   add(guest: Guest): boolean {
     const { waiting, waitingPerAddress, wait } = this.#limits;
-    const neighbours = this.all.filter(({ address }) => address === guest.address).length;
+    const neighbours = this.#addresses.get(guest.address) ?? 0;
     if (this.#guests.size >= waiting || neighbours >= waitingPerAddress) return false;
-    const timer = setTimeout(() => this.#tooLong(guest), wait);
+    const timer = wait === null ? undefined : setTimeout(() => this.#tooLong(guest), wait);
     this.#guests.set(guest, { since: performance.now(), timer });
+    this.#addresses.set(guest.address, neighbours + 1);
     return true;
   }
 
@@ -38,6 +40,9 @@ export class WaitingGuests {
 
   remove(guest: Guest): void {
     clearTimeout(this.#guests.get(guest)?.timer);
-    this.#guests.delete(guest);
+    if (!this.#guests.delete(guest)) return;
+    const left = (this.#addresses.get(guest.address) ?? 1) - 1;
+    if (left > 0) this.#addresses.set(guest.address, left);
+    else this.#addresses.delete(guest.address);
   }
 }

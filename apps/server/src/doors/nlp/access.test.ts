@@ -176,7 +176,7 @@ describe('the feed for viewers', () => {
     const last = JSON.parse(over.text.split('\n').at(-1) ?? '');
     expect(last.event).toBe('終了');
     expect(last.agents.map(({ role }: { role: string }) => role)).toContain('WEREWOLF');
-  }, 60_000);
+  });
 
   test('with tokens only receivers watch, and they see everything', async () => {
     const door = await testDoor('nlp-5', { games: 2, realtime: feed(null), secret: SECRET });

@@ -1,6 +1,6 @@
 import { CASTS, type CastLanguage } from '@mura/engine';
 import type { nlp } from '@mura/protocols';
-import type { Draws } from '../series.ts';
+import type { Draws } from '../series/draws.ts';
 
 const LABELS = {
   ja: { age: '年齢', sex: '性別', about: '人物', female: '女性', male: '男性' },

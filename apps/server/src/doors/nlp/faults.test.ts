@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Event, findPreset, type Rules } from '@mura/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { type Answers, politely, type TestAgent, team, testDoor } from '../../../testing/nlp/door.ts';
-import type { DiaryEntry } from '../diary.ts';
+import type { FaultEntry } from '../fault-log.ts';
 
 const nlp5 = findPreset('nlp-5');
 
@@ -19,7 +19,7 @@ interface Played {
   readonly others: readonly TestAgent[];
   readonly number: number;
   /** Of the one that misbehaves. */
-  readonly diary: readonly DiaryEntry[];
+  readonly diary: readonly FaultEntry[];
 }
 
 /** One agent of five misbehaves. */
@@ -48,7 +48,7 @@ async function playWith(
 }
 
 /** All of it: it has stopped growing. */
-async function diaryOf(path: string): Promise<DiaryEntry[]> {
+async function diaryOf(path: string): Promise<FaultEntry[]> {
   let last = '';
   const whole = () => {
     const before = last;
@@ -60,7 +60,7 @@ async function diaryOf(path: string): Promise<DiaryEntry[]> {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as DiaryEntry);
+    .map((line) => JSON.parse(line) as FaultEntry);
 }
 
 function reasons({ record, number }: Played): string[] {

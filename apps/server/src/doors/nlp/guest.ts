@@ -12,7 +12,7 @@ import {
   type WireOptions,
 } from '../lobby/guest.ts';
 import type { Playing } from '../playing.ts';
-import { type AgentSocket, MOST_UNASKED } from './socket.ts';
+import type { AgentSocket } from './socket.ts';
 import { ulidOfVillage } from './ulid.ts';
 import { WireSeat } from './wire-seat.ts';
 
@@ -59,11 +59,7 @@ export class NlpGuest implements Guest {
   }
 
   wait(gone: () => void): void {
-    let unasked = 0;
-    const text = () => {
-      if (++unasked > MOST_UNASKED) this.#socket.close('flood');
-    };
-    this.#socket.listen({ text, gone });
+    this.#socket.listen({ text: () => this.#socket.takeUnasked(), gone });
   }
 
   /** The wire has no request for it. */
@@ -72,7 +68,7 @@ export class NlpGuest implements Guest {
   }
 
   sit(table: Table, player: PlayerId, { isBack, end }: { isBack: boolean; end(): void }): Sitting {
-    const { plan, playing, act, lost, diary, symbols } = table;
+    const { plan, playing, act, lost, faults, symbols } = table;
     const socket = this.#socket;
     const told = table.wire.nlp ?? wireOf(table);
     const { generation, timeout, talk } = told;
@@ -91,7 +87,7 @@ export class NlpGuest implements Guest {
       },
       writer,
       tongue: { cast: castOf(plan), grammar: plan.rules.grammar, symbols },
-      diary,
+      faults,
       isBack,
       act,
       isAsked: playing.isAsked,

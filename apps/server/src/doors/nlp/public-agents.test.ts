@@ -23,7 +23,6 @@ test.each([
     expect(team.map(({ reader }) => reader.game)).toEqual(team.map(() => result?.village));
     expect(result?.winner).not.toBeNull();
   },
-  120_000,
 );
 
 test.each(['nlp-9', 'nlp-5-freeform'])(
@@ -42,5 +41,4 @@ test.each(['nlp-9', 'nlp-5-freeform'])(
     const raw = (text: string) => aiwolf.parseAIWolf(text, { dialect: 'java' }).ok || text.includes('Agent[');
     expect(texts.filter(raw)).toEqual([]);
   },
-  60_000,
 );

@@ -6,8 +6,9 @@ import { addressOf } from '../../web/address.ts';
 import type { SocketDoor } from '../../web/live.ts';
 import { refuseUpgrade } from '../../web/refuse-upgrade.ts';
 import { SocketHost, type SocketLimits } from '../../web/socket-host.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { NlpGuest } from './guest.ts';
-import { AgentSocket, LARGEST_FRAME } from './socket.ts';
+import { AgentSocket, LARGEST_FRAME, MOST_UNASKED, MOST_UNREAD } from './socket.ts';
 import { Strangers } from './strangers.ts';
 import { type CheckToken, tokenOf } from './token.ts';
 
@@ -21,6 +22,10 @@ const SOCKET_LIMITS: SocketLimits = {
   sockets: 5000,
   socketsPerAddress: 5000,
   heartbeat: null,
+  // Agents are asked one thing after another: whoever does not read is not asked more.
+  unread: MOST_UNREAD,
+  mostUnread: MOST_UNREAD,
+  patience: MOST_UNASKED,
 };
 
 export interface NlpReceptionOptions {
@@ -33,17 +38,16 @@ export interface NlpReceptionOptions {
   readonly introduction: number;
 }
 
-type Enter = (guest: NlpGuest) => void;
-
 /** Where agents of the natural-language contest arrive, at `/ws` of an HTTP server. */
 export class NlpReception implements SocketDoor {
   readonly #sockets: SocketHost;
   readonly #strangers = new Strangers();
-  readonly #enter: Enter;
+  readonly #lobby: Lobby;
+  readonly #agents = new Set<AgentSocket>();
   readonly #options: NlpReceptionOptions;
 
-  constructor(enter: Enter, options: NlpReceptionOptions) {
-    this.#enter = enter;
+  constructor(lobby: Lobby, options: NlpReceptionOptions) {
+    this.#lobby = lobby;
     this.#options = options;
     this.#sockets = new SocketHost({ limits: SOCKET_LIMITS, behindProxy: options.behindProxy });
   }
@@ -53,7 +57,8 @@ export class NlpReception implements SocketDoor {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const refusal = this.#strangers.areTooMany ? 'tooManySockets' : this.#sockets.refusal(request);
+    const isFull = this.#strangers.areTooMany || !this.#lobby.isOpen;
+    const refusal = isFull ? 'tooManySockets' : this.#sockets.refusal(request);
     if (refusal !== null) {
       refuseUpgrade(socket, refusal === 'wrongOrigin' ? '403 Forbidden' : '503 Service Unavailable');
       return;
@@ -68,19 +73,16 @@ export class NlpReception implements SocketDoor {
     );
   }
 
-  /** Nobody is let in any more. */
-  dismissStrangers(): Promise<unknown> {
-    const left = this.#strangers.all;
-    this.#strangers.dismiss();
-    return Promise.all(left.map(({ closed }) => closed));
-  }
-
-  close(): void {
-    this.#strangers.dismiss();
+  /** In good order: agents have read what was sent to them, where they read at all. */
+  async close(): Promise<void> {
+    for (const agent of this.#agents) if (!agent.isGone) agent.close('stopped');
+    await Promise.all([...this.#agents].map(({ closed }) => closed));
     this.#sockets.close();
   }
 
   #welcome(socket: AgentSocket, token: string | null, address: string): void {
+    this.#agents.add(socket);
+    void socket.closed.then(() => this.#agents.delete(socket));
     this.#strangers.welcome(socket, this.#options.introduction, (name) => {
       if (name.length > LONGEST_NAME) socket.close('refused', 'the name is too long');
       else void this.#introduce(new NlpGuest(name, token, socket, address), token, socket);
@@ -90,7 +92,7 @@ export class NlpReception implements SocketDoor {
   async #introduce(guest: NlpGuest, token: string | null, socket: AgentSocket): Promise<void> {
     guest.wait(() => {});
     if (!(await this.#mayPlay(guest, token))) socket.close('unauthorized');
-    else if (guest.isThere) this.#enter(guest);
+    else if (guest.isThere) this.#lobby.enter(guest);
   }
 
   /** With the token of its team, or that of an account. */

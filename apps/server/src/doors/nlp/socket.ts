@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CLOSINGS } from '@mura/protocols';
 import type { RawData, WebSocket } from 'ws';
+import type { HostedSocket } from '../../web/hosted-socket.ts';
 import { type Pieces, sendFrames } from './frames.ts';
 
 /** Whoever listens to an agent now. */
@@ -29,7 +30,7 @@ export const ASK_NAME: Pieces = ['{"request":"NAME"}'];
 export const MOST_UNASKED = 200;
 
 /** What an agent has not read yet is kept for it up to here. */
-const MOST_UNREAD = 4_194_304;
+export const MOST_UNREAD = 4_194_304;
 
 /** A connection that does not close in good order is cut off. */
 const LONGEST_CLOSING = 5000;
@@ -38,6 +39,7 @@ const NOBODY: Listener = { text() {}, gone() {} };
 
 /** The wire to one agent: packets out, texts in. */
 export class AgentSocket {
+  readonly #hosted: HostedSocket;
   readonly #socket: WebSocket;
   readonly #stream: Socket;
   #listener: Listener = NOBODY;
@@ -48,7 +50,9 @@ export class AgentSocket {
   /** The connection is closed on both sides, or was cut off: nothing of what was sent is still on its way. */
   readonly closed: Promise<void>;
 
-  constructor(socket: WebSocket, stream: Socket) {
+  constructor(hosted: HostedSocket, stream: Socket) {
+    const { socket } = hosted;
+    this.#hosted = hosted;
     this.#socket = socket;
     this.#stream = stream;
     socket.on('message', (data) => this.#isGone || this.#listener.text(toText(data)));
@@ -81,13 +85,18 @@ export class AgentSocket {
     this.#outbox.push(packet);
   }
 
+  /** A frame that nobody asked for. */
+  takeUnasked(): void {
+    if (!this.#hosted.bear()) this.close('flood');
+  }
+
   readonly #flush = (): void => {
     if (this.#outbox.length === 0) return;
     const packets = this.#outbox;
     this.#outbox = [];
     if (!this.#stream.writable) return;
     sendFrames(this.#stream, packets);
-    if (this.#stream.writableLength > MOST_UNREAD) this.close('slow');
+    if (this.#hosted.isTooSlow) this.close('slow');
   };
 
   /** Nothing is heard of the agent any more. */

@@ -11,10 +11,6 @@ export class Strangers {
     return this.#sockets.size >= MOST;
   }
 
-  get all(): readonly AgentSocket[] {
-    return [...this.#sockets];
-  }
-
   /** Asks for its name; who does not give it in so many milliseconds has to go. */
   welcome(socket: AgentSocket, limit: number, named: (name: string) => void): void {
     const timer = setTimeout(() => socket.close('refused', 'no name'), limit);
@@ -31,10 +27,5 @@ export class Strangers {
       },
     });
     socket.send(ASK_NAME);
-  }
-
-  /** Nobody is let in any more. */
-  dismiss(): void {
-    for (const socket of this.all) socket.close('stopped');
   }
 }

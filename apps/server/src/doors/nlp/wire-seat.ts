@@ -12,8 +12,8 @@ import {
 import { isToWarn, nlp, type Tongue } from '@mura/protocols';
 import type { ActRefusal } from '../../host/replies.ts';
 import { type Acting, answer, miss } from '../answering.ts';
-import type { Diary, Fault } from '../diary.ts';
-import { type AgentSocket, ASK_NAME, type Listener, MOST_UNASKED } from './socket.ts';
+import type { Fault, FaultLog } from '../fault-log.ts';
+import { type AgentSocket, ASK_NAME, type Listener } from './socket.ts';
 
 export interface WireSeatOptions extends Acting {
   readonly player: PlayerId;
@@ -24,7 +24,7 @@ export interface WireSeatOptions extends Acting {
   /** Of the whole game. */
   readonly writer: nlp.PacketWriter;
   readonly tongue: Tongue;
-  readonly diary: Diary;
+  readonly faults: FaultLog;
   /** The agent has been here before: it is told how the village stands when it has heard all that it knew. */
   readonly isBack?: boolean;
   isAsked(question: Question): boolean;
@@ -46,7 +46,6 @@ export class WireSeat implements Seat, Listener {
   #probe: { readonly timer: NodeJS.Timeout; mayBeLate: boolean } | null = null;
   /** What was said a moment ago. */
   #held: nlp.Packet | null = null;
-  #unasked = 0;
   #hasEnded = false;
   #isCatchingUp: boolean;
 
@@ -172,7 +171,7 @@ export class WireSeat implements Seat, Listener {
     this.#askNext();
   }
 
-  /** What was sent last and could not be used, for the diary. */
+  /** What was sent last and could not be used, for the faults. */
   #sent: string | null = null;
   /** Why the village did not want to hear it. */
   #turnedAway: Fault['reason'] | null = null;
@@ -205,7 +204,7 @@ export class WireSeat implements Seat, Listener {
 
   #takeUnasked(text: string): void {
     this.#note({ reason: 'unasked', sent: text });
-    if (++this.#unasked > MOST_UNASKED) this.#options.socket.close('flood');
+    this.#options.socket.takeUnasked();
   }
 
   /** The village has gone on without the answer that is still on the wire. */
@@ -247,8 +246,8 @@ export class WireSeat implements Seat, Listener {
   }
 
   #note(fault: Fault): void {
-    const { diary, socket } = this.#options;
-    diary.note(this.#options, fault, socket.ending);
+    const { faults, socket } = this.#options;
+    faults.note(this.#options, fault, socket.ending);
   }
 }
 

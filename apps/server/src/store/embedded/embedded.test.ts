@@ -52,7 +52,7 @@ test('the database is set up once and found again; one that still runs is used a
   expect(readLock(folder)).toBeNull();
   const third = await start();
   expect(await ask(third.url, 'select count(*)::integer as count from kept')).toEqual([{ count: 0 }]);
-}, 120_000);
+});
 
 test('a lock that a dead process left, whose number another program has now, does not stand in the way', async () => {
   const { url } = await start();
@@ -61,7 +61,7 @@ test('a lock that a dead process left, whose number another program has now, doe
   const again = await start();
   expect(again.url.replace(/:\d+\//, '')).toBe(url.replace(/:\d+\//, ''));
   expect(await ask(again.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 120_000);
+});
 
 test('one that was killed starts again where it was', async () => {
   const { url, startAgain, isRunning } = await start();
@@ -76,7 +76,7 @@ test('one that was killed starts again where it was', async () => {
   );
   expect(isRunning()).toBe(true);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 120_000);
+});
 
 test('it is found at the same address at each start, unless somebody else is there', async () => {
   const { url } = await start();
@@ -89,7 +89,7 @@ test('it is found at the same address at each start, unless somebody else is the
   server.close();
   expect(elsewhere.url).not.toBe(url);
   expect(await ask(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 120_000);
+});
 
 test('the password is ours alone, and needed', async () => {
   const { url } = await start();
@@ -97,4 +97,4 @@ test('the password is ours alone, and needed', async () => {
   const password = readFileSync(join(data, 'database-password'), 'utf8');
   expect(password.length).toBeGreaterThan(20);
   await expect(ask(url.replace(password, 'guess'), 'select 1')).rejects.toThrow(/password/);
-}, 120_000);
+});

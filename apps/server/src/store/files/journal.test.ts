@@ -79,9 +79,9 @@ test('what was appended stands in the record soon, while the village goes on', a
   const store = new FileStore(directory);
   const lease = await open(store, 'one');
   await store.append(lease, { first: 0, lines: ['a\n'], act: null });
-  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\n`), { timeout: 15_000 });
+  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\n`), { timeout: 60_000 });
   await store.append(lease, { first: 1, lines: ['b\n'], act: null });
-  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\nb\n`), { timeout: 15_000 });
+  await vi.waitFor(() => expect(record('one')).toBe(`${HEADER}a\nb\n`), { timeout: 60_000 });
   await store.close();
 });
 
@@ -108,9 +108,9 @@ test('a journal that has grown long goes on in another part; the old one goes wh
     { village: 'one', first: 1, lines: ['b'] },
   ]);
   gates.shift()?.();
-  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 15_000 });
+  await vi.waitFor(() => expect(readdirSync(directory)).toEqual(['1']), { timeout: 60_000 });
   const closing = journal.close();
-  await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 15_000 });
+  await vi.waitFor(() => expect(gates).toHaveLength(1), { timeout: 60_000 });
   gates.shift()?.();
   await closing;
   expect(readdirSync(directory)).toEqual([]);
@@ -136,7 +136,7 @@ test('when records cannot be made durable, nothing more is kept, and their journ
   await journal.append('one', 0, 1, long);
   await journal.append('one', 1, 1, long);
   await vi.waitFor(() => expect(journal.append('one', 2, 1, long)).rejects.toThrow('disk'), {
-    timeout: 15_000,
+    timeout: 60_000,
   });
   expect(readdirSync(directory)).toContain('0');
   await expect(journal.close()).rejects.toThrow('disk');

@@ -264,4 +264,55 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     alter table villages add column rematch text;
     `,
   ],
+  [
+    '0008-contests',
+    `
+    create table contests (
+      id text primary key,
+      maker text not null,
+      name text not null,
+      state text not null check (state in ('open', 'running', 'ended')),
+      wish jsonb not null,
+      judge_key text not null,
+      created bigint not null
+    );
+    create index contests_created on contests (created desc);
+    create index contests_running on contests (id) where state = 'running';
+    create table contest_teams (
+      contest text not null references contests on delete cascade,
+      name text not null,
+      place integer not null,
+      owner text not null,
+      bot text,
+      door text,
+      key text,
+      primary key (contest, name)
+    );
+    -- Games with a number below 0 are tests of a team and count for nothing.
+    create table contest_games (
+      contest text not null references contests on delete cascade,
+      number integer not null,
+      game jsonb not null,
+      village text,
+      outcome jsonb,
+      primary key (contest, number)
+    );
+    create index contest_games_open on contest_games (contest, number) where outcome is null;
+    create table contest_judges (
+      contest text not null references contests on delete cascade,
+      person text not null,
+      judge jsonb not null,
+      primary key (contest, person)
+    );
+    -- What judges and viewers say: grades, picks of the best, votes for play.
+    create table contest_marks (
+      contest text not null references contests on delete cascade,
+      person text not null,
+      kind text not null check (kind in ('grade', 'pick', 'vote')),
+      about text not null,
+      mark jsonb not null,
+      primary key (contest, person, kind, about)
+    );
+    `,
+  ],
 ];

@@ -1,3 +1,4 @@
+import type { ContestGame, Judge, PlannedGame } from '@mura/arena';
 import type { Cast, Setup } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -25,6 +26,11 @@ export interface Database {
   cast_faces: CastFaceTable;
   sent_records: SentRecordTable;
   licos_users: LicosUserTable;
+  contests: ContestTable;
+  contest_teams: ContestTeamTable;
+  contest_games: ContestGameTable;
+  contest_judges: ContestJudgeTable;
+  contest_marks: ContestMarkTable;
 }
 
 /** The database says when. */
@@ -176,4 +182,55 @@ interface LicosUserTable {
   language: string;
   avatars: JSONColumnType<Avatar[], string, string>;
   begun: Stamp;
+}
+
+interface ContestTable {
+  id: string;
+  maker: string;
+  name: string;
+  state: web.ContestState;
+  wish: JSONColumnType<ContestWish, string, string>;
+  /** Who knows it may judge. */
+  judge_key: string;
+  created: Big;
+}
+
+/** What an organiser wants of a contest. */
+export interface ContestWish {
+  readonly preset: string;
+  readonly kinds: readonly PlannedGame['kind'][];
+  readonly games: number;
+  readonly public: boolean;
+}
+
+interface ContestTeamTable {
+  contest: string;
+  name: string;
+  place: number;
+  owner: string;
+  bot: string | null;
+  door: 'aiwolf' | 'nlp' | null;
+  key: string | null;
+}
+
+interface ContestGameTable {
+  contest: string;
+  number: number;
+  game: JSONColumnType<PlannedGame, string, string>;
+  village: string | null;
+  outcome: JSONColumnType<Omit<ContestGame, 'game'>, string, string> | null;
+}
+
+interface ContestJudgeTable {
+  contest: string;
+  person: string;
+  judge: JSONColumnType<Judge, string, string>;
+}
+
+interface ContestMarkTable {
+  contest: string;
+  person: string;
+  kind: 'grade' | 'pick' | 'vote';
+  about: string;
+  mark: JSONColumnType<object, string, string>;
 }

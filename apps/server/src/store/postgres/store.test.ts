@@ -169,7 +169,10 @@ describe('a lease', () => {
     // What a crash does: the database ends the session that says that the process lives. Here it soon comes back.
     let taken: Lease | undefined;
     await until('it is taken over', async () => {
-      await query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1`);
+      await query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 1
+          and database = (select oid from pg_database where datname = current_database())`,
+      );
       [taken] = await other.claim(10);
       return taken !== undefined;
     });

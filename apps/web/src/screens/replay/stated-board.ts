@@ -1,5 +1,6 @@
 import type { Event, Mark, PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { isFormalTalk } from '../../model/formal-talk.ts';
 
 /** A mark that somebody made, or that follows from what he said, and where. */
 export interface StatedMark {
@@ -43,7 +44,7 @@ function wordsOf(event: Event, player: PlayerId): Thought[] {
     return (event.votes ?? [])
       .filter((vote) => vote.player === player)
       .map(({ target }) => ({ target, role: 'werewolf', mark: 'Δ' }));
-  if (event.type !== 'talked' || event.player !== player || event.channel !== 'talk') return [];
+  if (!isFormalTalk(event) || event.player !== player) return [];
   if (!/ESTIMATE|COMINGOUT|DIVINED|IDENTIFIED/.test(event.text)) return [];
   const parsed = aiwolf.parseAIWolf(event.text, { dialect: 'java' });
   return parsed.ok ? thoughtsIn(parsed.value.tree, player) : [];

@@ -8,6 +8,16 @@ export function troubleText({ code, allowed }: Trouble): string {
     case 'stopping':
     case 'tryAgain':
       return t('trouble.unreachable');
+    case 'unknownContest':
+      return t('trouble.unknownContest');
+    case 'wrongContest':
+      return t('trouble.wrongContest', { allowed: allowed ?? '' });
+    case 'contestStarted':
+      return t('trouble.contestStarted');
+    case 'notJudge':
+      return t('trouble.notJudge');
+    case 'wrongKey':
+      return t('trouble.wrongKey');
     case 'unknownVillage':
     case 'unknownAddress':
       return t('trouble.unknownVillage');

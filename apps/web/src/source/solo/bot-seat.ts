@@ -1,6 +1,5 @@
 import type { Bot, Random } from '@mura/bots';
-import { type Action, type Conductor, hashText, mix, type Question, type Seat, scale } from '@mura/engine';
-import { expressionFor } from './expression.ts';
+import { type Conductor, hashText, mix, type Question, type Seat, scale } from '@mura/engine';
 import { thinkingTime } from './thinking.ts';
 
 /** What a seat needs of its table. */
@@ -18,7 +17,7 @@ export function botSeat(bot: Bot, player: number, seed: string, table: Table): S
   const answer = (question: Question) => {
     const conductor = table.conductor();
     if (!conductor.asks(question.request)) return;
-    const action = withFace(bot.act(memory, question, random));
+    const action = bot.act(memory, question, random);
     const { act } = question.request;
     conductor.answer(action, (result) => {
       if (!result.ok) conductor.miss(player, act, 'illegal');
@@ -35,11 +34,4 @@ function randomOf(seed: string): Random {
   const key = hashText(seed);
   let drawn = 0;
   return (among) => scale(mix(key, drawn++), among);
-}
-
-/** What it says is seen in its face; the face tells no more than the words. */
-function withFace<One extends Action>(action: One): One {
-  if (action.type !== 'talk' || action.channel === 'soliloquy') return action;
-  const expression = expressionFor(action.text);
-  return expression === null ? action : { ...action, expression };
 }

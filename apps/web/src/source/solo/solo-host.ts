@@ -1,4 +1,4 @@
-import { honest } from '@mura/bots';
+import { type Bot, honest, talker } from '@mura/bots';
 import {
   Conductor,
   type Entry,
@@ -18,6 +18,7 @@ import {
   seeded,
   toGiven,
 } from '@mura/engine';
+import { natural, village } from '@mura/language';
 import { headerOf, writeRecord } from '@mura/records';
 import type { OpenQuestion } from '../source.ts';
 import { botSeat } from './bot-seat.ts';
@@ -37,6 +38,7 @@ export class SoloHost {
   #setup: Setup | null = null;
   #conductor: Conductor | null = null;
   #subscription: Subscription | null = null;
+  #bots: Bot | null = null;
   #me: PlayerId = 1;
 
   constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
@@ -66,14 +68,15 @@ export class SoloHost {
   async #begin(wish: SoloWish): Promise<void> {
     this.#time.pace = wish.pace;
     const kept = await this.#keep.find(wish.game);
-    if (kept === null) this.#open(wish, wish.seed ?? crypto.randomUUID());
-    else this.#goOn(kept);
+    const speeches = await loadSpeeches();
+    if (kept === null) this.#open(wish, wish.seed ?? crypto.randomUUID(), speeches);
+    else this.#goOn(kept, speeches);
     this.#wakeForNextLimit();
   }
 
-  #open(wish: SoloWish, seed: string): void {
+  #open(wish: SoloWish, seed: string, speeches: village.Speeches): void {
     const setup = setupFor(wish, seed);
-    const outside = this.#sit(wish, seed, setup);
+    const outside = this.#sit(wish, seed, setup, speeches);
     this.#keep.begin({ wish, seed, entries: [] });
     const opened = Conductor.open(setup, outside);
     if (!opened.ok) throw new Error(`The village cannot be opened: ${opened.error[0]?.message}`);
@@ -81,17 +84,18 @@ export class SoloHost {
   }
 
   /** While nobody was there the village stood still. Everybody hears what they had heard. */
-  #goOn({ wish, seed, entries }: Kept): void {
+  #goOn({ wish, seed, entries }: Kept, speeches: village.Speeches): void {
     this.#time.setTo(entries.at(-1)?.at ?? this.#time.now());
-    const outside = this.#sit(wish, seed, setupFor(wish, seed));
+    const outside = this.#sit(wish, seed, setupFor(wish, seed), speeches);
     outside.feed.push(entries);
     this.#conductor = Conductor.resume(outside);
   }
 
   /** Seats everybody, and welcomes the person. */
-  #sit(wish: SoloWish, seed: string, setup: Setup): Outside {
+  #sit(wish: SoloWish, seed: string, setup: Setup, speeches: village.Speeches): Outside {
     const feed = new Feed(setup.cast.length);
     this.#setup = setup;
+    this.#bots = talker(honest, speeches[wish.language]) as Bot;
     // One's seat is drawn, so that its place tells nothing.
     this.#me = setup.players.indexOf(wish.nickname) + 1;
     for (const player of playersOf(setup.cast.length))
@@ -99,7 +103,8 @@ export class SoloHost {
     this.#tell({ type: 'welcome', player: this.#me, now: this.#time.now() });
     this.#subscription = feed.subscribe(this.#me, this.#person);
     const append = (entries: readonly Entry[]) => this.#keep.append(entries);
-    return { feed, chance: seeded(seed), now: () => this.#time.now(), append };
+    const translate = village.interpreterAt(tableOf(setup, wish), speeches);
+    return { feed, chance: seeded(seed), now: () => this.#time.now(), append, translate };
   }
 
   #bot(player: PlayerId, seed: string, players: number): Seat {
@@ -109,7 +114,7 @@ export class SoloHost {
         doIt();
         this.#wakeForNextLimit();
       });
-    return botSeat(honest, player, seed, { conductor, later, players });
+    return botSeat(this.#bots!, player, seed, { conductor, later, players });
   }
 
   readonly #person: Subscriber = {
@@ -151,4 +156,14 @@ export class SoloHost {
 
 function toOpen({ request: { act, day, round, turn }, legal }: Question): OpenQuestion {
   return { act, day, round, turn, legal };
+}
+
+async function loadSpeeches(): Promise<village.Speeches> {
+  const [ja, en] = await Promise.all([natural.loadSpeech('ja'), natural.loadSpeech('en')]);
+  return { ja, en };
+}
+
+/** One person sits here, who may write in any language. */
+function tableOf({ cast }: Setup, { language }: SoloWish): village.Table {
+  return { cast, language, tongues: [language], ofWords: [], ofProtocol: [] };
 }

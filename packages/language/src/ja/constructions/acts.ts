@@ -28,7 +28,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/cleft',
     pattern:
-      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
@@ -38,7 +38,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/cleft',
     pattern:
-      '(head:divine-want|divine-unwanted|divine-plain|divine-not) !(N|V|S|end|qm){0,5}? koto comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:divine-want|divine-unwanted|divine-plain|divine-not|spend-want|spend-plain|spend-unwanted) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['占いたいのはリンかな', 'REQUEST ANY (DIVINATION リン)'],
@@ -51,14 +51,17 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/roller',
-    pattern: '(target:P) kara (wo|no)? (head:roller)',
+    pattern: '(target:P) kara (wo|no)? (head:roller|disposal)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['不審なリンからローラーを。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['不審なリンからローラーを。', 'REQUEST ANY (VOTE リン)'],
+      ['リンから処理しよう', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'vote/roller-first',
-    pattern: 'roller (de|cond|ha|comma) mid (target:P) kara',
+    pattern: 'roller x? (de|cond|ha|comma) mid (target:P) (kara|(?=end|ga good|de|kana))',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['ロラなら今日はリンからでしょ', 'REQUEST ANY (VOTE リン)']],
@@ -72,13 +75,16 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/object',
     pattern:
-      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
+      '(target:P) ((wo|regarding) on|((no x)? kara|(?<=N) (ha|mo|niha)|(?<=N) ga (?=vote-done))? comma? mid) (head:vote)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['今日はリンを吊ろう', 'REQUEST ANY (VOTE リン)'],
       ['リン吊りで', 'REQUEST ANY (VOTE リン)'],
       ['リン吊りは反対', 'REQUEST ANY (NOT (VOTE リン))'],
       ['リン吊りに異論なし', 'REQUEST ANY (VOTE リン)'],
+      ['リンには退場してもらおう', 'REQUEST ANY (VOTE リン)'],
+      ['リンを吊る気はない', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンを吊っても意味がない', 'REQUEST ANY (NOT (VOTE リン))'],
       ['リンを吊りたい理由が分からない。'],
     ],
   },
@@ -102,31 +108,51 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/by-somebody-compound',
-    pattern: '(subject:N) (ga|ha|no) (target:P) (head:cast-noun)',
+    pattern: '(subject:N) (ga|ha|no) (yesterday no?)? (target:P) (head:cast-noun|ballot)',
     says: { type: 'act', act: 'vote' },
     mood: 'told',
-    examples: [['リンのミナト投票は変だ。']],
+    examples: [['リンのミナト投票は変だ。'], ['リンは昨日ミナト投票。', 'リン VOTED ミナト']],
   },
   {
     name: 'cast/compound',
-    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot)',
+    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|votecandidate|ballot) (ha|mo|colon|arrow|wo|ni|comma|(?<=votecandidate) (no|toshite|toiu|ga)) mid (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no)',
     says: { type: 'act', act: 'vote' },
     examples: [
+      ['投票先をミナトからリンに変えます', 'VOTE リン'],
       ['投票はリンです', 'VOTE リン'],
       ['投票先はリンかな', 'VOTE リン'],
     ],
   },
   {
+    name: 'vote/candidate-is',
+    pattern:
+      '(?<!N) (?<!N no) votecandidate (ha|mo|colon|arrow|wo|ni|comma|no|toshite ha?|toiu|ga)? mid (target:P) (?!ha|ga|no)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊り希望:リン', 'VOTE リン'],
+      ['吊り候補としてはリンとミナト', 'VOTE リン', 'VOTE ミナト'],
+    ],
+  },
+  {
+    name: 'vote/target-named',
+    pattern: 'votetarget (target:P) (?=de|cop|end|sfp|kana|comma|decide|want|guess)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['吊り先リンで', 'VOTE リン'],
+      ['今日の投票先リンにします', 'VOTE リン'],
+    ],
+  },
+  {
     name: 'vote/candidate',
     pattern:
-      '(target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -139,9 +165,12 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/sign',
-    pattern: '(?<!x) (votesign) (target:P) (?!x|N|kara)',
+    pattern: '(?<!x) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'vote' },
-    examples: [['【▼リン】', 'VOTE リン']],
+    examples: [
+      ['【▼リン】', 'VOTE リン'],
+      ['▼はリンかミナト', 'OR (VOTE リン) (VOTE ミナト)'],
+    ],
   },
   {
     name: 'vote/signed',
@@ -149,6 +178,16 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['リン▼で', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/signed-against',
+    pattern: '(target:P) (ni|he|heno|wo|ha|mo)? votesign (ha|mo)? (head:against|needless|neg)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['リンは▼反対', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンへの▼は不要', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'divine/signed',
@@ -194,7 +233,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/limit',
-    pattern: '(divine-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
+    pattern: '(divine-limit|spend-limit|divinetarget cond|divine-noun cond) comma? mid (target:N) (?!ha)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占うならリンがいいわね', 'REQUEST ANY (DIVINATION リン)']],
@@ -207,6 +246,16 @@ export const ACTS: readonly Construction[] = [
     examples: [['リン以外を占うのが良い', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
+    name: 'vote/except',
+    pattern: '(target:P) igai (no|x|de|kara|ni|wo){0,3} (head:vote|cast|put)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['リン以外で吊りたい', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リン以外に投票しよう', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
     name: 'divine/by-somebody',
     pattern: '(subject:N|V) (ga|ha|mo|ni|niha|comma)? mid (target:P) (wo|mo) mid (head:divine)',
     says: { type: 'act', act: 'divine' },
@@ -215,18 +264,28 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/object',
     pattern:
-      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo) comma? mid) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state)',
+      '(target:P) ((wo|regarding) on|(?<=N) (ha|mo|no (colour|office) wo) comma? mid|(?<=N) (today|tonight|most)?) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state|divine-undone)',
     says: { type: 'act', act: 'divine' },
     examples: [
       ['リンを占うべきだと思う', 'REQUEST ANY (DIVINATION リン)'],
       ['今夜はリンを占います', 'DIVINATION リン'],
       ['リンを占うのは反対よ', 'REQUEST ANY (NOT (DIVINATION リン))'],
+      ['リン占ってくれ', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/spend',
+    pattern: '((target:N) (ni|niha|he|ha|wo)? mid (head:spend))',
+    says: { type: 'act', act: 'divine' },
+    examples: [
+      ['リンに占いを使ってほしい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンに占いを当てたい', 'REQUEST ANY (DIVINATION リン)'],
     ],
   },
   {
     name: 'divine/compound',
     pattern:
-      '(target:P) (head:divine-noun) (?=de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+      '(target:P) (head:divine-noun) (?!white|black|human|whitesign|blacksign|(comma|de|to|ha|cop) (white|black|human|whitesign|blacksign|whiteout|blackout)) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
     examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
   },
@@ -240,7 +299,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '(?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma) mid (target:P) (?!ha (?!how)|ga x|no)',
+      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
@@ -248,17 +307,33 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/candidate',
     pattern:
-      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop)',
+      '(target:N) (wo|ha|ga|mo)? comma? mid (head:divinecandidate (?!kara)|divinetarget ni|divinetarget cop|divinetarget (toshite|de) (x|most)? good)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [
+      ['リンは占い候補だ', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンが占い先でいい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'divine/not-topic',
-    pattern: 'notdivinetarget (ha|mo|colon|x|end|comma){0,3} (target:P)',
+    pattern: 'notdivinetarget (x end|(ha|mo|colon|x|comma|koto|ga){0,3}) (target:P)',
     says: { type: 'act', act: 'divine' },
     mood: 'negative',
-    examples: [['占いたくない枠:リン', 'REQUEST ANY (NOT (DIVINATION リン))']],
+    examples: [
+      ['占いたくない枠:リン', 'REQUEST ANY (NOT (DIVINATION リン))'],
+      ['占いたくないのはリンだ', 'REQUEST ANY (NOT (DIVINATION リン))'],
+    ],
+  },
+  {
+    name: 'vote/not-topic',
+    pattern: 'notvotetarget (ha|mo|colon|x|comma|koto|ga){0,3} (target:P)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['吊りたくない枠:リン', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['残したい人はリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'divine/not-candidate',
@@ -269,17 +344,44 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'divine/sign',
-    pattern: '(?<!x) divinesign (target:P) (?!x|N|kara)',
+    pattern:
+      '(?<!x) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)']],
+    examples: [
+      ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
+      ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'divine/colour',
-    pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see)',
+    pattern: '(target:P) no colour (wo|ga|mo|ha) mid (head:see|know)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
-    examples: [['リンの色を見たい', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [
+      ['リンの色を見たい', 'REQUEST ANY (DIVINATION リン)'],
+      ['リンの白黒をつけたい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/look',
+    pattern: 'seer (ha|ni|niha|comma|sfp|x|no|mo){0,3} mid (target:P) wo mid (head:look)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占い師さん、リンを見てください', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師にはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/look-tonight',
+    pattern: '(subject:V) comma? mid (tonight|today) mid (target:N) wo mid (head:look|request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['@リン 今夜はミナトを見て', 'REQUEST リン (DIVINATION ミナト)'],
+      ['@リン 今夜はミナトを頼む', 'REQUEST リン (DIVINATION ミナト)'],
+    ],
   },
   {
     name: 'attack/object',
@@ -307,7 +409,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/today',
     pattern:
-      'today comma? (target:N) ((kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|de (good|how|want|agree|request))',
+      'today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|wo (want|recommend)|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
@@ -317,16 +419,22 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma) (vote-noun|cast-noun) (target:N) nominal? (head:de|want|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) nominal? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
-    examples: [['よし。吊りリン。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['よし。吊りリン。', 'REQUEST ANY (VOTE リン)'],
+      ['今日は吊りリンで', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'vote/of-somebody',
-    pattern: '(target:P) no (head:vote-noun) (?=wo|ha|ni|ga|de|mo)',
+    pattern: '(target:P) no (head:vote-noun|disposal) (?=wo|ha|ni|ga|de|mo)',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)'],
+      ['リンの処理を急ぐ必要はない', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
   {
     name: 'vote/answer',
@@ -361,7 +469,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate-of-the-topic',
     pattern:
-      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget toshite (recommend|want|x))',
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget (toshite (recommend|want|x)|decide))',
     says: { type: 'act', act: 'vote' },
     examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
   },
@@ -396,9 +504,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/of-the-topic',
     pattern:
-      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|put-plain|put-will|put-ask|(cast-past|vote-past) (?=hou)|(vote-te|cast-te) (?=good|agree))',
+      '(head:vote-plain|vote-will|vote-want|vote-ask|cast-plain|cast-will|cast-want|cast-ask|vote-order|(?<=end|comma|because|today|ha|most|tonight) (put-plain|put-will|put-ask)|(cast-past|vote-past) (?=hou)|(vote-te|cast-te) (?=good|agree|end|sfp|request))',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンは人狼だ。投票しよう。', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+      ['リンは黒い！今日吊って！', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+    ],
   },
   {
     name: 'divine/of-the-topic',
@@ -409,15 +520,56 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-of-the-topic',
     pattern:
-      '(comma|end|today|most) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma))',
+      '((comma|end|today|most|because|cop) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma)|(?<=comma vote-noun) end))',
     says: { type: 'act', act: 'vote' },
-    examples: [['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)']],
+    examples: [
+      ['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)'],
+      ['リンは黒いから吊りで', 'ESTIMATE リン WEREWOLF', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
+    name: 'vote/not-of-the-topic',
+    pattern:
+      '(target:N) ha !(N|end|qm){1,8}? (because|comma) (head:vote-noun|cast-noun) (ha|mo)? most? (against|needless)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
+  },
+  {
+    name: 'vote/spare-me',
+    pattern: '(end|comma|because) (most|x)? (head:vote-forbid|cast-forbid)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['私は白だよ、吊らないで！', 'COMINGOUT アヤ VILLAGER', 'REQUEST ANY (NOT (VOTE アヤ))'],
+      ['お願い、吊らないで。', 'REQUEST ANY (NOT (VOTE アヤ))'],
+    ],
+  },
+  {
+    name: 'vote/judge',
+    pattern: '(target:N) (wo|ni|niha|he) mid (head:judge)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['リンを裁く。', 'VOTE リン'],
+      ['リンに裁きを', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'divine/not-of-the-topic',
+    pattern:
+      '(target:N) ha !(N|end|qm){1,8}? (because|comma) (head:notdivinetarget|divine-noun (ha|mo)? most? (against|needless))',
+    says: { type: 'act', act: 'divine' },
+    mood: 'negative',
+    examples: [['リンは白いので占いは不要', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (DIVINATION リン))']],
   },
   {
     name: 'vote/keep-of-the-topic',
-    pattern: '(because|comma) (head:keep)',
+    pattern: '(because|comma|cop) (head:keep|vote-unwanted|cast-unwanted|put-unwanted)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
-    examples: [['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))']],
+    examples: [
+      ['リンは昨日の説明が良かったから、残したい。', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンは白いので吊りたくない', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
   },
 ];

@@ -2,7 +2,7 @@ import type { Construction } from '../construction.ts';
 
 const CLAIMED = 'seer|medium|bodyguard|villager|possessed|office';
 const ASKED_TO_CLAIM =
-  '(claim-ask|claim-order|claim-te (request|end|sfp|qm|comma)|comeforward (request|end|sfp|qm))';
+  '(claim-ask (?!past)|claim-order|claim-te (request|end|sfp|qm|comma)|comeforward (request|end|sfp|qm|comma))';
 
 /** What is asked of somebody by name, and what somebody is told to have said. */
 export const ADDRESSED: readonly Construction[] = [

@@ -9,7 +9,7 @@ const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
 export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/divined-then',
-    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout)`,
+    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout|whitesign|blacksign)`,
     says: { type: 'result', how: 'divined' },
     examples: [
       ['昨夜リンを占って白でした', 'DIVINED リン HUMAN'],
@@ -55,6 +55,94 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['リンさんの占いはミナトさん人狼。', 'リン DIVINED ミナト WEREWOLF']],
   },
   {
+    name: 'result/according',
+    pattern:
+      '(subject:N) according comma? (x|most){0,2}? (target:P) (ha|ga|wo|ni)? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンさんによるとミナトさんは人狼だそうです', 'リン DIVINED ミナト WEREWOLF'],
+      ['リンいわくミナトは白らしい', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
+    name: 'result/received',
+    pattern:
+      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? (cameout|request|end|comma|cop)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンはミナトから白をもらっている', 'ミナト DIVINED リン HUMAN'],
+      ['リンはミナトに黒を出された', 'ミナト DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/received-by',
+    pattern:
+      '(subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? cameout (past|x)? (target:N)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['ミナトから黒を出されたリンに話を聞きたい', 'ミナト DIVINED リン WEREWOLF'],
+      ['ミナトに白をもらったリンはどうだ', 'ミナト DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/their-colour',
+    pattern: '(target:P) (ha|ga|mo) (subject:N) no (species:white|black) (?=cop|end|comma|de|because|past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンはミナトの白だから', 'ミナト DIVINED リン HUMAN'],
+      ['サクラもリンの黒です', 'リン DIVINED サクラ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/of-the-hanged',
+    pattern:
+      '(vote-done|vote-past) (x|no|x no)? (target:N) (ha|ga|mo|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager) (cop|to|no|nda|de|x)? (past|confirmed|cameout|result|neg)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [
+      ['処刑されたリンは人狼でした', 'IDENTIFIED リン WEREWOLF'],
+      ['昨日吊ったリンさんは白でしたよ', 'IDENTIFIED リン HUMAN'],
+      ['昨日吊られたリンは狼じゃなかった', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/of-my-divination',
+    pattern:
+      'S (no|ga) x? (divine-noun|result) (de ha?|ha|according|comma) comma? (x|most){0,2}? (target:N) (ha|ga|ni|wo)? (most|x){0,2}? (species:white|black|human|wolf)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['僕の占いではリンは白だったよ', 'DIVINED リン HUMAN'],
+      ['我が占いによれば、リンは人狼である', 'DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/hanged-then',
+    pattern:
+      '(target:N) (wo|ha|ga|no)? mid (vote-past|vote-done|vote-te|vote-if|vote-noun) (result|koto|comma|de|ga|ha|x|but){0,4}? most? (species:white|black|human|wolf) (cop|to|de|x)? (past|confirmed|cameout|neg)',
+    says: { type: 'result', how: 'identified' },
+    mood: 'own',
+    examples: [
+      ['リンを吊ったら白だった', 'IDENTIFIED リン HUMAN'],
+      ['リンを処刑した結果、人間でした', 'IDENTIFIED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/given-by',
+    pattern:
+      '(target:P) (wo|ni|he) (x|most)? (species:white|black|human|wolf|whiteout|blackout) (cop|wo|to)? (out|givenow|putout|assert|quote|x) past? (subject:N)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['私に黒を出したリンは偽だ', 'リン DIVINED アヤ WEREWOLF', 'NOT (ESTIMATE リン SEER)'],
+      ['ミナトに白を出したリンを信じる', 'ESTIMATE リン SEER', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
     name: 'result/as-divined',
     pattern:
       '(target:P) (wo|ga|ha) (most|x|today|yesterday){0,2}? (species:white|black|human|wolf) (cop)? (to|ha|toiu)? (head:divine-past|divine-te|divine-noun)',
@@ -64,11 +152,20 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|wo out|to out|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
       ['リンがミナトを黒と断言した', 'リン DIVINED ミナト WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/put-out',
+    pattern: '(target:P) (wo|ni|ha|he|ga)? (most|x)? (species:white|black) (wo|ga)? (head:putout)',
+    says: { type: 'result', how: 'divined' },
+    examples: [
+      ['リンに黒を出します', 'DIVINED リン WEREWOLF'],
+      ['リン黒引きました！', 'DIVINED リン WEREWOLF'],
     ],
   },
   {
@@ -89,24 +186,44 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/cleft',
-    pattern: 'divine-past koto mid (target:N) (comma|ha|end|de)? (species:white|black|human|wolf)',
+    pattern:
+      '(divine-past koto|divine-if) comma? mid (target:N) (comma|ha|ga|end|de|result){0,4}? (most|x)? (species:white|black|human|wolf)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
-    examples: [['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF']],
+    examples: [
+      ['占ったのはリンさん、人狼です。', 'DIVINED リン WEREWOLF'],
+      ['占ったらリンが黒だった', 'DIVINED リン WEREWOLF'],
+      ['昨日占ったのはリンで、結果は黒', 'DIVINED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/noun',
     pattern:
-      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma)? (most|x){0,2}? (species:white|black|human|wolf|villager)',
+      '(result|mediumresult) (ha|comma|colon|de|cop|end|toshite|no|past|mo|sfp){0,3} (x|today|yesterday|most|S|ha|no|comma){0,3}? (target:P) (ha|ga|comma|arrow|colon)? (most|x){0,2}? (species:white|black|human|wolf|villager|whitesign|blacksign)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
-    examples: [['占い結果はリン人間だよ', 'DIVINED リン HUMAN']],
+    examples: [
+      ['占い結果はリン人間だよ', 'DIVINED リン HUMAN'],
+      ['占い結果：リン → 人間', 'DIVINED リン HUMAN'],
+      ['霊結果リン●', 'IDENTIFIED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/sign',
     pattern: '(target:N) (ha|ga)? (species:whitesign|blacksign) (?=end|comma|sfp|cop|past|de)',
     says: { type: 'result', how: 'divined' },
     examples: [['占いCO、リン○', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN']],
+  },
+  {
+    name: 'result/sign-first',
+    pattern:
+      'co (end|comma|x|most|yesterday|today|result|colon|ha){0,4}? (species:whitesign|blacksign) (target:N) (?=end|comma|sfp|cop|past|x)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占CO 初日○リン', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
+      ['占い師CO、結果は●リン。', 'COMINGOUT アヤ SEER', 'DIVINED リン WEREWOLF'],
+    ],
   },
   {
     name: 'result/of-the-medium',
@@ -126,25 +243,37 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/asked-of',
     pattern:
-      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
+      '(subject:N|V) (ha|ga|ni|comma)? (x|comma|no|today|most|koso){0,3}? (role:seer|medium|bodyguard|villager) (wo|to|cop|ha|quote){0,2} (claim-ask (?!past)|claim-order|claim-te (end|sfp)|claim-will|claim-plain koto good)',
     says: { type: 'call' },
     examples: [['リン、占い師を名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
   },
   {
+    name: 'claim/asked-anything',
+    pattern:
+      '(subject:N|V) (ha|comma|ni|niha|mo)? (x|most|today){0,2}? (head:claim-ask (?!past)|claim-order|claim-te (end|sfp)|comeforward (end|sfp|request))',
+    says: { type: 'call' },
+    examples: [
+      ['リンさん、COしてください', 'REQUEST リン (COMINGOUT リン ANY)'],
+      ['@リン 早く名乗って。', 'REQUEST リン (COMINGOUT リン ANY)'],
+    ],
+  },
+  {
     name: 'claim/asked-whom',
     pattern:
-      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
+      '(role:seer|medium|bodyguard) ha (subject:N) (ga|ni)? (x|most)? (claim-ask (?!past)|claim-order|claim-te (end|sfp)|claim-will|comeforward (request|end))',
     says: { type: 'call' },
     examples: [['占い師はリンが名乗ってくれ。', 'REQUEST リン (COMINGOUT リン SEER)']],
   },
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward (request|end|sfp|nda)|claim-ask|claim-order|claim-will)',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward mo? (request|end|sfp|nda|good|comma|cop|think|guess)|claim-ask|claim-order|claim-will|claim-plain hou)',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師さんいたら出てほしいな', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['霊能者は名乗り出るべきだと思う', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師さん、そろそろ出てきてもいいよ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
     ],
   },
   {
@@ -168,9 +297,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) (ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm',
+      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
-    examples: [['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)']],
+    examples: [
+      ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占い師は誰？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
   },
   {
     name: 'claim/ask-role',
@@ -184,9 +316,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/ask-whether',
     pattern:
-      '(target:N) (ha|ga|mo) (x|most|true|no){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
+      '(target:N|V) (ha|ga|mo|comma)? (x|most|true|no|ni){0,2}? (role:seer|medium|bodyguard|wolf|villager|possessed) ((wo|to)? (co|claim-plain))? (cop|no|nda|sfp){0,3} (q|ka qm|qm)',
     says: { type: 'question', of: 'whether' },
-    examples: [['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)']],
+    examples: [
+      ['リンは占い師ですか?', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['@リン 本当に占い師？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+    ],
   },
   {
     name: 'claim/rival',
@@ -197,7 +332,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/fake-wanted',
     pattern:
-      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (co|fake|claim-noun)',
+      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (no|wo)? (co|fake|claim-noun)',
     says: { type: 'call' },
     whisper: true,
     examples: [['リンは占い師騙りお願い', 'REQUEST リン (COMINGOUT リン SEER)']],
@@ -212,12 +347,25 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha){0,2} (head:co|claim)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not) (head:co|claim|counter)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
       ['リンが占い師COした', 'リン COMINGOUT リン SEER'],
+      ['リンが占い師として名乗り出た', 'リン COMINGOUT リン SEER'],
+      ['リンとミナトが占い師で対抗してる', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
       ['リンとミナトが占い師を名乗っている', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/by-whom',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to|toshite)? (head:claim-past|claim-state|claim-plain) (subject:N)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師COしたリンが気になる', 'リン COMINGOUT リン SEER'],
+      ['霊媒師を名乗るリンの話を聞こう', 'リン COMINGOUT リン MEDIUM'],
     ],
   },
   {
@@ -249,10 +397,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/denied-echo',
-    pattern: '(subject:S) (ga|ha)? (role:wolf) (cop|to|x){0,2} qm (x|sfp)? (head:neg|against)',
+    pattern:
+      '(subject:S) (ga|ha)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma){0,2}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
-    examples: [['私が人狼？ 違います。', 'NOT (COMINGOUT アヤ WEREWOLF)']],
+    examples: [
+      ['私が人狼？ 違います。', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+      ['私が人狼だと疑われていますが、違います', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
   },
   {
     name: 'claim/self',
@@ -265,6 +417,16 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/self-rather',
+    pattern: `(subject:S) (ha|ga|mo|comma)? (x|most)? (${ROLE}) (notbut|neg) (comma|x|most){0,3}? (role:${ROLE}) (?=cop|end|sfp|comma|because|but)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['私は占い師ではなく村人です', 'COMINGOUT アヤ VILLAGER', 'NOT (COMINGOUT アヤ SEER)'],
+      ['俺は狼じゃなくて、ただの村人だ', 'COMINGOUT アヤ VILLAGER', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
     name: 'claim/self-bare',
     pattern: `(subject:S) (true no?)? (role:${ROLE}|human) (?=cop|end|sfp|neg|ya|because|comma)`,
     says: { type: 'claim' },
@@ -273,10 +435,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-named',
-    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp)`,
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo)`,
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師のアヤです', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師のアヤです', 'COMINGOUT アヤ SEER'],
+      ['村人の私を疑うのは筋違いだ', 'COMINGOUT アヤ VILLAGER'],
+    ],
   },
   {
     name: 'claim/self-as',
@@ -303,10 +468,15 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo)? (co (?=end|comma|cop|sfp|de|x)|claim-past|claim-plain|claim-state|claim-will|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo|toshite)? (ni? counter (?=end|comma|cop|sfp)|co (?=end|comma (?!agree|thanks|confirmed|x end)|cop|sfp|de|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師CO。', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師CO。', 'COMINGOUT アヤ SEER'],
+      ['占い師を名乗り出ます', 'COMINGOUT アヤ SEER'],
+      ['占い師を名乗る人は怪しい'],
+      ['霊能CO リン○', 'COMINGOUT アヤ MEDIUM', 'IDENTIFIED リン HUMAN'],
+    ],
   },
   {
     name: 'claim/as',
@@ -316,17 +486,32 @@ export const CLAIMS: readonly Construction[] = [
     examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
   },
   {
+    name: 'claim/not-made',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to)? (claim-undone|claim-not) (?=end|sfp|cop|comma|but|because)',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [
+      ['私は占い師COしていません。', 'NOT (COMINGOUT アヤ SEER)'],
+      ['霊媒師を名乗ってはいないよ', 'NOT (COMINGOUT アヤ MEDIUM)'],
+      ['リンは占い師を名乗っていない。'],
+    ],
+  },
+  {
     name: 'claim/denied-bare',
-    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf) neg (?=end|sfp|cop|comma|qm)',
+    pattern: '(end|comma) (x|most|sfp){0,2}? (role:wolf|seer|medium) neg (?=end|sfp|cop|comma|qm|koto wo? x)',
     says: { type: 'claim' },
     mood: 'own',
     examples: [['違います、人狼じゃない！', 'NOT (COMINGOUT アヤ WEREWOLF)']],
   },
   {
     name: 'claim/bare',
-    pattern: `(end|comma) (true no?)? (role:${ROLE}) cop (sfp|end|comma|but|because)`,
+    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but|(?<=villager) end)`,
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['占い師です。', 'COMINGOUT アヤ SEER']],
+    examples: [
+      ['占い師です。', 'COMINGOUT アヤ SEER'],
+      ['騎士だけど昨日はリンを守ってた', 'COMINGOUT アヤ BODYGUARD', 'GUARDED リン'],
+    ],
   },
 ];

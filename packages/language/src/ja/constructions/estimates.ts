@@ -17,11 +17,13 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/true',
-    pattern: '(target:N) (ha|ga|mo|koto|koso|comma)? near (role:true) ((no|na)? (seer|medium))? said',
+    pattern: '(target:N) (ha|ga|mo|koto|koso ga?|comma|wo)? near (role:true) ((no|na)? (seer|medium))? said',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンは本物の占い師だろうな', 'ESTIMATE リン SEER'],
       ['リン真めかな', 'ESTIMATE リン SEER'],
+      ['リンさんを真の占い師と信じます', 'ESTIMATE リン SEER'],
+      ['リンは真霊媒だろう', 'ESTIMATE リン MEDIUM'],
     ],
   },
   {
@@ -43,7 +45,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake-is',
     pattern:
-      '(role:fake) (no|x)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+      '(role:fake) (no|x|seer|medium)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
     says: { type: 'trust', trusted: false },
     examples: [['両立しない以上、偽はリン。', 'NOT (ESTIMATE リン SEER)']],
   },
@@ -56,25 +58,31 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/fake-of-the-topic',
-    pattern: '(end|comma|most|V|S ha|S ga|because) (role:fake) (cop|end|think|guess|sfp|de)',
+    pattern:
+      '(end|comma|most|V|S ha|S ga|because) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de|confirmed)',
     says: { type: 'trust', trusted: false },
-    examples: [['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)']],
+    examples: [
+      ['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの話は破綻した。偽占い確定。', 'NOT (ESTIMATE リン SEER)'],
+    ],
   },
   {
     name: 'estimate/result-doubtful',
     pattern:
-      '(target:N) no (x|divine-noun|today|yesterday|no){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo) (x|most|today){0,2}? (role:sus|fake)',
+      '(target:N) no (x|divine-noun|today|yesterday|no|seer|medium){0,3}? (result|divine-noun|claim-noun|co) (ha|ga|mo) (x|most|today){0,2}? (role:sus|fake)',
     says: { type: 'trust', trusted: false },
     examples: [['リンの占い結果が疑わしい', 'NOT (ESTIMATE リン SEER)']],
   },
   {
     name: 'estimate/trust',
     pattern:
-      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite){0,6}? (head:trust)',
+      '(target:N) (no|wo|ha|ga|mo)? (x|result|divine-noun|divine-plain|why|most|today|wo|ha|nominal|claim-noun|ni|no|co|mo|quote|comma|seer|medium|toshite|hou|koto|whiteout|blackout){0,6}? (head:trust)',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンの結果を信じる', 'ESTIMATE リン SEER'],
       ['リンの占いは信用できない', 'NOT (ESTIMATE リン SEER)'],
+      ['リンの黒出しを信じる', 'ESTIMATE リン SEER'],
+      ['リンの方が信用できる', 'ESTIMATE リン VILLAGER'],
     ],
   },
   {
@@ -93,10 +101,13 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/role',
     pattern:
-      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koto|koso|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koto|koso ga?|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
+      ['リンさんこそが人狼なのではないでしょうか', 'ESTIMATE リン WEREWOLF'],
+      ['リンを黒く見ています', 'ESTIMATE リン WEREWOLF'],
+      ['リンさんが人狼だなんて思えない', 'NOT (ESTIMATE リン WEREWOLF)'],
       ['リンは狂人っぽい', 'ESTIMATE リン POSSESSED'],
       ['リンは白いと思う', 'ESTIMATE リン VILLAGER'],
       ['もしリンが人狼なら大変だ'],
@@ -111,7 +122,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|(ga|mo|koto|koso|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+      '(target:N) (ha far|(ga|mo|koto|koso ga?|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
       ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
@@ -123,18 +134,24 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|wolf|suspect-state|suspect-plain) (no|x|want|recommend)? (koto|ha|colon) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
+      ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
+      ['今怪しいと思うのはリンかな', 'ESTIMATE リン WEREWOLF'],
     ],
   },
   {
     name: 'estimate/suspect',
     pattern: '(target:N) (wo|ha|mo|regarding|no x wo) (x|most|today|comma|mo|yesterday){0,3}? (head:suspect)',
     says: { type: 'estimate' },
-    examples: [['リンを疑っています', 'ESTIMATE リン WEREWOLF'], ['リンを疑う理由は何ですか']],
+    examples: [
+      ['リンを疑っています', 'ESTIMATE リン WEREWOLF'],
+      ['リンを疑ってはいません', 'NOT (ESTIMATE リン WEREWOLF)'],
+      ['リンを疑う理由は何ですか'],
+    ],
   },
   {
     name: 'estimate/suspicion',
@@ -146,18 +163,73 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/suspicion-of',
+    pattern:
+      '(target:N) (heno|(ni|niha|he) (most|x){0,2}?) (role:suspect-noun) (ga|ha|wo|mo|no) (x|high|most|neg)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンへの疑いが強まった', 'ESTIMATE リン WEREWOLF'],
+      ['リンさんに疑いの目を向けています', 'ESTIMATE リン WEREWOLF'],
+      ['リンへの疑いは晴れた', 'NOT (ESTIMATE リン WEREWOLF)'],
+    ],
+  },
+  {
+    name: 'estimate/felt',
+    pattern:
+      '(target:N) (ni|niha|kara ha?) (x|most|no){0,2}? (role:blackish|whitish|sus|susly) (wo|ga|mo|ha) (think|high|exists|x)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンに狼要素を感じる', 'ESTIMATE リン WEREWOLF'],
+      ['リンからは怪しさを感じます', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/suspicion-shared',
-    pattern: '(target:N) (role:suspect-noun) (ni|de|ha)? (agree)',
+    pattern: '(target:N) (role:suspect-noun) (ni|de|ha)? (agree|want)',
     says: { type: 'estimate' },
     examples: [['リン疑いに賛成', 'ESTIMATE リン WEREWOLF']],
   },
   {
     name: 'estimate/by-somebody',
     pattern:
-      '(subject:N) (ha|ga|no|mo) !(end|qm|V|S){0,6}? (target:P) wo (x|most)? (role:wolf|black|possessed) (treat)',
+      '(subject:N) (ha|ga|no|mo) !(end|qm|V|S){0,6}? (target:P) wo (x|most)? (role:wolf|black|possessed|blackish|white|whitish|villager) (treat|think|cop think)',
     says: { type: 'estimate' },
     mood: 'told',
-    examples: [['リンはろくな根拠もなく私を狼扱いだ', 'リン ESTIMATE アヤ WEREWOLF']],
+    examples: [
+      ['リンはろくな根拠もなく私を狼扱いだ', 'リン ESTIMATE アヤ WEREWOLF'],
+      ['リンさんは私を人狼だと疑っています', 'リン ESTIMATE アヤ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/suspects-me',
+    pattern:
+      '(subject:N) (ha|ga|mo) (x|most|today|comma){0,3}? (target:S) (wo|regarding) (x|most){0,2}? (role:suspect-plain|suspect-state)',
+    says: { type: 'estimate' },
+    mood: 'told',
+    examples: [
+      ['リンは私を疑っているようだ', 'リン ESTIMATE アヤ WEREWOLF'],
+      ['リンさんが私のことを疑っています', 'リン ESTIMATE アヤ WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/role-is',
+    pattern:
+      '(role:seer|medium|bodyguard|possessed) (ha|koto) near (target:N) (?=cop think|think|guess|de confirmed|to think|confirmed|kana|assert)',
+    says: { type: 'estimate' },
+    examples: [
+      ['占い師はリンだと思う', 'ESTIMATE リン SEER'],
+      ['狂人はリンかな', 'ESTIMATE リン POSSESSED'],
+    ],
+  },
+  {
+    name: 'estimate/white-is',
+    pattern:
+      '(role:whitish|white) (no|x|think)? (koto|ha|colon|cop) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|de|blackish|black)',
+    says: { type: 'estimate' },
+    examples: [
+      ['白寄りなのはリンかな', 'ESTIMATE リン VILLAGER'],
+      ['白いのはリンだと思う', 'ESTIMATE リン VILLAGER'],
+    ],
   },
   {
     name: 'estimate/of-the-topic',
@@ -169,10 +241,11 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(role:wolf|possessed|villager) (?=think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (cop|think|guess|ni think|to think))',
+      '(?<!N|S) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
+      ['@リン 君の話は矛盾だらけだ。黒と断定する。', 'ESTIMATE リン WEREWOLF'],
       ['リンは二回しか話していません。潜んでいる人狼だと思います。', 'ESTIMATE リン WEREWOLF'],
     ],
   },

@@ -5,67 +5,120 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      '(mediumresult|medium (no|comma|sfp|ha|yesterday|today){0,3} result) (x|no|ha|wo|ga|mo|comma|today){0,4}? (tell|request|qm|want|how)',
+      'medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow)',
     says: { type: 'question', of: 'identified' },
-    examples: [['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)']],
+    examples: [
+      ['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
+      ['@リン 霊媒師として結果を出して', 'INQUIRE リン (IDENTIFIED ANY ANY)'],
+      ['霊媒師さん、昨日の処刑の結果は？', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
+    ],
   },
   {
     name: 'ask/whom-divined',
-    pattern: '(who) (x|no)? wo (divine-past|divine-te|divine-noun|divine-done)',
+    pattern:
+      '((who) (x|no)? wo? mid (divine-past|divine-te|divine-noun|divine-done)|divine-past (koto|(x|nominal) (ha|wo|ga|mo)?) (who|tell|qm))',
     says: { type: 'question', of: 'result' },
-    examples: [['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)']],
+    examples: [
+      ['@リン 誰を占ったの?', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['@リン 占ったのは誰？', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['@リン 占った相手を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
+    ],
   },
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no){0,3}? (tell|request|qm|how)|result most (cop|sfp|nda|guess|no){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (tell|request|qm|how (?!x|think)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result to (x|no){0,2} why (wo|mo)? (tell|request|givenow)|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
       ['@リン 結果は?', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['占い師は結果を出して', 'INQUIRE ANY (DIVINED ANY ANY)'],
+      ['リンさんの占い結果が知りたいです', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['リンさん、昨日の占いはどうでしたか？', 'INQUIRE リン (DIVINED ANY ANY)'],
+      ['結果をどう受け止めていますか？'],
     ],
   },
   {
     name: 'ask/whom-to-divine',
-    pattern: '(who) (x|no)? wo mid (divine-plain|divine-will|divine-want|divine-if)',
+    pattern:
+      '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
     says: { type: 'question', of: 'divine' },
-    examples: [['@リン 誰を占う?', 'INQUIRE リン (DIVINATION ANY)']],
+    examples: [
+      ['@リン 誰を占う?', 'INQUIRE リン (DIVINATION ANY)'],
+      ['みんなは誰を占ってほしい？', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['次の占いは誰がいいかな？', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['@リン 占うなら誰がいい？', 'INQUIRE リン (DIVINATION ANY)'],
+      ['@リン 占いたいのは誰？', 'INQUIRE リン (DIVINATION ANY)'],
+    ],
   },
   {
     name: 'ask/divine-target',
-    pattern: 'divinetarget (no)? (x|ha|mo|wo|ga|want|comma|how|no){0,3}? (who|how|exists|qm|tell)',
+    pattern:
+      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget to (x|no|why|wo){1,4} (tell|givenow))',
     says: { type: 'question', of: 'divine' },
-    examples: [['@リン 占い先どうする?', 'INQUIRE リン (DIVINATION ANY)']],
+    examples: [
+      ['@リン 占い先どうする?', 'INQUIRE リン (DIVINATION ANY)'],
+      ['@リン 占い先の希望はある?', 'INQUIRE リン (DIVINATION ANY)'],
+      ['占い希望を出してください', 'INQUIRE ANY (DIVINATION ANY)'],
+      ['@リン 次の占い先はどう考えてる？', 'INQUIRE リン (DIVINATION ANY)'],
+    ],
   },
   {
     name: 'ask/whom-to-vote',
     pattern:
-      '(who|which) (x|no)? (ni|wo) mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)',
+      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
     says: { type: 'question', of: 'vote' },
-    examples: [['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)']],
+    examples: [
+      ['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 誰吊りたい？', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 今日吊るなら誰？', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 吊りたい人はいる？', 'INQUIRE リン (VOTE ANY)'],
+    ],
   },
   {
     name: 'ask/vote-target',
     pattern:
-      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no){0,3}? (who|how|qm|tell)|(cast-noun|vote-noun) (ha|mo|comma|x){0,2} who)',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|votetarget to (x|no|why|wo){1,4} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
     says: { type: 'question', of: 'vote' },
-    examples: [['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)']],
+    examples: [
+      ['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)'],
+      ['@リン 投票先は決まった?', 'INQUIRE リン (VOTE ANY)'],
+      ['みんなの投票先を知りたい', 'INQUIRE ANY (VOTE ANY)'],
+      ['今日の吊りはどうする？', 'INQUIRE ANY (VOTE ANY)'],
+    ],
+  },
+  {
+    name: 'ask/whom-voted',
+    pattern: '(who|which) (x|no)? ni mid (cast-past|put-past|cast-state|put-state)',
+    says: { type: 'question', of: 'voted' },
+    examples: [
+      ['@リン 昨日は誰に投票したの？', 'INQUIRE リン (VOTED ANY)'],
+      ['みんな昨日は誰に入れました？', 'INQUIRE ANY (VOTED ANY)'],
+    ],
   },
   {
     name: 'ask/whom-suspect',
-    pattern: '(who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish)',
+    pattern:
+      '((who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){1,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
       ['@リン 誰を疑っている?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['@リン 人狼は誰だと思う？', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['@リン あなたが最も疑うのは誰ですか', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['皆は今誰が気になってる？', 'INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
+      ['誰が人狼か一緒に考えましょう'],
     ],
   },
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about){0,4}? (who|exists|tell)|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who',
+      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma){0,4}? (who|exists|tell|some tell)|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
     says: { type: 'question', of: 'suspect' },
-    examples: [['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)']],
+    examples: [
+      ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+      ['@リン 怪しいと思う人とその理由を教えて', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
+    ],
   },
   {
     name: 'ask/suspicious-is',

@@ -1,7 +1,7 @@
 import type { Agent } from '../../aiwolf/ast.ts';
 import type { AgreeNode, DeclareNode, IsNode, RequestNode, Sentence, Verbal } from '../../werewolf/ast.ts';
 import { polarity } from '../../werewolf/meaning/rate.ts';
-import { not, opinion, request } from '../aiwolf-nodes.ts';
+import { inquire, not, opinion, request } from '../aiwolf-nodes.ts';
 import { RATE, toTalkNumber } from '../context.ts';
 import { isGuessBy } from '../guess.ts';
 import { negated } from './joined.ts';
@@ -79,8 +79,10 @@ function tellRequest(telling: Telling, verbal: RequestNode, subject: Agent): Mad
   if (sentence.kind === 'speech')
     return telling.lost.meaning('clarification', 'To ask what an utterance means cannot be said', verbal);
   const said = tellEachAsked(telling, target, subject, (asked) => {
-    const content = telling.sentence(sentence, { subject: asked, isAsked: true, day: null });
-    return content && request(subject, asked, content);
+    const scope: Scope = { subject: asked, isAsked: true, day: null };
+    const isQuestion = sentence.kind === 'meta' && sentence.verb === 'discuss' && sentence.subject === null;
+    const content = telling.sentence(isQuestion ? sentence.sentence : sentence, scope);
+    return content && (isQuestion ? inquire : request)(subject, asked, content);
   });
   return said && isDenied ? not(subject, said) : said;
 }

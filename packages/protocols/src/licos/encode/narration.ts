@@ -9,6 +9,8 @@ export interface Narrator {
   execution(dawn: Pick<DawnBroke, 'executed'>, cast: readonly Character[]): string;
   ending(ended: Ended): string;
   over: string;
+  /** Marks the host's words for what somebody said in another language. */
+  translated(text: string): string;
 }
 
 const ja: Narrator = {
@@ -27,6 +29,7 @@ const ja: Narrator = {
   ending: ({ winner }) =>
     winner === null ? '決着のつかないまま、村は終わった。' : `${TEAM_NAMES[winner].ja}の勝利です。`,
   over: '（話し終えました）',
+  translated: (text) => `（訳）${text}`,
 };
 
 const en: Narrator = {
@@ -46,6 +49,7 @@ const en: Narrator = {
       ? 'The village ends, and nobody has won.'
       : `The victory goes to ${TEAM_NAMES[winner].en}.`,
   over: '(I have finished.)',
+  translated: (text) => `(translated) ${text}`,
 };
 
 export function narratorOf(language: string): Narrator {

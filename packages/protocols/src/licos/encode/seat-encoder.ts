@@ -8,6 +8,7 @@ import {
   type RolesRevealed,
   type SaidOver,
   type Talked,
+  type Translated,
   teamOf,
   type View,
   type VoteCount,
@@ -73,6 +74,8 @@ export class SeatEncoder {
   readonly #idsByNumber = new Map<number, number>();
   /** By day and number of the day, as the AIWolf protocol names them. */
   readonly #shownNumbers = new Map<string, number>();
+  /** What was said last: a translation may follow. */
+  #last: { readonly talked: Talked; readonly id: number; readonly counter: number } | null = null;
   #hasChosen = false;
   #lastAt = 0;
 
@@ -133,6 +136,8 @@ export class SeatEncoder {
         return this.#moment === before ? [] : this.#beginPhase(at);
       case 'talked':
         return this.#tellTalk(event, at);
+      case 'translated':
+        return this.#tellTranslation(event, at);
       case 'saidOver':
         return this.#tellOver(event, at);
       case 'watcherTalked':
@@ -240,13 +245,30 @@ export class SeatEncoder {
     );
     for (const message of messages) this.#noteTime(message, talked.channel === 'talk' ? talked : null);
     if (talked.channel === 'talk') this.#noteNumber(talked, id);
+    this.#last = { talked, id, counter };
+    return messages;
+  }
+
+  /** What is said in another language is told again in the village's, as a further part of the same message. */
+  #tellTranslation({ channel, number, language, text }: Translated, at: number): VillageMessage[] {
+    const { talked, id, counter } = this.#last ?? {};
+    if (talked === undefined || id === undefined || counter === undefined) return [];
+    const isOfThis = talked.channel === channel && talked.number === number;
+    if (!isOfThis || this.#options.reader !== 'person' || language !== this.#scene?.language) return [];
+    const told = narratorOf(language).translated(text);
+    const wire = toWireChannel(channel);
+    const messages = splitText(told).map((part) =>
+      this.#chat(wire, talked.player, part, language, id, counter, at),
+    );
+    for (const message of messages) this.#noteTime(message, channel === 'talk' ? talked : null);
     return messages;
   }
 
   /** What is said, in the words of its reader and in the numbers that stand beside the messages. */
-  #asRead({ channel, player, text, replyTo, language }: Talked): { text: string; language: string | null } {
+  #asRead(talked: Talked): { text: string; language: string | null } {
+    const { channel, text, replyTo, language } = talked;
     const shownNumber = (day: number, idx: number) => this.#shownNumbers.get(`${day}/${idx}`);
-    const words = this.#options.reader === 'person' ? inWords(text, player, this.#scene!, shownNumber) : null;
+    const words = this.#options.reader === 'person' ? inWords(talked, this.#scene!, shownNumber) : null;
     const answered = channel === 'talk' ? replyTo : null;
     const read = writeReferences(words ?? text, answered, (number) => this.#idsByNumber.get(number));
     return { text: read, language: words === null ? language : this.#scene!.language };

@@ -1,4 +1,4 @@
-import { givenTo, open, PRESETS, seeded, type Talked } from '@mura/engine';
+import { givenTo, open, PRESETS, seeded, type Talked, type Translated } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { LoneSeat } from '../../../testing/licos/lone-seat.ts';
 import { licosSetup, TOKEN } from '../../../testing/licos/villages.ts';
@@ -73,4 +73,23 @@ test('what is read in words is marked with the language of the words; the rest a
   expect(tagOf(formal, 'program', 'ja')).toBe('ja');
   expect(tagOf({ text: 'Bonjour', language: 'fr' }, 'person', 'ja')).toBe('fr');
   expect(tagOf({ text: '안녕', language: 'ko' }, 'person', 'ja')).toBe('ja');
+});
+
+test('what is said in another language is told again in the village’s, as a part of the same message', () => {
+  const encoder = opened('person', 'ja');
+  const [original] = encoder.hear(said('I am the seer.'), 2000) as unknown as ChatMessage[];
+  const told = (language: string, number = 0): Translated => ({
+    ...{ type: 'translated', audience: 'public', day: 1, channel: 'talk', number, player: 2 },
+    ...{ language, text: '私が占い師です。', losses: [] },
+  });
+  expect(encoder.hear(told('aiwolf'), 2000)).toEqual([]);
+  expect(encoder.hear(told('ja', 7), 2000)).toEqual([]);
+  const [translated, ...more] = encoder.hear(told('ja'), 2000) as unknown as ChatMessage[];
+  expect(more).toEqual([]);
+  expect(translated?.text).toEqual({ '@value': '（訳）私が占い師です。', '@language': 'ja' });
+  expect([translated?.id, translated?.counter]).toEqual([original?.id, original?.counter]);
+  expect(validate(translated)).toMatchObject({ ok: true });
+  const program = opened('program', 'ja');
+  program.hear(said('I am the seer.'), 2000);
+  expect(program.hear(told('ja'), 2000)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { OVER, type PlayerId, SKIP } from '@mura/engine';
+import { OVER, SKIP, type Talked } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import type { Scene } from './scene.ts';
 
@@ -6,30 +6,29 @@ import type { Scene } from './scene.ts';
 type ShownNumber = (day: number, idx: number) => number | undefined;
 
 /** A sentence of the AIWolf protocol as a person of the village would say it, whoever said it; `null`: it is none. */
-export function inWords(
-  text: string,
-  speaker: PlayerId,
-  { language, cast }: Scene,
-  shownNumber: ShownNumber,
-): string | null {
-  if (text === SKIP || text === OVER || (language !== 'ja' && language !== 'en')) return null;
-  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  if (!parsed.ok) return null;
-  const tree = withShownNumbers(parsed.value.tree, shownNumber);
-  return aiwolf.glossAIWolf(tree, { language, speaker, names: cast.map(({ name }) => name) });
+export function inWords(talked: Talked, { language, cast }: Scene, shownNumber: ShownNumber): string | null {
+  if (language !== 'ja' && language !== 'en') return null;
+  const tree = treeOf(talked);
+  if (tree === null) return null;
+  const numbered = aiwolf.withTalks(tree, (talk) => shown(talk, shownNumber)) ?? tree;
+  const names = cast.map(({ name }) => name);
+  return aiwolf.glossAIWolf(numbered, { language, speaker: talked.player, names });
+}
+
+/** An utterance goes to many clients; it is read for the first of them. */
+const TREES = new WeakMap<Talked, aiwolf.Sentence | null>();
+
+function treeOf(talked: Talked): aiwolf.Sentence | null {
+  const known = TREES.get(talked);
+  if (known !== undefined) return known;
+  const { text } = talked;
+  const parsed = text === SKIP || text === OVER ? null : aiwolf.parseAIWolf(text, { dialect: 'java' });
+  const tree = parsed?.ok ? parsed.value.tree : null;
+  TREES.set(talked, tree);
+  return tree;
 }
 
 /** Whoever reads of an utterance looks for the number that stands beside it. */
-function withShownNumbers<Part>(part: Part, shownNumber: ShownNumber): Part {
-  if (typeof part !== 'object' || part === null) return part;
-  if (Array.isArray(part)) return part.map((one) => withShownNumbers(one, shownNumber)) as Part;
-  const entries = Object.entries(part).map(([key, value]) => [
-    key,
-    key === 'talk' ? shown(value, shownNumber) : withShownNumbers(value, shownNumber),
-  ]);
-  return Object.fromEntries(entries) as Part;
-}
-
 function shown(talk: aiwolf.TalkNumber, shownNumber: ShownNumber): aiwolf.TalkNumber {
   const { channel, day, id } = talk;
   return channel === 'TALK' ? { ...talk, id: shownNumber(day, id) ?? id } : talk;

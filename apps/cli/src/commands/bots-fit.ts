@@ -1,0 +1,155 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import {
+  type Balance,
+  fitConduct,
+  fitTable,
+  measureParts,
+  type Quality,
+  type SeenGame,
+  seenGame,
+} from '@mura/arena';
+import { findPreset, noSuch, PRESETS } from '@mura/engine';
+import { eventsOf, readAIWolfLog } from '@mura/records';
+import { Command } from 'commander';
+import { describeFileError, WrongInput } from '../ending.ts';
+import { presetOption, wholeNumber } from '../options.ts';
+import { counted, print, table } from '../print.ts';
+
+interface Options {
+  readonly logs?: readonly string[];
+  readonly seed: string;
+  readonly policy?: true;
+  readonly ablation?: true;
+  readonly preset: string;
+  readonly sets: number;
+  readonly games: number;
+  readonly out?: string;
+}
+
+/** `mura bots fit`: makes the numbers by which hisui thinks. */
+export function fitCommand(): Command {
+  return new Command('fit')
+    .description('fit the numbers by which hisui thinks')
+    .option(
+      '--logs <files...>',
+      'games of contests: logs of the AIWolf servers, or .jsonl(.gz) with a log a line',
+    )
+    .option('--seed <text>', 'the seed of all chance', '1')
+    .option('--policy', 'improve its conduct against a league instead, with the table as it is')
+    .option('--ablation', 'measure what each part of it is worth instead')
+    .addOption(presetOption())
+    .option(
+      '--sets <number>',
+      'with --policy and --ablation: sets that each trial plays',
+      wholeNumber(1, 10_000),
+      60,
+    )
+    .option('--games <number>', 'with --policy and --ablation: games of a set', wholeNumber(1, 1000), 40)
+    .option('--out <file>', 'where the numbers go, as a module of TypeScript')
+    .addHelpText('after', EXAMPLE)
+    .action(run);
+}
+
+const EXAMPLE = `
+The same seed and logs give the same numbers. Every third game is kept apart to measure on.
+
+Examples:
+  $ mura bots fit --logs logs/*.jsonl.gz --out packages/bots/src/hisui/fitted-data.ts
+  $ mura bots fit --policy --seed 1 --sets 60
+  $ mura bots fit --ablation --preset aiwolf-5 --sets 60`;
+
+function run({ logs = [], seed, policy, ablation, preset, sets, games, out }: Options): void {
+  if (ablation) {
+    if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
+    measureParts({
+      preset,
+      seed,
+      sets,
+      games,
+      onMeasured: (what, measured) => print(tellBalance(what, measured)),
+    });
+    return;
+  }
+  if (policy) {
+    const fitted = fitConduct({
+      ...{ seed, sets, games },
+      onTrial: ({ changed, value, balance, isKept }) =>
+        print(`${changed} ${value}: ${percent(balance.share)} %${isKept ? ', kept' : ''}`),
+    });
+    write(out, fitted);
+    return;
+  }
+  const contests = logs.flatMap(gamesIn);
+  const { fitted, quality } = fitTable({ seed, contests, sources: [sourceOf(logs, contests.length)] });
+  for (const size of ['small', 'large'] as const) {
+    if (quality[size].contests !== null) tellQuality(`${size} villages, contests`, quality[size].contests);
+    tellQuality(`${size} villages, our own`, quality[size].own);
+  }
+  write(out, fitted);
+}
+
+function tellBalance(what: string, { share, low, high, byRole, hits, executed }: Balance): string {
+  const roles = Object.entries(byRole).map(([role, { share: won }]) => `${role} ${percent(won)}`);
+  const seat = `ballots on werewolves ${percent(hits)}, executed as a werewolf ${percent(executed)}`;
+  return `${what}: ${percent(share)} % (${percent(low)} to ${percent(high)}); ${roles.join(', ')}; ${seat}`;
+}
+
+function sourceOf(logs: readonly string[], games: number): string {
+  const names = logs.map((path) => path.split('/').at(-1));
+  return `${counted(games, 'game')} of contests: ${names.join(', ') || 'none'}`;
+}
+
+function gamesIn(path: string): SeenGame[] {
+  return textsIn(path).flatMap((text) => {
+    const record = readAIWolfLog(text, { file: path });
+    if (!record.ok) throw new WrongInput(`${path} is no log of an AIWolf server.`);
+    const game = seenGame(eventsOf(record.value));
+    return game === null ? [] : [game];
+  });
+}
+
+function textsIn(path: string): string[] {
+  const bytes = read(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  if (!/\.jsonl(\.gz)?$/.test(path)) return [text];
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => (JSON.parse(line) as { log: string }).log);
+}
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new WrongInput(`${path}: ${describeFileError(error)}.`);
+  }
+}
+
+function tellQuality(what: string, quality: Quality): void {
+  const { judgements, logLoss, blindLogLoss, topShare, calibration } = quality;
+  print(
+    `${what}: ${counted(judgements, 'judgement')} held out, log loss ${logLoss.toFixed(3)} (blind ${blindLogLoss.toFixed(3)}), top suspect a werewolf in ${percent(topShare)} %`,
+  );
+  const rows = calibration
+    .filter((step) => step.judgements > 0)
+    .map((step) => [
+      `  believed ${percent(step.believed)} %`,
+      `true ${percent(step.true)} %`,
+      `${step.judgements}`,
+    ]);
+  print(table(rows));
+}
+
+function percent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+function write(out: string | undefined, fitted: unknown): void {
+  const text = `import type { Fitted } from './fitted.ts';
+
+/** Written by \`mura bots fit\`; not by hand. */
+export const FITTED: Fitted = ${JSON.stringify(fitted, null, 2)};
+`;
+  if (out === undefined) print(text);
+  else writeFileSync(out, text);
+}

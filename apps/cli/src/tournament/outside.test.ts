@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { GameOutcome } from '@mura/arena';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { agentCommand, planFile } from '../../testing/contest.ts';
+import { testFolder } from '../../testing/folder.ts';
+import { mura, type Ran } from '../../testing/mura.ts';
+
+const folder = testFolder();
+
+function agent(name: string, door: 'aiwolf' | 'nlp', manner?: string): string {
+  return `{ name: ${name}, door: ${door}, command: "${agentCommand(door, manner)}" }`;
+}
+
+/** Who does not behave, through which door, and what that is called. */
+const WICKED = [
+  ['hangs', 'aiwolf', 'hang', ['late']],
+  ['hangs-too', 'nlp', 'hang', ['late']],
+  ['crashes', 'nlp', 'crash', ['gone', 'late']],
+  ['crashes-too', 'aiwolf', 'crash', ['gone', 'late']],
+  ['floods', 'nlp', 'flood', ['gone', 'late', 'illegal']],
+  ['cheats', 'aiwolf', 'cheat', ['illegal', 'garbage', 'late']],
+  ['cheats-too', 'nlp', 'cheat', ['illegal', 'garbage', 'late']],
+] as const;
+
+describe('a contest of bots and agents, some of which hang, crash, flood and cheat', () => {
+  const out = join(folder, 'mixed', 'out');
+  let ran: Ran;
+  let outcomes: readonly GameOutcome[] = [];
+  let games: readonly { readonly teams: readonly string[] }[] = [];
+
+  beforeAll(async () => {
+    const teams = [
+      '{ name: bot, bot: honest }',
+      agent('tcp', 'aiwolf'),
+      agent('ws', 'nlp'),
+      ...WICKED.map(([name, door, manner]) => agent(name, door, manner)),
+    ];
+    const lines = ['name: mixed', 'preset: aiwolf-5', 'seed: "7"', 'games: 4', 'sets: 4'];
+    const plan = planFile(join(folder, 'mixed'), lines, teams);
+    games = JSON.parse((await mura(['tournament', 'plan', plan, '--json'])).stdout).games;
+    const options = ['--out', out, '--trials', '0', '--timeout', '200', '--tables', '2', '--json'];
+    ran = await mura(['tournament', 'run', plan, ...options]);
+    outcomes = readdirSync(join(out, 'chunks'))
+      .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
+      .flatMap((chunk) => chunk.outcomes);
+  }, 600_000);
+
+  test('is played to its end, unattended', () => {
+    expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code: 0 });
+    const { games: played, teams } = JSON.parse(ran.stdout);
+    expect(played).toBe(8);
+    for (const team of teams) expect(team).toMatchObject({ played: 4 });
+  });
+
+  test.each(WICKED)('tells what the team that %s did wrong (door %s, manner %s)', (name, _, __, reasons) => {
+    const faults = outcomes.flatMap((outcome, index) =>
+      outcome.faults.filter(({ player }) => games[index]?.teams[player - 1] === name),
+    );
+    expect(faults.length).toBeGreaterThan(0);
+    expect(reasons).toContain(faults[0]?.reason);
+  });
+
+  test.each(['hangs', 'hangs-too'])('quarantines the team that %s', (team) => {
+    expect(ran.stderr).toContain(`The team ${team} has spoilt three games in a row`);
+  });
+
+  test('lets the others answer, and tells how long they took', () => {
+    const times = outcomes.flatMap((outcome, index) =>
+      outcome.times.filter((_, seat) => ['tcp', 'ws'].includes(games[index]?.teams[seat] ?? '')),
+    );
+    expect(times.some((time) => time !== null && time.answers > 0 && time.most >= time.mean)).toBe(true);
+  });
+
+  test('leaves no program behind', () => {
+    const left = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map(commandOf)
+      .filter((command) => command.includes(AGENTS));
+    expect(left).toEqual([]);
+  });
+});
+
+/** Where the agents of these tests lie, and of no others on this machine. */
+const AGENTS = fileURLToPath(new URL('../../testing/agents/', import.meta.url));
+
+function commandOf(process: string): string {
+  try {
+    return readFileSync(`/proc/${process}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+import { dirname, resolve } from 'node:path';
+import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
+import { accept, type Result, refuse } from '@mura/engine';
+import type { Hall } from '@mura/server';
+import { warn } from '../print.ts';
+import { tryOut } from './try-out.ts';
+
+/** How agents from outside are let play. */
+export interface OutsideOptions {
+  readonly host: string;
+  readonly aiwolfPort: number;
+  readonly nlpPort: number;
+  /** Tables that play at the same time. */
+  readonly tables: number;
+  /** Test games of each team before the start. */
+  readonly trials: number;
+  readonly timeout?: number;
+  readonly arrival: number;
+}
+
+/** Opens the doors for the teams of a plan file, and tries them out. */
+export async function openOutside(
+  { plan, path, out, records }: { plan: ContestPlan; path: string; out: string; records: string },
+  options: OutsideOptions,
+): Promise<Result<ContestVenue, string>> {
+  const { openHall } = await import('@mura/server');
+  const hall = await openHall({
+    plan,
+    directory: dirname(resolve(path)),
+    folder: resolve(out),
+    address: options.host,
+    ports: { aiwolf: options.aiwolfPort, nlp: options.nlpPort },
+    arrival: options.arrival,
+    limit: options.timeout ?? null,
+    tokenIn: (variable) => process.env[variable],
+    onQuarantine: (team) =>
+      warn(`The team ${team} has spoilt three games in a row: it forfeits the rest of the contest.`),
+  });
+  if (!hall.ok) return hall;
+  tellDoors(hall.value, options.host);
+  const failures = await tryOut(hall.value, plan, options.trials);
+  if (failures.length > 0) {
+    await hall.value.close();
+    return refuse(`Not started, because of the test games: ${failures.join('; ')}`);
+  }
+  const hands = Array.from({ length: options.tables }, () => handOf(hall.value, plan, records));
+  return accept({ hands, close: () => hall.value.close() });
+}
+
+function tellDoors({ ports }: Hall, host: string): void {
+  if (ports.aiwolf !== null) warn(`The AIWolf door is open at tcp://${host}:${ports.aiwolf}.`);
+  if (ports.nlp !== null) warn(`The natural-language door is open at ws://${host}:${ports.nlp}/ws.`);
+}
+
+/** One table: sets are played there one after another. */
+function handOf(hall: Hall, plan: ContestPlan, records: string): Hand<'contest'> {
+  const writer = new RecordWriter({ directory: records, filePerGame: false });
+  return {
+    async do(games) {
+      const played = await hall.playSet(plan, games);
+      for (const [index, { record }] of played.entries()) writer.add(games[index]!.number, record);
+      writer.endShard();
+      return { outcomes: played.map(({ outcome }) => outcome), records: null };
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,85 @@
+import { type HighlightVote, makeReport, rolesInTable } from '@mura/arena';
+import type { Role } from '@mura/engine';
+import { type Contest, type GameRow, planOf, resultSoFar } from './contest.ts';
+
+/** A contest in a list. */
+export function summaryShown({ id, name, state, wish, teams }: Contest, games: readonly GameRow[]) {
+  const { preset, kinds } = wish;
+  return {
+    ...{ id, name, state, preset, kinds, games: wish.games, public: wish.public },
+    teams: teams.length,
+    played: games.filter(({ outcome }) => outcome !== null).length,
+    planned: games.length,
+  };
+}
+
+export interface Seen {
+  /** Who looks; `null`: somebody without a name. */
+  readonly viewer: string | null;
+  readonly games: readonly GameRow[];
+  readonly isJudge: boolean;
+  readonly votes: readonly HighlightVote[];
+}
+
+/** A contest as somebody may see it. */
+export function contestShown(contest: Contest, { viewer, games, isJudge, votes }: Seen) {
+  const mine = viewer !== null && contest.maker === viewer;
+  return {
+    ...summaryShown(contest, games),
+    teams: contest.teams.map(({ name, bot, door, key, owner }) => {
+      const own = viewer !== null && owner === viewer;
+      return { name, bot, door, mine: own, key: own ? key : null };
+    }),
+    sheets: sheetsShown(contest, games),
+    replays: games.flatMap(({ number, game, village, outcome }) =>
+      village === null
+        ? []
+        : [
+            {
+              ...{ game: number, kind: game.kind, village, winner: outcome?.winner ?? null },
+              // Who sits where is known when it is over.
+              seats: outcome === null ? [] : game.teams,
+              votes: votes.find((vote) => vote.game === number)?.player ?? null,
+            },
+          ],
+    ),
+    mine,
+    judge: isJudge,
+    judgeKey: mine ? contest.judge_key : null,
+  };
+}
+
+function sheetsShown(contest: Contest, games: readonly GameRow[]) {
+  const plan = planOf(contest);
+  if (!plan.ok || games.length === 0) return [];
+  const { sheets } = makeReport({ result: resultSoFar(plan.value, games) });
+  return sheets.map((sheet) => {
+    const roles = rolesInTable(sheet);
+    return {
+      kind: sheet.kind,
+      games: sheet.games,
+      roles,
+      rows: sheet.rows.map(({ team, rank, total, byRole }) => ({
+        team,
+        rank,
+        total: rateShown(total),
+        byRole: Object.fromEntries(roles.map((role) => [role, rateShown(byRole[role]!)])) as Record<
+          Role,
+          object
+        >,
+      })),
+    };
+  });
+}
+
+function rateShown({
+  wins,
+  games,
+  rate,
+}: {
+  wins: number;
+  games: number;
+  rate: { low: number; high: number } | null;
+}) {
+  return { wins, games, low: rate?.low ?? null, high: rate?.high ?? null };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { LONG, testHouse } from './house.ts';
+import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+
+const house = testHouse();
+
+describe('a contest on the page', () => {
+  test(
+    '[R001-NLSYS-08] offers three kinds of match, is played by bots, judged with keys and voted for',
+    async () => {
+      const served = await house.serve();
+      const page = await house.open(served.url, { language: 'en', viewport: PHONE });
+      await page.goto(`${served.url}/contests`);
+      await page.getByLabel('Name of the contest').fill('Frost cup');
+      const kinds = page.getByRole('group', { name: 'Kinds of match' }).getByRole('checkbox');
+      expect(await kinds.count()).toBe(3);
+      await page.getByLabel('Games of each team').fill('5');
+      await page.getByRole('button', { name: 'Make a contest' }).click();
+      await page.getByRole('heading', { name: 'Frost cup' }).waitFor();
+      for (const team of ['a', 'b', 'c', 'd', 'e']) {
+        await page.getByLabel('Name of the team').fill(`team ${team}`);
+        await page.getByLabel('How it comes').selectOption('bot:honest');
+        await page.getByRole('button', { name: 'Register a team' }).click();
+        await page.locator('.rows b', { hasText: `team ${team}` }).waitFor();
+      }
+      const told = await page.getByText('Key for judges:').textContent();
+      await page.getByRole('button', { name: 'Start the games' }).click();
+      await page.getByText('5 of 5 games').waitFor({ timeout: LONG });
+      await page.getByRole('cell', { name: /\d\/5/ }).first().waitFor();
+      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        PHONE.width,
+      );
+      const vote = page.getByLabel('Vote for the most interesting play 1', { exact: true });
+      await vote.selectOption('2');
+      await expect.poll(() => vote.inputValue()).toBe('2');
+
+      await page.getByRole('link', { name: 'Judge', exact: true }).click();
+      await page.getByLabel('Key from the organiser').fill(told?.split(':').at(-1)?.trim() ?? '');
+      await page.getByLabel('Name', { exact: true }).fill('Nishimori');
+      await page.getByRole('button', { name: 'Become a judge' }).click();
+      await page.getByRole('group', { name: 'A Wording' }).waitFor();
+      await page.keyboard.press('c');
+      await page.keyboard.press('4');
+      await page.getByRole('button', { name: 'C: 4', pressed: true }).waitFor();
+      await page.getByRole('button', { name: 'E: 5' }).click();
+      await page.getByRole('button', { name: 'E: 5', pressed: true }).waitFor();
+      await page.getByRole('button', { name: 'Pick this one as the best' }).click();
+      await page.getByText('You have picked the best.').waitFor();
+      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        PHONE.width,
+      );
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { accept, invariant, type Result, refuse } from '@mura/engine';
+import { SOFTWARE } from '@mura/records';
+import { type Hand, handsFor } from '../hand.ts';
+import { type StopReason, shouldStop } from '../statistics/stopping.ts';
+import { type ContestChunk, chunksOf, gamesOfChunk } from './chunks.ts';
+import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
+import { ContestFolder } from './folder.ts';
+import { planHash } from './plan-file.ts';
+import type { GameOutcome } from './play-sets.ts';
+import { writeResult } from './result-file.ts';
+import { roundsOf } from './rounds.ts';
+import { scheduleOf } from './schedule/schedule.ts';
+
+export interface RunContestOptions {
+  readonly plan: ContestPlan;
+  /** Where it is kept. */
+  readonly out: string;
+  /** Threads; the result does not depend on it. */
+  readonly workers: number;
+  /** The folder may hold a part of the contest already. */
+  readonly resume: boolean;
+  /** Opens where agents from outside play, once there are games for them; none: they cannot play here. */
+  openDoors?(records: string): Promise<Result<ContestVenue, string>>;
+  /** Opens where bots play; none: in threads of this process. */
+  openQueue?(records: string): Promise<ContestVenue>;
+  onProgress?(progress: ContestProgress): void;
+}
+
+/** Where games are played. */
+export interface ContestVenue {
+  /** One for each chunk that is played at a time. */
+  readonly hands: readonly Hand<'contest'>[];
+  close(): Promise<void>;
+}
+
+export interface ContestProgress {
+  readonly done: number;
+  /** Played just now, not before. */
+  readonly played: number;
+  readonly games: number;
+}
+
+export interface RanContest {
+  readonly result: ContestResult;
+  /** The folder of the records. */
+  readonly records: string;
+  /** Why it ended before its most games; `null`: all were played. */
+  readonly stopped: StopReason | null;
+}
+
+/** Plays a contest, or what is left of it. */
+export async function runContest(options: RunContestOptions): Promise<Result<RanContest, string>> {
+  const { plan, out, resume } = options;
+  const folder = ContestFolder.open(out, plan, { resume });
+  if (!folder.ok) return folder;
+  const contest = new RunningContest(options, folder.value);
+  const venue = contest.needsDoors ? await openVenue(options, folder.value) : accept(null);
+  if (!venue.ok) return venue;
+  try {
+    const stopped = await contest.play(venue.value?.hands ?? []);
+    const result = resultOf(plan, contest.games());
+    writeResult(out, result);
+    return accept({ result, records: folder.value.records, stopped });
+  } finally {
+    await venue.value?.close();
+  }
+}
+
+async function openVenue(
+  { openDoors }: RunContestOptions,
+  { records }: ContestFolder,
+): Promise<Result<ContestVenue, string>> {
+  return openDoors === undefined
+    ? refuse('Only bots can play here, no agents from outside')
+    : openDoors(records);
+}
+
+export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {
+  const hash = createHash('sha256');
+  for (const { digest } of games) hash.update(digest ?? '');
+  return { version: SOFTWARE, plan, planHash: planHash(plan), games, digest: hash.digest('hex') };
+}
+
+class RunningContest {
+  readonly #options: RunContestOptions;
+  readonly #folder: ContestFolder;
+  readonly #chunks: readonly ContestChunk[];
+  /** By chunk. */
+  readonly #outcomes = new Map<ContestChunk, readonly GameOutcome[]>();
+  #done = 0;
+  #played = 0;
+
+  constructor(options: RunContestOptions, folder: ContestFolder) {
+    this.#options = options;
+    this.#folder = folder;
+    const { plan } = options;
+    // Games with people are played live.
+    this.#chunks = chunksOf(plan, scheduleOf(plan)).filter(({ venue }) => venue !== 'live');
+  }
+
+  /** Games of agents from outside are left to play. */
+  get needsDoors(): boolean {
+    return this.#chunks.some((chunk) => chunk.venue === 'doors' && this.#folder.find(chunk) === null);
+  }
+
+  /** Why it ended early; `outside`: hands for what is played through doors. */
+  async play(outside: readonly Hand<'contest'>[]): Promise<StopReason | null> {
+    const { plan } = this.#options;
+    const { hands, close } = await this.#openProcess();
+    try {
+      for (const round of roundsOf(plan, this.#chunks)) {
+        await this.#playRound(round, hands, outside);
+        const reason = plan.stop === null ? null : shouldStop(plan, this.games());
+        if (reason !== null) return reason;
+      }
+      return null;
+    } finally {
+      await close();
+    }
+  }
+
+  async #openProcess(): Promise<ContestVenue> {
+    const { plan, workers, openQueue } = this.#options;
+    const { records } = this.#folder;
+    if (openQueue !== undefined) return openQueue(records);
+    const order = { plan, records: { directory: records, filePerGame: false } };
+    const hands = handsFor(workers, { trade: 'contest', order });
+    const close = async () => void (await Promise.all(hands.map((hand) => hand.close())));
+    return { hands, close };
+  }
+
+  /** Those that have been played, in order. */
+  games(): ContestGame[] {
+    const { plan } = this.#options;
+    return this.#chunks.flatMap((chunk) => {
+      const outcomes = this.#outcomes.get(chunk);
+      return outcomes === undefined
+        ? []
+        : gamesOfChunk(plan, chunk).map((game, index) => ({ game, ...outcomes[index]! }));
+    });
+  }
+
+  async #playRound(
+    round: readonly ContestChunk[],
+    hands: readonly Hand<'contest'>[],
+    outside: readonly Hand<'contest'>[],
+  ): Promise<void> {
+    const left = round.filter((chunk) => !this.#takeKept(chunk));
+    const [inProcess, atDoors] = [
+      left.filter(({ venue }) => venue === 'process').values(),
+      left.filter(({ venue }) => venue === 'doors').values(),
+    ];
+    await Promise.all([
+      ...hands.map((hand) => this.#work(hand, inProcess)),
+      ...outside.map((hand) => this.#work(hand, atDoors)),
+    ]);
+  }
+
+  #takeKept(chunk: ContestChunk): boolean {
+    const outcomes = this.#folder.find(chunk);
+    if (outcomes === null) return false;
+    this.#take(chunk, outcomes);
+    return true;
+  }
+
+  /** Whoever is free takes the next chunk. */
+  async #work(hand: Hand<'contest'>, chunks: Iterable<ContestChunk>): Promise<void> {
+    for (const chunk of chunks) {
+      const { outcomes } = await hand.do(gamesOfChunk(this.#options.plan, chunk));
+      this.#folder.keep(chunk, outcomes);
+      this.#played += chunk.games;
+      this.#take(chunk, outcomes);
+    }
+  }
+
+  #take(chunk: ContestChunk, outcomes: readonly GameOutcome[]): void {
+    invariant(!this.#outcomes.has(chunk), 'a chunk is played once');
+    this.#outcomes.set(chunk, outcomes);
+    this.#done += chunk.games;
+    const games = this.#chunks.reduce((sum, one) => sum + one.games, 0);
+    this.#options.onProgress?.({ done: this.#done, played: this.#played, games });
+  }
+}

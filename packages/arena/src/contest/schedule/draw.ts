@@ -1,0 +1,73 @@
+import type { Random } from '@mura/bots';
+import type { Role } from '@mura/engine';
+import type { MatchKind } from '../contest.ts';
+import { dealRoles } from './deal.ts';
+import { shuffle } from './improve.ts';
+import type { Lineup } from './lineup.ts';
+import { crossLineups, selfLineups } from './lineups.ts';
+import { arrangeSeats } from './seats.ts';
+
+/** The sets of one kind and preset that are to be drawn. */
+export interface ToDraw {
+  readonly teams: number;
+  readonly kind: MatchKind;
+  /** The roles there are. */
+  readonly kinds: readonly Role[];
+  /** Their places in that list, as often as a game has them. */
+  readonly dealt: readonly number[];
+  /** Games of each set. */
+  readonly lengths: readonly number[];
+  readonly random: Random;
+}
+
+export interface Drawn {
+  /** By set: the team at each seat. */
+  readonly lineups: Lineup[];
+  /** By game: the role of each seat. */
+  readonly deals: (readonly number[])[];
+}
+
+/** Sets that are drawn at once, about. */
+const BLOCK = 1000;
+
+/**
+ * Draws who sits where and has which role. Many sets are drawn as blocks in which everything comes out even, so a block
+ * can be used again, the teams in other places of it.
+ */
+export function draw(order: ToDraw): Drawn {
+  const { teams, dealt, lengths, random } = order;
+  const period = teams * dealt.length;
+  const block = period * Math.ceil(BLOCK / period);
+  if (lengths.length < 2 * block) return drawBlock(order);
+  const { lineups, deals } = drawBlock({ ...order, lengths: lengths.slice(0, block) });
+  const drawn: Drawn = { lineups: [], deals: [] };
+  while (lengths.length - drawn.lineups.length >= 2 * block) {
+    const places = Array.from({ length: teams }, (_, team) => team);
+    shuffle(places, random);
+    // A person, who comes after the teams, stays.
+    for (const lineup of lineups) drawn.lineups.push(lineup.map((team) => places[team] ?? team));
+    for (const deal of deals) drawn.deals.push(deal);
+  }
+  const last = drawBlock({ ...order, lengths: lengths.slice(drawn.lineups.length) });
+  return { lineups: [...drawn.lineups, ...last.lineups], deals: [...drawn.deals, ...last.deals] };
+}
+
+function drawBlock({ teams, kind, kinds, dealt, lengths, random }: ToDraw): Drawn {
+  const lineups =
+    kind === 'self'
+      ? selfLineups(teams, dealt.length, lengths.length / teams)
+      : crossLineups(teams, seatsForTeams(kind, dealt.length), lengths, random);
+  if (kind === 'human') for (const lineup of lineups) lineup.push(teams);
+  const rows = teams + (kind === 'human' ? 1 : 0);
+  arrangeSeats(lineups, rows, random);
+  return { lineups, deals: dealRoles(eachGame(lineups, lengths), rows, kinds, dealt, random) };
+}
+
+export function seatsForTeams(kind: MatchKind, places: number): number {
+  return kind === 'human' ? places - 1 : places;
+}
+
+/** The lineup of each game. */
+export function eachGame(lineups: readonly Lineup[], lengths: readonly number[]): Lineup[] {
+  return lineups.flatMap((lineup, set) => new Array<Lineup>(lengths[set]!).fill(lineup));
+}

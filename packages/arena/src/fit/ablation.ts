@@ -1,0 +1,62 @@
+import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
+import { PRESETS } from '@mura/engine';
+import { type Balance, balance } from '../league/balance.ts';
+import { drawSeatings } from '../league/seatings.ts';
+import { playSets } from '../league/sets.ts';
+
+export interface AblationOptions {
+  readonly preset: string;
+  readonly seed: string;
+  readonly sets: number;
+  readonly games: number;
+  readonly onMeasured: (what: string, measured: Balance) => void;
+}
+
+const BLIND = { spoken: 0, spokenWhenKnown: 0, claimed: 0, reported: 0, named: 0, ballot: 0, killed: 0 };
+
+/** The conduct before it was improved against a league: what one would guess. */
+const GUESSED: inHisui.Conduct = {
+  conformity: 0.1,
+  constancy: 0.02,
+  mixing: 0.02,
+  counters: 0.5,
+  seerAccuses: 0,
+  possessedClaims: 1,
+  possessedAccuses: 0.5,
+  packClaims: { small: 0.3, large: 0.3 },
+  packAccuses: 0.5,
+  showsFrom: 0.4,
+};
+
+/** hisui, and hisui without one of its parts. */
+const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
+  ['hisui', {}],
+  ['without inference', { tempers: { small: BLIND, large: BLIND } }],
+  ['without memory of the seats', { remembers: false }],
+  ['without best response', { responds: false }],
+  ['without values of reports', { weighsReports: false }],
+  ['without values of attacks', { weighsAttacks: false }],
+  ['with a guessed conduct', GUESSED],
+];
+
+/** Plays hisui, hisui without each of its parts, and honest in the same chairs against the same bots and deals. */
+export function measureParts({ preset, seed, sets, games, onMeasured }: AblationOptions): void {
+  const rules = PRESETS.get(preset)!;
+  const seats = Object.values(rules.roles).reduce((sum, many) => sum + many, 0);
+  const others = drawSeatings([honest as Bot, ...SPARRING], seats - 1, sets, seed);
+  const tried: [string, Bot][] = PARTS.map(([what, change]) => [
+    what,
+    inHisui.createHisui('measured', { ...inHisui.POLICY, ...change }) as Bot,
+  ]);
+  for (const [what, bot] of [...tried, ['honest', { ...honest, name: 'measured' } as Bot] as const]) {
+    const seatings = others.map((bots, set) => bots.toSpliced(set % seats, 0, bot));
+    const results = playSets({ preset, seed, games, seatings });
+    onMeasured(
+      what,
+      balance(
+        results.filter((result) => result.bot === 'measured'),
+        rules.roles,
+      ),
+    );
+  }
+}

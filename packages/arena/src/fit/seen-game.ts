@@ -1,0 +1,32 @@
+import { inHisui } from '@mura/bots';
+import type { Event, Role } from '@mura/engine';
+
+/** A game as everybody could see it, and who was what. */
+export interface SeenGame {
+  readonly events: readonly Event[];
+  readonly roles: readonly Role[];
+}
+
+/** From a record that tells everything; `null` where it does not say who was what. */
+export function seenGame(events: readonly Event[]): SeenGame | null {
+  const roles = dealIn(events);
+  const open = events.filter(({ audience, type }) => audience === 'public' && type !== 'rolesRevealed');
+  return roles === null || roles.length === 0 ? null : { events: open, roles };
+}
+
+function dealIn(events: readonly Event[]): readonly Role[] | null {
+  for (const event of events) {
+    if (event.type === 'sealed') return event.deal;
+    if (event.type === 'rolesRevealed') return event.roles;
+  }
+  return null;
+}
+
+/** All that was seen of these games, counted by role. Each game weighs the same. */
+export function countGames(games: readonly SeenGame[], into: inHisui.Counts, weight = 1): void {
+  for (const { events, roles } of games) {
+    const witness = new inHisui.Witness();
+    for (const event of events) witness.hear(event);
+    for (const seen of witness.seen) inHisui.count(into, seen, roles, weight);
+  }
+}

@@ -1,0 +1,45 @@
+import type { PlayerId } from '@mura/engine';
+import type { ContestGame, MatchKind } from '../contest/contest.ts';
+import { randomOf } from '../play.ts';
+import { hasConflict, type Judge } from './judge.ts';
+
+/** One log as a judge gets it: without its number, teams, roles and outcome. */
+export interface BlindSheet {
+  /** From 1 on, in the judge's own order. */
+  readonly number: number;
+  readonly kind: MatchKind;
+  /** Who is to be graded, in an order of the sheet's own; those the judge is too close to are left out. */
+  readonly players: readonly PlayerId[];
+}
+
+/** What the desk knows and the judge does not. */
+export interface Sheet extends BlindSheet {
+  readonly game: number;
+  /** By player. */
+  readonly teams: readonly (string | null)[];
+}
+
+/** The logs in an order that is the judge's own, so that nobody is judged first by all. */
+export function deskOf(judge: Judge, games: readonly ContestGame[], seed: string): Sheet[] {
+  const random = randomOf(seed, `/judge/${judge.name}`);
+  const shuffled = <T>(items: readonly T[]) => {
+    const left = [...items];
+    return items.map(() => left.splice(random(left.length), 1)[0]!);
+  };
+  return shuffled(games).map(({ game }, index) => {
+    const open = game.teams.flatMap((team, seat) =>
+      team === null || hasConflict(judge, team) ? [] : [seat + 1],
+    );
+    return {
+      number: index + 1,
+      kind: game.kind,
+      players: shuffled(open),
+      game: game.number,
+      teams: game.teams,
+    };
+  });
+}
+
+export function blind({ number, kind, players }: Sheet): BlindSheet {
+  return { number, kind, players };
+}

@@ -1,0 +1,49 @@
+import type { Role, RoleCounts } from '@mura/engine';
+import type { SeatResult } from './sets.ts';
+
+/** How often somebody won, as if every role had come up as often as it is dealt; with its 95 % interval. */
+export interface Balance {
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly byRole: Readonly<Partial<Record<Role, { readonly games: number; readonly share: number }>>>;
+  /** Of its ballots for the village: how many fell on a werewolf. */
+  readonly hits: number;
+  /** How often it was executed as a werewolf. */
+  readonly executed: number;
+}
+
+const Z = 1.96;
+
+export function balance(results: readonly SeatResult[], roles: RoleCounts): Balance {
+  const byRole: Partial<Record<Role, { games: number; share: number }>> = {};
+  let share = 0;
+  let variance = 0;
+  const dealt = Object.entries(roles).filter(([, seats]) => seats > 0) as [Role, number][];
+  const seats = dealt.reduce((sum, [, many]) => sum + many, 0);
+  for (const [role, many] of dealt) {
+    const games = results.filter((result) => result.role === role);
+    const won = games.filter((result) => result.won).length / Math.max(1, games.length);
+    byRole[role] = { games: games.length, share: won };
+    share += (many / seats) * won;
+    variance += ((many / seats) ** 2 * won * (1 - won)) / Math.max(1, games.length);
+  }
+  const reach = Z * Math.sqrt(variance);
+  return {
+    games: results.length,
+    ...{ share, low: share - reach, high: share + reach, byRole },
+    ...seatMeasures(results),
+  };
+}
+
+function seatMeasures(results: readonly SeatResult[]): { hits: number; executed: number } {
+  const village = results.filter(({ role }) => role !== 'werewolf' && role !== 'possessed');
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const ballots = sum(village.map((result) => result.ballots));
+  const wolves = results.filter(({ role }) => role === 'werewolf');
+  return {
+    hits: sum(village.map((result) => result.onWerewolves)) / Math.max(1, ballots),
+    executed: wolves.filter((result) => result.executed).length / Math.max(1, wolves.length),
+  };
+}

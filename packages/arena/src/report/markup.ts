@@ -1,0 +1,35 @@
+/** Text of a page that is safe to put in as it is. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Content = Markup | string | number | null | readonly Content[];
+
+/** Markup in which everything that is filled in is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  const filled = contents.map((content, index) => textOf(content) + parts[index + 1]);
+  return new Markup(parts[0] + filled.join(''));
+}
+
+function textOf(content: Content): string {
+  if (content === null) return '';
+  if (content instanceof Markup) return content.text;
+  if (typeof content === 'string' || typeof content === 'number') return escapeText(String(content));
+  return content.map(textOf).join('');
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign]!);
+}

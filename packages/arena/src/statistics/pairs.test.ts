@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { contestOf, gameOf, planOf, played, resultOf } from '../../testing/contests.ts';
+import { randomOf } from '../play.ts';
+import { holm } from './holm.ts';
+import { comparePairs, rankRange, seenFrom } from './pairs.ts';
+import { seatResults } from './seat-results.ts';
+import { signFlipTest, signTest } from './sign-test.ts';
+
+const EQUALS = { a: 0, b: 0, c: 0, d: 0, e: 0 };
+const TEAMS = Object.keys(EQUALS);
+
+describe('a paired test', () => {
+  test.each([
+    [5, 5, 1],
+    [1, 9, 0.021484375],
+    [0, 6, 0.03125],
+    [41, 18, 0.003775],
+    [0, 0, 1],
+  ])('of %d against %d wins is that of the binomial distribution', (one, other, probability) => {
+    expect(signTest(one, other)).toBeCloseTo(probability, 4);
+    expect(signTest(other, one)).toBeCloseTo(probability, 4);
+  });
+
+  test('of few sets tries all choices of signs', () => {
+    expect(signFlipTest([3, 2, 4, 1, 2], randomOf('1'))).toBe(2 / 32);
+    expect(signFlipTest([3, -3], randomOf('1'))).toBe(1);
+    expect(signFlipTest([], randomOf('1'))).toBe(1);
+  });
+
+  test('of many sets draws them, and comes near the exact one', () => {
+    const ones = Array.from({ length: 20 }, (_, index) => (index < 15 ? 1 : -1));
+    expect(Math.abs(signFlipTest(ones, randomOf('1')) - signTest(15, 5))).toBeLessThan(0.01);
+  });
+});
+
+describe('the correction of Holm', () => {
+  test('gives the values of its definition', () => {
+    const corrected = holm([0.01, 0.04, 0.03, 0.005]);
+    expect(corrected.map((value) => value.toFixed(6))).toEqual([
+      '0.030000',
+      '0.060000',
+      '0.060000',
+      '0.020000',
+    ]);
+  });
+
+  test('never exceeds 1', () => {
+    expect(holm([0.6, 0.9])).toEqual([1, 1]);
+  });
+});
+
+describe('a comparison of two teams', () => {
+  test('counts the games in which they sat on different sides', () => {
+    const result = resultOf(planOf(TEAMS), [
+      played(gameOf(1, ['b', 'c', 'd', 'e', 'a']), 'werewolf'),
+      played(gameOf(2, ['a', 'c', 'd', 'e', 'b']), 'village'),
+      played(gameOf(3, ['a', 'b', 'd', 'e', 'c']), 'village'),
+    ]);
+    const pairs = comparePairs(['b', 'a'], seatResults(result), { dependent: false, seed: '1' });
+    expect(pairs).toMatchObject([{ one: 'b', other: 'a', games: 2, wins: 0 }]);
+    expect(seenFrom('a', pairs[0]!)).toMatchObject({ one: 'a', other: 'b', games: 2, wins: 2 });
+  });
+
+  test('of equals calls one of all pairs different in at most 5 of 100 contests', () => {
+    const random = randomOf('equals');
+    const alarms = Array.from({ length: 400 }, (_, index) => {
+      const seats = seatResults(contestOf(EQUALS, 100, random));
+      return comparePairs(TEAMS, seats, { dependent: false, seed: `${index}` }).some(
+        (pair) => pair.corrected < 0.05,
+      );
+    }).filter(Boolean).length;
+    expect(alarms / 400).toBeLessThanOrEqual(0.05);
+  });
+
+  test('of equals in sets whose games depend on each other has no more false alarms', () => {
+    const random = randomOf('sets of equals');
+    const alarms = Array.from({ length: 200 }, (_, index) => {
+      const seats = seatResults(contestOf(EQUALS, 100, random, { set: 10, mood: 3 }));
+      return comparePairs(TEAMS, seats, { dependent: true, seed: `${index}` }).some(
+        (pair) => pair.corrected < 0.05,
+      );
+    }).filter(Boolean).length;
+    expect(alarms / 200).toBeLessThanOrEqual(0.05);
+  });
+
+  test('tells strong from weak, and leaves open what it cannot tell', () => {
+    const strengths = { strong: 3, middle: 0, fair: 0.1, weak: -3, poor: -2.9 };
+    const names = Object.keys(strengths);
+    const seats = seatResults(contestOf(strengths, 1500, randomOf('strengths')));
+    const pairs = comparePairs(names, seats, { dependent: false, seed: '1' });
+    expect(rankRange('strong', names, pairs)).toEqual([1, 1]);
+    expect(rankRange('middle', names, pairs)).toEqual([2, 3]);
+    expect(rankRange('weak', names, pairs)).toEqual([4, 5]);
+  });
+});

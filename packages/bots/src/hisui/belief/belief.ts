@@ -1,0 +1,119 @@
+import { type PlayerId, type Role, type Rules, type Species, speciesOf } from '@mura/engine';
+import type { SeatHabits } from '../habits/seat.ts';
+import type { Observation, Witness } from '../observe/witness.ts';
+import type { Likelihood } from '../table/likelihood.ts';
+import { Evidence, type Tempers } from './evidence.ts';
+import { exactWorlds } from './exact.ts';
+import { sampledWorlds } from './sampled.ts';
+import type { Viewpoint, WorldSet } from './worlds.ts';
+
+/** What somebody knows for certain, by their role. */
+export interface Certainty {
+  readonly player: PlayerId;
+  readonly role: Role;
+  /** Others of the same role, where the role knows them. */
+  readonly fellows: readonly PlayerId[];
+  readonly learnt: readonly { readonly target: PlayerId; readonly result: Species }[];
+}
+
+/** Up to so many players every deal is weighed; from outside, where nothing is known, only up to so many deals. */
+const MOST_EXACT = 9;
+const MOST_DEALS = 1_000;
+
+/** Who is what, as it looks from any seat, by all that was seen so far. */
+export class RoleBelief {
+  readonly evidence: Evidence;
+  readonly #witness: Witness;
+  /** How many there are from outside. */
+  readonly #deals: number;
+  #weighed = 0;
+
+  constructor(
+    witness: Witness,
+    rules: Rules,
+    likelihood: Likelihood,
+    tempers: Tempers,
+    habits: readonly (SeatHabits | undefined)[],
+  ) {
+    this.#witness = witness;
+    this.evidence = new Evidence(rules, likelihood, tempers, habits);
+    this.#deals = dealsOf(this.evidence.seats);
+  }
+
+  /** As somebody sees it who knows this; `null`: as all see it. `ifSeen`: as if that were seen too. */
+  seenBy(certainty: Certainty | null, ifSeen: readonly Observation[] = []): WorldSet {
+    const { seen } = this.#witness;
+    while (this.#weighed < seen.length) this.evidence.add(seen[this.#weighed++]!);
+    const evidence = ifSeen.length === 0 ? this.evidence : this.evidence.copy();
+    for (const more of ifSeen) evidence.add(more);
+    const masks = this.#masksFor(certainty);
+    const self = certainty?.player ?? 0;
+    return (
+      this.#worlds(evidence, { masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
+      this.#worlds(evidence, { masks, self, allows: () => true }) ??
+      this.#anything()
+    );
+  }
+
+  /** The place of a role among those of the village; -1: it has none. */
+  place(role: Role): number {
+    return this.evidence.roles.indexOf(role);
+  }
+
+  #worlds(evidence: Evidence, view: Viewpoint): WorldSet | null {
+    const isExact = evidence.players <= MOST_EXACT && (view.self !== 0 || this.#deals <= MOST_DEALS);
+    return isExact ? exactWorlds(evidence, view) : sampledWorlds(evidence, view, this.#weighed);
+  }
+
+  /** What is known contradicts itself, so nothing is. */
+  #anything(): WorldSet {
+    const masks = new Array<number>(this.evidence.players).fill(-1);
+    const view = { masks, self: 0, allows: () => true };
+    return this.#worlds(this.evidence, view)!;
+  }
+
+  #masksFor(certainty: Certainty | null): number[] {
+    const { roles, players } = this.evidence;
+    const { shown, killed } = this.#witness;
+    const only = (fits: (role: Role) => boolean) =>
+      roles.reduce((mask, role, place) => (fits(role) ? mask | (1 << place) : mask), 0);
+    const human = only((role) => role !== 'werewolf');
+    const masks: number[] = [];
+    for (let player = 1; player <= players; player++) {
+      const role = shown[player] ?? null;
+      masks.push(role !== null ? only((other) => other === role) : killed[player] ? human : -1);
+    }
+    if (certainty === null) return masks;
+    const own = only((role) => role === certainty.role);
+    const knowsFellows = certainty.role === 'werewolf' || certainty.role === 'freemason';
+    for (let player = 1; player <= players; player++) {
+      const isOwn = player === certainty.player || certainty.fellows.includes(player);
+      if (isOwn) masks[player - 1] = own;
+      else if (knowsFellows) masks[player - 1]! &= ~own;
+    }
+    for (const { target, result } of certainty.learnt) {
+      masks[target - 1]! &= only((role) => speciesOf(role) === result);
+    }
+    return masks;
+  }
+
+  /** The village has not ended: a werewolf lives, and they are fewer than the others. */
+  #goesOn(deals: Uint8Array, start: number): boolean {
+    const { players } = this.evidence;
+    const { alive, living } = this.#witness;
+    const pack = this.place('werewolf');
+    let wolves = 0;
+    for (let player = 1; player <= players; player++) {
+      if (alive[player] && deals[start + player - 1] === pack) wolves++;
+    }
+    return wolves > 0 && 2 * wolves < living;
+  }
+}
+
+/** In how many ways the roles can be dealt. */
+function dealsOf(seats: readonly number[]): number {
+  let deals = 1;
+  let players = 0;
+  for (const many of seats) for (let seat = 1; seat <= many; seat++) deals = (deals * ++players) / seat;
+  return deals;
+}

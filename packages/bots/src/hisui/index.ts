@@ -1,0 +1,11 @@
+export { RoleBelief } from './belief/belief.ts';
+export type { Tempers } from './belief/evidence.ts';
+export { type BySize, type Conduct, FITTED, type Fitted } from './fitted.ts';
+export { createHisui } from './hisui.ts';
+export { Witness } from './observe/witness.ts';
+export { LEAST_LOOK, type Pull } from './play/expect.ts';
+export { POLICY, type Policy } from './play/policy.ts';
+export { type Counts, count, newCounts } from './table/counts.ts';
+export { type Likelihood, likelihoodOf } from './table/likelihood.ts';
+export { packCounts } from './table/packed.ts';
+export { likelihoodFor, sizeOf } from './table/table.ts';

@@ -1,0 +1,253 @@
+import type { Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
+import { OVER, SKIP } from '@mura/engine';
+import { natural } from '@mura/language';
+import { type Statement, statementsIn, statementsInWords } from '../../talk/statements.ts';
+import { AIMS, type Aim, aimedAt, isAim, KINDS, type Kind, kindOf } from './kinds.ts';
+
+/** A player took their turn to talk in a certain way. */
+export interface TurnTaken {
+  readonly type: 'turnTaken';
+  readonly player: PlayerId;
+  /** Of `KINDS`. */
+  readonly kind: number;
+  /** Of `CONTEXTS`, and of the coarse ones. */
+  readonly context: number;
+  readonly coarse: number;
+}
+
+/** A player (0: the pack) chose somebody among others. */
+export interface Aimed {
+  readonly type: 'aimed';
+  readonly player: PlayerId;
+  /** Of `AIMS`. */
+  readonly aim: number;
+  readonly target: PlayerId;
+  readonly early: boolean;
+  /** Who could have been chosen, and how each of them stood (of `STANDINGS`). */
+  readonly among: readonly PlayerId[];
+  readonly standings: readonly number[];
+}
+
+export type Observation = TurnTaken | Aimed;
+
+/** How somebody stands before all. */
+export const STANDINGS = ['plain', 'seer', 'claimant', 'accused'] as const;
+
+export const SLOTS = 4;
+export const COARSE = 2 * SLOTS * 3;
+export const CONTEXTS = COARSE * 3;
+
+/** What everybody could see of a village: enough to say how each player behaves. Lists by player begin at 1. */
+export class Witness {
+  rules: Rules | null = null;
+  players = 0;
+  day = 0;
+  readonly alive: boolean[] = [];
+  living = 0;
+  /** Died in the night. */
+  readonly killed: boolean[] = [];
+  /** The roles that the dead, or the end, have shown. */
+  readonly shown: (Role | null)[] = [];
+  /** What each came out as. */
+  readonly claims: (Role | null)[] = [];
+  /** How many have called each a werewolf as a seer. */
+  readonly accusers: number[] = [];
+  /** Whom each last said they vote for today; 0: nobody. */
+  readonly declared: PlayerId[] = [];
+  /** The last round of votes of the day. */
+  ballots: readonly Vote[] = [];
+  readonly seen: Observation[] = [];
+  roles: readonly Role[] | null = null;
+  #cast: readonly natural.Called[] = [];
+  /** Turns to talk that each has had today. */
+  readonly #slots: number[] = [];
+  readonly #said = new Set<number>();
+
+  hear(event: Event): void {
+    switch (event.type) {
+      case 'opened':
+        this.#open(event);
+        break;
+      case 'dayBegan':
+        this.#beginDay(event.day);
+        break;
+      case 'talked':
+        if (event.channel === 'talk') this.#talked(event);
+        break;
+      case 'votesCounted':
+        this.#counted(event.votes);
+        break;
+      case 'pollCounted':
+        for (const { player, target } of event.votes) this.declared[player] = target;
+        break;
+      case 'announced':
+        if (event.about === 'vote') this.declared[event.player] = event.target;
+        break;
+      case 'executed':
+      case 'failed':
+      case 'diedSuddenly':
+        this.#lose(event.player);
+        break;
+      case 'dawnBroke':
+        if (event.votes !== null) this.#counted(event.votes);
+        if (event.executed !== null) this.#lose(event.executed);
+        for (const player of event.dead) this.#kill(player);
+        break;
+      case 'roleShown':
+        this.shown[event.player] = event.role;
+        break;
+      case 'rolesRevealed':
+        this.roles = event.roles;
+    }
+  }
+
+  #open(opened: Opened): void {
+    this.rules = opened.rules;
+    this.#cast = natural.calledIn(opened.cast);
+    this.players = opened.cast.length;
+    this.living = this.players;
+    for (let player = 0; player <= this.players; player++) {
+      this.alive.push(player > 0);
+      this.killed.push(false);
+      this.shown.push(null);
+      this.claims.push(null);
+      this.accusers.push(0);
+      this.declared.push(0);
+      this.#slots.push(0);
+    }
+  }
+
+  #beginDay(day: number): void {
+    this.day = day;
+    this.ballots = [];
+    this.declared.fill(0);
+    this.#slots.fill(0);
+    this.#said.clear();
+  }
+
+  #lose(player: PlayerId): void {
+    if (!this.alive[player]) return;
+    this.alive[player] = false;
+    this.living--;
+  }
+
+  #kill(player: PlayerId): void {
+    if (!this.alive[player]) return;
+    this.#aim(0, 'killed', player);
+    this.killed[player] = true;
+    this.#lose(player);
+  }
+
+  #counted(votes: readonly Vote[]): void {
+    const isFirst = this.ballots.length === 0;
+    this.ballots = votes;
+    if (isFirst) for (const { player, target } of votes) this.#aim(player, 'ballot', target);
+  }
+
+  #talked(talked: Talked): void {
+    const { player, text } = talked;
+    if (player < 1 || player > this.players || this.roles !== null) return;
+    const own = this.#statementsOf(talked);
+    this.#speak(player, mainKind(own, text, player));
+    for (const statement of own) this.#take(player, statement);
+  }
+
+  /** What the speaker says for themselves. */
+  #statementsOf(talked: Talked): readonly Statement[] {
+    const { text, player, day } = talked;
+    if (text === OVER || text === SKIP) return [];
+    const words = {
+      text,
+      speaker: player,
+      cast: this.#cast,
+      day,
+      channel: 'talk',
+      context: NO_CLAIMS,
+    } as const;
+    const found = statementsIn(text) ?? statementsInWords(words, talked);
+    return found.every(({ by }) => by === null || by === player)
+      ? found
+      : found.filter(({ by }) => by === null || by === player);
+  }
+
+  #speak(player: PlayerId, kind: Kind): void {
+    const slot = this.#slots[player]!++;
+    if (slot >= 2 * SLOTS) return;
+    const claim = this.claims[player]!;
+    const own = claim === null ? 0 : claim === 'seer' ? 1 : 2;
+    const coarse = ((this.day > 1 ? 1 : 0) * SLOTS + Math.min(slot, SLOTS - 1)) * 3 + own;
+    const seers = Math.min(
+      2,
+      this.claims.filter((role, other) => role === 'seer' && other !== player).length,
+    );
+    this.seen.push({
+      type: 'turnTaken',
+      player,
+      kind: KINDS.indexOf(kind),
+      context: coarse * 3 + seers,
+      coarse,
+    });
+  }
+
+  #take(player: PlayerId, statement: Statement): void {
+    const kind = kindOf(statement, player);
+    const target = aimedAt(statement);
+    if (isAim(kind) && target !== player) this.#aim(player, kind, target);
+    if (statement.type === 'name' && this.#isPlayer(target)) this.declared[player] = target;
+    if (statement.type === 'claim' && statement.target === player) this.claims[player] = statement.role;
+    if (statement.type !== 'report') return;
+    this.claims[player] = statement.act === 'divined' ? 'seer' : 'medium';
+    if (kind === 'divinedWerewolf' && this.#isPlayer(target)) this.accusers[target]!++;
+  }
+
+  /** The same words against the same player count once a day. */
+  #aim(player: PlayerId, aim: Aim, target: PlayerId): void {
+    if (!this.#isPlayer(target)) return;
+    const key = (player * AIMS.length + AIMS.indexOf(aim)) * (this.players + 1) + target;
+    if (this.#said.has(key)) return;
+    this.#said.add(key);
+    this.seen.push(this.aimed(player, aim, target));
+  }
+
+  /** How it would look if somebody now did this to another. */
+  aimed(player: PlayerId, aim: Aim, target: PlayerId): Aimed {
+    const isOfDead = aim === 'identifiedHuman' || aim === 'identifiedWerewolf';
+    const among: PlayerId[] = [];
+    for (let other = 1; other <= this.players; other++) {
+      if (other === target || (other !== player && this.alive[other] !== isOfDead)) among.push(other);
+    }
+    return {
+      type: 'aimed',
+      player,
+      aim: AIMS.indexOf(aim),
+      target,
+      early: this.day <= 1,
+      among,
+      standings: among.map((other) => this.standing(other)),
+    };
+  }
+
+  standing(player: PlayerId): number {
+    if (this.accusers[player]! > 0) return 3;
+    const claim = this.claims[player] ?? null;
+    return claim === null || claim === 'villager' ? 0 : claim === 'seer' ? 1 : 2;
+  }
+
+  #isPlayer(player: PlayerId): boolean {
+    return player >= 1 && player <= this.players;
+  }
+}
+
+const NO_CLAIMS = { claims: new Map() };
+
+/** The most telling of what was said. */
+function mainKind(statements: readonly Statement[], text: string, player: PlayerId): Kind {
+  if (text === OVER) return 'over';
+  if (text === SKIP) return 'skip';
+  let main: Kind = 'other';
+  for (const statement of statements) {
+    const kind = kindOf(statement, player);
+    if (KINDS.indexOf(kind) < KINDS.indexOf(main)) main = kind;
+  }
+  return main;
+}

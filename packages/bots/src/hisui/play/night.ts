@@ -1,0 +1,69 @@
+import type { PlayerId, Role } from '@mura/engine';
+import { survivors } from '../../honest/choose.ts';
+import { butMe, isFellow } from '../../honest/memory.ts';
+import type { Mind } from '../mind.ts';
+import { isLastAttack, worthOfLastAttack } from './last-attack.ts';
+
+/** Whom to divine: the likeliest werewolf of whom nothing is known yet. */
+export function toDivine(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
+  const { facts } = mind;
+  const strangers = butMe(facts, among).filter((player) =>
+    facts.learnt.every(({ target }) => target !== player),
+  );
+  return bestBy(survivors(facts, strangers), (player) => mind.suspects(player));
+}
+
+/** What a role is worth to the village. */
+const WORTH: Partial<Record<Role, number>> = {
+  seer: 1,
+  medium: 0.5,
+  bodyguard: 0.5,
+  freemason: 0.4,
+  villager: 0.25,
+};
+
+function worthOf({ own, belief }: Mind, player: PlayerId): number {
+  return belief.evidence.roles.reduce(
+    (sum, role, place) => sum + own.share(player, place) * (WORTH[role] ?? 0),
+    0,
+  );
+}
+
+/** Whom to guard: whoever is worth most to the village. */
+export function toGuard(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
+  return bestBy(survivors(mind.facts, among), (player) => worthOf(mind, player));
+}
+
+/** Who withstood an attack is guarded, or a fox. */
+const WITHSTOOD = 0.2;
+/** Who suspects the pack is worth so much more. */
+const ACCUSER = 0.25;
+/** Who is suspected by all may be executed instead. */
+const SCAPEGOAT = 0.5;
+
+/** Whom to attack: who is worth most to the village, and is not suspected in one's own stead. */
+export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
+  const { facts, witness, all, belief } = mind;
+  const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
+  if (mind.policy.weighsAttacks && isLastAttack(mind))
+    return bestBy(survivors(facts, humans), (player) => worthOfLastAttack(mind, player));
+  const pack = belief.place('werewolf');
+  return bestBy(survivors(facts, humans), (player) => {
+    const named = witness.declared[player]!;
+    const accuses = named === facts.me || isFellow(facts, named) ? ACCUSER : 0;
+    const worth = worthOf(mind, player) + accuses - SCAPEGOAT * all.share(player, pack);
+    return facts.plan.withstood[player] ? worth * WITHSTOOD : worth;
+  });
+}
+
+function bestBy(among: readonly PlayerId[], worth: (player: PlayerId) => number): PlayerId | null {
+  let found: PlayerId | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const player of among) {
+    const value = worth(player);
+    if (value <= most) continue;
+    most = value;
+    found = player;
+  }
+  return found;
+}

@@ -1,0 +1,25 @@
+import { type Conduct, FITTED, type Fitted } from '../fitted.ts';
+
+/** By what it decides. The parts that can be left out are for measuring what they are worth. */
+export interface Policy extends Conduct {
+  readonly tempers: Fitted['tempers'];
+  readonly pulls: Fitted['pulls'];
+  /** Remembers the seats from game to game. */
+  readonly remembers: boolean;
+  /** Reckons with the votes of the others. */
+  readonly responds: boolean;
+  /** Weighs what its reports will do. */
+  readonly weighsReports: boolean;
+  /** Weighs whom the last three will suspect. */
+  readonly weighsAttacks: boolean;
+}
+
+export const POLICY: Policy = {
+  ...FITTED.conduct,
+  tempers: FITTED.tempers,
+  pulls: FITTED.pulls,
+  remembers: true,
+  responds: true,
+  weighsReports: true,
+  weighsAttacks: true,
+};

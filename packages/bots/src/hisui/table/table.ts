@@ -1,0 +1,18 @@
+import { FITTED } from '../fitted.ts';
+import { type Likelihood, likelihoodOf } from './likelihood.ts';
+import { unpackCounts } from './packed.ts';
+
+const known: { small?: Likelihood; large?: Likelihood } = {};
+
+/** How players behave: in small villages without those who learn of the dead, and in large ones. */
+export function likelihoodFor(players: number): Likelihood {
+  const size = sizeOf(players);
+  known[size] ??= likelihoodOf(unpackCounts(FITTED.table[size]));
+  return known[size];
+}
+
+const MOST_OF_SMALL = 8;
+
+export function sizeOf(players: number): 'small' | 'large' {
+  return players <= MOST_OF_SMALL ? 'small' : 'large';
+}

@@ -1,0 +1,89 @@
+import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
+import { aiwolf } from '@mura/language';
+import type { Finding, Report } from '../honest/memory.ts';
+
+type Sentence = aiwolf.Sentence;
+
+/** The sentences the bot says. */
+export function comingOut(player: aiwolf.Agent, role: Role): Sentence {
+  return roleSentence('COMINGOUT', player, role);
+}
+
+export function estimate(player: PlayerId, role: Role): Sentence {
+  return roleSentence('ESTIMATE', player, role);
+}
+
+function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, role: Role): Sentence {
+  return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
+}
+
+export function finding(found: Finding): Sentence {
+  return resultSentence(null, found);
+}
+
+/** What another has found, as he tells it. */
+export function reported(report: Report): Sentence {
+  return resultSentence(report.player, report);
+}
+
+function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): Sentence {
+  const verb = act === 'divined' ? 'DIVINED' : 'IDENTIFIED';
+  const species = result === 'human' ? 'HUMAN' : 'WEREWOLF';
+  return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+}
+
+export function because(reason: Sentence, conclusion: Sentence): Sentence {
+  const operands = [reason, conclusion];
+  return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
+}
+
+export function vote(target: PlayerId): Sentence {
+  return { kind: 'act', verb: 'VOTE', subject: null, target, start: 0, end: 0 };
+}
+
+export function attack(target: PlayerId): Sentence {
+  return { kind: 'act', verb: 'ATTACK', subject: null, target, start: 0, end: 0 };
+}
+
+export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
+  return {
+    kind: 'ask',
+    operator: 'REQUEST',
+    subject: null,
+    target: asked,
+    operands: [wish],
+    start: 0,
+    end: 0,
+  };
+}
+
+export function agree(day: number, id: number): Sentence {
+  return {
+    kind: 'opinion',
+    verb: 'AGREE',
+    subject: null,
+    talk: { channel: 'TALK', day, id },
+    start: 0,
+    end: 0,
+  };
+}
+
+export function print(sentence: Sentence): string {
+  return aiwolf.printAIWolf(sentence, 'java');
+}
+
+/** Whether the village would hear the whole text. No sentence mentions anybody by `@`. */
+export function fits(text: string, { length, longest, budget }: LegalTalk): boolean {
+  if (text.length > longest) return false;
+  if (length.perTalk === null && length.perPlayer === null && length.base === null) return true;
+  return measure(text, length, budget, 0, []).text === text;
+}
+
+/** What the village would cut stays unsaid. */
+export function firstThatFits(legal: LegalTalk, next: () => Sentence | null): string | null {
+  for (let sentence = next(); sentence !== null; sentence = next()) {
+    const text = print(sentence);
+    if (fits(text, legal)) return text;
+  }
+  return null;
+}

@@ -1,0 +1,119 @@
+import { type Event, OVER, type PlayerId, type Talked, type Vote } from '@mura/engine';
+import { type aiwolf, natural } from '@mura/language';
+import { type Post, postOf } from './post.ts';
+
+/** A result that somebody told of another. */
+export interface ToldResult extends natural.Report {
+  readonly day: number;
+}
+
+/** Who claimed what, and when. */
+export interface ToldClaim {
+  readonly role: aiwolf.RoleWord;
+  /** How many posts of the village stood before it. */
+  readonly after: number;
+}
+
+/** What everybody has seen of a village so far: the book in which reasons are looked up. */
+export class Chronicle {
+  readonly posts: Post[] = [];
+  readonly claims = new Map<PlayerId, ToldClaim>();
+  readonly results: ToldResult[] = [];
+  /** The last ballots of each day. */
+  readonly ballots = new Map<number, readonly Vote[]>();
+  readonly executed = new Map<number, PlayerId>();
+  readonly victims: { readonly day: number; readonly player: PlayerId }[] = [];
+  readonly alive = new Set<PlayerId>();
+  /** Who will say no more today. */
+  readonly done = new Set<PlayerId>();
+  /** Phrases that somebody has used in public. */
+  readonly phrases = new Set<string>();
+  cast: readonly natural.Called[] = [];
+  /** As they stand in texts. */
+  names: readonly string[] = [];
+  day = 0;
+  #context: natural.TalkContext = {};
+
+  hear(event: Event): Post | null {
+    switch (event.type) {
+      case 'opened':
+        this.cast = natural.calledIn(event.cast);
+        this.names = this.cast.map(({ name }) => name);
+        for (const { player } of this.cast) this.alive.add(player);
+        break;
+      case 'dayBegan':
+        this.day = event.day;
+        this.done.clear();
+        break;
+      case 'talked':
+        return event.channel === 'talk' && event.audience === 'public' ? this.#hearTalk(event) : null;
+      case 'votesCounted':
+        this.ballots.set(event.day, event.votes);
+        break;
+      case 'executed':
+        this.#execute(event.day, event.player);
+        break;
+      case 'dawnBroke':
+        if (event.votes !== null) this.ballots.set(event.day - 1, event.votes);
+        if (event.executed !== null) this.#execute(event.day - 1, event.executed);
+        for (const player of event.dead)
+          if (this.alive.delete(player)) this.victims.push({ day: event.day, player });
+        break;
+      case 'saidOver':
+        this.done.add(event.player);
+        break;
+      case 'diedSuddenly':
+      case 'failed':
+        this.alive.delete(event.player);
+    }
+    return null;
+  }
+
+  #execute(day: number, player: PlayerId): void {
+    this.executed.set(day, player);
+    this.alive.delete(player);
+  }
+
+  #hearTalk(talked: Talked): Post | null {
+    if (talked.text === OVER) this.done.add(talked.player);
+    const post = postOf(talked, this.cast, this.names, this.#context);
+    if (post === null) return null;
+    this.#context = natural.heard(this.#context, post.player, post.sentences);
+    for (const sentence of post.sentences) this.#note(post, sentence);
+    this.posts.push(post);
+    this.phrases.add(post.phrase);
+    return post;
+  }
+
+  #note({ player, day }: Post, sentence: aiwolf.Sentence): void {
+    for (const stated of natural.assertionsIn(sentence, player)) {
+      if (stated.kind === 'role' && stated.verb === 'COMINGOUT' && stated.target === player) {
+        if (stated.role !== 'ANY' && !this.claims.has(player))
+          this.claims.set(player, { role: stated.role, after: this.posts.length });
+      } else if (stated.kind === 'result' && stated.target !== 'ANY' && stated.species !== 'ANY')
+        this.results.push({
+          by: player,
+          verb: stated.verb,
+          target: stated.target,
+          species: stated.species,
+          day,
+        });
+    }
+  }
+
+  /** Of today, oldest first. */
+  today(): readonly Post[] {
+    return this.posts.filter(({ day }) => day === this.day);
+  }
+
+  ballotOf(player: PlayerId, day: number): PlayerId | null {
+    return this.ballots.get(day)?.find((vote) => vote.player === player)?.target ?? null;
+  }
+
+  /** What a medium whom nobody contradicts found in somebody. */
+  identified(player: PlayerId): aiwolf.SpeciesWord | null {
+    const found = this.results.filter(({ verb, target }) => verb === 'IDENTIFIED' && target === player);
+    const species = new Set(found.map((one) => one.species));
+    return species.size === 1 ? (found[0]?.species ?? null) : null;
+  }
+}

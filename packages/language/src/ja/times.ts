@@ -1,0 +1,81 @@
+import type { Token, TokenClass } from './token.ts';
+
+/** Where sentences begin and end, and of which day they speak. */
+export class Times {
+  readonly tokens: readonly Token[];
+  private readonly starts: readonly number[];
+  private readonly firstGreeting: number;
+
+  constructor(tokens: readonly Token[]) {
+    this.tokens = tokens;
+    this.starts = sentenceStarts(tokens);
+    this.firstGreeting = tokens.findIndex(({ is }) => is === 'greeting');
+  }
+
+  /** Where the sentence of this word begins; of an endless one only the last words count. */
+  sentenceStart(index: number): number {
+    return Math.max(this.starts[index] ?? 0, index - LONGEST_SENTENCE);
+  }
+
+  /** `昨日はリンに`, but not `昨日の流れを見ると、リンに`. */
+  isYesterday(index: number): boolean {
+    const { tokens } = this;
+    for (let at = this.sentenceStart(index); at < index; at++) {
+      const next = tokens[at + 1]?.is ?? 'end';
+      if (tokens[at]?.is === 'yesterdayadv') return true;
+      if (tokens[at]?.is === 'yesterdayof' && (VOTE_NOUNS.has(next) || at + 1 === index)) return true;
+    }
+    return false;
+  }
+
+  /** `昨日` stands in the same clause. */
+  isYesterdayInClause(index: number): boolean {
+    const { tokens } = this;
+    for (let at = index - 1; at >= this.sentenceStart(index); at--) {
+      const { is } = tokens[at] as Token;
+      if (is === 'comma' || is === 'but' || is === 'because' || is === 'today') return false;
+      if (is === 'yesterdayadv') return true;
+    }
+    return false;
+  }
+
+  /** `昨日のリン吊り` */
+  isOfYesterday(index: number): boolean {
+    const { tokens } = this;
+    return (
+      tokens[index - 1]?.is === 'yesterdayof' ||
+      tokens[index - 1]?.is === 'yesterdayadv' ||
+      (tokens[index - 1]?.is === 'no' && tokens[index - 2]?.is === 'yesterdayadv')
+    );
+  }
+
+  /** Who greets in the morning tells for whom they voted the day before. */
+  isMorningReport(index: number): boolean {
+    const { tokens } = this;
+    const isToday = tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'today');
+    return !isToday && this.firstGreeting >= 0 && this.firstGreeting < index;
+  }
+}
+
+const VOTE_NOUNS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'cast-noun',
+  'vote-noun',
+  'ballot',
+  'votetarget',
+]);
+
+const LONGEST_SENTENCE = 80;
+
+function sentenceStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  let start = 0;
+  for (let index = 0; index <= tokens.length; index++) {
+    if (isEnd(tokens[index - 1])) start = index;
+    starts.push(start);
+  }
+  return starts;
+}
+
+export function isEnd(token: Token | undefined): boolean {
+  return token?.is === 'end' || token?.is === 'qm';
+}

@@ -1,0 +1,165 @@
+import { ROLES, shape } from '@mura/engine';
+import { idOf, visibleName } from './words.ts';
+
+const {
+  about,
+  anything,
+  flag,
+  list,
+  loose,
+  mapOf,
+  object,
+  optional,
+  orNull,
+  otherwise,
+  player,
+  text,
+  whole,
+  word,
+} = shape;
+
+export const CONTEST_STATES = ['open', 'running', 'ended'] as const;
+export type ContestState = (typeof CONTEST_STATES)[number];
+
+/** Copies of one team, different teams, or different teams with a person. */
+export const CONTEST_KINDS = ['self', 'cross', 'human'] as const;
+
+const name = visibleName(40);
+
+export const contestBody = object({
+  name,
+  preset: about(text({ most: 40 }), 'A form of the game that needs no clock.'),
+  kinds: about(
+    list(word(CONTEST_KINDS), { least: 1, most: 3, items: 'once' }),
+    'Each kind is counted apart.',
+  ),
+  games: about(whole(1, 1000), 'Of each team, in each kind of match.'),
+  public: about(otherwise(flag, true), 'Whether everybody sees the table and the replays.'),
+});
+
+export const contestId = loose({ id: idOf('contest') });
+
+export const teamBody = object({
+  name,
+  bot: about(optional(text({ most: 40 })), 'A built-in player.'),
+  door: about(optional(word(['aiwolf', 'nlp'])), 'The door through which the program of the team comes.'),
+});
+
+export const teamTestBody = object({ team: name });
+
+export const judgeBody = object({
+  key: about(text({ most: 20 }), 'Which the organiser has given out.'),
+  name,
+  kind: word(['organiser', 'invited', 'llm']),
+  memberOf: about(otherwise(list(name, { most: 50 }), []), 'Teams you belong to.'),
+  conflicts: about(otherwise(list(name, { most: 50 }), []), 'Teams you are too close to.'),
+});
+
+const sheetNumber = whole(1, 1000);
+
+/** What cannot be kept, control characters and halves of characters, is a blank. */
+const comment = shape.converted(
+  text({ most: 1000 }),
+  (given) => given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim(),
+  'a text of at most 1000 characters',
+);
+
+export const scoreBody = object({
+  sheet: about(sheetNumber, 'By its number on your desk.'),
+  player,
+  criterion: word(['A', 'B', 'C', 'D', 'E']),
+  grade: whole(1, 5),
+});
+
+export const pickBody = object({
+  sheet: about(sheetNumber, 'Where whoever you find best played.'),
+  player,
+  comment: otherwise(comment, ''),
+});
+
+export const highlightBody = object({
+  game: whole(1),
+  player,
+});
+
+export const sheetParams = loose({ id: idOf('contest'), sheet: shape.written(sheetNumber) });
+export const contestReportQuery = loose({ lang: otherwise(word(['ja', 'en']), 'ja') });
+
+const summary = {
+  id: text(),
+  name: text(),
+  state: word(CONTEST_STATES),
+  preset: text(),
+  kinds: list(word(CONTEST_KINDS)),
+  games: whole(),
+  public: flag,
+  teams: whole(),
+  played: whole(),
+  planned: about(whole(), 'Games in all; 0 before it starts.'),
+};
+
+export const contestList = object({ contests: list(object(summary)) });
+
+const rate = object({
+  wins: whole(),
+  games: whole(),
+  low: about(orNull(anything as shape.Shape<number>), 'Of the 95 % interval, a share.'),
+  high: orNull(anything as shape.Shape<number>),
+});
+
+const standing = object({
+  team: text(),
+  rank: about(list(whole()), 'The first and the last rank that the tests leave open.'),
+  total: rate,
+  byRole: mapOf(rate, word(ROLES)),
+});
+
+export const contestAnswer = object({
+  ...summary,
+  teams: list(
+    object({
+      name: text(),
+      bot: orNull(text()),
+      door: orNull(text()),
+      mine: flag,
+      key: about(orNull(text()), 'With which the program of your team comes, after # behind its name.'),
+    }),
+  ),
+  sheets: about(
+    list(
+      object({ kind: word(CONTEST_KINDS), games: whole(), roles: list(word(ROLES)), rows: list(standing) }),
+    ),
+    'The live table, of each kind of match.',
+  ),
+  replays: list(
+    object({
+      game: whole(),
+      kind: word(CONTEST_KINDS),
+      village: orNull(text()),
+      winner: orNull(text()),
+      seats: list(orNull(text())),
+      votes: about(orNull(player), 'Whose play you find most interesting.'),
+    }),
+  ),
+  mine: flag,
+  judge: about(flag, 'You have a desk.'),
+  judgeKey: about(orNull(text()), 'For judges; only the organiser is told.'),
+});
+
+export const contestTestAnswer = object({ test: about(shape.integer(), 'Its number; tests are below 0.') });
+
+const given = object({ sheet: whole(), player, criterion: text(), grade: whole() });
+
+export const deskAnswer = object({
+  sheets: list(object({ number: whole(), kind: word(CONTEST_KINDS), players: list(player) })),
+  scores: list(given),
+  pick: orNull(object({ comment: text() })),
+});
+
+export const sheetAnswer = object({
+  number: whole(),
+  kind: word(CONTEST_KINDS),
+  players: list(player),
+  names: list(text()),
+  lines: about(list(anything), 'What everybody at the table heard and saw.'),
+});

@@ -1,0 +1,153 @@
+import { ja as page } from './page.ts';
+
+/** The report of a contest, in Japanese. The keys of this table are those of all. */
+export const ja = {
+  title: '{name}　報告書',
+  kicker: '大会の報告書　・　{version}',
+  headline: '{name}　{teams} 組、{games} 局',
+  lede: '{team} が {games} 局のうち {wins} 局を勝ち、勝率が最も高い（{rate} %、95 % 区間 {low}–{high}）。',
+  ledeApart: '補正後に差があると言えるのは、{pairs} 対のうち {apart} 対である。',
+  ledeEmpty: 'まだ一局も終わっていません。',
+  skip: '本文へ',
+
+  'kind.self': '自己対戦',
+  'kind.cross': '相互対戦',
+  'kind.human': '対人対戦',
+
+  'side.village': page['team.village'],
+  'side.werewolf': page['team.werewolf'],
+  'side.fox': page['team.fox'],
+
+  wins: '勝敗',
+  table: '表 {n}',
+  figure: '図 {n}',
+  winsCaption:
+    '{kind}における役職ごとおよび全体の勝敗数と勝率。［ ］は 95 % 区間（{method}）。順位は補正後に区別できない組をまとめた幅。',
+  methodWilson: 'Wilson',
+  methodClustered: 'Wilson、くみの中の局が互いに依ることを見込んだもの',
+  team: '組',
+  total: '総合',
+  balanced: '役職加重',
+  rank: '順位',
+  rating: '強さ',
+  sum: '計',
+  formulas:
+    '総合は Σ w / Σ n（自然言語部門の表では macro）、役職平均は役職ごとの勝率の単純平均（micro）、役職加重は村の席の数で重みをつけた平均（weighted micro、重み {weights}）。',
+  micro: '役職平均',
+  sidesNote: '{side} の勝ち {wins}/{games} 局 ({rate})',
+  noImpossible: '成り立たない升はありません：勝ち数は総合と陣営に合い、局数は計画どおりです。',
+  impossible: '{team}・{role}：{printed} は成り立ちません。',
+  impossibleRepair: '正しくは {right} です。',
+  impossibleColumn: '{roles} の勝ち数が、同じ陣営のほかの役職と合いません。',
+  ratingNote: '強さは Weng と Lin の方法（平均 ± 誤差の二倍）。陣営の有利不利を除いています。',
+
+  byRole: '役職ごと',
+  byRoleCaption: '役職ごとの勝率（%）。点は勝率、線は 95 % 区間、点線は全組の平均。組の順は表 1。',
+  each: 'n = {n}',
+
+  pairs: '組と組',
+  pairsCaption:
+    '敵味方に分かれた局で、左の組が勝った割合（%）。小さい字は勝ち / 局数。枠は Holm 補正後に 5 % で差がある組み合わせ。',
+  pairsApart: '補正後に差があるのは {pairs} 対のうち {apart} 対。',
+  pairsTest: '同じ局の結果を対にした検定（McNemar、正確）。',
+  pairsTestSets: 'くみごとの差の符号を入れ替える検定。',
+  pairsPower: '{points} 点の差を見るには一組 {games} 局（検出力 80 %、補正前）。',
+
+  learning: '学び',
+  learningCaption: 'くみの中で前・中・後の勝率（%）。線は 95 % 区間。',
+  learningChange: '後 − 前　{change} 点（{low} から {high}）',
+  learningUnknown: '後 − 前　区間を出すには、くみが二つ要ります',
+  learningNote: '区間が 0 をまたぐ組では、学びがあるとは言えません。組を同時に見る補正はしていません。',
+  first: '前',
+  middle: '中',
+  last: '後',
+
+  judging: '審査',
+  judgingCaption:
+    '主観評価の平均（1–5、審査員 {judges} 人、{kind}）。小数第三位を{cut}。* は審査員ひとりが最も良い組に選んだしるし。',
+  judgingCaptionLlm:
+    '言語モデルによる評価の平均（1–5、モデル {judges}、{kind}）。小数第三位を{cut}。人の平均とは混ぜていません。',
+  truncated: '切り捨て',
+  rounded: '四捨五入',
+  agreement: '審査員の一致 α',
+  agreementNote: 'α は Krippendorff の α（順序尺度）。1 は完全な一致、0 は偶然と同じ。',
+  picks: '選ばれた組',
+  livePick: '{judge} は第 {game} 局に自ら座り、{team} を選んだ。',
+  pick: '{judge} は {team} を選んだ。',
+  entertainmentCaption: '面白いプレイへの票。得点は席の数から見込まれる票との比（1 が偶然）。',
+  votes: '票',
+  score: '得点',
+
+  understanding: '通じたか',
+  understandingCaption:
+    '発言のうち、読み取り器が意味をつかめた割合（全部・一部・なし）と、呼びかけに応えた割合。これが低いあいだ、勝率は参考の値にとどまる。',
+  whole: '全部',
+  part: '一部',
+  none: 'なし',
+  answered: '応えた',
+  utterances: '発言',
+
+  gamesRead: '発言は {n} 局から読んだ。',
+
+  behaviour: 'ふるまい',
+  behaviourCaption:
+    '席ごとの数を足し合わせた比。狙われ方と当たり方は偶然なら 1。あとは機会に対する割合。— は機会なし。',
+  'behaviour.executed': '追放された（比）',
+  'behaviour.voted': '票を受けた（比）',
+  'behaviour.divined': '占われた（比）',
+  'behaviour.guarded': '護られた（比）',
+  'behaviour.mentioned': '名を呼ばれた（比）',
+  'behaviour.attacked': '襲われた（比）',
+  'behaviour.attackVoted': '襲撃票を受けた（比）',
+  'behaviour.divination': '占いが狼に当たった（比）',
+  'behaviour.villageVote': '村側の票が狼に当たった（比）',
+  'behaviour.possessedSparesWolves': '狂人の票が狼を避けた',
+  'behaviour.wolfVotesWolf': '狼の票が仲間に入った',
+  'behaviour.noVote': '投票なし',
+  'behaviour.selfVote': '自分への票',
+  'behaviour.noAttackVote': '襲撃票なし',
+  'behaviour.attackVoteOnWolf': '狼への襲撃票',
+  'behaviour.noDivination': '占いなし',
+  'behaviour.noGuard': '護衛なし',
+  'behaviour.silentDay': '黙った日',
+  'behaviour.repeated': '同じ発言の繰り返し',
+  'behaviour.survived': '生き残り',
+  'behaviour.daysSurvived': '生きた日の割合',
+  'behaviour.executionHazard': '一日に追放される率',
+  'behaviour.talksADay': '一日の発言',
+
+  reliability: '応答と失敗',
+  timesCaption:
+    '応答時間（対数目盛）。点は局ごとの平均の中央値、帯は 25–75 %、縦線は最大。右は全応答の平均と応答の数。',
+  noTimes: 'すべての組が同じ過程の中で打ったので、応答時間はありません。',
+  faultsCaption: '失敗の数。中断した局は、起こした組につけてやりなおした。',
+  'fault.late': '時間切れ',
+  'fault.gone': '切断',
+  'fault.garbage': '読めない応答',
+  'fault.illegal': '決まりに外れた応答',
+  aborted: '中断した局',
+  milliseconds: '{n} ミリ秒',
+  seconds: '{n} 秒',
+
+  replays: '棋譜',
+  replaysCaption: '全局の棋譜。<mura replay FILE> で見られます。',
+  game: '局',
+  seats: '席',
+  winner: '勝ち',
+  nobody: 'なし',
+  record: '棋譜',
+  andMore: 'ほか {n} 局は games.csv に。',
+
+  provenance: '出どころと引用',
+  version: '版',
+  plan: '計画',
+  seed: '種',
+  digest: '指紋',
+  presets: '規則',
+  games: '局',
+  again: '同じ結果をもういちど（どの台数でも同じ指紋になります）',
+  selfContained: 'この一枚だけで読めます。外の部品は使っていません。',
+} as const;
+
+export type ReportKey = keyof typeof ja;
+export type ReportWords = Readonly<Record<ReportKey, string>>;
