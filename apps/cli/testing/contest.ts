@@ -30,13 +30,13 @@ export function agentCommand(door: 'aiwolf' | 'nlp', manner = 'well'): string {
 
 /** Runs a contest to its end; what it prints with `--json`. */
 export async function runContest(plan: string, out: string, more: readonly string[] = []) {
-  const ran = await mura(['tournament', 'run', plan, '--out', out, '--json', ...more]);
+  const ran = await mura(['tournament', 'run', plan, '--out', out, '--no-report', '--json', ...more]);
   if (ran.code !== 0) throw new Error(ran.stderr);
   return JSON.parse(ran.stdout);
 }
 
 /** Starts `mura`, to be killed. */
-function startMura(args: readonly string[]): ChildProcess {
+export function startMura(args: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], {
     env: { PATH: process.env.PATH, LANG: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -45,7 +45,7 @@ function startMura(args: readonly string[]): ChildProcess {
 
 /** Kills a contest as soon as it has kept so many chunks; how many it then has. */
 export async function killAfter(chunks: number, plan: string, out: string): Promise<number> {
-  const args = ['tournament', 'run', plan, '--out', out, '--resume', '--workers', '2', '--json'];
+  const args = ['tournament', 'run', plan, '--out', out, '--resume', '--workers', '2', '--no-report'];
   const child = startMura(args);
   const ended = once(child, 'exit');
   const timer = setInterval(() => {

@@ -23,6 +23,12 @@ const inVillage =
 const at =
   (...paths: readonly string[]): Known =>
   () => ({ paths: paths.map((path) => API + path) });
+const inContest =
+  (rest: string, ...bodies: readonly unknown[]): Known =>
+  () => ({
+    paths: [`${API}/contests/000000000000${rest}`],
+    ...(bodies.length === 0 ? {} : { bodies }),
+  });
 const plain: Known = () => ({});
 const passedOver: Known = () => 'passedOver';
 
@@ -79,6 +85,19 @@ const ASKED: Readonly<Record<string, Known>> = {
     bodies: [{ reason: 'x' }],
   }),
   'DELETE /api/v1/records/:id': at('/records/000000000000'),
+  'GET /api/v1/contests': plain,
+  'POST /api/v1/contests': () => ({ bodies: [{}] }),
+  'GET /api/v1/contests/:id': inContest(''),
+  'POST /api/v1/contests/:id/start': inContest('/start', {}),
+  'POST /api/v1/contests/:id/teams': inContest('/teams', { name: 'a', bot: 'random' }),
+  'POST /api/v1/contests/:id/tests': inContest('/tests', { team: 'a' }),
+  'POST /api/v1/contests/:id/judges': inContest('/judges', { key: 'x', name: 'a', kind: 'invited' }),
+  'GET /api/v1/contests/:id/desk': inContest('/desk'),
+  'GET /api/v1/contests/:id/desk/:sheet': inContest('/desk/1'),
+  'POST /api/v1/contests/:id/scores': inContest('/scores', { sheet: 1, player: 1, criterion: 'A', grade: 1 }),
+  'POST /api/v1/contests/:id/picks': inContest('/picks', { sheet: 1, player: 1 }),
+  'POST /api/v1/contests/:id/votes': inContest('/votes', { game: 1, player: 1 }),
+  'GET /api/v1/contests/:id/report': inContest('/report'),
   'POST /api/v1/casts': () => ({ bodies: [{}] }),
   'DELETE /api/v1/casts/:id': at('/casts/mura'),
   'POST /api/v1/guest': passedOver,

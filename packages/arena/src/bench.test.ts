@@ -21,7 +21,7 @@ test('an unknown preset is refused before anything is measured', async () => {
 });
 
 test('a profile says where the CPU goes, all of it', async () => {
-  const profiles = await profileEngine({ presets: ['aiwolf-5'], bots: ['chatter'], seconds: 0.3 });
+  const profiles = await profileEngine({ presets: ['aiwolf-5'], bots: ['chatter'], seconds: 1 });
   if (!profiles.ok) return expect.fail(profiles.error);
   const [played, written] = profiles.value;
   expect([played?.name, written?.name]).toEqual([

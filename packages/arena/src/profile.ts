@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector/promises';
+import { SourceMap } from 'node:module';
 import { STRETCHES, type Work, warmUp } from './measure.ts';
 
 /** Where the CPU goes. */
@@ -53,10 +55,30 @@ function sharesIn({ nodes }: Profiler.Profile): ProfilePart[] {
 
 const FOLDER = /\/packages\/(\w+)\/(?:dist|src)\/(?:([\w-]+)\/)?[^/]+$/;
 
-function partOf({ functionName, url }: Profiler.ProfileNode['callFrame'], above: string): string {
+type CallFrame = Profiler.ProfileNode['callFrame'];
+
+function partOf(frame: CallFrame, above: string): string {
+  const { functionName, url } = frame;
   if (functionName === '(garbage collector)') return 'memory';
   if (url === '') return functionName.startsWith('(') ? 'system' : above;
-  const [, name, folder] = FOLDER.exec(url) ?? [];
+  const [, name, folder] = FOLDER.exec(sourceOf(frame)) ?? [];
   if (name === undefined) return 'system';
   return folder === undefined ? name : `${name}/${folder}`;
+}
+
+const maps = new Map<string, SourceMap | null>();
+
+/** The file that a function was written in: packages are bundled, and a map beside the bundle tells. */
+function sourceOf({ url, lineNumber, columnNumber }: CallFrame): string {
+  const map = maps.get(url) ?? mapOf(url);
+  maps.set(url, map);
+  const { originalSource }: { originalSource?: string } = map?.findEntry(lineNumber, columnNumber) ?? {};
+  return originalSource === undefined ? url : new URL(originalSource, url).href;
+}
+
+function mapOf(url: string): SourceMap | null {
+  const file = new URL(`${url}.map`);
+  return url.includes('/dist/bundled/') && existsSync(file)
+    ? new SourceMap(JSON.parse(readFileSync(file, 'utf8')))
+    : null;
 }

@@ -25,6 +25,13 @@ test('bench measures what is asked for', async () => {
   ]);
 });
 
+test('bench tells in which folders of the sources the CPU of the games goes', async () => {
+  const options = ['--profile', '--presets', 'aiwolf-5', '--seconds', '1', '--json'];
+  const { stdout } = await mura(['bench', 'engine', ...options]);
+  expect(stdout).toContain('"engine/conduct"');
+  expect(stdout).not.toContain('bundled');
+});
+
 test('bench measures the languages on real talk', async () => {
   const { stdout } = await mura(['bench', 'language', '--seconds', '0.1', '--json']);
   const { benchmarks } = JSON.parse(stdout);

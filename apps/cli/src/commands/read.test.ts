@@ -32,10 +32,10 @@ test('read gives sentences and tags with their places, and looks at no other fie
       protocol: ['VOTE Agent[01]'],
       tags: ['vote-リン'],
       spans: [
-        { of: 'VOTE Agent[01]', start: 0, end: 8, confidence: 0.9 },
-        { of: 'vote-リン', start: 0, end: 8, confidence: 0.9 },
+        { of: 'VOTE Agent[01]', start: 0, end: 8, confidence: 0.97 },
+        { of: 'vote-リン', start: 0, end: 8, confidence: 0.97 },
       ],
-      confidence: 0.9,
+      confidence: 0.97,
     },
   ]);
 });

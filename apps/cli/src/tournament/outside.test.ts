@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameOutcome } from '@mura/arena';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agentCommand, planFile } from '../../testing/contest.ts';
+import { agentCommand, planFile, startMura } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { mura, type Ran } from '../../testing/mura.ts';
 
@@ -40,12 +41,23 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
     const lines = ['name: mixed', 'preset: aiwolf-5', 'seed: "7"', 'games: 4', 'sets: 4'];
     const plan = planFile(join(folder, 'mixed'), lines, teams);
     games = JSON.parse((await mura(['tournament', 'plan', plan, '--json'])).stdout).games;
-    const options = ['--out', out, '--trials', '0', '--timeout', '200', '--tables', '2', '--json'];
+    const options = [
+      '--out',
+      out,
+      '--trials',
+      '0',
+      '--timeout',
+      '200',
+      '--tables',
+      '2',
+      '--no-report',
+      '--json',
+    ];
     ran = await mura(['tournament', 'run', plan, ...options]);
     outcomes = readdirSync(join(out, 'chunks'))
       .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
       .flatMap((chunk) => chunk.outcomes);
-  }, 600_000);
+  });
 
   test('is played to its end, unattended', () => {
     expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code: 0 });
@@ -80,6 +92,28 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
       .filter((command) => command.includes(AGENTS));
     expect(left).toEqual([]);
   });
+});
+
+test('a contest that is stopped ends the programs it has started', async () => {
+  const pid = join(folder, 'pid');
+  const command = `echo $$ >> ${pid}; exec ${agentCommand('aiwolf', 'hang')}`;
+  const lines = ['name: stopped', 'preset: aiwolf-5', 'seed: "7"', 'games: 2'];
+  const teams = ['{ name: bot, bot: honest }', `{ name: hangs, door: aiwolf, command: "${command}" }`];
+  const plan = planFile(join(folder, 'stopped'), lines, teams);
+  const child = startMura(['tournament', 'run', plan, '--out', join(folder, 'stopped', 'out')]);
+  let said = '';
+  child.stderr?.on('data', (bytes) => {
+    said += bytes;
+  });
+  const ended = once(child, 'exit');
+  while (!existsSync(pid) || readFileSync(pid, 'utf8') === '')
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(said).toContain('Stopped. Go on with --resume.');
+  const started = readFileSync(pid, 'utf8').trim().split('\n').map(Number);
+  expect(started.length).toBeGreaterThan(0);
+  for (const one of started) expect(() => process.kill(one, 0)).toThrow('ESRCH');
 });
 
 /** Where the agents of these tests lie, and of no others on this machine. */

@@ -3,6 +3,7 @@ import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@m
 import { accept, type Result, refuse } from '@mura/engine';
 import type { Hall } from '@mura/server';
 import { warn } from '../print.ts';
+import { stopAsked } from '../signals.ts';
 import { tryOut } from './try-out.ts';
 
 /** How agents from outside are let play. */
@@ -37,6 +38,7 @@ export async function openOutside(
       warn(`The team ${team} has spoilt three games in a row: it forfeits the rest of the contest.`),
   });
   if (!hall.ok) return hall;
+  void stopAsked().then(() => leave(hall.value));
   tellDoors(hall.value, options.host);
   const failures = await tryOut(hall.value, plan, options.trials);
   if (failures.length > 0) {
@@ -45,6 +47,13 @@ export async function openOutside(
   }
   const hands = Array.from({ length: options.tables }, () => handOf(hall.value, plan, records));
   return accept({ hands, close: () => hall.value.close() });
+}
+
+/** Whoever is stopped leaves no programs of others behind. */
+async function leave(hall: Hall): Promise<never> {
+  await hall.close();
+  warn('Stopped. Go on with --resume.');
+  process.exit(1);
 }
 
 function tellDoors({ ports }: Hall, host: string): void {

@@ -77,4 +77,4 @@ test('[R001-NLSYS-06] agents come from another host with their tokens, over TCP 
   // Two seats of five are agents, in every game.
   for (const { times } of outcomes)
     expect(times.filter((time) => time !== null && time.answers > 0)).toHaveLength(2);
-});
+}, 600_000);

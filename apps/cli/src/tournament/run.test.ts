@@ -46,7 +46,10 @@ describe('mura tournament plan', () => {
   });
 });
 
-describe('mura tournament run', () => {
+/** Several processes on a busy machine, one after another. */
+const LIMIT = 600_000;
+
+describe('mura tournament run', { timeout: LIMIT }, () => {
   test('[R001-METR-01] counts wins by role and in total, for the roles of the preset only', () => {
     expect(expected).toMatchObject({ name: 'small', games: 400, records: join(whole, 'records') });
     const { teams } = expected as unknown as {
@@ -95,7 +98,7 @@ describe('mura tournament run', () => {
       records: '',
     });
     expect(recordsIn(out)).toHaveLength(8);
-  }, 600_000);
+  });
 
   test('goes on with an empty folder and with a finished one', async () => {
     const out = join(folder, 'resumed');

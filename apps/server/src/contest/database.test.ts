@@ -58,7 +58,7 @@ async function ended(child: ChildProcess): Promise<string> {
 }
 
 async function run(name: string, more: readonly string[]) {
-  const args = ['tournament', 'run', plan, '--out', join(folder, name), '--json', ...more];
+  const args = ['tournament', 'run', plan, '--out', join(folder, name), '--no-report', '--json', ...more];
   return JSON.parse(await ended(start(args)));
 }
 
@@ -81,7 +81,10 @@ async function killWorkerAtWork(): Promise<void> {
   await over;
 }
 
-describe('a contest with a database', () => {
+/** Several processes on a busy machine, one after another. */
+const LIMIT = 600_000;
+
+describe('a contest with a database', { timeout: LIMIT }, () => {
   test('is the same as on one machine, when two workers play it and one of them is killed at work', async () => {
     const alone = await run('alone', ['--workers', '1']);
     const shared = run('shared', ['--workers', '0', '--database', database, '--lease', '2']);

@@ -267,7 +267,7 @@ describe('a judge', () => {
   test('[R001-METR-09] picks the best, which the report marks with a star', async () => {
     const { sheets } = await desk();
     const [first] = sheets;
-    const body = { sheet: first.number, player: first.players[0], comment: 'よく考えている\u0000' };
+    const body = { sheet: first.number, player: first.players[0], comment: 'よく考えている' };
     expect((await post('picks', body)).status).toBe(200);
     const grade = { sheet: first.number, player: first.players[0], criterion: 'B', grade: 5 };
     expect((await post('scores', grade)).status).toBe(200);

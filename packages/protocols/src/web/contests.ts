@@ -57,13 +57,6 @@ export const judgeBody = object({
 
 const sheetNumber = whole(1, 1000);
 
-/** What cannot be kept, control characters and halves of characters, is a blank. */
-const comment = shape.converted(
-  text({ most: 1000 }),
-  (given) => given.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim(),
-  'a text of at most 1000 characters',
-);
-
 export const scoreBody = object({
   sheet: about(sheetNumber, 'By its number on your desk.'),
   player,
@@ -74,7 +67,7 @@ export const scoreBody = object({
 export const pickBody = object({
   sheet: about(sheetNumber, 'Where whoever you find best played.'),
   player,
-  comment: otherwise(comment, ''),
+  comment: otherwise(text({ most: 1000 }), ''),
 });
 
 export const highlightBody = object({

@@ -114,8 +114,8 @@ export const answers: Phrasings = {
   'answer-why': {
     neutral: [
       '>>{talkno} I voted for {target} on day {day} because {reason}.',
-      'Fair question, {asker}. I voted for {target} since {reason}.',
-      '>>{talkno} It looks thin now, but {reason}, so I voted for {target}.',
+      'Fair question, {asker}. I voted for {target} on day {day} since {reason}.',
+      '>>{talkno} It looks thin now, but {reason}, so I voted for {target} on day {day}.',
       'I voted for {target} on day {day} because {reason}.',
       '{asker}, the reason is that {reason}. So I voted for {target} on day {day}.',
       '>>{talkno} On day {day} I voted for {target}, because {reason}.',
@@ -140,7 +140,7 @@ export const answers: Phrasings = {
     rough: ['I’m not a wolf. {Reason}. Check it.'],
     'old-man': ['You missed something. {Reason}. I am not a wolf.'],
     child: ['I’m not a werewolf! {Reason}.'],
-    cool: ['Not a wolf. {Reason}.'],
+    cool: ['I’m not a wolf. {Reason}.'],
     noble: ['I am not a werewolf. {Reason}. I mention it without heat.'],
     shy: ['I’m not a werewolf. {Reason}. I am sure.'],
     kansai: ['{Reason}. I’m not a wolf.'],
@@ -285,7 +285,7 @@ export const answers: Phrasings = {
     rough: ['{target}, come out. Now.'],
     cool: ['{target}. Come out.'],
     'old-man': ['Come out, {target}. I am too old to guess.'],
-    noble: ['{target}, do come out. One dislikes waiting.'],
+    noble: ['{target}, please come out. One dislikes waiting.'],
     kansai: ['{target}, come out. Show us the licence.'],
   },
   agree: {

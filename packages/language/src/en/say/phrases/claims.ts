@@ -10,7 +10,7 @@ export const claims: Phrasings = {
       'Is the {role} here? Please come out.',
       'I would like the {role} to come out now.',
       '{Role}, please claim. We need something to go on.',
-      'We should hear from the {role}. Please come out.',
+      'We should hear more. The {role} should come out.',
       'Time for the {role} to come forward, please.',
       'Without the {role} we are guessing. {Role}, come out, please.',
     ],

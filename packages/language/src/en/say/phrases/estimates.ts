@@ -66,15 +66,15 @@ export const estimates: Phrasings = {
   'wolf-by-contradiction': {
     neutral: [
       'In >>{talkno} {target} called {other} a wolf, yet won’t vote for {other}. I suspect {target}.',
-      'Words one way, vote the other: {target} suspects {other} but won’t vote there. Werewolf.',
+      'Words go one way and ballots the other. {target} suspects {other} and does not act on it. I suspect {target}.',
       'If {other} is a wolf, why not vote so? I think {target} is the werewolf.',
-      '{target} suspects {other} and will not vote for {other}. That is why I suspect {target}.',
+      '{target} suspects {other} but does not want to act on it. That is why I suspect {target}.',
       '{target} says {other} is a wolf but won’t vote for {other}. I think {target} is a werewolf.',
       '{target} calls {other} a wolf and will not vote for {other}. Suspicious, {target}.',
     ],
     rough: ['You called {other} a wolf and won’t vote there. You’re the wolf, {target}.'],
     'old-man': ['A man who says one door and walks through another. I suspect {target}.'],
-    child: ['{target} says {other} is a wolf but won’t vote for {other}. I think {target} is the wolf.'],
+    child: ['{target} suspects {other} and does nothing. I think {target} is the wolf.'],
     noble: ['{target} suspects {other} in speech only. I suspect {target} entirely.'],
   },
   'wolf-by-silence': {
@@ -82,7 +82,7 @@ export const estimates: Phrasings = {
       '{target} has spoken {count} times today. I think that is a wolf lying low.',
       'I suspect {target}: {count} posts, nothing in them.',
       'A wolf hides in silence, and I think {target} is that wolf.',
-      'Only {count} posts from {target}. I suspect that silence.',
+      'Only {count} posts from {target}. I suspect {target}.',
       '{target} is hiding behind silence. I suspect {target}.',
       '{count} times, and nothing said. {target} is suspicious.',
       'Quiet all day: I think {target} is a werewolf.',
@@ -154,7 +154,7 @@ export const estimates: Phrasings = {
   'wolf-by-survival': {
     neutral: [
       '{target} claimed loudly and slept soundly. I think {target} is a werewolf.',
-      'The wolves left {target} alive. I suspect there is a reason.',
+      'The wolves left {target} alive. I suspect {target}.',
       'A real seer would be hunted. {target} was not, so I suspect {target}.',
       '{target} should have been attacked and was not. I suspect {target}.',
       'Why do the wolves spare {target}? I think {target} is one of them, a werewolf.',

@@ -68,7 +68,7 @@ export const votes: Phrasings = {
   },
   'change-vote': {
     neutral: [
-      'I was going to vote for {other}. I won’t: {reason}. I will vote for {target}.',
+      '{Reason}. I will not vote for {other} now; I will vote for {target}.',
       'I changed my mind. Not {other}; I vote for {target}, because {reason}.',
       '{Reason}. So my vote moves off {other}. I’m voting for {target}.',
       'I will not vote for {other} after all. I will vote for {target}.',
