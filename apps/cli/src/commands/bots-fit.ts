@@ -8,13 +8,14 @@ import {
   type Quality,
   type SeenGame,
   seenGame,
+  type Trial,
 } from '@mura/arena';
 import { findPreset, noSuch, PRESETS } from '@mura/engine';
 import { eventsOf, readAIWolfLog } from '@mura/records';
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { presetOption, wholeNumber } from '../options.ts';
-import { counted, print, table } from '../print.ts';
+import { jsonOption, presetOption, wholeNumber } from '../options.ts';
+import { counted, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly logs?: readonly string[];
@@ -25,6 +26,7 @@ interface Options {
   readonly sets: number;
   readonly games: number;
   readonly out?: string;
+  readonly json?: true;
 }
 
 /** `mura bots fit`: makes the numbers by which hisui thinks. */
@@ -47,6 +49,7 @@ export function fitCommand(): Command {
     )
     .option('--games <number>', 'with --policy and --ablation: games of a set', wholeNumber(1, 1000), 40)
     .option('--out <file>', 'where the numbers go, as a module of TypeScript')
+    .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
 }
@@ -59,34 +62,52 @@ Examples:
   $ mura bots fit --policy --seed 1 --sets 60
   $ mura bots fit --ablation --preset aiwolf-5 --sets 60`;
 
-function run({ logs = [], seed, policy, ablation, preset, sets, games, out }: Options): void {
-  if (ablation) {
-    if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
-    measureParts({
-      preset,
-      seed,
-      sets,
-      games,
-      onMeasured: (what, measured) => print(tellBalance(what, measured)),
-    });
-    return;
-  }
-  if (policy) {
-    const fitted = fitConduct({
-      ...{ seed, sets, games },
-      onTrial: ({ changed, value, balance, isKept }) =>
-        print(`${changed} ${value}: ${percent(balance.share)} %${isKept ? ', kept' : ''}`),
-    });
-    write(out, fitted);
-    return;
-  }
+function run(options: Options): void {
+  if (options.ablation) tellParts(options);
+  else if (options.policy) improve(options);
+  else makeTable(options);
+}
+
+function tellParts({ preset, seed, sets, games, json }: Options): void {
+  if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
+  const parts: (Balance & { readonly part: string })[] = [];
+  measureParts({
+    ...{ preset, seed, sets, games },
+    onMeasured(part, measured) {
+      parts.push({ part, ...measured });
+      if (!json) print(tellBalance(part, measured));
+    },
+  });
+  if (json) printJson({ preset, seed, sets, games, parts });
+}
+
+function improve({ seed, sets, games, out, json }: Options): void {
+  const trials: Trial[] = [];
+  const fitted = fitConduct({
+    ...{ seed, sets, games },
+    onTrial(trial) {
+      trials.push(trial);
+      if (!json) print(tellTrial(trial));
+    },
+  });
+  if (json) printJson({ seed, sets, games, trials, conduct: fitted.conduct, hash: fitted.hash });
+  if (!json || out !== undefined) write(out, fitted);
+}
+
+function tellTrial({ changed, value, balance, isKept }: Trial): string {
+  return `${changed} ${value}: ${percent(balance.share)} %${isKept ? ', kept' : ''}`;
+}
+
+function makeTable({ logs = [], seed, out, json }: Options): void {
   const contests = logs.flatMap(gamesIn);
   const { fitted, quality } = fitTable({ seed, contests, sources: [sourceOf(logs, contests.length)] });
-  for (const size of ['small', 'large'] as const) {
-    if (quality[size].contests !== null) tellQuality(`${size} villages, contests`, quality[size].contests);
-    tellQuality(`${size} villages, our own`, quality[size].own);
-  }
-  write(out, fitted);
+  if (json) printJson({ seed, origin: fitted.origin, hash: fitted.hash, quality });
+  else
+    for (const size of ['small', 'large'] as const) {
+      if (quality[size].contests !== null) tellQuality(`${size} villages, contests`, quality[size].contests);
+      tellQuality(`${size} villages, our own`, quality[size].own);
+    }
+  if (!json || out !== undefined) write(out, fitted);
 }
 
 function tellBalance(what: string, { share, low, high, byRole, hits, executed }: Balance): string {
