@@ -1,6 +1,5 @@
 import type { Tempers } from './belief/evidence.ts';
-import { FITTED } from './fitted-data.ts';
-import type { Pull } from './play/expect.ts';
+import type { Pull } from './play/pull.ts';
 import type { PackedCounts } from './table/packed.ts';
 
 /** A number for small villages, and one for large ones. */
@@ -43,5 +42,3 @@ export interface Fitted {
   readonly pulls: BySize<{ readonly declared: Pull; readonly open: Pull }>;
   readonly conduct: Conduct;
 }
-
-export { FITTED };

@@ -1,6 +1,7 @@
 export { RoleBelief } from './belief/belief.ts';
 export type { Tempers } from './belief/evidence.ts';
-export { type BySize, type Conduct, FITTED, type Fitted } from './fitted.ts';
+export type { BySize, Conduct, Fitted } from './fitted.ts';
+export { FITTED } from './fitted-data.ts';
 export { createHisui } from './hisui.ts';
 export { Witness } from './observe/witness.ts';
 export { LEAST_LOOK, type Pull } from './play/expect.ts';

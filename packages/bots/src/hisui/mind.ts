@@ -5,8 +5,8 @@ import type { WorldSet } from './belief/worlds.ts';
 import type { SeatHabits } from './habits/seat.ts';
 import { Witness } from './observe/witness.ts';
 import type { Policy } from './play/policy.ts';
+import { sizeOf } from './size.ts';
 import type { Likelihood } from './table/likelihood.ts';
-import { sizeOf } from './table/table.ts';
 
 /** What it takes along from game to game: the habits of each seat, by player from 1. */
 export interface SeatMemory {

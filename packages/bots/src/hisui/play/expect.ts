@@ -1,22 +1,8 @@
 import type { PlayerId } from '@mura/engine';
 import type { WorldSet } from '../belief/worlds.ts';
 import type { Mind } from '../mind.ts';
-import { sizeOf } from '../table/table.ts';
+import { sizeOf } from '../size.ts';
 import type { BallotOdds } from './ballots.ts';
-
-/** What moves the ballot of a player towards somebody, as logarithms of odds; fitted on games. */
-export interface Pull {
-  /** They have said so. */
-  readonly word: number;
-  /** The logarithm of how likely all take them for a werewolf. */
-  readonly look: number;
-  /** A seer has called them a werewolf; for each. */
-  readonly accused: number;
-  /** All others have said so; a part of them as many. */
-  readonly named: number;
-  /** They want the voter executed. */
-  readonly foe: number;
-}
 
 /** As if something were said that is not: what all would then see, and whom it calls a werewolf (0: nobody). */
 export interface IfSaid {

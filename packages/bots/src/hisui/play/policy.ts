@@ -1,4 +1,5 @@
-import { type Conduct, FITTED, type Fitted } from '../fitted.ts';
+import type { Conduct, Fitted } from '../fitted.ts';
+import { FITTED } from '../fitted-data.ts';
 
 /** By what it decides. The parts that can be left out are for measuring what they are worth. */
 export interface Policy extends Conduct {

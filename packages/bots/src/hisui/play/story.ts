@@ -3,7 +3,7 @@ import type { Random } from '../../bot.ts';
 import { feignedRole } from '../../honest/invent.ts';
 import { type Finding, isFellow } from '../../honest/memory.ts';
 import type { Mind } from '../mind.ts';
-import { sizeOf } from '../table/table.ts';
+import { sizeOf } from '../size.ts';
 import { bestReport } from './report.ts';
 
 /** Chance of a share. */

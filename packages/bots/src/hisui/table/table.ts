@@ -1,4 +1,5 @@
-import { FITTED } from '../fitted.ts';
+import { FITTED } from '../fitted-data.ts';
+import { sizeOf } from '../size.ts';
 import { type Likelihood, likelihoodOf } from './likelihood.ts';
 import { unpackCounts } from './packed.ts';
 
@@ -9,10 +10,4 @@ export function likelihoodFor(players: number): Likelihood {
   const size = sizeOf(players);
   known[size] ??= likelihoodOf(unpackCounts(FITTED.table[size]));
   return known[size];
-}
-
-const MOST_OF_SMALL = 8;
-
-export function sizeOf(players: number): 'small' | 'large' {
-  return players <= MOST_OF_SMALL ? 'small' : 'large';
 }
