@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type OpenDoor, openDoor } from '../apps/cli/testing/door.ts';
 import { testFolder } from '../apps/cli/testing/folder.ts';
+import { runs } from '../checks/runs.ts';
 import { cuttingProxy } from './testing/cutting-proxy.ts';
 import {
   ALL,
@@ -25,11 +26,11 @@ type Alone = Exclude<Door, 'web'>;
 const isAlone = (starter: Starter): starter is Starter & { door: Alone } => starter.door !== 'web';
 const STARTERS = ALL.filter(isAlone);
 
-/** How many starters sit at 5 seats and at more; a JVM each is heavy, so bots take the other seats. */
+/** How many starters sit at 5 seats and at more; a process each is heavy, so bots take the other seats. */
 const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
   'python/aiwolf_agent.py': [
     ['aiwolf-5', 5],
-    ['aiwolf-15', 15],
+    ['aiwolf-15', runs(5, 15)],
   ],
   'java/AIWolfAgent.java': [
     ['aiwolf-5', 5],
@@ -37,7 +38,7 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
   ],
   'python/nlp_agent.py': [
     ['nlp-5', 5],
-    ['nlp-13', 13],
+    ['nlp-13', runs(5, 13)],
     ['nlp-5-freeform', 5],
   ],
   'typescript/nlp-agent.mts': [

@@ -25,8 +25,8 @@ function sectionOf(name: string): string {
   return name === 'serve' ? section + read('docs/OPERATE.md') : section;
 }
 
-test('docs/CLI.md tells of every command and every option', () => {
-  const missing = leaves(mura()).flatMap(([name, command]) => {
+test('docs/CLI.md tells of every command and every option', async () => {
+  const missing = leaves(await mura([])).flatMap(([name, command]) => {
     const section = sectionOf(name);
     if (section === '') return [name];
     const options = command.options.flatMap(({ long }) => long ?? []).filter((long) => long !== '--json');

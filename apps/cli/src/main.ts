@@ -6,7 +6,8 @@ watchOutput();
 try {
   // Without a command, the help is what is asked for.
   if (process.argv.length === 2) process.argv.push('--help');
-  await mura().parseAsync();
+  const program = await mura(process.argv.slice(2));
+  await program.parseAsync();
 } catch (error) {
   reportAndEnd(error);
 }

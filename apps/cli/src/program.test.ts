@@ -58,8 +58,8 @@ const COMMANDS = [
   'worlds theory',
 ];
 
-test('the help of every command has an example and --json', () => {
-  const commands = program().commands.flatMap((command) => [command, ...command.commands]);
+test('the help of every command has an example and --json', async () => {
+  const commands = (await program([])).commands.flatMap((command) => [command, ...command.commands]);
   const runnable = commands.filter((command) => command.commands.length === 0 || command.name() === 'worlds');
   expect(runnable.map(nameOf).sort()).toEqual(COMMANDS);
   for (const command of runnable) {

@@ -1,64 +1,48 @@
 import { SOFTWARE } from '@mura/records';
 import { Command } from 'commander';
-import { backupCommand, restoreCommand } from './commands/backup.ts';
-import { benchCommand } from './commands/bench.ts';
-import { botsCommand } from './commands/bots.ts';
-import { connectCommand } from './commands/connect.ts';
-import { convertCommand } from './commands/convert.ts';
-import { corpusCommand } from './commands/corpus.ts';
-import { doorCommand } from './commands/door.ts';
-import { parseCommand } from './commands/parse.ts';
-import { playCommand } from './commands/play.ts';
-import { presetsCommand } from './commands/presets.ts';
-import { readCommand } from './commands/read.ts';
-import { reenactCommand } from './commands/reenact.ts';
-import { replayCommand } from './commands/replay.ts';
-import { rulesCommand } from './commands/rules.ts';
-import { sayCommand } from './commands/say.ts';
-import { serveCommand } from './commands/serve.ts';
-import { simulateCommand } from './commands/simulate.ts';
-import { tournamentCommand } from './commands/tournament.ts';
-import { translateCommand } from './commands/translate.ts';
-import { validateCommand } from './commands/validate.ts';
-import { workerCommand } from './commands/worker.ts';
-import { worldsCommand } from './commands/worlds.ts';
 import { warn } from './print.ts';
 
-const COMMANDS = [
-  serveCommand,
-  doorCommand,
-  connectCommand,
-  playCommand,
-  simulateCommand,
-  tournamentCommand,
-  workerCommand,
-  validateCommand,
-  replayCommand,
-  convertCommand,
-  reenactCommand,
-  corpusCommand,
-  parseCommand,
-  sayCommand,
-  readCommand,
-  translateCommand,
-  worldsCommand,
-  backupCommand,
-  restoreCommand,
-  benchCommand,
-  presetsCommand,
-  rulesCommand,
-  botsCommand,
-];
+/** The commands by their names, in the order of the help. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/serve.ts')).serveCommand(),
+  door: async () => (await import('./commands/door.ts')).doorCommand(),
+  connect: async () => (await import('./commands/connect.ts')).connectCommand(),
+  play: async () => (await import('./commands/play.ts')).playCommand(),
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand(),
+  tournament: async () => (await import('./commands/tournament.ts')).tournamentCommand(),
+  worker: async () => (await import('./commands/worker.ts')).workerCommand(),
+  validate: async () => (await import('./commands/validate.ts')).validateCommand(),
+  replay: async () => (await import('./commands/replay.ts')).replayCommand(),
+  convert: async () => (await import('./commands/convert.ts')).convertCommand(),
+  reenact: async () => (await import('./commands/reenact.ts')).reenactCommand(),
+  corpus: async () => (await import('./commands/corpus.ts')).corpusCommand(),
+  parse: async () => (await import('./commands/parse.ts')).parseCommand(),
+  say: async () => (await import('./commands/say.ts')).sayCommand(),
+  read: async () => (await import('./commands/read.ts')).readCommand(),
+  translate: async () => (await import('./commands/translate.ts')).translateCommand(),
+  worlds: async () => (await import('./commands/worlds.ts')).worldsCommand(),
+  backup: async () => (await import('./commands/backup.ts')).backupCommand(),
+  restore: async () => (await import('./commands/backup.ts')).restoreCommand(),
+  bench: async () => (await import('./commands/bench.ts')).benchCommand(),
+  presets: async () => (await import('./commands/presets.ts')).presetsCommand(),
+  rules: async () => (await import('./commands/rules.ts')).rulesCommand(),
+  bots: async () => (await import('./commands/bots.ts')).botsCommand(),
+};
 
-/** The whole command line. */
-export function mura(): Command {
+/** The whole command line; of the commands only the one that is asked for is loaded, if there is such a one. */
+export async function mura(args: readonly string[]): Promise<Command> {
   const program = new Command('mura')
     .description('Mura (村): the open home of the werewolf game.')
     .version(SOFTWARE)
     .addHelpText('after', EXIT_CODES);
-  for (const command of COMMANDS) program.addCommand(command());
+  for (const load of asked(args)) program.addCommand(await load());
   for (const command of [program, ...program.commands.flatMap(withChildren)]) speakPlainly(command);
   return program;
+}
+
+function asked([name = '']: readonly string[]): readonly (() => Promise<Command>)[] {
+  const only = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  return only === undefined ? Object.values(COMMANDS) : [only];
 }
 
 const EXIT_CODES = `

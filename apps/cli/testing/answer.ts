@@ -10,7 +10,7 @@ export async function answer(args: readonly string[]): Promise<string> {
     return true;
   });
   try {
-    await mura().parseAsync(args, { from: 'user' });
+    await (await mura(args)).parseAsync(args, { from: 'user' });
   } finally {
     write.mockRestore();
   }

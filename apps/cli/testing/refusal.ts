@@ -12,7 +12,7 @@ export async function refusal(
     return true;
   });
   try {
-    await mura().parseAsync(args, { from: 'user' });
+    await (await mura(args)).parseAsync(args, { from: 'user' });
     return { code: process.exitCode ?? 0, said: said.join('') };
   } catch (error) {
     reportAndEnd(error);

@@ -239,7 +239,7 @@ function isEnd(text: string): boolean {
 describe('what a client cannot know does not change one byte of what he is sent', () => {
   test('in villages that ask', async () => {
     let others = 0;
-    const numRuns = runs(6, 300);
+    const numRuns = runs(4, 300);
     const examples = fc.sample(anyPlan(presetSetup()), { seed: 3, numRuns: numRuns / 2 });
     // The last vote of the day, after which a seer is asked in secret, or nobody.
     examples.push(...fc.sample(anyPlan(presetSetup()), { seed: 1279991254, numRuns: 3 }).slice(2));
@@ -263,7 +263,7 @@ describe('what a client cannot know does not change one byte of what he is sent'
   }, 900_000);
 
   test('nor does it whether the others are people or programs, here or elsewhere', async () => {
-    const plans = fc.sample(anyPlan(presetSetup()), { seed: 7, numRuns: runs(3, 60) });
+    const plans = fc.sample(anyPlan(presetSetup()), { seed: 7, numRuns: runs(2, 60) });
     for (const plan of plans) {
       const random = randomFrom(plan.luck);
       const game = play({ ...plan, habits: { ...plan.habits, gone: 0 } });
@@ -278,7 +278,7 @@ describe('what a client cannot know does not change one byte of what he is sent'
 
   test('in villages by the clock', async () => {
     let others = 0;
-    const numRuns = runs(5, 200);
+    const numRuns = runs(3, 200);
     const plans = fc.sample(anyPlan(clockPresetSetup()), { seed: 5, numRuns });
     for (const plan of plans) {
       const random = randomFrom(plan.luck);
@@ -311,7 +311,7 @@ function sameKnowledge(viewer: Viewer, game: Game, twin: Game, most: number): [G
 function knownAfter(viewer: Viewer, { opening, plays }: Game): Map<number, number> {
   let count = givenTo(viewer, opening).length;
   const known = new Map([[count, 0]]);
-  for (const [index, { events }] of plays.slice(0, runs(120, 10_000)).entries()) {
+  for (const [index, { events }] of plays.slice(0, runs(80, 10_000)).entries()) {
     if (events.some(({ type }) => type === 'ended')) break;
     count += events.filter(({ audience }) => maySee(viewer, audience)).length;
     known.set(count, index + 1);
