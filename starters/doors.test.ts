@@ -33,8 +33,8 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
     ['aiwolf-15', runs(5, 15)],
   ],
   'java/AIWolfAgent.java': [
-    ['aiwolf-5', 5],
-    ['aiwolf-15', 5],
+    ['aiwolf-5', runs(2, 5)],
+    ['aiwolf-15', runs(1, 5)],
   ],
   'python/nlp_agent.py': [
     ['nlp-5', 5],

@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@mura/bots';
+import { BOTS, type Bot, hisui } from '@mura/bots';
 import { type Entry, type Event, findPreset, plainSetup, type Talk } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { playVillage } from './play.ts';
@@ -54,7 +54,8 @@ describe.each([...BOTS])('%s', (_, bot) => {
   test.each([...BY_TURNS, ...BY_CLOCK])(
     '[R001-METR-15] plays %s to its end, and all it says is heard',
     (preset) => {
-      for (const seed of ['one', 'two', 'three']) {
+      // Who thinks long plays each form once.
+      for (const seed of bot === hisui ? ['one'] : ['one', 'two', 'three']) {
         const { events, said } = playWith(bot, preset, `${preset}/${seed}`);
         expect(events.filter(({ type }) => type === 'ended')).toHaveLength(1);
         const heard = events.flatMap((event) =>
