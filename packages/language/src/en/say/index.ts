@@ -16,7 +16,7 @@ import { hidden } from './phrases/hidden.ts';
 import { opening } from './phrases/opening.ts';
 import { retold } from './phrases/retold.ts';
 import { votes } from './phrases/votes.ts';
-import { REASON_CLAUSES } from './reasons.ts';
+import { reasonAbout } from './reasons.ts';
 import { voiced } from './voiced.ts';
 import { wordFor } from './words.ts';
 
@@ -38,8 +38,7 @@ export const english: Speech = {
     voiced(glossInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
   voiced,
   reasonClause: (sentence, speaker) => clauseInEnglish(resolve(sentence, { speaker }), sceneFor(speaker)),
-  recordClause: (id, isNamed) =>
-    REASON_CLAUSES[id].replace(/\[([^|\]]*)\|([^\]]*)\]/g, isNamed ? '$2' : '$1'),
+  recordClause: (id, about) => reasonAbout(id, about),
   address: ({ name }) => name,
   firstPerson: () => 'I',
   wordFor,

@@ -1,7 +1,7 @@
 import type { ReasonId } from '../../natural/say/reasons.ts';
 
 /** [a|b]: `b` where the target is named already. */
-export const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
+const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'late-switch': '[{target}|they] moved off {other} at the last moment',
   'switch-saves': '[{target}’s|their] switch saved {other}',
   'word-vote-mismatch': '[{target}|they] announced {other} on day {day} and voted elsewhere',
@@ -36,3 +36,14 @@ export const REASON_CLAUSES: Readonly<Record<ReasonId, string>> = {
   'rivals-attack': 'the false {claimant} called [{target}|them] a wolf',
   'own-vote-lost': '[{target}|they] alone voted for {other} on day {day}',
 };
+
+export function reasonAbout(id: ReasonId, about: 'unnamed' | 'named' | 'speaker'): string {
+  const clause = REASON_CLAUSES[id];
+  if (about !== 'speaker') return clause.replace(/\[([^|\]]*)\|([^\]]*)\]/g, about === 'named' ? '$2' : '$1');
+  return clause
+    .replace(/\[[^|\]]*\|([^\]]*)\]/g, (_, word: string) => OWN_WORDS[word] ?? word)
+    .replaceAll('{target}', '{me}')
+    .replace(/\bI were\b/, 'I was');
+}
+
+const OWN_WORDS: Readonly<Record<string, string>> = { they: 'I', them: 'me', their: 'my' };

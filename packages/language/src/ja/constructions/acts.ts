@@ -131,6 +131,19 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/topic-best',
+    pattern:
+      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot) (ha|mo|comma) mid (target:P) ga most? (good|recommend)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['吊りはリンがいいと思います', 'REQUEST ANY (VOTE リン)'],
+      ['投票先はリンが一番いい', 'REQUEST ANY (VOTE リン)'],
+      ['今日の吊りはリンがよさそうだ', 'REQUEST ANY (VOTE リン)'],
+      ['吊りはリンが怪しいと言われている'],
+    ],
+  },
+  {
     name: 'vote/candidate-is',
     pattern:
       '(?<!N) (?<!N no) votecandidate (ha|mo|colon|arrow|wo|ni|comma|no|toshite ha?|toiu|ga)? mid (target:P) (?!ha|ga|no)',

@@ -40,8 +40,10 @@ export const japanese: Speech = {
   voiced,
   reasonClause: (sentence, speaker, persona) =>
     inVoiceWords(plainInJapanese(resolve(sentence, { speaker }), sceneFor(speaker)), persona),
-  recordClause: (id, isNamed, persona) =>
-    inVoiceWords(REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, isNamed ? '' : '$1'), persona),
+  recordClause: (id, about, persona) => {
+    const clause = REASON_CLAUSES[id].replace(/\[([^\]]*)\]/g, about === 'named' ? '' : '$1');
+    return inVoiceWords(about === 'speaker' ? clause.replaceAll('{target}', '{me}') : clause, persona);
+  },
   address: addressed,
   firstPerson: firstPersonOf,
   wordFor,

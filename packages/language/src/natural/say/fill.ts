@@ -98,8 +98,8 @@ function reasonIn(
   const isOwn = facts.target === context.speaker;
   const isNamed =
     facts.target !== undefined && facts.target === slots.target && template.includes('{target}');
-  const clause = speech.recordClause(id, isNamed, context.persona);
-  return fill(isOwn ? clause.replaceAll('{target}', '{me}') : clause, facts, context, speech) ?? undefined;
+  const about = isOwn ? 'speaker' : isNamed ? 'named' : 'unnamed';
+  return fill(speech.recordClause(id, about, context.persona), facts, context, speech) ?? undefined;
 }
 
 /** `>>{talkno}` as the door writes references; null where the post is not known. */

@@ -95,8 +95,8 @@ describe('what is said', () => {
     for (const speech of SPEECHES) {
       const context = contextIn(speech.tongue, personaWith('polite'));
       for (const id of Object.keys(REASONS) as ReasonId[]) {
-        for (const isNamed of [true, false]) {
-          const clause = fill(speech.recordClause(id, isNamed, context.persona), facts, context, speech);
+        for (const about of ['named', 'unnamed', 'speaker'] as const) {
+          const clause = fill(speech.recordClause(id, about, context.persona), facts, context, speech);
           expect(clause, `${id} in ${speech.tongue}`).toMatch(/^[^{}[\]|]+$/);
         }
       }
@@ -291,4 +291,23 @@ describe('fillers', () => {
     expect(share('VOTE Agent[02]')).toBeLessThan(0.35);
     expect(share('DIVINED Agent[02] WEREWOLF')).toBe(0);
   });
+});
+
+test('a reason about oneself is said in the first person', () => {
+  const about = { target: 1, claimant: 2, other: 2, day: 1, victim: 2, count: 2 };
+  const clause = (id: ReasonId, speech: Speech) => {
+    const persona = personaWith('polite');
+    return fill(
+      speech.recordClause(id, 'speaker', persona),
+      about,
+      contextIn(speech.tongue, persona),
+      speech,
+    );
+  };
+  const plain = (text: string | null) => (text ?? '').replace(/\p{C}/gu, '');
+  expect(plain(clause('seen-white', english))).toMatch(/ divined me as human$/);
+  expect(plain(clause('voted-wolf', english))).toMatch(/^I voted for the wolf /);
+  expect(plain(clause('first-suspecter', english))).toMatch(/^I was the first /);
+  expect(plain(clause('save-fits', english))).toBe('my guard fits the quiet night');
+  expect(plain(clause('voted-wolf', japanese))).toMatch(/^わたしが1日目に/);
 });

@@ -18,8 +18,8 @@ export interface Speech {
   readonly voiced: (text: string, persona: Persona, turn: number) => string;
   /** A sentence as the reason for another. */
   readonly reasonClause: (sentence: Sentence, speaker: PlayerId, persona: Persona) => string;
-  /** `isNamed`: whether whom it is about stands in the post already. */
-  readonly recordClause: (id: ReasonId, isNamed: boolean, persona: Persona) => string;
+  /** About somebody who is not named yet, who stands in the post already, or about the speaker. */
+  readonly recordClause: (id: ReasonId, about: 'unnamed' | 'named' | 'speaker', persona: Persona) => string;
   /** How the persona calls somebody: 花ちゃん, 花, 花さん. */
   readonly address: (member: Member, persona: Persona) => string;
   readonly firstPerson: (persona: Persona) => string;
