@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LONGEST_SEED, MOST_GAMES } from '@mura/arena';
 import type { Character, Viewer } from '@mura/engine';
+import { natural } from '@mura/language';
 import { TELLERS, type TellingLanguage } from '@mura/records';
 import { InvalidArgumentError, Option } from 'commander';
 import { WrongInput } from './ending.ts';
@@ -96,4 +97,16 @@ export function terminalLanguage(environment: NodeJS.ProcessEnv): TellingLanguag
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
   const locale = [LC_ALL, LC_MESSAGES, LANG].find((value) => value !== undefined && value !== '') ?? '';
   return /^ja\b|^ja_/i.test(locale) ? 'ja' : 'en';
+}
+
+/** The natural language of the talk of games; by default each utterance tells it by its letters. */
+export function talkLanguageOption(): Option {
+  return new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
+    natural.TONGUES,
+  );
+}
+
+/** As the readers of games take it. */
+export function tongueIn(lang: natural.Tongue | undefined): { readonly tongue?: natural.Tongue } {
+  return lang === undefined ? {} : { tongue: lang };
 }

@@ -8,6 +8,11 @@ export function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
+/** `12.5 %`; a dash where there is nothing to have a share of. */
+export function percent(share: number | null): string {
+  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+}
+
 /** A text that has its own line ends. */
 export function printText(text: string): void {
   process.stdout.write(text);

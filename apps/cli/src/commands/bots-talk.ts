@@ -1,9 +1,9 @@
 import { mannerOf, studied, sumOfManners, type TalkManner } from '@mura/corpus';
-import { natural } from '@mura/language';
-import { Command, Option } from 'commander';
+import type { natural } from '@mura/language';
+import { Command } from 'commander';
 import { complain, GAMES, gamesAt, isRead } from '../games.ts';
-import { jsonOption } from '../options.ts';
-import { print, printJson, table } from '../print.ts';
+import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
+import { percent, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly lang?: natural.Tongue;
@@ -15,11 +15,7 @@ export function talkMannerCommand(): Command {
   return new Command('talk')
     .description('how the players of some games talk: repetitions, answers, contradictions, secrets, length')
     .argument('<files...>', GAMES)
-    .addOption(
-      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
-        natural.TONGUES,
-      ),
-    )
+    .addOption(talkLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -38,10 +34,7 @@ async function run(files: string[], { lang, json }: Options): Promise<void> {
     const manners: TalkManner[] = [];
     for await (const found of gamesAt([file])) {
       if (!isRead(found)) complain(found.error);
-      else
-        manners.push(
-          mannerOf(found.record, studied(found.record, lang === undefined ? {} : { tongue: lang })),
-        );
+      else manners.push(mannerOf(found.record, studied(found.record, tongueIn(lang))));
     }
     rows.push({ file, manner: sumOfManners(manners) });
   }
@@ -97,8 +90,4 @@ function rowOf(file: string, manner: TalkManner): (string | number)[] {
     manner.secrets,
     shares.meanLength === null ? '–' : shares.meanLength.toFixed(1),
   ];
-}
-
-function percent(value: number | null): string {
-  return value === null ? '–' : `${(value * 100).toFixed(1)} %`;
 }

@@ -12,12 +12,12 @@ import {
   studied,
   writeRow,
 } from '@mura/corpus';
-import { natural } from '@mura/language';
+import type { natural } from '@mura/language';
 import { SOFTWARE } from '@mura/records';
 import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { GAMES, withGames } from '../games.ts';
-import { jsonOption } from '../options.ts';
+import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
 
@@ -35,11 +35,7 @@ export function exportCommand(): Command {
     .argument('<games...>', GAMES)
     .requiredOption('--out <directory>', 'an empty or new directory')
     .addOption(new Option('--format <format>', 'of the tables').choices(EXPORT_FORMATS).default('jsonl'))
-    .addOption(
-      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
-        natural.TONGUES,
-      ),
-    )
+    .addOption(talkLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -56,7 +52,7 @@ async function run(places: string[], { out, format, lang, json }: Options): Prom
   const progress = new Progress();
   const dataset = new Dataset(out, format);
   await withGames(places, {}, ({ record }) => {
-    dataset.add(rowsOf(record, studied(record, lang === undefined ? {} : { tongue: lang })));
+    dataset.add(rowsOf(record, studied(record, tongueIn(lang))));
     progress.show(counted(dataset.counts.games, 'game'));
   });
   progress.end();

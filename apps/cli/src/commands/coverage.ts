@@ -1,13 +1,13 @@
-import { coverage, natural } from '@mura/language';
+import { coverage, type natural } from '@mura/language';
 import { type ConvertedTalk, convertedTalk } from '@mura/records/converted-talk';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { colors } from '../colors.ts';
 import { tellComparison } from '../conversion-files.ts';
 import { hasUtterances, rostersIn } from '../corpus/utterance-file.ts';
 import { complain, GAMES, gamesAt, isRead } from '../games.ts';
 import { type Rosters, toItem } from '../natural/item.ts';
-import { jsonOption } from '../options.ts';
-import { print, printJson, table } from '../print.ts';
+import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
+import { percent, print, printJson, table } from '../print.ts';
 import { twoColumns } from '../two-columns.ts';
 import { utterancesIn } from '../utterances.ts';
 
@@ -25,11 +25,7 @@ export function coverageCommand(): Command {
   return new Command('coverage')
     .description('how much of what was said the werewolf language of 2013 can say, beside its paper')
     .argument('<files...>', `${GAMES}; or utterances, one JSON object a line, as mura read takes them`)
-    .addOption(
-      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
-        natural.TONGUES,
-      ),
-    )
+    .addOption(talkLanguageOption())
     .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
     .option('--given', 'of utterances, convert the sentences that people wrote into the field protocol')
     .option('--columns', 'every utterance beside its conversion, and what is lost')
@@ -88,7 +84,7 @@ async function* villagesAt(place: string, { lang, rosters, given }: Options): As
     return;
   }
   for await (const found of gamesAt([place])) {
-    if (isRead(found)) yield villageOf(found.place, convertedTalk(found.record, tongueOption(lang)));
+    if (isRead(found)) yield villageOf(found.place, convertedTalk(found.record, tongueIn(lang)));
     else complain(found.error);
   }
 }
@@ -107,15 +103,11 @@ async function utterancesOf(
     const conversion =
       way === 'given'
         ? coverage.convertGiven(gold.protocol ?? [], utterance)
-        : coverage.convert({ ...utterance, ...tongueOption(way) });
+        : coverage.convert({ ...utterance, ...tongueIn(way) });
     const speaker = utterance.cast.find(({ player }) => player === utterance.speaker)?.name ?? '?';
     if (conversion !== null) rows.push({ file, id, speaker, original: utterance.text, conversion });
   }
   return { file, rows };
-}
-
-function tongueOption(lang: natural.Tongue | undefined): { readonly tongue?: natural.Tongue } {
-  return lang === undefined ? {} : { tongue: lang };
 }
 
 function villageOf(file: string, talk: readonly ConvertedTalk[]): Village {
@@ -187,15 +179,14 @@ function rowOf(file: string, { utterances, game, sentences }: coverage.Coverage)
   return [
     file,
     utterances.all,
-    ...coverage.FATES.map((fate) => percent(utterances, fate)),
+    ...coverage.FATES.map((fate) => fateShare(utterances, fate)),
     game.all,
-    ...coverage.FATES.map((fate) => percent(game, fate)),
+    ...coverage.FATES.map((fate) => fateShare(game, fate)),
     sentences.all,
-    percent(sentences, 'whole'),
+    fateShare(sentences, 'whole'),
   ];
 }
 
-function percent(counts: coverage.FateCounts, fate: coverage.Fate): string {
-  const share = coverage.shareOf(counts, fate);
-  return share === null ? '–' : `${(100 * share).toFixed(1)} %`;
+function fateShare(counts: coverage.FateCounts, fate: coverage.Fate): string {
+  return percent(coverage.shareOf(counts, fate));
 }

@@ -1,8 +1,8 @@
 import { type BeliefLabel, type FactLabel, falseFacts, insincereStances, studied } from '@mura/corpus';
-import { natural } from '@mura/language';
-import { Command, Option } from 'commander';
+import type { natural } from '@mura/language';
+import { Command } from 'commander';
 import { GAMES, printPlace, withGames } from '../games.ts';
-import { jsonOption } from '../options.ts';
+import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
 import { print, printJson } from '../print.ts';
 
 interface Options {
@@ -15,11 +15,7 @@ export function deceptionCommand(): Command {
   return new Command('deception')
     .description('what was said in public against what was so, and against what its speaker believed')
     .argument('<games...>', GAMES)
-    .addOption(
-      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
-        natural.TONGUES,
-      ),
-    )
+    .addOption(talkLanguageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -35,7 +31,7 @@ Examples:
 
 async function run(places: string[], { lang, json }: Options): Promise<void> {
   await withGames(places, {}, (game) => {
-    const village = studied(game.record, lang === undefined ? {} : { tongue: lang });
+    const village = studied(game.record, tongueIn(lang));
     const labels = [...falseFacts(game.record, village), ...insincereStances(game.record, village)];
     if (json) for (const label of labels) printJson({ file: game.place, ...label });
     else {

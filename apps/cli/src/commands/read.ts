@@ -5,7 +5,7 @@ import { type Answer, answer } from '../natural/answer.ts';
 import { toItem } from '../natural/item.ts';
 import { type Score, type Scored, Scorer, type Scores } from '../natural/scores.ts';
 import { jsonOption } from '../options.ts';
-import { print, printJson, table } from '../print.ts';
+import { percent, print, printJson, table } from '../print.ts';
 import { utterancesIn } from '../utterances.ts';
 
 interface Options {
@@ -80,8 +80,4 @@ function printScored(what: string, { total, kinds, nothing }: Scored): void {
     table([head, ...Object.entries(kinds).map(([kind, score]) => row(kind, score)), row('total', total)]),
   );
   print(`nothing to say: ${nothing.right} of ${nothing.items} right`);
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,10 +1,10 @@
 import { discussionOf, printTag, relationsOf } from '@mura/corpus';
-import { natural } from '@mura/language';
-import { Command, Option } from 'commander';
+import type { natural } from '@mura/language';
+import { Command } from 'commander';
 import { rostersIn } from '../corpus/utterance-file.ts';
 import { villagesIn } from '../corpus/villages.ts';
 import { GAMES } from '../games.ts';
-import { jsonOption } from '../options.ts';
+import { jsonOption, talkLanguageOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
 
 export interface TalkOptions {
@@ -21,11 +21,7 @@ export function talkCommand(name: string, description: string): Command {
       '<files...>',
       `${GAMES}; or utterances in order, one JSON object a line, as mura read takes them`,
     )
-    .addOption(
-      new Option('--lang <language>', 'the natural language of the talk; default: by its letters').choices(
-        natural.TONGUES,
-      ),
-    )
+    .addOption(talkLanguageOption())
     .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
     .addOption(jsonOption());
 }

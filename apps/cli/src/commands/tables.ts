@@ -17,7 +17,7 @@ import { CORPUS_WORDS, LANGUAGES, type Language } from '@mura/words';
 import { type Command, Option } from 'commander';
 import { rostersIn } from '../corpus/utterance-file.ts';
 import { villagesIn } from '../corpus/villages.ts';
-import { print, printJson, table } from '../print.ts';
+import { percent, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { type TalkOptions, talkCommand } from './relations.ts';
 
@@ -127,8 +127,4 @@ function shareText({ share, expected, p }: ShareTest): string {
   if (share === null) return 'none';
   const heads = expected === null ? '' : `, of the heads ${percent(expected)}`;
   return `${percent(share)}${heads}${p === null ? '' : ` (p = ${p.toPrecision(2)})`}`;
-}
-
-function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -11,6 +11,7 @@ import { gameOf } from '../game-file.ts';
 import { complain, gamesAt, isRead } from '../games.ts';
 import { firstLine, gather, linesOf } from '../input.ts';
 import { type Item, type Rosters, toItem } from '../natural/item.ts';
+import { tongueIn } from '../options.ts';
 import { hasUtterances, isUtteranceLine } from './utterance-file.ts';
 
 export interface VillageOptions {
@@ -41,7 +42,7 @@ export async function* villagesIn(
 
 async function* fromGames(place: string, { lang }: VillageOptions): AsyncGenerator<PlacedVillage> {
   for await (const found of gamesAt([place])) {
-    if (isRead(found)) yield { place: found.place, village: studied(found.record, tongueOption(lang)) };
+    if (isRead(found)) yield { place: found.place, village: studied(found.record, tongueIn(lang)) };
     else complain(found.error);
   }
 }
@@ -51,11 +52,7 @@ async function fromInput(options: VillageOptions): Promise<PlacedVillage> {
   const { line, all } = await firstLine('-', {});
   if (isUtteranceLine(line)) return fromUtterances('-', all, options);
   const { record } = gameOf('-', await gather('-', all));
-  return { place: '-', village: studied(record, tongueOption(options.lang)) };
-}
-
-function tongueOption(tongue: natural.Tongue | undefined) {
-  return tongue === undefined ? {} : { tongue };
+  return { place: '-', village: studied(record, tongueIn(options.lang)) };
 }
 
 /** Utterances in order, as one village of which nothing else is known. */

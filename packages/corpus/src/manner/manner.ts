@@ -3,6 +3,7 @@ import { OVER, SKIP } from '@mura/engine';
 import { natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
 import { relationsOf } from '../relations/relations.ts';
+import { sideOf } from '../tables/by-side.ts';
 import { discussionOf } from '../tables/discussion.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 
@@ -52,22 +53,26 @@ export function mannerOf(record: VillageRecord, village: CorpusVillage): TalkMan
 }
 
 export function sumOfManners(manners: readonly TalkManner[]): TalkManner {
-  const sum = (count: (manner: TalkManner) => number) => manners.reduce((all, one) => all + count(one), 0);
-  return {
-    games: sum(({ games }) => games),
-    utterances: sum(({ utterances }) => utterances),
-    silences: sum(({ silences }) => silences),
-    characters: sum(({ characters }) => characters),
-    repeatedToTheLetter: sum(({ repeatedToTheLetter }) => repeatedToTheLetter),
-    repeated: sum(({ repeated }) => repeated),
-    phrases: sum(({ phrases }) => phrases),
-    takingUp: sum((one) => one.takingUp),
-    questions: sum(({ questions }) => questions),
-    answered: sum(({ answered }) => answered),
-    contradictions: sum(({ contradictions }) => contradictions),
-    secrets: sum(({ secrets }) => secrets),
-  };
+  const sums: { -readonly [Count in keyof TalkManner]: number } = { ...NOTHING };
+  for (const manner of manners)
+    for (const count of Object.keys(sums) as (keyof TalkManner)[]) sums[count] += manner[count];
+  return sums;
 }
+
+const NOTHING: TalkManner = {
+  games: 0,
+  utterances: 0,
+  silences: 0,
+  characters: 0,
+  repeatedToTheLetter: 0,
+  repeated: 0,
+  phrases: 0,
+  takingUp: 0,
+  questions: 0,
+  answered: 0,
+  contradictions: 0,
+  secrets: 0,
+};
 
 function silencesIn(record: VillageRecord): number {
   return eventsOf(record).filter(
@@ -104,16 +109,10 @@ function askedOf(
       : [],
   );
   if (asked.length > 0) return asked;
-  const addressed = /[?？]\s*$/.test(text)
-    ? players.filter(
-        ({ name, player }) => player !== speaker && new RegExp(`^[>@＞\\s]*${literally(name)}`).test(text),
-      )
-    : [];
+  if (!/[?？]\s*$/.test(text)) return [];
+  const words = text.replace(/^[>@＞\s]+/, '');
+  const addressed = players.filter(({ name, player }) => player !== speaker && words.startsWith(name));
   return addressed.map(({ player }) => player);
-}
-
-function literally(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function speaksAgain(said: readonly CorpusUtterance[], index: number, player: PlayerId): boolean {
@@ -153,7 +152,7 @@ function secretsIn(said: readonly CorpusUtterance[], { players }: CorpusVillage)
             stated.verb === 'COMINGOUT' &&
             stated.role === 'WEREWOLF' &&
             stated.target === player &&
-            players.find((one) => one.player === player)?.role === 'werewolf',
+            sideOf(players.find((one) => one.player === player)?.role ?? null) === 'werewolf',
         ),
     ),
   ).length;
