@@ -33,7 +33,7 @@ function ownHand<Name extends Trade>({ trade, order }: WorkerOrder<Name>): Hand<
   return {
     async do(piece) {
       await new Promise(setImmediate);
-      return work(piece);
+      return (await work)(piece);
     },
     close: async () => {},
   };

@@ -1,6 +1,9 @@
-import { BOTS, type Bot } from '@mura/bots';
+import { BOTS, type Bot, talker } from '@mura/bots';
 import {
   accept,
+  CASTS,
+  type Character,
+  castFor,
   checkSetup,
   findPreset,
   fingerprint,
@@ -14,6 +17,7 @@ import {
   type Setup,
   seedOfGame,
 } from '@mura/engine';
+import type { natural } from '@mura/language';
 
 /** Everything that the games of a run depend on; one game needs its number besides, and nothing else. */
 export interface Run {
@@ -23,6 +27,8 @@ export interface Run {
   readonly seed: string;
   /** Names of built-in bots, who take the seats in rotation. */
   readonly bots: readonly string[];
+  /** The language in which they talk, as characters; `null`: they speak the protocol. */
+  readonly words: natural.Tongue | null;
 }
 
 /** What a caller says of a run; it may be wrong. */
@@ -32,19 +38,25 @@ export interface RunOptions {
   readonly rules?: Rules;
   readonly seed: string;
   readonly bots: readonly string[];
+  /** `null`, if left out. */
+  readonly words?: natural.Tongue;
 }
 
 export const LONGEST_SEED = 200;
 
 /** A run that can be played, or a sentence that says what is wrong. */
-export function checkRun({ preset, rules, seed, bots }: RunOptions): Result<Run, string> {
+export function checkRun({ preset, rules, seed, bots, words }: RunOptions): Result<Run, string> {
   const found = rules === undefined ? findPreset(preset) : accept(rules);
   if (!found.ok) return found;
   if (seed === '' || seed.length > LONGEST_SEED) return refuse(`A seed has 1 to ${LONGEST_SEED} characters`);
   const wrong = wrongBots(bots);
   if (wrong !== null) return refuse(wrong);
+  if (words !== undefined && found.value.grammar === 'aiwolf')
+    return refuse(
+      `In ${preset} only the protocol may be spoken: choose a form of free talk, or leave the words out`,
+    );
   const checked = checkSetup(plainSetup(preset, found.value, seed));
-  if (checked.ok) return accept({ preset, rules: found.value, seed, bots });
+  if (checked.ok) return accept({ preset, rules: found.value, seed, bots, words: words ?? null });
   return refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
 }
 
@@ -63,8 +75,23 @@ export interface ReadyRun {
   readonly plain: Setup;
 }
 
-export function ready(run: Run): ReadyRun {
-  return { run, bots: run.bots.map(getBot), plain: plainSetup(run.preset, run.rules, null) };
+/** `speech`: the words of a run that is played in words. */
+export function ready(run: Run, speech: natural.Speech | null = null): ReadyRun {
+  const plain = plainSetup(run.preset, run.rules, null);
+  const minds = run.bots.map(getBot);
+  if (speech === null) return { run, bots: minds, plain };
+  const bots = minds.map((mind) => talker(mind, speech) as Bot);
+  return {
+    run,
+    bots,
+    plain: { ...plain, language: speech.tongue, cast: charactersFor(plain, speech.tongue) },
+  };
+}
+
+function charactersFor({ cast }: Setup, tongue: natural.Tongue): Character[] {
+  const [first] = CASTS;
+  invariant(first !== undefined, 'some casts ship');
+  return castFor(first, cast.length, tongue);
 }
 
 /** One that has been checked to be there. */

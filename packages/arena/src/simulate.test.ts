@@ -207,3 +207,27 @@ describe('a bug', () => {
     await expect(played).rejects.toThrow('A worker ended before its work was done');
   });
 });
+
+describe('in words', () => {
+  const talk = { preset: 'nlp-5', seed: 'words', bots: ['honest'], games: 60, words: 'ja' } as const;
+
+  test('bots talk as characters, the same with any number of workers', async () => {
+    const alone = await simulate({ ...talk, workers: 1 });
+    const shared = await simulate({ ...talk, workers: 2 });
+    if (!alone.ok || !shared.ok) return expect.fail('the run is right');
+    expect(shared.value.digest).toBe(alone.value.digest);
+    const formal = await simulate({
+      preset: talk.preset,
+      seed: talk.seed,
+      bots: talk.bots,
+      games: 60,
+      workers: 1,
+    });
+    expect(formal.ok && formal.value.digest).not.toBe(alone.value.digest);
+  });
+
+  test('are refused where only the protocol may be spoken', async () => {
+    const refused = await simulate({ ...talk, preset: 'aiwolf-5', workers: 1 });
+    expect(refused).toEqual({ ok: false, error: expect.stringContaining('only the protocol may be spoken') });
+  });
+});

@@ -1,3 +1,4 @@
+import { natural } from '@mura/language';
 import { type Chunk, type ChunkResult, playChunk } from './chunk.ts';
 import type { PlannedGame } from './contest/contest.ts';
 import { type ContestOrder, playSets, type SetsResult } from './contest/play-sets.ts';
@@ -24,9 +25,11 @@ export type Trade = keyof Trades;
 
 type Work<Name extends Trade> = (work: Trades[Name]['work']) => Trades[Name]['result'];
 
-const TRADES: { readonly [Name in Trade]: (order: Trades[Name]['order']) => Work<Name> } = {
-  simulate({ run, records }) {
-    const readyRun = ready(run);
+const TRADES: {
+  readonly [Name in Trade]: (order: Trades[Name]['order']) => Work<Name> | Promise<Work<Name>>;
+} = {
+  async simulate({ run, records }) {
+    const readyRun = ready(run, run.words === null ? null : await natural.loadSpeech(run.words));
     const writer = new RecordWriter(records);
     return (chunk) => playChunk(readyRun, chunk, writer);
   },
@@ -34,6 +37,9 @@ const TRADES: { readonly [Name in Trade]: (order: Trades[Name]['order']) => Work
 };
 
 /** Makes everything ready for pieces of work. */
-export function takeUp<Name extends Trade>(trade: Name, order: Trades[Name]['order']): Work<Name> {
+export async function takeUp<Name extends Trade>(
+  trade: Name,
+  order: Trades[Name]['order'],
+): Promise<Work<Name>> {
   return TRADES[trade](order);
 }

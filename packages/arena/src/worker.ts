@@ -6,7 +6,7 @@ import { type Trade, type Trades, takeUp } from './trades.ts';
 
 // A thread that does the work it is given.
 const { trade, order } = workerData as WorkerOrder;
-const work = takeUp(trade, order);
+const work = await takeUp(trade, order);
 
 parentPort?.on('message', (piece: Trades[Trade]['work']) => parentPort?.postMessage(answerTo(piece)));
 

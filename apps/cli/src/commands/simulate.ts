@@ -9,7 +9,8 @@ import {
   WINNERS,
   type Winner,
 } from '@mura/arena';
-import { Command } from 'commander';
+import { natural } from '@mura/language';
+import { Command, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { botsOption, firstOption, jsonOption, presetOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, table } from '../print.ts';
@@ -30,6 +31,12 @@ export function simulateCommand(): Command {
     .addOption(botsOption())
     .option('--workers <number>', 'threads', wholeNumber(1, MOST_WORKERS), defaultWorkers())
     .addOption(firstOption())
+    .addOption(
+      new Option(
+        '--words <language>',
+        'bots talk as characters, in forms of free talk; default: the protocol',
+      ).choices(natural.TONGUES),
+    )
     .option('--record <directory>', 'write every record there, in shards of 50')
     .option('--file-per-game', 'every record in a file of its own')
     .addOption(jsonOption())
@@ -38,10 +45,11 @@ export function simulateCommand(): Command {
 }
 
 const EXAMPLE = `
-The digest depends on preset, seed, bots and games only, not on the number of workers.
+The digest depends on preset, seed, bots, words and games only, not on the number of workers.
 
 Examples:
   $ mura simulate --preset aiwolf-15 --games 1000 --seed 1 --bots chatter
+  $ mura simulate --preset nlp-13 --games 5 --bots honest --words ja --record talk
   $ mura simulate --seed 1 --first 17 --games 1 --record records`;
 
 function defaultWorkers(): number {
