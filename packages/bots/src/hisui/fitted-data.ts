@@ -1,6 +1,6 @@
 import type { Fitted } from './fitted.ts';
 
-/** Written by `mura bots fit`; not by hand. */
+/** The table is written by `mura bots fit`; tempers and a part of the conduct were then set by hand (docs/MINDS.md). */
 export const FITTED: Fitted = {
   origin: [
     '550 games of contests: anac2019-05p.jsonl.gz, anac2019-15p.jsonl.gz, anac2020-05p.jsonl.gz, anac2020-15p.jsonl.gz, cedec2017-05p.jsonl.gz, cedec2017-15p.jsonl.gz, cedec2018-05p.jsonl.gz, cedec2018-15p.jsonl.gz, gat2016-15p.jsonl.gz, gat2017-05p.jsonl.gz, gat2017-15p.jsonl.gz',

@@ -74,6 +74,12 @@ function actOf(say: ToSay | null): natural.ActToSay {
   return say !== null && 'act' in say.what ? say.what : expect.fail(JSON.stringify(say));
 }
 
+/** The reason that is given, if any. */
+function reasonIn(say: ToSay | null): string | null {
+  const reason = say !== null && 'act' in say.what ? say.what.slots.reason : undefined;
+  return reason !== undefined && 'id' in reason ? reason.id : null;
+}
+
 describe('a talker', () => {
   test('says claims and results at once, as they are', () => {
     const told = new Told().says(2, 'INQUIRE Agent[01] (VOTE ANY)');
@@ -116,10 +122,7 @@ describe('a talker', () => {
       'estimate-wolf',
       { id: 'word-vote-mismatch', facts: { target: 2, other: 3, day: 1 } },
     ]);
-    const second = said(told, 'ESTIMATE Agent[02] WEREWOLF', own);
-    expect(
-      second === null || !('act' in second.what) || second.what.slots.reason !== first.slots.reason,
-    ).toBe(true);
+    expect(reasonIn(said(told, 'ESTIMATE Agent[02] WEREWOLF', own))).not.toBe('word-vote-mismatch');
   });
 
   test('leaves a reason to whoever gave it first', () => {
@@ -127,9 +130,7 @@ describe('a talker', () => {
     told.says(4, '源太に投票します。綾と言って別の人に入れたのが気になります。');
     const say = said(told, 'ESTIMATE Agent[02] WEREWOLF');
     expect(reasonsAgainst(told.book, 2)[0]?.id).toBe('word-vote-mismatch');
-    expect(say !== null && 'act' in say.what ? say.what.slots.reason : null).not.toMatchObject({
-      id: 'word-vote-mismatch',
-    });
+    expect(reasonIn(say)).not.toBe('word-vote-mismatch');
   });
 
   test('says that it changed its mind, from whom to whom and why', () => {

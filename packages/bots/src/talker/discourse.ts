@@ -21,8 +21,8 @@ export interface OwnDay {
   readonly named: PlayerId[];
   /** Posts that it has answered or defended itself against. */
   readonly answered: Set<Post>;
-  /** Reasons that it or others have given today. */
-  readonly reasons: Set<string>;
+  /** Reasons, denials and sentences that it has given today: each once. */
+  readonly given: Set<string>;
   hasAppealed: boolean;
   hasAsked: boolean;
   hasGreeted: boolean;
@@ -34,7 +34,7 @@ export function newDay(day: number): OwnDay {
     posts: 0,
     named: [],
     answered: new Set(),
-    reasons: new Set(),
+    given: new Set(),
     hasAppealed: false,
     hasAsked: false,
     hasGreeted: false,
@@ -115,8 +115,8 @@ function defence({ me, book, own }: Speaker): ToSay | null {
     ({ by, target, species, verb }) =>
       by === accusation.player && target === me && species === 'WEREWOLF' && verb === 'DIVINED',
   );
-  if (black !== undefined && !own.reasons.has('black-self')) {
-    own.reasons.add('black-self');
+  if (black !== undefined && !own.given.has('black-self')) {
+    own.given.add('black-self');
     return {
       what: { act: 'react-black-self', slots: { claimant: black.by } },
       answers: accusation,
@@ -159,8 +159,8 @@ const AGREES_ONCE_IN = 4;
 /** The same content once a day. */
 function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
   const key = aiwolf.printAIWolf(sentence, 'java');
-  if (own.reasons.has(key)) return true;
-  own.reasons.add(key);
+  if (own.given.has(key)) return true;
+  own.given.add(key);
   return false;
 }
 
@@ -187,10 +187,10 @@ function freshReason(
   { me, book, own }: Pick<Speaker, 'me' | 'book' | 'own'>,
 ): FoundReason | null {
   const fresh = reasons.find(
-    (reason) => reason.facts.other !== me && !own.reasons.has(keyOf(reason)) && !isGiven(reason, me, book),
+    (reason) => reason.facts.other !== me && !own.given.has(keyOf(reason)) && !isGiven(reason, me, book),
   );
   if (fresh === undefined) return null;
-  own.reasons.add(keyOf(fresh));
+  own.given.add(keyOf(fresh));
   return fresh;
 }
 
