@@ -1,6 +1,7 @@
 import {
   CHANNELS,
   type Choice,
+  LONGEST_MEANING,
   LONGEST_TEXT,
   LONGEST_WORD,
   MARKS,
@@ -42,6 +43,11 @@ const language = optional(about(text({ least: 1, most: LONGEST_WORD }), 'Of the 
 const channel = named('channel', word(CHANNELS));
 const choice: Sent<Choice['type']> = { target: player, ...sent };
 
+const meant = about(
+  text({ most: LONGEST_MEANING }),
+  'How it is meant: a sentence of the AIWolf protocol; empty: nothing that the game knows.',
+);
+
 /** What somebody may do, and what each of it says. */
 export const ACTIONS: { readonly [Type in SentAction['type']]: Sent<Type> } = {
   talk: {
@@ -50,6 +56,7 @@ export const ACTIONS: { readonly [Type in SentAction['type']]: Sent<Type> } = {
     replyTo: optional(about(count, 'The number of the utterance it answers, on the same channel.')),
     expression: optional(about(text({ least: 1, most: LONGEST_WORD }), 'The face of the character.')),
     language,
+    meant: optional(meant),
     ...sent,
   },
   poll: choice,
@@ -61,6 +68,7 @@ export const ACTIONS: { readonly [Type in SentAction['type']]: Sent<Type> } = {
   announce: { about: word(['vote', 'divine']), target: player, ...sent },
   mark: { target: player, role: named('role', word(ROLES)), mark: word(MARKS), ...sent },
   star: { channel, number: count, starred: flag, ...sent },
+  correct: { channel, number: count, meant, ...sent },
   note: { text: utterance, ...sent },
   watcherTalk: { text: utterance, language, ...sent },
 };

@@ -36,6 +36,8 @@ export interface Talk extends Sent {
   readonly expression?: string;
   /** The language of the text, e.g. `ja`, `en`, `aiwolf`. */
   readonly language?: string;
+  /** How it is meant, said with it: a sentence of the AIWolf protocol; empty: nothing that the game knows. */
+  readonly meant?: string;
   /** What was really sent, when the village is to hear `text` instead. */
   readonly wire?: { readonly text: string; readonly reason: 'grammar' | 'symbols' };
 }
@@ -90,6 +92,16 @@ export interface Star extends Sent {
   readonly starred: boolean;
 }
 
+/** Somebody says how an utterance was meant: their own words, and after the end anybody's. */
+export interface Correct extends Sent {
+  readonly type: 'correct';
+  readonly player: PlayerId;
+  readonly channel: Channel;
+  readonly number: number;
+  /** A sentence of the AIWolf protocol; empty: nothing that the game knows. */
+  readonly meant: string;
+}
+
 export interface Note extends Sent {
   readonly type: 'note';
   readonly player: PlayerId;
@@ -119,7 +131,7 @@ export interface Warn extends Sent {
 }
 
 /** What a player does. */
-export type PlayerAction = Talk | Choice | SayOver | Announce | MarkBoard | Star | Note;
+export type PlayerAction = Talk | Choice | SayOver | Announce | MarkBoard | Star | Note | Correct;
 
 /** What somebody wants to do; it may be refused. */
 export type Action = PlayerAction | WatcherTalk | NoAnswer | TimeUp | Warn;
@@ -147,6 +159,7 @@ export const REFUSALS = {
   alreadyAnswered: 'The player has answered, and answers are final.',
   notAnnounced: 'The player has not yet said whom he means to vote for.',
   unknownUtterance: 'The utterance does not exist.',
+  notOwnWords: 'Before the end only the speaker says how words were meant.',
   unknownRole: 'No player of this village can hold the role.',
   unknownMark: 'A mark is one of ? Δ O X.',
   tooSoon: 'The player has to wait a little before the next utterance on this channel.',
@@ -157,6 +170,9 @@ export type Refusal = keyof typeof REFUSALS;
 
 /** The limit of any text, in UTF-16 units, whatever a preset allows. */
 export const LONGEST_TEXT = 10_000;
+
+/** The limit of what words are said to mean, in UTF-16 units. */
+export const LONGEST_MEANING = 1000;
 
 /** The limit of the name of a face, of a language, or of somebody who watches. */
 export const LONGEST_WORD = 40;

@@ -62,16 +62,17 @@ function openChannels({ opensChannels, opensBoards }: EndRules): Event {
 
 /** The role of somebody who is known to be dead, where the rules show it. */
 function roleToShow(village: Village): Event | null {
-  const { table, life } = village;
-  if (!table.rules.revealOnDeath || table.roles.length === 0) return null;
-  const player = life.alive.findIndex((lives, index) => !lives && isToBeShown(village, index + 1)) + 1;
+  const { rules, roles } = village.table;
+  const player = rules.revealOnDeath && roles.length > 0 ? playerToShow(village) : 0;
   return player === 0
     ? null
     : { type: 'roleShown', audience: 'public', player, role: roleOf(village, player) };
 }
 
-function isToBeShown({ life }: Village, player: PlayerId): boolean {
-  return life.hidden !== player && !life.shown.includes(player);
+/** 0: nobody. */
+function playerToShow({ life: { alive, hidden, shown } }: Village): PlayerId {
+  const isToBeShown = (player: PlayerId) => hidden !== player && !shown.includes(player);
+  return alive.findIndex((lives, index) => !lives && isToBeShown(index + 1)) + 1;
 }
 
 function revealRoles({ table, life }: Village): Event {

@@ -43,8 +43,9 @@ function seat(
   const roles: Role[] = [];
   let next = 0;
   for (const role of SEATING) {
-    const wished = granted.get(role) ?? [];
-    for (let place = 0; place < counts[role]; place++) roles[(wished[place] ?? others[next++]!) - 1] = role;
+    const seats = counts[role];
+    const wished = seats === 0 ? undefined : granted.get(role);
+    for (let place = 0; place < seats; place++) roles[(wished?.[place] ?? others[next++]!) - 1] = role;
   }
   return roles;
 }

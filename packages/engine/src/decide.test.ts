@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { announce, mark, over, say, star, timeUp, watch } from '../testing/clock/index.ts';
+import { announce, correct, mark, over, say, star, timeUp, watch } from '../testing/clock/index.ts';
 import {
   allVote,
   asked,
@@ -81,6 +81,9 @@ const EXAMPLES: Record<Exclude<Refusal, 'tooSoon'>, [scene: Scene, ...actions: A
     talk(1, 7 as unknown as string),
     { ...talk(1, 'hi'), expression: 'x'.repeat(41) },
     { ...talk(1, 'hi'), language: {} as string },
+    correct(1, 0, 'x'.repeat(1001)),
+    correct(1, 0, 'one\ntwo'),
+    correct(1, 0, 7 as unknown as string),
   ],
   lineBreak: [talking, talk(1, 'one\ntwo')],
   unknownReply: [talking, talk(1, 'yes', { replyTo: 0 })],
@@ -104,7 +107,16 @@ const EXAMPLES: Record<Exclude<Refusal, 'tooSoon'>, [scene: Scene, ...actions: A
     ),
     vote(1, 2),
   ],
-  unknownUtterance: [play(discussing, talk(1, 'hi')), star(1, 1), star(1, -1), star(1, 0.5)],
+  unknownUtterance: [
+    play(discussing, talk(1, 'hi')),
+    star(1, 1),
+    star(1, -1),
+    star(1, 0.5),
+    correct(1, 1, ''),
+    correct(1, 0.5, ''),
+    correct(1, 0, '', 'act'),
+  ],
+  notOwnWords: [play(discussing, talk(1, 'hi')), correct(2, 0, 'VOTE Agent[01]')],
   unknownRole: [discussing, mark(1, 2, 'fox', 'X'), mark(1, 2, 'witch' as Role, 'X')],
   unknownMark: [discussing, mark(1, 2, 'seer', '!' as '?')],
   noWatcherTalk: [voting, watch('hello'), watch('hello', 'Rin')],

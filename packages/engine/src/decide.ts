@@ -19,7 +19,8 @@ import { accept, type Result, refuse } from './result.ts';
 import { speciesOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
 import { type Step, unfold } from './step.ts';
-import { askedToTalk, decideTalk, isAskedToTalk, missTalk } from './talk/talk.ts';
+import { decideCorrection } from './talk/correct.ts';
+import { decideTalk, isAskedToTalk, missTalk, talkRequests } from './talk/talk.ts';
 import { sightOf, targetRefusal } from './targets.ts';
 import { isPlayer, roleOf, type Village } from './village.ts';
 import { missVote } from './vote/vote.ts';
@@ -35,6 +36,7 @@ function firstEvent(village: Village, action: Action, chance: Chance): Result<Ev
   if (action.type === 'watcherTalk') return decideWatcherTalk(village, action);
   if (!isPlayer(village, action.player)) return refuse('unknownPlayer');
   if (isOfTheMind(action)) return decideMind(village, action);
+  if (action.type === 'correct') return decideCorrection(village, action);
   if (village.outcome !== null && !(action.type === 'talk' && isEpilogue(village))) return refuse('ended');
   switch (action.type) {
     case 'talk':
@@ -112,17 +114,14 @@ function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): R
 
 /** Who is asked for what now; empty only after the end. */
 export function requests(village: Village): Request[] {
-  const { day, round } = village;
   if (village.outcome !== null) return [];
   if (village.gathering !== null) return clockRequests(village, village.gathering);
   const { floor } = village.speech;
-  if (floor !== null) {
-    const { channel, turn } = floor;
-    const asked = askedToTalk(village);
-    // Where one speaks after another this is done for each utterance.
-    if (asked.length === 1) return [{ act: channel, player: asked[0]!, day, round, turn }];
-    return asked.map((player) => ({ act: channel, player, day, round, turn }));
-  }
+  if (floor !== null) return talkRequests(village, floor);
   const act = askedAt(village.stage);
-  return act === null ? [] : village.ballot.open.map((player) => ({ act, player, day, round, turn: 0 }));
+  return act === null ? [] : choiceRequests(village, act);
+}
+
+function choiceRequests({ ballot, day, round }: Village, act: Choice['type']): Request[] {
+  return ballot.open.map((player) => ({ act, player, day, round, turn: 0 }));
 }

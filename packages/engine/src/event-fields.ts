@@ -180,6 +180,18 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
       losses: about(list(text()), 'What could not be said in it, as codes, e.g. rate.'),
     },
   },
+  corrected: {
+    told: ['public', 'players'],
+    usually: 'byChannel',
+    facts: {
+      day,
+      channel,
+      number: about(count, 'Of the original, on its channel.'),
+      player: about(player, 'Who says how it was meant.'),
+      speaker: about(player, 'Who said the original.'),
+      text: about(text(), 'A sentence of the AIWolf protocol; empty: nothing that the game knows.'),
+    },
+  },
   voted: { told: ['itsPlayer'], facts: ballot },
   attackVoted: { told: ['itsPlayer'], facts: ballot },
   votesCounted: { told: ['public', 'master'], facts: counted },

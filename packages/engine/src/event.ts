@@ -233,6 +233,24 @@ export interface Translated {
   readonly losses: readonly string[];
 }
 
+/** How an utterance was meant, as somebody says: the rules take no notice of it. */
+export interface Corrected {
+  readonly type: 'corrected';
+  /** That of the original. */
+  readonly audience: Audience;
+  /** On which it is said. */
+  readonly day: number;
+  readonly channel: Channel;
+  /** The `number` of the original on its channel. */
+  readonly number: number;
+  /** Who says it: before the end, the speaker. */
+  readonly player: PlayerId;
+  /** Who said the original. */
+  readonly speaker: PlayerId;
+  /** A sentence of the AIWolf protocol; empty: nothing that the game knows. */
+  readonly text: string;
+}
+
 export interface TalkSealed extends Utterance {
   readonly type: 'talkSealed';
 }
@@ -415,6 +433,7 @@ export type Event =
   | TurnBegan
   | Talked
   | Translated
+  | Corrected
   | TalkSealed
   | Voted
   | VotesCounted

@@ -60,7 +60,10 @@ import {
   withTold,
 } from './village.ts';
 
-/** The village after an event. Total: it asks nothing, and every event that `decide` made has its place here. */
+/**
+ * The village after an event. Total: it asks nothing, and every event that `decide` made has its place here. No closure
+ * stands here: one that holds the event would cost a context for every event.
+ */
 export function evolve(village: Village, event: Event): Village {
   switch (event.type) {
     case 'talked':
@@ -109,9 +112,9 @@ export function evolve(village: Village, event: Event): Village {
     case 'diedSuddenly':
       return dieSuddenly(village, event.player);
     case 'saidOver':
-      return gather(village, (gathering) => withOver(gathering, event.player));
+      return sayOver(village, event.player);
     case 'warned':
-      return gather(village, (gathering) => withWarned(gathering, event.player));
+      return warn(village, event.player);
     case 'phaseEnded':
       return endPhase(village);
     case 'announced':
@@ -124,6 +127,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'watcherTalked':
     case 'withdrawn':
     case 'translated':
+    case 'corrected':
       return village;
     case 'duskFell':
       return withStage(village, 'dusk', 0, [], withoutFloor(village.speech));
@@ -151,8 +155,7 @@ function revealed({ winner, opened, closed }: Outcome): Outcome {
 
 function opened({ rules, cast }: Opened): Village {
   const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
-  const soliloquies = cast.map(() => 0);
-  const speech = { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null, acts: 0, soliloquies };
+  const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
   const table = { rules, cast, players: [], roles: [], pack: [], mediums: [] };
   const life = {
     alive: cast.map(() => true),
@@ -205,6 +208,14 @@ function gather(village: Village, change: (gathering: Gathering) => Gathering): 
   return village.gathering === null ? village : withGathering(village, change(village.gathering));
 }
 
+function sayOver(village: Village, player: PlayerId): Village {
+  return gather(village, (gathering) => withOver(gathering, player));
+}
+
+function warn(village: Village, player: PlayerId): Village {
+  return gather(village, (gathering) => withWarned(gathering, player));
+}
+
 function endPhase(village: Village): Village {
   const ended = gather(village, asEnded);
   return ended.outcome === null ? ended : withOutcome(ended, { ...ended.outcome, closed: true });
@@ -245,8 +256,8 @@ function withoutFloor(speech: Speech): Speech {
   return speech.floor === null ? speech : withFloor(speech, null);
 }
 
-function newDay({ talks, whispers, acts, soliloquies }: Speech): Speech {
-  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null, acts, soliloquies };
+function newDay({ talks, whispers, talkers, whisperers, acts, soliloquies }: Speech): Speech {
+  return { talks, talkIdx: 0, whispers, whisperIdx: 0, floor: null, talkers, whisperers, acts, soliloquies };
 }
 
 function withoutStandIn(village: Village): Village {

@@ -34,7 +34,9 @@ export {
 } from './event-fields.ts';
 export { evolve } from './evolve.ts';
 export { fingerprint, hashText, mix } from './hash.ts';
+export { holm } from './holm.ts';
 export { nextMark } from './mind/board.ts';
+export { beyondBothWays, normalQuantile, Z_95 } from './normal.ts';
 export { open } from './open.ts';
 export * from './player.ts';
 export {
@@ -59,9 +61,11 @@ export * from './rules.ts';
 export { LENGTHS, RULES } from './rules-fields.ts';
 export { checkRules, checkSetup, countPlayers, type Setup, type SetupError } from './setup.ts';
 export * as shape from './shape/index.ts';
+export { type Share, wilson } from './share.ts';
 export { nearest, noSuch } from './spelling.ts';
 export { replay, resume, type Step } from './step.ts';
 export { type Addressed, findMentions, type Mention, nameMentions, parseAnchor } from './talk/anchor.ts';
+export { maySpeak } from './talk/correct.ts';
 export { costsOne } from './talk/cost.ts';
 export { measure } from './talk/length.ts';
 export {

@@ -58,6 +58,9 @@ export interface Speech {
   readonly whispers: number;
   readonly whisperIdx: number;
   readonly floor: Floor | null;
+  /** Who said each talk and each whisper, a character a number: `speakerOf` reads them. */
+  readonly talkers: string;
+  readonly whisperers: string;
   /** Acts in the village, and soliloquies by player. */
   readonly acts: number;
   readonly soliloquies: readonly number[];
@@ -169,7 +172,17 @@ export const NO_VILLAGE: Village = {
   day: 0,
   stage: 'opening',
   round: 0,
-  speech: { talks: 0, talkIdx: 0, whispers: 0, whisperIdx: 0, floor: null, acts: 0, soliloquies: [] },
+  speech: {
+    talks: 0,
+    talkIdx: 0,
+    whispers: 0,
+    whisperIdx: 0,
+    floor: null,
+    talkers: '',
+    whisperers: '',
+    acts: 0,
+    soliloquies: [],
+  },
   ballot: NO_BALLOT,
   night: NEW_NIGHT,
   told: 0,
@@ -214,8 +227,8 @@ export function present(village: Village, role?: Role): PlayerId[] {
 }
 
 export function withFloor(speech: Speech, floor: Floor | null): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, acts, soliloquies } = speech;
-  return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
+  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
+  return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies };
 }
 
 /** Who was executed today and has a last night: not who has failed. */

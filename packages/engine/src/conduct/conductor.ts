@@ -14,7 +14,7 @@ import {
 } from '../action.ts';
 import type { Chance } from '../chance.ts';
 import { decide, requests } from '../decide.ts';
-import type { Event } from '../event.ts';
+import type { Corrected, Event, Talked } from '../event.ts';
 import { open } from '../open.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
@@ -22,6 +22,7 @@ import { accept, type Result, refuse } from '../result.ts';
 import type { Rules } from '../rules.ts';
 import type { Setup, SetupError } from '../setup.ts';
 import { resume, type Step } from '../step.ts';
+import { withMeaning } from '../talk/correct.ts';
 import type { Village } from '../village.ts';
 import { AskingByClock, wordOf } from './asking-by-clock.ts';
 import { type Entry, stamp } from './entry.ts';
@@ -100,7 +101,7 @@ export class Conductor {
   static resume(outside: Outside): Conductor {
     const { feed, chance } = outside;
     const conductor = new Conductor(feed.village.table.rules, outside);
-    for (const { event, at } of feed.entries) conductor.#note(event, at);
+    conductor.#note(feed.entries);
     conductor.#take(resume(feed.village, chance), undefined, null);
     conductor.#goOn();
     return conductor;
@@ -122,12 +123,17 @@ export class Conductor {
    */
   answer(action: Action, reply?: Reply, to?: Request, key: string | null = null): void {
     if (this.#busy) {
-      this.#post(() => this.#handle(action, reply, to, key));
+      this.#answerLater(action, reply, to, key);
       return;
     }
     this.#busy = true;
     this.#handle(action, reply, to, key);
     this.#goOn();
+  }
+
+  /** Apart, because a closure costs a function that holds one, even where it is not made. */
+  #answerLater(action: Action, reply: Reply | undefined, to: Request | undefined, key: string | null): void {
+    this.#post(() => this.#handle(action, reply, to, key));
   }
 
   /** There is no usable answer to a request. */
@@ -298,22 +304,41 @@ export class Conductor {
     action?: Action,
   ): void {
     const { translate } = this.#outside;
-    const step = translate === undefined ? decided : withTranslations(decided, translate);
+    const meant = action?.type === 'talk' ? withMeaning(decided, action) : decided;
+    const { events, village } = translate === undefined ? meant : this.#translated(meant, translate);
     const at = this.#outside.now();
-    const entries = stamp(step.events, this.feed.length, at, askedAt, action?.clientAt);
+    const entries = stamp(events, this.feed.length, at, askedAt, action?.clientAt);
     const kept = this.#outside.append(entries, key);
-    if (kept === undefined) {
-      this.#publish(entries, step.village, action, reply);
-      return;
-    }
+    if (kept === undefined) this.#publish(entries, village, action, reply);
+    else this.#publishOnce(kept, entries, village, action, reply);
+  }
+
+  #publishOnce(
+    kept: Promise<void>,
+    entries: readonly Entry[],
+    village: Village,
+    action: Action | undefined,
+    reply: Reply | undefined,
+  ): void {
     this.#isKeeping = true;
     kept
       .then(() => {
         this.#isKeeping = false;
-        this.#publish(entries, step.village, action, reply);
+        this.#publish(entries, village, action, reply);
         this.#goOn();
       })
       .catch(this.#outside.lost);
+  }
+
+  #translated(step: Step, translate: Translate): Step {
+    return withTranslations(step, translate, (of) => this.#findTalk(of));
+  }
+
+  #findTalk({ channel, number }: Corrected): Talked | null {
+    const isIt = (event: Event): event is Talked =>
+      event.type === 'talked' && event.channel === channel && event.number === number;
+    const found = this.feed.entries.findLast(({ event }) => isIt(event))?.event;
+    return found !== undefined && isIt(found) ? found : null;
   }
 
   #publish(
@@ -322,20 +347,23 @@ export class Conductor {
     action: Action | undefined,
     reply: Reply | undefined,
   ): void {
-    for (const { event, at } of entries) this.#note(event, at);
+    this.#note(entries);
     this.feed.push(entries, village);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
     if (entries.length !== 1 || !isBallot(entries[0]!.event)) this.#askNew();
   }
 
-  #note(event: Event, at: number): void {
-    if (event.type === 'talked') this.#pauses.note(event, at);
-    if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
+  /** Where no phase goes by the clock, there is nothing to remember. */
+  #note(entries: readonly Entry[]): void {
+    if (this.#rules.clock === null) return;
+    for (const { event, at } of entries) {
+      if (event.type === 'talked') this.#pauses.note(event, at);
+      if (event.type === 'phaseBegan' || event.type === 'phaseEnded') this.#notePhase(event, at);
+    }
   }
 
   #notePhase(event: Event, at: number): void {
     this.#phase.note(event, at, this.#rules);
-    if (this.#rules.clock === null) return;
     this.feed.open.closeAll();
     this.#asking.begin(this.#phase.lastCall);
     this.#phaseIsNew = true;
@@ -343,16 +371,15 @@ export class Conductor {
 
   #askNew(): void {
     const { gathering } = this.village;
-    if (gathering === null || this.#phaseIsNew) this.#askAll();
+    const now = this.#outside.now();
+    if (gathering === null || this.#phaseIsNew) this.#askAll(now);
     if (gathering === null) return;
-    const due = this.#asking.takeDue(this.village, gathering, this.#outside.now());
-    for (const request of due) this.#ask(request);
+    for (const request of this.#asking.takeDue(this.village, gathering, now)) this.feed.ask(request, now);
   }
 
   /** All that the village waits for; in a phase by the clock some of it is asked later, and some never. */
-  #askAll(): void {
+  #askAll(now: number): void {
     const { gathering } = this.village;
-    const now = this.#outside.now();
     this.#phaseIsNew = false;
     for (const request of requests(this.village)) {
       const { player, act } = request;
@@ -361,12 +388,8 @@ export class Conductor {
       if (isFree && (act === 'talk' || act === 'whisper')) continue;
       if (gathering !== null && !isFree && this.#asking.postpones(request, this.village, gathering, now))
         continue;
-      this.#ask(request);
+      this.feed.ask(request, now);
     }
-  }
-
-  #ask(request: Request): void {
-    this.feed.ask(request, this.#outside.now());
   }
 }
 

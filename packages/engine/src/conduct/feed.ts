@@ -1,7 +1,7 @@
 import { requests } from '../decide.ts';
 import type { ChannelsOpened, Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import type { PlayerId } from '../player.ts';
+import { listFor, type PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';
 import { legalActions, type Question } from '../view/legal.ts';
@@ -71,9 +71,9 @@ export class Feed {
   constructor(players: number, { fault = rethrow, forgets = false }: FeedOptions = {}) {
     this.#fault = fault;
     this.#forgets = forgets;
-    this.#views = Array<View | null>(players).fill(null);
-    this.#seats = Array<Seat | null>(players).fill(null);
-    this.#told = Array<number>(players).fill(0);
+    this.#views = listFor<View | null>(players, null);
+    this.#seats = listFor<Seat | null>(players, null);
+    this.#told = listFor(players, 0);
     this.open = new OpenRequests(players);
   }
 
@@ -81,7 +81,9 @@ export class Feed {
   static of(seats: readonly Seat[], entries: readonly Entry[] = [], options: FeedOptions = {}): Feed {
     const feed = new Feed(seats.length, options);
     feed.push(entries);
-    for (const [index, seat] of seats.entries()) feed.sit(index + 1, seat, { after: feed.#told[index]! - 1 });
+    seats.forEach((seat, index) => {
+      feed.sit(index + 1, seat, { after: feed.#told[index]! - 1 });
+    });
     return feed;
   }
 
@@ -232,21 +234,26 @@ export class Feed {
   }
 
   #take(entry: Entry): void {
-    const { event, at } = entry;
+    const { event } = entry;
     const { audience } = event;
     this.#length++;
     if (!this.#forgets) this.#entries.push(entry);
-    if (audience === 'public') {
-      seePublic(this.#shared, this.#views, event);
-      for (let index = 0; index < this.#seats.length; index++) this.#tellPlayer(index, event, at);
-    } else if (typeof audience !== 'string') {
-      if (mayOpen(this.#shared, event)) this.#closed.push(entry);
-      for (const player of audience) this.#tellOwn(player, event, at);
-    }
+    if (typeof audience !== 'string') this.#tellSome(entry, audience);
+    else if (audience === 'public') this.#tellAll(entry);
     if (this.#inboxes.length > 0) this.#giveToReaders(entry);
-    if (audience !== 'public') {
-      if (this.#opened !== null && isOpened(this.#opened, event)) this.#tellOthers(entry);
-    } else if (event.type === 'channelsOpened') this.#openChannels(event);
+    if (this.#opened !== null) this.#openLate(this.#opened, entry);
+    else if (event.type === 'channelsOpened') this.#openChannels(event);
+  }
+
+  #tellAll({ event, at }: Entry): void {
+    seePublic(this.#shared, this.#views, event);
+    for (let index = 0; index < this.#seats.length; index++) this.#tellPlayer(index, event, at);
+  }
+
+  #tellSome(entry: Entry, players: readonly PlayerId[]): void {
+    const { event, at } = entry;
+    if (mayOpen(this.#shared, event)) this.#closed.push(entry);
+    for (let index = 0; index < players.length; index++) this.#tellOwn(players[index]!, event, at);
   }
 
   #giveToReaders(entry: Entry): void {
@@ -277,6 +284,11 @@ export class Feed {
   #openChannels(opened: ChannelsOpened): void {
     this.#opened = opened;
     for (const entry of this.#closed) if (isOpened(opened, entry.event)) this.#tellOthers(entry);
+  }
+
+  /** What is said in private after that goes to all at once. */
+  #openLate(opened: ChannelsOpened, entry: Entry): void {
+    if (entry.event.audience !== 'public' && isOpened(opened, entry.event)) this.#tellOthers(entry);
   }
 
   #tellOthers(entry: Entry): void {

@@ -1,5 +1,5 @@
 import { ACTS, type Act, type Action } from '../action.ts';
-import type { PlayerId } from '../player.ts';
+import { listFor, type PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 
 /** The requests that seats have been asked and have not answered, and when. */
@@ -8,8 +8,8 @@ export class OpenRequests {
   readonly #askedAt: number[];
 
   constructor(players: number) {
-    this.#open = Array<Request | undefined>((players + 1) * ACTS.length).fill(undefined);
-    this.#askedAt = Array<number>((players + 1) * ACTS.length).fill(0);
+    this.#open = listFor<Request | undefined>((players + 1) * ACTS.length, undefined);
+    this.#askedAt = listFor((players + 1) * ACTS.length, 0);
   }
 
   isOpen(player: PlayerId, act: Act): boolean {
@@ -40,11 +40,16 @@ export class OpenRequests {
   }
 
   /** Those of a player, in the order in which they were asked. */
-  of(player: PlayerId): Request[] {
+  of(player: PlayerId): readonly Request[] {
     const first = keyOf(player, ACTS[0]);
-    const keys = ACTS.map((_, index) => first + index).filter((key) => this.#open[key] !== undefined);
-    keys.sort((one, other) => this.#askedAt[one]! - this.#askedAt[other]!);
-    return keys.map((key) => this.#open[key]!);
+    const keys: number[] = [];
+    for (let key = first; key < first + ACTS.length; key++) if (this.#open[key] !== undefined) keys.push(key);
+    return keys.length === 0 ? NONE : this.#inOrder(keys);
+  }
+
+  #inOrder(keys: readonly number[]): readonly Request[] {
+    const sorted = keys.toSorted((one, other) => this.#askedAt[one]! - this.#askedAt[other]!);
+    return sorted.map((key) => this.#open[key]!);
   }
 
   /** The earliest time at which one of them was asked. */
@@ -64,6 +69,8 @@ export class OpenRequests {
     );
   }
 }
+
+const NONE: readonly Request[] = [];
 
 /** A number for each request that can be open at the same time. */
 export function keyOf(player: PlayerId, act: Act): number {

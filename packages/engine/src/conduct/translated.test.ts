@@ -9,7 +9,7 @@ const ROLES = ['villager', 'villager', 'villager', 'seer', 'werewolf', 'werewolf
 const backwards = ({ text }: { text: string }): Translation[] =>
   text === 'Over' ? [] : [{ language: 'backwards', text: [...text].reverse().join(''), losses: ['sense'] }];
 
-function openWith(outside: Partial<Outside>) {
+function openWith(outside: Partial<Outside>, meant?: string) {
   const table = tableFor(ROLES.length, { chance: seeded('seed') });
   const opened = Conductor.open(setupOf([...ROLES]), { ...table.outside, ...outside });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
@@ -22,7 +22,8 @@ function openWith(outside: Partial<Outside>) {
     if ('targets' in legal) conductor.answer({ type: legal.act, player, target: legal.targets[0]! });
     else if (act === 'whisper')
       conductor.answer({ type: 'talk', player, channel: 'whisper', text: whisper() });
-    else conductor.answer(talk(player, next % 3 === 0 ? `hello ${next}` : 'Over'));
+    else if (next % 3 !== 0) conductor.answer(talk(player, 'Over'));
+    else conductor.answer(talk(player, `hello ${next}`, meant === undefined ? {} : { meant }));
   }
   return { table, events: table.kept.map(({ event }) => event) };
 }
@@ -68,4 +69,31 @@ test('[S7] the rules take no notice of translations', () => {
   expect(events.length).toBeGreaterThan(plain.length);
   expect(events.filter(({ type }) => type !== 'translated')).toEqual(plain);
   expect(replay(events)).toEqual(replay(plain));
+});
+
+test('[X8] [S8] how an utterance is meant goes with it, after its translations, which say what is meant', () => {
+  const said: (string | undefined)[] = [];
+  const { events } = openWith(
+    {
+      translate: (talked, meant) => {
+        if (talked.text.startsWith('hello')) said.push(meant);
+        return backwards(talked);
+      },
+    },
+    'VOTE Agent[03]',
+  );
+  const meanings = events.flatMap((event, index) => (event.type === 'corrected' ? [{ event, index }] : []));
+  expect(meanings.length).toBeGreaterThan(0);
+  for (const { event, index } of meanings) {
+    const original = events[index - 2];
+    if (original?.type !== 'talked') throw new Error('a meaning without its original');
+    const { audience, day, channel, number, player } = original;
+    expect(event).toEqual({
+      ...{ type: 'corrected', audience, day, channel, number, player, speaker: player },
+      text: 'VOTE Agent[03]',
+    });
+    expect(events[index - 1]?.type).toBe('translated');
+  }
+  expect(new Set(said)).toEqual(new Set(['VOTE Agent[03]']));
+  expect(said).toHaveLength(meanings.length);
 });

@@ -1,4 +1,4 @@
-import type { Event, Talked, Translated } from '../event.ts';
+import type { Corrected, Event, Talked, Translated } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import type { Step } from '../step.ts';
 
@@ -8,22 +8,44 @@ export interface Translation extends Pick<Translated, 'language' | 'text' | 'los
   readonly to?: readonly PlayerId[];
 }
 
-/** What was said, in other languages that somebody needs. */
-export type Translate = (talked: Talked) => readonly Translation[];
+/** What was said, in other languages that somebody needs; `meant`: how its speaker says that it is meant. */
+export type Translate = (talked: Talked, meant?: string) => readonly Translation[];
 
-/** Translations follow their original in the same step, so that nobody waits for them. */
-export function withTranslations({ events, village }: Step, translate: Translate): Step {
-  if (!events.some(({ type }) => type === 'talked')) return { events, village };
-  const told = events.flatMap((event): Event[] =>
-    event.type === 'talked' ? [event, ...translationsOf(event, translate)] : [event],
-  );
+/** Finds what was said before. */
+export type FindTalk = (of: Corrected) => Talked | null;
+
+/**
+ * Translations follow their original in the same step, so that nobody waits for them. Where its speaker says how it is
+ * meant, that is what is translated; said later, the words are translated anew.
+ */
+export function withTranslations({ events, village }: Step, translate: Translate, find: FindTalk): Step {
+  if (!events.some(({ type }) => type === 'talked' || type === 'corrected')) return { events, village };
+  const told = events.flatMap((event, index): Event[] => {
+    if (event.type === 'talked') {
+      const next = events[index + 1];
+      return [event, ...translationsOf(event, translate, isOf(event, next) ? next.text : undefined)];
+    }
+    if (event.type !== 'corrected' || event.player !== event.speaker) return [event];
+    const original = isOf(events[index - 1], event) ? null : find(event);
+    return original === null ? [event] : [event, ...inOtherWords(original, translate, event.text)];
+  });
   return { events: told, village };
 }
 
-function translationsOf(talked: Talked, translate: Translate): Translated[] {
+function isOf(talked: Event | undefined, event: Event | undefined): event is Corrected {
+  if (talked?.type !== 'talked' || event?.type !== 'corrected') return false;
+  return talked.channel === event.channel && talked.number === event.number;
+}
+
+/** What was meant says the correction itself in the protocol. */
+function inOtherWords(talked: Talked, translate: Translate, meant: string): Translated[] {
+  return translationsOf(talked, translate, meant).filter(({ language }) => language !== 'aiwolf');
+}
+
+function translationsOf(talked: Talked, translate: Translate, meant: string | undefined): Translated[] {
   const { audience, day, channel, number, player } = talked;
   if (number === null) return [];
-  return translate(talked).flatMap(({ language, text, losses, to }): Translated[] => {
+  return translate(talked, meant).flatMap(({ language, text, losses, to }): Translated[] => {
     const hearers = to === undefined ? audience : among(to, audience);
     if (hearers.length === 0) return [];
     return [{ type: 'translated', audience: hearers, day, channel, number, player, language, text, losses }];

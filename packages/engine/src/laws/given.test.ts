@@ -7,6 +7,7 @@ import { anyPlan, play, samplePlans } from '../../testing/laws/games.ts';
 import { everySetup } from '../../testing/laws/setups.ts';
 import {
   type Channel,
+  type Corrected,
   type Event,
   type EventType,
   givenTo,
@@ -69,6 +70,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   watcherTalked: 'watchers',
   withdrawn: 'everybody',
   translated: (event) => CHANNEL_RIGHTS[(event as Translated).channel],
+  corrected: (event) => CHANNEL_RIGHTS[(event as Corrected).channel],
 };
 
 const CHANNEL_RIGHTS: Record<Channel, Right> = {
@@ -133,7 +135,7 @@ function isDeathOf(player: PlayerId, event: Event): boolean {
 function isOpened(event: Event, given: readonly Event[]): boolean {
   const opened = given.find(({ type }) => type === 'channelsOpened');
   if (opened?.type !== 'channelsOpened') return false;
-  if (event.type === 'talked') return opened.channels.includes(event.channel);
+  if (event.type === 'talked' || event.type === 'corrected') return opened.channels.includes(event.channel);
   return opened.boards === true && (event.type === 'marked' || event.type === 'starred');
 }
 

@@ -36,10 +36,10 @@ export function openFloor(village: Village, channel: AskedChannel, asked: readon
 }
 
 function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies } = speech;
+  const { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies } = speech;
   return channel === 'talk'
-    ? { talks, talkIdx: 0, whispers, whisperIdx, floor, acts, soliloquies }
-    : { talks, talkIdx, whispers, whisperIdx: 0, floor, acts, soliloquies };
+    ? { talks, talkIdx: 0, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies }
+    : { talks, talkIdx, whispers, whisperIdx: 0, floor, talkers, whisperers, acts, soliloquies };
 }
 
 export function startTurn(village: Village, { turn, order }: TurnBegan): Village {

@@ -1,4 +1,4 @@
-import type { Channel } from '../action.ts';
+import type { AskedChannel, Channel } from '../action.ts';
 import type { Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Speech } from '../village.ts';
@@ -34,16 +34,36 @@ export function counted(
   { channel, number, idx, player }: Talked,
   floor: Speech['floor'],
 ): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, acts, soliloquies } = speech;
+  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
   const after = (number ?? 0) + 1;
   const place = (idx ?? 0) + 1;
   switch (channel) {
     case 'talk':
-      return { talks: after, talkIdx: place, whispers, whisperIdx, floor, acts, soliloquies };
+      return {
+        talks: after,
+        talkIdx: place,
+        whispers,
+        whisperIdx,
+        floor,
+        talkers: saidBy(talkers, number, player),
+        whisperers,
+        acts,
+        soliloquies,
+      };
     case 'whisper':
-      return { talks, talkIdx, whispers: after, whisperIdx: place, floor, acts, soliloquies };
+      return {
+        talks,
+        talkIdx,
+        whispers: after,
+        whisperIdx: place,
+        floor,
+        talkers,
+        whisperers: saidBy(whisperers, number, player),
+        acts,
+        soliloquies,
+      };
     case 'act':
-      return { talks, talkIdx, whispers, whisperIdx, floor, acts: after, soliloquies };
+      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts: after, soliloquies };
     case 'soliloquy':
       return {
         talks,
@@ -51,10 +71,30 @@ export function counted(
         whispers,
         whisperIdx,
         floor,
+        talkers,
+        whisperers,
         acts,
         soliloquies: soliloquies.with(player - 1, after),
       };
     case 'grave':
-      return { talks, talkIdx, whispers, whisperIdx, floor, acts, soliloquies };
+      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies };
   }
+}
+
+/** Of a foreign log some numbers may be missing. */
+function saidBy(speakers: string, number: number | null, player: PlayerId): string {
+  const before = number === null || number === speakers.length ? speakers : speakers.padEnd(number, NOBODY);
+  return before + String.fromCharCode(player);
+}
+
+const NOBODY = '\0';
+
+/** Who said a talk or a whisper; `null`: nobody did, or nobody knows. */
+export function speakerOf(
+  { talkers, whisperers }: Speech,
+  channel: AskedChannel,
+  number: number,
+): PlayerId | null {
+  const speakers = channel === 'talk' ? talkers : whisperers;
+  return (Number.isInteger(number) && number >= 0 && speakers.charCodeAt(number)) || null;
 }

@@ -13,6 +13,7 @@ import {
 import { type Chance, shuffle } from '../chance.ts';
 import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
+import type { Request } from '../request.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import type { LengthRules, TurnTalk } from '../rules.ts';
 import { type Floor, hasFailed, turnTalk, type Village } from '../village.ts';
@@ -24,11 +25,20 @@ import { nextIdx, nextNumber } from './number.ts';
 export const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
 
 /** Who is asked to speak now: one after another, or all of a closed turn who have not answered yet. */
-export function askedToTalk(village: Village): readonly PlayerId[] {
-  const { floor } = village.speech;
-  if (floor === null || village.ballot.standIn !== null) return [];
-  if (turnTalk(village.table.rules, floor.channel).turn === 'closed') return unsealed(floor);
-  return floor.place < floor.order.length ? [floor.order[floor.place]!] : [];
+export function talkRequests(village: Village, floor: Floor): Request[] {
+  const { order, place } = floor;
+  if (village.ballot.standIn !== null) return [];
+  if (turnTalk(village.table.rules, floor.channel).turn === 'closed')
+    return closedTurnRequests(village, floor);
+  return place < order.length ? [talkRequest(village, floor, order[place]!)] : [];
+}
+
+function closedTurnRequests(village: Village, floor: Floor): Request[] {
+  return unsealed(floor).map((player) => talkRequest(village, floor, player));
+}
+
+function talkRequest({ day, round }: Village, { channel, turn }: Floor, player: PlayerId): Request {
+  return { act: channel, player, day, round, turn };
 }
 
 /** Who has not answered in this closed turn. */

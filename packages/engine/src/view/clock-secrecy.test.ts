@@ -49,6 +49,9 @@ const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => 
     const dead = deadAt(game, index);
     return isList(event, dead.includes(event.player) ? dead : [event.player]);
   },
+  'talk: all; whisper: the pack': (event, game) =>
+    event.type === 'corrected' &&
+    (event.channel === 'whisper' ? isList(event, packOf(game)) : event.audience === 'public'),
   'told at once: all; else that player': (event, { setup }) =>
     event.type === 'executed' &&
     (setup.rules.vote.executionTold === 'atOnce'

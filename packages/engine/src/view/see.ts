@@ -1,4 +1,4 @@
-import type { ChannelsOpened, Event, Marked, SaidOver, Starred, Talked, Translated } from '../event.ts';
+import type { ChannelsOpened, Corrected, Event, Marked, Starred, Talked, Translated } from '../event.ts';
 import type { Audience } from '../player.ts';
 import { newOwnView, seeOwn } from './own.ts';
 import { newSharedView, seeShared } from './shared.ts';
@@ -62,11 +62,17 @@ export function* inOrderFor<Item>(
 }
 
 /** What may be opened to all after the end. */
-type Closed = Talked | Translated | Marked | Starred;
+type Closed = Talked | Translated | Corrected | Marked | Starred;
 
 function isClosed(event: Event): event is Closed {
   const { type } = event;
-  return type === 'talked' || type === 'translated' || type === 'marked' || type === 'starred';
+  return (
+    type === 'talked' ||
+    type === 'translated' ||
+    type === 'corrected' ||
+    type === 'marked' ||
+    type === 'starred'
+  );
 }
 
 /** Whether an event of a few may be told to all after the end. */
@@ -84,17 +90,20 @@ export function isOpened({ channels, boards }: ChannelsOpened, event: Event): bo
 /** A public event, for all seats that share the view, by player: of most events nothing is a seat's own. */
 export function seePublic(shared: SharedView, seats: readonly (View | null)[], event: Event): void {
   seeShared(shared, event);
-  if (isOneSeatsOwn(event)) seeForSeat(seats[event.player - 1], event);
-  else if (event.type === 'phaseBegan' || event.type === 'dawnBroke')
-    for (const seat of seats) seeForSeat(seat, event);
+  switch (event.type) {
+    case 'talked':
+    case 'saidOver':
+    case 'marked':
+    case 'starred':
+      seeForSeat(seats[event.player - 1], event);
+      return;
+    case 'phaseBegan':
+    case 'dawnBroke':
+      for (const seat of seats) seeForSeat(seat, event);
+  }
 }
 
 /** Nobody may have looked at the view of a seat yet. */
 function seeForSeat(seat: View | null | undefined, event: Event): void {
   if (seat !== null && seat !== undefined) seeOwn(seat, event);
-}
-
-function isOneSeatsOwn(event: Event): event is Talked | SaidOver | Marked | Starred {
-  const { type } = event;
-  return type === 'talked' || type === 'saidOver' || type === 'marked' || type === 'starred';
 }

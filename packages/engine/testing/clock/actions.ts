@@ -1,6 +1,7 @@
 import type {
   Announce,
   Channel,
+  Correct,
   MarkBoard,
   Note,
   PhaseBegan,
@@ -79,4 +80,13 @@ export function untilPhase(phase: PhaseBegan['phase'], day = 0): Line {
     }
     return now;
   };
+}
+
+export function correct(
+  player: number,
+  number: number,
+  text: string,
+  channel: Correct['channel'] = 'talk',
+): Correct {
+  return { type: 'correct', player, channel, number, meant: text };
 }

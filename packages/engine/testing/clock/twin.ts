@@ -72,6 +72,8 @@ function isLearnt({ setup, record }: Game, viewer: Viewer, action: Action): bool
         action.channel === 'act' ||
         (action.channel === 'whisper' && isWolf(deal, viewer))
       );
+    case 'correct':
+      return action.channel === 'talk' || isWolf(deal, viewer);
     case 'vote':
       return setup.rules.vote.told === 'eachRound';
     case 'attackVote':
@@ -101,6 +103,11 @@ function secretOf(twin: Game, viewer: Viewer, deal: readonly Role[], random: Ran
   if (percent(20, random)) return { type: 'note', player, text: `note ${random(1000)}` };
   if (percent(10, random) && viewer !== 'observer')
     return { type: 'watcherTalk', name: null, text: `watching ${random(1000)}` };
+  if (percent(20, random) && !hears(twin, viewer, deal, 'whisper'))
+    return {
+      ...{ type: 'correct', player, channel: 'whisper', number: random(twin.village.speech.whispers + 1) },
+      meant: 'ATTACK Agent[01]',
+    };
   const channels = SECRETS.filter((channel) => !hears(twin, viewer, deal, channel));
   return { type: 'talk', player, channel: pick(channels, random), text: `secret ${random(1000)}` };
 }

@@ -1,6 +1,7 @@
 import {
   type Action,
   CHANNELS,
+  type Event,
   legalActions,
   MARKS,
   OVER,
@@ -15,6 +16,8 @@ import { at, percent, pick, type Random } from './random.ts';
 /** Times of a hundred that the limit of a phase comes before anything else is done in it. */
 const TIME_UP = 6;
 const WARN = 3;
+
+const MEANINGS = ['VOTE Agent[02]', 'ESTIMATE Agent[03] WEREWOLF', ''] as const;
 
 /** Anything that somebody, or the clock, may try in a phase by the clock; it may be refused. */
 export function actByClock(game: Game, random: Random, habits: Habits): Action {
@@ -38,7 +41,15 @@ function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Ac
   const target = anybody();
   switch (random(10)) {
     case 0:
-      return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
+      // Nobody names themselves; so often somebody says how they meant their last words.
+      return (
+        (player === target ? correctionBy(player, record) : null) ?? {
+          type: 'announce',
+          player,
+          about: pick(['vote', 'divine'] as const, random),
+          target,
+        }
+      );
     case 1:
       return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
     case 2:
@@ -65,4 +76,16 @@ function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Ac
     default:
       return { type: 'talk', player, channel: pick(CHANNELS, random), text: pick(TEXTS, random) };
   }
+}
+
+function correctionBy(player: PlayerId, record: readonly Event[]): Action | null {
+  const last = record.findLast(
+    (event) =>
+      event.type === 'talked' &&
+      event.player === player &&
+      (event.channel === 'talk' || event.channel === 'whisper'),
+  );
+  if (last?.type !== 'talked' || last.number === null) return null;
+  const { channel, number } = last;
+  return { type: 'correct', player, channel, number, meant: at(MEANINGS, number % MEANINGS.length) };
 }

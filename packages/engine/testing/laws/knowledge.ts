@@ -76,6 +76,10 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
       return phaseFact(knowing, event);
     case 'talked':
       return hears(knowing, event, before) ? ['heard', event.channel, ...wordsOf(event)] : null;
+    case 'corrected':
+      return event.channel === 'talk' || isPack
+        ? ['meant', event.channel, event.number, event.player, event.speaker, event.text]
+        : null;
     case 'talkSealed':
       return event.player === viewer ? ['said', event.channel, ...wordsOf(event)] : null;
     case 'substituted':

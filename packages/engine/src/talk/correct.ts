@@ -1,0 +1,70 @@
+import { type AskedChannel, type Correct, LONGEST_MEANING, type Refusal, type Talk } from '../action.ts';
+import { isOpenTo } from '../clock/post.ts';
+import type { Corrected, Event, Talked } from '../event.ts';
+import type { PlayerId } from '../player.ts';
+import { accept, type Result, refuse } from '../result.ts';
+import type { Step } from '../step.ts';
+import { isThere, type Village } from '../village.ts';
+import { speakerOf } from './number.ts';
+
+/**
+ * Somebody says how words were meant. Before the end that is the speaker, as long as they may speak there: it tells others
+ * something, so it is no way around the night or death. After the end it is anybody who can read the words.
+ */
+export function decideCorrection(
+  village: Village,
+  { player, channel, number, meant }: Correct,
+): Result<Event, Refusal> {
+  if (!isMeaning(meant)) return refuse('notText');
+  if (channel !== 'talk' && channel !== 'whisper') return refuse('unknownUtterance');
+  const speaker = mayRead(village, player, channel) ? speakerOf(village.speech, channel, number) : null;
+  if (speaker === null) return refuse('unknownUtterance');
+  if (village.outcome?.closed === true) return refuse('ended');
+  if (village.outcome === null && speaker !== player) return refuse('notOwnWords');
+  if (village.outcome === null && !maySpeak(village, player, channel)) return refuse('channelClosed');
+  const audience = channel === 'talk' ? 'public' : village.table.pack;
+  return accept(corrected({ audience, channel, number, player: speaker, day: village.day }, player, meant));
+}
+
+/** What comes from outside may be anything. */
+function isMeaning(meant: unknown): meant is string {
+  return typeof meant === 'string' && meant.length <= LONGEST_MEANING && !/[\r\n]/.test(meant);
+}
+
+function mayRead({ table, outcome }: Village, player: PlayerId, channel: AskedChannel): boolean {
+  if (channel === 'talk' || table.pack.includes(player)) return true;
+  return outcome?.opened === true && table.rules.end.opensChannels;
+}
+
+/** Whether a player may speak on a channel as the village stands; their quota is another thing. */
+export function maySpeak(village: Village, player: PlayerId, channel: AskedChannel): boolean {
+  if (village.gathering !== null) return isOpenTo(village, player, channel);
+  return isThere(village, player) && village.speech.floor?.channel === channel;
+}
+
+/** How an utterance is meant that says so itself follows it in the same step; of one that is not heard as it was sent, nobody knows. */
+export function withMeaning(step: Step, { player, text, meant }: Talk): Step {
+  if (!isMeaning(meant)) return step;
+  const events = step.events.flatMap((event): Event[] =>
+    event.type === 'talked' && event.player === player && event.text === text && isNumbered(event)
+      ? [event, corrected(event, player, meant)]
+      : [event],
+  );
+  return { events, village: step.village };
+}
+
+interface Numbered extends Pick<Talked, 'audience' | 'channel' | 'player' | 'day'> {
+  readonly number: number;
+}
+
+function isNumbered(talked: Talked): talked is Talked & Numbered {
+  return talked.number !== null && (talked.channel === 'talk' || talked.channel === 'whisper');
+}
+
+function corrected(
+  { audience, channel, number, player: speaker, day }: Numbered,
+  player: PlayerId,
+  text: string,
+): Corrected {
+  return { type: 'corrected', audience, day, channel, number, player, speaker, text };
+}
