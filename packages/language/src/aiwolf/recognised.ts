@@ -10,3 +10,8 @@ export function recognised(text: string): Sentence | null {
   const formal = parseAIWolf(text, { dialect });
   return formal.ok && formal.value.tree.kind !== 'unknown' ? formal.value.tree : null;
 }
+
+/** Whether a text says that nothing is said, as nearly all texts of agents by turns do; found without parsing. */
+export function isControl(text: string): boolean {
+  return text === 'Over' || text === 'Skip';
+}

@@ -45,6 +45,12 @@ describe('an utterance in the language of 2013', () => {
     ]);
   });
 
+  test('what is said twice is told once, and lost nowhere', () => {
+    const conversion = converted('源太に投票します。朝から考えました。私も投票は源太にします。');
+    expect(conversion.converted).toEqual(['declare 100% (Agent01 vote Agent02)']);
+    expect(fateOf(conversion, 'game')).toBe('whole');
+  });
+
   test('a question is told as the language of 2013 asks: to discuss whether something is so', () => {
     const conversion = converted('源太さん、誰に投票しますか？');
     expect(conversion.converted).toEqual(['request Agent02 80% (discuss (vote ANY))']);

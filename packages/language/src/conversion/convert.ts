@@ -1,17 +1,20 @@
 import type { Event, PlayerId } from '@mura/engine';
 import type { Sentence } from '../aiwolf/ast.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
-import { recognised } from '../aiwolf/recognised.ts';
+import { isControl, recognised } from '../aiwolf/recognised.ts';
 import { read } from '../natural/read.ts';
 import { tongueOf } from '../natural/tongue.ts';
 import type { NaturalUtterance, Tongue } from '../natural/utterance.ts';
 import { type Loss, LossList } from '../translate/loss.ts';
 import { isWithin, loseUnread, stretchesOf, type TextStretch } from '../translate/stretches.ts';
 import { translate } from '../translate/translate.ts';
+import type { Utterance } from '../werewolf/ast.ts';
 import { agentNames } from '../werewolf/names.ts';
 import { parseUtterance } from '../werewolf/parser.ts';
 import { printWerewolf } from '../werewolf/printer.ts';
+import { withoutFieldsOf } from './fields.ts';
 import { speaksOfGame } from './game-words.ts';
+import { type Remarked, remarksOf } from './remarks/remarks.ts';
 
 /** Something said, as far as its conversion needs it. */
 export interface ToConvert extends NaturalUtterance {
@@ -49,6 +52,7 @@ export interface Conversion {
 
 /** Converts one utterance; `null`: it is silence (Skip, Over), no talk. */
 export function convert(said: ToConvert): Conversion | null {
+  if (isControl(said.text)) return null;
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
   const written = parseUtterance(said.text, { names: agentNames(players), dialect: 'strict' });
   if (written.ok) return asWritten(said.text, printWerewolf(written.value.tree));
@@ -113,20 +117,59 @@ function convertFormal(tree: Sentence, said: ToConvert, players: number): Conver
 function convertNatural(said: ToConvert, players: number): Conversion {
   const tongue = said.tongue ?? tongueOf(said.text);
   const { sentences } = read(said, tongue);
-  const told = sentences.map((one) => ({ ...tell(one, said, players), start: one.start, end: one.end }));
+  const told = sentences.map((one) => ({ ...one, ...tell(one, said, players) }));
   const lost = new LossList();
-  const stretches = stretchesOf(said.text).map((stretch) => {
+  const parts = stretchesOf(said.text);
+  const remarks = remarksOf(said, parts, tongue, told, (clause) => readClause(clause, said, players, tongue));
+  const remarked: string[] = [];
+  const spoken = new Set(sentences.map(({ sentence }) => printAIWolf(sentence, 'java')));
+  const stretches = parts.map((stretch, at) => {
     const within = told.filter((one) => isWithin(one, stretch));
-    if (within.length === 0) loseUnread(stretch, lost);
-    return { ...placeOf(stretch), isGame: isGame(stretch, within, tongue), fate: together(within) };
+    if (within.length === 0 && isSaidAgain(stretch.text, said, tongue, spoken))
+      return { ...placeOf(stretch), isGame: true, fate: 'whole' as const };
+    const remark = remarks[at] as Remarked;
+    const isRemarked = remark.texts.length > 0 && (within.length === 0 || !remark.inPart);
+    if (isRemarked) remarked.push(...remark.texts);
+    else if (within.length === 0) loseUnread(stretch, lost);
+    const fate = fateIn(within, remark, tongue);
+    return { ...placeOf(stretch), isGame: isGame(stretch, within, tongue), fate };
   });
   return {
     from: tongue,
     sentences: sentences.map(({ sentence }) => sentence),
-    converted: [...new Set(told.flatMap(({ text }) => (text === null ? [] : [text])))],
+    converted: [...new Set([...told.flatMap(({ text }) => (text === null ? [] : [text])), ...remarked])],
     losses: [...told.flatMap(({ losses }) => losses), ...lost.losses],
     stretches,
   };
+}
+
+/** A sentence that says once more what stands elsewhere in the utterance, where the readers tell it once. */
+function isSaidAgain(text: string, said: ToConvert, tongue: Tongue, spoken: ReadonlySet<string>): boolean {
+  if (spoken.size === 0) return false;
+  const { sentences } = read({ ...said, text }, tongue);
+  return sentences.length > 0 && sentences.every(({ sentence }) => spoken.has(printAIWolf(sentence, 'java')));
+}
+
+/** A sentence is told whole where none of its words that speak of the game is left. */
+function fateIn(
+  read: readonly { readonly fate: Fate; readonly sentence: Sentence }[],
+  { texts, inPart, rest }: Remarked,
+  tongue: Tongue,
+): Fate {
+  const fate = together(read);
+  if (fate === 'none' && texts.length === 0) return 'none';
+  const sentences = read.map(({ sentence }) => sentence);
+  const isLeft =
+    (inPart && read.length === 0) || speaksOfGame(withoutFieldsOf(rest, sentences, tongue), tongue);
+  return isLeft || fate === 'part' ? 'part' : 'whole';
+}
+
+/** What a clause of a condition says by itself. */
+function readClause(text: string, said: ToConvert, players: number, tongue: Tongue): string[] {
+  return read({ ...said, text }, tongue).sentences.flatMap(({ sentence }) => {
+    const told = tell({ sentence, start: 0, end: text.length }, said, players);
+    return told.text === null || told.fate !== 'whole' ? [] : [told.text];
+  });
 }
 
 function placeOf({ start, end }: TextStretch) {
@@ -145,7 +188,7 @@ function together(told: readonly { readonly fate: Fate }[]): Fate {
 
 /** A sentence in the language of 2013. Other words for the same are no loss of meaning. */
 function tell({ sentence, start, end }: PlacedSentence, said: ToConvert, players: number) {
-  const { text, losses } = translate(sentence, {
+  const { tree, text, losses } = translate(sentence, {
     from: 'aiwolf',
     to: 'werewolf',
     speaker: speakerOf(said),
@@ -153,9 +196,18 @@ function tell({ sentence, start, end }: PlacedSentence, said: ToConvert, players
     names: agentNames(players),
     ...(said.record === undefined ? {} : { record: said.record }),
   });
-  const fate: Fate =
-    text === null ? 'none' : losses.some(({ kind }) => kind === 'meaning') ? 'part' : 'whole';
-  return { text, fate, losses: losses.map((loss) => ({ ...loss, start, end })) };
+  const past = tree === null ? null : toldAsPast(tree, losses);
+  const lost = past === null ? losses : losses.filter(({ code }) => code !== 'tense');
+  const fate: Fate = text === null ? 'none' : lost.some(({ kind }) => kind === 'meaning') ? 'part' : 'whole';
+  return { text: past ?? text, fate, losses: lost.map((loss) => ({ ...loss, start, end })) };
+}
+
+/** A vote of before is told with the relative time that the language has for it: `before Agent02 vote Agent03`. */
+function toldAsPast(tree: Utterance, losses: readonly Loss[]): string | null {
+  if (tree.kind !== 'declare' || !losses.some(({ code }) => code === 'tense')) return null;
+  const by = { kind: 'relativeTime', word: 'before', start: 0, end: 0 } as const;
+  const sentence = { kind: 'modified', by, sentence: tree.sentence, start: 0, end: 0 } as const;
+  return printWerewolf({ ...tree, sentence });
 }
 
 /** Where nobody knows who spoke, it is nobody of the village. */

@@ -28,14 +28,27 @@ export function spokenTo({ addressees, segmentOf }: Taken, at: number): readonly
 }
 
 const FARTHEST_CALL = 3;
-const NEAREST_WORDS = 4;
+const NEAREST_WORDS = 6;
 
 /** What somebody has claimed, by the talk before or by this text (`Bob's medium claim`); the seer where nothing is known. */
 export function claimedRole(taken: Taken, player: PlayerId): RoleWord {
   return taken.utterance.context?.claims?.get(player) ?? namedRole(taken, player) ?? 'SEER';
 }
 
-function namedRole({ items }: Taken, player: PlayerId): RoleWord | null {
+const namedRoles = new WeakMap<Taken, Map<PlayerId, RoleWord | null>>();
+
+/** Looked for once for each player: every construction may ask. */
+function namedRole(taken: Taken, player: PlayerId): RoleWord | null {
+  const known = namedRoles.get(taken) ?? new Map<PlayerId, RoleWord | null>();
+  namedRoles.set(taken, known);
+  const found = known.get(player);
+  if (found !== undefined) return found;
+  const role = findNamedRole(taken, player);
+  known.set(player, role);
+  return role;
+}
+
+function findNamedRole({ items }: Taken, player: PlayerId): RoleWord | null {
   for (let at = 0; at < items.length; at++) {
     if (items[at]?.phrase?.players.includes(player) !== true) continue;
     for (let near = at + 1; near < at + NEAREST_WORDS; near++) {

@@ -57,6 +57,7 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
   for (let at = segment.start; at < segment.end; at++) {
     const { text } = items[at] as Item;
     if (text === 'if' && (isProposal(items, at) || isSurprise(items, at) || isWhether(items, at))) continue;
+    if (WHEN.has(text) && BACK.has(items[at + 1]?.text ?? '')) continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;
@@ -66,9 +67,14 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
   }
 }
 
-/** `what if we vote Bob` */
+/** `after that we vote Bob` */
+const BACK = new Set(['that', 'this', 'which', 'today', 'tonight']);
+
+const WELCOME = new Set('what best better good great wise wiser safer ideal helpful'.split(' '));
+
+/** `what if we vote Bob`, `it would be best if we voted Bob` */
 function isProposal(items: readonly Item[], at: number): boolean {
-  return items[at - 1]?.text === 'what' && items[at + 1]?.text === 'we';
+  return WELCOME.has(items[at - 1]?.text ?? '') && items[at + 1]?.text === 'we';
 }
 
 /** `I would not be surprised if Bob is a wolf` */
@@ -102,6 +108,7 @@ function markIf(items: readonly Item[], segment: Segment, at: number, scopes: Sc
 function consequence({ text }: Item, condition: readonly Item[]): Scope {
   if (text === 'whether') return 'plain';
   const first = condition[0]?.text;
+  if (first === 'nothing') return 'plain';
   if (condition.length === 1 && NEEDED.has(first ?? '')) return 'plain';
   if (
     (first === 'i' || first === 'you' || first === 'we' || first === 'one') &&

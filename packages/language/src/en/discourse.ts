@@ -55,15 +55,20 @@ function addresseesOf(
     for (let at = segment.start; at < segment.end; at++) {
       if (called.has(at) || isMarkedFirst(items, at, segment))
         current = addressed(items[at] as Item, segment);
+      else if (isHeardFrom(items, at)) current = addressed(items[at] as Item, segment);
       else if (opensToAll(items, at, segment))
         current = { players: [], sentence: segment.sentence, marked: false };
       addressees[at] = current;
       if ((items[at] as Item).marked) marked = { ...addressed(items[at] as Item, segment), marked: false };
+      else if (SPOKEN_OF.test((items[at] as Item).text)) marked = null;
     }
   }
   fillBefore(items, segments, addressees);
   return addressees;
 }
+
+/** `I suspect @Bob. He is too quiet.` says nothing to Bob. */
+const SPOKEN_OF = /^(?:he|him|his|she|her)$/;
 
 /** `@Bob still has no result. Who did you check?` */
 function isMarkedFirst(items: readonly Item[], at: number, segment: Segment): boolean {
@@ -78,6 +83,14 @@ function isSaidTo({ sentence }: Addressed, items: readonly Item[], segment: Segm
   return segment.sentence === sentence
     ? said.some(({ phrase, entry }) => phrase?.kind === 'you' || entry.classes.has('ask.base'))
     : said.some(({ text }) => text === 'you' || text === 'yourself');
+}
+
+/** `Let us hear from Bob.`, `What does Bob think?`: he is asked next. */
+function isHeardFrom(items: readonly Item[], at: number): boolean {
+  if (items[at]?.phrase?.kind !== 'name') return false;
+  const before = items[at - 1]?.text;
+  if (before === 'from') return items[at - 2]?.text === 'hear';
+  return before === 'does' && items[at - 2]?.text === 'what' && items[at + 1]?.text === 'think';
 }
 
 /** `Everyone else, name one suspect` */
@@ -132,6 +145,13 @@ const GROUPS = new Set(
 const PLURAL = /^(?:they|them|their|themselves|theirs)$/;
 const OBJECT = /^(?:him|her|them)$/;
 const PREFERS_SUBJECT = /^(?:he|she|him|her)$/;
+/** `Bob blamed Cat, so I suspect him`: who was named in the clause before may be meant. */
+const CONCLUDES = new Set(['so', 'hence', 'therefore', 'thus']);
+
+function opensClause(items: readonly Item[], at: number): boolean {
+  return CONCLUDES.has((items[at] as Item).text) && items[at - 1]?.text === ',';
+}
+
 /** `Bob's votes make him my suspect` */
 const MAKES = /^(?:makes?|made)$/;
 const MAX_DISTANCE = 2;
@@ -150,7 +170,8 @@ function resolvePronouns(
     memory.clause++;
     for (let at = start; at < end; at++) {
       const item = items[at] as Item;
-      memory.pass(item);
+      if (opensClause(items, at)) memory.clause++;
+      memory.pass(item, isPredicateOf(items, at));
       const { phrase } = item;
       if (phrase === null) continue;
       const meant = { ...phrase };
@@ -171,6 +192,15 @@ function resolvePronouns(
   return resolved;
 }
 
+/** `Bob is the wolf`: the word is said of him. */
+function isPredicateOf(items: readonly Item[], at: number): boolean {
+  if (!SINGLE.has(items[at]?.text ?? '')) return false;
+  return items.slice(Math.max(0, at - LONGEST_DETERMINER), at).some(({ entry }) => entry.classes.has('cop'));
+}
+
+const SINGLE = new Set(['wolf', 'mafia']);
+const LONGEST_DETERMINER = 4;
+
 /** Who was spoken of so far. */
 class Memory {
   clause = 0;
@@ -187,9 +217,9 @@ class Memory {
     return isOnly ? last.phrase.players : [];
   }
 
-  pass({ text, entry }: Item): void {
+  pass({ text, entry }: Item, isPredicate: boolean): void {
     if (BOUNDARIES.has(text) || entry.classes.has('conj') || MAKES.test(text)) this.clause++;
-    if (GROUPS.has(text)) this.#isGroup = true;
+    if (GROUPS.has(text) && !isPredicate) this.#isGroup = true;
   }
 
   hear(
@@ -209,7 +239,7 @@ class Memory {
   /** The last player named or, for a subject, the last subject; an object is not the subject of its own clause. */
   meantBy({ text }: Item, sentence: number): readonly PlayerId[] {
     if (text === 'both') return this.#pair();
-    const candidate = this.#candidate(text);
+    const candidate = this.#candidate(text, sentence);
     if (candidate === null || candidate.phrase.either || sentence - candidate.sentence > MAX_DISTANCE)
       return [];
     const { players } = candidate.phrase;
@@ -225,10 +255,12 @@ class Memory {
     return last.length === 1 && previous.length === 1 ? [...previous, ...last] : [];
   }
 
-  #candidate(text: string): Mentioned | null {
+  #candidate(text: string, sentence: number): Mentioned | null {
     const isOwn = this.#last?.phrase.isPossessive === true;
     if (OBJECT.test(text) && this.#last?.clause === this.clause && !isOwn)
       return this.#previous ?? this.#last;
+    const isOfThisSentence = this.#last !== null && this.#last.sentence === sentence;
+    if (OBJECT.test(text) && isOfThisSentence && this.#last?.clause === this.clause - 1) return this.#last;
     const isSubjectNearer = this.#subject !== null && this.#subject.sentence >= (this.#last?.sentence ?? 0);
     return isSubjectNearer && PREFERS_SUBJECT.test(text) ? this.#subject : this.#last;
   }

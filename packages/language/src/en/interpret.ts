@@ -6,7 +6,7 @@ import { acts, opinion } from './meanings/acts.ts';
 import { calls, claims } from './meanings/claims.ts';
 import { alike, believes, is, suspects, trusts } from './meanings/estimates.ts';
 import { MatchReader, type UsedUp } from './meanings/match-reader.ts';
-import { asks, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
+import { asks, asksBelief, asksIs, asksRoleOf, asksSuspect } from './meanings/questions.ts';
 import { bids, found } from './meanings/results.ts';
 import type { Match } from './pattern.ts';
 
@@ -51,6 +51,8 @@ export function interpret(
       return asksSuspect(reader, makes.of);
     case 'asksRoleOf':
       return asksRoleOf(reader, makes.of);
+    case 'asksBelief':
+      return asksBelief(reader, makes.of);
     case 'opinion':
       return opinion(reader, makes.agrees);
   }

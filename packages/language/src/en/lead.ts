@@ -53,6 +53,7 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (UNLIKELY.has(verb.text)) return { ...NONE, isOpinion: true, negative: true };
   if (IMPLIES.has(verb.text))
     return isDenied(items, at) ? { ...NONE, source: 'condition' } : { ...NONE, isOpinion: true };
+  if (TOLD.has(verb.text) && items[at + 1]?.text === 'that') return toldBy(items, at);
   const isDoubt = DOUBT.has(verb.text);
   if (WONDER.has(verb.text) || verb.text === 'thought') return { ...NONE, source: 'condition' };
   if (!isDoubt && !classes.has('say') && !classes.has('think') && !PROVES.test(verb.text)) return NONE;
@@ -67,6 +68,26 @@ export function leadBefore(taken: Taken, start: number): Lead {
   if (subject.kind === 'all' && verb.text === 'know') return NONE;
   if (group.isInverted && !isWhy && taken.segmentOf[at]?.isQuestion) return { ...NONE, asks: true };
   return leadOf(subject, verb, negative);
+}
+
+const TOLD = new Set(
+  'accusation suspicion suspicions belief theory idea notion assumption assertion statement argument conclusion possibility push insistence suggestion'.split(
+    ' ',
+  ),
+);
+
+/** `Cat's accusation that Bob is a wolf`, `the idea that …` */
+function toldBy(items: readonly Item[], noun: number): Lead {
+  for (let at = noun - 1; at >= Math.max(0, noun - 3); at--) {
+    const phrase = items[at]?.phrase;
+    if (phrase == null) continue;
+    if (phrase.kind === 'me') return { ...NONE, isOpinion: true };
+    const [player] = phrase.players;
+    return player === undefined
+      ? { ...NONE, source: 'condition' }
+      : { ...NONE, by: player, isOpinion: true, source: 'retold' };
+  }
+  return items[noun]?.text === 'possibility' ? NONE : { ...NONE, source: 'condition' };
 }
 
 /** `the night after Bob shows that …`: not Bob shows it. */

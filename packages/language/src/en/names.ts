@@ -52,22 +52,30 @@ interface LatinName {
   readonly player: number;
 }
 
-const latinNames = new WeakMap<readonly Called[], readonly LatinName[]>();
+interface LatinNames {
+  readonly all: readonly LatinName[];
+  /** `Bobs`, without its apostrophe. */
+  readonly possessives: ReadonlyMap<string, LatinName>;
+}
 
-function latinNamesOf(cast: readonly Called[]): readonly LatinName[] {
+const latinNames = new WeakMap<readonly Called[], LatinNames>();
+
+function latinNamesOf(cast: readonly Called[]): LatinNames {
   const found = latinNames.get(cast);
   if (found !== undefined) return found;
-  const names = [...callNamesOf(cast).byFirst.values()]
+  const all = [...callNamesOf(cast).byFirst.values()]
     .flat()
     .filter(({ text }) => /^[a-z]{3,}$/.test(text))
     .map(({ text, player }) => ({ text, player }));
+  const possessives = new Map(all.map((name) => [`${name.text}s`, name] as const).reverse());
+  const names = { all, possessives };
   latinNames.set(cast, names);
   return names;
 }
 
 function nearNames(text: string, cast: readonly Called[], sure: readonly Mention[]): Mention[] {
   const names = latinNamesOf(cast);
-  if (names.length === 0) return [];
+  if (names.all.length === 0) return [];
   const found: Mention[] = [];
   let next = 0;
   for (const match of text.matchAll(LATIN_WORD)) {
@@ -94,13 +102,13 @@ const LONGEST_NAME = 20;
 function nearName(
   word: string,
   isLast: boolean,
-  names: readonly LatinName[],
+  { all, possessives }: LatinNames,
 ): { name: LatinName; length: number } | null {
   if (word.length < 3 || word.length > LONGEST_NAME) return null;
-  const possessive = names.find(({ text }) => word === `${text}s`);
+  const possessive = possessives.get(word);
   if (possessive !== undefined) return { name: possessive, length: word.length - 1 };
   if (entryOf(word).classes.size > 0 || COMMON_WORDS.has(word)) return null;
-  const near = names.filter(({ text }) => isMistyped(text, word) || (isLast && isCutOff(text, word)));
+  const near = all.filter(({ text }) => isMistyped(text, word) || (isLast && isCutOff(text, word)));
   const [name, other] = near;
   return name === undefined || other !== undefined ? null : { name, length: word.length };
 }

@@ -29,10 +29,10 @@ const PRONOUNS: ReadonlyMap<string, Pronoun> = new Map([
     'he she they him them himself herself themselves themself her both',
     'his their her hers theirs',
   ),
-  ...pronouns('we', 'we us ourselves', 'our ours'),
+  ...pronouns('we', 'we us ourselves all_of_us each_of_us', 'our ours'),
   ...pronouns(
     'all',
-    'everyone everybody all anyone anybody somebody someone nobody no_one any_of_you some_of_you most_of_you many_of_you people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else',
+    'everyone everybody all anyone anybody somebody someone nobody no_one any_of_you some_of_you most_of_you many_of_you people guys villagers folks others the_others you_all you_guys all_of_you each_of_you everyone_else anyone_else anybody_else',
     '',
   ),
 ]);
@@ -251,6 +251,11 @@ const PLACES = new Set([
   'on',
   'dead',
   'gone',
+  'confessed',
+  'claimed',
+  'voted',
+  'said',
+  'come',
   'got',
   'out',
   'my',
@@ -282,6 +287,8 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
   if (classes.has('sus') || classes.has('role') || classes.has('trusted')) return isLastWord;
   if (classes.has('adv')) return isShortIs(tokens, at + 1);
   if (classes.has('divine.ed')) return tokens[at + 1]?.player != null;
+  if (tokens[at + 2]?.entry.classes.has('cop') && tokens[at + 1]?.entry.classes.has('adv') === false)
+    return false;
   return next.text.endsWith('ing') && next.text.length > 4 && !DOINGS.has(next.text);
 }
 

@@ -1,10 +1,10 @@
-import { UNKNOWN } from './lexicon/lexicon.ts';
+import { type Entry, UNKNOWN } from './lexicon/lexicon.ts';
 import type { Item, NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, SEGMENT_ENDS } from './segments.ts';
 
 /**
  * A pattern over the words of a sentence, written as text:
- * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon;
+ * - `word`, `one|other`: these words; `<class>`, `<one|other>`: a word of a class of the lexicon, `<unknown>` of none, `<gerund>` in -ing;
  * - `S`, `T`, `A`: somebody, bound to that letter; `N`: as `T`, but neither the speaker nor the one spoken to; `S's`: as a possessive; `ME`, `YOU`, `WE`, `ALL`: these only;
  * - `..`: up to five words that name nobody, `us` and `me` aside; `...`: up to twelve of any kind, up to `and`; neither crosses a mark;
  * - `^`, `$`: the beginning and the end of a clause; `^^`, `$$`: of all between full stops; `,` `:` `=`: these marks;
@@ -16,8 +16,12 @@ export interface Pattern {
   readonly trigger: Part;
   readonly left: readonly Part[];
   readonly right: readonly Part[];
-  /** Words, classes and kinds of noun phrases without which it is not found, each in its alternatives. */
-  readonly needs: readonly (readonly string[])[];
+  /**
+   * Words, classes and kinds of noun phrases without which it is not found, by their numbers: the alternatives of each,
+   * then `NEXT`. Those with the fewest alternatives come first, since they are missing most often. Flat, for it is looked
+   * at a hundred times for each utterance.
+   */
+  readonly needs: Uint16Array;
 }
 
 interface Part {
@@ -52,10 +56,25 @@ export function compilePattern(text: string): Pattern {
     trigger: parts[triggerAt] as Part,
     left: parts.slice(0, triggerAt).reverse(),
     right: parts.slice(triggerAt + 1),
-    needs: parts.flatMap(({ often, keys }, at) =>
-      at === triggerAt || often !== 'once' || keys.length === 0 || keys.includes('<unknown>') ? [] : [keys],
+    needs: flat(
+      parts
+        .flatMap(({ often, keys }, at) =>
+          at === triggerAt ||
+          often !== 'once' ||
+          keys.length === 0 ||
+          SPECIAL_KEYS.some((key) => keys.includes(key))
+            ? []
+            : [keys.map(numberOf)],
+        )
+        .sort((one, other) => one.length - other.length),
     ),
   };
+}
+
+const NEXT = 0xffff;
+
+function flat(needs: readonly (readonly number[])[]): Uint16Array {
+  return Uint16Array.from(needs.flatMap((alternatives) => [...alternatives, NEXT]));
 }
 
 export function keysOf({ trigger }: Pattern): readonly string[] {
@@ -109,20 +128,51 @@ function kindKey(kind: NounPhrase['kind']): string {
   return `@${kind}`;
 }
 
-/** Everything by which parts of patterns can be found among these items. */
-export function keysIn(items: readonly Item[]): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (const { text, entry, phrase } of items) {
-    keys.add(text);
-    if (phrase !== null) keys.add(kindKey(phrase.kind));
-    for (const name of entry.classes) keys.add(classKey(name));
-  }
-  return keys;
+/** What patterns need, numbered as they are compiled. */
+const keyNumbers = new Map<string, number>();
+
+function numberOf(key: string): number {
+  const number = keyNumbers.get(key) ?? keyNumbers.size;
+  keyNumbers.set(key, number);
+  return number;
 }
 
-export function isPossible({ needs }: Pattern, present: ReadonlySet<string>): boolean {
-  for (const alternatives of needs) {
-    if (!alternatives.some((key) => present.has(key))) return false;
+/** Of everything that patterns need, whether it is there. */
+export type Present = Uint8Array;
+
+/** Everything by which parts of patterns can be found among these items. */
+export function keysIn(items: readonly Item[]): Present {
+  const present = new Uint8Array(keyNumbers.size);
+  for (const { text, entry, phrase } of items) {
+    mark(present, keyNumbers.get(text));
+    if (phrase !== null) mark(present, keyNumbers.get(kindKey(phrase.kind)));
+    for (const number of classNumbersOf(entry)) present[number] = 1;
+  }
+  return present;
+}
+
+function mark(present: Present, number: number | undefined): void {
+  if (number !== undefined) present[number] = 1;
+}
+
+const classNumbers = new WeakMap<Entry, readonly number[]>();
+
+/** The numbers of the classes of a word, of those that patterns need. */
+function classNumbersOf(entry: Entry): readonly number[] {
+  const known = classNumbers.get(entry);
+  if (known !== undefined) return known;
+  const numbers = [...entry.classes].flatMap((name) => keyNumbers.get(classKey(name)) ?? []);
+  classNumbers.set(entry, numbers);
+  return numbers;
+}
+
+export function isPossible({ needs }: Pattern, present: Present): boolean {
+  let isThere = false;
+  for (let at = 0; at < needs.length; at++) {
+    const number = needs[at] as number;
+    if (number !== NEXT) isThere ||= present[number] === 1;
+    else if (isThere) isThere = false;
+    else return false;
   }
   return true;
 }
@@ -137,18 +187,43 @@ function classKey(name: string): string {
   return key;
 }
 
+const SPECIAL: Readonly<Record<string, (item: Item) => boolean>> = { unknown: isUnknown, gerund: isGerund };
+const SPECIAL_KEYS = Object.keys(SPECIAL).map((name) => `<${name}>`);
+
 function wordPart(text: string, often: Part['often']): Part {
   const classes = /^<(.+)>$/.exec(text)?.[1]?.split('|') ?? null;
   const words = new Set(classes === null ? text.split('|').map((word) => word.replaceAll('_', ' ')) : []);
-  const test = (items: readonly Item[], at: number): boolean => {
-    const item = items[at];
-    if (item === undefined) return false;
-    return classes === null
-      ? words.has(item.text)
-      : classes.some((name) => (name === 'unknown' ? isUnknown(item) : item.entry.classes.has(name)));
-  };
+  const test = classes === null ? isOneOf(words) : isOfClass(classes);
   const keys = classes === null ? [...words] : classes.map(classKey);
   return { test, slot: null, often, kind: 'item', most: 0, keys };
+}
+
+function isOneOf(words: ReadonlySet<string>): Part['test'] {
+  return (items, at) => {
+    const item = items[at];
+    return item !== undefined && words.has(item.text);
+  };
+}
+
+function isOfClass(classes: readonly string[]): Part['test'] {
+  const specials = classes.flatMap((name) => SPECIAL[name] ?? []);
+  const plain = classes.filter((name) => SPECIAL[name] === undefined);
+  return (items, at) => {
+    const item = items[at];
+    if (item === undefined) return false;
+    for (const name of plain) if (item.entry.classes.has(name)) return true;
+    return specials.some((isSpecial) => isSpecial(item));
+  };
+}
+
+/** `staying`, `dodging`: any verb with this ending. */
+function isGerund({ entry, phrase, text }: Item): boolean {
+  return (
+    phrase === null &&
+    text.length > 4 &&
+    text.endsWith('ing') &&
+    (entry === UNKNOWN || entry.classes.has('ing'))
+  );
 }
 
 /** A word that the lexicon does not have, and no verb by its ending: an adjective for all we know. */

@@ -20,6 +20,7 @@ import {
   type Match,
   matchPattern,
   type Pattern,
+  type Present,
 } from './pattern.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 import { readVerbActs } from './verbs/read-acts.ts';
@@ -122,7 +123,7 @@ function matchesIn(taken: Taken): Matched[] {
 interface Trial {
   readonly taken: Taken;
   readonly at: number;
-  readonly present: ReadonlySet<string>;
+  readonly present: Present;
 }
 
 function tryRules(rules: readonly Rule[], { taken, at, present }: Trial, matches: Matched[]): void {

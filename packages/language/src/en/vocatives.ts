@@ -149,7 +149,7 @@ function endsAsVocative(items: readonly Item[], at: number, segment: Segment, is
   if (before.entry.classes.has('cop') && items[at - 2]?.phrase?.kind !== 'you') return false;
   if (before.text === ',') return !isNameBefore(items, at - 2);
   if (isAsked(items, segment) && (asksWhom(items, segment) || isPredicate(before))) return true;
-  if (!BEFORE_LAST_VOCATIVE.has(before.text)) return false;
+  if (!BEFORE_LAST_VOCATIVE.has(before.text) || items[at - 2]?.text === 'and') return false;
   return !before.entry.classes.has('verb') && before.text !== 'you';
 }
 

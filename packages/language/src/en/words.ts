@@ -18,11 +18,12 @@ export interface Token {
 }
 
 const WORD = /[a-z0-9\u00df-\u024f%]+(?:['-][a-z0-9\u00df-\u024f]+)*/y;
+/** `I-I vote`, `W-we` */
+const STUTTER = /(?<![a-z0-9'-])([a-z]{1,2})-(?=\1)/y;
 const TALK = />>\d{1,4}/y;
 const HONORIFIC = /^-?(?:san|kun|chan|sama|sensei|senpai|dono)\b/;
 /** `Servas' claim`, `charlies vote` */
 const GENITIVE = /^(?:'(?!s)|s(?![a-z]))/;
-const BLANK = /[ \n]/;
 const MARKS = new Set([
   '.',
   '!',
@@ -105,9 +106,8 @@ const OPENERS = new Set(
 function withStops(tokens: readonly Token[]): Token[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    const isCapital = token.isCapital && OPENERS.has(token.text);
-    const isOpener = before !== undefined && isSmall(before) && (isCapital || asksInside(tokens, at));
-    return isOpener
+    const opens = (token.isCapital && OPENERS.has(token.text)) || asksInside(tokens, at);
+    return opens && before !== undefined && isSmall(before)
       ? [{ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false }, token]
       : [token];
   });
@@ -118,7 +118,7 @@ const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);
 /** `your votes jump around who do you suspect`: a question begins in the middle. */
 function asksInside(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at] as Token;
-  if (text !== 'who' && text !== 'whom') return false;
+  if (at === 0 || (text !== 'who' && text !== 'whom')) return false;
   const { classes } = (tokens[at - 1] as Token).entry;
   if (classes.has('filler') || classes.has('conj') || classes.has('prep') || classes.has('verb'))
     return false;
@@ -159,11 +159,13 @@ function isCapitalAt(origin: readonly number[], original: string, index: number)
 
 function readToken(text: string, index: number, tokens: Token[], isCapital: boolean): number {
   const unit = text[index] as string;
-  if (BLANK.test(unit)) return readBlank(text, index, tokens);
+  if (isBlank(unit)) return readBlank(text, index, tokens);
   TALK.lastIndex = index;
   const talk = unit === '>' ? TALK.exec(text)?.[0] : undefined;
   if (talk !== undefined)
     return push(tokens, { ...token(talk, index, index + talk.length, null), entry: entryOf('>>') });
+  const stutter = stutterAt(text, index);
+  if (stutter !== undefined) return index + stutter.length;
   WORD.lastIndex = index;
   const word = WORD.exec(text)?.[0];
   if (word !== undefined) {
@@ -179,6 +181,17 @@ function readToken(text: string, index: number, tokens: Token[], isCapital: bool
   return MARKS.has(unit) ? push(tokens, token(unit, index, index + 1, null)) : index + 1;
 }
 
+/** `I-I`; most words have no hyphen there. */
+function stutterAt(text: string, index: number): string | undefined {
+  if (text[index + 1] !== '-' && text[index + 2] !== '-') return undefined;
+  STUTTER.lastIndex = index;
+  return STUTTER.exec(text)?.[0];
+}
+
+function isBlank(unit: string): boolean {
+  return unit === ' ' || unit === '\n';
+}
+
 function push(tokens: Token[], made: Token): number {
   tokens.push(made);
   return made.end;
@@ -188,7 +201,7 @@ function push(tokens: Token[], made: Token): number {
 function readBlank(text: string, index: number, tokens: Token[]): number {
   let end = index;
   let hasBreak = false;
-  while (end < text.length && BLANK.test(text[end] as string)) hasBreak = text[end++] === '\n' || hasBreak;
+  while (end < text.length && isBlank(text[end] as string)) hasBreak = text[end++] === '\n' || hasBreak;
   if (hasBreak) return push(tokens, token('\n', index, end, null));
   const isComma = end - index === 2 && text[end] !== '@' && tokens.at(-1)?.marked !== true;
   if (isComma && /[a-z0-9']/.test(text[index - 1] ?? '')) tokens.push(token(',', index, end, null));

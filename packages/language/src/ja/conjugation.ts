@@ -78,7 +78,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     'te',
     'plain',
     list(
-      'おく おきます おきたい いく いきたい いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
+      'おく おきます いく いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
     ),
   ],
   ['te', 'state', list('いる る います ます おる おります')],
@@ -116,7 +116,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     ),
   ],
   ['i', 'want', list('たい たく たかっ たいな たいね たいです たいわ たいぜ')],
-  ['te', 'want', list('みたい')],
+  ['te', 'want', list('みたい おきたい いきたい')],
   [
     'i',
     'unwanted',
@@ -151,6 +151,14 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     ),
   ],
   ['u', 'forbid', list('なよ')],
+  [
+    'u',
+    'not',
+    list(
+      'わけにはいかない わけにはいきません わけにはいかん わけではない わけじゃない わけではありません わけじゃありません',
+    ),
+  ],
+  ['u', 'plain', list('わけだ わけです')],
   [
     'te',
     'ask',

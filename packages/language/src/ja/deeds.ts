@@ -1,5 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mood, Who } from '../natural/frame.ts';
+import { OWN } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { ReadMatch } from './read-match.ts';
@@ -11,17 +12,18 @@ interface SaidDeed {
   readonly mood: Mood;
 }
 
-const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addressee: 'ANY', source: 'own' };
-
 /** How a vote, an inspection … is meant; null: it is only spoken about. */
 export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
   const { mood } = matched.construction;
-  const told = toldVote({ matched, ending }, scene) ?? announcedVote({ matched, ending }, scene);
+  const told =
+    toldVote({ matched, ending }, scene) ??
+    votedByTheCalled({ matched, ending }, scene) ??
+    announcedVote({ matched, ending }, scene);
   if (told !== null) return told;
   if (isYesterdaysVote({ matched, ending }, scene) || isLastNight({ matched, ending }, scene)) return PAST;
   const doer = compoundDoer(matched, scene);
   if (doer !== null) return { by: doer, mood: { ...OWN, tense: 'past', source: 'retold' } };
-  if (isUnsaid({ matched, ending }, scene)) return null;
+  if (isUnsaid({ matched, ending }, scene) || isExecution({ matched, ending }, scene)) return null;
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
@@ -53,6 +55,31 @@ function toldVote({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null
   return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
 }
 
+/** `@リン 昨日ミナトに入れたよね?`: what the one who is spoken to did is held up to them. */
+function votedByTheCalled({ matched, ending }: ReadMatch, scene: Scene): SaidDeed | null {
+  const { tokens } = scene.spoken;
+  const head = tokens[matched.key]?.is ?? 'x';
+  const next = tokens[matched.key + 1]?.is ?? 'end';
+  const isState = head === 'cast-state' || head === 'put-state';
+  const isHeldUp = HELD_UP.has(next) || (isState && scene.around.isYesterday(matched.at));
+  const isCast = isState || head === 'cast-past' || head === 'put-past';
+  const [by] = scene.around.calledInSentence(matched.at);
+  if (!isCast || !isHeldUp || (ending !== 'past' && ending !== 'asked')) return null;
+  if (next === 'sfp' && ending === 'past' && !isState && tokens[matched.key + 2]?.is === 'x') return null;
+  if (by === undefined || matched.target?.is !== 'N' || matched.target.players.includes(by)) return null;
+  if (scene.around.isSelfBefore(matched.key) || subjectOf(matched, scene) !== null) return null;
+  return { by, mood: { ...OWN, tense: 'past', source: 'retold' } };
+}
+
+/** `入れたね`, `入れたのに` */
+const HELD_UP: ReadonlySet<TokenClass> = new Set<TokenClass>(['sfp', 'but']);
+
+/** `リンを吊った`: what the village did is nobody's vote. */
+function isExecution({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const head = scene.spoken.tokens[matched.key]?.is ?? 'x';
+  return ending === 'past' && head.startsWith('vote-');
+}
+
 const PAST: SaidDeed = { by: null, mood: { ...OWN, tense: 'past' } };
 
 /** `昨夜はリンを護衛。`, `昨日はリンに入れてる` */
@@ -65,16 +92,19 @@ function isLastNight({ matched, ending }: ReadMatch, scene: Scene): boolean {
 
 /** `リンは昨日ミナト投票。`: who did it. */
 function compoundDoer(matched: ReadMatch['matched'], scene: Scene): PlayerId | null {
-  const isTold = matched.construction.name === 'cast/by-somebody-compound';
-  return isTold && scene.around.isYesterday(matched.at) ? otherSubject(matched.subject, scene) : null;
+  const { name } = matched.construction;
+  const isTold = name === 'cast/by-somebody-compound' && scene.around.isYesterday(matched.at);
+  return isTold || name === 'cast/target-of-somebody' ? otherSubject(matched.subject, scene) : null;
 }
 
 /** `昨日リンに入れたのは…`: the speaker, unless somebody else is asked for. */
 function isYesterdaysVote({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const head = scene.spoken.tokens[matched.key]?.is;
   const isCast = matched.target?.is === 'N' && (head === 'cast-past' || head === 'put-past');
+  const isOfPeople = scene.spoken.tokens[matched.key + 1]?.is === 'people';
   return (
     isCast &&
+    !isOfPeople &&
     (ending === 'told' || ending === 'unsaid') &&
     subjectOf(matched, scene) === null &&
     scene.around.isYesterday(matched.at) &&
@@ -126,6 +156,7 @@ function isUnsaid({ matched, ending }: ReadMatch, scene: Scene): boolean {
       ending === 'past' ||
       ((ending === 'refused' || ending === 'declined') && !scene.around.isNamedBefore(matched.key)) ||
       scene.around.hasObject(matched.key) ||
+      scene.around.isDoer(matched.key) ||
       !scene.isUnderDiscussion(matched.key)
     );
   const isNoun = scene.spoken.tokens[matched.tail]?.is.endsWith('-noun') === true;

@@ -1,10 +1,14 @@
+import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { Matched } from './matched.ts';
 import { DEED_MOODS, type Ending, type MoodRule, PREDICATE_MOODS, THOUGHT_MOODS } from './moods.ts';
 import { alphabet } from './patterns.ts';
 import type { Token, TokenClass } from './token.ts';
 
 const compile = (rules: readonly MoodRule[]) =>
-  rules.map(({ name, pattern, ending }) => ({ name, ending, pattern: alphabet.compile(pattern) }));
+  rules.map(({ name, pattern, ending }) => {
+    const compiled = alphabet.compile(pattern);
+    return { name, ending, pattern: compiled, required: new RequiredLetters(compiled) };
+  });
 const moods = {
   deed: compile(DEED_MOODS),
   predicate: compile(PREDICATE_MOODS),
@@ -26,8 +30,9 @@ export function endingOf(
   const { says } = matched.construction;
   const kind = says.type === 'act' ? 'deed' : isThought(tokens[matched.key]) ? 'thought' : 'predicate';
   const tail = tailOf(matched, letters, tokens);
-  for (const { name, pattern, ending } of moods[kind]) {
-    if (isWhisper && name === 'retold-night') continue;
+  const present = lettersIn(tail);
+  for (const { name, pattern, ending, required } of moods[kind]) {
+    if (!required.areIn(present) || (isWhisper && name === 'retold-night')) continue;
     pattern.lastIndex = 0;
     if (pattern.test(tail)) return ending;
   }

@@ -1,10 +1,10 @@
 import type { PlayerId } from '@mura/engine';
 import type { RoleWord, SpeciesWord } from '../aiwolf/words.ts';
-import type { Content, Mood, Who } from '../natural/frame.ts';
+import type { Mood } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
-import { confidenceOf } from './confidence.ts';
-import type { AskedFor } from './construction.ts';
+import { callFacts, questionFacts } from './asked.ts';
 import { deedMood } from './deeds.ts';
+import { type Fact, fact, OWN, ROLE_OF } from './fact.ts';
 import { onlyPlayer } from './matched.ts';
 import type { Ending } from './moods.ts';
 import type { Spoken } from './players.ts';
@@ -12,37 +12,6 @@ import type { ReadMatch } from './read-match.ts';
 import { Scene } from './scene.ts';
 import type { Token, TokenClass } from './token.ts';
 
-/** A frame whose places are those of the folded text. */
-export interface Fact {
-  readonly content: Content;
-  readonly mood: Mood;
-  readonly start: number;
-  readonly end: number;
-  readonly confidence: number;
-  readonly rule: string;
-  readonly either?: number;
-}
-
-const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
-  seer: 'SEER',
-  'divine-noun': 'SEER',
-  true: 'SEER',
-  medium: 'MEDIUM',
-  bodyguard: 'BODYGUARD',
-  possessed: 'POSSESSED',
-  possessedish: 'POSSESSED',
-  villager: 'VILLAGER',
-  human: 'VILLAGER',
-  white: 'VILLAGER',
-  whitish: 'VILLAGER',
-  wolf: 'WEREWOLF',
-  black: 'WEREWOLF',
-  blackish: 'WEREWOLF',
-  sus: 'WEREWOLF',
-  susly: 'WEREWOLF',
-  susperson: 'WEREWOLF',
-  'suspect-noun': 'WEREWOLF',
-};
 const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
   white: 'HUMAN',
   human: 'HUMAN',
@@ -57,6 +26,7 @@ const SPECIES_OF: Partial<Record<TokenClass, SpeciesWord>> = {
 
 /** What was said, from left to right. */
 export function factsOf(read: readonly ReadMatch[], spoken: Spoken, utterance: NaturalUtterance): Fact[] {
+  if (read.length === 0) return [];
   const scene = new Scene(spoken, utterance, read);
   return read.flatMap((one, index) => {
     const facts = factOf(one, scene);
@@ -84,17 +54,6 @@ function factOf(one: ReadMatch, scene: Scene): Fact[] {
   }
 }
 
-const OWN: Mood = { negative: false, force: 'statement', tense: 'present', addressee: 'ANY', source: 'own' };
-
-function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): Fact {
-  const { matched } = one;
-  const confidence = confidenceOf(one, mood);
-  const tokens = scene.spoken.tokens;
-  const first = tokens[matched.first] as Token;
-  const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;
-  return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
-}
-
 function targetsOf({ matched }: ReadMatch, scene: Scene): readonly PlayerId[] {
   const { speaker } = scene.utterance;
   if (matched.construction.name === 'vote/spare-me')
@@ -106,6 +65,7 @@ function deedFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { says } = one.matched.construction;
   const said = deedMood(one, scene);
   if (says.type !== 'act' || said === null) return [];
+  if (one.matched.target === null && scene.around.isOfEither(one.matched.key)) return [];
   return targetsOf(one, scene).map((target) =>
     fact(one, scene, { type: 'act', act: says.act, by: said.by, target }, said.mood),
   );
@@ -116,6 +76,7 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (isGuard(matched)) return guardFacts(one, scene);
   const shown = SPECIES_OF[matched.species?.is ?? 'x'];
   const by = scene.whoDivined(matched, ending);
+  if (by === undefined && ending === 'held' && isJudgement(one, scene)) return judgements(one, scene);
   if (shown === undefined || ending === 'supposed' || by === undefined) return [];
   if (by === null && !OWN_RESULT.has(ending)) return [];
   const species = ending === 'denied' && by === null ? otherSpecies(shown) : shown;
@@ -128,6 +89,20 @@ function resultFacts(one: ReadMatch, scene: Scene): Fact[] {
   return resultTargets(one, scene)
     .filter((target) => target !== by)
     .map((target) => fact(one, scene, { type: 'result', by, how, target, species }, mood));
+}
+
+/** `リンを人狼だと判断した`, where nobody has divined: what the speaker holds them for. */
+function isJudgement({ matched: { key, species } }: ReadMatch, scene: Scene): boolean {
+  const after = scene.spoken.tokens.slice(key + 1, key + 3).map(({ is }) => is);
+  return species?.is !== 'human' && (after.includes('think') || after.includes('assert'));
+}
+
+function judgements(one: ReadMatch, scene: Scene): Fact[] {
+  const role = roleOf(one.matched.species);
+  const others = resultTargets(one, scene).filter((target) => target !== scene.utterance.speaker);
+  return role === undefined
+    ? []
+    : others.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
 }
 
 const OWN_RESULT: ReadonlySet<Ending> = new Set<Ending>(['held', 'past', 'bare', 'denied']);
@@ -167,17 +142,24 @@ function claimFacts(one: ReadMatch, scene: Scene): Fact[] {
     if (!scene.around.isAboutSelf(matched.key)) return [];
     return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: true })];
   }
-  if (ending !== 'held' && ending !== 'denied' && ending !== 'bare') return [];
+  const isDeclared = matched.subject?.is === 'S' && scene.isDeclared(matched.key);
+  if (ending !== 'held' && ending !== 'denied' && ending !== 'bare' && !isDeclared) return [];
   if (matched.subject === null && scene.around.isOfAnother(matched.key)) return [];
   if (matched.construction.name === 'claim/denied-bare' && isOfSomebody(one, scene, role)) return [];
-  if (matched.construction.name === 'claim/as' && !scene.around.isAboutSelf(matched.key)) return [];
+  if (matched.construction.name === 'claim/as' && !scene.isSaidAsOneself(matched)) return [];
   const topic = scene.around.topicBefore(matched.key);
   if (matched.construction.name === 'claim/co' && scene.around.isOfSomeone(matched.key)) return [];
+  if (matched.construction.name === 'claim/co' && topic.length > 0 && isConceded(one, scene)) return [];
   const isWolfish = role === 'WEREWOLF' || role === 'POSSESSED';
   if (isWolfish && ending !== 'denied' && isOfTheTopic(one, scene)) {
     return topic.map((target) => fact(one, scene, { type: 'estimate', by: null, target, role }, OWN));
   }
   return [fact(one, scene, { type: 'claim', who: null, role }, { ...OWN, negative: ending === 'denied' })];
+}
+
+/** `占い師を名乗るのに`: said of the one of whom the talk is. */
+function isConceded({ matched: { end } }: ReadMatch, scene: Scene): boolean {
+  return scene.spoken.tokens[end]?.is === 'but' && !scene.around.isSelfBefore(end);
 }
 
 /** `人狼だ。`, `私は人狼だと思う`: not of the speaker. */
@@ -188,11 +170,16 @@ function isOfTheTopic({ matched: { construction, key } }: ReadMatch, scene: Scen
 
 /** `人狼じゃない!` is said of oneself, `占い師じゃない` also of others. */
 function isOfSomebody({ matched: { key } }: ReadMatch, scene: Scene, role: RoleWord): boolean {
+  if (scene.around.isSelfBefore(key)) return false;
   return scene.around.isNamedBefore(key) || (role !== 'WEREWOLF' && scene.around.topicBefore(key).length > 0);
 }
 
 function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
-  const who = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
+  const named = one.matched.subject?.players ?? scene.around.addressed(one.matched.key);
+  if (one.matched.construction.name === 'claim/so-many' && named.length < 2) return [];
+  const { speaker } = scene.utterance;
+  const isShared = one.matched.construction.name === 'claim/with-me' && speaker !== null;
+  const who = isShared ? [...named, speaker] : named;
   return who.map((player) =>
     fact(
       one,
@@ -203,12 +190,14 @@ function othersClaims(one: ReadMatch, scene: Scene, role: RoleWord): Fact[] {
   );
 }
 
-function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
-  const { matched, ending } = one;
+function estimateFacts(said: ReadMatch, scene: Scene): Fact[] {
+  const { matched } = said;
   const head = scene.spoken.tokens[matched.key] as Token;
+  const one = isReported(said, scene, head) ? { ...said, ending: 'held' as const } : said;
+  const { ending } = one;
   const retold = retoldResult(one, scene, head);
   if (retold.length > 0) return retold;
-  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !scene.around.isOfAnother(matched.at))
+  if (ending === 'told' && SAID_OF_ONESELF.has(head.is) && !isHeldByAnother(matched, scene))
     return selfTold(one, scene, head);
   if ((ending !== 'held' && ending !== 'denied') || scene.around.isOfMany(matched.at)) return [];
   if (matched.target === null && scene.around.isWhyAsked(matched.key)) return [];
@@ -222,10 +211,12 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   if (matched.construction.mood === 'told')
     return heldByOthers(one, scene, onlyPlayer(matched.subject), targets, roles);
   if (other !== null) return ending === 'held' ? heldByOthers(one, scene, other, targets, roles) : [];
-  const species = ownResult(one, scene, head);
+  const isSupposed = scene.around.isRoleSupposed(matched.first, true);
+  const species = isSupposed ? undefined : ownResult(one, scene, head);
   const others = targets.filter((target) => target !== scene.utterance.speaker);
   if (species === undefined) {
-    const mood: Mood = { ...OWN, negative: ending === 'denied' };
+    const isDenied = ending === 'denied' || matched.construction.mood === 'negative';
+    const mood: Mood = { ...OWN, negative: isDenied };
     return others.flatMap((target) =>
       roles.map((role) => fact(one, scene, { type: 'estimate', by: null, target, role }, mood)),
     );
@@ -234,6 +225,17 @@ function estimateFacts(one: ReadMatch, scene: Scene): Fact[] {
   return others.map((target) =>
     fact(one, scene, { type: 'result', by: null, how, target, species }, { ...OWN, tense: 'past' }),
   );
+}
+
+/** `リンは人間だったと報告します`: by the speaker, for nobody else is named. */
+function isReported({ matched, ending }: ReadMatch, scene: Scene, head: Token): boolean {
+  const isOfThem = SAID_OF_ONESELF.has(head.is) || isHeldByAnother(matched, scene);
+  return ending === 'told' && !isOfThem && scene.isDeclared(matched.key);
+}
+
+/** `ミナトはリンが占い師だと言う`, but not `リンは自分が占い師だと言う`. */
+function isHeldByAnother({ at, target }: ReadMatch['matched'], scene: Scene): boolean {
+  return target === null ? scene.around.isOfAnother(at) : scene.around.otherSubject(at, target) !== null;
 }
 
 /** What the speaker's own night has shown, if it is that. */
@@ -253,6 +255,7 @@ function retoldResult(one: ReadMatch, scene: Scene, head: Token): Fact[] {
   const isRetold =
     ending === 'told' || (ending === 'held' && isColour && !scene.around.isOpinion(matched.key));
   if (by === null || species === undefined || !isRetold || matched.target === null) return [];
+  if (scene.around.isRoleSupposed(matched.first, true)) return [];
   return matched.target.players
     .filter((target) => target !== by)
     .map((target) =>
@@ -309,6 +312,7 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
   const { matched, ending } = one;
   const { says } = matched.construction;
   if (says.type !== 'trust' || (ending !== 'held' && ending !== 'denied')) return [];
+  if (matched.target === null && scene.around.isOfMany(matched.key)) return [];
   if (scene.around.isRoleSupposed(matched.first, true)) return [];
   if (matched.target !== null && scene.around.otherSubject(matched.at, matched.target) !== null) return [];
   const trusted = says.trusted === (ending === 'held');
@@ -319,67 +323,4 @@ function trustFacts(one: ReadMatch, scene: Scene): Fact[] {
       const role = scene.claimedRole(target) ?? (trusted ? 'VILLAGER' : 'SEER');
       return fact(one, scene, { type: 'estimate', by: null, target, role }, { ...OWN, negative: !trusted });
     });
-}
-
-function questionFacts(one: ReadMatch, scene: Scene): Fact[] {
-  const { says } = one.matched.construction;
-  if (says.type !== 'question' || !scene.isAsking(one.matched)) return [];
-  if (says.of === 'opinion') return opinionQuestion(one, scene);
-  const role = ROLE_OF[one.matched.role?.is ?? 'x'];
-  const of = says.of === 'result' && scene.isMediumAsked(one.matched) ? 'identified' : says.of;
-  return scene.asked(one.matched).flatMap((addressee) =>
-    fact(one, scene, askedContent(of, addressee, role), {
-      ...OWN,
-      force: 'question',
-      tense: of === 'voted' ? 'past' : 'present',
-      addressee,
-    }),
-  );
-}
-
-function opinionQuestion(one: ReadMatch, scene: Scene): Fact[] {
-  const addressee = onlyPlayer(one.matched.subject);
-  const target = onlyPlayer(one.matched.target);
-  if (addressee === null || target === null || addressee === target) return [];
-  const content = { type: 'estimate', by: null, target, role: 'ANY' } as const;
-  return [fact(one, scene, content, { ...OWN, force: 'question', addressee })];
-}
-
-function askedContent(of: Exclude<AskedFor, 'opinion'>, addressee: Who, role: RoleWord | undefined): Content {
-  switch (of) {
-    case 'suspect':
-      return { type: 'estimate', by: null, target: 'ANY', role: 'WEREWOLF' };
-    case 'voted':
-      return { type: 'act', act: 'vote', by: null, target: 'ANY' };
-    case 'vote':
-    case 'divine':
-    case 'attack':
-      return { type: 'act', act: of, by: null, target: 'ANY' };
-    case 'result':
-      return { type: 'result', by: null, how: 'divined', target: 'ANY', species: 'ANY' };
-    case 'guarded':
-      return { type: 'result', by: null, how: 'guarded', target: 'ANY', species: null };
-    case 'identified':
-      return { type: 'result', by: null, how: 'identified', target: 'ANY', species: 'ANY' };
-    case 'claim':
-      return { type: 'claim', who: addressee, role: 'SEER' };
-    case 'role':
-      return { type: 'claim', who: addressee, role: 'ANY' };
-    case 'whether':
-      return { type: 'claim', who: addressee, role: role ?? 'ANY' };
-  }
-}
-
-/** All are called upon, or those who are named. */
-function callFacts(one: ReadMatch, scene: Scene): Fact[] {
-  const { role: word, subject } = one.matched;
-  const role = word === null || word.is === 'office' ? 'ANY' : ROLE_OF[word.is];
-  if (role === undefined) return [];
-  const negative = one.matched.construction.mood === 'negative';
-  if (subject === null) {
-    return [fact(one, scene, { type: 'claim', who: 'ANY', role }, { ...OWN, force: 'wish', negative })];
-  }
-  return subject.players.map((player) =>
-    fact(one, scene, { type: 'claim', who: player, role }, { ...OWN, force: 'request', addressee: player }),
-  );
 }

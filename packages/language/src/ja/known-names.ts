@@ -30,13 +30,21 @@ const known = new WeakMap<readonly Called[], readonly Called[]>();
 export function withKnownNames(cast: readonly Called[]): readonly Called[] {
   const found = known.get(cast);
   if (found !== undefined) return found;
-  const isBbs = cast.filter(({ name }) => name in BBS_NAMES).length >= 3;
+  const isBbs = cast.filter(({ name }) => bbsNameOf(name) !== null).length >= 3;
   const made = isBbs ? cast.map(withKnownName) : cast;
   known.set(cast, made);
   return made;
 }
 
+/** `オットー`, also where the site writes their title before it: `パン屋 オットー`. */
+function bbsNameOf(name: string): string | null {
+  if (Object.hasOwn(BBS_NAMES, name)) return name;
+  return Object.keys(BBS_NAMES).find((known) => name.endsWith(known)) ?? null;
+}
+
 function withKnownName(called: Called): Called {
-  const aliases = BBS_NAMES[called.name]?.split(' ') ?? [];
-  return { ...called, aliases: [...new Set([...called.aliases, ...aliases])] };
+  const known = bbsNameOf(called.name);
+  if (known === null) return called;
+  const aliases = [...called.aliases, ...BBS_NAMES[known]!.split(' '), known];
+  return { ...called, aliases: [...new Set(aliases)].filter((alias) => alias !== called.name) };
 }

@@ -1,4 +1,5 @@
 import type { PlayerId } from '@mura/engine';
+import { lettersIn, RequiredLetters } from '../natural/required.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import type { Construction } from './construction.ts';
 import { CONSTRUCTIONS } from './constructions/index.ts';
@@ -27,48 +28,26 @@ export interface Matched {
   readonly at: number;
 }
 
+const END = alphabet.letterOf('end');
+
 const compiled = CONSTRUCTIONS.map((construction) => {
   const pattern = alphabet.compile(construction.pattern);
-  return { construction, pattern, needed: neededLetters(pattern.source) };
+  return { construction, pattern, required: new RequiredLetters(pattern, END) };
 });
-
-/** The words of which one must be there for a pattern to fit: most patterns need not be tried on most texts. */
-function neededLetters(source: string): readonly string[] | null {
-  for (const group of ['species', 'role', 'head']) {
-    const start = source.indexOf(`(?<${group}>`);
-    if (start < 0) continue;
-    const inside = groupAt(source, start);
-    const isPlain = !inside.includes('[^') && !inside.includes('.') && source[start + inside.length] !== '?';
-    return isPlain ? [...new Set(inside.match(/[\ue000-\uf8ff]/g))] : null;
-  }
-  return null;
-}
-
-/** A group of a regular expression with its parentheses. */
-function groupAt(source: string, start: number): string {
-  let depth = 0;
-  for (let index = start; index < source.length; index++) {
-    if (source[index] === '(') depth++;
-    if (source[index] === ')') depth--;
-    if (depth === 0) return source.slice(start, index + 1);
-  }
-  return source.slice(start);
-}
 
 /** One letter a word, with the end of a sentence before and after. */
 export function lettersOf({ tokens }: Spoken): string {
-  const end = alphabet.letterOf('end');
-  return end + tokens.map(({ is }) => alphabet.letterOf(is)).join('') + end;
+  return END + tokens.map(({ is }) => alphabet.letterOf(is)).join('') + END;
 }
 
 /** All constructions in a text, each word understood once. */
 export function matchAll(letters: string, spoken: Spoken, { channel }: NaturalUtterance): Matched[] {
   const taken = new Set<number>();
   const found: Matched[] = [];
-  const present = new Set(letters);
-  for (const { construction, pattern, needed } of compiled) {
+  const present = lettersIn(letters);
+  for (const { construction, pattern, required } of compiled) {
     if (construction.whisper === true && channel !== 'whisper') continue;
-    if (needed !== null && !needed.some((letter) => present.has(letter))) continue;
+    if (!required.areIn(present)) continue;
     pattern.lastIndex = 0;
     for (let match = pattern.exec(letters); match !== null; match = pattern.exec(letters)) {
       pattern.lastIndex = match.index + 1;
@@ -93,7 +72,9 @@ const CONTENT_WORDS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'blackout',
   'whitesign',
   'blacksign',
-  'result',
+  'outcome',
+  'divineresult',
+  'keep',
   'co',
 ]);
 
@@ -119,7 +100,8 @@ function take(
       if (ASKED_WORDS.has(tokens[index]?.is ?? 'x')) taken.add(index);
   for (let index = key + 1; index < end; index++) {
     const is = tokens[index]?.is;
-    if (is === 'seer' || is === 'medium') taken.add(index);
+    if (is === 'seer' || is === 'medium' || is === 'suspect-noun') taken.add(index);
+    if (construction.says.type === 'result' && is?.startsWith('divine-') === true) taken.add(index);
   }
   if (other !== null) taken.add(tokens.indexOf(other, key));
   if (species !== null && target !== null && species.is.endsWith('sign')) taken.add(tokens.indexOf(target));

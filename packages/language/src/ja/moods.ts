@@ -30,6 +30,15 @@ const NOUN = 'Fnoun|ballot|disposal|votetarget|divinetarget|votecandidate|divine
 /** After a deed (吊る, 占う, 投票 …); the first that fits counts. */
 export const DEED_MOODS: readonly MoodRule[] = [
   {
+    name: 'reasons-enough',
+    pattern:
+      '^vote-noun no why (ha|ga|mo) (x|cop|ni|most){0,4}? (high|existsp) (sfp|cop|end|comma|but|because|$)',
+    ending: 'wish',
+  },
+  { name: 'granted-to-others', pattern: '^Fwant koto (x|agree){1,2} but', ending: 'told' },
+  { name: 'told-opinion', pattern: '^. (ha|ni|wo|ga)? (against|agree|good|want) x? quote', ending: 'told' },
+  { name: 'allowed', pattern: '^Fplain cameout past', ending: 'past' },
+  {
     name: 'reason',
     pattern: '^. (no|toiu|koto|to|wo|nda|cop|x|ha|ga|want|most){0,3}? (why|whyq)',
     ending: 'unsaid',
@@ -39,8 +48,13 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^. (no|toiu)? nominal (ni|niha) (most|x)? against',
     ending: 'refused',
   },
+  { name: 'who-should-be', pattern: '^Fplain hou (people|x|N)', ending: 'unsaid' },
   { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
   { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },
+  { name: 'undecided', pattern: '^. (hou|koto|ka|no|ha|de|ni|good|q){0,4}? unsure', ending: 'unsaid' },
+  { name: 'should-it', pattern: '^Fplain hou (na|kana) qm', ending: 'asked' },
+  { name: 'should-be-asked', pattern: '^Fwill (x|cop)? q', ending: 'asked' },
+  { name: 'guarded-perhaps', pattern: '^guard-noun (ga|ha|mo)? (high|exists|x|confirmed)', ending: 'unsaid' },
   { name: 'whether', pattern: '^(Fplain|Fwant|Fwill|Fnoun) (unsure|ka (x|N|comma|neg))', ending: 'unsaid' },
   {
     name: 'was-wanted',
@@ -48,6 +62,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'unsaid',
   },
   { name: 'wanted-by', pattern: '^(votecandidate|divinecandidate) no (N|x)', ending: 'told' },
+  { name: 'so-that', pattern: '^(Fplain|Fnot) x ni (matter|quote|tell|x existsp)', ending: 'unsaid' },
   { name: 'as-to', pattern: '^Fplain about', ending: 'unsaid' },
   { name: 'outcome-noun', pattern: '^Fnoun cop to', ending: 'supposed' },
   {
@@ -58,21 +73,25 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'agreed-plan', pattern: '^. (no|toiu)? nominal (ni|de|wo|ha|mo)? (agree|good)', ending: 'wish' },
   {
     name: 'topic',
-    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) want? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
+    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) (want x?)? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
+  { name: 'ballots-counted', pattern: '^ballot (cop|de)? past', ending: 'unsaid' },
+  { name: 'many-votes', pattern: '^cast-noun ga (x|high)', ending: 'unsaid' },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
   { name: 'ballot', pattern: '^ballot (wo|ga|no|ha)', ending: 'unsaid' },
   { name: 'rather-than', pattern: '^(Fplain|Fnoun) (yori|about cond)', ending: 'unsaid' },
   { name: 'told-desire', pattern: '^(Fwant|Fplain|Fwill) ha', ending: 'told' },
-  { name: 'tried', pattern: '^Fwill (to x|toshite)', ending: 'unsaid' },
+  { name: 'tried', pattern: '^Fwill (to x|toshite|decide)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|x|sfp|nda){0,2}? quote', ending: 'told' },
   { name: 'told-claimed', pattern: '^. cop? to claim', ending: 'told' },
   { name: 'seems', pattern: '^. (ni|de|wo)? (cop|nda|no|sfp|want|agree)? seems', ending: 'told' },
+  { name: 'tried-out', pattern: '^Fte x past', ending: 'past' },
   { name: 'granted', pattern: '^Fask past', ending: 'past' },
   { name: 'wanted', pattern: '^Fwant past', ending: 'unsaid' },
   { name: 'in-vain', pattern: '^Fif (x|most|comma)? (needless|against|unavoidable)', ending: 'refused' },
+  { name: 'granted-wish', pattern: '^Fwant cond (x|comma)? Fif? (good|agree)', ending: 'wish' },
   { name: 'granted-limit', pattern: '^Flimit (x|most|comma)? (good|agree)', ending: 'wish' },
   { name: 'may', pattern: '^Fif (x|most)? (good|agree)', ending: 'wish' },
   { name: 'outcome', pattern: '^Fplain to (how|comma|x)', ending: 'unsaid' },
@@ -84,6 +103,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
     ending: 'supposed',
   },
   { name: 'supposed-noun', pattern: '^Fnoun !(comma|end|qm){0,6} (cond|Fif)', ending: 'supposed' },
+  {
+    name: 'and-see',
+    pattern: '^Fte comma? (attack-noun|x) (wo|ga|ha) !(end|qm){0,8}? (good|want|guess good)',
+    ending: 'wish',
+  },
   { name: 'retold-night', pattern: '^(vote|cast) (de|comma|x|N|S|to){1,4} attack-noun', ending: 'past' },
   {
     name: 'offer',
@@ -97,7 +121,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|de|toiu|comma|nda){0,2} (most|x|today|comma){0,2}? against|x? (ha|mo|de)? neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma){0,2}? against|x? (ha|mo|de)? neg)`,
     ending: 'refused',
   },
   {
@@ -118,9 +142,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
     name: 'asked',
-    pattern: '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|kana){0,3} (q|ka|qm)',
+    pattern:
+      '^(Fplain|Fpast|Fwant|Fdone|Fnot) (hou|cop|nda|no|sfp|to|x|want|think|plan|na|kana){0,4} (q|ka|qm)',
     ending: 'asked',
   },
+  { name: 'asked-noun', pattern: '^(cast-noun|ballot) (cop|na|no|nda|q|ka){1,3} qm', ending: 'asked' },
   { name: 'forbidden-verb', pattern: '^Fforbid', ending: 'refused' },
   { name: 'declined', pattern: '^(cast-not|put-not|attack-not)', ending: 'declined' },
   { name: 'given-up', pattern: '^(cast-plain|put-plain) koto (x|most)? against', ending: 'declined' },
@@ -141,7 +167,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'requested',
-    pattern: '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot) (wo|de|ni|x|want|all){0,2}? request)',
+    pattern:
+      '^(Fask|Forder|Fte (end|sfp|request)|(Fnoun|ballot|divinecandidate) (wo|de|ni|x|want|all){0,2}? request)',
     ending: 'request',
   },
   { name: 'noun-object', pattern: '^(cast-noun|vote-noun|put-noun) wo (end|sfp|$)', ending: 'request' },
@@ -149,6 +176,9 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
   { name: 'plan', pattern: '^. (no|nda|x|de|decide)? plan', ending: 'statement' },
+  { name: 'an-option', pattern: '^(vote-plain|divine-plain) koto high', ending: 'wish' },
+  { name: 'best', pattern: '^vote-plain koto most (cop|think|end|sfp|good)', ending: 'wish' },
+  { name: 'probable', pattern: '^vote-noun ga high', ending: 'wish' },
   { name: 'judged', pattern: '^judge', ending: 'statement' },
   {
     name: 'own-choice',
@@ -177,24 +207,51 @@ export const DEED_MOODS: readonly MoodRule[] = [
 export const PREDICATE_MOODS: readonly MoodRule[] = [
   {
     name: 'reason',
-    pattern: '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert){0,4}? (why|whyq)',
+    pattern:
+      '^. (to|toiu|cop|think|no|x|nda|past|guess|high|confirmed|quote|koto|assert|na|most){0,5}? (why|whyq)',
     ending: 'unsaid',
   },
   {
     name: 'supposed',
-    pattern: '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto){0,2}? (cond|suppose)',
+    pattern:
+      '^. (no? (seer|medium))? (no|cop|nda|de|x|past|likely|want|toiu|koto|neg|confirmed){0,2}? (cond|suppose)',
     ending: 'supposed',
   },
   { name: 'supposed-if', pattern: '^. (x|ni)? (Fif|Flimit)', ending: 'supposed' },
+  { name: 'mused', pattern: '^(white|black|human) ka (end|comma|$)', ending: 'unsaid' },
+  {
+    name: 'told-insisted',
+    pattern: '^(white|black|human|wolf) (cop|past)? (to|toiu) matter (cop|end|sfp|comma|$)',
+    ending: 'told',
+  },
   {
     name: 'has-point',
     pattern: '^sus (x|nominal) (ga|mo) (exists|high) (sfp|end|cop|comma|because|but)',
     ending: 'held',
   },
+  {
+    name: 'such-a-deed',
+    pattern: '^(whitish|blackish) (x|matter){1,2} (cop|think|guess|end)',
+    ending: 'held',
+  },
   { name: 'topic', pattern: '^. (to|toiu|cop|think|x|nda|past|guess|na){0,5}? nominal', ending: 'unsaid' },
+  { name: 'quoted-topic', pattern: '^(sus|blackish|whitish) ha !(end|qm|sfp)', ending: 'unsaid' },
+  { name: 'thought-of', pattern: '^. think x (ga|ha|wo|mo|no|ni) ', ending: 'unsaid' },
+  {
+    name: 'suspected-role',
+    pattern: '^(wolf|possessed) suspect-noun (cop|end|sfp|think|comma|de|$)',
+    ending: 'held',
+  },
+  {
+    name: 'certain',
+    pattern: '^(wolf|black|possessed) (ha|de|ga) most? confirmed (cop|end|sfp|comma|guess)',
+    ending: 'held',
+  },
+  { name: 'noted', pattern: '^. comma? noted', ending: 'unsaid' },
   { name: 'unsure', pattern: '^. (cop|to|no|ha)? unsure', ending: 'unsaid' },
   { name: 'suspected', pattern: '^. (cop|to|guess|neg|no|x|ka){0,3}? suspect-done', ending: 'unsaid' },
   { name: 'whether-true', pattern: '^. cop? (ha|toiu|quote) true', ending: 'unsaid' },
+  { name: 'of-such-people', pattern: '^(susly|blackish|whitish) neg people', ending: 'unsaid' },
   {
     name: 'denied-asked',
     pattern: '^. (cop|de|no|nda|ha)? neg (ka|kana|sfp|nda|q|no|cop)* qm',
@@ -202,20 +259,31 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   { name: 'guessed', pattern: '^. (cop|no|nda|de|past)? guess (sfp|x)* qm', ending: 'held' },
   {
+    name: 'sought-assent',
+    pattern: '^(sus|blackish|wolf|black|fake|possessed) (cop|nda|no|na|think){0,2} sfp qm',
+    ending: 'held',
+  },
+  {
     name: 'asked',
-    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium){0,5}? (q|ka qm|qm)',
+    pattern: '^. (cop|nda|no|past|sfp|x|think|likely|ga|high|to|na|seer|medium|confirmed){0,5}? (q|ka qm|qm)',
     ending: 'asked',
   },
-  { name: 'denied-likely', pattern: '^. no likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
+  {
+    name: 'warned-against',
+    pattern: '^true want (ha|ni|niha|mo)? (most|x)? (against|neg)',
+    ending: 'unsaid',
+  },
+  { name: 'denied-likely', pattern: '^. (no|toiu|cop toiu)? likely (ha|ga|mo)? (low|neg)', ending: 'denied' },
   {
     name: 'denied',
     pattern:
-      '^. (no? (seer|medium))? (cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}? (neg|notbut|against)',
+      '^. (no? (seer|medium))? ((cop|de|to|no|nda|ha|ni|think|toiu|koto|x|about){0,2}?|think x? koto) (neg|notbut|against)',
     ending: 'denied',
   },
-  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? quote', ending: 'told' },
+  { name: 'told', pattern: '^. (cop|to|toiu|no|nda|past)? (quote|declare)', ending: 'told' },
   { name: 'told-cut', pattern: '^. cop? to (end|$)', ending: 'told' },
   { name: 'told-claimed', pattern: '^. (cop|past)? to claim', ending: 'told' },
+  { name: 'drawn', pattern: '^. ((no (office|x))? wo serve|wo putout)', ending: 'held' },
   {
     name: 'attribute',
     pattern:
@@ -229,10 +297,15 @@ export const PREDICATE_MOODS: readonly MoodRule[] = [
   },
   {
     name: 'attribute-of',
-    pattern: '^(wolf|villager|human|seer|medium|bodyguard|possessed) no (?!likely|suspect|end|qm|sfp|kana)',
+    pattern:
+      '^(wolf|villager|human|seer|medium|bodyguard|possessed) no (?!likely|suspect|end|qm|sfp|kana|seems)',
     ending: 'unsaid',
   },
-  { name: 'adnominal', pattern: '^sus (x|N|S|nda x)', ending: 'unsaid' },
+  {
+    name: 'adnominal',
+    pattern: '^(sus (x|N|S|nda x|na (x|N))|(wolf|villager|human|possessed) past N)',
+    ending: 'unsaid',
+  },
   { name: 'held', pattern: '^.', ending: 'held' },
 ];
 
@@ -241,13 +314,17 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'reason', pattern: '^. (no|toiu|koto|nda|sfp|x)? (why|nominal)', ending: 'unsaid' },
   { name: 'told', pattern: '^. (to|toiu|cop|no|nda)? quote', ending: 'told' },
   { name: 'supposed', pattern: '^(Fif|Flimit|. (nda|no|cop|de)? cond)', ending: 'supposed' },
-  { name: 'asked-for', pattern: '^(Fask|suspect-done)', ending: 'unsaid' },
-  { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm)', ending: 'asked' },
+  { name: 'asked-for', pattern: '^(Fask|suspect-done|suspect-noun wo received)', ending: 'unsaid' },
+  { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
+  { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
+  { name: 'advised', pattern: '^suspect-not hou', ending: 'unsaid' },
+  { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm|ka qm)', ending: 'asked' },
   {
     name: 'denied',
-    pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against))',
+    pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against|needless))',
     ending: 'denied',
   },
-  { name: 'past', pattern: '^suspect-past', ending: 'past' },
+  { name: 'past', pattern: '^(suspect-past|trust-past)', ending: 'past' },
+  { name: 'suspecting', pattern: '^suspect-plain koto', ending: 'unsaid' },
   { name: 'held', pattern: '^.', ending: 'held' },
 ];

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { NaturalUtterance } from '../natural/utterance.ts';
+import { joinNames } from './joined-names.ts';
 import { type Remembered, rememberedFor } from './remembered.ts';
 import type { Token, TokenClass } from './token.ts';
 
@@ -20,6 +21,8 @@ const OBJECT: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he']);
 /** Of whom the talk is, word by word. */
 class Topic {
   private before = NOBODY;
+  /** Likewise, whom `彼` means: who is asked about somebody is not that one. */
+  private thirdBefore = NOBODY;
   private strong = NOBODY;
   private subject = NOBODY;
   private called = NOBODY;
@@ -28,7 +31,12 @@ class Topic {
 
   /** Whom `彼` means: `シュンイチの言葉を信じて彼を` is not about シュンイチ. */
   get meant(): readonly PlayerId[] {
-    return first(this.strong, this.subject, this.object, this.before, this.weak, this.called);
+    return first(this.strong, this.subject, this.object, this.thirdBefore, this.weak, this.called);
+  }
+
+  /** Somebody is the subject of this sentence. */
+  get hasSubject(): boolean {
+    return this.strong.length > 0 || this.subject.length > 0;
   }
 
   get players(): readonly PlayerId[] {
@@ -36,7 +44,7 @@ class Topic {
   }
 
   hear({ is, players }: Token, next: Token | undefined): void {
-    if (is === 'end' || is === 'qm') this.endSentence();
+    if (is === 'end' || is === 'qm') this.endSentence(is === 'qm');
     else if (is === 'V') this.called = players;
     else if (is === 'N' && next !== undefined && STRONG.has(next.is)) this.strong = players;
     else if (is === 'N' && next?.is === 'ga') this.subject = players;
@@ -44,8 +52,9 @@ class Topic {
     else if (is === 'N') this.weak = players;
   }
 
-  private endSentence(): void {
+  private endSentence(isAsked: boolean): void {
     this.before = first(this.strong, this.object, this.subject, this.called, this.weak, this.before);
+    this.thirdBefore = isAsked && this.strong.length === 0 ? first(this.weak, this.before) : this.before;
     this.strong = NOBODY;
     this.subject = NOBODY;
     this.called = NOBODY;
@@ -75,16 +84,13 @@ export function resolvePlayers(words: readonly Token[], utterance: NaturalUttera
     const next = joined[index + 1];
     addressed.push(called);
     topics.push(topic.players);
-    const known = { called, topic: topic.meant, later, remembered, speaker, isNewSentence };
-    const token = resolved(
-      word,
-      joined.slice(index + 1, index + AHEAD),
-      [tokens.at(-1), tokens.at(-2)],
-      known,
-    );
+    const isOfAnother = topic.hasSubject;
+    const known = { called, topic: topic.meant, later, remembered, speaker, isNewSentence, isOfAnother };
+    const after = MAY_MEAN_SOMEBODY.has(word.is) ? joined.slice(index + 1, index + AHEAD) : [];
+    const token = resolved(word, after, [tokens.at(-1), tokens.at(-2)], known);
     topic.hear(token, next);
     if (token.is === 'V') called = tokens.at(-1)?.is === 'V' ? [...called, ...token.players] : token.players;
-    else if (token.marked && (next?.is === 'ha' || next?.is === 'mo')) called = token.players;
+    else if (token.marked && isSpokenTo(next, isNewSentence)) called = token.players;
     tokens.push(token);
     isNewSentence = isSentenceStart(token, isNewSentence);
   }
@@ -100,6 +106,27 @@ function isSentenceStart({ is }: Token, wasStart: boolean): boolean {
   );
 }
 
+/** `@リン は怪しい`, `@リン 狂人かもね。`, but not `@リン が真なら`. */
+function isSpokenTo(next: Token | undefined, isNewSentence: boolean): boolean {
+  if (next?.is === 'ha' || next?.is === 'mo') return true;
+  return isNewSentence && !(next !== undefined && (CASES.has(next.is) || next.is === 'cond'));
+}
+
+const CASES: ReadonlySet<TokenClass> = new Set<TokenClass>(
+  'ga wo ni he no to ya ka kara yori niha heno de toshite igai'.split(' ') as TokenClass[],
+);
+
+/** Words that are looked at with those after them. */
+const MAY_MEAN_SOMEBODY: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'counter',
+  'seer',
+  'medium',
+  'two',
+  'eitherof',
+  'there',
+  'N',
+]);
+
 /** The last word and the one before it. */
 type Neighbours = readonly [Token | undefined, Token | undefined];
 
@@ -111,6 +138,8 @@ interface Knowledge {
   readonly remembered: Remembered;
   readonly speaker: PlayerId | null;
   readonly isNewSentence: boolean;
+  /** `リンは自分が`: somebody else was the subject in this sentence. */
+  readonly isOfAnother: boolean;
 }
 
 function resolved(word: Token, after: readonly Token[], before: Neighbours, known: Knowledge): Token {
@@ -118,10 +147,15 @@ function resolved(word: Token, after: readonly Token[], before: Neighbours, know
   switch (word.is) {
     case 'self':
       return known.speaker === null ? { ...word, is: 'x' } : { ...word, is: 'S', players: [known.speaker] };
+    case 'oneself':
+      return known.speaker === null || known.isOfAnother
+        ? { ...word, is: 'x' }
+        : { ...word, is: 'S', players: [known.speaker] };
     case 'you':
       return pronoun(
         word,
-        first(known.called.slice(0, 1), known.topic, known.later, known.remembered.lastSpeaker),
+        first(known.called.slice(0, 1), known.later, known.topic, known.remembered.lastSpeaker),
+        'you',
       );
     case 'they':
       return pronoun(word, known.topic);
@@ -132,17 +166,21 @@ function resolved(word: Token, after: readonly Token[], before: Neighbours, know
       return next?.is === 'wo' && after[1]?.is.startsWith('claim') === false
         ? claimant(word, known.remembered[word.is])
         : word;
+    case 'eitherof':
+      return known.topic.length > 1 && next?.is === 'wo'
+        ? { ...pronoun(word, known.topic), either: true }
+        : word;
     case 'two':
       return known.topic.length > 1 && next !== undefined && TAKES_CASE.has(next.is)
         ? pronoun(word, known.topic)
         : word;
     case 'there':
-      return next !== undefined && MAY_FOLLOW_THERE.has(next.is)
+      return before[0]?.is.endsWith('-limit') || (next !== undefined && MAY_FOLLOW_THERE.has(next.is))
         ? pronoun(word, known.topic)
         : { ...word, is: 'x' };
     case 'N':
-      if (isCall(word, after, before, known.isNewSentence)) return { ...word, is: 'V' };
-      return word.players.length === 1 && word.players[0] === known.speaker ? { ...word, is: 'S' } : word;
+      if (word.players.length === 1 && word.players[0] === known.speaker) return { ...word, is: 'S' };
+      return isCall(word, after, before, known.isNewSentence) ? { ...word, is: 'V' } : word;
     default:
       return word;
   }
@@ -176,18 +214,22 @@ function claimant(word: Token, players: readonly PlayerId[]): Token {
   return players.length === 1 ? pronoun(word, players) : word;
 }
 
-function pronoun(word: Token, players: readonly PlayerId[]): Token {
-  return players.length === 0 ? { ...word, is: 'x' } : { ...word, is: 'N', players, isPronoun: true };
+/** A pronoun as the one it means; where nobody knows that, as a word of the class `unknown`. */
+function pronoun(word: Token, players: readonly PlayerId[], unknown: 'x' | 'you' = 'x'): Token {
+  return players.length === 0 ? { ...word, is: unknown } : { ...word, is: 'N', players, isPronoun: true };
 }
 
 const ARGUMENT: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'wo ni he ha ga no mo to ka kara yori niha heno toshite igai de ya vote vote-noun vote-plain vote-want vote-will white black wolf whitish blackish sus fake true human designate roller attack-noun possessed keep votecandidate guard-noun suspect-noun cond villager cast-noun cast-plain cast-will cast-want vote-past ballot'.split(
+  'wo ni he ha ga no mo to ka kara yori niha heno toshite igai de ya vote vote-noun vote-plain vote-want vote-will white black wolf whitish blackish sus fake true human designate roller attack-noun possessed keep votecandidate guard-noun suspect-noun cond villager cast-noun cast-plain cast-will cast-want vote-past ballot decide'.split(
     ' ',
   ) as TokenClass[],
 );
 
 /** After a name they may stand without a particle: `@リン 投票は誰に?` */
 const NOUNS_OF_ITS_OWN: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'votecandidate',
+  'divinecandidate',
+  'attack-noun',
   'cast-noun',
   'vote-want',
   'cast-want',
@@ -203,7 +245,14 @@ const NOUNS_OF_ITS_OWN: ReadonlySet<TokenClass> = new Set<TokenClass>([
 /** How many words after a name are looked at to tell whether somebody is called. */
 const AHEAD = 12;
 
-const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['who', 'which', 'existsp', 'existsq', 'tell']);
+const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'who',
+  'which',
+  'existsp',
+  'existsq',
+  'tell',
+  'givenow',
+]);
 
 /** `@リン 狼候補は誰?` */
 function isAskedAhead(after: readonly Token[]): boolean {
@@ -245,10 +294,21 @@ function isAlone(before: Token | undefined): boolean {
 
 /** `占っとくれ、サクラ。`, but not `希望は、サクラ。` */
 function isTrailing(before: Token | undefined, earlier: Token | undefined): boolean {
-  return (
-    before?.is === 'comma' && !(earlier !== undefined && (STRONG.has(earlier.is) || earlier.is === 'koto'))
-  );
+  const isNamed =
+    earlier !== undefined &&
+    (STRONG.has(earlier.is) || earlier.is === 'koto' || TAKES_A_NAME.has(earlier.is));
+  return before?.is === 'comma' && !isNamed;
 }
+
+/** `本日の投票、リン。` */
+const TAKES_A_NAME: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'cast-noun',
+  'vote-noun',
+  'votetarget',
+  'votecandidate',
+  'divinetarget',
+  'divinecandidate',
+]);
 
 /** `リン、黒。` says it of リン. */
 const VERDICT: ReadonlySet<TokenClass> = new Set<TokenClass>([
@@ -260,102 +320,3 @@ const VERDICT: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'possessed',
 ]);
 const VERDICT_ENDS: ReadonlySet<TokenClass> = new Set<TokenClass>(['end', 'cop', 'past', 'sfp']);
-
-/** Names that stand together are one: `リンとミナト`, `旅修`, `リン→ミナト`. */
-function joinNames(words: readonly Token[]): Token[] {
-  const tokens: Token[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] as Token;
-    if (isPassedOver(words, index)) {
-      tokens.push({ ...word, is: 'x', end: (words[index + 1] as Token).end });
-      index++;
-      continue;
-    }
-    if (word.is !== 'N') {
-      tokens.push(word);
-      continue;
-    }
-    let last = index;
-    while (joinsNext(words, last)) last = nextName(words, last);
-    const both = pairEnd(words, last);
-    tokens.push(last === index && both === last ? word : joinedName(words.slice(index, both + 1)));
-    index = both;
-  }
-  return tokens;
-}
-
-function isGoal(word: Token | undefined): boolean {
-  return word?.is === 'ni' || word?.is === 'he' || word?.is === 'decide';
-}
-
-/** `リンよりミナト`, `リンではなくミナト`, `リンからミナトに変える`: only the second is meant. */
-function isPassedOver(words: readonly Token[], index: number): boolean {
-  const next = words[index + 1]?.is;
-  if (words[index]?.is !== 'N') return false;
-  const isLeft = next === 'kara' && words[index + 2]?.is === 'N' && isGoal(words[index + 3]);
-  if (isLeft) return true;
-  if (next !== 'yori' && next !== 'notbut') return false;
-  return words[index + 2]?.is === 'N' || words[index + 3]?.is === 'N';
-}
-
-/** `リンとミナトのどちらか`, `リンとミナト両方`: where the words for the pair end. */
-function pairEnd(words: readonly Token[], last: number): number {
-  if (isPairWord(words[last + 1]) || words[last + 1]?.is === 'about') return last + 1;
-  if (words[last + 1]?.is === 'comma' && isPairWord(words[last + 2])) return last + 2;
-  return words[last + 1]?.is === 'no' && isPairWord(words[last + 2]) ? last + 2 : last;
-}
-
-function isPairWord(word: Token | undefined): boolean {
-  return word?.is === 'two' || word?.is === 'eitherof';
-}
-
-const JOINERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['to', 'ya', 'ka', 'arrow']);
-
-function nextName(words: readonly Token[], index: number): number {
-  return words[index + 1]?.is === 'N' ? index + 1 : index + 2;
-}
-
-function joinsNext(words: readonly Token[], index: number): boolean {
-  const name = words[index] as Token;
-  const next = words[index + 1];
-  if (next?.is === 'N') return (name.isLetter && next.isLetter) || (name.marked && next.marked);
-  const after = words[index + 2];
-  if (next === undefined || after?.is !== 'N') return false;
-  if (next.is === 'comma')
-    return (name.marked && after.marked) || isLongList(words, index) || isInside(words, index);
-  if (next.is === 'mo') return words[index + 3]?.is === 'mo';
-  return JOINERS.has(next.is);
-}
-
-/** A name inside a sentence calls nobody: `占いたくない枠：リン、ミナト`. */
-function isInside(words: readonly Token[], index: number): boolean {
-  const before = words[index - 1];
-  if (before?.is === 'ha' && words[index - 2]?.is === 'self') return false;
-  return (
-    before !== undefined &&
-    before.is !== 'end' &&
-    before.is !== 'qm' &&
-    before.is !== 'comma' &&
-    before.is !== 'N'
-  );
-}
-
-/** `A、B、C`, or `A、Bどちらも`: a comma alone may also follow somebody who is called. */
-function isLongList(words: readonly Token[], index: number): boolean {
-  const after = words[index + 3];
-  if (isPairWord(after)) return true;
-  const isThird = words[index - 1]?.is === 'comma' && words[index - 2]?.is === 'N';
-  return isThird || (after?.is === 'comma' && words[index + 4]?.is === 'N');
-}
-
-function joinedName(words: readonly Token[]): Token {
-  const names = words.filter(({ is }) => is === 'N');
-  const first = names[0] as Token;
-  return {
-    ...first,
-    end: (words.at(-1) as Token).end,
-    players: [...new Set(names.flatMap(({ players }) => players))],
-    isSequence: words.some(({ is }) => is === 'arrow'),
-    either: words.some(({ is }) => is === 'ka') || words.some(({ is }) => is === 'eitherof'),
-  };
-}

@@ -2,8 +2,10 @@ import { fold } from '../natural/fold.ts';
 import type { Frame } from '../natural/frame.ts';
 import type { NaturalUtterance } from '../natural/utterance.ts';
 import { endingOf } from './endings.ts';
-import { type Fact, factsOf } from './facts.ts';
+import type { Fact } from './fact.ts';
+import { factsOf } from './facts.ts';
 import { withKnownNames } from './known-names.ts';
+import { withoutLayout } from './layout.ts';
 import { lettersOf, matchAll } from './matched.ts';
 import { opinionsIn } from './opinions.ts';
 import { resolvePlayers } from './players.ts';
@@ -12,7 +14,10 @@ import { tokenize } from './tokenize.ts';
 /** What a Japanese text says about the game. */
 export function readJapanese(utterance: NaturalUtterance): Frame[] {
   const { text, origin } = fold(utterance.text);
-  const spoken = resolvePlayers(tokenize(text, withKnownNames(utterance.cast)), utterance);
+  const spoken = resolvePlayers(
+    withoutLayout(tokenize(text, withKnownNames(utterance.cast)), text),
+    utterance,
+  );
   const letters = lettersOf(spoken);
   const matches = matchAll(letters, spoken, utterance);
   const read = matches

@@ -18,6 +18,8 @@ export class Scene {
   private readonly ownRole: RoleWord | null;
   private readonly classes: ReadonlySet<TokenClass>;
   private readonly claimants: readonly PlayerId[];
+  /** `@リン 占い結果を出して`: the word for a result is not about the speaker's own. */
+  private readonly isResultAsked: boolean;
   /** Players of whom something is said; `topic`: also somebody who is not named again. */
   private readonly discussed: ReadonlySet<PlayerId | 'topic'>;
 
@@ -28,7 +30,8 @@ export class Scene {
     this.discussed = new Set(read.flatMap(({ matched }) => discussedBy(matched)));
     this.classes = new Set(spoken.tokens.map(({ is }) => is));
     this.ownRole = this.findOwnRole(read);
-    this.claimants = findClaimants(spoken, read, utterance.speaker);
+    this.isResultAsked = read.some(({ matched: { construction } }) => asksResult(construction));
+    this.claimants = findClaimants(spoken, read, utterance.speaker, this.around);
   }
 
   private findOwnRole(read: readonly ReadMatch[]): RoleWord | null {
@@ -37,12 +40,34 @@ export class Scene {
         matched.construction.says.type === 'claim' &&
         matched.construction.mood === 'own' &&
         ending === 'held' &&
-        (matched.construction.name !== 'claim/as' || this.around.isAboutSelf(matched.key)),
+        (matched.construction.name !== 'claim/as' || this.isSaidAsOneself(matched)),
     );
     const { speaker, context } = this.utterance;
     if (own?.matched.role?.is === 'medium') return 'MEDIUM';
     const isSeer = OF_SEERS.has(own?.matched.role?.is ?? 'x');
     return isSeer ? 'SEER' : speaker === null ? null : (context?.claims?.get(speaker) ?? null);
+  }
+
+  /** `占い師として動く`, `占い師として、リンを`, but not `占い師としてリンを信じる`. */
+  isSaidAsOneself({ key, end }: Matched): boolean {
+    const { tokens } = this.spoken;
+    const before = tokens.slice(this.around.sentenceStart(key), key);
+    const isFirst = before.every(({ is }) => is === 'V' || is === 'comma' || is === 'x');
+    const next = tokens[end]?.is;
+    if (before.some(({ is }) => is === 'V') && this.around.isAsked(key)) return false;
+    const isFollowed = next === 'N' || next === 'V';
+    return (isFirst && (!isFollowed || this.isOwnNight(end))) || this.around.isAboutSelf(key);
+  }
+
+  /** `占い師としてリンを占いました` */
+  private isOwnNight(at: number): boolean {
+    const [who, wo, deed] = this.spoken.tokens.slice(at, at + 3).map(({ is }) => is);
+    return who === 'N' && wo === 'wo' && deed === 'divine-past';
+  }
+
+  /** `占い師だと宣言します` */
+  isDeclared(key: number): boolean {
+    return this.spoken.tokens.slice(key + 1, key + 3).some(({ is }) => is === 'declare');
   }
 
   /** `霊媒師のリン`, or one who has claimed it. */
@@ -79,7 +104,15 @@ export class Scene {
     if (this.ownRole !== null) return this.ownRole === 'MEDIUM';
     const isSeer =
       this.classes.has('seer') || this.classes.has('divine-noun') || this.classes.has('divine-past');
-    return !isSeer && (this.classes.has('mediumresult') || this.isMediumSpokenOf());
+    return !isSeer && (this.hasMediumResult() || this.isMediumSpokenOf());
+  }
+
+  /** A medium's result, but not `リンの霊媒結果`. */
+  private hasMediumResult(): boolean {
+    const { tokens } = this.spoken;
+    return tokens.some(
+      ({ is }, at) => is === 'mediumresult' && !(tokens[at - 1]?.is === 'no' && tokens[at - 2]?.is === 'N'),
+    );
   }
 
   /** A medium, not only `真霊媒`. */
@@ -131,7 +164,7 @@ export class Scene {
     if (construction.name === 'result/sign')
       return this.hasOwnResult() || this.classes.has('greeting') ? null : undefined;
     const called = this.around.addressed(key)[0];
-    if (construction.name === 'result/thanks') return called;
+    if (construction.name === 'result/thanks' || construction.name === 'result/thanks-for') return called;
     if (construction.name === 'result/divined-then' && ending !== 'told') return null;
     if (
       called !== undefined &&
@@ -147,8 +180,9 @@ export class Scene {
   /** `リンは黒と出ました`, `リンに黒出しです`, `リンに黒を出します`: nobody else is told to have found it. */
   private isOwnByDefault(rule: string, key: number): boolean {
     const next = this.spoken.tokens[key + 1]?.is;
-    if (rule === 'result/came-out' || rule === 'result/put-out') return true;
-    return rule === 'result/judged' && (next === 'cop' || next === 'past');
+    if (rule === 'result/came-out' || rule === 'result/put-out' || rule === 'result/is-the-result')
+      return true;
+    return rule === 'result/judged' && (next === 'cop' || next === 'past' || next === 'cameout');
   }
 
   /** Whether a colour is the outcome of the speaker's own night, not an opinion. */
@@ -157,8 +191,24 @@ export class Scene {
     if (target === null) return false;
     if (this.around.isOpinion(key)) return false;
     if (head.is === 'human') return true;
-    if (head.is === 'wolf') return this.around.isFoundOut(key) && this.hasOwnResult();
-    return (head.is === 'white' || head.is === 'black') && this.hasOwnResult();
+    if (head.is === 'wolf')
+      return (this.around.isFoundOut(key) && this.hasOwnResult()) || this.isToldWithClaim(key);
+    const isColour = head.is === 'white' || head.is === 'black';
+    return isColour && (this.hasOwnResult() || this.isShown(key));
+  }
+
+  /** `占いCO、リンは人狼だ。` */
+  private isToldWithClaim(key: number): boolean {
+    const { tokens } = this.spoken;
+    const before = tokens.slice(this.around.sentenceStart(key), key);
+    const isLast = isEnd(tokens[key + 1]) || (tokens[key + 1]?.is === 'cop' && isEnd(tokens[key + 2]));
+    const isOwn = this.ownRole === 'SEER' || this.ownRole === 'MEDIUM';
+    return isOwn && isLast && before.some(({ is }) => is === 'co');
+  }
+
+  /** `リンは白だったよ`: nobody else has told it. */
+  private isShown(key: number): boolean {
+    return this.spoken.tokens[key + 1]?.is === 'past' && this.claimants.length === 0;
   }
 
   /** `霊媒師です。リンは人狼ではありませんでした。` */
@@ -172,7 +222,7 @@ export class Scene {
     if (this.ownRole === 'SEER' || this.ownRole === 'MEDIUM') return true;
     return (
       this.claimants.length === 0 &&
-      (this.classes.has('result') ||
+      ((!this.isResultAsked && (this.classes.has('outcome') || this.classes.has('divineresult'))) ||
         this.classes.has('medium') ||
         this.classes.has('mediumresult') ||
         this.classes.has('divine-past'))
@@ -190,12 +240,15 @@ export class Scene {
     const claimed = this.utterance.context?.claims?.get(player);
     if (claimed !== undefined) return claimed;
     const has = (...classes: TokenClass[]) => classes.some((is) => this.classes.has(is));
-    if (has('medium', 'mediumresult') && !has('seer', 'result')) return 'MEDIUM';
+    if (has('medium', 'mediumresult') && !has('seer', 'outcome', 'divineresult')) return 'MEDIUM';
+    if (this.isBodyguardClaimed() && !has('seer', 'outcome', 'divineresult', 'divine-noun'))
+      return 'BODYGUARD';
     if (this.claimants.includes(player)) return 'SEER';
     return has(
       'seer',
       'divine-noun',
-      'result',
+      'outcome',
+      'divineresult',
       'true',
       'fake',
       'divine-past',
@@ -208,30 +261,45 @@ export class Scene {
       : null;
   }
 
+  /** `騎士CO`, `狩人を名乗る` */
+  private isBodyguardClaimed(): boolean {
+    const { tokens } = this.spoken;
+    return tokens.some(({ is }, at) => {
+      const after = tokens.slice(at + 1, at + 3);
+      return is === 'bodyguard' && after.some((word) => word.is === 'co' || word.is.startsWith('claim-'));
+    });
+  }
+
   /** Whether a question is really asked: `誰が怪しいか考える` is none. */
   isAsking({ first, end }: Matched): boolean {
     const { tokens } = this.spoken;
     let isNewClause = false;
-    for (let index = first; index < Math.min(tokens.length, end + 8); index++) {
+    const asksWho = tokens.slice(first, end).some(({ is }) => is === 'who' || is === 'which');
+    for (let index = first; index < Math.min(tokens.length, end + FARTHEST_ASKING); index++) {
       if (index >= end && tokens[index]?.is === 'comma') isNewClause = true;
-      const isForm = isNewClause && tokens[index]?.is === 'request';
-      if (!isForm && asksAt(tokens, index, end)) return true;
+      const is = tokens[index]?.is;
+      const isOfAnotherClause = isNewClause && !asksWho && is !== 'tell' && is !== 'know' && is !== 'givenow';
+      if (!isOfAnotherClause && asksAt(tokens, index, end)) return true;
       if (isEnd(tokens[index])) return false;
     }
     return false;
   }
 
   /** Who is asked: whose result it is, who is called or named, or all. */
-  asked({ first, key, target }: Matched): readonly Exclude<Who, null>[] {
+  asked({ construction: { says }, first, key, target }: Matched): readonly Exclude<Who, null>[] {
     if (target !== null) return target.players;
     const { tokens } = this.spoken;
     const start = this.around.sentenceStart(key);
+    const isCalled = tokens.slice(start, first).some(({ is }) => is === 'V');
+    const isOfNight = says.type === 'question' && (says.of === 'result' || says.of === 'divine');
     for (let at = first - 1; at >= Math.max(start, first - FARTHEST_OWNER); at--) {
       const token = tokens[at] as Token;
       const next = tokens[at + 1]?.is;
       const isOwner =
-        next !== undefined && (OWNER_MARKS.has(next) || (next === 'ga' && this.around.isSupposed(first)));
-      if (token.is === 'V' || (token.is === 'N' && isOwner)) return token.players;
+        next !== undefined &&
+        (OWNER_MARKS.has(next) || (next === 'ga' && isOfNight && this.around.isSupposed(first)));
+      if (token.is === 'N' && isOwner && next === 'no' && isCalled) continue;
+      if (token.is === 'V' || (token.is === 'N' && isOwner && !token.either)) return token.players;
     }
     if (this.around.isSaidToAll(first)) return ['ANY'];
     const called = this.around.addressed(key);
@@ -242,6 +310,13 @@ export class Scene {
     return this.claimants.length === 1 ? this.claimants : ['ANY'];
   }
 }
+
+function asksResult({ says }: Matched['construction']): boolean {
+  return says.type === 'question' && says.of === 'result';
+}
+
+/** `誰を占うのがいいか、みんなの意見も聞きたい` */
+const FARTHEST_ASKING = 11;
 
 /** `カナタとダン、それぞれの占い先とその結果を` */
 const FARTHEST_OWNER = 12;
@@ -263,7 +338,6 @@ const ASKING: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'kana',
   'how',
   'request',
-  'guess',
   'know',
   'givenow',
 ]);
@@ -277,6 +351,7 @@ const NOT_TOLD: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'existsp',
   'existsq',
   'past',
+  'cameout',
 ]);
 
 /** What a question without か ends with: 誰に入れる。 誰を守った。 */
@@ -286,8 +361,10 @@ const BLUNT_END = /-plain$|-past$|^sus$|^howseen$/;
 function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const is = tokens[index]?.is ?? 'end';
   const next = tokens[index + 1]?.is ?? 'end';
+  if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
-  if (is === 'existsp') return next === 'qm';
+  if (is === 'existsp' || is === 'guess') return next === 'qm';
+  if (next === 'end' && (isWhoAtLast(tokens, index) || isLeftOut(tokens, index))) return true;
   const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
   if (is === 'existsq') return next === 'qm' || isLast;
   if (is === 'no' && next === 'end') return index <= end + 4;
@@ -295,6 +372,27 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
   return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
+}
+
+/** `占い結果を。` */
+function isLeftOut(tokens: readonly Token[], last: number): boolean {
+  const at = tokens[last]?.is === 'most' ? last - 1 : last;
+  const before = tokens[at - 1]?.is;
+  return tokens[at]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
+}
+
+const MAY_BE_LEFT_OUT: ReadonlySet<TokenClass> = new Set<TokenClass>([
+  'outcome',
+  'divineresult',
+  'mediumresult',
+  'why',
+]);
+
+/** `狼候補は誰だね` */
+function isWhoAtLast(tokens: readonly Token[], last: number): boolean {
+  let at = last;
+  while (tokens[at]?.is === 'cop' || tokens[at]?.is === 'sfp') at--;
+  return tokens[at]?.is === 'who';
 }
 
 function discussedBy({ construction, target }: Matched): readonly (PlayerId | 'topic')[] {
@@ -308,16 +406,21 @@ function findClaimants(
   { tokens }: Spoken,
   read: readonly ReadMatch[],
   speaker: PlayerId | null,
+  around: Surroundings,
 ): readonly PlayerId[] {
   const told = read.flatMap(({ matched }) => {
     const { says, mood } = matched.construction;
     const isTold = (says.type === 'claim' && mood === 'told') || says.type === 'result';
-    return isTold ? (matched.subject?.players ?? []) : [];
+    if (!isTold) return [];
+    const doer = says.type === 'result' ? around.subjectBefore(matched.at) : null;
+    return matched.subject?.players ?? (doer === null || matched.target?.players[0] === doer ? [] : [doer]);
   });
   const owners = tokens.flatMap(({ is, players }, index) => {
     const next = tokens[index + 2]?.is;
     const isOwner =
-      is === 'N' && tokens[index + 1]?.is === 'no' && (next === 'result' || next === 'divine-noun');
+      is === 'N' &&
+      tokens[index + 1]?.is === 'no' &&
+      (next === 'outcome' || next === 'divineresult' || next === 'divine-noun');
     return isOwner ? players : [];
   });
   return [...new Set([...told, ...owners])].filter((player) => player !== speaker);

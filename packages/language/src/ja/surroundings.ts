@@ -48,7 +48,7 @@ export class Surroundings extends Times {
     let nobody = true;
     for (let at = this.sentenceStart(index); at < tokens.length && !isEnd(tokens[at]); at++) {
       if (tokens[at]?.is === 'S') return true;
-      if (tokens[at]?.is === 'N' || tokens[at]?.is === 'V') nobody = false;
+      if (OTHERS.has(tokens[at]?.is ?? 'x')) nobody = false;
     }
     return nobody;
   }
@@ -104,13 +104,20 @@ export class Surroundings extends Times {
   isSupposed(index: number): boolean {
     const { tokens } = this;
     let supposed = false;
-    for (let at = this.sentenceStart(index) + 1; at < index; at++) {
+    const start = Math.max(this.sentenceStart(index), index - FARTHEST_CONDITION);
+    for (let at = start + 1; at < index; at++) {
       const { is } = tokens[at] as Token;
-      const isTopic = is === 'cond' && (tokens[at - 1]?.is === 'N' || tokens[at - 1]?.is === 'roller');
+      const isTopic = is === 'cond' && NO_CONDITION.has(tokens[at - 1]?.is ?? 'end');
       if ((is === 'cond' && !isTopic) || is === 'suppose' || is.endsWith('-if')) supposed = true;
-      if (is === 'but' || is === 'because' || is === 'unless') supposed = false;
+      if (is === 'but' || is === 'because' || is === 'unless' || this.isPauseAfterAll(at)) supposed = false;
     }
     return supposed || tokens[this.sentenceStart(index)]?.is === 'suppose';
+  }
+
+  /** `こうでなきゃな…`: what was said is said, and something else begins. */
+  private isPauseAfterAll(at: number): boolean {
+    const before = this.tokens[at - 1]?.is;
+    return this.tokens[at]?.is === 'comma' && (before === 'na' || before === 'sfp');
   }
 
   /** `もしリンが真なら、ミナトは狼`: what somebody is, is only supposed; without もし only what is weak anyway. */
@@ -132,7 +139,7 @@ export class Surroundings extends Times {
     const { tokens } = this;
     for (let at = index; at < Math.min(tokens.length, index + 12); at++) {
       const { is } = tokens[at] as Token;
-      if (is === 'qm' || is === 'tell' || is === 'request' || is === 'who' || is === 'q') return true;
+      if (ASKS.has(is)) return true;
       if (is === 'end') return false;
     }
     return false;
@@ -202,6 +209,25 @@ export class Surroundings extends Times {
     return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'whyq');
   }
 
+  /** The talk is of one or another: `リンかミナトが狼だ。吊ろう。` */
+  isOfEither(index: number): boolean {
+    const topic = this.topicBefore(index);
+    return (
+      topic.length > 1 &&
+      this.tokens.slice(0, index).some(({ either, players }) => either && players === topic)
+    );
+  }
+
+  /** `リンが占う`: the one who is named does it. */
+  isDoer(index: number): boolean {
+    return this.tokens[index - 1]?.is === 'ga' && this.tokens[index - 2]?.is === 'N';
+  }
+
+  /** The speaker stands in this sentence before: `私は村人なので、占い師ではない`. */
+  isSelfBefore(index: number): boolean {
+    return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'S');
+  }
+
   /** Somebody is named in this sentence before. */
   isNamedBefore(index: number): boolean {
     return this.tokens.slice(this.sentenceStart(index), index).some(({ is }) => is === 'N');
@@ -214,14 +240,16 @@ export class Surroundings extends Times {
     const sentence = tokens.slice(this.sentenceStart(index), index);
     const isAsked = sentence.some(({ is }, at) => is === 'N' && sentence[at + 1]?.is === 'ni');
     const isDivination = tokens[index]?.is.startsWith('divine') === true;
-    return (
-      (isAsked && isDivination) || before === 'wo' || before === 'ni' || before === 'he' || before === 'kara'
-    );
+    const isOfPeople = sentence.some(({ is }, at) => is === 'people' && sentence[at + 1]?.is === 'wo');
+    if (isOfPeople) return true;
+    return (isAsked && isDivination) || (before !== undefined && TAKEN_BY.has(before));
   }
 
   /** `誰も`, `みんなが` does it, not the speaker. */
   isOfMany(index: number): boolean {
-    if (this.tokens[index - 1]?.is === 'all') return true;
+    const subject = this.tokens[index - 1]?.is;
+    const isMarked = subject === 'ga' || subject === 'ha' || subject === 'mo';
+    if (isEverybody(this.tokens[index - (isMarked ? 2 : 1)])) return true;
     const before = this.tokens.slice(Math.max(this.sentenceStart(index), index - 4), index);
     return before.some(({ is }) => is === 'some');
   }
@@ -233,7 +261,7 @@ export class Surroundings extends Times {
     const isTopicAt = (at: number) =>
       before[at]?.is === 'ha' ||
       before[at]?.is === 'ga' ||
-      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => is === 'ha' || is === 'ga'));
+      (before[at]?.is === 'no' && before.slice(at, at + 5).some(({ is }) => MAKES_TOPIC.has(is)));
     return before.some(({ is, players }, at) => is === 'N' && isTopicAt(at + 1) && players[0] === topic[0]);
   }
 
@@ -291,8 +319,8 @@ export class Surroundings extends Times {
     for (let at = this.sentenceStart(index); at < Math.min(this.tokens.length, index + 8); at++) {
       if (at > index && isEnd(this.tokens[at])) return false;
       const is = this.tokens[at]?.is;
-      if (is === 'result' || is === 'mediumresult' || (is === 'medium' && this.tokens[at + 1]?.is === 'de'))
-        return true;
+      if (is !== undefined && RESULTS.has(is)) return true;
+      if (is === 'medium' && this.tokens[at + 1]?.is === 'de') return true;
     }
     return false;
   }
@@ -318,7 +346,7 @@ export class Surroundings extends Times {
     const { tokens } = this;
     for (let at = this.sentenceStart(index); at < index; at++) {
       const is = tokens[at]?.is;
-      if (is === 'all') return true;
+      if (isEverybody(tokens[at])) return true;
       if ((is === 'seer' || is === 'medium') && TOPIC_MARKS.has(tokens[at + 1]?.is ?? 'end')) return true;
     }
     return false;
@@ -330,6 +358,27 @@ export class Surroundings extends Times {
   }
 }
 
+/** `リンなら`, `ロラなら`, `吊るくらいなら` */
+const NO_CONDITION: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'roller', 'about']);
+
+/** Where lines were lost, several sentences run on; a condition is of its own. */
+const FARTHEST_CONDITION = 24;
+
+const ASKS: ReadonlySet<TokenClass> = new Set<TokenClass>(['qm', 'tell', 'request', 'who', 'q', 'givenow']);
+
+const OTHERS: ReadonlySet<TokenClass> = new Set<TokenClass>(['N', 'V', 'you']);
+
+function isEverybody(token: Token | undefined): boolean {
+  return token?.is === 'everybody' || token?.is === 'mura';
+}
+
+/** `リンの「占う」という言葉` is not about divining リン. */
+const TAKEN_BY: ReadonlySet<TokenClass> = new Set<TokenClass>(['wo', 'ni', 'he', 'kara', 'no']);
+
+const RESULTS: ReadonlySet<TokenClass> = new Set<TokenClass>(['outcome', 'divineresult', 'mediumresult']);
+
+const MAKES_TOPIC: ReadonlySet<TokenClass> = new Set<TokenClass>(['ha', 'ga', 'comma']);
+
 const OPINION: ReadonlySet<TokenClass> = new Set<TokenClass>(['likely', 'guess', 'think', 'kana', 'neg']);
 const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'ha',
@@ -338,7 +387,10 @@ const TOPIC_MARKS: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'ni',
   'sfp',
   'mo',
-  'all',
+  'everybody',
+  'mura',
+  'outcome',
+  'mediumresult',
 ]);
 /** `リンが狂人でミナトが狼`: two clauses. */
 const IS_ROLE: ReadonlySet<TokenClass> = new Set<TokenClass>(

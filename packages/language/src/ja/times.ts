@@ -24,8 +24,15 @@ export class Times {
       const next = tokens[at + 1]?.is ?? 'end';
       if (tokens[at]?.is === 'yesterdayadv') return true;
       if (tokens[at]?.is === 'yesterdayof' && (VOTE_NOUNS.has(next) || at + 1 === index)) return true;
+      if (tokens[at]?.is === 'yesterdayof' && this.isOwnVote(at + 1)) return true;
     }
     return false;
+  }
+
+  /** `私の投票先` */
+  private isOwnVote(index: number): boolean {
+    const [who, of, what] = this.tokens.slice(index, index + 3);
+    return who?.is === 'S' && of?.is === 'no' && what !== undefined && VOTE_NOUNS.has(what.is);
   }
 
   /** `昨日` stands in the same clause. */
@@ -70,10 +77,24 @@ function sentenceStarts(tokens: readonly Token[]): number[] {
   const starts: number[] = [];
   let start = 0;
   for (let index = 0; index <= tokens.length; index++) {
-    if (isEnd(tokens[index - 1])) start = index;
+    if (isEnd(tokens[index - 1]) || isCalledAnew(tokens, index)) start = index;
     starts.push(start);
   }
   return starts;
+}
+
+/** `…危険に晒@リンあなたは`: a text that was cut goes on with somebody who is called. */
+function isCalledAnew(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1];
+  const token = tokens[index];
+  return (
+    token?.is === 'V' &&
+    token.marked &&
+    before !== undefined &&
+    before.is !== 'comma' &&
+    before.is !== 'V' &&
+    index + 1 < tokens.length
+  );
 }
 
 export function isEnd(token: Token | undefined): boolean {

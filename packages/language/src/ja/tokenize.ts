@@ -17,8 +17,16 @@ const words = trieOf<TokenClass>([...lexiconWords(), ...OTHER_WORDS]);
 /** The longest word or form of a verb that begins here; the lexicon comes first. */
 function wordAt(text: string, start: number, limit = text.length): TrieMatch<TokenClass> | null {
   const word = longestAt(words, text, start, limit);
-  const verb = verbAt(text, start, limit);
+  const verb = verbBefore(text, start, limit);
   return verb !== null && verb.end > (word?.end ?? start) ? verb : word;
+}
+
+/** `吊るより`, `吊れないなら`: what follows the verb is one word, and not `よ` or `な` that ends a sentence. */
+function verbBefore(text: string, start: number, limit: number): TrieMatch<TokenClass> | null {
+  const verb = verbAt(text, start, limit);
+  if (verb === null) return null;
+  const joint = text.slice(verb.end - 1, verb.end + 1);
+  return joint === 'より' || joint === 'なら' ? verbAt(text, start, verb.end - 1) : verb;
 }
 
 function lexiconWords(): [string, WordClass][] {
@@ -70,8 +78,16 @@ const MARKS: Readonly<Record<string, TokenClass | null>> = {
 const hints: NameHints = {
   isWord: (word) => wordAt(word, 0)?.end === word.length,
   mayFollowLetter: (text, index) => isParticleOrWord(text, index),
-  mayPrecedeLetter: (text, index) => scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index),
+  mayPrecedeLetter: (text, index) =>
+    !isNoun(text, index) && (scriptAt(text, index - 1) !== 'kanji' || endsAWord(text, index)),
 };
+
+/** `騙る者`, `怪しい者`: somebody who does so, not ディーター. */
+function isNoun(text: string, index: number): boolean {
+  return text[index] === '者' && ENDS_A_VERB.includes(text[index - 1] as string);
+}
+
+const ENDS_A_VERB = 'るたいなぬうすくむつぐぶ';
 
 const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
   'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view'.split(
@@ -81,12 +97,17 @@ const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
 
 /** After a name of one letter stands a particle or a word of the game: `妙は`, `妙吊り`, but not `妙案`. */
 function isParticleOrWord(text: string, index: number): boolean {
+  // What follows a sign is a name, whatever comes after it: `▼妙に変更`.
+  if (NAMING_SIGNS.includes(text[index - 2] ?? ' ')) return true;
   const script = scriptAt(text, index);
   if (script !== 'kanji' && script !== 'hiragana') return true;
   const next = wordAt(text, index, index + 6);
+  if (text.startsWith('でも', index) || text.startsWith('のほう', index)) return true;
   if (script === 'hiragana') return next !== null && AFTER_LETTER.has(next.value);
   return next !== null && next.value !== 'x';
 }
+
+const NAMING_SIGNS = '▼▽●○◎▲△';
 
 function endsAWord(text: string, index: number): boolean {
   for (let start = Math.max(0, index - 4); start < index; start++) {
@@ -96,10 +117,13 @@ function endsAWord(text: string, index: number): boolean {
   return false;
 }
 
+/** While a text is read, a word may still grow. */
+type OpenToken = Omit<Token, 'end'> & { end: number };
+
 /** A folded text in words; names are players, all that nobody knows is `x`. */
 export function tokenize(text: string, cast: readonly Called[]): Token[] {
   const mentions = findMentions(text, cast, hints);
-  const tokens: Token[] = [];
+  const tokens: OpenToken[] = [];
   let next = 0;
   let index = 0;
   while (index < text.length) {
@@ -147,13 +171,10 @@ function plainToken(is: TokenClass, start: number, end: number): Token {
 }
 
 function wordToken(text: string, index: number, limit: number, before: readonly Token[]): Token | null {
-  const quote = quotedUntil(text, index);
-  if (quote !== null) return plainToken('quoted', index, quote);
-  const anchor = anchorEnd(text, index);
-  if (anchor !== null) return plainToken('comma', index, anchor);
-  const mark = MARKS[text[index] as string];
-  if (mark === null) return null;
-  if (mark !== undefined) return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
+  if (!isKanaOrKanji(text.charCodeAt(index))) {
+    const marked = markToken(text, index);
+    if (marked !== undefined) return marked;
+  }
   const word = wordAt(text, index, limit);
   const isUnknown =
     word === null ||
@@ -162,6 +183,22 @@ function wordToken(text: string, index: number, limit: number, before: readonly 
     isNoSuffix(word, text, index);
   if (isUnknown) return plainToken('x', index, index + 1);
   return plainToken(classInPlace(word.value, text, word.end, before.at(-1)), index, word.end);
+}
+
+/** Letters that are never a mark; most of a text is such. */
+function isKanaOrKanji(code: number): boolean {
+  return (code >= 0x3041 && code <= 0x30fa) || (code >= 0x4e00 && code <= 0x9fff);
+}
+
+/** A mark, a quotation, a pause; null: it says nothing, undefined: it is none. */
+function markToken(text: string, index: number): Token | null | undefined {
+  const quote = quotedUntil(text, index);
+  if (quote !== null) return plainToken('quoted', index, quote);
+  const pause = anchorEnd(text, index) ?? ellipsisEnd(text, index);
+  if (pause !== null) return plainToken('comma', index, pause);
+  const mark = MARKS[text[index] as string];
+  if (mark === null || mark === undefined) return mark;
+  return plainToken(isAskedLoudly(text, index) ? 'qm' : mark, index, index + 1);
 }
 
 const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
@@ -186,11 +223,28 @@ function classInPlace(is: TokenClass, text: string, end: number, before: Token |
   const isAfterWord =
     before !== undefined && before.is !== 'end' && before.is !== 'comma' && before.is !== 'qm';
   if (is === 'but' && text.startsWith('でも', end - 2)) return isAfterWord ? 'mo' : is;
+  if (is === 'neg' && isDrawnOut(text, end)) return 'sfp';
   const isClauseEnd =
     text[end] === '、' || text[end] === ',' || text[end] === '。' || text[end] === '…' || end === text.length;
-  const isReason =
-    before !== undefined && (ENDS_A_CLAUSE.has(before.is) || (before.is !== 'N' && isClauseEnd));
+  const isReason = before !== undefined && (endsAClause(before, text) || (before.is !== 'N' && isClauseEnd));
   return is === 'kara' && isReason ? 'because' : is;
+}
+
+/** `思うねえ`, but not `思わねえ`. */
+function isDrawnOut(text: string, end: number): boolean {
+  const word = text.slice(end - 2, end);
+  const before = text[end - 3];
+  return (
+    (word === 'ねえ' || word === 'ねぇ' || word === 'ねー') &&
+    before !== undefined &&
+    !(before === 'ゃ' || A_ROW.includes(before))
+  );
+}
+
+/** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
+function endsAClause({ is, end }: Token, text: string): boolean {
+  const isNoun = (is === 'blackish' || is === 'whitish') && text[end - 1] !== 'い';
+  return ENDS_A_CLAUSE.has(is) && !isNoun;
 }
 
 /** `!?` asks. */
@@ -204,6 +258,15 @@ function anchorEnd(text: string, index: number): number | null {
   let end = index + 2;
   while (scriptAt(text, end) === 'digit') end++;
   return end;
+}
+
+const DOTS = '.・…‥';
+
+/** `...`, `・・・` */
+function ellipsisEnd(text: string, index: number): number | null {
+  let end = index;
+  while (end < text.length && DOTS.includes(text[end] as string)) end++;
+  return end - index > 1 ? end : null;
 }
 
 const LONGEST_QUOTE = 200;
@@ -270,9 +333,8 @@ function isNoSuffix({ value, end }: TrieMatch<TokenClass>, text: string, start: 
 }
 
 /** Unknown letters that follow each other are one word. */
-function push(tokens: Token[], token: Token): void {
-  const last = tokens.at(-1);
-  if (token.is === 'x' && last?.is === 'x' && last.end === token.start) {
-    tokens[tokens.length - 1] = { ...last, end: token.end };
-  } else tokens.push(token);
+function push(tokens: OpenToken[], token: Token): void {
+  const last = tokens[tokens.length - 1];
+  if (token.is === 'x' && last?.is === 'x' && last.end === token.start) last.end = token.end;
+  else tokens.push(token);
 }

@@ -7,8 +7,11 @@ import type { Called } from './utterance.ts';
 export interface CallName {
   readonly text: string;
   readonly player: PlayerId;
-  /** `letter`: one character, as the BBS writes (`旅`); `short`: a part of a name that only one player has. */
-  readonly kind: 'name' | 'letter' | 'short';
+  /**
+   * `letter`: one character, as the BBS writes (`旅`); `short`: a part of a name that only one player has;
+   * `respelled`: a name of katakana in hiragana.
+   */
+  readonly kind: 'name' | 'letter' | 'short' | 'respelled';
 }
 
 /** How the players of one cast can be called, by first character, the longest first. */
@@ -35,7 +38,8 @@ function makeCallNames(cast: readonly Called[]): CallNames {
     [name, ...aliases].map((text) => callName(fold(text).text.trim(), player)),
   );
   const taken = new Set(full.map(({ text }) => text));
-  const all = [...full, ...shortNames(cast).filter(({ text }) => !taken.has(text))];
+  const others = [...shortNames(cast), ...inHiragana(full)];
+  const all = [...full, ...others.filter(({ text }) => !taken.has(text))];
   return {
     byFirst: byFirstCharacter(all.filter(({ text }) => text !== '' && !AGENT_NUMBER.test(text))),
     katakana: full.filter(({ text }) => text.length >= 3 && isAll(text, 'katakana')),
@@ -65,6 +69,23 @@ function byFirstCharacter(names: readonly CallName[]): Map<string, CallName[]> {
   }
   for (const list of table.values()) list.sort((one, other) => other.text.length - one.text.length);
   return table;
+}
+
+const KATAKANA_TO_HIRAGANA = 0x60;
+
+/** `シュンイチ` as a child writes it: `しゅんいち`. */
+function inHiragana(names: readonly CallName[]): CallName[] {
+  return names
+    .filter(({ text }) => text.length >= 3 && isAll(text, 'katakana'))
+    .map((name) => ({
+      ...name,
+      text: name.text.replace(/[ァ-ヶ]/g, asHiragana),
+      kind: 'respelled' as const,
+    }));
+}
+
+function asHiragana(letter: string): string {
+  return String.fromCharCode(letter.charCodeAt(0) - KATAKANA_TO_HIRAGANA);
 }
 
 /** Parts of names by which people call each other, if only one player of the cast can be meant. */

@@ -55,7 +55,7 @@ export function fold(original: string): Folded {
   for (let index = 0; index < original.length; index++) {
     const unit = original[index] as string;
     const code = original.charCodeAt(index);
-    if (isPlain(code)) {
+    if (isPlain(code) || isSmallPrint(code)) {
       units.push(unit);
       origin.push(index);
       continue;
@@ -80,6 +80,11 @@ function isPlain(code: number): boolean {
     (code >= 0x30a1 && code <= 0x30fc) ||
     (code >= 0x4e00 && code <= 0x9fff)
   );
+}
+
+/** ASCII that stays as it is: all that is printed but capitals. */
+function isSmallPrint(code: number): boolean {
+  return code >= 0x20 && code < 0x7f && (code < 0x41 || code > 0x5a);
 }
 
 function foldUnit(unit: string, code: number): string {

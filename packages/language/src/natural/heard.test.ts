@@ -17,3 +17,12 @@ test('what somebody says of themselves is known afterwards; what they retell of 
   expect(last.reports).toEqual([{ by: 2, verb: 'DIVINED', target: 3, species: 'HUMAN' }]);
   expect(last.lastSpeakers).toEqual([2, 4]);
 });
+
+test('what is said as a reason or a conclusion is known as well', () => {
+  const { claims, reports } = heard({}, 2, [
+    sentence('BECAUSE (DIVINED Agent[03] WEREWOLF) (REQUEST ANY (VOTE Agent[03]))'),
+    sentence('AND (COMINGOUT Agent[02] SEER) (VOTE Agent[03])'),
+  ]);
+  expect([...(claims ?? [])]).toEqual([[2, 'SEER']]);
+  expect(reports).toEqual([{ by: 2, verb: 'DIVINED', target: 3, species: 'WEREWOLF' }]);
+});

@@ -1,6 +1,8 @@
 export { assertionsIn } from './assertions.ts';
+export { type DoubtfulName, doubtfulNames } from './doubtful-names.ts';
 export type { Content, Frame, FrameAct, Mood, Who } from './frame.ts';
 export { heard } from './heard.ts';
+export { impliedTargets } from './implied.ts';
 export { read } from './read.ts';
 export * from './reading.ts';
 export * from './say/index.ts';

@@ -24,7 +24,8 @@ export interface NameHints {
   readonly mayPrecedeLetter?: (text: string, index: number) => boolean;
 }
 
-const HONORIFIC =
+/** What follows a name. */
+export const HONORIFIC =
   /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|はん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん)(?!達|たち|子|の家)/;
 const TITLE = /(?<![a-z])(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord)\.? $/;
 const NUMBER = /^agent ?\[?0?(\d{1,2})\]?/;
@@ -35,11 +36,22 @@ export function findMentions(text: string, cast: readonly Called[], hints: NameH
   const mentions: Mention[] = [];
   let index = 0;
   while (index < text.length) {
-    const mention = mentionAt(text, index, names, hints, mentions.at(-1));
+    const last = mentions.at(-1);
+    const isPassed = last?.end !== index && isInsideWord(text, index);
+    const mention = isPassed ? null : mentionAt(text, index, names, hints, last);
     if (mention !== null) mentions.push(mention);
     index = mention === null ? index + 1 : mention.end;
   }
   return mentions;
+}
+
+/** No name begins inside a word of small Latin letters. */
+function isInsideWord(text: string, index: number): boolean {
+  return isSmallLatin(text.charCodeAt(index)) && isSmallLatin(text.charCodeAt(index - 1));
+}
+
+function isSmallLatin(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
 }
 
 function mentionAt(
@@ -125,7 +137,8 @@ function standsAlone(
   const script = scriptAt(text, start);
   if (script === 'latin') return latinStandsAlone(text, start, end, glued);
   if (script === 'katakana') return katakanaStandsAlone(text, start, end, name, byFirst, hints, glued);
-  if (script === 'hiragana' && name.text.length === 2) return hiraganaStandsAlone(text, start, end);
+  const isCommon = name.text.length === 2 || name.kind === 'respelled';
+  if (script === 'hiragana' && isCommon) return hiraganaStandsAlone(text, start, end);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { Sentence } from '../aiwolf/ast.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
 import { act, inquire, join, not, onDay, opinion, request, result, role } from '../translate/aiwolf-nodes.ts';
+import { dayMeant, dayNamed } from './days.ts';
 import type { Content, Frame, FrameAct, Who } from './frame.ts';
 import type { ReadSentence } from './reading.ts';
 import type { NaturalUtterance } from './utterance.ts';
@@ -37,18 +38,18 @@ function isExclusive({ start }: Frame, { text }: NaturalUtterance): boolean {
   return ONE_ONLY.test(sentenceAround(start, text));
 }
 
-const DAY = /(\d+)\s*日目|\bday\s*(\d+)/i;
-
-/** What is told of a day that the words name. */
+/** What is told of a day that the words name; a result is one of last night, so `yesterday` tells only of votes. */
 function dated(
   { content, mood, start }: Frame,
-  { text }: NaturalUtterance,
+  { text, day }: NaturalUtterance,
   sentence: Sentence | null,
 ): Sentence | null {
   const isPast = mood.tense === 'past' || content.type === 'result';
   if (sentence === null || !isPast || mood.force !== 'statement') return sentence;
-  const named = DAY.exec(sentenceAround(start, text).normalize('NFKC'));
-  return named === null ? sentence : onDay(null, Number(named[1] ?? named[2]), sentence);
+  const around = sentenceAround(start, text);
+  const isVote = content.type === 'act' && content.act === 'vote';
+  const named = dayNamed(around) ?? (isVote && day !== undefined ? dayMeant(around, day) : null);
+  return named === null ? sentence : onDay(null, named, sentence);
 }
 
 /** From one full stop to the next. */

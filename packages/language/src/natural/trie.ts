@@ -1,6 +1,6 @@
-/** Words by their letters, for the longest word that stands at a place. */
+/** Words by their letters (UTF-16 units), for the longest word that stands at a place. */
 export interface Trie<Value> {
-  readonly next: Map<string, Trie<Value>>;
+  readonly next: Map<number, Trie<Value>>;
   value: Value | undefined;
 }
 
@@ -14,7 +14,8 @@ export function trieOf<Value>(entries: Iterable<readonly [string, Value]>): Trie
   const root: Trie<Value> = { next: new Map(), value: undefined };
   for (const [word, value] of entries) {
     let node = root;
-    for (const letter of word) {
+    for (let index = 0; index < word.length; index++) {
+      const letter = word.charCodeAt(index);
       const next = node.next.get(letter) ?? { next: new Map(), value: undefined };
       node.next.set(letter, next);
       node = next;
@@ -34,7 +35,7 @@ export function longestAt<Value>(
   let node: Trie<Value> | undefined = trie;
   let found: TrieMatch<Value> | null = null;
   for (let index = start; index < limit; index++) {
-    node = node.next.get(text[index] as string);
+    node = node.next.get(text.charCodeAt(index));
     if (node === undefined) return found;
     if (node.value !== undefined) found = { end: index + 1, value: node.value };
   }
@@ -51,7 +52,7 @@ export function wordsAt<Value>(
   const found: TrieMatch<Value>[] = [];
   let node: Trie<Value> | undefined = trie;
   for (let index = start; index < limit; index++) {
-    node = node.next.get(text[index] as string);
+    node = node.next.get(text.charCodeAt(index));
     if (node === undefined) return found;
     if (node.value !== undefined) found.push({ end: index + 1, value: node.value });
   }

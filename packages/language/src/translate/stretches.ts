@@ -21,7 +21,7 @@ export function loseUnread(stretch: TextStretch, lost: LossList): void {
 
 /** The sentences of a text with their places; what has no letters is none. */
 export function stretchesOf(text: string): TextStretch[] {
-  return [...text.matchAll(/[^。！？!?.\n]+[。！？!?.\n]*/gu)]
+  return [...text.matchAll(/(?:[^。！？!?.\n]|(?<=\b(?:mr|mrs|ms|dr))\.)+[。！？!?.\n]*/giu)]
     .filter(([words]) => /\p{L}/u.test(words))
     .map((match) => ({
       start: match.index,

@@ -19,10 +19,10 @@ import { translate } from '../translate/translate.ts';
 import { namesOf } from '../werewolf/names.ts';
 import { parseUtterance } from '../werewolf/parser.ts';
 import { type Speakers, speakersIn } from './speakers.ts';
-import { inProtocolNumbers } from './talk-numbers.ts';
+import { inPostNumbers, inProtocolNumbers } from './talk-numbers.ts';
 
 /** Says what was said in the languages that others at the table need. */
-export type Interpreter = (talked: Talked) => readonly Translation[];
+export type Interpreter = (talked: Talked, meant?: string) => readonly Translation[];
 
 /** Who sits in a village, as far as it matters for what they understand. */
 export interface Table {
@@ -48,7 +48,7 @@ const NOTHING: readonly Translation[] = [];
  */
 export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
   const manner = mannerOf(table, speeches);
-  return (talked) => {
+  return (talked, meant) => {
     const { text } = talked;
     if (text === '' || text === SKIP || text === OVER) return NOTHING;
     const formal = parseAIWolf(text, { dialect: 'java' });
@@ -56,7 +56,8 @@ export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
     const old = ofWerewolf(talked, manner);
     if (old !== null) return [...forProtocol(old, manner), ...forAgents(old, talked, manner)];
     const tongue = tongueOf(text);
-    const said = isUnderstoodByAll(tongue, table) ? null : ofPeople(talked, tongue, manner);
+    if (isUnderstoodByAll(tongue, table)) return NOTHING;
+    const said = meant === undefined ? ofPeople(talked, tongue, manner) : asMeant(talked, meant);
     return said === null ? NOTHING : retold(said, talked, tongue, manner);
   };
 }
@@ -157,6 +158,14 @@ function ofPeople({ text, player, day, channel }: Talked, tongue: Tongue, { call
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const { tree, losses } = fromNatural({ text, speaker: player, cast: called, day, channel: where }, tongue);
   return tree === null ? null : { tree, losses: codesOf(losses) };
+}
+
+/** As its speaker says; `null`: they mean nothing that the protocol could say. */
+function asMeant(talked: Talked, meant: string): Said | null {
+  const parsed = parseAIWolf(meant, { dialect: 'java' });
+  if (!parsed.ok || parsed.value.tree.kind === 'control') return null;
+  const { tree } = parsed.value;
+  return { tree: inPostNumbers(tree, talked) ?? tree, losses: [] };
 }
 
 /** Other words for the same are no loss. */

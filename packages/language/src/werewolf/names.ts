@@ -1,9 +1,15 @@
 import type { Character } from '@mura/engine';
 import { ALIASES, isReserved } from './vocabulary.ts';
 
-/** `Agent01`, `Agent02`, …: the names of the paper, by player. */
-export function agentNames(players: number): string[] {
-  return Array.from({ length: players }, (_, index) => `Agent${String(index + 1).padStart(2, '0')}`);
+const agents = new Map<number, readonly string[]>();
+
+/** `Agent01`, `Agent02`, …: the names of the paper, by player. The same list each time: the words of a village are kept by it. */
+export function agentNames(players: number): readonly string[] {
+  const known = agents.get(players);
+  if (known !== undefined) return known;
+  const names = Array.from({ length: players }, (_, index) => `Agent${String(index + 1).padStart(2, '0')}`);
+  agents.set(players, names);
+  return names;
 }
 
 /**

@@ -131,7 +131,7 @@ export const PHRASINGS: readonly (readonly [text: string, ...protocol: string[]]
   ['My check on Bob came back human.', 'DIVINED Bob HUMAN'],
   ["I scanned Bob last night: he's a werewolf!", 'DIVINED Bob WEREWOLF'],
   ['Last night I looked at Bob and saw that he is a wolf.', 'DIVINED Bob WEREWOLF'],
-  ['I used my power on Bob and he is human', 'ESTIMATE Bob VILLAGER'],
+  ['I used my power on Bob and he is human', 'DIVINED Bob HUMAN'],
   ['Cat divined Bob as a werewolf.', 'Cat DIVINED Bob WEREWOLF'],
   ['Cat found out that Bob is a werewolf.', 'Cat DIVINED Bob WEREWOLF'],
   ['Cat said that Bob was human.', 'Cat DIVINED Bob HUMAN'],

@@ -1,4 +1,5 @@
 import { aiwolf, type natural } from '../../src/index.ts';
+import { partsOf } from '../../src/natural/say/understood.ts';
 
 const NAMES = ['リン', 'ミナト', 'サクラ', 'ケンジ', 'アヤ'];
 const CAST: readonly natural.Called[] = NAMES.map((name, index) => ({
@@ -12,10 +13,11 @@ export function saidByAya(text: string, channel: 'talk' | 'whisper' = 'talk'): n
   return { text, speaker: 5, cast: CAST, channel };
 }
 
-/** The sentences of a reading with names for numbers, in a fixed order. */
+/** The sentences of a reading with names for numbers, in a fixed order; a reason and its conclusion apart. */
 export function sentencesIn({ sentences }: natural.Reading): string[] {
   return sentences
-    .map(({ sentence }) =>
+    .flatMap(({ sentence }) => partsOf(sentence))
+    .map((sentence) =>
       aiwolf.printAIWolf(sentence, 'java').replace(/Agent\[0(\d)\]/g, (_, number) => nameOf(Number(number))),
     )
     .sort();

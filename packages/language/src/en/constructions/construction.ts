@@ -25,7 +25,14 @@ export type Asked =
 /** What a construction says, by the parts of its pattern. */
 export type Meaning =
   /** `S is a wolf`: the role is that of the word; of the speaker it is a claim. */
-  | { readonly type: 'is'; readonly of: Of; readonly role?: RoleWord; readonly denies?: true }
+  | {
+      readonly type: 'is';
+      readonly of: Of;
+      readonly role?: RoleWord;
+      readonly denies?: true;
+      /** Negated it says nothing. */
+      readonly onlyAffirmed?: true;
+    }
   /** `So is Bob`: what was said last, of somebody else. */
   | { readonly type: 'alike'; readonly of: Of }
   /** `seen`: from a seer it is a result. */
@@ -63,6 +70,8 @@ export type Meaning =
   | { readonly type: 'asksSuspect'; readonly of: Of }
   /** `What do you think Bob is?` */
   | { readonly type: 'asksRoleOf'; readonly of: Of }
+  /** `Do you believe Bob's claim?` */
+  | { readonly type: 'asksBelief'; readonly of: Of }
   /** `Seer, come out`; with `of`: said to them; `inIf`: the role may stand in the condition. */
   | {
       readonly type: 'calls';

@@ -25,6 +25,7 @@ export const RESULTS: readonly Construction[] = [
       'S have|has|had|did <find>! T <cop|like>* DET <species>',
       'S AUX <claim|say>! to <modal>* <divine|find> T <cop|like>* DET <species>',
       'S <divine.ed>! that? T <cop|like|modal>* DET <species>',
+      'S AUX <divine.ed>! that T <cop|like|modal>* DET <species>',
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
@@ -39,7 +40,7 @@ export const RESULTS: readonly Construction[] = [
     name: 'result/divining',
     patterns: [
       '<divine.ing|find.ing|claim.ing|say.ing>! T <like|cop>* DET <species>',
-      'and <divine.ed|find.ed>! T <like|cop>* DET <species>',
+      'and <modal>* <divine.ed|find.ed>! T <like|cop>* DET <species>',
       '<role|cop> <divine.ed>! T',
       'with DET <species>! <resultNoun>? on|for T',
     ],
@@ -50,9 +51,15 @@ export const RESULTS: readonly Construction[] = [
   },
   {
     name: 'result/divined',
-    patterns: ['S AUX <divine.ed>! at|on? T', '^^ <divine.ed>! T', 'night|n0|n1|n2|n3 <divine.ed>! T'],
+    patterns: [
+      'S AUX <divine.ed>! at|on? T',
+      '^^ <divine.ed>! T',
+      'night|n0|n1|n2|n3 <divine.ed>! T',
+      "ME AUX used|use! ME's .. on T",
+    ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
+      ['I used my power on Bob and he is human.', 'DIVINED Bob HUMAN'],
       ['I divined Bob: human.', 'DIVINED Bob HUMAN'],
       ['I checked Bob last night and they are human.', 'DIVINED Bob HUMAN'],
       ['I peeked at Bob. He is a wolf!', 'DIVINED Bob WEREWOLF'],
@@ -79,9 +86,20 @@ export const RESULTS: readonly Construction[] = [
       "N BE ME's <mod|unknown>* guilty|innocent|clear|inno|red|black|white!",
       "N BE DET <species>! according|based_on|from|by|per to? ME's .. <resultNoun>",
       'night_result|result|n1|n2 : T = <species>!',
+      'the <mod|adj|role>* <resultNoun>! .. that? N BE DET <species>',
+      '^ <resultNoun>! on|for|of N',
+      '^ N came_back|comes_back|came_up|turned_up|showed_up .. <species>!',
+      "N BE DET <species>! in|on|through|via|after ME's .. <resultNoun>",
+      "N BE confirmed|proven|revealed|shown|found|verified <like> DET <species>! by|in|through ME's .. <resultNoun>",
+      'ME found|caught DET <species>! !|.|— it is N',
+      "N BE ME's <species>! <resultNoun>",
+      'N DET <species>! ( day0|day1|day2|day3|day|night',
+      'and N DET <species>! ( day0|day1|day2|day3|day|night',
     ],
     makes: { type: 'found', by: 'me', of: 'T' },
     examples: [
+      ['I divined Bob HUMAN (day0) and Cat HUMAN (day1).', 'DIVINED Bob HUMAN', 'DIVINED Cat HUMAN'],
+      ['Bob came back human.', 'DIVINED Bob HUMAN'],
       ['My result is that Bob is human.', 'DIVINED Bob HUMAN'],
       ['Result: Bob is a wolf.', 'DIVINED Bob WEREWOLF'],
       ['My divination showed Bob as a werewolf.', 'DIVINED Bob WEREWOLF'],
@@ -105,7 +123,7 @@ export const RESULTS: readonly Construction[] = [
   {
     name: 'result/got-colour',
     patterns: [
-      'S got|get|gave|give|have|has! DET <species> .. on|for|from T',
+      'S got|get|gave|give|have|has|received|receive|obtained! DET <species> <resultNoun|mod|adj>* on|for|from T',
       'S gave|got! T DET <species>',
       'S found|caught|have|has|got DET <species>! :|,|in N',
     ],
@@ -121,6 +139,7 @@ export const RESULTS: readonly Construction[] = [
       'S AUX cleared! T',
       'T AUX cleared! by S',
       "S AUX confirmed|proved|proven|confirms|proves|verified|established T's innocence|humanity!",
+      "S's .. <resultNoun> cleared|clears! T",
     ],
     makes: { type: 'found', by: 'S', of: 'T', species: 'HUMAN' },
     examples: [['Cat has cleared Bob.', 'Cat DIVINED Bob HUMAN']],

@@ -13,7 +13,7 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   divine: 'divine check peek inspect investigate scan examine look_at peek_at look_into divinate see look',
   /** of them, those that only a seer does */
   inspect: 'divine check peek inspect investigate scan divinate peek_at look_into',
-  guard: 'guard protect',
+  guard: 'guard protect watch_over keep_watch_over stand_guard_over',
   attack: 'attack bite eat bite_out devour maul nightkill night_kill nk',
   /** an attack in a whisper, nothing by day */
   nightly: 'hit silence aim_for strike snuff_out finish_off dispose_of neutralize go_for',
@@ -27,12 +27,12 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
     'claim co counterclaim counter-claim counter_claim come_out_as claim_to_be claimed_as call_myself come_forward_as declare declare_as',
   comeout:
     'come_out come_forward step_up step_in step_forward speak_up reveal_yourself reveal_themselves show_yourself stand_up say_so show_themselves',
-  lie: 'lie bluff fake fib deceive fakeclaim fake-claim fabricate make_up pose_as pretend invent',
+  lie: 'lie bluff fake fib deceive fakeclaim fake-claim fabricate make_up pose_as pretend invent mislead',
   find: 'report find prove confirm name show declare identify clear mark identify_as divine see check expose spot tag flag out peg catch label deem scan peek inspect reveal',
-  ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop',
+  ask: 'share reveal tell tell_us give say state name explain show report provide announce declare post list tell_me let_us_know disclose confirm speak present drop deliver submit produce offer',
   /** `ask` without asking for reasons */
-  tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show',
-  urge: 'want need ask urge encourage beg tell expect advise invite would_like like request implore',
+  tell: 'share reveal tell tell_us give state name report provide announce declare post list disclose show tell_me deliver submit produce offer',
+  urge: 'love_for like_for want need ask urge encourage beg tell expect advise invite would_like like request implore',
   propose:
     'suggest propose recommend advocate support favor favour say push_for argue_for back endorse agree',
   /** What else people are told to do: a name before them is called. */

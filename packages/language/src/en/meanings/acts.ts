@@ -1,5 +1,6 @@
 import { verbGroupAt } from '../clause.ts';
 import type { Meaning } from '../constructions/construction.ts';
+import { leadBefore } from '../lead.ts';
 import type { Item, NounPhrase } from '../noun-phrases.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
@@ -12,9 +13,12 @@ export function acts(reader: MatchReader, meaning: Acts): UsedUp {
   if (target === null || actor === null || target.players.length === 0) return null;
   if (meaning.as === 'voted') return voted(reader, actor, target, meaning);
   if (meaning.as === 'own' && isThreat(reader, target)) return null;
+  if (meaning.as === 'wish' && target.kind === 'me' && !reader.isNegated && !meaning.denies) return null;
   const tense = meaning.as === 'own' && isOfYesterday(reader) ? 'past' : 'present';
   const act = isRemovalAtNight(reader) ? 'attack' : meaning.act;
-  const negative = reader.isNegated !== (meaning.denies ?? false);
+  const lead = leadBefore(reader.taken, reader.match.start);
+  if (lead.by !== null || lead.source === 'condition') return [reader.match.trigger];
+  const negative = (reader.isNegated !== (meaning.denies ?? false)) !== lead.negative;
   const source = reader.source();
   const asAct = (player: number) => ({ type: 'act', by: null, act, target: player }) as const;
   if (meaning.as === 'request') {

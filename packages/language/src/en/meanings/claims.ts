@@ -1,5 +1,6 @@
 import type { RoleWord } from '../../aiwolf/words.ts';
 import type { Meaning, Of } from '../constructions/construction.ts';
+import { leadBefore } from '../lead.ts';
 import type { MatchReader, UsedUp } from './match-reader.ts';
 
 export function claims(
@@ -54,6 +55,7 @@ function isBidden({ taken, match, trigger, isQuestion }: MatchReader): boolean {
 
 /** `are you claiming seer?` */
 function isAsked({ taken, match, isQuestion }: MatchReader): boolean {
+  if (taken.items[match.start - 2]?.text === 'why') return false;
   return isQuestion && /^(?:are|do|did|have)$/.test(taken.items[match.start - 1]?.text ?? '');
 }
 
@@ -65,7 +67,7 @@ export function calls(
   const role = named ?? reader.wordRole();
   const called = of === undefined ? null : reader.phrase(of as Of);
   if (role === null || (of !== undefined && called === null)) return null;
-  const negative = denies ?? reader.isNegated;
+  const negative = denies ?? reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
   const isSupposed = reader.scope === 'then' || (reader.scope === 'if' && !inIf);
   for (const player of called?.players ?? (['ANY'] as const)) {
     reader.add(

@@ -14,11 +14,13 @@ import { howFound, ownSight, speaksAsMedium } from './sight.ts';
 type Is = Extract<Meaning, { type: 'is' }>;
 
 /** `Bob is a wolf`: an estimate; of the speaker a claim; under `Cat said` hers; by a seer a result. */
-export function is(reader: MatchReader, { of, role: named, denies }: Is): UsedUp {
+export function is(reader: MatchReader, { of, role: named, denies, onlyAffirmed }: Is): UsedUp {
+  if (onlyAffirmed && reader.isNegated) return null;
   const phrase = reader.phrase(of);
   const role = named ?? reader.wordRole();
-  if (role === 'VILLAGER' && isFalse(reader)) return null;
-  if (phrase === null || isVerb(reader) || reader.isUnderPreposition) return null;
+  if (role === 'VILLAGER' && (isFalse(reader) || isNotCleared(reader))) return null;
+  if (phrase === null || isVerb(reader) || isNotBoth(reader) || reader.isUnderPreposition) return null;
+  if (isOpenChoice(reader) || (named !== undefined && isOfClause(reader))) return null;
   const meant = role ?? 'WEREWOLF';
   const lead = leadBefore(reader.taken, reader.match.start);
   const negative = (reader.isNegated !== lead.negative) !== (denies ?? false);
@@ -60,10 +62,30 @@ function opinionPlace({ place }: MatchReader, { isOpinion }: Lead): MatchReader[
   return isOpinion ? { ...place, rule: `${place.rule}/opinion` } : place;
 }
 
+/** `Bob has not been cleared yet` */
+function isNotCleared({ isNegated, trigger: { text } }: MatchReader): boolean {
+  return isNegated && /^clear/.test(text);
+}
+
+/** `Bob and Cat can't both be the seer`: neither of them is denied. */
+function isNotBoth({ isNegated, taken: { items }, match: { start, end } }: MatchReader): boolean {
+  return isNegated && items.slice(start, end).some(({ text }) => text === 'both');
+}
+
 /** `a bad human` */
 function isFalse({ taken: { items }, match: { start, end } }: MatchReader): boolean {
   return items.slice(start, end).some(({ text }) => /^(?:bad|evil|fake|false)$/.test(text));
 }
+
+/** `which of Bob and Cat is the wolf`: nobody in particular. */
+function isOpenChoice({ taken: { items }, match: { start } }: MatchReader): boolean {
+  let at = start - 1;
+  while (at > 0 && (items[at]?.phrase != null || JOINS.has(items[at]?.text ?? ''))) at--;
+  return items[at]?.text === 'of' && CHOICES.has(items[at - 1]?.text ?? '');
+}
+
+const JOINS = new Set(['and', 'or', ',']);
+const CHOICES = new Set(['which', 'who', 'one', 'whether']);
 
 /** `let me be clear` */
 function isLetMe({ taken: { items }, match: { places } }: MatchReader): boolean {
@@ -107,7 +129,7 @@ export function suspects(reader: MatchReader, { of, seen }: Extract<Meaning, { t
   const target = reader.phrase(of);
   const who = reader.subject();
   if (target === null || target.players.length === 0 || isOfClause(reader)) return null;
-  if (who.kind !== 'me' && (who.players.length === 0 || who.either)) return null;
+  if (who.kind === 'me' ? target.kind === 'me' : who.players.length === 0 || who.either) return null;
   if (seen && isSeer(reader, who)) return found(reader, { type: 'found', by: 'S', of, species: 'WEREWOLF' });
   const negative = reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative;
   for (const by of who.kind === 'me' ? [null] : who.players) {
@@ -142,9 +164,11 @@ export function trusts(
   const who = by === 'S' ? reader.subject() : reader.phrase('me');
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
+  if (by === 'me' && (reader.isUnderPreposition || isOpenChoice(reader))) return null;
   const negative =
-    (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !== (denies ?? false);
-  const isOurs = who.kind === 'we';
+    (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !==
+    (denies ?? NOBODY.has(reader.taken.items[reader.match.places.S ?? -1]?.text ?? ''));
+  const isOurs = who.kind === 'we' || who.kind === 'you' || who.kind === 'all';
   for (const player of target.players) {
     const isClaimant = hasClaimed(reader.taken, player);
     const role = isClaimant ? claimedRole(reader.taken, player) : negative ? 'WEREWOLF' : 'VILLAGER';
@@ -161,8 +185,13 @@ function isTruster({ taken: { items }, match }: MatchReader, { kind, players }: 
   if (kind === 'me') return true;
   const at = match.places.S ?? -1;
   if (kind === 'we') return items[at]?.text === 'we' || items[at - 1]?.text === 'let';
-  return kind !== 'you' && players.length === 1;
+  if (kind === 'all' || kind === 'you')
+    return items.slice(at, match.trigger).some(({ text }) => ADVISED.has(text));
+  return players.length === 1;
 }
+
+const ADVISED = new Set(['can', 'should', 'must']);
+const NOBODY = new Set(['nobody', 'no one']);
 
 /** `I trust Bob will …` is about a clause. */
 function goesOn({ taken: { items }, match: { end } }: MatchReader): boolean {

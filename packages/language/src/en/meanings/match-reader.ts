@@ -63,7 +63,9 @@ export class MatchReader {
   get isUnderPreposition(): boolean {
     const { items } = this.taken;
     const { places, start } = this.match;
-    const isUnder = places.S === start && UNDER.has(items[start - 1]?.text ?? '');
+    const before = items[start - 1]?.text ?? '';
+    if (before === 'with' && this.trigger.text.endsWith('ing')) return false;
+    const isUnder = places.S === start && UNDER.has(before) && items[start]?.phrase?.isObject === true;
     return isUnder && items[start - 2]?.text !== 'according';
   }
 
@@ -204,7 +206,7 @@ export class MatchReader {
       for (let at = segment.start; at < Math.min(segment.end, this.match.start); at++) {
         const { phrase } = items[at] as Item;
         if (phrase !== null && phrase.kind !== 'me' && phrase.players.length > 0 && !phrase.either)
-          return segment !== here && isDead(items, at) ? null : phrase;
+          return isDead(items, at) ? null : phrase;
       }
       if (segment !== here && !isInterjection(items, segment)) return null;
       segment = segmentBefore(segmentOf, segment);

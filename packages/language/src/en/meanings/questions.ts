@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Content } from '../../natural/frame.ts';
-import { spokenTo, type Taken, verbGroupAt } from '../clause.ts';
+import { claimedRole, spokenTo, type Taken, verbGroupAt } from '../clause.ts';
 import type { Asked, Of } from '../constructions/construction.ts';
 import type { Item } from '../noun-phrases.ts';
 import { asksClaim } from './claims.ts';
@@ -87,13 +87,18 @@ function isOfSeers({ taken: { items } }: MatchReader): boolean {
   return items.some(({ entry }) => entry.role === 'SEER');
 }
 
+const OUGHT = new Set(['should', 'must', 'need', 'needs', 'ought', 'shall', 'can', 'could']);
+/** `your refusal to name a role` */
+const UNWILLING = new Set(['refusal', 'failure', 'inability', 'reluctance', 'failed', 'failing']);
 const EMBEDDED = new Set(['how', 'when', 'whether', 'that']);
 
 /** `I will share my result`, `let us share`, `how you will report results`: nobody is asked. */
 function isSaidOfSelf({ taken, match, trigger }: MatchReader): boolean {
   if (!trigger.entry.classes.has('ask')) return false;
-  const { subject, before, start } = verbGroupAt(taken.items, match.trigger);
+  const { subject, before, start, chain, negations } = verbGroupAt(taken.items, match.trigger);
   if (subject?.kind === 'you') return EMBEDDED.has(before?.text ?? '');
+  if (subject?.kind === 'name' || subject?.kind === 'third') return !chain.some((word) => OUGHT.has(word));
+  if (subject === null && (negations > 0 || UNWILLING.has(before?.text ?? ''))) return true;
   if (subject === null && before?.text === 'and') return startsWithLetUs(taken, start);
   return subject?.kind === 'me' || subject?.kind === 'we';
 }
@@ -180,6 +185,20 @@ export function asksRoleOf(reader: MatchReader, of: Of): UsedUp {
     role: 'ANY',
   }));
   return reader.usedUp('verb');
+}
+
+/** `Do you believe Cat's claim?` */
+export function asksBelief(reader: MatchReader, of: Of): UsedUp {
+  const phrase = reader.phrase(of);
+  if (phrase === null || phrase.kind === 'me' || phrase.kind === 'you') return null;
+  const mood = reader.match.slots.ALL === undefined ? reader.asked() : { force: 'question' as const };
+  reader.addEach(phrase, { source: reader.source(), ...mood }, (target) => ({
+    type: 'estimate',
+    by: null,
+    target,
+    role: claimedRole(reader.taken, target),
+  }));
+  return reader.usedUp();
 }
 
 /** `Do you suspect Cat?` */

@@ -33,7 +33,15 @@ export function found(reader: MatchReader, { by, of, species, how }: Found): Use
     }),
     place,
   );
-  return [...reader.usedUp('resultNoun', 'divine'), seen.at];
+  const used = reader
+    .usedUp('resultNoun', 'divine')
+    .filter((at) => by !== 'last' || !isRoleBefore(reader, at));
+  return [...used, seen.at];
+}
+
+/** `I am the seer divined Bob`: that one is the seer is said, too. */
+function isRoleBefore({ taken: { items }, match: { trigger } }: MatchReader, at: number): boolean {
+  return at < trigger && items[at]?.entry.role != null && items[at]?.entry.species === null;
 }
 
 function finderOf(reader: MatchReader, by: Of): NounPhrase | null {

@@ -28,6 +28,7 @@ export function ownSight(
 ): 'divined' | 'identified' | null {
   if (kind === 'me' || (role !== 'WEREWOLF' && role !== 'VILLAGER')) return null;
   if (reader.isPast() && speaksAsMedium(reader)) return 'identified';
+  if (nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnView(reader, at))) return 'divined';
   return nearby(reader, 0).some((at) => isOwnSeer(reader, at)) ? 'divined' : null;
 }
 
@@ -38,16 +39,29 @@ export function speaksAsMedium(reader: MatchReader): boolean {
   return nearby(reader, FARTHEST_SENTENCE).some((at) => isOwnMedium(reader, at));
 }
 
+/** In a sentence without end, only the words around count. */
+const FARTHEST_WORD = 120;
+
 /** The places of the sentences around. */
 function nearby({ taken: { items, segmentOf }, match }: MatchReader, distance: number): number[] {
   const sentence = segmentOf[match.trigger]?.sentence ?? 0;
   const isNear = (at: number) => Math.abs((segmentOf[at]?.sentence ?? sentence) - sentence) <= distance;
   let start = match.trigger;
-  while (start > 0 && isNear(start - 1)) start--;
+  const first = Math.max(0, match.trigger - FARTHEST_WORD);
+  while (start > first && isNear(start - 1)) start--;
   let end = match.trigger;
-  while (end + 1 < items.length && isNear(end + 1)) end++;
+  const last = Math.min(items.length - 1, match.trigger + FARTHEST_WORD);
+  while (end < last && isNear(end + 1)) end++;
   return Array.from({ length: end - start + 1 }, (_, index) => start + index);
 }
+
+/** `I saw it`, `my eyes saw it` */
+function isOwnView({ taken: { items } }: MatchReader, at: number): boolean {
+  if (items[at]?.text !== 'saw' || items[at + 1]?.text !== 'it') return false;
+  return items.slice(Math.max(0, at - LONGEST_VIEWER), at).some(({ phrase }) => phrase?.kind === 'me');
+}
+
+const LONGEST_VIEWER = 3;
 
 function isOwnSeer({ taken: { items } }: MatchReader, at: number): boolean {
   return items[at]?.entry.role === 'SEER' && items[at - 1]?.text === 'my';

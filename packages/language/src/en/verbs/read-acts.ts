@@ -26,7 +26,7 @@ function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
   if (classes.has('kill') && !classes.has('ballot')) return isWhisper ? 'attack' : 'vote';
   if (classes.has('vote')) return 'vote';
   if (classes.has('divine') && !GLANCES.test(text)) return 'divine';
-  return classes.has('guard') ? 'guard' : null;
+  return classes.has('guard') && !isWhisper ? 'guard' : null;
 }
 
 /** One looks at many things; only what was seen is a divination. */

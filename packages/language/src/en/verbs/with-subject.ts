@@ -102,7 +102,12 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
       rule: 'will-you',
     }));
   }
-  return form === 's' ? [] : players.map((by) => retold(by, 'present', negative));
+  return form === 's' || isAim(taken, at) ? [] : players.map((by) => retold(by, 'present', negative));
+}
+
+/** `you keep targeting me` tells of no vote. */
+function isAim({ items }: Taken, at: number): boolean {
+  return items[at]?.text.startsWith('target') === true;
 }
 
 /** `I urge Bob to vote` */
@@ -112,8 +117,7 @@ function isUrged({ before, chain }: VerbGroup): boolean {
 
 function theirs({ taken, at, act, form, group, negative }: ActVerbIn): SaidAct[] {
   const { subject, chain, before } = group;
-  const isAim = taken.items[at]?.text.startsWith('target') === true;
-  if (act === 'attack' && (isAim || taken.utterance.channel !== 'whisper')) return [];
+  if (isAim(taken, at) || (act === 'attack' && taken.utterance.channel !== 'whisper')) return [];
   if (subject === null || subject.players.length === 0 || subject.either) return [];
   if (isPast(form, chain)) return subject.players.map((by) => retold(by, 'past', negative));
   const isCalled = form === 'base' && chain.length === 0 && (before === null || BOUNDARIES.has(before.text));

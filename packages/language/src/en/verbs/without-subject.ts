@@ -1,5 +1,5 @@
 import type { Mood } from '../../natural/frame.ts';
-import { asWho, spokenTo, type Taken, type VerbGroup } from '../clause.ts';
+import { asWho, spokenTo, type Taken, type VerbGroup, verbGroupAt } from '../clause.ts';
 import { UNKNOWN } from '../lexicon/lexicon.ts';
 import type { Item } from '../noun-phrases.ts';
 import { BOUNDARIES } from '../segments.ts';
@@ -20,11 +20,19 @@ export function actsWithoutSubject(verb: ActVerbIn): SaidAct[] {
     if (ABOUT.has(before.text) || isDeed(taken.items, group))
       return form === 'ing' ? doneBySubject(verb, 'past') : [];
     if (before.entry.classes.has('det')) return [];
+    if (isBelieved(taken.items, verb)) return gerund(verb, true);
     if (!opensClause(before)) return underWord(before, verb);
   }
   if (form === 'base')
     return chain.includes('to') ? [] : requested(commanded(taken, at), negative, 'command');
   return form === 'ing' ? gerund(verb) : [];
+}
+
+/** `I believe voting Bob is best` */
+function isBelieved(items: readonly Item[], { form, group: { before, start } }: ActVerbIn): boolean {
+  if (form !== 'ing' || before?.entry.classes.has('think') !== true) return false;
+  const subject = verbGroupAt(items, start - 1).subject?.kind;
+  return subject === 'me' || subject === 'we';
 }
 
 /** `your choice of voting for Bob` */
@@ -75,7 +83,7 @@ function opensClause({ text, entry, phrase }: Item): boolean {
 }
 
 const TIME = new Set(
-  'time,best,better,idea,safest,plan,wise,agree,say,together,unite,sharp,critical,crucial,important,necessary,essential,vital,sense,makes sense,make sense,move,play,option,suggestion,proposal,call,choice,course,strategy,decision,answer,solution,advice,recommendation,right,logical,smart,smartest,reasonable,fair,prudent,in favor of,in favour of'.split(
+  'time,best,better,idea,safest,plan,wise,agree,say,together,unite,sharp,critical,crucial,important,necessary,essential,vital,sense,makes sense,make sense,move,play,option,suggestion,proposal,call,choice,course,strategy,decision,answer,solution,advice,recommendation,right,logical,smart,smartest,reasonable,fair,prudent,good,great,helpful,useful,beneficial,worth,in favor of,in favour of'.split(
     ',',
   ),
 );
@@ -113,12 +121,13 @@ function isRoleOf({ entry }: Item): boolean {
 
 const URGING = new Set(['consider', 'try', 'join me in', 'join us in', 'keep']);
 
-function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn): SaidAct[] {
+function gerund({ taken, at, group: { chain }, end, negative }: ActVerbIn, isThought = false): SaidAct[] {
   if (taken.items[at]?.text === 'targeting') return [];
   if (URGING.has(chain[0] ?? '')) return requested(commanded(taken, at), negative, 'command');
   const predicate = predicateAfter(taken.items, end);
   if (predicate === 'odd') return [];
   if (predicate !== null) return wished(negative !== (predicate === 'early'), 'voting-would');
+  if (isThought) return [];
   if (taken.segmentOf[at]?.isQuestion === true) {
     return (spokenTo(taken, at) ?? []).map((by) => retold(by, 'present', false));
   }
@@ -136,6 +145,7 @@ const EARLY = new Set(
 const REASON = new Set(['because', 'since', 'as', 'and', 'but', 'so']);
 const LONGEST_SUBJECT = 14;
 const LONGEST_PREDICATE = 3;
+const PAST_PREDICATE = /^(?:was|were|felt|seemed|looked|appeared|sounded)$/;
 
 /** `Voting Bob would help` is a wish; `voting Bob after that is odd` is said of what somebody did. */
 function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' | 'odd' | null {
@@ -150,6 +160,7 @@ function predicateAfter(items: readonly Item[], end: number): 'wish' | 'early' |
       break;
     if (predicated >= 0 && ODD.has(item.text)) return 'odd';
     if (predicated >= 0 && EARLY.has(item.text)) return 'early';
+    if (predicated < 0 && PAST_PREDICATE.test(item.text)) return 'odd';
     if (predicated < 0 && isPredicate(item)) predicated = at;
   }
   return predicated >= 0 ? 'wish' : null;

@@ -115,14 +115,36 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
+    pattern: '(?<!quote) (target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
   {
+    name: 'vote/gather',
+    pattern:
+      '(cast-noun|ballot|votetarget|vote-noun) (ha|mo|wo|comma)? mid (target:N) (ni|he|de) mid (head:gather)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['票はリンへ寄せてくれ', 'REQUEST ANY (VOTE リン)'],
+      ['投票はリンに集めましょう', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
+    name: 'cast/target-of-somebody',
+    pattern:
+      '(subject:N) no (yesterday no?)? (votetarget|cast-noun) (ha|ga) (x|most)? (target:P) (head:past)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'told',
+    examples: [
+      ['リンの昨日の投票先はミナトだった', 'リン VOTED ミナト'],
+      ['リンの投票先はサクラでした', 'リン VOTED サクラ'],
+    ],
+  },
+  {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!N no) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no)',
+      '(?<!N) (?<!wo) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N)|(ni|he|de) mid gather)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
@@ -170,6 +192,33 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
   {
+    name: 'vote/inverted',
+    pattern:
+      '(target:N) (de|ga) (head:good) !(N|V|end|qm){0,3}? comma mid (vote-noun|cast-noun|votetarget) ha (?=end|sfp)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [['リンでいいよね、今日の吊りは。', 'REQUEST ANY (VOTE リン)']],
+  },
+  {
+    name: 'vote/next-best',
+    pattern:
+      '(vote-noun|vote-plain|vote-will|vote-want|cast-noun|votetarget|votecandidate|votesign) !(V|qm){0,8}? nextbest (ha|ga|ni|comma|de|mo|colon)? most? (target:N) (?=cop|end|sfp|kana|comma|de)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['今日はリン処刑だ。次点ミナト。', 'REQUEST ANY (VOTE リン)', 'VOTE ミナト'],
+      ['吊りはリン、次点でミナト。', 'VOTE リン', 'VOTE ミナト'],
+    ],
+  },
+  {
+    name: 'vote/coloured',
+    pattern: '(target:N) (white|black) (head:vote-noun)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['リン白吊りはない', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['今日はリン黒吊りでいい', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
     name: 'vote/not-candidate',
     pattern: '(target:P) (ha|ga|wo|mo|ni)? mid (head:notvotetarget)',
     says: { type: 'act', act: 'vote' },
@@ -178,10 +227,14 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/sign',
-    pattern: '(?<!x) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+    pattern:
+      '(?<!N no) (votesign) ((ha|colon|mo) mid)? (target:P) (?!x|N|kara|no (x|why|result|nominal) (ha|ga|wo|mo|no|to))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['【▼リン】', 'VOTE リン'],
+      ['■1.▼リン', 'VOTE リン'],
+      ['▼リンのメリットは情報が出ることかな'],
+      ['まとめ:ミナト▼リン／サクラ▼ケンジ'],
       ['▼はリンかミナト', 'OR (VOTE リン) (VOTE ミナト)'],
     ],
   },
@@ -231,6 +284,26 @@ export const ACTS: readonly Construction[] = [
     examples: [['ではリンさん本指定です', 'REQUEST ANY (VOTE リン)']],
   },
   {
+    name: 'vote/not-keep',
+    pattern: '(target:N) (ha|wo|mo) far (head:notkeep)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['リンは残したくない', 'REQUEST ANY (VOTE リン)'],
+      ['リンを残しておくわけにはいかない', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
+    name: 'vote/keeping-is-bad',
+    pattern: '(target:N) (ha|wo|mo) x? keep x? (koto (most|x|today){0,2}? (head:against|needless))',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['リンを残すのは危険だ', 'REQUEST ANY (VOTE リン)'],
+      ['リンを残しておくのは怖い', 'REQUEST ANY (VOTE リン)'],
+    ],
+  },
+  {
     name: 'vote/keep',
     pattern: '(target:N) (ha|wo|mo) far (head:keep)',
     says: { type: 'act', act: 'vote' },
@@ -275,6 +348,13 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンにはミナトを占ってほしい', 'REQUEST リン (DIVINATION ミナト)']],
   },
   {
+    name: 'divine/not-of-topic',
+    pattern:
+      '(target:N) ha !(N|S|V|end|qm|cond|but|vote|cast|divine|Fif|Flimit){1,7}? (head:divine-not|divine-unwanted)',
+    says: { type: 'act', act: 'divine' },
+    examples: [['リンはよく喋ってくれるから占わなくていい', 'REQUEST ANY (NOT (DIVINATION リン))']],
+  },
+  {
     name: 'divine/object',
     pattern:
       '(target:P) ((wo|regarding) on|(?<=N) (ha|mo|no (colour|office) wo) comma? mid|(?<=N) (today|tonight|most)?) (head:divine-plain|divine-will|divine-want|divine-unwanted|divine-not|divine-ask|divine-order|divine-te|divine-past|divine-if|divine-limit|divine-done|divine-forbid|divine-state|divine-undone)',
@@ -298,9 +378,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/compound',
     pattern:
-      '(target:P) (head:divine-noun) (?!white|black|human|whitesign|blacksign|(comma|de|to|ha|cop) (white|black|human|whitesign|blacksign|whiteout|blackout)) (?=N|de|want|recommend|good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|wo (want|recommend|x|request))',
+      '(target:P) (head:divine-noun) (?!white|black|human|whitesign|blacksign|(comma|de|to|ha|cop) (white|black|human|whitesign|blacksign|whiteout|blackout)) (?=N|de|want|recommend|good|koto good|ga|end|comma|sfp|kana|request|agree|against|ha|cop|mo|plan|hou|qm|to|ni|niha|wo (want|recommend|x|request))',
     says: { type: 'act', act: 'divine' },
-    examples: [['リン占いで', 'REQUEST ANY (DIVINATION リン)']],
+    examples: [
+      ['リン占いで', 'REQUEST ANY (DIVINATION リン)'],
+      ['リン占いのほうがいい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
   },
   {
     name: 'divine/of-somebody',
@@ -312,10 +395,21 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic',
     pattern:
-      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine)',
+      '((?<!N) (?<!N no) (divinetarget|divinecandidate|divine-noun) (ha|mo|colon|toshite|ni|ga|arrow|comma)|divine-noun colon) mid (target:P) (?!ha (?!how)|ga x|no|white|black|human|wolf|whitesign|blacksign|wo divine|(de|comma|cop|past|end){0,3} result)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先はリンがいいな', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
+    name: 'divine/topic-of-somebody',
+    pattern:
+      '(subject:N) no (divinetarget|divine-noun) (ha|mo) mid (target:P) (?=(ga|de) (good|most|want|recommend|request)|de (end|how)|wo (want|recommend)|kana|decide)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['@リン 君の占い先はミナトがいいと思う', 'REQUEST リン (DIVINATION ミナト)'],
+      ['リンさんの次の占い先はどこだろう'],
+    ],
   },
   {
     name: 'divine/candidate',
@@ -358,7 +452,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+      '(?<!x) (?<!N no) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -377,11 +471,23 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
-    name: 'divine/look',
-    pattern: 'seer (ha|ni|niha|comma|sfp|x|no|mo){0,3} mid (target:P) wo mid (head:look)',
+    name: 'divine/see',
+    pattern: '(?<!N no) divine-noun (de|ha) mid (target:N) wo mid (head:see|look)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
+      ['次の占いでリンを見るべきだ', 'REQUEST ANY (DIVINATION リン)'],
+      ['占いはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/look',
+    pattern:
+      'seer (ha|ni|niha|comma|sfp|x|no|mo|toshite){0,3} mid (target:P) wo mid (head:look|(?<=seer toshite ha N wo) see)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占い師としてはリンを見ておきたい', 'COMINGOUT アヤ SEER', 'DIVINATION リン'],
       ['占い師さん、リンを見てください', 'REQUEST ANY (DIVINATION リン)'],
       ['占い師にはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
     ],
@@ -405,10 +511,20 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'attack/topic',
-    pattern: '(attack-noun|attacktarget) (ha|mo|colon)? mid (target:P)',
+    pattern: '(attack-noun|attacktarget) (ha|mo|colon)? mid (target:P) (?!igai)',
     says: { type: 'act', act: 'attack' },
     whisper: true,
     examples: [['噛みはリンで', 'ATTACK リン']],
+  },
+  {
+    name: 'attack/candidate',
+    pattern: '(target:N) (ha|wo|ga|mo|ni)? mid (head:attacktarget)',
+    says: { type: 'act', act: 'attack' },
+    whisper: true,
+    examples: [
+      ['リンは噛み候補です', 'ATTACK リン'],
+      ['リンを今夜の標的に', 'ATTACK リン'],
+    ],
   },
   {
     name: 'guard/object',
@@ -422,7 +538,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/today',
     pattern:
-      'today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|decide|wo (want|recommend)|de (good|how|want|agree|request))',
+      '(?<!co ha) (?<!co mo) today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|want (kana|cop|sfp|guess){0,2} (end|qm|comma)|decide|wo (want|recommend)|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
@@ -430,9 +546,18 @@ export const ACTS: readonly Construction[] = [
     ],
   },
   {
+    name: 'vote/after-doubt',
+    pattern: 'unsure (ga|but|comma|end){1,2} mid (target:N) (he|ni) (?=end|comma)',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['迷いましたがリンさんへ。', 'VOTE リン'],
+      ['悩みましたが、リンに。', 'VOTE リン'],
+    ],
+  },
+  {
     name: 'vote/noun-first',
     pattern:
-      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) nominal? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
+      '(end|comma|today|most) (vote-noun|cast-noun) (target:N) (nominal|x)? (head:de|(ni|he)? want|decide|recommend|end|cop|sfp|comma)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [
@@ -442,11 +567,13 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/of-somebody',
-    pattern: '(target:P) no (head:vote-noun|disposal) (?=wo|ha|ni|ga|de|mo)',
+    pattern:
+      '(target:P) no (head:vote-noun|disposal) (?=wo|ha|ni|niha|ga|mo|de (good|agree|want|recommend|request|how|decide|end))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['リンの処刑を提案する', 'REQUEST ANY (VOTE リン)'],
       ['リンの処理を急ぐ必要はない', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['リンの追放で空気が変わった'],
     ],
   },
   {
@@ -482,9 +609,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate-of-the-topic',
     pattern:
-      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget (toshite (recommend|want|x)|decide))',
+      '(end|comma|toshite|today) (x|most)? (head:votecandidate (cop|end|sfp|kana|comma)|votetarget (toshite (recommend|want|x)|decide)|(votecandidate|votetarget) toshite most? good)',
     says: { type: 'act', act: 'vote' },
-    examples: [['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン']],
+    examples: [
+      ['@リン 結果を出さないのが怪しい。吊り候補。', 'ESTIMATE リン WEREWOLF', 'VOTE リン'],
+      ['リンの話は矛盾だらけです。今日の処刑候補として妥当です。', 'VOTE リン'],
+    ],
   },
   {
     name: 'divine/candidate-of-the-topic',
@@ -504,7 +634,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'guard/of-somebody',
-    pattern: '(target:N) no (head:guard-noun)',
+    pattern:
+      '(target:N) no (head:guard-noun) (?=(wo|ga|ha|de)? (x|most|today|tonight)? (request|good|want|recommend|hou)|wo (end|sfp))',
     says: { type: 'act', act: 'guard' },
     examples: [['リンさんの護衛をお願いします', 'REQUEST ANY (GUARD リン)']],
   },
@@ -533,7 +664,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/noun-of-the-topic',
     pattern:
-      '((comma|end|today|most|because|cop) (head:vote-noun|cast-noun) (de|want|recommend|good|agree|cop|request|plan|wo (end|comma)|(?<=comma vote-noun) end))',
+      '((comma|end|today|most|because|cop) (head:vote-noun|cast-noun) (de (?!sus|susperson|people|who|which|N|quote|confirmed|past|wolf)|want|recommend|good|agree|cop|request|plan|wo (end|comma)|(?<=comma vote-noun) end))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['リンは昨日の理由が薄い、吊りで。', 'REQUEST ANY (VOTE リン)'],

@@ -2,19 +2,63 @@ import type { Construction } from '../construction.ts';
 
 const NIGHT = '(divine-past|divine-te|divine-noun|divine-plain|divine-if)';
 const THEN =
-  '(result|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|but|because|nominal|mo|most|sfp){0,9}?';
+  '(result|outcome|koto|no|ga|ha|de|comma|end|x|past|cop|wo|to|yesterday|today|all|qm|but|because|nominal|mo|most|sfp){0,9}?';
 const ROLE = 'seer|medium|bodyguard|villager|possessed|wolf';
 
 /** Who is what, by their own word, and what the night has shown. */
 export const CLAIMS: readonly Construction[] = [
   {
+    name: 'result/by-their-divination',
+    pattern:
+      '(target:P) (ha|ga|mo) (subject:N) no (divine-noun|result) (de|no|ni|comma|x){1,2} (x|most)? (species:white|black|human|wolf|whiteout|blackout)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンはミナトの占いで白と出ている', 'ミナト DIVINED リン HUMAN'],
+      ['サクラさんはリンさんの占いで人狼でした', 'リン DIVINED サクラ WEREWOLF'],
+    ],
+  },
+  {
     name: 'result/divined-then',
-    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:N) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout|whitesign|blacksign)`,
+    pattern: `(target:P) (wo|ha|mo|ni|no)? mid ${NIGHT} ${THEN} ((again:P) (ha|ga))? most? (species:white|black|human|wolf|villager|whiteout|blackout|whitesign|blacksign)`,
     says: { type: 'result', how: 'divined' },
     examples: [
       ['昨夜リンを占って白でした', 'DIVINED リン HUMAN'],
       ['リンを占った。…人間だった。', 'DIVINED リン HUMAN'],
       ['リンを占った結果、彼は人間でした', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/of-the-called',
+    pattern: `(target:V) (divine-te|divine-past|divine-if) ${THEN} (species:white|black|human|wolf|whiteout|blackout) (past|cop|end|cameout)`,
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['@リン 占って白でした', 'DIVINED リン HUMAN'],
+      ['@リン 占ったら黒だったよ', 'DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/reason-asked',
+    pattern:
+      '(subject:V) (x|yesterday|today|comma|most){0,3}? (target:P) (ni|wo|ha|ga)? (species:black|white|wolf|human|whiteout|blackout) (no|toiu|to|cop|x|past){0,3}? why',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['@リン 昨日ミナト黒の理由、結局何だ', 'リン DIVINED ミナト WEREWOLF'],
+      ['@リン 俺黒の理由を言えよ', 'リン DIVINED アヤ WEREWOLF'],
+      ['@リン ミナトを白とした根拠を出して', 'リン DIVINED ミナト HUMAN'],
+    ],
+  },
+  {
+    name: 'result/at-me',
+    pattern:
+      '(subject:N|V) (comma|ga|ha|mo)? (target:S) (ni|wo|ga) (species:white|black|wolf) (?=qm|end|comma|cop|q)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'told',
+    examples: [
+      ['リンくん私に黒？', 'リン DIVINED アヤ WEREWOLF'],
+      ['えっ、リンが俺に黒だって？', 'リン DIVINED アヤ WEREWOLF'],
     ],
   },
   {
@@ -26,10 +70,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/thanks-for',
-    pattern: '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop){0,5} thanks',
+    pattern:
+      '(target:S) (wo|ni|ga|ha) x? (species:white|whiteout|human) (quote|ha|to|out|x|cop|divine-te|divine-ask|confirmed|assert|think|past|request|tell){0,6} thanks',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
-    examples: [['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN']],
+    examples: [
+      ['@リン 私を白って言ってくれてありがとう', 'リン DIVINED アヤ HUMAN'],
+      ['リンさん、私を人間と占ってくれてありがとう', 'リン DIVINED アヤ HUMAN'],
+    ],
   },
   {
     name: 'result/they-say',
@@ -68,18 +116,19 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/received',
     pattern:
-      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? (cameout|request|end|comma|cop)',
+      '(target:P) (ha|ga|mo|comma)? (subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to|quote|ha){0,2} x? (cameout|received|request|end|comma|cop)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
       ['リンはミナトから白をもらっている', 'ミナト DIVINED リン HUMAN'],
       ['リンはミナトに黒を出された', 'ミナト DIVINED リン WEREWOLF'],
+      ['私はリンに白って言ってもらった', 'リン DIVINED アヤ HUMAN'],
     ],
   },
   {
     name: 'result/received-by',
     pattern:
-      '(subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? cameout (past|x)? (target:N)',
+      '(subject:N) (kara|ni) (x|most|no){0,2}? (species:white|black|human|wolf|whiteout|blackout) (wo|ga|to)? (cameout|received) (past|x)? (target:N)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
@@ -121,6 +170,51 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'result/by-divination',
+    pattern:
+      '(?<!N no) (?<!N no (yesterday|today)) divine-noun ((de|ni|no|x){1,4} comma?) mid (target:N) (ha|ga|no x (ha|ga)) (most|x){0,2}? (species:white|black|human|wolf) (cop|to|de|koto|no|x|nda|wo){0,3} (confirmed|cameout|past)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占いの導きにより、リンは人狼と判明した', 'DIVINED リン WEREWOLF'],
+      ['昨夜の占いでリンが人狼であることを確認しました', 'DIVINED リン WEREWOLF'],
+      ['占いでリンが人間だと分かった', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'result/divination-is',
+    pattern:
+      '(?<!N no) divine-noun (ha|comma|colon) (yesterday|today|most)? (target:N) (ha|ga)? (species:white|black|human|wolf) (?=cop|end|sfp|past|comma)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占いはリン白よ', 'DIVINED リン HUMAN'],
+      ['今日の占いはリン黒です', 'DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/after-target',
+    pattern:
+      '(?<!N no) divinetarget (ha|mo|colon|comma)? mid (target:N) (comma|de|end|cop|past){0,3} result (ha|mo|comma|colon|no){0,2} most? (species:white|black|human|wolf|whitesign|blacksign)',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['占い先はリンで、結果は白でした', 'DIVINED リン HUMAN'],
+      ['占い先リン、結果は人狼', 'DIVINED リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'result/of-whom',
+    pattern:
+      '(target:N) no (yesterday no?)? (divine-noun no)? result (ha|ga|mo|comma) (most|x){0,2}? (species:white|black|human|wolf) past',
+    says: { type: 'result', how: 'divined' },
+    mood: 'own',
+    examples: [
+      ['リンさんの占い結果は黒でした', 'DIVINED リン WEREWOLF'],
+      ['リンの結果は人間だったよ', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
     name: 'result/hanged-then',
     pattern:
       '(target:N) (wo|ha|ga|no)? mid (vote-past|vote-done|vote-te|vote-if|vote-noun) (result|koto|comma|de|ga|ha|x|but){0,4}? most? (species:white|black|human|wolf) (cop|to|de|x)? (past|confirmed|cameout|neg)',
@@ -134,12 +228,13 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given-by',
     pattern:
-      '(target:P) (wo|ni|he) (x|most)? (species:white|black|human|wolf|whiteout|blackout) (cop|wo|to)? (out|givenow|putout|assert|quote|x) past? (subject:N)',
+      '(target:P) (wo|ni|he) (x|most)? (species:white|black|human|wolf|whiteout|blackout) (cop|wo|to)? (out|givenow|putout|assert|quote|think|x) (x|past){0,2} (subject:N)',
     says: { type: 'result', how: 'divined' },
     mood: 'told',
     examples: [
       ['私に黒を出したリンは偽だ', 'リン DIVINED アヤ WEREWOLF', 'NOT (ESTIMATE リン SEER)'],
       ['ミナトに白を出したリンを信じる', 'ESTIMATE リン SEER', 'リン DIVINED ミナト HUMAN'],
+      ['ミナトを人狼と断定したリンの話を聞こう', 'リン DIVINED ミナト WEREWOLF'],
     ],
   },
   {
@@ -152,11 +247,12 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/given',
     pattern:
-      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past)',
+      '(target:P) (wo|ni|he|heno) (most|x|today|yesterday|no){0,2}? (species:white|black|human|wolf) (cop)? (head:out|givenow|wo out|wo givenow|to out|to givenow|to confirmed|confirmed|to x|to quote|quote|to claim|assert|think past|decide)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['私はリンを白と出しました', 'DIVINED リン HUMAN'],
       ['リンがミナトを黒と断言した', 'リン DIVINED ミナト WEREWOLF'],
+      ['リンがミナトを白にした', 'リン DIVINED ミナト HUMAN'],
     ],
   },
   {
@@ -170,11 +266,13 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'result/judged',
-    pattern: '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout)',
+    pattern:
+      '(target:P) (wo|ni|he|ha)? (most|x|today|yesterday){0,2}? (species:whiteout|blackout) (?!matter)',
     says: { type: 'result', how: 'divined' },
     examples: [
       ['リンがミナトを白判定した', 'リン DIVINED ミナト HUMAN'],
       ['@リン いきなりミナトを黒判定?', 'リン DIVINED ミナト WEREWOLF'],
+      ['リンは白出し後に票を変えた'],
     ],
   },
   {
@@ -236,9 +334,23 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/is-the-result',
     pattern:
-      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop)? (toiu|to|no) (x)? result',
+      '(target:P) (ha|ga) (most|x){0,2}? (species:white|black|human|wolf) (cop|neg)? (toiu|to|no) (x)? result',
     says: { type: 'result', how: 'divined' },
-    examples: [['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF']],
+    examples: [
+      ['@リン ミナトさんが人狼という結果ですね', 'リン DIVINED ミナト WEREWOLF'],
+      ['リンさんは人狼ではないという結果が出ました', 'DIVINED リン HUMAN'],
+    ],
+  },
+  {
+    name: 'claim/fake-wanted',
+    pattern:
+      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (no|wo)? (co|fake|claim-noun)',
+    says: { type: 'call' },
+    whisper: true,
+    examples: [
+      ['リンは占い師騙りお願い', 'REQUEST リン (COMINGOUT リン SEER)'],
+      ['@リン 占い師COをお願い', 'REQUEST リン (COMINGOUT リン SEER)'],
+    ],
   },
   {
     name: 'claim/asked-of',
@@ -267,7 +379,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/call',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? request|comeforward mo? (request|end|sfp|nda|good|comma|cop|think|guess)|claim-ask|claim-order|claim-will|claim-plain hou)',
+      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|exists|cond|some|today|most|ni|nda|guess|wo|out|past){0,7}? (end (x|sfp|most){0,2}?)? ((co|claim-noun) (wo|ha|ga|mo)? (x|most|today){0,2}? (request|recommend|tell)|comeforward mo? (request|end|sfp|na|nda|good|comma|cop|think|guess|result)|claim-ask|claim-order|claim-will|claim-plain hou|claim-te (?=end|sfp|request)|claim-noun wo (?=end))',
     says: { type: 'call' },
     examples: [
       ['占い師はCOしてください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
@@ -277,9 +389,19 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/rival-called',
+    pattern:
+      '(role:counter) (no (seer|medium))? (x|people|no)? (ga|ha|mo)? (most|x)? (existsp cond?|cond) comma? (most|x)? (comeforward|claim-ask|claim-order|claim-te|claim-plain hou)',
+    says: { type: 'call' },
+    examples: [
+      ['対抗がいるなら出てください', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['対抗いるなら今名乗ってくれ', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
     name: 'claim/hold-back',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun|office) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid)',
+      '(role:seer|medium|bodyguard|divine-noun) (x|ha|ga|mo|no|sfp|all|comma|some|today|most|ni|good|want|de|neg|end|against|cop|past|koto){0,8}? (stayhidden|claim-forbid (?=end|sfp|comma|qm|cop|request))',
     says: { type: 'call' },
     mood: 'negative',
     examples: [
@@ -290,18 +412,30 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/called',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun) (ha|mo|ga)? (exists|high) (nda|sfp|no|q|ka){0,2} qm',
+      '(role:seer|medium|bodyguard|divine-noun) no? (co|claim-noun|claim-plain|claim-want) (wo x? people|people|wo x)? (ha|mo|ga|comma)? ((exists|high) (nda|sfp|no|q|ka){0,2} (qm|tell)|no x wo (x|most)? tell|no people (comma|ha) who (ga|ha)? exists)',
     says: { type: 'call' },
-    examples: [['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)']],
+    examples: [
+      ['占いCOはいるか?', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['占いCOいるか教えて', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+    ],
+  },
+  {
+    name: 'claim/called-too',
+    pattern: '(?<=end|comma) (role:seer|medium) mo co (?=end)',
+    says: { type: 'call' },
+    examples: [
+      ['占い結果を出して。霊媒もCO。', 'INQUIRE ANY (DIVINED ANY ANY)', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+    ],
   },
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? (exists|absent) (q|ka|nda|sfp|no){0,3} qm|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? (exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占い師は誰？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['占い師はもういないよね？'],
     ],
   },
   {
@@ -324,18 +458,19 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/ask-whether-truly',
+    pattern: '(?<=end|comma|qm) true ni (role:seer|medium|bodyguard) (cop|no|nda|sfp|na){0,3} (q|ka qm|qm)',
+    says: { type: 'question', of: 'whether' },
+    examples: [
+      ['リンさん、急ぎすぎです。本当に占い師なの？', 'INQUIRE リン (COMINGOUT リン SEER)'],
+      ['@リン 話がぶれている。本当に霊媒師なんですか？', 'INQUIRE リン (COMINGOUT リン MEDIUM)'],
+    ],
+  },
+  {
     name: 'claim/rival',
     pattern: 'V (sfp|comma|x){0,2} counter ha qm',
     says: { type: 'question', of: 'claim' },
     examples: [['@リン 対抗は?', 'INQUIRE リン (COMINGOUT リン SEER)']],
-  },
-  {
-    name: 'claim/fake-wanted',
-    pattern:
-      '(subject:N|V) (ha|ga|comma|ni|mo)? (x|today|most){0,2}? (role:seer|medium|bodyguard|divine-noun) (no|wo)? (co|fake|claim-noun)',
-    says: { type: 'call' },
-    whisper: true,
-    examples: [['リンは占い師騙りお願い', 'REQUEST リン (COMINGOUT リン SEER)']],
   },
   {
     name: 'claim/wanted-of',
@@ -347,7 +482,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not) (head:co|claim|counter)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -358,9 +493,53 @@ export const CLAIMS: readonly Construction[] = [
     ],
   },
   {
+    name: 'claim/only-by',
+    pattern:
+      '(subject:N) only (x|most)? (role:seer|medium|bodyguard|divine-noun) (wo|to)? (claim-undone|claim-not)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンしか占い師COしていない', 'リン COMINGOUT リン SEER'],
+      ['今はリンしか霊媒師を名乗っていません', 'リン COMINGOUT リン MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/made-by',
+    pattern:
+      '(role:seer|medium|bodyguard|divine-noun) (co (x|people)? (ha|koto)|wo? (claim-state|claim-plain|claim-past) (koto|(people|x) ha)) (x|most)? (subject:N) (?=x|cop|end|comma|sfp|de)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師COはリンだけ', 'リン COMINGOUT リン SEER'],
+      ['占い師を名乗っているのはリンとミナトだ', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+    ],
+  },
+  {
+    name: 'claim/so-many',
+    pattern: '(role:seer|medium) ha (x|most)? (subject:N) x? (?=cop|end|comma|sfp)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['占い師はリンとミナトの2人ですね', 'リン COMINGOUT リン SEER', 'ミナト COMINGOUT ミナト SEER'],
+      ['霊媒師はサクラとケンジの二人。', 'サクラ COMINGOUT サクラ MEDIUM', 'ケンジ COMINGOUT ケンジ MEDIUM'],
+      ['占い師はリンだ'],
+    ],
+  },
+  {
+    name: 'claim/with-me',
+    pattern:
+      '(subject:N) (to|ya) S (ga|ha|mo) (x|two|most){0,2}? (role:seer|medium) (wo|to|cop|de|toshite){0,2} (head:co|claim)',
+    says: { type: 'claim' },
+    mood: 'told',
+    examples: [
+      ['リンと私が占い師COしてる', 'リン COMINGOUT リン SEER', 'COMINGOUT アヤ SEER'],
+      ['リンと俺が占い師を名乗っている', 'リン COMINGOUT リン SEER', 'COMINGOUT アヤ SEER'],
+    ],
+  },
+  {
     name: 'claim/by-whom',
     pattern:
-      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to|toshite)? (head:claim-past|claim-state|claim-plain) (subject:N)',
+      '(role:seer|medium|bodyguard|divine-noun) (wo|to|cop to|toshite|ni)? (head:claim-past|claim-state|claim-plain) (subject:N)',
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -398,7 +577,7 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/denied-echo',
     pattern:
-      '(subject:S) (ga|ha)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma){0,2}? (head:neg|against)',
+      '(subject:S) (ga|ha|wo)? (role:wolf) (cop|to|x|suspect-done|quote|exists|past|think|ga|ha){0,6}? (qm|comma|but|end) (x|sfp|comma|koto|most){0,4}? (head:neg|against)',
     says: { type: 'claim' },
     mood: 'negative',
     examples: [
@@ -408,12 +587,77 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshiteno serve))`,
+    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['私は占い師です', 'COMINGOUT アヤ SEER'],
       ['わしは人狼ではない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+      ['私の役職は占い師です', 'COMINGOUT アヤ SEER'],
+      ['俺が占い師を引いた', 'COMINGOUT アヤ SEER'],
+    ],
+  },
+  {
+    name: 'claim/given-to-me',
+    pattern:
+      '(role:seer|medium|bodyguard|villager|possessed|wolf) (no office)? (ga|ha) (subject:S) ni (head:x)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い師の役職が僕に割り当てられたんだ', 'COMINGOUT アヤ SEER'],
+      ['霊媒師の役が私に回ってきました', 'COMINGOUT アヤ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/self-of-the-village',
+    pattern: '(subject:S) (ha|ga|mo|comma)? (x|most){0,2}? (role:mura) (?=cop|neg)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['私は村です', 'COMINGOUT アヤ VILLAGER'],
+      ['俺は村だよ', 'COMINGOUT アヤ VILLAGER'],
+      ['私は村のために話します'],
+    ],
+  },
+  {
+    name: 'claim/self-not-black',
+    pattern: '(subject:S) (ha|ga|mo|comma)? (x|most){0,2}? (role:blackish) neg',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['私黒くないわ', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+      ['俺は黒くない', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+    ],
+  },
+  {
+    name: 'claim/declared',
+    pattern: `(role:${ROLE}) cop koto (x|nominal|tell|claim|co)`,
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い師であることを宣言します', 'COMINGOUT アヤ SEER'],
+      ['霊媒師であることを明かします', 'COMINGOUT アヤ MEDIUM'],
+      ['リンが人狼であることを示したい'],
+    ],
+  },
+  {
+    name: 'claim/serving',
+    pattern: '(?<=end|comma|S ha|S ga) (role:seer|medium|bodyguard) (no (office|x))? wo serve',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い師の役目を担っています', 'COMINGOUT アヤ SEER'],
+      ['占い師をやってるよ', 'COMINGOUT アヤ SEER'],
+    ],
+  },
+  {
+    name: 'claim/self-denied',
+    pattern: '(subject:S) (role:black|wolf) ha? (x|most|true|ni|comma){0,3}? neg',
+    says: { type: 'claim' },
+    mood: 'negative',
+    examples: [
+      ['私黒は違います！', 'NOT (COMINGOUT アヤ WEREWOLF)'],
+      ['俺黒は本当に違う', 'NOT (COMINGOUT アヤ WEREWOLF)'],
     ],
   },
   {
@@ -428,14 +672,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-bare',
-    pattern: `(subject:S) (true no?)? (role:${ROLE}|human) (?=cop|end|sfp|neg|ya|because|comma)`,
+    pattern: `(subject:S) (true no?)? (role:${ROLE}|human|white) (?=cop|end|sfp|neg|ya|because|comma)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [['俺占い師や。', 'COMINGOUT アヤ SEER']],
   },
   {
     name: 'claim/self-named',
-    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo)`,
+    pattern: `(role:seer|medium|bodyguard|villager) no (subject:S) (cop|end|sfp|wo|ni|ga|ha|mo|to)`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
@@ -453,10 +697,14 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self-reversed',
-    pattern: `(role:${ROLE}) ha (subject:S) (head:cop|sfp|end|past)`,
+    pattern: `(role:${ROLE}) (ha|mo|wo putout koto) x? (subject:S) x? (head:cop|sfp|end|past|guess)`,
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['人狼は私だよ!', 'COMINGOUT アヤ WEREWOLF']],
+    examples: [
+      ['人狼は私だよ!', 'COMINGOUT アヤ WEREWOLF'],
+      ['占い師はこの私だけです', 'COMINGOUT アヤ SEER'],
+      ['占い師を引いたのは私です', 'COMINGOUT アヤ SEER'],
+    ],
   },
   {
     name: 'claim/self-true',
@@ -468,13 +716,14 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/co',
     pattern:
-      '(role:seer|medium|bodyguard|villager|divine-noun|wolf) (cop|to|wo|toshite)? (ni? counter (?=end|comma|cop|sfp)|co (?=end|comma (?!agree|thanks|confirmed|x end)|cop|sfp|de|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
+      '(role:seer|medium|bodyguard|villager|divine-noun|wolf|true) (cop|to|wo|toshite|cop to)? (ni? counter (?=end|comma|cop|sfp)|co (?!de N (ha|ga)? (white|black|human|wolf) ka) (?=end|want|comma (?!agree|thanks|confirmed|x end)|cop|sfp|de (?=comma|end|N)|most|yesterday|whitesign|blacksign|N (ha|ga|wo)? (white|black|whitesign|blacksign|human|wolf|divine))|(head:claim-past|claim-plain|claim-state|claim-will) (?=end|comma|sfp|cop|because|but|nda|de)|claim-noun (?=end|comma))',
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['占い師CO。', 'COMINGOUT アヤ SEER'],
       ['占い師を名乗り出ます', 'COMINGOUT アヤ SEER'],
       ['占い師を名乗る人は怪しい'],
+      ['真占い師COしとくね', 'COMINGOUT アヤ SEER'],
       ['霊能CO リン○', 'COMINGOUT アヤ MEDIUM', 'IDENTIFIED リン HUMAN'],
     ],
   },
@@ -483,7 +732,10 @@ export const CLAIMS: readonly Construction[] = [
     pattern: '(role:seer|medium|bodyguard|villager) (toshite|(?<=seer|medium|bodyguard) toshiteno)',
     says: { type: 'claim' },
     mood: 'own',
-    examples: [['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER']],
+    examples: [
+      ['村人として冷静に動いてるつもりだ', 'COMINGOUT アヤ VILLAGER'],
+      ['占い師としてリンを占いました。白です。', 'COMINGOUT アヤ SEER', 'DIVINED リン HUMAN'],
+    ],
   },
   {
     name: 'claim/not-made',
@@ -506,11 +758,12 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/bare',
-    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but|(?<=villager) end)`,
+    pattern: `(end|comma) (true no?)? (role:${ROLE}) (cop (sfp|end|comma|but|because)|but|(?<=villager) (end|cop (trust|x|most|N|S)))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [
       ['占い師です。', 'COMINGOUT アヤ SEER'],
+      ['ただの村人だから能力は何もないよ。', 'COMINGOUT アヤ VILLAGER'],
       ['騎士だけど昨日はリンを守ってた', 'COMINGOUT アヤ BODYGUARD', 'GUARDED リン'],
     ],
   },

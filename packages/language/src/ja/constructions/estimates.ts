@@ -28,14 +28,17 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/true-of-the-topic',
-    pattern: '(end|comma|V) (role:true) (no? (seer|medium)) (?=cop|think|guess)',
+    pattern: '(end|comma|V|because) (role:true) (no? (seer|medium)) (?=cop|think|guess|neg|to ha? neg)',
     says: { type: 'trust', trusted: true },
-    examples: [['ありがとう、リンさん。本物の占い師だと思います。', 'ESTIMATE リン SEER']],
+    examples: [
+      ['ありがとう、リンさん。本物の占い師だと思います。', 'ESTIMATE リン SEER'],
+      ['リンは話がぶれるし、真の占い師とは思えん。', 'NOT (ESTIMATE リン SEER)'],
+    ],
   },
   {
     name: 'estimate/fake',
     pattern:
-      '(target:N) (ha far|(ga|mo|koto|wo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
+      '(target:N) (ha far|(ga|mo|koto|koso ga?|wo|comma|no x (ha|ga))? near) (role:fake) (no? (seer|medium))? said',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは偽物だ', 'NOT (ESTIMATE リン SEER)'],
@@ -59,7 +62,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/fake-of-the-topic',
     pattern:
-      '(end|comma|most|V|S ha|S ga|because) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de|confirmed)',
+      '(end|comma|most|V|S ha|S ga|because|(?<=end|comma) x) (role:fake) (no? (seer|medium))? (cop|end|think|guess|sfp|de (?=end|comma|confirmed)|confirmed)',
     says: { type: 'trust', trusted: false },
     examples: [
       ['リンは昨日と言うことが違う。完全に偽占い師です。', 'NOT (ESTIMATE リン SEER)'],
@@ -99,9 +102,19 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [['リンは狼じゃなくて狂人っぽい', 'ESTIMATE リン POSSESSED', 'NOT (ESTIMATE リン WEREWOLF)']],
   },
   {
+    name: 'estimate/suspected-role',
+    pattern:
+      '(target:N) (ha far|(ga|mo|comma)? near) (role:possessed|wolf) suspect-noun (?=cop|end|sfp|think|comma|de)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンは狂人疑い', 'ESTIMATE リン POSSESSED'],
+      ['リン、人狼疑いです', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/role',
     pattern:
-      '(target:N) ((no (x|why|result|nominal|divine-noun|koto))? ha far|(ga|mo|koto|koso ga?|comma|wo|no x (ga|wo))? near) (role:isrole) said',
+      '(target:N) ((no (x|why|result|nominal|divine-noun|koto|colour))? ha far|(ga|mo|koto|koso ga?|comma|wo|no x (ga|wo))? near) (role:isrole) said',
     says: { type: 'estimate' },
     examples: [
       ['リンが人狼だと思う', 'ESTIMATE リン WEREWOLF'],
@@ -114,6 +127,27 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/such-a-deed',
+    pattern:
+      '(target:N) (ha far|(ga|mo|no (x|nominal) (ga|ha))? near) (role:whitish|blackish) (x|matter){1,2} (cop|think|guess|end)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンは村人らしい動きだ', 'ESTIMATE リン VILLAGER'],
+      ['リンは狼っぽい発言だと思う', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/of-the-village',
+    pattern:
+      '(target:N) ((no (x|nominal))? (ha far|(ga|mo|wo) near)|near) (role:mura) (?=cop|think|guess|neg|kana|de think|ni think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンは村だと思う', 'ESTIMATE リン VILLAGER'],
+      ['リンの動きは村に見える', 'ESTIMATE リン VILLAGER'],
+      ['リンは村のために話している'],
+    ],
+  },
+  {
     name: 'estimate/named',
     pattern: '(role:possessed|wolf) no (target:N) (ha|ga|mo|wo|comma|end|cop)',
     says: { type: 'estimate' },
@@ -122,7 +156,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|(ga|mo|koto|koso ga?|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+      '(target:N) (ha far|no (x|nominal|why|result|divine-noun|cast-noun|claim-noun|co|plan|no){1,3}? ha far|(ga|mo|koto|koso ga?|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
       ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
@@ -132,11 +166,24 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/not-suspicious-is',
+    pattern:
+      '(role:susly|blackish) neg koto near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|past|ya|de)',
+    says: { type: 'estimate' },
+    mood: 'negative',
+    examples: [
+      ['怪しくないのはリンかな', 'NOT (ESTIMATE リン WEREWOLF)'],
+      ['黒くないのはリンだ', 'NOT (ESTIMATE リン WEREWOLF)'],
+    ],
+  },
+  {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) near (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
+      ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
+      ['怪しいのは票を変えているリンだ', 'ESTIMATE リン WEREWOLF'],
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
       ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
@@ -155,7 +202,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspicion',
-    pattern: '(target:N) (ha far)? (role:suspect-noun) (?=cop|end|sfp|think)',
+    pattern: '(?<!arrow) (target:N) (ha far)? (role:suspect-noun) (?=cop|end|sfp|think)',
     says: { type: 'estimate' },
     examples: [
       ['発言の流れでリン疑いです', 'ESTIMATE リン WEREWOLF'],
@@ -165,7 +212,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicion-of',
     pattern:
-      '(target:N) (heno|(ni|niha|he) (most|x){0,2}?) (role:suspect-noun) (ga|ha|wo|mo|no) (x|high|most|neg)',
+      '(target:N) (heno|(ni|niha|he) (most|x){0,2}?) (role:suspect-noun) ((ga|wo|no) (x|high|most|neg)|(ha|mo) most? (high|neg))',
     says: { type: 'estimate' },
     examples: [
       ['リンへの疑いが強まった', 'ESTIMATE リン WEREWOLF'],
@@ -185,7 +232,7 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/suspicion-shared',
-    pattern: '(target:N) (role:suspect-noun) (ni|de|ha)? (agree|want)',
+    pattern: '(target:N) (role:suspect-noun) (ni|de|ha)? (agree|want) (?!qm)',
     says: { type: 'estimate' },
     examples: [['リン疑いに賛成', 'ESTIMATE リン WEREWOLF']],
   },
@@ -232,11 +279,24 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
+    name: 'estimate/suspect-of-the-topic',
+    pattern:
+      '(?<=N) (ha|no (x|nominal) ha) !(N|V|S|end|qm|cond){1,10}? (comma|because) most? (head:suspect-plain|suspect-want) (?=end|sfp|cop|think)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンは票の話を避けていて、疑うよ', 'ESTIMATE リン WEREWOLF'],
+      ['リンは説明がないから疑いたい', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
     name: 'estimate/of-the-topic',
     pattern:
-      '(role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na)',
+      '(?<!people (ga|ha|mo|no)) (role:blackish|sus|susly|possessedish|whitish) (?=cop|neg|end|think|guess|comma|sfp|qm|because|but|kana|na)',
     says: { type: 'estimate' },
-    examples: [['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF']],
+    examples: [
+      ['@リン 話が飛びすぎ。一番怪しいよ。', 'ESTIMATE リン WEREWOLF'],
+      ['リンを急に庇った人が怪しい。'],
+    ],
   },
   {
     name: 'estimate/wolf-of-the-topic',

@@ -5,10 +5,11 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      'medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow)',
+      '(vote-done|vote-past) (people|x) no outcome wo medium (x|ha|ga|comma|ni){0,2} tell|medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|medium !(end|qm|N){0,6}? (vote-past|vote-done) (people|x) (ha|no|ga) !(end|qm|N){0,4}? (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow|(?<=wo) (?=end))',
     says: { type: 'question', of: 'identified' },
     examples: [
       ['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
+      ['処刑された人の結果を霊媒師は教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
       ['@リン 霊媒師として結果を出して', 'INQUIRE リン (IDENTIFIED ANY ANY)'],
       ['霊媒師さん、昨日の処刑の結果は？', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
     ],
@@ -27,7 +28,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (tell|request|qm|how (?!x|think)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result to (x|no){0,2} why (wo|mo)? (tell|request|givenow)|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (?=end)|result (to|ya) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],
@@ -41,7 +42,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-divine',
     pattern:
-      '((who) (x|no)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
+      '((who) (x|no|regarding)? wo? mid (divine-plain|divine-will|divine-want|divine-if|divine-ask)|divine-noun (ha|mo|comma) (x|today|tonight){0,2}? (who|which)|divine-limit comma? mid (who|which)|(divine-want|divine-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists)|which (x|no)? wo? mid (divine-plain|divine-will|divine-want))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 誰を占う?', 'INQUIRE リン (DIVINATION ANY)'],
@@ -54,7 +55,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/divine-target',
     pattern:
-      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget to (x|no|why|wo){1,4} (tell|givenow))',
+      '((divinetarget|divinecandidate) (no)? (x|ha|mo|wo|ga|want|recommend|comma|how|no|high|nominal|all|plan|most|first|ni){0,4}? (who|which|how (?!x)|howseen|exists|qm|tell|know|givenow)|divinetarget to (x|no|why|wo|ni|most|comma|today){1,7} (tell|givenow))',
     says: { type: 'question', of: 'divine' },
     examples: [
       ['@リン 占い先どうする?', 'INQUIRE リン (DIVINATION ANY)'],
@@ -78,7 +79,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/vote-target',
     pattern:
-      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|votetarget to (x|no|why|wo){1,4} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most|ni){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|(votetarget|votecandidate) to (x|no|why|wo|ni|today|most|comma){1,7} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)'],
@@ -99,7 +100,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-suspect',
     pattern:
-      '((who|which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){1,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
+      '((who|(?<!N no) (?<!S no) (?<!V no) which) (ga|wo|no)? (x|most|comma|koto|today){0,3}? (sus|susly|suspect|wolf|blackish|weak)|(who|which) ni (x|most)? suspect-noun wo|(wolf|black) (ha|toiu|x){1,2} who|(wolf|blackish|suspect-plain|suspect-state) (cop|to)? think? koto (ha)? (x|most)? who)',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 誰が怪しいと思う?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],
@@ -113,7 +114,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/who-is-suspicious',
     pattern:
-      '(susperson|sus x|sus think koto|sus koto|blackish|(suspect-plain|suspect-state) x) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma){0,4}? (who|exists|tell|some tell)|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|susperson to (x|no|why|wo){1,4} tell|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
+      '(susperson|sus (x|people)|sus think koto|sus koto|(sus|blackish|black|wolf) (cop|to)? think (x|existsp|past){0,2} people|blackish|(suspect-plain|suspect-state) (x|people)) (x|toiu|ha|ga|mo|to|no|sfp|ka|wo|about|comma|toshite){0,4}? (who|which|exists|tell|givenow|some tell|absent past? (no|nda|q|ka)? (kana|qm))|susperson (ga|ha|wo|mo) (x|exists|nominal|wo){1,4} request|susperson to !(N|end|qm){0,6}? who|(susperson|blackish) (wo|ha) !(N|end|qm){0,5}? who|(susperson|blackish) (to|comma) (x|no|why|wo|ni|most){1,6} (tell|givenow)|susthing (ha|ga|mo|x|no){0,2} exists (ka|q)? qm',
     says: { type: 'question', of: 'suspect' },
     examples: [
       ['@リン 怪しい人はいる?', 'INQUIRE リン (ESTIMATE ANY WEREWOLF)'],

@@ -20,7 +20,7 @@ export function isUnderstood(
 }
 
 /** What AND and BECAUSE are made of. */
-function partsOf(sentence: Sentence): readonly Sentence[] {
+export function partsOf(sentence: Sentence): readonly Sentence[] {
   return isJoined(sentence) ? sentence.operands.flatMap(partsOf) : [sentence];
 }
 

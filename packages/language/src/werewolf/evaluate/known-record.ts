@@ -1,4 +1,5 @@
 import type { Event, PlayerId, Role, Talked } from '@mura/engine';
+import { isControl } from '../../aiwolf/recognised.ts';
 import { dealIn } from '../meaning/addressees.ts';
 import { type Moment, NEVER, UNKNOWN } from './moment.ts';
 
@@ -47,7 +48,7 @@ export function firstEvent(
 
 /** Public talk that says something. */
 export function isSpoken(event: Event): event is Talked {
-  return event.type === 'talked' && event.channel === 'talk' && !['Skip', 'Over'].includes(event.text);
+  return event.type === 'talked' && event.channel === 'talk' && !isControl(event.text);
 }
 
 /** The event by which a player dies, whatever the cause, as far as the record shows it. */

@@ -5,6 +5,35 @@ export const CLAIMS_SAID: readonly Said[] = [
   [
     ['COMINGOUT Ann SEER'],
     `
+I'm the real seer here.
+I'm the true seer of this village.
+I hereby come out as the seer.
+I'll come out: I'm the seer.
+Coming out as the seer now.
+I must reveal that I am the seer.
+I have to come clean, I'm the seer.
+I will reveal my role as the seer.
+As the seer, I ask for your trust.
+As your seer, I will guide you.
+As the true seer I must speak up.
+My role is Seer.
+My role is that of the seer.
+Role: seer.
+CO: seer.
+I CO seer.
+I claim Seer.
+I hold the role of the seer.
+I possess the power of the seer.
+I was given the role of seer.
+Seer claim here.
+Seer here!
+I, the seer, speak.
+Trust me, I'm the seer.
+Believe me, I am the seer!
+I can confirm I'm the seer.
+I am your fortune teller.
+I'm a fortune-teller.
+I am the Seer checking in.
 I am the seer.
 I'm the seer.
 im the seer
@@ -83,6 +112,11 @@ I am the fortune teller.
   [
     ['COMINGOUT Ann MEDIUM'],
     `
+I am the medium of this village.
+I speak to spirits.
+I can speak with the dead.
+I can hear the dead.
+I talk to the spirits of the dead.
 I am the medium.
 I'm the medium.
 Medium CO.
@@ -98,6 +132,8 @@ I'm the spirit medium.
   [
     ['COMINGOUT Ann BODYGUARD'],
     `
+I am the knight.
+I am the doctor.
 I am the bodyguard.
 I'm the bodyguard.
 I claim bodyguard.
@@ -110,6 +146,24 @@ Bodyguard CO.
   [
     ['COMINGOUT Ann VILLAGER'],
     `
+I am only a villager.
+I'm an ordinary villager with no powers.
+I am Ann. A humble villager.
+I'm Ann, a simple villager.
+I'm a regular townsperson.
+I'm townie
+i am just a bystander
+im a bystander
+im bystander
+im innocent
+I'm innocent!
+I promise I'm a villager.
+I'm human.
+I am a human.
+I'm on the villagers' side.
+I'm a good guy
+I am one of the villagers.
+Bystander too.
 I am a villager.
 I'm a villager.
 I'm just a villager.
@@ -184,6 +238,17 @@ I'm the madman.
   [
     ['NOT (COMINGOUT Ann WEREWOLF)'],
     `
+I am not the werewolf.
+I'm not the werewolf, I promise.
+I swear I'm not mafia.
+i aint mafia
+I assure you I am not a werewolf.
+I can assure you that I'm not the werewolf.
+I promise I am not the wolf.
+it wasnt me
+I'm definitely not mafia
+I am not mafia guys
+Ann here, not a mafia member.
 I am not a werewolf.
 I'm not a wolf.
 I'm not the wolf.
@@ -212,6 +277,10 @@ I didn't do it, I'm not mafia.
   [
     ['NOT (COMINGOUT Ann SEER)'],
     `
+I never claimed to be the seer.
+I did not claim to be the seer.
+I didn't claim seer.
+I withdraw my claim of being the seer.
 I am not the seer.
 I'm not the seer.
 I'm not a seer.
@@ -273,6 +342,12 @@ Bob insists that he is the real seer.
   [
     ['Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
     `
+Both Bob and Cat claim to be the seer.
+Bob and Cat both claimed seer.
+Bob and Cat claim to be seers.
+Bob and Cat have both claimed to be the seer.
+We have two seer claims from Bob and Cat.
+We have two seer claims: Bob and Cat.
 Bob and Cat both claim seer.
 Bob and Cat claimed seer.
 Bob and Cat both claim to be the seer.
@@ -295,6 +370,34 @@ Bob is the one who claimed medium.
   [
     ['REQUEST ANY (COMINGOUT ANY SEER)'],
     `
+Seer, please come forward.
+Seer, please reveal yourself.
+Would the seer please come forward?
+I think the seer should come out now.
+I believe the seer should reveal themselves.
+The seer should reveal themselves now.
+The seer needs to come forward.
+The seer must speak up.
+We need the seer to reveal.
+We need the seer to reveal themselves.
+We need a seer claim.
+It would be helpful if the seer came forward.
+It would help if the seer could step forward.
+If there is a seer, please come forward.
+If you are the seer, please come out.
+If anyone is the seer, please speak up.
+Anyone who is the seer, please come out.
+Is the seer here?
+Any seer?
+Who is the seer?
+Who's the seer?
+Seer, where are you?
+Will the real seer please stand up?
+Can the seer come out please?
+Can we get a seer CO?
+Seer CO please.
+Seer, please CO.
+So, who's the seer?
 Seer, come out.
 Seer, please come out.
 Seer, come forward.
@@ -367,6 +470,10 @@ How about the seer comes out?
   [
     ['REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
     `
+Seer, don't come out yet.
+The seer should not come out yet.
+I don't think the seer should come out yet.
+Seer, do not reveal yourself.
 Seer, don't come out.
 Seer, please don't come out yet.
 Seer, do not claim.
@@ -463,6 +570,32 @@ Bob, are you perhaps the seer?
 @Bob are you the seer?
 are u the seer bob?
 Bob are you seer?
+`,
+  ],
+  [
+    ['Cat COMINGOUT Cat SEER'],
+    `
+Cat claimed seer.
+Cat claims to be the seer.
+Cat has claimed to be the seer.
+Cat says she is the seer.
+Cat said he's the seer.
+Cat came out as the seer.
+Cat has come out as seer.
+Cat declared herself the seer.
+Cat announced that she is the seer.
+Cat revealed herself as the seer.
+Cat is claiming to be the seer.
+Cat is claiming seer.
+Cat's claim to be the seer came late.
+Since Cat claims to be the seer, let's listen.
+With Cat claiming seer, let's listen.
+Cat, you claimed to be the seer.
+Cat, you said you're the seer.
+Cat just claimed seer
+Cat CO'd seer.
+Cat counterclaimed seer.
+Cat, why did you claim seer so late?
 `,
   ],
 ];

@@ -5,6 +5,217 @@ export const ESTIMATES_SAID: readonly Said[] = [
   [
     ['ESTIMATE Bob WEREWOLF'],
     `
+There are many suspicious points about Bob.
+There is a lot of suspicious stuff about Bob.
+I see suspicious signs around Bob.
+My read on Bob is wolf.
+I have no special info and remain wary of Bob.
+I know nothing more and am suspicious of Bob.
+I have a strong feeling that Bob is a wolf.
+I have a feeling Bob is the werewolf.
+I have a hunch Bob is mafia.
+I get the feeling Bob is a wolf.
+I can't shake the feeling that Bob is a wolf.
+My gut tells me Bob is the wolf.
+My instinct tells me that Bob is a werewolf.
+It seems likely that Bob is a werewolf.
+It's likely that Bob is the wolf.
+It is highly likely Bob is a werewolf.
+It's possible that Bob is a wolf.
+It's clear that Bob is a werewolf.
+It is obvious Bob is the wolf.
+There is a high chance that Bob is a werewolf.
+There is a strong possibility that Bob is a wolf.
+I'm convinced Bob is a wolf.
+I'm certain that Bob is the werewolf.
+I'm fairly sure Bob is mafia.
+I'm pretty sure its bob
+I'm beginning to believe that Bob is the werewolf.
+I am increasingly suspicious of Bob.
+I can't help but suspect Bob.
+I can't help but feel suspicious of Bob.
+I cannot help but find Bob suspicious.
+I find myself suspecting Bob.
+I suspect Bob more than Cat.
+I suspect that Bob is a werewolf.
+I suspect Bob might be a werewolf.
+I suspect Bob of being a wolf.
+I have suspicions about Bob.
+I harbor suspicions about Bob.
+I have doubts about Bob, he looks like a wolf.
+My suspicion is on Bob.
+My suspicions fall on Bob.
+My suspicion falls upon Bob.
+My suspicions lean toward Bob.
+My main suspicion is Bob.
+My prime suspect remains Bob.
+My top suspect right now is Bob.
+My biggest suspect is Bob.
+Bob remains my top suspect.
+Bob is at the top of my list.
+Bob is on my suspect list.
+Bob is the most suspicious to me.
+Bob seems the most suspicious.
+Bob appears to be the most suspicious.
+Bob looks increasingly suspicious.
+Bob has been acting suspiciously.
+Bob has been acting very suspicious lately.
+Bob has been suspicious.
+Bob's been sus
+bob is kinda sus ngl
+bob lowkey sus
+bob highkey sus
+bob seems sus
+bob is sus af
+bob super sus
+bob be acting sus
+bob acting sus
+bob def mafia
+bob 100% mafia
+bob has to be mafia
+bob must be mafia
+bob gotta be mafia
+it's gotta be bob
+it has to be bob
+its bob
+its obviously bob
+ok so its bob right
+it's bob, right?
+it must be bob
+it might be bob
+it could be bob
+it's probably Bob
+i think its bob
+i think it was bob
+i think bob
+bob is my guess
+my guess is bob
+I'd guess Bob.
+i bet its bob
+bob is the killer
+bob is the bad guy
+bob is one of the mafia
+Bob is one of the wolves.
+Bob could be one of the werewolves.
+Bob may well be a wolf.
+Bob might just be the wolf.
+Bob is most likely the werewolf.
+Bob is very likely the werewolf.
+Bob is probably the wolf.
+Bob, you're a wolf.
+Bob, I think you're the wolf.
+Bob, I suspect you.
+Bob, I'm suspicious of you.
+Bob, you're acting suspicious.
+Bob, you seem suspicious.
+Bob, your behavior is suspicious.
+Bob, your silence is suspicious.
+Bob, your silence makes you suspicious.
+Bob, your silence makes you look suspicious.
+Bob, that's suspicious.
+Bob, this makes me suspicious of you.
+Bob's behavior is suspicious.
+Bob's behavior seems suspicious.
+Bob's behaviour has been suspicious.
+Bob's actions are suspicious.
+Bob's actions seem highly suspicious.
+Bob's quick accusation is suspicious.
+Bob's sudden change of vote is suspicious.
+Bob's reaction was suspicious.
+Bob's voting pattern is suspicious.
+Bob's shifting votes are suspicious.
+Bob's defense sounds suspicious.
+Bob's story is fishy.
+I find Bob's behavior suspicious.
+I find Bob's silence very suspicious.
+I find it suspicious that Bob is so quiet.
+It's suspicious that Bob hasn't said anything.
+It is suspicious how Bob avoids questions.
+Sketchy how Bob vanishes during the day.
+Suspicious how Bob never votes.
+Suspicious of Bob here.
+There is something suspicious about Bob.
+There's something fishy about Bob's story.
+Something about Bob is suspicious.
+Something about Bob feels suspicious.
+Something is fishy about Bob.
+I noticed suspicious behavior from Bob.
+I see suspicious behavior in Bob.
+The most suspicious person is Bob.
+The most suspicious player right now is Bob.
+The person I suspect the most is Bob.
+The wolf is likely Bob.
+The wolf must be Bob.
+The werewolf could be Bob.
+The werewolf is most likely Bob.
+One of the wolves is Bob.
+If you ask me, Bob is the wolf.
+If I had to guess, Bob is the wolf.
+If I had to pick, I'd say Bob is the wolf.
+If I had to choose, I'd say it's Bob.
+I do not trust Bob at all.
+I cannot trust Bob anymore.
+I no longer trust Bob.
+We can't trust Bob.
+Don't trust Bob.
+never trust bob
+Nobody should trust Bob.
+Bob cannot be trusted.
+Bob is not trustworthy.
+Bob looks guilty.
+Bob seems guilty to me.
+Bob is scummy.
+Bob reads as wolf to me.
+I read Bob as wolf.
+I have Bob as a wolf.
+I've got Bob as scum.
+Bob is giving off wolf vibes.
+Bob gives me wolf vibes.
+Bob gives me bad vibes, he's a wolf.
+I get wolf vibes from Bob.
+I'm getting wolf vibes from Bob.
+I'm getting sus vibes from Bob.
+Bob sounds like a wolf.
+Bob sounds like a werewolf trying to hide.
+Bob is acting like a wolf.
+Bob acts exactly like a wolf would.
+Bob is behaving like a werewolf.
+Bob is playing like a wolf.
+That is exactly what a wolf would say, Bob.
+Bob is wolfy.
+Bob is our wolf.
+Bob is the wolf here.
+Bob is the werewolf we are looking for.
+That points to Bob as the wolf.
+This points to Bob being the wolf.
+This suggests that Bob is a werewolf.
+This hints at Bob possibly being the werewolf.
+This implies Bob is a wolf.
+This means Bob is the werewolf.
+That means Bob must be the wolf.
+Therefore Bob is the wolf.
+So Bob is the wolf.
+Hence, Bob must be the werewolf.
+Bob keeps dodging questions. That's classic wolf behavior.
+Bob keeps deflecting, which is suspicious.
+Bob keeps deflecting, which is typical wolf behavior.
+Bob stays quiet, which makes me suspicious.
+Bob hasn't said anything. That's suspicious.
+Bob hasn't said a word, which is suspicious.
+Bob is too quiet, it's suspicious.
+Bob is being too quiet and suspicious.
+Bob's been quiet and suspicious.
+Bob's evasiveness raises my suspicion.
+Bob's evasiveness makes me suspicious.
+Bob raises my suspicion.
+Bob raises suspicion.
+I'm wary of Bob.
+I'm still wary of Bob.
+I'd put my money on Bob.
+All evidence points to Bob.
+Everything points at Bob.
+All signs point to Bob.
+Evidence suggests Bob is a wolf.
 Bob is a wolf.
 Bob's a wolf.
 Bob is scum.
@@ -311,6 +522,13 @@ Might be Bob.
   [
     ['ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
     `
+Bob and Cat are suspicious.
+Bob and Cat are both suspicious.
+Both Bob and Cat seem suspicious.
+Bob and Cat are the wolves.
+I think Bob and Cat are wolves.
+My top suspects are Bob and Cat.
+Bob is suspicious, and so is Cat.
 Bob and Cat are wolves.
 Bob and Cat are both scum.
 I suspect Bob and Cat.
@@ -334,6 +552,22 @@ Bob & Cat sus
   [
     ['NOT (ESTIMATE Bob WEREWOLF)'],
     `
+Bob isn't the werewolf.
+Bob can't be the wolf.
+Bob cannot be a werewolf.
+I don't think Bob is a wolf.
+I don't believe Bob is mafia.
+I doubt that Bob is the werewolf.
+I don't see Bob as a wolf.
+Bob doesn't seem like a wolf.
+Bob does not look like a werewolf to me.
+Bob doesn't seem suspicious.
+Bob is not suspicious.
+Bob isn't sus
+it cant be bob
+i dont think its bob
+bob isnt mafia
+bob is not mafia
 Bob is not a wolf.
 Bob isn't a wolf.
 Bob ain't mafia
@@ -382,6 +616,42 @@ I'd be surprised if Bob were a wolf.
   [
     ['ESTIMATE Bob VILLAGER'],
     `
+I believe Bob is innocent.
+I think Bob is innocent.
+I'm sure Bob is a villager.
+I'm leaning villager on Bob.
+Bob seems like a villager.
+Bob seems like a genuine villager.
+Bob appears to be human.
+Bob looks human to me.
+Bob feels like town.
+Bob feels towny.
+Bob is townie to me.
+Bob is definitely town.
+Bob is likely a villager.
+Bob reads as town.
+Bob reads as a villager to me.
+I read Bob as town.
+I trust Bob for now.
+I trust Bob more.
+I think we can trust Bob.
+You can trust Bob.
+I feel I can trust Bob.
+I'm inclined to trust Bob.
+I tend to trust Bob.
+I'm starting to trust Bob.
+I believe in Bob.
+I believe Bob.
+Bob seems trustworthy.
+Bob seems reliable.
+Bob seems genuine.
+Bob sounds sincere.
+Bob is on the village's side.
+Bob is a bystander.
+bob is a good guy
+bob is innocent i think
+bob is legit
+bob seems innocent
 Bob is a villager.
 Bob is town.
 Bob is townie.
@@ -470,6 +740,25 @@ I'm inclined to believe Bob is innocent.
   [
     ['ESTIMATE Bob SEER'],
     `
+I believe Bob is the true seer.
+I think Bob is the seer.
+I trust Bob's seer claim.
+I lean toward believing Bob's claim.
+I'm leaning toward Bob as the true seer.
+Bob's claim seems credible.
+Bob's claim seems more credible.
+Bob's claim sounds genuine.
+Bob's claim is more believable than Cat's.
+Bob's divination is reliable.
+Bob's seer claim looks solid.
+Bob seems to be the real seer.
+Bob appears to be the true seer.
+Bob is likely the true seer.
+Bob might be the real seer.
+We should trust Bob's claim.
+We should believe Bob's result.
+Let's trust Bob's results.
+Let's believe Bob's claim.
 Bob is the seer.
 Bob is the real seer.
 Bob is our seer.
@@ -542,6 +831,24 @@ Since nobody countered, Bob is the seer.
   [
     ['NOT (ESTIMATE Bob SEER)'],
     `
+Bob is faking his claim.
+Bob is lying.
+Bob is lying about his role.
+Bob is a liar.
+Bob lied to us.
+Bob's seer claim is fake.
+Bob's claim can't be trusted.
+Bob's claim is not credible.
+Bob's divination is false.
+Bob's result can't be right.
+I do not believe Bob is the seer.
+I don't believe Bob is the real seer.
+I'm not buying Bob's seer claim.
+I doubt Bob is the real seer.
+I have doubts about Bob's seer claim.
+I think Bob is lying.
+I think Bob's claim is fake.
+I believe Bob is lying about being the seer.
 Bob is not the seer.
 Bob isn't the real seer.
 Bob is a fake seer.
@@ -632,6 +939,13 @@ We should not believe Bob's claim.
   [
     ['ESTIMATE Bob POSSESSED'],
     `
+Bob might be the possessed.
+I think Bob is possessed.
+I believe Bob is the madman.
+Bob is likely the madman.
+Bob could be the lunatic.
+Bob seems to be the possessed one.
+I suspect Bob is possessed.
 Bob is the possessed.
 Bob is possessed.
 Bob is the madman.
@@ -649,6 +963,9 @@ The possessed is Bob.
   [
     ['OR (ESTIMATE Bob WEREWOLF) (ESTIMATE Cat WEREWOLF)'],
     `
+Either Bob or Cat is a werewolf.
+I'm suspicious of Bob or Cat.
+its bob or cat
 Bob or Cat is a wolf.
 Either Bob or Cat is the wolf.
 It's Bob or Cat.

@@ -5,6 +5,86 @@ export const NOTHING_SAID: readonly Said[] = [
   [
     [],
     `
+Bob and Cat can't both be seers.
+Bob and Cat cannot both be the seer.
+Push suspicion on Bob subtly.
+Keep suspicion on Bob today.
+You are steering suspicion towards Bob.
+Vote count: Bob 2, Cat 1.
+Cat claimed something but still won't show a result.
+Your refusal to name a role is noted, Bob.
+Bob, you keep targeting me.
+Bob still targets Cat after all that.
+Bob hasn't been cleared by the seer.
+Bob has not been cleared yet.
+Cat still won't show her divination.
+Cat refuses to share her result.
+Your shift from trusting me to calling me fishy is abrupt.
+Why is Bob suspicious?
+Tell us why Bob seems suspicious.
+Explain why Bob is a wolf.
+What makes Bob suspicious?
+What makes you think Bob is a wolf?
+Why do you think Bob is the wolf?
+Bob's silence concerns me.
+Bob's behavior worries me.
+Bob's silence is concerning.
+Bob is quiet.
+Bob feels off.
+Bob's logic is inconsistent.
+I'm uneasy about Bob.
+We should observe Bob.
+I want to hear more from Bob.
+I'd like to hear from Bob.
+Bob, what do you think?
+Bob, your thoughts?
+Bob, could you explain your reasoning?
+I disagree with Bob.
+Bob makes a good point.
+If Bob is a wolf, we should vote him.
+If Bob is the seer, we can trust him.
+If I were a wolf, I would attack Bob.
+Suppose Bob is a wolf.
+Assuming Bob is the wolf, who is the partner?
+What if Bob is the wolf?
+Even if Bob is a wolf, we need proof.
+Wolves often stay quiet.
+A wolf would try to hide.
+The wolves are among us.
+The seer is important.
+Let's find the wolf.
+We need to be careful about who we trust.
+Who can we trust?
+We should not rush to vote.
+Let's not rush to judgment.
+It's time to vote.
+I haven't decided who to vote for.
+I'm not sure if Bob is a wolf.
+I don't know if Bob is the wolf.
+I can't tell whether Bob is a wolf.
+It's hard to say if Bob is a wolf.
+No one knows if Bob is the seer.
+Bob was attacked.
+We lost Bob.
+Poor Bob.
+just saw bob gets killed tonight thats suspicious
+Everyone wants to vote for Bob.
+People are voting Bob too fast.
+Voting for Bob felt pressured.
+Bob, who do you love?
+Bob is a bot.
+i am the bot
+bob is the llm
+Hi Bob!
+Thanks Bob.
+Bob, speak up.
+Bob, defend yourself.
+Speak up or I'll vote for you.
+Explain yourself or I'll vote you, Bob.
+I'll vote for Bob if he doesn't speak.
+I might vote for Bob if he stays silent.
+A vote for Bob is a vote for chaos.
+A unified vote for Bob would be an act of discord.
 Hello everyone!
 Hi all.
 hey guys

@@ -5,6 +5,37 @@ export const QUESTIONS_SAID: readonly Said[] = [
   [
     ['INQUIRE Bob (ESTIMATE ANY WEREWOLF)'],
     `
+Bob, who do you suspect the most?
+Bob, whom do you suspect most right now?
+Bob, who do you think the werewolf is?
+Bob, who's the most suspicious in your opinion?
+Bob, who is your top suspect?
+Bob, who is your main suspect and why?
+Bob, is there anyone you suspect?
+Bob, is there anyone suspicious to you?
+Bob, anyone you find suspicious?
+Bob, anyone you suspect?
+Bob, have you noticed anyone suspicious?
+Bob, did you notice anyone suspicious?
+Bob, share who you suspect.
+Bob, tell me your suspects.
+Bob, could you share your suspicions?
+Bob, could you tell us whom you suspect?
+Bob, can you name a suspect?
+Bob, name your suspects.
+Bob, give us your top suspect.
+Bob, I'm curious who you suspect.
+Bob, what are your suspicions so far?
+Bob, who are you most suspicious of?
+Bob who do u think it is
+bob who is sus
+Bob, which player do you find suspicious?
+Bob, which of us do you suspect?
+Bob, which player seems most suspicious to you?
+Bob, your top suspect?
+Let's hear from Bob. Who do you suspect?
+I'd like to hear from Bob. Any suspicions?
+What does Bob think? Who do you suspect?
 Bob, who do you suspect?
 Bob, whom do you suspect?
 Bob, who do you suspect most?
@@ -136,6 +167,31 @@ Bob, has anyone raised your suspicions?
   [
     ['INQUIRE ANY (ESTIMATE ANY WEREWOLF)'],
     `
+If not, let's each name one suspect quickly.
+Does anyone have suspicions to share?
+Anyone have any suspicions?
+any suspicions?
+Has anyone noticed anything suspicious about anyone?
+Has anyone noticed any suspicious behavior?
+Did anyone notice anything suspicious?
+Who seems suspicious?
+Who is suspicious to you all?
+who is the mafia
+who do we think it is
+who is mafia?
+so who is it
+Please share your suspicions, everyone.
+Everyone, please share who you suspect.
+Everyone name one suspect.
+Let's each name one suspect.
+Let's all share our suspicions.
+Let's each share our top suspect.
+Let's share our suspects.
+Let us each name a suspect with a reason.
+I'd like to hear everyone's suspicions.
+I would like to know who everyone suspects.
+What are everyone's suspicions?
+What suspicions does everyone have?
 Who do you suspect?
 Who do you all suspect?
 Who does everyone suspect?
@@ -204,6 +260,20 @@ So, who is it?
   [
     ['INQUIRE Bob (VOTE ANY)'],
     `
+Bob, whom are you going to vote for?
+Bob, where is your vote going?
+Bob, where's your vote?
+Bob, what's your vote?
+Bob, what is your vote today?
+Bob, please share your vote.
+Bob, please tell us who you'll vote for.
+Bob, could you share who you plan to vote for?
+Bob, have you decided who to vote for?
+Bob, do you know who you'll vote for?
+Bob, who are you thinking of voting?
+Bob, who do you think should be voted out?
+Bob, whom should we eliminate today?
+bob who are u voting for
 Bob, who will you vote for?
 Bob, whom will you vote for?
 Bob, who will you vote for today?
@@ -281,6 +351,21 @@ Bob, who do you suggest we vote out?
   [
     ['INQUIRE ANY (VOTE ANY)'],
     `
+Who should we vote out today?
+Who do we vote?
+who we voting
+who are we voting out
+who to vote?
+what to vote?
+who should go?
+Who will you all vote for?
+Where are the votes going?
+Everyone, please state your votes.
+Let's hear everyone's votes.
+So who's getting voted out?
+Who do you think we should vote for?
+Whom shall we hang?
+Which one should we vote for?
 Who are we voting for?
 who are we voting
 Who are we voting today?
@@ -333,6 +418,37 @@ Who goes next?
   [
     ['INQUIRE Bob (DIVINED ANY ANY)'],
     `
+Bob, what was your result?
+Bob, whom did you check?
+Bob, who did you check and what was the result?
+Bob, did you divinate last night?
+Bob, do you have any results to share?
+Bob, any divination results?
+Bob, any new results?
+Bob, results please.
+Bob, please share your divination result.
+Bob, please share the result of your divination.
+Bob, please announce your divination.
+Bob, please report your results.
+Bob, could you share your divination results with us?
+Bob, can you share what you found?
+Bob, can you tell us who you divined?
+Bob, would you share your results?
+Bob, share your result!
+Bob, tell us what you divined.
+Bob, give us your result now.
+Bob, provide your result.
+Bob, provide your N1 target and result.
+Bob, deliver your result now.
+Bob, we need your divination.
+Bob, we'd like to hear your divination result.
+Bob, I'd like to know your divination result.
+Bob, I want to know what you divined.
+Bob, let us know who you divined.
+Bob, if you're the seer, please share your result.
+Bob, if you are the seer, what is your result?
+Bob, if you have a result, please share it.
+Bob, if you're really the seer then who did you check?
 Bob, what is your result?
 Bob, what's your result?
 Bob, what is your divination result?
@@ -504,6 +620,13 @@ Bob, if you have a divination result, please share it now.
   [
     ['INQUIRE ANY (DIVINED ANY ANY)'],
     `
+Does the seer have any results?
+A seer should present their findings.
+I'd like to hear the seer's result.
+I want to hear the seer's result.
+We need the seer's result.
+Seer, who did you divine?
+If the seer has a result, please share.
 Seer, what is your result?
 Seer, what's your result?
 Seer, please share your result.
@@ -563,6 +686,7 @@ Bob, share your divination plan.
   [
     ['INQUIRE Bob (ESTIMATE Cat WEREWOLF)'],
     `
+Bob, do you believe Cat is the werewolf?
 Bob, do you suspect Cat?
 Bob, do you think Cat is a wolf?
 Bob, do you think Cat is the werewolf?
@@ -720,6 +844,61 @@ Cat should be protected.
 Cat needs to be guarded tonight.
 I want Cat protected.
 Let's protect Cat.
+`,
+  ],
+  [
+    ['INQUIRE Bob (COMINGOUT Bob ANY)'],
+    `
+Bob, what role are you claiming?
+Bob, do you claim any role?
+Bob, please state your role.
+Bob, tell us your role now.
+bob whats ur role
+`,
+  ],
+  [
+    ['INQUIRE Bob (COMINGOUT Bob SEER)'],
+    `
+Bob, are you the real seer?
+`,
+  ],
+  [
+    ['INQUIRE Bob (COMINGOUT Bob WEREWOLF)'],
+    `
+Bob, are you a wolf?
+Bob, are you the werewolf?
+Bob, are you mafia?
+bob are u mafia
+bob r u mafia?
+`,
+  ],
+  [
+    ['INQUIRE ANY (ESTIMATE Bob WEREWOLF)'],
+    `
+Is Bob a wolf?
+Is Bob the werewolf?
+Could Bob be the wolf?
+Do you think Bob is a wolf?
+Do you all think Bob is the werewolf?
+Does anyone think Bob is a wolf?
+Does anyone else suspect Bob?
+Anyone else suspect Bob?
+Anyone else find Bob suspicious?
+Does anyone else find Bob suspicious?
+Do you suspect Bob?
+Do you find Bob suspicious?
+Isn't Bob suspicious?
+Is Bob sus?
+`,
+  ],
+  [
+    ['INQUIRE Bob (ESTIMATE Cat SEER)'],
+    `
+Bob, do you believe Cat's claim?
+Bob, do you trust Cat's claim?
+Bob, do you think Cat is the real seer?
+Bob, do you believe Cat is the seer?
+Bob, do you buy Cat's claim?
 `,
   ],
 ];

@@ -5,6 +5,13 @@ export const RESULTS_SAID: readonly Said[] = [
   [
     ['DIVINED Bob WEREWOLF'],
     `
+Bob is the big bad wolf! My sparkly eyes saw it!
+Bob is a wolf! I saw it!
+My eyes saw Bob is a wolf.
+I have proof: I divined Bob and he is a wolf.
+I caught a wolf: Bob!
+I found the werewolf: Bob.
+Bob was black on my check.
 I divined Bob: werewolf.
 I divined Bob as a werewolf.
 I divined Bob and he is a werewolf.
@@ -103,6 +110,69 @@ Last night my divination told me that Bob is a werewolf.
   [
     ['DIVINED Bob HUMAN'],
     `
+I divined Bob and found that he is human.
+I divined Bob last night, and the result was human.
+I divined Bob last night. The result: human.
+I divined Bob last night. He is not a werewolf.
+I divined Bob, he's not a wolf.
+I checked Bob and they're human.
+I checked Bob last night: human.
+I checked Bob: not a wolf.
+I checked Bob and he came back human.
+I checked Bob and got human.
+I checked Bob and the result came back human.
+I inspected Bob and found him human.
+I looked into Bob and saw he is human.
+I scanned Bob, human.
+I used my power on Bob and he is human.
+I used my ability on Bob last night; he is human.
+My divination revealed that Bob is human.
+My divination confirmed that Bob is human.
+My divination result for Bob is human.
+My result: Bob = human.
+My result is Bob human.
+My result last night was that Bob is human.
+My result on Bob was human.
+My check on Bob says human.
+My check says Bob is human.
+My vision showed Bob is human.
+My findings: Bob is human.
+The result on Bob was human.
+The result was that Bob is human.
+The divination result for Bob is human.
+The divination shows Bob is human.
+Based on my divination, Bob is human.
+By my divination Bob is human.
+I can confirm that Bob is human.
+I confirmed Bob is human.
+I found out that Bob is human.
+I found Bob human.
+I have divined Bob: human.
+I've divined that Bob is human.
+I've checked Bob and he's human.
+I have confirmed Bob as human.
+I got human on Bob.
+I have a human result on Bob.
+I received a human result for Bob.
+I've cleared Bob as human.
+Last night I divined Bob: human.
+Last night I saw that Bob is human.
+Last night's result: Bob is human.
+Last night, my divination showed Bob is human.
+Night 1: Bob human.
+N1: Bob human
+N1 Bob=Human.
+Divination result: Bob human.
+Divination on Bob: human.
+Divined Bob: human.
+Bob is human by my divination.
+Bob is human per my check.
+Bob came back human.
+Bob came up human in my divination.
+Bob turned out to be human in my check.
+Bob was revealed to be human by my divination.
+Bob was human when I checked.
+Bob is confirmed human by my divination.
 I divined Bob: human.
 I divined Bob as human.
 I divined Bob and he is human.
@@ -199,6 +269,20 @@ Last night's divination: Bob is human.
   [
     ['COMINGOUT Ann SEER', 'DIVINED Bob WEREWOLF'],
     `
+I am the seer and Bob is a wolf.
+I am the seer. Bob is a werewolf.
+I am the seer, and last night I discovered that Bob is a werewolf.
+I'm the seer. I divined Bob last night and he's the werewolf.
+I'm the seer! My result: Bob is a werewolf!
+I'm the seer and my divination shows Bob is a werewolf.
+I am the Seer checked Bob on night 0 and found them werewolf.
+As the seer, I divined Bob and discovered he is a werewolf.
+As the seer, I can tell you Bob is a werewolf.
+As the seer I have found that Bob is the werewolf.
+As the seer, my result is that Bob is a werewolf.
+I'm the seer; Bob's a wolf.
+I'm the seer — Bob came back wolf.
+Seer CO: Bob = werewolf.
 I'm the seer. Bob is a werewolf.
 I am the seer and Bob is a werewolf.
 I'm the seer and I divined Bob as a werewolf.
@@ -240,6 +324,33 @@ I'm the seer and I cleared Bob.
   [
     ['Cat DIVINED Bob WEREWOLF'],
     `
+Cat divined Bob as wolf.
+Cat said that Bob is the werewolf.
+Cat claimed that Bob was a werewolf.
+Cat has divined Bob as a werewolf.
+Cat declared Bob a werewolf.
+Cat reported that Bob is a wolf.
+Cat revealed Bob as a werewolf.
+Cat named Bob a wolf.
+Cat found Bob to be a werewolf.
+Cat's divination shows Bob is a wolf.
+Cat's divination of Bob as a werewolf is important.
+Cat's result says Bob is a wolf.
+Cat's result on Bob was werewolf.
+Cat's claim that Bob is a werewolf is interesting.
+Cat's result shows Bob as a wolf.
+Based on Cat's divination, Bob is a werewolf.
+Cat got a wolf result on Bob.
+Cat has a wolf result on Bob.
+Bob was declared a wolf by Cat.
+Bob has been identified as a werewolf by Cat.
+Given that Cat divined Bob as a werewolf, we should be careful.
+Since Cat divined Bob as a werewolf, we must think.
+With Cat divining Bob as a werewolf, things get tense.
+With Cat claiming Bob is a wolf, things change.
+Cat, you said Bob is a wolf.
+Cat, why did you say Bob is a wolf?
+Cat, you claim Bob is a werewolf, but why?
 Cat divined Bob as a werewolf.
 Cat divined Bob: werewolf.
 Cat divined Bob and said he is a werewolf.
@@ -295,6 +406,14 @@ Cat, why did you say Bob is a werewolf?
   [
     ['Cat DIVINED Bob HUMAN'],
     `
+Cat's result proves Bob is human.
+Cat confirmed Bob is human.
+Cat verified Bob is human.
+Cat found Bob human.
+Cat checked Bob and found him human.
+Cat, you cleared Bob, why?
+Bob was found to be human by Cat.
+Cat's divination cleared Bob.
 Cat divined Bob as human.
 Cat divined Bob human.
 Cat divined Bob: human.
@@ -362,6 +481,8 @@ Medium CO: Bob was human.
   [
     ['GUARDED Bob'],
     `
+I was guarding Bob.
+Bob was protected by me.
 I guarded Bob.
 I guarded Bob last night.
 I protected Bob last night.
@@ -384,6 +505,19 @@ I'm the bodyguard. I guarded Bob.
 I am the bodyguard and I protected Bob last night.
 As the bodyguard, I protected Bob last night.
 Bodyguard here, I guarded Bob.
+`,
+  ],
+  [
+    ['Cat COMINGOUT Cat SEER', 'Cat DIVINED Bob WEREWOLF'],
+    `
+Cat claims to be the seer and has identified Bob as a werewolf.
+`,
+  ],
+  [
+    ['DIVINED Bob HUMAN', 'DIVINED Cat HUMAN'],
+    `
+I divined Bob HUMAN (day0) and Cat HUMAN (day1).
+I divined Bob and Cat as HUMAN.
 `,
   ],
 ];

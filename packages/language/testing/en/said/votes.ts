@@ -5,6 +5,52 @@ export const VOTES_SAID: readonly Said[] = [
   [
     ['VOTE Bob'],
     `
+My vote today will be going to Bob.
+I'm leaning toward Bob.
+I'm still leaning toward Bob.
+I lean Bob for today.
+I'm inclined toward Bob today.
+I am inclined to cast my vote against Bob.
+I've decided on Bob.
+I've made up my mind: Bob.
+Until I hear otherwise, I'm voting Bob.
+For now my vote stays with Bob.
+I stand by my vote for Bob.
+I'll stick to Bob.
+I will maintain my vote on Bob.
+My decision is Bob.
+My choice today is Bob.
+My choice for elimination is Bob.
+I choose Bob.
+I-I vote for Bob.
+W-well I'll vote for Bob.
+I'd feel better voting Bob.
+I see no choice but to vote Bob.
+I can't help but vote for Bob.
+I'm forced to vote Bob.
+locking in my vote for bob
+my vote is bob
+voting bob for now
+imma go with bob
+ill go bob
+I'm going with Bob today.
+I'm on Bob.
+Sorry Bob, you have my vote.
+Bob, you have my vote today.
+Bob, my vote is on you.
+Bob, I'm voting for you today.
+Count me in for voting Bob.
+I'll join the vote on Bob.
+I'll follow the others and vote Bob.
+I'm with Cat on voting Bob.
+My final answer is Bob.
+I will cast judgment on Bob.
+I cast my ballot for Bob.
+Consider my vote on Bob final.
+I will have to vote for Bob today.
+If nothing changes, my vote is Bob.
+Unless someone has a better idea, I'm voting Bob.
+I'm moving my vote from Cat to Bob.
 I vote Bob.
 I vote for Bob.
 I'm voting Bob.
@@ -146,6 +192,14 @@ I will be voting to exile Bob today.
   [
     ['NOT (VOTE Bob)'],
     `
+I won't be voting for Bob.
+I will not vote Bob today.
+I'm not voting Bob.
+I'm not going to vote for Bob.
+I refuse to vote Bob.
+I'd rather not vote for Bob.
+I'm unwilling to vote Bob.
+I have no intention of voting Bob.
 I won't vote for Bob.
 I will not vote Bob.
 I'm not voting for Bob.
@@ -195,6 +249,96 @@ I put my vote on Bob yesterday.
   [
     ['REQUEST ANY (VOTE Bob)'],
     `
+Let's all put our votes on Bob.
+We should all get behind voting Bob.
+I think Bob is our best lynch today.
+Bob should be today's vote.
+Bob should be today's elimination.
+Bob is who we should vote for.
+Bob is the one we should vote out.
+The best vote today is Bob.
+The best choice today is Bob.
+The vote should be on Bob.
+The village should vote Bob.
+Everyone should vote Bob today.
+All of us must vote for Bob.
+Each of us should vote for Bob.
+Please vote for Bob with me.
+Vote with me for Bob.
+Vote Bob with me.
+Please consider voting for Bob.
+I urge everyone to vote for Bob.
+I urge you all to vote Bob.
+I ask that you vote for Bob.
+I ask everyone to join me in voting Bob.
+I propose that we vote Bob.
+I motion to lynch Bob.
+I'd suggest Bob for the vote today.
+We need to vote out Bob.
+We need to get rid of Bob.
+We need Bob gone.
+We can't let Bob live.
+We can't let Bob survive another night.
+It's best to vote Bob.
+It would be wise to vote out Bob.
+It would be best if we voted Bob.
+Voting Bob is the safest move.
+Voting for Bob today makes the most sense.
+Executing Bob gives us the most information.
+Eliminating Bob is our best option.
+Bob's elimination is necessary.
+Bob's execution is the logical choice.
+Let's hang Bob and see.
+Let's go for Bob.
+Let's take Bob out today.
+lets get bob out
+get bob out of here
+bob should be out
+bob needs to be out
+bob's gotta go
+Bob must be out.
+so bob must go
+all on bob
+everyone on bob
+we all vote bob right?
+shall we vote bob?
+should we just vote bob?
+can we vote bob please
+can we all agree to vote Bob?
+Can we agree on voting Bob?
+Who agrees we should vote Bob?
+Who's with me on Bob?
+Do we all agree on voting out Bob?
+How about we lynch Bob?
+How about we start with voting Bob?
+Shall we cast our votes for Bob?
+Target Bob today.
+Let's target Bob with our votes.
+Bob is a good vote today.
+Bob is a solid vote today.
+Bob is the best target for today's vote.
+I support voting for Bob.
+I agree with voting out Bob today.
+I agree that Bob should be voted out.
+I'm all for voting Bob.
+I believe voting out Bob is necessary.
+I believe we should vote Bob.
+I think we should vote for Bob.
+I think we should vote for Bob today, as he has been very quiet.
+In my opinion we should lynch Bob.
+It's time we voted Bob.
+It is time for Bob to go.
+It's time for Bob to face the gallows.
+Bob deserves to be voted out.
+Bob ought to be executed.
+Bob must be eliminated today.
+Bob must face judgment.
+Bob needs to be removed before nightfall.
+Bob is the one to vote out.
+Bob is the one who should be hanged.
+I want Bob voted out.
+I'd like to see Bob gone.
+I'd like Bob to be executed today.
 Vote Bob.
 vote bob
 Vote for Bob!
@@ -474,6 +618,15 @@ Bob hangs today.
   [
     ['REQUEST ANY (NOT (VOTE Bob))'],
     `
+Let's not vote Bob today.
+We shouldn't vote for Bob.
+We should not execute Bob today.
+I don't think Bob should be voted out.
+Bob shouldn't be executed today.
+Do not vote for Bob.
+Don't waste your votes on Bob.
+don't kill bob
+dont vote bob pls
 Don't vote Bob.
 Don't vote for Bob!
 dont lynch bob
@@ -563,6 +716,28 @@ Cat must vote Bob.
   [
     ['Cat VOTED Bob'],
     `
+Cat voted Bob yesterday.
+Cat cast their vote for Bob.
+Cat's vote for Bob was odd.
+Cat's vote against Bob was odd.
+Cat's vote on Bob surprises me.
+Cat's decision to vote for Bob was odd.
+Cat's choice to vote for Bob was odd.
+I noticed that Cat voted Bob yesterday.
+Cat, why are you voting for Bob?
+Cat, what's your reason for voting Bob?
+Cat, what is the reason behind your vote for Bob?
+Cat, can you explain your vote for Bob?
+Cat, could you explain why you voted for Bob?
+Cat, please explain your vote on Bob.
+Cat, explain why you voted Bob.
+Cat, I'd like to know why you voted for Bob.
+Cat, I'm curious about your vote for Bob.
+Cat, you voted Bob without a reason.
+Cat was the one who voted for Bob.
+Cat switched to Bob at the last second with a vote.
+Cat changed the vote to Bob.
+Since Cat voted for Bob, I wonder about that.
 Cat voted Bob.
 Cat voted for Bob.
 Cat voted for Bob yesterday.
@@ -631,6 +806,96 @@ I think we should vote for Bob or Cat.
     `
 Don't vote Cat, vote Bob.
 Let's not vote Cat, let's vote Bob.
+`,
+  ],
+  [
+    ['VOTE Bob', 'ESTIMATE Bob WEREWOLF'],
+    `
+I am voting Bob. Dodging questions and twisting the log all day feels like a wolf move.
+I'm voting Bob. Hiding and deflecting all day is suspicious.
+My vote is for Bob. With little to go on his suspicious behavior stands out the most.
+I'm voting Bob. Silent all day is suspicious.
+I'm voting Bob—staying silent is classic wolf behavior.
+I'm voting Bob; dodging questions like that is suspicious.
+I vote Bob. Changing votes like this is wolf behavior.
+I suspect Bob and will vote for him.
+I suspect Bob, so I'll vote for him.
+I'm voting Bob because he is suspicious.
+I'm voting Bob because I think he's a wolf.
+I'm voting Bob since he looks like a wolf.
+Bob is suspicious. He gets my vote.
+Bob is the wolf, I'm voting for them.
+Bob seems like the wolf so that's my vote.
+I will vote for Bob as he is the most suspicious.
+I will vote for Bob, who is the most suspicious.
+`,
+  ],
+  [
+    ['REQUEST ANY (DIVINATION Bob)'],
+    `
+Tonight's divination should be Bob.
+Our next check should be on Bob.
+The seer should divine Bob.
+The seer should check Bob tonight.
+Seer, please divine Bob.
+Seer, check Bob tonight.
+I'd like the seer to divine Bob tonight.
+I want Bob divined tonight.
+I think we should divine Bob.
+We should divine Bob next.
+We should have Bob divined.
+Let's divine Bob tonight.
+Let's have the seer check Bob.
+Let's focus on Bob for tonight's divination.
+I suggest divining Bob.
+I suggest prioritizing Bob for divination.
+I recommend divining Bob tonight.
+I propose that the seer divines Bob.
+Bob should be divined next.
+Bob would be a good divination target.
+Bob is a good target for divination.
+It would be good to divine Bob.
+It's wise to divine Bob.
+How about divining Bob tonight?
+Perhaps divining Bob would help.
+Divining Bob could help us.
+Checking Bob tonight would help.
+Let's think about tonight's divination. I suggest focusing on Bob.
+`,
+  ],
+  [
+    ['DIVINATION Bob'],
+    `
+I will divine Bob tonight.
+I'll check Bob tonight.
+I plan to divine Bob next.
+I'm going to divine Bob tonight.
+I intend to check Bob.
+Tonight I will divine Bob.
+Tonight I'm checking Bob.
+My next divination target is Bob.
+I'd like to divine Bob tonight.
+`,
+  ],
+  [
+    ['GUARD Bob'],
+    `
+I will protect Bob tonight.
+I'll guard Bob tonight.
+I'm going to guard Bob.
+I'm protecting Bob tonight.
+`,
+  ],
+  [
+    ['REQUEST ANY (GUARD Bob)'],
+    `
+We need to protect Bob tonight.
+Bodyguard, please protect Bob.
+The bodyguard should protect Bob.
+The bodyguard should guard Bob tonight.
+Let's protect Bob.
+Please guard Bob tonight.
+Bob must be protected.
 `,
   ],
 ];

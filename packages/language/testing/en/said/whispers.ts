@@ -5,6 +5,44 @@ export const WHISPERS_SAID: readonly Said[] = [
   [
     ['REQUEST ANY (ATTACK Bob)'],
     `
+Tonight let's get smarty-pants Bob!
+Bob is going kaboom tonight!
+Bob will be removed by dawn.
+Let's prioritize Bob for tonight's attack.
+Let's kill Bob.
+We hit Bob tonight.
+Tonight, we bite Bob.
+Tonight we should attack Bob.
+Tonight's target should be Bob.
+Tonight's attack will be on Bob.
+Tonight's bite should be Bob.
+Tonight's kill: Bob.
+Our target is Bob.
+Our next target should be Bob.
+I suggest attacking Bob.
+I suggest we attack Bob tonight.
+I propose we bite Bob.
+I think Bob is the best target.
+I think Bob should be our target.
+Bob is the best target tonight.
+Bob is the biggest threat so we attack him.
+Bob is the ideal target.
+Bob would be a good target tonight.
+Bob seems like the best target.
+What about biting Bob?
+Agreed, let's attack Bob.
+I agree on Bob as the target.
+After that let's bite Bob tonight.
+Killing Bob is best.
+Attacking Bob would be best.
+Taking out Bob tonight is our best move.
+For tonight's boom let's pick bossy Bob.
+Bob is getting a big surprise kaboom!
+For tonight I suggest Bob.
+For the attack, let's choose Bob.
+For the night kill I'd pick Bob.
+Let's focus on Bob for tonight's attack.
+Let's make Bob our target.
 Let's attack Bob.
 Let's attack Bob tonight.
 Let's bite Bob.
@@ -134,6 +172,10 @@ Okay, attack Bob then.
   [
     ['ATTACK Bob'],
     `
+I'm going to bite Bob.
+I choose to attack Bob.
+I'm targeting Bob tonight.
+I'll target Bob.
 I will attack Bob.
 I'll attack Bob.
 I'll attack Bob tonight.
@@ -162,6 +204,10 @@ Tonight's target is Bob.
   [
     ['INQUIRE ANY (ATTACK ANY)'],
     `
+Who do we bite tonight?
+Who shall we attack tonight?
+Who should we target tonight?
+Whom do we kill tonight?
 Who do we attack?
 Who do we attack tonight?
 Whom do we attack tonight?
@@ -185,6 +231,12 @@ Who's the target tonight?
   [
     ['REQUEST Bob (COMINGOUT Bob SEER)'],
     `
+Bob, you should fake seer.
+Bob, please come out as seer.
+Bob, you shall claim the mantle of Seer.
+Bob should pretend to be the seer.
+Bob should come out as the seer.
+Bob should fake claim seer.
 Bob, claim seer.
 Bob, claim seer tomorrow.
 Bob, you claim seer tomorrow.
@@ -267,6 +319,20 @@ Bite Bob tonight. Day: vote Cat.
 Let's attack Bob tonight. Tomorrow we vote for Cat.
 Let's bite Bob. Tomorrow let's vote out Cat.
 Night: bite Bob. Day: vote Cat, stay low.
+`,
+  ],
+  [
+    ['COMINGOUT Ann WEREWOLF'],
+    `
+This is Ann. I am a werewolf.
+I'm a wolf too.
+`,
+  ],
+  [
+    [],
+    `
+Bob seems to target me.
+Tomorrow let's protect Bob.
 `,
   ],
 ];

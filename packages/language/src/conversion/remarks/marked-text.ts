@@ -1,0 +1,133 @@
+import type { PlayerId } from '@mura/engine';
+import { fold } from '../../natural/fold.ts';
+import { findMentions, type Mention } from '../../natural/mentions.ts';
+import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
+import type { TextStretch } from '../../translate/stretches.ts';
+
+/** A sentence with its players written as `@p3`, for patterns that are the same whatever the names. */
+export interface MarkedText {
+  /** All of it. */
+  readonly whole: string;
+  /** Without the words that are taken. */
+  readonly text: string;
+  /** Who is spoken to, if anybody is called. */
+  readonly you: PlayerId | null;
+  /** Who was named last, before it or in its words that are taken. */
+  readonly last: PlayerId | null;
+}
+
+/** A place in the text that the readers have understood. */
+export interface TakenPlace {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Stands for words that are told already; no pattern goes across it. */
+const TOLD: Readonly<Record<Tongue, string>> = { ja: '。', en: '.' };
+
+/** The sentences of an utterance, marked; pronouns stand for whoever was named last. */
+export function markedTexts(
+  { text, cast, speaker }: NaturalUtterance,
+  stretches: readonly TextStretch[],
+  tongue: Tongue,
+  taken: readonly TakenPlace[],
+): MarkedText[] {
+  const folded = fold(text);
+  const covered = new Uint8Array(text.length + 1);
+  for (const { start, end } of taken) covered.fill(1, start, end);
+  const isTaken = folded.origin.map((place) => covered[place] === 1);
+  const open = blanked(folded.text, isTaken, TOLD[tongue]);
+  const mentions = findMentions(folded.text, cast);
+  let you: PlayerId | null = null;
+  let last: PlayerId | null = null;
+  return stretches.map(({ start, end }) => {
+    const within = mentions.filter((one) => isIn(folded.origin[one.start] ?? 0, start, end));
+    const from = folded.origin.findIndex((place) => place >= start);
+    const to = folded.origin.findIndex((place) => place >= end);
+    const until = to < 0 ? folded.text.length : to;
+    const free = within.filter((one) => !isTaken[one.start]);
+    const words = markNames(folded.text, from, until, within);
+    you = calledIn(words, within, tongue) ?? (TO_ALL[tongue].test(words) ? null : you);
+    const around = { you, last, speaker };
+    const whole = markPronouns(words, around, tongue);
+    const text = markPronouns(markNames(open, from, until, free), around, tongue);
+    const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
+    last = within.at(-1)?.player ?? last;
+    return { whole, text, you, last: told };
+  });
+}
+
+function blanked(text: string, isTaken: readonly boolean[], mark: string): string {
+  return text.replace(/./gs, (unit, at: number) => (isTaken[at] ? mark : unit));
+}
+
+function isIn(place: number, start: number, end: number): boolean {
+  return place >= start && place < end;
+}
+
+function markNames(text: string, from: number, to: number, mentions: readonly Mention[]): string {
+  let marked = '';
+  let at = Math.max(0, from);
+  for (const { start, end, player } of mentions) {
+    if (start < at) continue;
+    marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
+    at = end;
+  }
+  return (marked + text.slice(at, to)).trim();
+}
+
+const TO_ALL: Readonly<Record<Tongue, RegExp>> = {
+  en: /\b(?:everyone|everybody|others|you all|all of you|anyone|we|us)\b/,
+  ja: /みんな|皆|全員|誰か|他の/,
+};
+
+const CALLED: Readonly<Record<Tongue, RegExp>> = {
+  en: /^(?:(?:oh|hey|so|and|but|well|hi|good morning|please)[, ]+)?@p(\d+)(?: *[,:—-]| {2}| (?:you|your|you're|you've|please|could|can|would|will|what|why|how|do|did|are|have|explain|if|any|tell|share|reveal|give)\b)|, @p(\d+)[.?!]*$|^@p(\d+)[ .!]*$/,
+  ja: /^(?:[^@]{0,6}[、 ])?@p(\d+)[^@\p{L}]{0,3}(?:[、,。！!？? ]|あなた|君|$)/u,
+};
+
+/** Who is called in this sentence: with `@`, or by name at its beginning. */
+function calledIn(words: string, mentions: readonly Mention[], tongue: Tongue): PlayerId | null {
+  const marked = mentions.find((one) => one.marked);
+  if (marked !== undefined) return marked.player;
+  const called = CALLED[tongue].exec(words);
+  return called === null ? null : Number(called[1] ?? called[2] ?? called[3]);
+}
+
+interface Around {
+  readonly you: PlayerId | null;
+  readonly last: PlayerId | null;
+  readonly speaker: PlayerId | null;
+}
+
+function markPronouns(words: string, around: Around, tongue: Tongue): string {
+  return tongue === 'en' ? markEnglish(words, around) : markJapanese(words, around);
+}
+
+function markEnglish(words: string, { you, last, speaker }: Around): string {
+  const named = [...words.matchAll(/@p(\d+)/g)];
+  return words.replace(
+    /\b(?:(i|me|my)|(you|your)|(he|she|him|her|his))\b(?:'(?:re|ve|ll|m|d)\b)?/g,
+    (word, me: string | undefined, your: string | undefined, _third: string | undefined, at: number) => {
+      if (me !== undefined) return word;
+      if (your !== undefined)
+        return you === null ? word : word.replace(/your?/, your === 'your' ? `@p${you}'s` : `@p${you}`);
+      const before = named.filter(({ index }) => index < at).at(-1);
+      const player = before === undefined ? last : Number(before[1]);
+      if (player === null || player === speaker) return word;
+      const isOwn =
+        word === 'his' ||
+        (word === 'her' &&
+          /^ (?!(?:today|now|tomorrow|tonight|or|and|if|for|instead|out|then|because|to|as|is)\b)[a-z]/.test(
+            words.slice(at + word.length),
+          ));
+      return isOwn ? `@p${player}'s` : `@p${player}`;
+    },
+  );
+}
+
+function markJapanese(words: string, { you, last }: Around): string {
+  return words
+    .replace(/あなた|お前|おまえ|貴方|そなた/g, (word) => (you === null ? word : `@p${you}`))
+    .replace(/彼女|彼/g, (word) => (last === null ? word : `@p${last}`));
+}

@@ -1,0 +1,177 @@
+import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
+import type { TextStretch } from '../../translate/stretches.ts';
+import { agentNames } from '../../werewolf/names.ts';
+import { parseUtterance } from '../../werewolf/parser.ts';
+import { printWerewolf } from '../../werewolf/printer.ts';
+import { speaksOfGame } from '../game-words.ts';
+import { ENGLISH_REMARKS } from './en.ts';
+import { JAPANESE_REMARKS } from './ja.ts';
+import { type MarkedText, markedTexts, type TakenPlace } from './marked-text.ts';
+import { type Conditional, filled, type Meant, type Remark, type RemarkWords } from './remark.ts';
+
+const WORDS: Readonly<Record<Tongue, RemarkWords>> = { en: ENGLISH_REMARKS, ja: JAPANESE_REMARKS };
+
+/** What a sentence says in the language of 2013 beside what protocol 3.6 has words for. */
+export interface Remarked {
+  readonly texts: readonly string[];
+  /** Something of it is lost for certain. */
+  readonly inPart: boolean;
+  /** The words of the sentence that no remark has taken. */
+  readonly rest: string;
+}
+
+/** What a clause says, by the readers, in the language of 2013. Players are written as `Agent[03]`. */
+export type ReadClause = (clause: string) => readonly string[];
+
+/** The remarks of every sentence of an utterance, in the words that the readers have not taken. */
+export function remarksOf(
+  said: NaturalUtterance,
+  stretches: readonly TextStretch[],
+  tongue: Tongue,
+  taken: readonly TakenPlace[],
+  readClause: ReadClause,
+): Remarked[] {
+  const players = Math.max(1, ...said.cast.map(({ player }) => player));
+  const names = agentNames(players);
+  return markedTexts(said, stretches, tongue, taken).map((marked) =>
+    remarksIn(marked, said, { names, words: WORDS[tongue], tongue, readClause }),
+  );
+}
+
+/** What is needed to find remarks, the same for all sentences. */
+interface Finding {
+  readonly names: readonly string[];
+  readonly words: RemarkWords;
+  readonly tongue: Tongue;
+  readonly readClause: ReadClause;
+}
+
+function remarksIn(marked: MarkedText, { speaker }: NaturalUtterance, finding: Finding): Remarked {
+  const conditional = finding.words.condition(marked.whole);
+  const condition = conditional === null ? null : conditionIn(marked, conditional, speaker, finding);
+  if (conditional === null || condition === null) return findRemarks(marked, marked.text, speaker, finding);
+  const main = findRemarks(marked, conditional.main, speaker, finding);
+  const read = finding.readClause(asAgents(conditional.main));
+  const texts = [...read, ...main.texts].flatMap((text) =>
+    valid(`if (${condition}) then (${text})`, finding.names),
+  );
+  if (texts.length === 0) return { ...findRemarks(marked, marked.text, speaker, finding), inPart: true };
+  const isRead = read.length > 0;
+  return { texts: [...new Set(texts)], inPart: main.inPart && !isRead, rest: isRead ? '' : main.rest };
+}
+
+/** A condition as a sentence of 2013. */
+function conditionIn(
+  marked: MarkedText,
+  { condition: text, isDenied = false }: Conditional,
+  speaker: number | null,
+  finding: Finding,
+): string | null {
+  for (const [pattern, says] of finding.words.conditions) {
+    const match = pattern.exec(text);
+    const said = match === null ? null : filled(says, meantBy(match, marked, text, speaker, finding));
+    if (said !== null) return isDenied ? denied(said) : said;
+  }
+  return null;
+}
+
+function denied(sentence: string): string {
+  return /^not \((.*)\)$/.exec(sentence)?.[1] ?? `not (${sentence})`;
+}
+
+function asAgents(text: string): string {
+  return text.replace(/@p(\d+)/g, (_, player: string) => `Agent[${player.padStart(2, '0')}]`);
+}
+
+/** Sentences seldom say more than this many things of one kind. */
+const MOST_ROUNDS = 3;
+
+/**
+ * The remarks of a text: first those that tell what is said, each kind once, then again in the words that are left;
+ * those that keep the subject only where nothing else tells of it.
+ */
+function findRemarks(marked: MarkedText, text: string, speaker: number | null, finding: Finding): Remarked {
+  const found: Found = { texts: [], rest: text };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const before = found.texts.length;
+    findRound(found, marked, speaker, finding, 'exact');
+    if (found.texts.length === before || !speaksOfGame(found.rest, finding.tongue)) break;
+  }
+  const exact = found.texts.length;
+  if (exact === 0 || speaksOfGame(found.rest, finding.tongue))
+    findRound(found, marked, speaker, finding, 'loose');
+  return { texts: [...new Set(found.texts)], inPart: found.texts.length > exact, rest: found.rest };
+}
+
+interface Found {
+  readonly texts: string[];
+  rest: string;
+}
+
+/** Of each kind the first remark in the words that are left. */
+function findRound(
+  found: Found,
+  marked: MarkedText,
+  speaker: number | null,
+  finding: Finding,
+  which: 'exact' | 'loose',
+): void {
+  const kinds = new Set<Remark['kind']>();
+  const text = found.rest;
+  for (const { kind, pattern, says, inPart = false } of finding.words.remarks) {
+    if (inPart !== (which === 'loose') || kinds.has(kind)) continue;
+    const match = pattern.exec(text);
+    const said = match === null ? null : filled(says, meantBy(match, marked, text, speaker, finding));
+    const [printed] = said === null ? [] : valid(said, finding.names);
+    if (printed === undefined || match === null) continue;
+    kinds.add(kind);
+    const rest = found.rest.replace(match[0], ' ');
+    const told = kind === 'judge' ? withReason(printed, says, rest, finding) : printed;
+    found.texts.push(told);
+    found.rest = told === printed ? rest : withoutTopic(rest, finding);
+  }
+}
+
+/** The words that were told as the reason. */
+function withoutTopic(rest: string, { words: { topics } }: Finding): string {
+  const pattern = topics.find(([one]) => one.test(rest))?.[0];
+  return pattern === undefined ? rest : rest.replace(new RegExp(`(?:${pattern.source})\\w*`, 'gu'), ' ');
+}
+
+/** `I am worried about Bob's claim`: what else is named is what the judgement rests on. */
+function withReason(
+  printed: string,
+  says: string,
+  rest: string,
+  { words: { topics }, names }: Finding,
+): string {
+  const topic = topics.find(([pattern]) => pattern.test(rest))?.[1];
+  if (topic === undefined || !/^(?:declare|agree)/.test(says)) return printed;
+  const [reasoned] = valid(`(${printed}) because (declare 100% (about ${topic}))`, names);
+  return reasoned ?? printed;
+}
+
+function meantBy(
+  { groups }: RegExpExecArray,
+  { you, last }: MarkedText,
+  text: string,
+  speaker: number | null,
+  { names, words: { topics, roles } }: Finding,
+): Meant {
+  const nameOf = (player: number | null) => (player === null ? null : (names[player - 1] ?? null));
+  const [named] = Object.values(groups ?? {}).filter((group) => group !== undefined);
+  return {
+    x: named === undefined ? null : nameOf(Number(/\d+/.exec(named)?.[0] ?? Number.NaN)),
+    you: nameOf(you) ?? 'ANY',
+    last: nameOf(last),
+    me: nameOf(speaker) ?? 'ANY',
+    topic: topics.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    role: roles.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+  };
+}
+
+/** The utterance as it is printed, if it is one. */
+function valid(text: string, names: readonly string[]): string[] {
+  const parsed = parseUtterance(text, { names, dialect: 'strict' });
+  return parsed.ok ? [printWerewolf(parsed.value.tree)] : [];
+}

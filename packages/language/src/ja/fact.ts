@@ -1,0 +1,56 @@
+import type { RoleWord } from '../aiwolf/words.ts';
+import type { Content, Mood } from '../natural/frame.ts';
+import { confidenceOf } from './confidence.ts';
+import type { ReadMatch } from './read-match.ts';
+import type { Scene } from './scene.ts';
+import type { Token, TokenClass } from './token.ts';
+
+/** A frame whose places are those of the folded text. */
+export interface Fact {
+  readonly content: Content;
+  readonly mood: Mood;
+  readonly start: number;
+  readonly end: number;
+  readonly confidence: number;
+  readonly rule: string;
+  readonly either?: number;
+}
+
+export const ROLE_OF: Partial<Record<TokenClass, RoleWord>> = {
+  seer: 'SEER',
+  'divine-noun': 'SEER',
+  true: 'SEER',
+  medium: 'MEDIUM',
+  bodyguard: 'BODYGUARD',
+  possessed: 'POSSESSED',
+  possessedish: 'POSSESSED',
+  villager: 'VILLAGER',
+  human: 'VILLAGER',
+  mura: 'VILLAGER',
+  white: 'VILLAGER',
+  whitish: 'VILLAGER',
+  wolf: 'WEREWOLF',
+  black: 'WEREWOLF',
+  blackish: 'WEREWOLF',
+  sus: 'WEREWOLF',
+  susly: 'WEREWOLF',
+  susperson: 'WEREWOLF',
+  'suspect-noun': 'WEREWOLF',
+};
+/** Said by the speaker, of now, to nobody in particular. */
+export const OWN: Mood = {
+  negative: false,
+  force: 'statement',
+  tense: 'present',
+  addressee: 'ANY',
+  source: 'own',
+};
+
+export function fact(one: ReadMatch, scene: Scene, content: Content, mood: Mood): Fact {
+  const { matched } = one;
+  const confidence = confidenceOf(one, mood);
+  const tokens = scene.spoken.tokens;
+  const first = tokens[matched.first] as Token;
+  const last = tokens[Math.max(matched.first, Math.min(matched.end, tokens.length) - 1)] as Token;
+  return { content, mood, start: first.start, end: last.end, confidence, rule: matched.construction.name };
+}

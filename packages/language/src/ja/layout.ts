@@ -1,0 +1,99 @@
+import type { Token, TokenClass } from './token.ts';
+
+/**
+ * What the layout of a post tells, before its sentences are read: a number before an item (`■1.●リン`) is no word, and a
+ * table of what others want (`リン▼ミナト／サクラ▼リン`, `▼リン:ミナト、サクラ`, `リン2(ミナトサクラ)`) is not what its
+ * writer says.
+ */
+export function withoutLayout(words: readonly Token[], text: string): readonly Token[] {
+  const isItem = (word: Token, index: number) =>
+    word.is === 'x' && begins(words, index) && ITEM.test(text.slice(word.start, word.end));
+  const items = words.some(isItem)
+    ? words.map((word, index): Token => (isItem(word, index) ? { ...word, is: 'end' } : word))
+    : words;
+  return withoutTallies(items, text);
+}
+
+const ITEM = /^\d{1,2}[.)]$/;
+
+/** At the beginning of the text, of a line, or after a sentence. */
+function begins(words: readonly Token[], index: number): boolean {
+  return index === 0 || words[index - 1]?.is === 'end';
+}
+
+const SIGNS: ReadonlySet<TokenClass> = new Set<TokenClass>(['votesign', 'blacksign', 'whitesign']);
+
+/** Rows of a table, from the first word of each to after its last. */
+interface Row {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** One row may be somebody's own words; two are a table. */
+function withoutTallies(words: readonly Token[], text: string): readonly Token[] {
+  if (!words.some(({ is }) => is === 'N')) return words;
+  const tables = [rowsBy(words, (at) => wishOf(words, at)), rowsBy(words, (at) => votersOf(words, at, text))];
+  const rows = tables.filter((table) => table.length > 1).flat();
+  if (rows.length === 0) return words;
+  return words.map((word, index) =>
+    rows.some(({ from, to }) => index >= from && index < to) ? { ...word, is: 'x', players: [] } : word,
+  );
+}
+
+function rowsBy(words: readonly Token[], endOf: (at: number) => number | null): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const to = endOf(at);
+    if (to === null) continue;
+    rows.push({ from: at, to });
+    at = to - 1;
+  }
+  return rows;
+}
+
+/** `リン▼ミナト●サクラ`, `リン:▼ミナト`: somebody and whom they want; gives where it ends. */
+function wishOf(words: readonly Token[], at: number): number | null {
+  if (words[at]?.is !== 'N' || isNamedBySign(words, at)) return null;
+  const next = words[at + 1]?.is;
+  let end = next === 'colon' || next === 'arrow' ? at + 2 : at + 1;
+  if (!isSigned(words, end)) return null;
+  while (isSigned(words, end)) end = namesEnd(words, end + 1);
+  return end;
+}
+
+/** `▼リン:ミナトサクラ`, `リン2(ミナト、サクラ)`, `リン(ミナト)`: somebody and who wants them. */
+function votersOf(words: readonly Token[], at: number, text: string): number | null {
+  const isSign = SIGNS.has(words[at]?.is ?? 'end');
+  const name = isSign ? at + 1 : at;
+  if (words[name]?.is !== 'N' || (!isSign && isNamedBySign(words, name))) return null;
+  const isCounted = isOf(words[name + 1], text, /^\d{1,2}票?$/);
+  const opening = isCounted ? name + 2 : name + 1;
+  const isList = isOf(words[opening], text, isSign || isCounted ? /^[(:]$/ : /^\($/);
+  const voters = opening + 1;
+  if (!isList || words[voters]?.is !== 'N') return null;
+  const end = namesEnd(words, voters);
+  const isApart = SIGNS.has(words[end]?.is ?? 'end') || (words[end]?.start ?? 0) > words[end - 1]!.end;
+  return end === words.length || isApart || isOf(words[end], text, /^[)/、,。\n]$/) ? end : null;
+}
+
+function isOf(word: Token | undefined, text: string, pattern: RegExp): boolean {
+  return word !== undefined && pattern.test(text.slice(word.start, word.end));
+}
+
+function isSigned(words: readonly Token[], at: number): boolean {
+  return SIGNS.has(words[at]?.is ?? 'end') && words[at + 1]?.is === 'N';
+}
+
+/** After the names that stand together from here. */
+function namesEnd(words: readonly Token[], at: number): number {
+  let end = at;
+  while (words[end]?.is === 'N' && (end === at || words[end - 1]?.end === words[end]?.start)) end++;
+  return end;
+}
+
+/** `▼リン`, `▼リンミナト`: whom a sign names. */
+function isNamedBySign(words: readonly Token[], at: number): boolean {
+  let first = at;
+  while (words[first - 1]?.is === 'N' && words[first - 1]?.end === words[first]?.start) first--;
+  return SIGNS.has(words[first - 1]?.is ?? 'end');
+}
