@@ -1,3 +1,4 @@
+export { asMeant, counts as meaningCounts } from './claims/as-meant.ts';
 export type { Claim } from './claims/claim.ts';
 export { claimsIn } from './claims/claims-in.ts';
 export type { Contradiction } from './claims/contradiction.ts';
@@ -12,6 +13,14 @@ export { type Case, caseName, casesOf } from './follow/cases.ts';
 export { type Follower, type FollowOptions, follow } from './follow/follower.ts';
 export { type IfFake, type Implied, ifFake } from './follow/if-fake.ts';
 export { type Gap, type Knowledge, type Worlds, worldsOf } from './follow/knowledge.ts';
+export {
+  eventsOfPuzzle,
+  type Proof,
+  type ProofStep,
+  type Puzzle,
+  prove,
+  puzzleEvents,
+} from './puzzle/puzzle.ts';
 export { tableOfBoard } from './shorthand/from-board.ts';
 export { tableOfWorlds } from './shorthand/from-worlds.ts';
 export { lettersOf } from './shorthand/letters.ts';
