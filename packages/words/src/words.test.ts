@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { AFTERWARDS_WORDS } from './afterwards/words.ts';
+import { BOT_CHARACTERS } from './bot-characters.ts';
 import { fill, placeholdersIn } from './fill.ts';
+import { ja as afterwards } from './ja/afterwards.ts';
 import { ja } from './ja/page.ts';
 import { LANGUAGES, languageFor } from './languages.ts';
 import { kanjiNumber } from './numerals.ts';
@@ -29,6 +32,20 @@ describe.each(LANGUAGES)('[R000-PLAT-15] the words in %s', (language) => {
     const borrowed = KEYS.filter((key) => /[\u3040-\u30ff]/.test(words[key]));
     expect(borrowed).toEqual([]);
   });
+});
+
+describe.each(LANGUAGES)('the words after a game in %s', (language) => {
+  test('are as many as in Japanese, filled with the same things', async () => {
+    const words = await AFTERWARDS_WORDS[language]();
+    const wanted = Object.entries(afterwards).map(([key, text]) => [key, placeholdersIn(text)]);
+    expect(Object.entries(words).map(([key, text]) => [key, placeholdersIn(text)])).toEqual(wanted);
+  });
+});
+
+test('ten characters have a word about themselves in every language', () => {
+  expect(Object.keys(BOT_CHARACTERS).length).toBe(10);
+  for (const said of Object.values(BOT_CHARACTERS))
+    for (const language of LANGUAGES) expect(said[language].length).toBeGreaterThan(5);
 });
 
 describe('fill', () => {

@@ -126,6 +126,7 @@ export const en: ReportWords = {
     'Response time (log scale). Dot: median of the means of games, band: 25–75 %, tick: maximum. Right: mean of all answers and their number.',
   noTimes: 'All teams played in process, so there are no response times.',
   faultsCaption: 'Faults. An aborted game is charged to who caused it, and was played again.',
+  quarantined: 'Failed too often, and so forfeited the rest of the contest: {teams}.',
   'fault.late': 'late',
   'fault.gone': 'gone',
   'fault.garbage': 'unreadable',

@@ -17,9 +17,12 @@ export const SKINS = {
 };
 export type Skin = keyof typeof SKINS;
 
-type OfExpression = Readonly<Record<Expression, string>>;
+/** What a face may show: the expressions that a speaker chooses among, and the closed eyes of whoever sleeps on the stage. */
+export type Mien = Expression | 'closed';
 
-export const BROWS: Readonly<Record<Expression, readonly [string, string]>> = {
+type OfMien = Readonly<Record<Mien, string>>;
+
+export const BROWS: Readonly<Record<Mien, readonly [string, string]>> = {
   neutral: ['M22.8 27.6q3-1.6 6-.6', 'M35.2 27q3-1 6 .6'],
   happy: ['M22.6 26.8q3-2.6 6.2-1', 'M35.2 25.8q3.2-1.6 6.2 1'],
   angry: ['M22.4 25.6l6.6 3.2', 'M41.6 25.6l-6.6 3.2'],
@@ -28,6 +31,7 @@ export const BROWS: Readonly<Record<Expression, readonly [string, string]>> = {
   thinking: ['M22.8 28q3-.8 6 .2', 'M35.2 25.4q3.2-2 6-.2'],
   sly: ['M22.6 27.6l6.2 1.2', 'M35.2 26.4q3-2.6 6.2-1.6'],
   afraid: ['M22.4 27.8q3.2-1 5.8-3.6', 'M41.6 27.8q-3.2-1-5.8-3.6'],
+  closed: ['M22.8 28.4q3-1.2 6-.4', 'M35.2 28q3-.8 6 .4'],
 };
 
 export function line(path: string, width = 1.5, colour = INK): string {
@@ -42,7 +46,7 @@ function wideEye(x: number, pupil: number): string {
   return `<circle cx="${x}" cy="32.6" r="3" fill="${WHITE}" stroke="${INK}" stroke-width="1.1"/>${dot(x, 32.8, pupil)}`;
 }
 
-export const EYES: OfExpression = {
+export const EYES: OfMien = {
   neutral: dot(26, 33) + dot(38, 33),
   happy: line('M23.4 33.8q2.6-3.4 5.2 0') + line('M35.4 33.8q2.6-3.4 5.2 0'),
   angry: line('M23 31l5.4 1.6', 1.3) + line('M41 31l-5.4 1.6', 1.3) + dot(26.2, 33.6) + dot(37.8, 33.6),
@@ -52,9 +56,10 @@ export const EYES: OfExpression = {
   thinking: dot(27.4, 31.8) + dot(39.4, 31.8) + line('M23.4 30.6h5.6', 1.2) + line('M35.4 30.6h5.6', 1.2),
   sly: line('M23 32.2h5.6', 1.5) + line('M35.4 32.2h5.6', 1.5) + dot(27, 33.4, 1.5) + dot(39.4, 33.4, 1.5),
   afraid: wideEye(26, 0.9) + wideEye(38, 0.9),
+  closed: line('M23.4 33q2.6 2.2 5.2 0', 1.4) + line('M35.4 33q2.6 2.2 5.2 0', 1.4),
 };
 
-export const MOUTHS: OfExpression = {
+export const MOUTHS: OfMien = {
   neutral: line('M29.4 40.4q2.6 1 5.2 0'),
   happy: `<path d="M28 38.8q4 7 8 0z" fill="#8c2f39" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"/>`,
   angry: line('M28.8 41.6q3.2-2.6 6.4 0', 1.7),
@@ -63,9 +68,10 @@ export const MOUTHS: OfExpression = {
   thinking: line('M30 41.2l4.6-.9'),
   sly: line('M28.6 40.2q4.6 2.8 7.8-1.4', 1.6),
   afraid: line('M28 41.6q1.3-2 2.6 0t2.7 0 2.7 0', 1.3),
+  closed: line('M29.8 40.8q2.2.6 4.4 0'),
 };
 
-export const EXTRAS: Readonly<Partial<Record<Expression, string>>> = {
+export const EXTRAS: Readonly<Partial<Record<Mien, string>>> = {
   happy: `<circle cx="22.6" cy="37.4" r="2.3" fill="${BLUSH}" opacity=".5"/><circle cx="41.4" cy="37.4" r="2.3" fill="${BLUSH}" opacity=".5"/>`,
   sad: `<path d="M40.6 36.4q2 3 0 4.2q-2-1.2 0-4.2z" fill="${TEAR}"/>`,
   afraid: `<path d="M46 23.5q2.8 4.2 0 5.8q-2.8-1.6 0-5.8z" fill="${TEAR}"/>${line('M24 20.5v3M28 19.5v3.5M36 19.5v3.5M40 20.5v3', 0.8, '#6f88a8')}`,

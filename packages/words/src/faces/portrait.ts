@@ -1,5 +1,5 @@
 import type { Expression } from '@mura/engine';
-import { BROWS, EXTRAS, EYES, hand, line, MOUTHS, SKINS, type Skin } from './face-parts.ts';
+import { BROWS, EXTRAS, EYES, hand, line, type Mien, MOUTHS, SKINS, type Skin } from './face-parts.ts';
 import {
   BEARDS,
   type Beard,
@@ -29,23 +29,29 @@ export interface Looks {
 
 /** What stands inside an SVG of box 64, from back to front: hair, clothes, neck, head, face, front hair, headwear. */
 export function portrait(looks: Looks, expression: Expression): string {
+  const bust = `<path d="M7 64C7 51 19 47.5 32 47.5S57 51 57 64z" fill="${looks.robe}"/>`;
+  const chin = expression === 'thinking' ? hand(SKINS[looks.skin]) : '';
+  return dressed(looks, expression, bust, CLOTHES[looks.clothes ?? 'robe'](looks.collar)) + chin;
+}
+
+/** A head on any body: `body` lies behind the neck, `front` over it. */
+export function dressed(looks: Looks, mien: Mien, body: string, front: string): string {
   const skin = SKINS[looks.skin];
   const hair = HAIRS[looks.hair[0]](looks.hair[1]);
   return [
     hair.back,
-    `<path d="M7 64C7 51 19 47.5 32 47.5S57 51 57 64z" fill="${looks.robe}"/>`,
+    body,
     `<path d="M26.5 41h11v8.5L32 55l-5.5-5.5z" fill="${skin}"/><path d="M26.5 45.5q5.5 4 11 0v2.5q-5.5 4-11 0z" fill="#000" opacity=".1"/>`,
-    CLOTHES[looks.clothes ?? 'robe'](looks.collar),
+    front,
     `<circle cx="17.6" cy="33.5" r="2.8" fill="${skin}"/><circle cx="46.4" cy="33.5" r="2.8" fill="${skin}"/>`,
     `<path d="M17.8 30C17.8 21 23.5 16 32 16s14.2 5 14.2 14c0 10-6.2 17-14.2 17S17.8 40 17.8 30z" fill="${skin}"/>`,
-    face(looks, expression),
+    face(looks, mien),
     hair.front,
     looks.wear === undefined ? '' : WEARS[looks.wear[0]](looks.wear[1]),
-    expression === 'thinking' ? hand(skin) : '',
   ].join('');
 }
 
-function face({ beard, heavyBrows, marks = [] }: Looks, expression: Expression): string {
+function face({ beard, heavyBrows, marks = [] }: Looks, expression: Mien): string {
   const brows = BROWS[expression].map((brow) => line(brow, heavyBrows ? 2.4 : 1.5)).join('');
   const drawn = beard === undefined ? '' : BEARDS[beard[0]](beard[1]);
   // A beard lies under the mouth, a moustache over it; both push the mouth down a little.

@@ -1,0 +1,76 @@
+import type { GuideWords } from '../ja/guide.ts';
+
+export const ko: GuideWords = {
+  'guide.label': '안내 {number} / {all}',
+  'guide.moons': '{all}개 중 {number}',
+  'guide.key': 'G 키로 안내로 갑니다.',
+  'guide.leave': '안내 치우기',
+  'guide.why': '왜',
+  'guide.do.choose': '고르기',
+  'guide.do.role': '역할 보기',
+  'guide.later': '나중에',
+  'guide.listen': '듣고 나서',
+  'guide.rules': '규칙 보기',
+  'guide.understood': '다음',
+  'role.title': '당신의 역할: {role}',
+  'role.what':
+    '오른쪽 위의 패가 당신의 역할입니다. 다른 사람에게는 보이지 않습니다. 누르면 할 수 있는 일이 나옵니다.',
+  'role.why': '누가 어떤 역할인지는 끝날 때까지 밝혀지지 않습니다. 아는 것은 자신의 역할뿐입니다.',
+  'night.divine.title': '한 사람을 골라 점치기',
+  'night.divine.what':
+    '빛나는 얼굴 가운데 한 사람을 고르고 ‘{decide}’를 누릅니다. 인간인지 인랑인지 당신만 알게 됩니다.',
+  'night.divine.why': '첫날 밤에는 단서가 없으니 누구를 점쳐도 괜찮습니다.',
+  'night.guard.title': '한 사람을 골라 지키기',
+  'night.guard.what':
+    '빛나는 얼굴 가운데 한 사람을 고르고 ‘{decide}’를 누릅니다. 오늘 밤 그 사람은 습격당해도 죽지 않습니다.',
+  'night.guard.why': '인랑은 점술가라고 나선 사람처럼 마을에 도움이 되는 사람을 노립니다.',
+  'night.attackVote.title': '한 사람을 골라 습격하기',
+  'night.attackVote.what':
+    '빛나는 얼굴 가운데 한 사람을 고르고 ‘{decide}’를 누릅니다. 아침이면 그 사람은 마을에 없습니다.',
+  'night.attackVote.why':
+    '인랑의 수가 인간과 같아지면 이깁니다. 사냥꾼이 있는 마을에서는 막힐 수도 있습니다.',
+  'talk.found.title': '말할까, 아직 말하지 않을까',
+  'talk.found.what':
+    '인랑을 아는 사람은 당신뿐입니다: {name}. ‘{build}’로 역할과 결과를 말할 수 있습니다. 자유롭게 써도 됩니다.',
+  'talk.found.why': '말하면 표가 모이지만 밤에 표적이 되기 쉽습니다. 어느 쪽도 옳은 수입니다.',
+  'talk.rival.title': '말할까, 아직 말하지 않을까',
+  'talk.rival.what':
+    '이 마을에 당신과 같은 역할({role})은 없습니다. 그러니 거짓말을 하는 사람은 {name}. ‘{build}’로 당신도 나설 수 있습니다. 자유롭게 써도 됩니다.',
+  'talk.rival.why': '나서면 믿는 사람이 생기지만 밤에 표적이 되기 쉽습니다. 어느 쪽도 옳은 수입니다.',
+  'talk.news.title': '말할까, 아직 말하지 않을까',
+  'talk.news.what': '당신의 역할과 결과는 당신만 압니다. ‘{build}’로 나설 수 있습니다. 자유롭게 써도 됩니다.',
+  'talk.news.why': '나서면 믿는 사람이 생기지만 밤에 표적이 되기 쉽습니다. 어느 쪽도 옳은 수입니다.',
+  'talk.clash.title': '말하기',
+  'talk.clash.what':
+    '한 명뿐인 역할({role})에 두 사람이 나섰습니다: {name}, {other}. 누가 수상한지 아래 칸에 쓰거나 ‘{build}’로 말합니다.',
+  'talk.clash.why': '적어도 한 사람은 거짓말입니다. ‘{claims}’ 표에 누가 무엇을 말했는지 나옵니다.',
+  'talk.werewolf.title': '말하기',
+  'talk.werewolf.what': '아래 칸에 쓰거나 ‘{build}’로 말합니다. 인간처럼 말해도, 점술가라고 나서도 됩니다.',
+  'talk.werewolf.why': '거짓말은 이 놀이의 일부입니다. 인랑 편은 거짓말로 이깁니다.',
+  'talk.fox.title': '말하기',
+  'talk.fox.what': '아래 칸에 쓰거나 ‘{build}’로 말합니다. 점술가의 눈에 띄지 않는 것이 좋습니다.',
+  'talk.fox.why': '점을 당하면 죽습니다. 끝까지 살아 있으면 혼자 이깁니다.',
+  'talk.plain.title': '말하기',
+  'talk.plain.what':
+    '아래 칸에 누구를 의심하는지 씁니다. ‘{build}’는 고르기만 하면 됩니다. 할 말이 없으면 ‘{done}’를 누릅니다.',
+  'talk.plain.why': '인랑은 자신이 인간이라고 말합니다. 나중에 어긋남을 찾으려면 말이 필요합니다.',
+  'vote.found.title': '한 표 던지기',
+  'vote.found.what': '표가 가장 많은 사람이 처형됩니다. 당신이 아는 인랑: {name}.',
+  'vote.found.why': '한 표로는 모자랍니다. 당신이 한 말이 다른 사람의 표를 움직입니다.',
+  'vote.rival.title': '한 표 던지기',
+  'vote.rival.what': '표가 가장 많은 사람이 처형됩니다. 거짓으로 나선 사람은 {name}.',
+  'vote.rival.why': '당신의 역할({role})을 사칭하는 것은 대개 인랑이나 광인입니다.',
+  'vote.clash.title': '한 표 던지기',
+  'vote.clash.what':
+    '표가 가장 많은 사람이 처형됩니다. 다음 가운데 적어도 한 사람은 거짓말을 합니다: {name}, {other}.',
+  'vote.clash.why': '‘{claims}’의 ‘{clash}’는 두 말이 함께 참일 수 없을 때 나옵니다.',
+  'vote.werewolf.title': '한 표 던지기',
+  'vote.werewolf.what': '표가 가장 많은 사람이 처형됩니다. 인간이 한 명 줄면 인랑의 수에 가까워집니다.',
+  'vote.werewolf.why': '누가 누구에게 던졌는지 나중에 모두가 봅니다. 말과 다른 표는 의심받습니다.',
+  'vote.fox.title': '한 표 던지기',
+  'vote.fox.what': '표가 가장 많은 사람이 처형됩니다. 당신보다 먼저 표가 모일 사람을 고르는 것이 좋습니다.',
+  'vote.fox.why': '누가 누구에게 던졌는지 나중에 모두가 봅니다.',
+  'vote.plain.title': '한 표 던지기',
+  'vote.plain.what': '표가 가장 많은 사람이 처형됩니다. 인랑이라고 생각하는 사람을 고릅니다.',
+  'vote.plain.why': '누가 누구에게 던졌는지 나중에 모두가 봅니다. 이것도 단서입니다.',
+};
