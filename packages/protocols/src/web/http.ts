@@ -1,7 +1,7 @@
 import { ASSISTANCE, ROLES, shape, TEAMS } from '@mura/engine';
 import { DOORS, PROGRAM_DOORS } from '../doors.ts';
 import { RIGHTS, STANDINGS } from './people.ts';
-import { word as chosenWord, trimmed, visibleName } from './words.ts';
+import { word as chosenWord, idOf, trimmed, visibleName } from './words.ts';
 
 const {
   about,
@@ -59,6 +59,16 @@ export const villageBody = object({
     'Whether others see who sits where before the end.',
   ),
   watch: otherwise(word(['everybody', 'nobody']), 'everybody'),
+  listed: about(
+    otherwise(flag, true),
+    'Whether the lobby shows it; else only whoever knows its address finds it.',
+  ),
+  rated: about(otherwise(flag, true), 'Whether it counts for the ratings of accounts.'),
+  series: about(optional(idOf('series')), 'A series of yours, to which it belongs.'),
+  opensAt: about(
+    optional(whole()),
+    'When it opens by itself, in milliseconds; bots take the seats that are open then.',
+  ),
   delay: about(otherwise(whole(0, 86_400), 0), 'Seconds by which those who watch are behind.'),
   pace: about(otherwise(whole(0, 60_000), 0), 'Milliseconds a bot waits before it answers.'),
   answerSeconds: about(
@@ -90,7 +100,7 @@ export const villageBody = object({
   ),
   bots: about(
     optional(either(chosenWord, list(orNull(chosenWord), { most: 20 }))),
-    'A bot for all seats, or one for each.',
+    'A bot for all seats, or one for each: its name, @ and a level, : and a character; e.g. talker@gentle:kiku.',
   ),
 });
 export type VillageBody = shape.ValueOf<typeof villageBody>;
@@ -189,6 +199,10 @@ export const villageAnswer = object({
   rules: json,
   names: word(['hidden', 'shown']),
   watch: word(['everybody', 'nobody']),
+  listed: flag,
+  rated: flag,
+  series: about(orNull(text()), 'The series to which it belongs.'),
+  opensAt: about(orNull(whole()), 'When it opens by itself; null: whoever made it opens it.'),
   delay: whole(),
   assistance: word(ASSISTANCE),
   ready: about(flag, 'You have said that you are ready.'),

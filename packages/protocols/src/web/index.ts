@@ -2,6 +2,8 @@ export { type Actor, toAction, type WebAction, webAction } from './action.ts';
 export * from './cast-pack.ts';
 export { type DoorCode, WEB_CODES, type WebCode, type WebError, webError } from './codes.ts';
 export * from './contests.ts';
+export * from './corpora.ts';
+export * from './daily.ts';
 export { check, decodeBody, decodeClientMessage, isTooDeep } from './decode.ts';
 export * from './diary.ts';
 export { encodeAsked, encodeEvent, encodeGiven, encodeMessage, encodeRefused } from './encode.ts';
@@ -15,6 +17,9 @@ export {
   serverMessage,
   WEB_PROTOCOL,
 } from './live.ts';
+export * from './notices.ts';
+export * from './own-games.ts';
 export * from './people.ts';
+export * from './ratings.ts';
 export * from './sent-records.ts';
 export { idOf, visiblePart } from './words.ts';

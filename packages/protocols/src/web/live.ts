@@ -10,7 +10,11 @@ const { about, cases, either, flag, list, object, optional, orNull, player, text
 export const WEB_PROTOCOL = 1;
 
 /** From the browser. */
-export const clientMessage = cases('type', { act: { id: actionId, action: webAction }, ping: {} });
+export const clientMessage = cases('type', {
+  act: { id: actionId, action: webAction },
+  ping: {},
+  typing: {},
+});
 export type ClientMessage = shape.ValueOf<typeof clientMessage>;
 
 const CHOICES = ACTS.filter((act) => act !== 'talk' && act !== 'whisper');
@@ -62,6 +66,9 @@ export const serverMessage = cases('type', {
       'Who is connected; programs always are, and where names are hidden everybody is until the end.',
     ),
     watching: about(whole(), 'How many watch.'),
+  },
+  typing: {
+    player: about(player, 'Who is writing in public; never where names are hidden, and never recorded.'),
   },
   pong: {},
 });

@@ -61,6 +61,18 @@ export function trimmed(longest: number) {
   return shape.converted(shape.text({ allowed }), toText, allowed);
 }
 
+/** A share as `wilson` gives it. */
+export const share = shape.about(
+  shape.orNull(
+    shape.object({
+      share: shape.numberFrom(0, 1),
+      low: shape.numberFrom(0, 1),
+      high: shape.numberFrom(0, 1),
+    }),
+  ),
+  'Of wins, with its 95 % interval; null where nothing was played.',
+);
+
 /** An id that the server made. */
 export function idOf(what: string) {
   return shape.text({ pattern: /^[0-9a-z]{12}$/, allowed: `the id of a ${what}` });

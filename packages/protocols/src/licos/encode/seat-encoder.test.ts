@@ -15,7 +15,7 @@ import type { VillageMessage } from './seat-encoder.ts';
 vi.setConfig({ testTimeout: 900_000 });
 
 const GAMES = fc
-  .sample(anyPlan(anyLicosSetup()), { seed: 7, numRuns: runs(12, 200) })
+  .sample(anyPlan(anyLicosSetup()), { seed: 7, numRuns: runs(14, 200) })
   .map((plan) => play(plan));
 
 function playersOf({ setup }: Game): number[] {
@@ -202,7 +202,7 @@ describe('what a client of a village is sent', () => {
 function isHidden(action: Action, viewer: PlayerId, pack: readonly PlayerId[]): boolean {
   if (!('player' in action) || action.player === viewer) return action.type === 'watcherTalk';
   if (action.type === 'mark' || action.type === 'star' || action.type === 'note') return true;
-  if (action.type !== 'talk') return false;
+  if (action.type !== 'talk' && action.type !== 'correct') return false;
   return action.channel === 'soliloquy' || (action.channel === 'whisper' && !pack.includes(viewer));
 }
 

@@ -1,0 +1,61 @@
+import { ROLES, shape, TEAMS } from '@mura/engine';
+import { share } from './words.ts';
+
+const { about, flag, list, object, optional, orNull, text, whole, word } = shape;
+
+const tally = { games: whole(), wins: whole(), rate: share };
+
+const place = { village: text(), villageName: text(), day: whole() };
+
+/** Somebody else, as the village of that game has told at its end. */
+const other = {
+  name: text(),
+  character: about(text(), 'Whom they played, in the newest of these games.'),
+  kind: word(['person', 'bot', 'client']),
+  role: word(ROLES),
+  games: about(whole(), 'In how many games.'),
+};
+
+export const ownGamesAnswer = object({
+  ...tally,
+  byRole: list(object({ role: word(ROLES), ...tally })),
+  deceivers: about(
+    list(object({ ...other, ...place, text: text() })),
+    'Who played against the village and lied about a role or a result, and you never found out; with the newest lie.',
+  ),
+  found: about(
+    list(object({ ...other, ...place, by: word(['mark', 'vote', 'divined']) })),
+    'Who played against the village, and you suspected rightly; with the newest time.',
+  ),
+  best: about(
+    list(object({ ...place, role: word(ROLES), stars: whole(), text: text() })),
+    'Posts of yours that others have starred.',
+  ),
+  recent: list(
+    object({
+      id: text(),
+      name: text(),
+      created: whole(),
+      players: whole(),
+      days: whole(),
+      role: word(ROLES),
+      winner: orNull(word(TEAMS)),
+      won: flag,
+      rematch: orNull(text()),
+      daily: about(optional(text()), 'The day whose village it was, e.g. 2026-11-16.'),
+    }),
+  ),
+  running: about(
+    list(
+      object({
+        id: text(),
+        name: text(),
+        state: word(['waiting', 'open']),
+        slow: about(flag, 'Its phases are long: there is a file for calendars.'),
+      }),
+    ),
+    'Villages in which you have a seat and which have not ended.',
+  ),
+  pending: about(whole(), 'Games that have not been looked at yet: ask again.'),
+});
+export type OwnGamesAnswer = shape.ValueOf<typeof ownGamesAnswer>;
