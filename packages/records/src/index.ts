@@ -4,6 +4,9 @@ export { readAny } from './aiwolf/read-any.ts';
 export { type LogOptions, readAIWolfLog } from './aiwolf/read-log.ts';
 export { writeAIWolfLog } from './aiwolf/write-log.ts';
 export { canonicalJson, hashOfRules } from './canonical.ts';
+export { parseMapping, readMappedTable, type TableMapping } from './foreign/mapped-table.ts';
+export { type GamePart, type PartForm, partOf, readParts } from './foreign/parts.ts';
+export { gamesInText, logOf } from './games-in-text.ts';
 export { type Kept, type KeptWords, keptWords } from './kept-word/kept-word.ts';
 export {
   mayBePlayedBy,
@@ -15,13 +18,15 @@ export {
 } from './known-rules/contest.ts';
 export type { Shown } from './known-rules/shown.ts';
 export { unsaidIn } from './licos/head-line.ts';
-export { type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
+export { isContradicted, type SaidAndBelieved, saidAndBelieved } from './licos/pairing/said-and-believed.ts';
+export { type Stance, stanceOf } from './licos/pairing/stance.ts';
 export { readLicosLog } from './licos/read/read-log.ts';
 export { villageNumber } from './licos/village-number.ts';
 export type { LicosLogOptions } from './licos/write/log-writer.ts';
 export { writeLicosLog, writeOldLicosLog } from './licos/write/write-log.ts';
 export { readNlpLog } from './nlp/read-log.ts';
 export { writeNlpLog } from './nlp/write-log.ts';
+export { decodeForeign } from './read/encoding.ts';
 export { describeRecordError, type RecordError } from './read/error.ts';
 export { LIMITS, type Limits } from './read/limits.ts';
 export { type ReadOptions, type ReadRecord, readRecord } from './read/read.ts';
@@ -30,6 +35,7 @@ export { decodeUtf8 } from './read/utf8.ts';
 export * from './record.ts';
 export type { Difference } from './reenact/difference.ts';
 export { type Reenactment, type ReenactOptions, reenact } from './reenact/reenact.ts';
+export { type RoleSaid, rolesSaidIn } from './roles-said.ts';
 export {
   RULE_PAGE_LANGUAGES,
   type RulePageLanguage,

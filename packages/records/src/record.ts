@@ -50,6 +50,9 @@ export interface ForeignEvent {
 /** The type of a kept line of a foreign log: `{ type: 'foreign', audience: 'master', line }`. */
 export const FOREIGN = 'foreign';
 
+/** Named as unknown where a source tells some roles and not all: who is no fellow of a werewolf is not known then. */
+export const FELLOWS = 'fellows';
+
 export type RecordedEvent = Event | ForeignEvent;
 
 /** An event with what storage adds to it. The conductor's entries are such. */

@@ -108,6 +108,15 @@ function actUnasked({ day, table, speech }: Village, { shared }: View, random: R
     case 1:
       return { type: 'warn', day, phase: shared.phase };
     case 2:
+      // Nobody names themselves; so often somebody says how the last words were meant.
+      if (player === target)
+        return {
+          type: 'correct',
+          player,
+          channel: 'talk',
+          number: speech.talks - 1,
+          meant: 'VOTE Agent[01]',
+        };
       return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
     case 3:
       return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };

@@ -43,7 +43,7 @@ test('any of them is read, and anything else is refused with what there is', () 
       file: 'notes.txt',
       line: 1,
       reason:
-        'is neither a Mura record, nor a game log of AIWolf, of the natural-language contest or of LiCOS',
+        'is neither a Mura record, nor a game log of AIWolf, of the natural-language contest or of LiCOS, nor a page of 人狼BBS or of a chat site, nor a game of Mafia',
     },
   });
 });

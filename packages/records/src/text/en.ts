@@ -122,6 +122,8 @@ export const en: Words = {
   channelsOpened: 'Whispers, soliloquies and groans are open to everybody now.',
   watching: '(watching) ',
   somebody: 'somebody',
+  meant: (name, text) => `(as ${name} says it was meant) ${text}`,
+  meantNothing: (name) => `(as ${name} says, it meant nothing of the game)`,
   withdrew: (name) => `${name} has taken back consent: texts and name are blanked.`,
   end: 'The end',
   wins: (team, ending) => `The ${team} wins: ${ending}.`,

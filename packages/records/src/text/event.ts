@@ -110,6 +110,10 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return [tellWatcher(telling, event)];
     case 'translated':
       return [`    (${event.language}) ${spoken(telling, event.text)}`];
+    case 'corrected':
+      return [
+        `    ${event.text === '' ? words.meantNothing(name(event.player)) : words.meant(name(event.player), spoken(telling, event.text))}`,
+      ];
     case 'withdrawn':
       return [`  ${words.withdrew(event.player === null ? words.somebody : name(event.player))}`];
   }

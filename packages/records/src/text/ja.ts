@@ -122,6 +122,8 @@ export const ja: Words = {
   channelsOpened: '囁き、独り言、うめきが全員に公開された。',
   watching: '（観戦）',
   somebody: '名無し',
+  meant: (name, text) => `（${name}によれば、意味は）${text}`,
+  meantNothing: (name) => `（${name}によれば、ゲームの意味はない）`,
   withdrew: (name) => `${name}は同意を取り下げた。発言と名前は消去されている。`,
   end: '決着',
   wins: (team, ending) => `${team}の勝利：${ending}。`,

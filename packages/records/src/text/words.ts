@@ -94,6 +94,9 @@ export interface Words {
   readonly watching: string;
   readonly somebody: string;
   /** Took back his consent after the game. */
+  /** How words were meant, and that nothing was. */
+  meant(name: string, text: string): string;
+  meantNothing(name: string): string;
   withdrew(name: string): string;
   readonly end: string;
   wins(team: string, ending: string): string;

@@ -28,6 +28,8 @@ export function knownLine(stamp: string, recorded: RecordedEvent): string | null
       return talkSealed(stamp, event);
     case 'translated':
       return translated(stamp, event);
+    case 'corrected':
+      return corrected(stamp, event);
     case 'voted':
       return voted(stamp, event);
     case 'attackVoted':
@@ -143,6 +145,10 @@ function talkSealed(stamp: string, event: EventOf<'talkSealed'>): string {
 
 function translated(stamp: string, event: EventOf<'translated'>): string {
   return `${stamp},"type":"translated","audience":${hearers(event.audience)},"day":${event.day},"channel":"${event.channel}","number":${event.number},"player":${event.player},"language":${quote(event.language)},"text":${quote(event.text)},"losses":${texts(event.losses)}}\n`;
+}
+
+function corrected(stamp: string, event: EventOf<'corrected'>): string {
+  return `${stamp},"type":"corrected","audience":${hearers(event.audience)},"day":${event.day},"channel":"${event.channel}","number":${event.number},"player":${event.player},"speaker":${event.speaker},"text":${quote(event.text)}}\n`;
 }
 
 function voted(stamp: string, event: EventOf<'voted'>): string {

@@ -35,9 +35,12 @@ export class Knowledge {
   readonly #roles = new Map<PlayerId, Belief & { readonly role: Role }>();
   readonly #results = new Map<PlayerId, Result[]>();
   readonly #players: number;
+  /** Whether whoever is not told to be a fellow is none. */
+  readonly #knowsFellows: boolean;
 
-  constructor(players: number) {
+  constructor(players: number, knowsFellows: boolean) {
     this.#players = players;
+    this.#knowsFellows = knowsFellows;
   }
 
   note(event: Event, seq: number): void {
@@ -69,7 +72,7 @@ export class Knowledge {
     const werewolf = speciesOf(role) === 'werewolf' ? 'believed' : 'excluded';
     this.#roles.set(player, { about: player, werewolf, basis: 'knowledge', role, evidence: [seq] });
     for (const fellow of fellows) this.#learn(player, fellow, speciesOf(role) === 'werewolf', seq);
-    if (role !== 'werewolf') return;
+    if (role !== 'werewolf' || !this.#knowsFellows) return;
     for (let other = 1; other <= this.#players; other++) {
       if (other !== player && !fellows.includes(other)) this.#learn(player, other, false, seq);
     }

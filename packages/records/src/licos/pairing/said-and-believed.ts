@@ -1,5 +1,5 @@
 import type { PlayerId, Role, Talked, Voted } from '@mura/engine';
-import { type Entry, isKnown, type VillageRecord } from '../../record.ts';
+import { type Entry, FELLOWS, isKnown, type VillageRecord } from '../../record.ts';
 import { type Basis, type Belief, beliefOnBoard, canLearn, Knowledge } from './belief.ts';
 import { BoardHistory, type Cell } from './board-history.ts';
 import { type OwnClaim, ownClaimsIn } from './claim.ts';
@@ -30,8 +30,8 @@ export interface SaidAndBelieved {
   readonly nextVote: (Beside & { readonly target: PlayerId }) | null;
   /** His private posts of that day. */
   readonly memos: readonly (Beside & { readonly text: string })[];
-  /** What he said of others. */
-  readonly stances: readonly Stance[];
+  /** What he said of others, each beside what he held of them; `null`: nothing shows it. */
+  readonly stances: readonly (Stance & { readonly held: Belief | null })[];
   /** What he said of himself: his role, and what he learnt by it. */
   readonly claims: readonly OwnClaim[];
   readonly label: 'deceptive' | 'sincere' | 'unknown';
@@ -45,9 +45,12 @@ export interface SaidAndBelieved {
 
 const SOON = 60_000;
 
+/** What was read in an utterance, by its number in the record; `null`: look at its words. */
+export type StanceReader = (seq: number) => readonly Stance[] | null;
+
 /** Each public utterance of a record with what its speaker believed; events are ordered by the server's time alone. */
-export function saidAndBelieved(record: VillageRecord): SaidAndBelieved[] {
-  const pairing = new Pairing(record);
+export function saidAndBelieved(record: VillageRecord, read: StanceReader = () => null): SaidAndBelieved[] {
+  const pairing = new Pairing(record, read);
   return record.entries.flatMap((entry) => pairing.take(entry) ?? []);
 }
 
@@ -59,16 +62,18 @@ interface Memo extends Beside {
 
 class Pairing {
   readonly #record: VillageRecord;
+  readonly #read: StanceReader;
   readonly #boards: BoardHistory;
   readonly #knowledge: Knowledge;
   readonly #memos: readonly Memo[];
   readonly #votes: readonly (Entry & { readonly event: Voted })[];
   readonly #roles = new Map<PlayerId, Role>();
 
-  constructor(record: VillageRecord) {
+  constructor(record: VillageRecord, read: StanceReader) {
     this.#record = record;
+    this.#read = read;
     this.#boards = new BoardHistory(record.entries);
-    this.#knowledge = new Knowledge(record.header.cast.length);
+    this.#knowledge = new Knowledge(record.header.cast.length, isTold(record, FELLOWS));
     this.#memos = memosIn(record.entries);
     this.#votes = record.entries.filter(isVote);
     for (const { event } of record.entries) {
@@ -89,12 +94,14 @@ class Pairing {
     const memos = this.#memos.filter((memo) => memo.player === player && memo.day === day);
     const vote = this.#votes.find(({ event, seq: voted }) => voted > seq && event.player === player);
     const nextVote = vote === undefined ? null : { seq: vote.seq, at: vote.at, target: vote.event.target };
-    const stances = stancesIn(text, player, this.#record.header.cast);
+    const said = this.#read(seq) ?? stancesIn(text, player, this.#record.header.cast);
+    const stances = said.map((stance) => ({
+      ...stance,
+      held: this.#beliefIn(player, stance.about, board, memos, nextVote, seq),
+    }));
     const claims = ownClaimsIn(text, player, this.#record.header.cast);
     const compared = [
-      ...stances.flatMap((stance) =>
-        compare(stance, this.#beliefIn(player, stance.about, board, memos, nextVote, seq)),
-      ),
+      ...stances.flatMap((stance) => compare(stance, stance.held)),
       ...claims.flatMap((claim) => this.#compareClaim(claim, player)),
     ];
     return {
@@ -123,8 +130,9 @@ class Pairing {
     const result = this.#knowledge.resultOf(player, claim.by, claim.about);
     if (result !== null)
       return [{ belief: result, contradicts: claim.isWerewolf !== (result.werewolf === 'believed') }];
-    const isUnknown = this.#record.header.source?.unknown.includes(claim.by) === true;
-    return isUnknown && canLearn(self.role, claim.by) ? [] : [{ belief: self, contradicts: true }];
+    return !isTold(this.#record, claim.by) && canLearn(self.role, claim.by)
+      ? []
+      : [{ belief: self, contradicts: true }];
   }
 
   /** The nearest to the mind first: what he marked, what he was told, what he wrote for himself, how he voted. */
@@ -159,6 +167,10 @@ class Pairing {
   }
 }
 
+function isTold({ header }: VillageRecord, what: string): boolean {
+  return header.source?.unknown.includes(what) !== true;
+}
+
 /** A vote against somebody shows suspicion; a vote for another shows nothing. */
 function beliefInVote(about: PlayerId, vote: SaidAndBelieved['nextVote']): Belief | null {
   if (vote?.target !== about) return null;
@@ -172,9 +184,12 @@ interface Compared {
 }
 
 function compare({ says }: Stance, belief: Belief | null): Compared[] {
-  return belief === null
-    ? []
-    : [{ belief, contradicts: (says === 'suspicion') === (belief.werewolf === 'excluded') }];
+  return belief === null ? [] : [{ belief, contradicts: isContradicted(says, belief) }];
+}
+
+/** Whether what somebody said of another is against what they held of them. */
+export function isContradicted(says: Stance['says'], { werewolf }: Belief): boolean {
+  return (says === 'suspicion') === (werewolf === 'excluded');
 }
 
 /** Deceptive where one statement contradicts its belief; sincere where none does and one agrees. */

@@ -26,15 +26,18 @@ export function stancesIn(text: string, speaker: PlayerId, cast: readonly Charac
 function formalStances(text: string): Stance[] {
   if (!/\b(ESTIMATE|DIVINED|IDENTIFIED|VOTE)\b/.test(text)) return [];
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'strict' });
-  if (!parsed.ok) return [];
-  const { tree: sentence } = parsed.value;
-  if (sentence.kind === 'role' && sentence.verb === 'ESTIMATE' && sentence.target !== 'ANY')
-    return [stance(sentence.target, sentence.role === 'WEREWOLF' || sentence.role === 'POSSESSED')];
-  if (sentence.kind === 'result' && sentence.target !== 'ANY')
-    return [stance(sentence.target, sentence.species === 'WEREWOLF')];
-  if (sentence.kind === 'act' && sentence.verb === 'VOTE' && sentence.target !== 'ANY')
-    return [stance(sentence.target, true)];
-  return [];
+  const said = parsed.ok ? stanceOf(parsed.value.tree) : null;
+  return said === null ? [] : [said];
+}
+
+/** What one sentence of the protocol says of somebody; `null`: nothing. */
+export function stanceOf(sentence: aiwolf.Sentence): Stance | null {
+  if (!('target' in sentence) || typeof sentence.target !== 'number') return null;
+  const { target } = sentence;
+  if (sentence.kind === 'role' && sentence.verb === 'ESTIMATE')
+    return stance(target, sentence.role === 'WEREWOLF' || sentence.role === 'POSSESSED');
+  if (sentence.kind === 'result') return stance(target, sentence.species === 'WEREWOLF');
+  return sentence.kind === 'act' && sentence.verb === 'VOTE' ? stance(target, true) : null;
 }
 
 function stance(about: PlayerId, isSuspected: boolean): Stance {

@@ -97,12 +97,15 @@ class Reader {
   readonly #numbersById = new Map<number, number>();
   /** What was sent back to its sender. */
   readonly #echoed: ReadonlySet<string>;
+  /** When it was written there, by the sender's clock: the server does not repeat that. */
+  readonly #written: ReadonlyMap<string, (number | null)[]>;
 
   constructor(survey: Survey, lines: LogLines) {
     this.#survey = survey;
     this.#lines = lines;
     this.#retelling = new Retelling(survey);
     this.#echoed = echoesIn(lines.said);
+    this.#written = writtenIn(lines.said);
   }
 
   read() {
@@ -161,7 +164,8 @@ class Reader {
   }
 
   #tellChat(said: Said, text: string): void {
-    const { message, at, clientAt } = said;
+    const { message, at } = said;
+    const clientAt = said.clientAt ?? this.#writtenAt(said);
     const range = String(message.intensionalDisclosureRange);
     if (range.endsWith('Audience')) this.#tellWatcher(message, text, at, clientAt);
     const channel = this.#isAct(said) ? 'act' : CHANNELS[range];
@@ -203,6 +207,11 @@ class Reader {
   #isEcho(said: Said): boolean {
     if (this.#lines.head !== null) return false;
     return said.message.directionality === 'client to server' && this.#echoed.has(keyOf(said));
+  }
+
+  /** Of what the server sent back to its sender: the same words may be said again, each at its own time. */
+  #writtenAt(said: Said): number | null {
+    return said.message.isMine === true ? (this.#written.get(keyOf(said))?.shift() ?? null) : null;
   }
 
   /** Our own logs say of a public message that it is no talk but an act. */
@@ -292,6 +301,19 @@ function isContinuation(first: Said, { kind, message }: Said): boolean {
 
 function keyOf({ message }: Said): string {
   return `${idOf(message.character)} ${message.intensionalDisclosureRange} ${textOf(message)}`;
+}
+
+/** The times at which clients wrote what they sent, in order. */
+function writtenIn(said: readonly Said[]): Map<string, (number | null)[]> {
+  const times = new Map<string, (number | null)[]>();
+  const sent = said.filter(
+    ({ kind, message }) => kind === 'chat' && message.directionality === 'client to server',
+  );
+  for (const one of sent) {
+    const key = keyOf(one);
+    times.set(key, [...(times.get(key) ?? []), one.clientAt]);
+  }
+  return times;
 }
 
 /** What the server sent back to its sender. */

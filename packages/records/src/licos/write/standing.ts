@@ -1,6 +1,7 @@
 import type { Audience, Event, PlayerId, Role, Vote } from '@mura/engine';
 import type * as licos from '@mura/protocols/licos';
-import { eventsOf, type VillageRecord } from '../../record.ts';
+import type { VillageRecord } from '../../record.ts';
+import { rolesSaidIn } from '../../roles-said.ts';
 
 /** What only the master knows of a village while its log is written: who is what, who lives, and who voted for whom. */
 export class Standing {
@@ -12,7 +13,7 @@ export class Standing {
   #tonight = new Map<PlayerId, licos.WireStatus>();
 
   constructor(record: VillageRecord) {
-    this.deal = dealIn(record);
+    this.deal = rolesSaidIn(record).map((said) => said?.role ?? null);
     this.#statuses = record.header.cast.map(() => 'alive');
   }
 
@@ -60,15 +61,4 @@ export class Standing {
     if (audience === 'public') return this.deal.map((_, index) => index + 1);
     return typeof audience === 'string' ? [] : audience;
   }
-}
-
-/** Who is what, as far as a record says it anywhere. */
-function dealIn(record: VillageRecord): (Role | null)[] {
-  const deal: (Role | null)[] = record.header.cast.map(() => null);
-  for (const event of eventsOf(record)) {
-    if (event.type === 'sealed') return [...event.deal];
-    if (event.type === 'rolesRevealed') return [...event.roles];
-    if (event.type === 'roleTold') deal[event.player - 1] = event.role;
-  }
-  return deal;
 }
