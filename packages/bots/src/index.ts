@@ -1,19 +1,29 @@
-import type { Bot } from './bot.ts';
 import { chatter } from './chatter.ts';
 import { hisui } from './hisui/hisui.ts';
 import { honest } from './honest/honest.ts';
 import { random } from './random.ts';
 
+export { type BotMemoir, type Coaching, coachingFor, memoirOf, memoirsOf } from './afterwards/afterwards.ts';
+export type { VoteBelief } from './afterwards/beliefs.ts';
+export type { Turn } from './afterwards/turns.ts';
 export type { Bot, BotSeat, Random } from './bot.ts';
+export { type BotCharacter, CHARACTERS, findCharacter } from './characters/character.ts';
+export { HABITS, type Habit } from './characters/habit.ts';
 export * as inHisui from './hisui/index.ts';
+export { LEVELS, type Level } from './levels/level.ts';
+export { type TableTime, TYPING_LASTS, Waiting } from './pace/waiting.ts';
+export {
+  BOTS,
+  type ChosenBot,
+  DEFAULT_BOT,
+  findBot,
+  inCharacter,
+  mustFindBot,
+  SLOW_BOTS,
+  speaksInWords,
+} from './roster.ts';
+export { LEAGUE } from './sparring/league.ts';
 export { SPARRING } from './sparring/sparring.ts';
+export type { FoundReason } from './talker/reasons.ts';
 export { talker } from './talker/talker.ts';
 export { chatter, hisui, honest, random };
-
-/** Every built-in player; adding one is a file, a test and a word here. */
-export const BOTS: ReadonlyMap<string, Bot> = new Map(
-  [random, chatter, honest, hisui].map((bot) => [bot.name, bot as Bot]),
-);
-
-/** Who is put on a seat by default: the one that plays best. */
-export const DEFAULT_BOT = honest.name;

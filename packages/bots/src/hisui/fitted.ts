@@ -12,8 +12,6 @@ export interface BySize<Value> {
 export interface Conduct {
   /** What following the crowd is worth to a deceiver. */
   readonly conformity: number;
-  /** What it is worth not to change one's mind. */
-  readonly constancy: number;
   /** How far reports are left to chance: by so much a worse one is told a third as often. */
   readonly mixing: number;
   /** How often a werewolf who is called one comes out as a seer against it. */
@@ -23,9 +21,11 @@ export interface Conduct {
   /** How often a possessed comes out as a seer, and how often their reports accuse. */
   readonly possessedClaims: number;
   readonly possessedAccuses: number;
-  /** How often a pack sends somebody to come out as a seer. */
+  /** How often they then accuse another who came out as a seer. */
+  readonly possessedDefies: number;
+  /** How often a pack sends somebody to come out as a seer; in small villages before it thinks of what is known of its seat. */
   readonly packClaims: BySize<number>;
-  /** How often the reports of a werewolf accuse. */
+  /** How often the reports of a werewolf accuse, before it thinks of what is known of its seat. */
   readonly packAccuses: number;
   /** From which chance of a living friend on a werewolf, or a possessed, shows themselves among three. */
   readonly showsFrom: number;

@@ -1,6 +1,11 @@
+import type { Role } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../../testing/seat.ts';
+import type { BotSeat } from '../bot.ts';
+import { NO_PACKS } from './habits/packs.ts';
+import { NO_TURNS, turnsAfter } from './habits/turns.ts';
 import { hisui } from './hisui.ts';
+import { KINDS, type Kind } from './observe/kinds.ts';
 
 describe('in a village of five', () => {
   test('a seer comes out with their first words, and accuses or clears somebody with the next', () => {
@@ -15,9 +20,15 @@ describe('in a village of five', () => {
     expect(seer.chooses('vote')).toBe(3);
   });
 
-  test('a possessed comes out as a seer', () => {
-    const possessed = new Sitting(hisui, { role: 'possessed' }).nextDay();
+  test('a possessed lets others begin, and comes out as a seer unless the werewolf has', () => {
+    const possessed = new Sitting(hisui, { role: 'possessed' })
+      .nextDay()
+      .hears(2, 'COMINGOUT Agent[02] SEER');
+    expect(possessed.says()).toBe('Skip');
     expect(possessed.says()).toBe('COMINGOUT Agent[01] SEER');
+    const third = new Sitting(hisui, { role: 'possessed' }).nextDay();
+    third.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
+    expect(third.saysAll().join()).not.toContain('COMINGOUT Agent[01] SEER');
   });
 
   test('a werewolf who is accused comes out against it', () => {
@@ -41,7 +52,7 @@ describe('in a village of five', () => {
   });
 });
 
-test('first words without news are the same for villagers and for werewolves who hide', () => {
+test('in a first game the first words without news are the same for villagers and for werewolves who hide', () => {
   const words = (role: 'villager' | 'werewolf', seed: string) =>
     new Sitting(hisui, { role, seed }).nextDay().says();
   const hiding = Array.from({ length: 40 }, (_, seed) => words('werewolf', `seed ${seed}`)).filter(
@@ -49,6 +60,62 @@ test('first words without news are the same for villagers and for werewolves who
   );
   expect(hiding.length).toBeGreaterThan(0);
   for (const text of hiding) expect(text).toBe(words('villager', 'a'));
+});
+
+/** A seat that has begun so many games with words of these kinds, as players of these roles. */
+function begunWith(...begun: readonly (readonly [Role, Kind, number])[]) {
+  let turns = NO_TURNS;
+  for (const [role, kind, times] of begun) {
+    const first = { type: 'turnTaken', player: 1, kind: KINDS.indexOf(kind), day: 1, turn: 0 } as const;
+    const seen = Array.from({ length: times }, () => ({ ...first, context: 0, coarse: 0 }));
+    turns = turnsAfter(turns, { seen }, 1, [role]);
+  }
+  return { ...hisui, begin: (seat: BotSeat) => hisui.begin(seat, { habits: [], turns, packs: NO_PACKS }) };
+}
+
+/** The first words in as many games. */
+function firstWords(bot: typeof hisui, role: Role, games: number, before: readonly number[] = []): string[] {
+  return Array.from({ length: games }, (_, seed) => {
+    const sitting = new Sitting(bot, { role, seed: `seed ${seed}` }).nextDay();
+    for (const player of before) sitting.hears(player, `COMINGOUT Agent[0${player}] SEER`);
+    return sitting.says();
+  });
+}
+
+const isClaim = (text: string) => text.startsWith('COMINGOUT Agent[01] SEER');
+
+test('a werewolf of a seat that was known by how it began takes the way that only its villagers took', () => {
+  const again = begunWith(
+    ['villager', 'estimateOther', 8],
+    ['villager', 'skip', 8],
+    ['werewolf', 'skip', 6],
+    ['werewolf', 'claimSeer', 6],
+  );
+  const words = firstWords(again, 'werewolf', 40).filter((text) => !isClaim(text));
+  expect(words.length).toBeGreaterThan(10);
+  for (const text of words) expect(text).toMatch(/^ESTIMATE Agent\[0[2-5]\] VILLAGER$/);
+});
+
+test('a werewolf comes out the oftener, the less its seat is known for it', () => {
+  const claims = (times: number) => {
+    const seat = begunWith(['werewolf', 'claimSeer', times], ['werewolf', 'skip', 4 - times]);
+    return firstWords(seat, 'werewolf', 40).filter(isClaim).length;
+  };
+  expect(claims(0)).toBeGreaterThan(claims(1));
+  expect(claims(1)).toBeGreaterThan(claims(3));
+});
+
+test('a werewolf comes out less often where two seers are out before it', () => {
+  const alone = firstWords(hisui, 'werewolf', 40, [2]).filter(isClaim).length;
+  expect(firstWords(hisui, 'werewolf', 40, [2, 3]).filter(isClaim).length).toBeLessThan(alone);
+});
+
+test('the last werewolf, hidden, leaves who lies for it and the seer against whom they vote', () => {
+  const werewolf = new Sitting(hisui, { role: 'werewolf', seed: 'hidden' }).nextDay();
+  werewolf.hears(2, 'COMINGOUT Agent[02] SEER').hears(3, 'COMINGOUT Agent[03] SEER');
+  werewolf.hears(2, 'DIVINED Agent[04] WEREWOLF').hears(3, 'DIVINED Agent[05] WEREWOLF');
+  werewolf.executed(4);
+  expect(werewolf.chooses('attackVote')).toBe(5);
 });
 
 test('of a werewolf whom it has divined it never says that they are human', () => {

@@ -1,8 +1,10 @@
 import type { LegalChoice, NoAnswer, PlayerAction, PlayerId, Question } from '@mura/engine';
 import type { Bot, Random } from '../bot.ts';
-import { whisper } from '../honest/pack.ts';
-import { remember } from '../honest/remember.ts';
-import { addHabit, copyOf } from './habits/seat.ts';
+import { whisper } from '../memory/pack-plan.ts';
+import { remember } from '../memory/remember.ts';
+import { addPack, NO_PACKS } from './habits/packs.ts';
+import { habitsAfter } from './habits/seat.ts';
+import { NO_TURNS, turnsAfter } from './habits/turns.ts';
 import { Mind, type SeatMemory } from './mind.ts';
 import { toAttack, toDivine, toGuard } from './play/night.ts';
 import { POLICY, type Policy } from './play/policy.ts';
@@ -37,11 +39,17 @@ export function createHisui(name: string, policy: Policy): Bot<Mind> {
       const text = legal.act === 'whisper' ? whisperFor(mind, legal) : speak(mind, legal, random);
       return { type: 'talk', player, channel: legal.act, text };
     },
+    believes(mind) {
+      mind.reconsider();
+      return Array.from({ length: mind.witness.players + 1 }, (_, player) =>
+        player === 0 ? 0 : mind.suspects(player),
+      );
+    },
     learned,
   };
 }
 
-const NOTHING: SeatMemory = { habits: [] };
+const NOTHING: SeatMemory = { habits: [], turns: NO_TURNS, packs: NO_PACKS };
 
 function prepare(mind: Mind, random: Random): void {
   if (mind.facts.hasBegun) return;
@@ -51,8 +59,7 @@ function prepare(mind: Mind, random: Random): void {
 
 function whisperFor(mind: Mind, legal: Extract<Question['legal'], { longest: number }>): string {
   const { plan } = mind.facts;
-  if (plan.target === 0) plan.target = toAttack(mind, mind.others) ?? 0;
-  return whisper(mind.facts, legal);
+  return whisper(mind.facts, legal, () => (plan.target === 0 ? toAttack(mind, mind.others) : plan.target));
 }
 
 /** Any legal target where it has no wish of its own. */
@@ -84,16 +91,11 @@ function agreed({ facts: { plan } }: Mind, targets: readonly PlayerId[]): Player
   return plan.target !== 0 && targets.includes(plan.target) ? plan.target : null;
 }
 
-/** What every seat did, now that it is known who was what. */
+/** What every seat did, its own too, now that it is known who was what. */
 function learned({ witness, past, policy, facts, likelihoods }: Mind): SeatMemory {
   const { roles, players } = witness;
   if (roles === null || !policy.remembers) return past;
-  const habits = Array.from({ length: players + 1 }, (_, player) => copyOf(past.habits[player]));
-  for (const habit of habits) habit.games++;
-  for (const seen of witness.seen) {
-    if (seen.player !== 0 && seen.player !== facts.me) {
-      addHabit(habits[seen.player]!, likelihoods(players), seen, roles);
-    }
-  }
-  return { habits };
+  const habits = habitsAfter(past.habits, witness, roles, likelihoods(players));
+  const turns = turnsAfter(past.turns, witness, facts.me, roles);
+  return { habits, turns, packs: addPack(past.packs, witness, roles, facts.me) };
 }

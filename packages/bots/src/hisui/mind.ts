@@ -1,16 +1,20 @@
 import { type PlayerId, teamOf } from '@mura/engine';
-import { type Memory, newMemory, others } from '../honest/memory.ts';
+import { type Memory, newMemory, others } from '../memory/memory.ts';
 import { RoleBelief } from './belief/belief.ts';
 import type { WorldSet } from './belief/worlds.ts';
+import type { PackResults } from './habits/packs.ts';
 import type { SeatHabits } from './habits/seat.ts';
+import type { TurnHabits } from './habits/turns.ts';
 import { Witness } from './observe/witness.ts';
 import type { Policy } from './play/policy.ts';
 import { sizeOf } from './size.ts';
 import type { Likelihood } from './table/likelihood.ts';
 
-/** What it takes along from game to game: the habits of each seat, by player from 1. */
+/** What it takes along from game to game: the habits of each seat, by player from 1, of its own turn by turn, and how packs fared. */
 export interface SeatMemory {
   readonly habits: readonly (SeatHabits | undefined)[];
+  readonly turns: TurnHabits;
+  readonly packs: PackResults;
 }
 
 /** All that it knows and thinks in a village. */
@@ -21,15 +25,14 @@ export class Mind {
   readonly past: SeatMemory;
   /** Whether it has shown itself as one of the werewolves. */
   hasShown = false;
+  /** Whether it wants to come out as a seer as a possessed; `null`: it has not spoken yet. */
+  wouldClaim: boolean | null = null;
   /** Whether it has decided what to do about being called a werewolf. */
   hasCountered = false;
   /** The day of its talk, its turns in it, and what it said. */
   saidOn = -1;
   turns = 0;
   said: string[] = [];
-  /** Whom it speaks against today (0: nobody), and in how many ways it has. */
-  suspect: PlayerId = 0;
-  wording = 0;
   readonly likelihoods: (players: number) => Likelihood;
   #belief: RoleBelief | null = null;
   #own: WorldSet | null = null;

@@ -1,6 +1,7 @@
-import { best, type Score, survivors } from './choose.ts';
+import { survivors } from '../memory/among.ts';
+import type { Memory } from '../memory/memory.ts';
+import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
-import type { Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 

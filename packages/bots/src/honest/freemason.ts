@@ -1,4 +1,4 @@
-import type { Memory } from './memory.ts';
+import type { Memory } from '../memory/memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 

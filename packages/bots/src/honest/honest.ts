@@ -1,9 +1,10 @@
 import type { LegalChoice, NoAnswer, PlayerAction, PlayerId, Question } from '@mura/engine';
 import type { Bot, Random } from '../bot.ts';
-import { type Memory, newMemory } from './memory.ts';
-import { whisper } from './pack.ts';
+import { type Memory, newMemory } from '../memory/memory.ts';
+import { remember } from '../memory/remember.ts';
+import { judge } from './judge.ts';
+import { whisperOf } from './pack.ts';
 import { PLAYS } from './plays.ts';
-import { remember } from './remember.ts';
 import { speak } from './talk.ts';
 
 /** Reasons in the AIWolf protocol: hears what everybody says, judges it, and says what it thinks; or deceives with it. */
@@ -18,9 +19,10 @@ export const honest: Bot<Memory> = {
     const { me: player } = memory;
     if ('targets' in legal) return choose(memory, legal, random);
     const text =
-      legal.act === 'whisper' ? whisper(memory, legal) : speak(memory, PLAYS[memory.role], legal, random);
+      legal.act === 'whisper' ? whisperOf(memory, legal) : speak(memory, PLAYS[memory.role], legal, random);
     return { type: 'talk', player, channel: legal.act, text };
   },
+  believes: (memory) => judge(memory, 'own').werewolf.slice(0, memory.players + 1),
 };
 
 /** Draws what is drawn once a village and once a day. */

@@ -1,14 +1,8 @@
-import { type PlayerId, partsOf, type Role } from '@mura/engine';
+import { type PlayerId, partsOf } from '@mura/engine';
 import type { Random } from '../bot.ts';
+import { isFellow, type Memory, others, reconsider } from '../memory/memory.ts';
 import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
-import { isFellow, type Memory, others, reconsider } from './memory.ts';
-
-/** The role a deceiver comes out with; `null` where the village has none that learns anything. */
-export function feignedRole({ rules }: Memory): Role | null {
-  if (rules === null) return null;
-  return rules.roles.seer > 0 ? 'seer' : rules.roles.medium > 0 ? 'medium' : null;
-}
 
 /** Makes up what a true holder of the role would know by this morning; half of it is bad news. */
 export function invent(memory: Memory, random: Random): void {

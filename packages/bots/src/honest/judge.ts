@@ -1,6 +1,6 @@
 import { type PlayerId, type Role, speciesOf } from '@mura/engine';
-import { isFellow, type Memory } from './memory.ts';
-import type { Verdict } from './verdict.ts';
+import { isFellow, type Memory } from '../memory/memory.ts';
+import type { Verdict } from '../memory/verdict.ts';
 import { weighClaims } from './weigh.ts';
 
 /** Through whose eyes the bot looks: its own, or those of the one it pretends to be. */
@@ -8,7 +8,7 @@ export type Eyes = 'own' | 'face';
 
 /** What the bot makes of everybody, from all it knows by now. */
 export function judge(memory: Memory, eyes: Eyes): Verdict {
-  const verdict = memory[eyes];
+  const verdict = eyes === 'own' ? memory.own : memory.face;
   if (verdict.isStale && memory.rules !== null) {
     know(memory, eyes, verdict);
     weighClaims(memory, roleIn(memory, eyes), verdict);
@@ -16,6 +16,7 @@ export function judge(memory: Memory, eyes: Eyes): Verdict {
     suspectClaimants(memory, roleIn(memory, eyes), verdict);
     suspectOthers(memory, verdict);
     believeReports(memory, verdict);
+    suspect(memory, verdict);
     verdict.isStale = false;
   }
   return verdict;
@@ -104,6 +105,18 @@ function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
 
 function isOther({ claims }: Memory, player: PlayerId): boolean {
   return claims[player] === null || claims[player] === 'villager';
+}
+
+/** To execute a liar who is no werewolf is worth this part of one. */
+const LIAR_WORTH = 0.3;
+/** To execute a true claimant costs as much as this part of a werewolf. */
+const LOSS_OF_CLAIMANT = 0.3;
+
+function suspect({ players }: Memory, { werewolf, isFalse, trust, suspicion }: Verdict): void {
+  for (let player = 1; player <= players; player++) {
+    const liar = isFalse[player] ? LIAR_WORTH * (1 - werewolf[player]!) : 0;
+    suspicion[player] = werewolf[player]! + liar - LOSS_OF_CLAIMANT * trust[player]!;
+  }
 }
 
 /** What a claimant reports is as true as he is. */

@@ -1,11 +1,10 @@
-import { type LegalTalk, OVER, type PlayerId, partsOf, type Role } from '@mura/engine';
+import type { LegalTalk, PlayerId, Role } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { attack, comingOut, fits, print, request } from '../talk/say.ts';
-import type { Statement } from '../talk/statements.ts';
-import { best, type Score, survivors } from './choose.ts';
-import { feignedRole } from './invent.ts';
+import { survivors } from '../memory/among.ts';
+import { type Memory, others } from '../memory/memory.ts';
+import { feignedRole, isPrey, whisper } from '../memory/pack-plan.ts';
+import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
-import { isAlive, isFellow, type Memory, others } from './memory.ts';
 
 /**
  * The first of the pack draws who of it comes out, or nobody, and tells it in a whisper; so there is never more than
@@ -20,54 +19,9 @@ export function drawClaimant(memory: Memory, random: Random): void {
   if (claimant === memory.me) memory.story.role = feignedRole(memory);
 }
 
-export function hearWhisper(memory: Memory, player: PlayerId, statement: Statement): void {
-  const { plan, me } = memory;
-  if (player === me || !isFellow(memory, player)) return;
-  if (statement.type === 'attack' && isPrey(memory, statement.target) && plan.target === 0) {
-    plan.target = statement.target;
-  }
-  if (statement.type === 'claim' && statement.target === player) plan.claimant ??= player;
-  if (statement.type === 'claimRequest') hearClaimRequest(memory, statement.asked);
-}
-
-function hearClaimRequest(memory: Memory, asked: PlayerId): void {
-  if (memory.plan.claimant !== null) return;
-  memory.plan.claimant = asked;
-  if (asked === memory.me) memory.story.role = feignedRole(memory);
-}
-
-/** A partner has come out: nobody else of the pack will. */
-export function hearPartner(memory: Memory, partner: PlayerId): void {
-  if (memory.role !== 'werewolf' || memory.story.isOut) return;
-  memory.plan.claimant = partner;
-  memory.plan.isUntold = false;
-  memory.story.role = null;
-}
-
-/** Tells the pack who comes out and whom to attack, then is silent. */
-export function whisper(memory: Memory, legal: LegalTalk): string {
-  const sentence = nextWhisper(memory);
-  const text = sentence === null ? OVER : print(sentence);
-  return fits(text, legal) ? text : OVER;
-}
-
-function nextWhisper(memory: Memory) {
-  const { plan, rules, day } = memory;
-  if (plan.isUntold && plan.claimant !== null) {
-    plan.isUntold = false;
-    return request(plan.claimant, comingOut(plan.claimant, feignedRole(memory) ?? 'villager'));
-  }
-  const isHunting = rules !== null && partsOf(rules, day).includes('attack');
-  if (!isHunting || plan.hasWhispered) return null;
-  plan.hasWhispered = true;
-  const target = prey(memory, others(memory));
-  if (target === null) return null;
-  plan.target = target;
-  return attack(target);
-}
-
-function isPrey(memory: Memory, player: PlayerId): boolean {
-  return isAlive(memory, player) && player !== memory.me && !isFellow(memory, player);
+/** What the pack is told, with whom an honest werewolf would attack. */
+export function whisperOf(memory: Memory, legal: LegalTalk): string {
+  return whisper(memory, legal, () => prey(memory, others(memory)));
 }
 
 /** Whom to attack: the one agreed on, else the likely seer, then the medium, then whom the village trusts. */
@@ -98,9 +52,4 @@ function danger(memory: Memory): Score {
     const accuses = named === memory.me || fellows.includes(named) ? ACCUSER : 0;
     return (worth + accuses + 1 - face.werewolf[player]!) * (plan.withstood[player] ? WITHSTOOD : 1);
   };
-}
-
-/** Nobody was found dead although the pack had chosen. */
-export function attackFailed({ plan }: Memory): void {
-  if (plan.chosen !== null) plan.withstood[plan.chosen] = true;
 }

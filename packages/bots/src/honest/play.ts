@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import type { Memory } from './memory.ts';
+import type { Memory } from '../memory/memory.ts';
 
 /** How a role is played. */
 export interface Play {

@@ -1,8 +1,10 @@
 import type { PlayerId } from '@mura/engine';
-import { best, candidates, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
-import { feignedRole, invent } from './invent.ts';
+import { candidates } from '../memory/among.ts';
+import { butMe, type Memory } from '../memory/memory.ts';
+import { feignedRole } from '../memory/pack-plan.ts';
+import { best, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
+import { invent } from './invent.ts';
 import { judge } from './judge.ts';
-import { butMe, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 

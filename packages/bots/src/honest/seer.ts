@@ -1,8 +1,9 @@
 import type { PlayerId } from '@mura/engine';
 import type { Random } from '../bot.ts';
-import { best, type Score, survivors, withVoices } from './choose.ts';
+import { survivors } from '../memory/among.ts';
+import { butMe, type Memory } from '../memory/memory.ts';
+import { best, type Score, withVoices } from './choose.ts';
 import { judge } from './judge.ts';
-import { butMe, type Memory } from './memory.ts';
 import type { Play } from './play.ts';
 import { villager } from './villager.ts';
 

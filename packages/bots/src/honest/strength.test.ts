@@ -1,7 +1,6 @@
-import { PRESETS, plainSetup } from '@mura/engine';
+import { PRESETS, plainSetup, wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { byTeam, playOut } from '../../testing/villages.ts';
-import { wilson } from '../../testing/wilson.ts';
 import { type Bot, random } from '../index.ts';
 import { honest } from './honest.ts';
 
@@ -14,7 +13,7 @@ function villageWins(preset: string, games: number, village: Bot, werewolves: Bo
   for (let game = 0; game < games; game++) {
     if (playOut(setup, `strength/${game}`, bots).winner === 'village') wins++;
   }
-  return wilson(wins, games);
+  return wilson(wins, games)!;
 }
 
 describe.each([

@@ -1,11 +1,12 @@
-import { type LegalTalk, OVER, type PlayerId, partsOf, SKIP } from '@mura/engine';
+import { type LegalTalk, OVER, type PlayerId, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../bot.ts';
+import { isVotedToday } from '../memory/among.ts';
+import { type Memory, others, type Report } from '../memory/memory.ts';
+import { tellStory } from '../memory/story.ts';
 import { agree, because, estimate, firstThatFits, reported, request, vote } from '../talk/say.ts';
 import { judge } from './judge.ts';
-import { type Memory, others, type Report } from './memory.ts';
 import type { Play } from './play.ts';
-import { tellStory } from './story.ts';
 
 /** What it has to tell, then once a day its opinion, then nothing more. */
 export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Random): string {
@@ -17,10 +18,6 @@ export function speak(memory: Memory, play: Play, legal: LegalTalk, random: Rand
   // The first words of a day are left to those who have something to tell.
   if (memory.today.asked === 1 && !legal.skipIsOver) return SKIP;
   return firstThatFits(legal, () => opinion(memory, play, legal)) ?? OVER;
-}
-
-export function isVotedToday({ rules, day }: Memory): boolean {
-  return rules !== null && rules.vote.rounds > 0 && partsOf(rules, day).includes('vote');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@mura/engine';
-import { best, candidates, survivors, suspicion, withVoices } from './choose.ts';
-import { butMe, type Memory } from './memory.ts';
+import { candidates, survivors } from '../memory/among.ts';
+import { butMe, type Memory } from '../memory/memory.ts';
+import { best, suspicion, withVoices } from './choose.ts';
 import type { Play } from './play.ts';
 
 /** Suspects whom an uncontradicted seer called a werewolf, then who is proved false, then whom most name. */

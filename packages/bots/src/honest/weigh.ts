@@ -1,6 +1,7 @@
 import { type PlayerId, type Role, teamOf } from '@mura/engine';
-import { isFellow, type Memory, type Report } from './memory.ts';
-import type { Verdict } from './verdict.ts';
+import { isFellow, type Memory, type Report } from '../memory/memory.ts';
+import { setAll } from '../memory/per-player.ts';
+import type { Verdict } from '../memory/verdict.ts';
 
 /** Nobody is believed more: a liar whom nobody contradicts may be alone because the true one is dead. */
 const MOST_TRUST = 0.95;
@@ -20,7 +21,7 @@ const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 
 
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
-  verdict.trust.fill(0);
+  setAll(verdict.trust, 0);
   proveFalse(memory, role, verdict);
   const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
   for (const claimed of memory.claimed) {

@@ -1,8 +1,9 @@
 import type { PlayerId } from '@mura/engine';
-import { best, candidates, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
+import { candidates } from '../memory/among.ts';
+import { isAlive, isFellow, type Memory, others } from '../memory/memory.ts';
+import { best, inCharacter, type Score, suspicion, withVoices } from './choose.ts';
 import { invent } from './invent.ts';
 import { judge } from './judge.ts';
-import { isAlive, isFellow, type Memory, others } from './memory.ts';
 import { drawClaimant, prey } from './pack.ts';
 import type { Play } from './play.ts';
 

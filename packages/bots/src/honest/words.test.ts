@@ -1,4 +1,4 @@
-import { aiwolfRoles, castFor, findCast } from '@mura/engine';
+import { aiwolfRoles, type Corrected, castFor, findCast } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { Sitting } from '../../testing/seat.ts';
 import { honest } from './honest.ts';
@@ -50,5 +50,27 @@ describe('a bot that hears people talk in their own words', () => {
       3: `もし${third}が人狼なら、どうしますか。`,
     });
     expect(bot.chooses('vote')).toBe(plain.chooses('vote'));
+  });
+
+  test('[X8] hears what was meant instead of what it read, where the speaker says so', () => {
+    const [, , third, , fifth] = NAMES.ja;
+    const corrected = (number: number, speaker: number, text: string): Corrected => ({
+      ...{ type: 'corrected', audience: 'public', day: 1, channel: 'talk', number },
+      ...{ player: speaker, speaker, text },
+    });
+    const others = { 6: `${fifth}に投票します。`, 7: `${fifth}に入れるよ。` };
+    const claim = `わたしが占い師です。${third}さんは人狼でした。`;
+    const read = seated('ja').hears(2, claim).hearsAll(others);
+    expect(read.chooses('vote')).toBe(3);
+    const meant = seated('ja')
+      .hears(2, claim)
+      .hear(corrected(0, 2, ''))
+      .hearsAll(others);
+    expect(meant.chooses('vote')).toBe(5);
+    const unsaid = seated('ja')
+      .hears(2, '見えたよ。')
+      .hear(corrected(0, 2, 'DIVINED Agent[03] WEREWOLF'))
+      .hearsAll(others);
+    expect(unsaid.chooses('vote')).toBe(3);
   });
 });

@@ -10,15 +10,15 @@ import {
 } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Bot, Random } from '../bot.ts';
-import { best, candidates, inCharacter, survivors, suspicion } from '../honest/choose.ts';
-import { feignedRole } from '../honest/invent.ts';
+import { best, inCharacter, suspicion } from '../honest/choose.ts';
 import { judge } from '../honest/judge.ts';
-import { butMe, type Finding, isFellow, type Memory, newMemory, others } from '../honest/memory.ts';
-import { drawClaimant, prey, whisper } from '../honest/pack.ts';
+import { drawClaimant, prey, whisperOf } from '../honest/pack.ts';
 import { PLAYS } from '../honest/plays.ts';
-import { remember } from '../honest/remember.ts';
-import { tellStory } from '../honest/story.ts';
-import { isVotedToday } from '../honest/talk.ts';
+import { candidates, isVotedToday, survivors } from '../memory/among.ts';
+import { butMe, type Finding, isFellow, type Memory, newMemory, others } from '../memory/memory.ts';
+import { feignedRole } from '../memory/pack-plan.ts';
+import { remember } from '../memory/remember.ts';
+import { tellStory } from '../memory/story.ts';
 import { comingOut, estimate, firstThatFits, request, vote } from '../talk/say.ts';
 import { HABITS, type Habit } from './habit.ts';
 
@@ -42,7 +42,7 @@ function sparringOf(habit: Habit): Bot<SparringMemory> {
       const { legal } = question;
       const { facts } = memory;
       if ('targets' in legal) return choose(habit, facts, legal, random);
-      const text = legal.act === 'whisper' ? whisper(facts, legal) : speak(habit, memory, legal, random);
+      const text = legal.act === 'whisper' ? whisperOf(facts, legal) : speak(habit, memory, legal, random);
       return { type: 'talk', player: facts.me, channel: legal.act, text };
     },
   };

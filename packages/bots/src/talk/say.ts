@@ -1,6 +1,6 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import type { Finding, Report } from '../honest/memory.ts';
+import type { Finding, Report } from '../memory/memory.ts';
 
 type Sentence = aiwolf.Sentence;
 

@@ -41,9 +41,16 @@ export type Statement =
  * whoever asks, so all bots share it.
  */
 export function statementsIn(text: string): readonly Statement[] | null {
+  if (text === lastText) return lastStatements;
   const known = understood.get(text);
-  return known === undefined ? read(text) : known;
+  lastStatements = known === undefined ? read(text) : known;
+  lastText = text;
+  return lastStatements;
 }
+
+/** What was said last, all at the table hear one after another. */
+let lastText: string | null = null;
+let lastStatements: readonly Statement[] | null = null;
 
 const understood = new Map<string, readonly Statement[] | null>();
 /** Characters of the texts that are remembered. */

@@ -1,6 +1,6 @@
-import { type Event, OVER, type PlayerId, type Talked, type Vote } from '@mura/engine';
+import { type Corrected, type Event, OVER, type PlayerId, type Talked, type Vote } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
-import { type Post, postOf } from './post.ts';
+import { meantBy, type Post, postOf } from './post.ts';
 
 /** A result that somebody told of another. */
 export interface ToldResult extends natural.Report {
@@ -47,6 +47,9 @@ export class Chronicle {
         break;
       case 'talked':
         return event.channel === 'talk' && event.audience === 'public' ? this.#hearTalk(event) : null;
+      case 'corrected':
+        if (event.channel === 'talk' && event.player === event.speaker) this.#correct(event);
+        break;
       case 'votesCounted':
         this.ballots.set(event.day, event.votes);
         break;
@@ -83,6 +86,21 @@ export class Chronicle {
     this.posts.push(post);
     this.phrases.add(post.phrase);
     return post;
+  }
+
+  /** What was claimed and told is looked up anew. */
+  #correct({ number, speaker, text }: Corrected): void {
+    const index = this.posts.findIndex(({ talk, player }) => talk.id === number && player === speaker);
+    const post = this.posts[index];
+    if (post === undefined) return;
+    this.posts[index] = meantBy(post, text, this.cast);
+    const posts = this.posts.splice(0);
+    this.claims.clear();
+    this.results.length = 0;
+    for (const said of posts) {
+      for (const sentence of said.sentences) this.#note(said, sentence);
+      this.posts.push(said);
+    }
   }
 
   #note({ player, day }: Post, sentence: aiwolf.Sentence): void {

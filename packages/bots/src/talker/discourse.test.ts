@@ -1,9 +1,11 @@
 import { type Event, OVER, type PlayerId, type Talked } from '@mura/engine';
 import { aiwolf, type natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
+import { HABITS } from '../characters/habit.ts';
 import { Chronicle } from './chronicle.ts';
-import { contribution, newDay, type OwnDay, type ToSay } from './discourse.ts';
+import { contribution } from './discourse.ts';
 import { reasonsAgainst, reasonsFor } from './reasons.ts';
+import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 
 const NAMES = ['千代', '源太', '綾', '栄作', '花'];
 
@@ -65,9 +67,22 @@ function sentence(text: string): aiwolf.Sentence {
   return parsed.ok ? parsed.value.tree : expect.fail(text);
 }
 
+function speakerOf(book: Chronicle, own: OwnDay, drawn: number): Speaker {
+  return {
+    me: 1,
+    book,
+    own,
+    lot: () => drawn,
+    habit: HABITS.kansai,
+    guess: () => null,
+    isHumanlike: false,
+    isEvil: false,
+  };
+}
+
 function said({ book }: Told, proposal: string | null, own: OwnDay = newDay(book.day)): ToSay | null {
   const mind = proposal === null ? null : sentence(proposal);
-  return contribution(mind, { me: 1, book, own, lot: () => 1 });
+  return contribution(mind, speakerOf(book, own, 1));
 }
 
 function actOf(say: ToSay | null): natural.ActToSay {
@@ -150,7 +165,7 @@ describe('a talker', () => {
   test('asks somebody who has said little and can still answer', () => {
     const told = new Told().says(2, 'VOTE Agent[03]', 'VOTE Agent[04]').says(3, 'VOTE Agent[02]');
     told.says(4, 'VOTE Agent[02]', 'VOTE Agent[03]').says(5, OVER);
-    const speaker = { me: 1, book: told.book, own: newDay(1), lot: () => 0 };
+    const speaker = speakerOf(told.book, newDay(1), 0);
     expect(contribution(null, speaker)?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });
   });
 });

@@ -1,69 +1,34 @@
 import type { PlayerId } from '@mura/engine';
 import { aiwolf, natural } from '@mura/language';
+import { attuned, isDue } from './attune.ts';
 import type { Chronicle } from './chronicle.ts';
-import type { Post } from './post.ts';
 import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons.ts';
-
-/** What is to be said, and what it takes up; `null`: nothing, so the mind's own silence stands. */
-export interface ToSay {
-  readonly what: natural.ActToSay | readonly aiwolf.Sentence[];
-  readonly answers?: Post;
-  readonly connection?: natural.Connection;
-  /** It is owed to somebody: better said in used words than not at all. */
-  readonly isOwed?: true;
-}
-
-/** What a talker keeps of its own talk of the day. */
-export interface OwnDay {
-  day: number;
-  posts: number;
-  /** Whom it has named today, in order. */
-  readonly named: PlayerId[];
-  /** Posts that it has answered or defended itself against. */
-  readonly answered: Set<Post>;
-  /** Reasons, denials and sentences that it has given today: each once. */
-  readonly given: Set<string>;
-  hasAppealed: boolean;
-  hasAsked: boolean;
-  hasGreeted: boolean;
-}
-
-export function newDay(day: number): OwnDay {
-  return {
-    day,
-    posts: 0,
-    named: [],
-    answered: new Set(),
-    given: new Set(),
-    hasAppealed: false,
-    hasAsked: false,
-    hasGreeted: false,
-  };
-}
-
-/** Who speaks, what they have seen, and what they said today. */
-export interface Speaker {
-  readonly me: PlayerId;
-  readonly book: Chronicle;
-  readonly own: OwnDay;
-  /** 0..among-1, the same for the same post. */
-  readonly lot: (among: number) => number;
-}
+import { happens, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 
 /**
  * From what the mind would say in the protocol to a contribution to the talk: duties first, then answers, then opinions
  * with a reason that stands in the record, then a question; without any of these, silence.
  */
 export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
-  if (proposal !== null && isDuty(proposal, speaker.me)) return { what: [proposal], isOwed: true };
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
+  const owed = reply(proposal, speaker);
+  if (owed !== null) return owed;
+  if (!happens(LEAST_TALK + speaker.habit.talks, speaker)) return null;
   return (
-    answer(suspect, speaker) ??
-    defence(speaker) ??
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
     question(speaker)
   );
+}
+
+/** Even the quiet ones say so much of what they could. */
+const LEAST_TALK = 0.45;
+
+/** What somebody says who was spoken to: what they owe the village, an answer, or a defence. */
+export function reply(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
+  if (proposal !== null && isDuty(proposal, speaker.me)) return { what: [proposal], isOwed: true };
+  const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
+  return answer(suspect, speaker) ?? defence(speaker);
 }
 
 /** Claims and results are said as they are, at once. */
@@ -88,10 +53,10 @@ function targetOf(sentence: aiwolf.Sentence, me: PlayerId): PlayerId | null {
 }
 
 /** Who is asked by name answers before anything else, if they have an answer. */
-function answer(suspect: PlayerId | null, { me, book, own }: Speaker): ToSay | null {
+function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): ToSay | null {
   const asked = book.today().findLast((post) => post.asks.some(({ player }) => player === me));
   if (asked === undefined || own.answered.has(asked)) return null;
-  const target = suspect ?? own.named.at(-1) ?? null;
+  const target = suspect ?? own.named.at(-1) ?? guess();
   if (target === null) return null;
   own.answered.add(asked);
   const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
@@ -107,7 +72,8 @@ function answer(suspect: PlayerId | null, { me, book, own }: Speaker): ToSay | n
 }
 
 /** A fact of the record first; an appeal once a day. */
-function defence({ me, book, own }: Speaker): ToSay | null {
+function defence(speaker: Speaker): ToSay | null {
+  const { me, book, own } = speaker;
   const accusation = book.today().findLast(({ player, against }) => player !== me && against.includes(me));
   if (accusation === undefined || own.answered.has(accusation)) return null;
   own.answered.add(accusation);
@@ -126,17 +92,23 @@ function defence({ me, book, own }: Speaker): ToSay | null {
   const reason = freshReason(reasonsFor(book, me), { me, book, own });
   if (reason !== null)
     return { what: { act: 'defend-reason', slots: { ...reason.facts, reason } }, answers: accusation };
-  if (own.hasAppealed) return null;
+  // Who has to join somebody next does not oppose once more.
+  if (own.hasAppealed || (speaker.isHumanlike && isDue(speaker))) return null;
   own.hasAppealed = true;
   return { what: { act: 'defend-appeal', slots: {} }, answers: accusation };
 }
 
 /** Agreement adds something, a change of mind is said as one, and a reason is given once. */
-function opinion(target: PlayerId, proposal: aiwolf.Sentence, { me, book, own, lot }: Speaker): ToSay | null {
+function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker): ToSay | null {
+  if (speaker.isHumanlike) return attuned(target, speaker);
+  const { me, book, own, habit } = speaker;
   const before = own.named.at(-1);
   const isNew = before !== target;
-  if (isNew) own.named.push(target);
   const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
+  // Who does not like to accuse waits for a reason, above all before anybody has voted.
+  const dares = habit.accuses + (book.ballots.size === 0 ? LEAST_DARE : 2 * LEAST_DARE);
+  if (reason === null && !happens(dares, speaker)) return null;
+  if (isNew) own.named.push(target);
   if (before !== undefined && isNew && reason !== null)
     return {
       what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
@@ -146,7 +118,7 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, { me, book, own, l
     .today()
     .slice(-RECENT)
     .findLast(({ player, against }) => player !== me && against.length === 1 && against[0] === target);
-  if (seconded !== undefined && isNew && reason === null && lot(AGREES_ONCE_IN) === 0)
+  if (seconded !== undefined && isNew && reason === null && happens(AGREEMENT * habit.yields, speaker))
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
   return isNew || !isSaid(proposal, own) ? { what: [proposal] } : null;
@@ -154,7 +126,8 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, { me, book, own, l
 
 const RECENT = 5;
 /** Bare agreement is rare among people. */
-const AGREES_ONCE_IN = 4;
+const AGREEMENT = 0.65;
+const LEAST_DARE = 0.25;
 
 /** The same content once a day. */
 function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
@@ -164,10 +137,14 @@ function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
   return false;
 }
 
+const QUESTIONS = 0.7;
+
 /** One question a day, to somebody who has said little. */
-function question({ me, book, own, lot }: Speaker): ToSay | null {
+function question(speaker: Speaker): ToSay | null {
+  const { me, book, own, lot, habit } = speaker;
   const today = book.today();
-  if (book.day === 0 || own.hasAsked || today.length < book.alive.size || lot(3) !== 0) return null;
+  if (book.day === 0 || own.hasAsked || today.length < book.alive.size) return null;
+  if (!happens(QUESTIONS * habit.asks, speaker)) return null;
   const counts = [...book.alive]
     .filter((player) => player !== me && !book.done.has(player))
     .map((player) => ({ player, count: today.filter((post) => post.player === player).length }));

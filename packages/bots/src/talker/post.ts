@@ -1,6 +1,12 @@
 import { OVER, type PlayerId, SKIP, type Talked } from '@mura/engine';
 import { type aiwolf, natural } from '@mura/language';
 
+/** Whom somebody says to vote for; `denied`: not to. */
+export interface VoteWish {
+  readonly player: PlayerId;
+  readonly denied: boolean;
+}
+
 /** Something said in public, and what was understood of it. */
 export interface Post {
   /** As posts are numbered beside their texts. */
@@ -13,6 +19,8 @@ export interface Post {
   readonly sentences: readonly aiwolf.Sentence[];
   /** Whom its speaker calls a werewolf, or wants executed. */
   readonly against: readonly PlayerId[];
+  /** Whom its speaker first says to vote for from here on, or not to; `null`: nobody. */
+  readonly wish: VoteWish | null;
   /** Whom it asks something, and what. */
   readonly asks: readonly { readonly player: PlayerId; readonly what: aiwolf.Sentence }[];
 }
@@ -45,17 +53,51 @@ function read(
   const { text, player, day, number, idx } = talked;
   if (text === SKIP || text === OVER) return null;
   const utterance = { text, speaker: player, cast, day, context };
-  const sentences = natural.understood(utterance).sentences.map(({ sentence }) => sentence);
+  const reading = natural.understood(utterance);
   return {
     talk: { channel: 'TALK', day, id: number ?? idx ?? 0 },
     day,
     player,
     text,
     phrase: natural.phraseOf(text, names),
+    ...contentOf(reading, player),
+  };
+}
+
+function contentOf(
+  { sentences: read, tags }: natural.Reading,
+  player: PlayerId,
+): Pick<Post, 'sentences' | 'against' | 'wish' | 'asks'> {
+  const sentences = read.map(({ sentence }) => sentence);
+  return {
     sentences,
     against: [...new Set(sentences.flatMap((sentence) => accused(sentence, player)))],
+    wish: wishIn(tags),
     asks: sentences.flatMap(questionsIn),
   };
+}
+
+/** The same words as their speaker says that they were meant: a sentence of the protocol, or nothing. */
+export function meantBy(post: Post, text: string, cast: readonly natural.Called[]): Post {
+  const { player, day } = post;
+  const meant = text === '' ? NOTHING : natural.understood({ text, speaker: player, cast, day });
+  return { ...post, ...contentOf(meant, player) };
+}
+
+const NOTHING: natural.Reading = { sentences: [], tags: [] };
+
+function wishIn(tags: readonly natural.ReadTag[]): VoteWish | null {
+  const first = tags.find(({ kind }) => kind === 'vote' || kind === 'vote-not');
+  return first === undefined ? null : { player: first.player, denied: first.kind === 'vote-not' };
+}
+
+/** How a post turns to somebody: it asks them, or calls them by name and says nothing else; or it speaks against them. */
+export function addressOf(post: Post, me: PlayerId, names: readonly string[]): 'ask' | 'accuse' | 'all' {
+  const { asks, against, sentences, text } = post;
+  if (asks.some(({ player }) => player === me)) return 'ask';
+  if (against.includes(me)) return 'accuse';
+  const name = names[me - 1];
+  return sentences.length === 0 && name !== undefined && name !== '' && text.includes(name) ? 'ask' : 'all';
 }
 
 function accused(sentence: aiwolf.Sentence, speaker: PlayerId): PlayerId[] {

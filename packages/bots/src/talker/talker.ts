@@ -1,9 +1,24 @@
-import { hashText, mix, OVER, type PlayerId, type Question, SKIP, type Talked } from '@mura/engine';
+import {
+  type Event,
+  hashText,
+  mix,
+  OVER,
+  type PlayerId,
+  type Question,
+  type Rules,
+  SKIP,
+  type Talked,
+} from '@mura/engine';
 import { aiwolf, natural, sayUnderstood, village } from '@mura/language';
 import type { Bot } from '../bot.ts';
+import type { BotCharacter } from '../characters/character.ts';
+import { HABITS } from '../characters/habit.ts';
+import { Pace } from '../pace/pace.ts';
 import { Chronicle } from './chronicle.ts';
-import { contribution, newDay, type OwnDay, type ToSay } from './discourse.ts';
+import { contribution, reply } from './discourse.ts';
+import { addressOf, type Post } from './post.ts';
 import { smallTalk } from './small-talk.ts';
+import { newDay, type OwnDay, type ToSay } from './speaker.ts';
 
 type TalkAction = Extract<ReturnType<Bot['act']>, { type: 'talk' }>;
 
@@ -12,19 +27,40 @@ interface Speaking<Memory> {
   readonly mind: Memory;
   readonly me: PlayerId;
   readonly book: Chronicle;
+  readonly pace: Pace;
   own: OwnDay;
+  rules: Rules | null;
+  readonly isHumanlike: boolean;
+  persona: natural.Persona;
+  /** Of the werewolves. */
+  isEvil: boolean;
+  fellows: readonly PlayerId[];
   speakers: village.Speakers | null;
   /** The last post of the talk, by which posts are numbered. */
   last: Pick<Talked, 'day' | 'number' | 'idx'>;
+  /** What the mind wanted to say when it only answered, oldest first. */
+  kept: aiwolf.Sentence[];
   /** All that was said in the village, so that nothing is said twice in the same words. */
   readonly said: natural.SaidToday[];
+}
+
+/** How a talker is to be. */
+export interface Manner {
+  /** Whose voice and habit it has; `null`: those of the character of its seat. */
+  readonly character: BotCharacter | null;
+  /** Joins and opposes opinions as often as people do. */
+  readonly isHumanlike: boolean;
 }
 
 /**
  * A mind that thinks in the protocol, at a table of people: it says what it thinks in the voice of its character, answers
  * who asks, defends itself, gives reasons that stand in the record, and is silent when it has nothing to say.
  */
-export function talker<Memory>(mind: Bot<Memory>, speech: natural.Speech): Bot<Speaking<Memory>> {
+export function talker<Memory>(
+  mind: Bot<Memory>,
+  speech: natural.Speech,
+  { character, isHumanlike }: Manner = { character: null, isHumanlike: false },
+): Bot<Speaking<Memory>> {
   return {
     name: mind.name,
     about: mind.about,
@@ -32,31 +68,74 @@ export function talker<Memory>(mind: Bot<Memory>, speech: natural.Speech): Bot<S
       mind: mind.begin(seat, past),
       me: seat.player,
       book: new Chronicle(),
+      pace: new Pace(seat.player),
       own: newDay(0),
+      rules: null,
+      isHumanlike,
+      persona: natural.personaWith(character?.voice ?? 'polite'),
+      isEvil: false,
+      fellows: [],
       speakers: null,
       last: NOTHING_SAID,
+      kept: [],
       said: [],
     }),
-    hear(memory, event) {
-      if (event.type === 'opened') memory.speakers = village.speakersIn(event.cast, speech.tongue);
+    hear(memory, event, at) {
+      if (event.type === 'opened') {
+        memory.rules = event.rules;
+        const speakers = village.speakersIn(event.cast, speech.tongue);
+        memory.speakers = speakers;
+        memory.persona =
+          character === null ? speakers.personas[memory.me - 1]! : natural.personaWith(character.voice);
+      }
+      if (event.type === 'roleTold') {
+        memory.isEvil = event.role === 'werewolf';
+        memory.fellows = event.fellows;
+      }
       if (event.type === 'talked') {
         memory.said.push({ text: event.text, phrasings: [] });
         if (event.channel === 'talk') memory.last = event;
       }
-      memory.book.hear(event);
+      const post = memory.book.hear(event);
+      if (at !== undefined) keepPace(memory, event, post, at);
       mind.hear(memory.mind, event);
     },
+    readyAt: ({ pace }, question, askedAt) => pace.answerAt(question, askedAt),
     act(memory, question, random) {
       const action = mind.act(memory.mind, question, random);
       if (action.type !== 'talk') return action;
-      return action.channel === 'talk'
-        ? discuss(action, question, memory, speech)
-        : plainly(action, question, memory, speech);
+      if (action.channel !== 'talk') return plainly(action, question, memory, speech);
+      const said = discuss(action, question, memory, speech, () => mind.believes?.(memory.mind) ?? []);
+      memory.pace.answered();
+      return lastWord(said, memory);
     },
     ...(mind.learned === undefined
       ? {}
       : { learned: ({ mind: own }: Speaking<Memory>) => mind.learned?.(own) }),
   };
+}
+
+/** What it hears moves the time at which it speaks. */
+function keepPace<Memory>(
+  { me, book, pace, rules, persona }: Speaking<Memory>,
+  event: Event,
+  post: Post | null,
+  at: number,
+): void {
+  if (event.type === 'phaseBegan' && rules !== null)
+    pace.begin(event, at, rules, book.alive.size, 0.5 + HABITS[persona.voice].talks);
+  if (event.type === 'phaseEnded') pace.end();
+  if (event.type === 'saidOver' && event.player !== me) pace.hurry(at);
+  if (event.type !== 'talked' || event.channel !== 'talk') return;
+  if (event.player === me) pace.spoke(at);
+  else pace.heard(at, post === null ? 'all' : addressOf(post, me, book.names));
+}
+
+/** By the clock it stays at the table while it means to say more, or others may still speak to it. */
+function lastWord<Memory>(action: TalkAction, { pace }: Speaking<Memory>): TalkAction {
+  if (!pace.isKept) return action;
+  if (action.text === OVER && !pace.mayEnd) return { ...action, text: SKIP };
+  return action.text === SKIP && pace.isDone ? { ...action, text: OVER } : action;
 }
 
 /** Public talk: what the mind proposes becomes a contribution to the talk of the day. */
@@ -65,16 +144,47 @@ function discuss<Memory>(
   question: Question,
   memory: Speaking<Memory>,
   speech: natural.Speech,
+  believes: () => readonly number[],
 ): TalkAction {
   const { me, book } = memory;
-  if (memory.own.day !== book.day) memory.own = newDay(book.day);
+  if (memory.own.day !== book.day) {
+    memory.own = newDay(book.day);
+    memory.kept = [];
+  }
   const { own } = memory;
   const lot = lotOf(memory, question);
-  const proposal = proposalOf(action.text, memory.last);
-  const say = contribution(proposal, { me, book, own, lot }) ?? smallTalk({ me, book, own, lot });
+  const habit = HABITS[memory.persona.voice];
+  const { isHumanlike, isEvil } = memory;
+  const guess = () => guessOf(memory, lot, believes);
+  const speaker = { me, book, own, lot, habit, guess, isHumanlike, isEvil };
+  const fresh = proposalOf(action.text, memory.last);
+  if (fresh !== null) memory.kept.push(fresh);
+  const proposal = memory.kept[0] ?? null;
+  // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
+  const say = memory.pace.isCalled
+    ? reply(proposal, speaker)
+    : (contribution(proposal, speaker) ?? smallTalk(speaker));
+  if (!memory.pace.isCalled || isSaidBy(say, proposal)) memory.kept.shift();
   if (say === null) return proposal === null ? action : { ...action, text: SKIP };
   own.posts++;
   return spoken(action, say, question, memory, speech) ?? { ...action, text: SKIP };
+}
+
+/** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
+function guessOf<Memory>(
+  { me, book, isEvil, fellows }: Speaking<Memory>,
+  lot: (among: number) => number,
+  believes: () => readonly number[],
+): PlayerId | null {
+  const others = [...book.alive].filter((player) => player !== me && !fellows.includes(player));
+  if (isEvil) return others[lot(Math.max(1, others.length))] ?? null;
+  const chances = believes();
+  const most = others.reduce((best, player) => Math.max(best, chances[player] ?? 0), 0);
+  return others.find((player) => (chances[player] ?? 0) >= most) ?? null;
+}
+
+function isSaidBy(say: ToSay | null, proposal: aiwolf.Sentence | null): boolean {
+  return say !== null && proposal !== null && Array.isArray(say.what) && say.what.includes(proposal);
 }
 
 /** Whispers and the like are said as the mind says them. */
@@ -126,13 +236,32 @@ function spoken<Memory>(
     if (!spoken.fits || spoken.text.length > legal.longest) continue;
     drafts.push(spoken);
     if (!isPublic || !memory.book.phrases.has(natural.phraseOf(spoken.text, memory.book.names)))
-      return { ...action, text: spoken.text, expression: spoken.expression };
+      return { ...action, ...words(spoken), ...meantWith(say, memory) };
   }
   const [first] = drafts;
   return first === undefined || !say.isOwed
     ? null
-    : { ...action, text: first.text, expression: first.expression };
+    : { ...action, ...words(first), ...meantWith(say, memory) };
 }
+
+function words({ text, expression }: natural.Spoken): Pick<TalkAction, 'text' | 'expression'> {
+  return { text, expression };
+}
+
+/**
+ * Some say with their words how they mean them, always, now and then, or never, as people do: so that nobody is told apart by
+ * it.
+ */
+function meantWith<Memory>({ what }: ToSay, { me, said, last }: Speaking<Memory>): Pick<TalkAction, 'meant'> {
+  const [first, ...more] = Array.isArray(what) ? what : [];
+  const share = SHARES_THAT_SAY_SO[hashText(`says so ${me}`) % SHARES_THAT_SAY_SO.length]!;
+  if (first === undefined || more.length > 0 || mix(me, said.length) % 100 >= share) return {};
+  const meant = village.inProtocolNumbers(first, last);
+  return meant === null ? {} : { meant: aiwolf.printAIWolf(meant, 'java') };
+}
+
+/** Of a hundred posts. */
+const SHARES_THAT_SAY_SO = [0, 5, 15, 40];
 
 /** How often other words are looked for. */
 const MOST_DRAFTS = 5;
@@ -141,14 +270,14 @@ function contextOf<Memory>(
   { channel, text }: TalkAction,
   { answers, connection }: ToSay,
   { request: { day }, legal }: Question,
-  { me, speakers, said, book }: Speaking<Memory>,
+  { me, speakers, persona, said, book }: Speaking<Memory>,
   draft: number,
 ): natural.SayContext | null {
   if (speakers === null || !('length' in legal)) return null;
-  const { members, personas } = speakers;
+  const { members } = speakers;
   const { length, budget } = legal;
   return {
-    ...{ persona: personas[me - 1]!, speaker: me, cast: members, day, said, length, budget },
+    ...{ persona, speaker: me, cast: members, day, said, length, budget },
     channel: channel === 'whisper' ? 'whisper' : 'talk',
     seed: hashText(`${me} ${day} ${said.length} ${draft} ${text}`),
     ...(connection === undefined ? {} : { connection }),

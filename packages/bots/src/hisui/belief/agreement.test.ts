@@ -17,6 +17,8 @@ const NOTHING_SAYS_ANYTHING = {
   named: 0,
   ballot: 0,
   killed: 0,
+  attuned: 0,
+  seats: { spoken: 1, aimed: 1 },
 };
 const TEMPERS = {
   spoken: 0.35,
@@ -26,6 +28,8 @@ const TEMPERS = {
   named: 0.2,
   ballot: 0.2,
   killed: 0.2,
+  attuned: 0.1,
+  seats: { spoken: 1, aimed: 1 },
 };
 
 function gameOf(preset: string, seed: string) {

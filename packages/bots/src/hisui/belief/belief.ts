@@ -1,6 +1,6 @@
 import { type PlayerId, type Role, type Rules, type Species, speciesOf } from '@mura/engine';
 import type { SeatHabits } from '../habits/seat.ts';
-import type { Observation, Witness } from '../observe/witness.ts';
+import type { Witness } from '../observe/witness.ts';
 import type { Likelihood } from '../table/likelihood.ts';
 import { Evidence, type Tempers } from './evidence.ts';
 import { exactWorlds } from './exact.ts';
@@ -40,17 +40,15 @@ export class RoleBelief {
     this.#deals = dealsOf(this.evidence.seats);
   }
 
-  /** As somebody sees it who knows this; `null`: as all see it. `ifSeen`: as if that were seen too. */
-  seenBy(certainty: Certainty | null, ifSeen: readonly Observation[] = []): WorldSet {
+  /** As somebody sees it who knows this; `null`: as all see it. */
+  seenBy(certainty: Certainty | null): WorldSet {
     const { seen } = this.#witness;
     while (this.#weighed < seen.length) this.evidence.add(seen[this.#weighed++]!);
-    const evidence = ifSeen.length === 0 ? this.evidence : this.evidence.copy();
-    for (const more of ifSeen) evidence.add(more);
     const masks = this.#masksFor(certainty);
     const self = certainty?.player ?? 0;
     return (
-      this.#worlds(evidence, { masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
-      this.#worlds(evidence, { masks, self, allows: () => true }) ??
+      this.#worlds({ masks, self, allows: (deals, start) => this.#goesOn(deals, start) }) ??
+      this.#worlds({ masks, self, allows: () => true }) ??
       this.#anything()
     );
   }
@@ -60,7 +58,8 @@ export class RoleBelief {
     return this.evidence.roles.indexOf(role);
   }
 
-  #worlds(evidence: Evidence, view: Viewpoint): WorldSet | null {
+  #worlds(view: Viewpoint): WorldSet | null {
+    const { evidence } = this;
     const isExact = evidence.players <= MOST_EXACT && (view.self !== 0 || this.#deals <= MOST_DEALS);
     return isExact ? exactWorlds(evidence, view) : sampledWorlds(evidence, view, this.#weighed);
   }
@@ -69,7 +68,7 @@ export class RoleBelief {
   #anything(): WorldSet {
     const masks = new Array<number>(this.evidence.players).fill(-1);
     const view = { masks, self: 0, allows: () => true };
-    return this.#worlds(this.evidence, view)!;
+    return this.#worlds(view)!;
   }
 
   #masksFor(certainty: Certainty | null): number[] {

@@ -1,5 +1,5 @@
 import { type PlayerId, ROLES, type Role, type Rules } from '@mura/engine';
-import { leaningOf, type SeatHabits, shareOf } from '../habits/seat.ts';
+import { leaningOf, type SeatHabits, type Shrinkage, shareOf } from '../habits/seat.ts';
 import { ACTORS, AIMS, type Aim, actorOf, KINDS } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
@@ -18,6 +18,10 @@ export interface Tempers {
   readonly named: number;
   readonly ballot: number;
   readonly killed: number;
+  /** Whose opinions somebody joins: werewolves join those against werewolves less. */
+  readonly attuned: number;
+  /** Of what was seen of a seat in games before. */
+  readonly seats: Shrinkage;
 }
 
 /** The kinds of utterances before it come out with something. */
@@ -26,7 +30,7 @@ const FIRST_PLAIN = KINDS.indexOf('vote');
 /** After so many games a seat is half known. */
 const HALF_KNOWN = 6;
 
-const TEMPER_OF: Readonly<Record<Aim, keyof Tempers>> = {
+const TEMPER_OF: Readonly<Record<Aim, Exclude<keyof Tempers, 'seats'>>> = {
   divinedWerewolf: 'reported',
   divinedHuman: 'reported',
   identifiedWerewolf: 'reported',
@@ -37,6 +41,7 @@ const TEMPER_OF: Readonly<Record<Aim, keyof Tempers>> = {
   estimateOther: 'named',
   ballot: 'ballot',
   killed: 'killed',
+  attuned: 'attuned',
 };
 
 /** What speaks for which role of whom, and for which roles of two together. Players from 0. */
@@ -49,7 +54,6 @@ export class Evidence {
   /** By actor, role, other, role. */
   readonly pair: Float64Array;
   readonly #actors: readonly number[];
-  readonly #rules: Rules;
   readonly #likelihood: Likelihood;
   readonly #tempers: Tempers;
   /** By aim. */
@@ -69,19 +73,10 @@ export class Evidence {
     this.single = new Float64Array(cells);
     this.pair = new Float64Array(cells * cells);
     this.#actors = this.roles.map(actorOf);
-    this.#rules = rules;
     this.#likelihood = likelihood;
     this.#tempers = tempers;
     this.#aims = AIMS.map((aim) => tempers[TEMPER_OF[aim]]);
     this.#habits = habits;
-  }
-
-  /** The same, to try something on. */
-  copy(): Evidence {
-    const copied = new Evidence(this.#rules, this.#likelihood, this.#tempers, this.#habits);
-    copied.single.set(this.single);
-    copied.pair.set(this.pair);
-    return copied;
   }
 
   at(player: PlayerId, role: number): number {
@@ -94,7 +89,7 @@ export class Evidence {
     if (seen.type === 'turnTaken') {
       const temper = seen.kind < FIRST_PLAIN ? this.#tempers.claimed : this.#temperOf(habits);
       for (let role = 0; role < roles.length; role++) {
-        const share = shareOf(habits, this.#likelihood, seen, this.#actors[role]!);
+        const share = shareOf(habits, this.#likelihood, seen, this.#actors[role]!, this.#tempers.seats);
         this.single[this.at(seen.player, role)]! += temper * Math.log(share);
       }
       return;
@@ -112,7 +107,8 @@ export class Evidence {
       for (let other = 0; other < roles.length; other++) {
         const kind = this.#actors[other]!;
         const log =
-          this.#likelihood.aimed[start + actor * ACTORS.length + kind]! + leaningOf(habits, aim, actor, kind);
+          this.#likelihood.aimed[start + actor * ACTORS.length + kind]! +
+          leaningOf(habits, aim, actor, kind, this.#tempers.seats);
         this.pair[row + this.at(target, other)]! += this.#aims[aim]! * log;
       }
     }

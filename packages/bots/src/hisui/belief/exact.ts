@@ -45,11 +45,12 @@ export function exactWorlds(evidence: Evidence, view: Viewpoint): WorldSet | nul
 function normalised(scores: readonly number[]): Float64Array {
   let most = Number.NEGATIVE_INFINITY;
   for (const score of scores) if (score > most) most = score;
+  const weights = new Float64Array(scores.length);
   let total = 0;
-  const weights = Float64Array.from(scores, (score) => {
-    const weight = Math.exp(score - most);
-    total += weight;
-    return weight;
-  });
-  return weights.map((weight) => weight / total);
+  for (let world = 0; world < scores.length; world++) {
+    weights[world] = Math.exp(scores[world]! - most);
+    total += weights[world]!;
+  }
+  for (let world = 0; world < scores.length; world++) weights[world]! /= total;
+  return weights;
 }

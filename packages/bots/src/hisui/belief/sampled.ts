@@ -41,14 +41,20 @@ class Chain {
   readonly #evidence: Evidence;
   readonly #view: Viewpoint;
   readonly #pairs: Float64Array;
+  /** What speaks for each role of each player as all others are dealt now; kept up with every exchange. */
+  readonly #field: Float64Array;
   #state: number;
+  /** By player and role, and their sums by player: what one more exchange makes of the deal. */
   readonly #odds: Float64Array;
+  readonly #totals: Float64Array;
 
   constructor(evidence: Evidence, view: Viewpoint, key: number) {
     this.deal = new Uint8Array(evidence.players);
     this.#evidence = evidence;
     this.#view = view;
-    this.#odds = new Float64Array(evidence.roles.length);
+    this.#field = new Float64Array(evidence.single.length);
+    this.#odds = new Float64Array(evidence.single.length);
+    this.#totals = new Float64Array(evidence.players);
     this.#pairs = coupled(evidence, view.self);
     this.#state = (key * 2_654_435_761) | 1;
   }
@@ -56,9 +62,24 @@ class Chain {
   /** Any deal that the viewpoint allows; those with the least choice first. */
   start(): boolean {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (this.#dealOut(attempt) && this.#view.allows(this.deal, 0)) return true;
+      if (!this.#dealOut(attempt) || !this.#view.allows(this.deal, 0)) continue;
+      this.#weighAll();
+      return true;
     }
     return false;
+  }
+
+  #weighAll(): void {
+    const { players, roles, single } = this.#evidence;
+    const many = roles.length;
+    const self = this.#view.self - 1;
+    const field = this.#field;
+    field.set(single);
+    if (self >= 0) field.fill(0, self * many, (self + 1) * many);
+    for (let player = 0; player < players; player++) {
+      let row = (player * many + this.deal[player]!) * field.length;
+      for (let cell = 0; cell < field.length; cell++) field[cell]! += this.#pairs[row++]!;
+    }
   }
 
   #dealOut(attempt: number): boolean {
@@ -100,55 +121,78 @@ class Chain {
     if (gain < 0 && this.#draw(PRECISION) >= Math.exp(gain) * PRECISION) return;
     deal[one] = second;
     deal[other] = first;
-    if (this.#view.allows(deal, 0)) return;
+    if (this.#view.allows(deal, 0)) {
+      this.#exchanged(one, other);
+      return;
+    }
     deal[one] = first;
     deal[other] = second;
+  }
+
+  /** All feel that two have exchanged their roles. */
+  #exchanged(one: number, other: number): void {
+    const many = this.#evidence.roles.length;
+    const { deal } = this;
+    const field = this.#field;
+    const pairs = this.#pairs;
+    const cells = field.length;
+    let oneNow = (one * many + deal[one]!) * cells;
+    let otherNow = (other * many + deal[other]!) * cells;
+    let oneBefore = (one * many + deal[other]!) * cells;
+    let otherBefore = (other * many + deal[one]!) * cells;
+    for (let cell = 0; cell < cells; cell++)
+      field[cell]! += pairs[oneNow++]! - pairs[oneBefore++]! + pairs[otherNow++]! - pairs[otherBefore++]!;
   }
 
   /** Adds for each player what roles they would have after one more exchange, each as often as it is likely. */
   spread(shares: Float64Array): void {
     const { players, roles } = this.#evidence;
+    const many = roles.length;
     const { deal } = this;
-    const { masks } = this.#view;
+    const odds = this.#odds.fill(0);
+    const totals = this.#totals.fill(1);
     for (let player = 0; player < players; player++) {
-      const start = player * roles.length;
-      const odds = this.#odds.fill(0);
-      odds[deal[player]!] = 1;
-      let total = 1;
-      for (let other = 0; other < players; other++) {
-        if (other === player) continue;
-        const role = deal[other]!;
-        const own = deal[player]!;
-        const isAllowed = (masks[player]! & (1 << role)) !== 0 && (masks[other]! & (1 << own)) !== 0;
-        if (!isAllowed) continue;
-        const weight = role === own ? 1 : Math.exp(this.#gain(player, other));
-        odds[role]! += weight;
-        total += weight;
+      odds[player * many + deal[player]!]! += 1;
+      for (let other = 0; other < player; other++) {
+        const weight = this.#weightOf(player, other);
+        if (weight === 0) continue;
+        odds[player * many + deal[other]!]! += weight;
+        odds[other * many + deal[player]!]! += weight;
+        totals[player]! += weight;
+        totals[other]! += weight;
       }
-      for (let role = 0; role < roles.length; role++) shares[start + role]! += odds[role]! / total;
     }
+    for (let cell = 0; cell < odds.length; cell++) shares[cell]! += odds[cell]! / totals[(cell / many) | 0]!;
   }
 
-  #gain(one: number, other: number): number {
-    const { players, roles, single } = this.#evidence;
+  /** How likely the deal is with the roles of two exchanged, against as it is. */
+  #weightOf(one: number, other: number): number {
     const { deal } = this;
-    const many = roles.length;
-    const self = this.#view.self - 1;
-    const a = one * many + deal[one]!;
-    const b = other * many + deal[other]!;
-    const a2 = one * many + deal[other]!;
-    const b2 = other * many + deal[one]!;
-    let gain = 0;
-    if (one !== self) gain += single[a2]! - single[a]!;
-    if (other !== self) gain += single[b2]! - single[b]!;
-    const cells = players * many;
-    for (let third = 0; third < players; third++) {
-      if (third === one || third === other) continue;
-      const c = third * many + deal[third]!;
-      const pairs = this.#pairs;
-      gain += pairs[a2 * cells + c]! + pairs[b2 * cells + c]! - pairs[a * cells + c]! - pairs[b * cells + c]!;
-    }
-    return gain + this.#pairs[a2 * cells + b2]! - this.#pairs[a * cells + b]!;
+    const { masks } = this.#view;
+    const isAllowed = (masks[one]! & (1 << deal[other]!)) !== 0 && (masks[other]! & (1 << deal[one]!)) !== 0;
+    if (!isAllowed) return 0;
+    return deal[one] === deal[other] ? 1 : Math.exp(this.#gain(one, other));
+  }
+
+  /** By how much more the deal says, as a logarithm, if these two exchange their roles. */
+  #gain(one: number, other: number): number {
+    const { deal } = this;
+    const field = this.#field;
+    const pairs = this.#pairs;
+    const cells = field.length;
+    const many = this.#evidence.roles.length;
+    const oneNow = one * many + deal[one]!;
+    const otherNow = other * many + deal[other]!;
+    const oneThen = one * many + deal[other]!;
+    const otherThen = other * many + deal[one]!;
+    const now = field[oneNow]! + field[otherNow]! - pairs[oneNow * cells + otherNow]!;
+    const then =
+      field[oneThen]! -
+      pairs[oneThen * cells + otherNow]! +
+      field[otherThen]! -
+      pairs[otherThen * cells + oneNow]! +
+      pairs[oneThen * cells + otherThen]!;
+    return then - now;
   }
 
   /** Chance of its own (xorshift): the same from the same key. */

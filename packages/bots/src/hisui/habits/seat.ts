@@ -1,6 +1,6 @@
 import type { Role } from '@mura/engine';
 import { ACTORS, AIMS, actorOf, KINDS } from '../observe/kinds.ts';
-import { COARSE, type Observation } from '../observe/witness.ts';
+import { COARSE, type Observation, type TurnTaken, type Witness } from '../observe/witness.ts';
 import { aimAt } from '../table/counts.ts';
 import type { Likelihood } from '../table/likelihood.ts';
 
@@ -26,40 +26,64 @@ function newHabits(): SeatHabits {
   };
 }
 
-export function copyOf(habits: SeatHabits | undefined): SeatHabits {
+function copyOf(habits: SeatHabits | undefined): SeatHabits {
   if (habits === undefined) return newHabits();
   const { games, spoken, chosen, expected } = habits;
-  return { games, spoken: [...spoken], chosen: [...chosen], expected: [...expected] };
+  return { games, spoken: spoken.slice(), chosen: chosen.slice(), expected: expected.slice() };
 }
 
-/** Utterances, and choices, that the table is worth against what was seen of the seat. */
-const WEIGHT_OF_TABLE = 3;
-const WEIGHT_OF_EXPECTED = 2;
+/** How much the table is worth against what was seen of a seat: so many utterances, and so many choices. */
+export interface Shrinkage {
+  readonly spoken: number;
+  readonly aimed: number;
+}
 
 /** How likely a seat says this, as somebody of a role. */
 export function shareOf(
   habits: SeatHabits | undefined,
   { spoken }: Likelihood,
-  { context, coarse, kind }: Extract<Observation, { type: 'turnTaken' }>,
+  { context, coarse, kind }: Pick<TurnTaken, 'context' | 'coarse' | 'kind'>,
   actor: number,
+  shrinkage: Shrinkage,
 ): number {
   const share = spoken[(context * ROLES + actor) * KINDS.length + kind]!;
   if (habits === undefined) return share;
   const start = (coarse * ROLES + actor) * KINDS.length;
   let total = 0;
   for (let at = start; at < start + KINDS.length; at++) total += habits.spoken[at]!;
-  return (habits.spoken[start + kind]! + WEIGHT_OF_TABLE * share) / (total + WEIGHT_OF_TABLE);
+  return (habits.spoken[start + kind]! + shrinkage.spoken * share) / (total + shrinkage.spoken);
 }
 
 /** How much more often than expected a seat aims at somebody of a role, as a logarithm. */
-export function leaningOf(habits: SeatHabits | undefined, aim: number, actor: number, other: number): number {
+export function leaningOf(
+  habits: SeatHabits | undefined,
+  aim: number,
+  actor: number,
+  other: number,
+  shrinkage: Shrinkage,
+): number {
   if (habits === undefined) return 0;
   const at = (aim * ROLES + actor) * ROLES + other;
-  return Math.log((habits.chosen[at]! + WEIGHT_OF_EXPECTED) / (habits.expected[at]! + WEIGHT_OF_EXPECTED));
+  return Math.log((habits.chosen[at]! + shrinkage.aimed) / (habits.expected[at]! + shrinkage.aimed));
 }
 
-/** After a game: adds what a seat did in it. */
-export function addHabit(
+/** What is known of the seats after one more game in which they have been seen. */
+export function habitsAfter(
+  past: readonly (SeatHabits | undefined)[],
+  { players, seen }: Witness,
+  roles: readonly Role[],
+  likelihood: Likelihood,
+): SeatHabits[] {
+  const habits = Array.from({ length: players + 1 }, (_, player) => copyOf(past[player]));
+  for (const habit of habits) habit.games++;
+  for (const act of seen) {
+    if (act.player !== 0) addHabit(habits[act.player]!, likelihood, act, roles);
+  }
+  return habits;
+}
+
+/** Adds what a seat did in a game. */
+function addHabit(
   habits: SeatHabits,
   { aimed }: Likelihood,
   seen: Observation,

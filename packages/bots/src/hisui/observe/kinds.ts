@@ -26,7 +26,10 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is done to somebody. `ballot`: a vote that counts. `killed`: by the pack, in the night. */
+/**
+ * What is done to somebody. `ballot`: a vote that counts. `killed`: by the pack, in the night. `attuned`: joined those who
+ * spoke against them.
+ */
 export const AIMS = [
   'divinedWerewolf',
   'divinedHuman',
@@ -38,6 +41,7 @@ export const AIMS = [
   'estimateOther',
   'ballot',
   'killed',
+  'attuned',
 ] as const;
 export type Aim = (typeof AIMS)[number];
 

@@ -1,4 +1,4 @@
-import type { Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
+import type { Corrected, Event, Opened, PlayerId, Role, Rules, Talked, Vote } from '@mura/engine';
 import { OVER, SKIP } from '@mura/engine';
 import { natural } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../../talk/statements.ts';
@@ -10,6 +10,9 @@ export interface TurnTaken {
   readonly player: PlayerId;
   /** Of `KINDS`. */
   readonly kind: number;
+  readonly day: number;
+  /** Of the player's turns of the day, from 0. */
+  readonly turn: number;
   /** Of `CONTEXTS`, and of the coarse ones. */
   readonly context: number;
   readonly coarse: number;
@@ -62,6 +65,10 @@ export class Witness {
   /** Turns to talk that each has had today. */
   readonly #slots: number[] = [];
   readonly #said = new Set<number>();
+  /** What was said in words, as it was understood. */
+  readonly #inWords: { readonly talked: Talked; own: readonly Statement[] }[] = [];
+  /** Whom the talks of today speak against, by their ids. */
+  readonly #against = new Map<number, PlayerId>();
 
   hear(event: Event): void {
     switch (event.type) {
@@ -73,6 +80,9 @@ export class Witness {
         break;
       case 'talked':
         if (event.channel === 'talk') this.#talked(event);
+        break;
+      case 'corrected':
+        if (event.channel === 'talk' && event.player === event.speaker) this.#corrected(event);
         break;
       case 'votesCounted':
         this.#counted(event.votes);
@@ -123,6 +133,7 @@ export class Witness {
     this.declared.fill(0);
     this.#slots.fill(0);
     this.#said.clear();
+    this.#against.clear();
   }
 
   #lose(player: PlayerId): void {
@@ -148,8 +159,28 @@ export class Witness {
     const { player, text } = talked;
     if (player < 1 || player > this.players || this.roles !== null) return;
     const own = this.#statementsOf(talked);
+    if (statementsIn(text) === null) this.#inWords.push({ talked, own });
     this.#speak(player, mainKind(own, text, player));
-    for (const statement of own) this.#take(player, statement);
+    for (const statement of own) this.#take(talked, statement);
+  }
+
+  /** How it was said stays what it was; what was said is now what was meant. */
+  #corrected({ number, speaker, text }: Corrected): void {
+    const said = this.#inWords.find(({ talked }) => talked.number === number && talked.player === speaker);
+    if (said === undefined || this.roles !== null) return;
+    const meant = (statementsIn(text) ?? []).filter(({ by }) => by === null || by === speaker);
+    for (const statement of said.own) this.#takeBack(speaker, statement);
+    said.own = meant;
+    for (const statement of meant) this.#take(said.talked, statement);
+  }
+
+  #takeBack(player: PlayerId, statement: Statement): void {
+    if (statement.type === 'name' && this.declared[player] === statement.target) this.declared[player] = 0;
+    if (statement.type === 'claim' && this.claims[player] === statement.role) this.claims[player] = null;
+    if (statement.type !== 'report') return;
+    const isAccusation = kindOf(statement, player) === 'divinedWerewolf';
+    if (this.claims[player] === (statement.act === 'divined' ? 'seer' : 'medium')) this.claims[player] = null;
+    if (isAccusation && this.#isPlayer(statement.target)) this.accusers[statement.target]!--;
   }
 
   /** What the speaker says for themselves. */
@@ -171,33 +202,51 @@ export class Witness {
   }
 
   #speak(player: PlayerId, kind: Kind): void {
-    const slot = this.#slots[player]!++;
-    if (slot >= 2 * SLOTS) return;
-    const claim = this.claims[player]!;
-    const own = claim === null ? 0 : claim === 'seer' ? 1 : 2;
-    const coarse = ((this.day > 1 ? 1 : 0) * SLOTS + Math.min(slot, SLOTS - 1)) * 3 + own;
-    const seers = Math.min(
-      2,
-      this.claims.filter((role, other) => role === 'seer' && other !== player).length,
-    );
-    this.seen.push({
-      type: 'turnTaken',
-      player,
-      kind: KINDS.indexOf(kind),
-      context: coarse * 3 + seers,
-      coarse,
-    });
+    const turn = this.#slots[player]!;
+    const { day } = this;
+    if (turn < 2 * SLOTS)
+      this.seen.push({
+        type: 'turnTaken',
+        player,
+        kind: KINDS.indexOf(kind),
+        day,
+        turn,
+        ...this.contextOf(player),
+      });
+    this.#slots[player] = turn + 1;
   }
 
-  #take(player: PlayerId, statement: Statement): void {
+  /** In what situation a player takes their next turn. */
+  contextOf(player: PlayerId): Pick<TurnTaken, 'context' | 'coarse'> {
+    const claim = this.claims[player]!;
+    const own = claim === null ? 0 : claim === 'seer' ? 1 : 2;
+    const slot = Math.min(this.#slots[player]!, SLOTS - 1);
+    const coarse = ((this.day > 1 ? 1 : 0) * SLOTS + slot) * 3 + own;
+    const isOtherSeer = (role: Role | null, other: PlayerId) => role === 'seer' && other !== player;
+    const seers = Math.min(2, this.claims.filter(isOtherSeer).length);
+    return { context: coarse * 3 + seers, coarse };
+  }
+
+  #take({ player, idx, day }: Talked, statement: Statement): void {
     const kind = kindOf(statement, player);
     const target = aimedAt(statement);
     if (isAim(kind) && target !== player) this.#aim(player, kind, target);
-    if (statement.type === 'name' && this.#isPlayer(target)) this.declared[player] = target;
+    if (statement.type === 'name' && this.#isPlayer(target)) this.#name(player, target, idx);
+    if (statement.type === 'agreement' && statement.day === day)
+      this.#name(player, this.#against.get(statement.id) ?? 0, idx);
     if (statement.type === 'claim' && statement.target === player) this.claims[player] = statement.role;
     if (statement.type !== 'report') return;
     this.claims[player] = statement.act === 'divined' ? 'seer' : 'medium';
     if (kind === 'divinedWerewolf' && this.#isPlayer(target)) this.accusers[target]!++;
+  }
+
+  /** A player speaks against another, as others may have done before. */
+  #name(player: PlayerId, target: PlayerId, talk: number | null): void {
+    if (target === 0) return;
+    const isOpinionOfOthers = this.declared.some((other, by) => other === target && by !== player);
+    if (isOpinionOfOthers && target !== player) this.#aim(player, 'attuned', target);
+    this.declared[player] = target;
+    if (talk !== null) this.#against.set(talk, target);
   }
 
   /** The same words against the same player count once a day. */
@@ -206,11 +255,11 @@ export class Witness {
     const key = (player * AIMS.length + AIMS.indexOf(aim)) * (this.players + 1) + target;
     if (this.#said.has(key)) return;
     this.#said.add(key);
-    this.seen.push(this.aimed(player, aim, target));
+    this.seen.push(this.#aimed(player, aim, target));
   }
 
-  /** How it would look if somebody now did this to another. */
-  aimed(player: PlayerId, aim: Aim, target: PlayerId): Aimed {
+  /** What somebody does to another, with how all stand who could have been chosen. */
+  #aimed(player: PlayerId, aim: Aim, target: PlayerId): Aimed {
     const isOfDead = aim === 'identifiedHuman' || aim === 'identifiedWerewolf';
     const among: PlayerId[] = [];
     for (let other = 1; other <= this.players; other++) {

@@ -1,30 +1,22 @@
 import type { PlayerId } from '@mura/engine';
-import type { WorldSet } from '../belief/worlds.ts';
 import type { Mind } from '../mind.ts';
 import { sizeOf } from '../size.ts';
 import type { BallotOdds } from './ballots.ts';
 
-/** As if something were said that is not: what all would then see, and whom it calls a werewolf (0: nobody). */
-export interface IfSaid {
-  readonly seen: WorldSet;
-  readonly accused: PlayerId;
-}
-
 /** How each of the others will vote, as far as one can tell. */
-export function expectedBallots(mind: Mind, among: readonly PlayerId[], ifSaid?: IfSaid): BallotOdds[] {
+export function expectedBallots(mind: Mind, among: readonly PlayerId[]): BallotOdds[] {
   const { witness, belief } = mind;
   const { declared, accusers, living } = witness;
   const pulls = mind.policy.pulls[sizeOf(witness.players)];
-  const seen = ifSaid?.seen ?? mind.all;
   const pack = belief.place('werewolf');
-  const looks = among.map((player) => Math.log(seen.share(player, pack) + LEAST_LOOK));
+  const looks = among.map((player) => Math.log(mind.all.share(player, pack) + LEAST_LOOK));
   const names = among.map((player) => mind.others.filter((other) => declared[other] === player).length);
   return mind.others.map((voter) => {
-    const word = ifSaid === undefined ? declared[voter]! : 0;
+    const word = declared[voter]!;
     const pull = word === 0 ? pulls.open : pulls.declared;
     const weights = among.map((player, place) => {
       if (player === voter) return 0;
-      const accused = Math.min(2, accusers[player]! + (ifSaid?.accused === player ? 1 : 0));
+      const accused = Math.min(2, accusers[player]!);
       const others = names[place]! - (word === player ? 1 : 0);
       return Math.exp(
         (word === player ? pull.word : 0) +

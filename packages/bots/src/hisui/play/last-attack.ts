@@ -1,11 +1,13 @@
 import type { PlayerId } from '@mura/engine';
 import type { Mind } from '../mind.ts';
 
-/** How often the last werewolf and a possessed outvote the third; and how much less often a seer. */
-const WINS_WITH_FRIEND = 0.83;
-const LESS_AGAINST_SEER = 0.17;
+/** How often the last werewolf and a possessed outvote the third: where the possessed can tell the two apart, and not. */
+const WINS_WITH_FRIEND = 0.82;
+const WINS_UNKNOWN = 0.57;
+/** What is left of the hope that the last two disagree: they have heard each other. */
+const WINS_ALONE = 0.8;
 /** How sharply one of three votes by what they think. */
-const SHARPNESS = 1.5;
+const SHARPNESS = 2.5;
 
 /** Whether three will be left after the attack, one of them the last werewolf. */
 export function isLastAttack({ facts, witness }: Mind): boolean {
@@ -17,11 +19,20 @@ export function worthOfLastAttack(mind: Mind, victim: PlayerId): number {
   const { own, belief, others } = mind;
   const [one, other] = others.filter((player) => player !== victim);
   if (one === undefined || other === undefined) return 0;
+  const alone = WINS_ALONE * (1 - votesAgainst(mind, one, other) * votesAgainst(mind, other, one));
   const helper = belief.place('possessed');
-  const friend = own.share(one, helper) + own.share(other, helper);
-  const bothAgainst = votesAgainst(mind, one, other) * votesAgainst(mind, other, one);
-  const seers = own.share(one, belief.place('seer')) + own.share(other, belief.place('seer'));
-  return friend * (WINS_WITH_FRIEND - LESS_AGAINST_SEER * seers) + (1 - friend) * (1 - bothAgainst);
+  const [friendOne, friendOther] = [own.share(one, helper), own.share(other, helper)];
+  return (
+    friendOne * worthOfFriend(mind, other) +
+    friendOther * worthOfFriend(mind, one) +
+    (1 - friendOne - friendOther) * alone
+  );
+}
+
+/** A possessed knows the werewolf by the claims of both: nobody else would be left for it. */
+function worthOfFriend({ witness, facts }: Mind, third: PlayerId): number {
+  const isClear = (witness.claims[third] === 'seer') !== (witness.claims[facts.me] === 'seer');
+  return isClear ? WINS_WITH_FRIEND : WINS_UNKNOWN;
 }
 
 /** How likely one of the last three votes for the bot rather than for the third. */

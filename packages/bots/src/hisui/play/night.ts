@@ -1,6 +1,6 @@
 import type { PlayerId, Role } from '@mura/engine';
-import { survivors } from '../../honest/choose.ts';
-import { butMe, isFellow } from '../../honest/memory.ts';
+import { survivors } from '../../memory/among.ts';
+import { butMe, isFellow } from '../../memory/memory.ts';
 import type { Mind } from '../mind.ts';
 import { isLastAttack, worthOfLastAttack } from './last-attack.ts';
 
@@ -43,10 +43,11 @@ const SCAPEGOAT = 0.5;
 
 /** Whom to attack: who is worth most to the village, and is not suspected in one's own stead. */
 export function toAttack(mind: Mind, among: readonly PlayerId[]): PlayerId | null {
-  const { facts, witness, all, belief } = mind;
+  const { facts, witness, belief } = mind;
   const humans = among.filter((player) => player !== facts.me && !isFellow(facts, player));
   if (mind.policy.weighsAttacks && isLastAttack(mind))
     return bestBy(survivors(facts, humans), (player) => worthOfLastAttack(mind, player));
+  const { all } = mind;
   const pack = belief.place('werewolf');
   return bestBy(survivors(facts, humans), (player) => {
     const named = witness.declared[player]!;

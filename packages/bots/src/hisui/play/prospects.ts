@@ -11,7 +11,7 @@ const known = new Map<number, number>();
  * How likely the village wins on the morning of a day with so many of its own, werewolves, and humans who help them.
  * A rough model: all that matters is how the positions compare.
  */
-function villageWins(own: number, wolves: number, helpers: number): number {
+export function villageWins(own: number, wolves: number, helpers: number): number {
   if (wolves === 0) return 1;
   if (own + helpers <= wolves) return 0;
   const key = (own * 32 + wolves) * 32 + helpers;

@@ -1,12 +1,14 @@
-import { type LegalTalk, OVER, type PlayerId, SKIP } from '@mura/engine';
+import { type LegalTalk, OVER, SKIP } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import type { Random } from '../../bot.ts';
-import { tellStory } from '../../honest/story.ts';
-import { isVotedToday } from '../../honest/talk.ts';
-import { comingOut, estimate, firstThatFits, request, vote } from '../../talk/say.ts';
+import { isVotedToday } from '../../memory/among.ts';
+import { tellStory } from '../../memory/story.ts';
+import { comingOut, firstThatFits, print } from '../../talk/say.ts';
+import { COUNTED_TURNS } from '../habits/turns.ts';
 import type { Mind } from '../mind.ts';
 import { findings } from './story.ts';
 import { bestVote } from './vote.ts';
+import { waySpoken, wishes } from './ways.ts';
 
 /** News first, then whom it wants executed, again and again in other words while that is not settled. */
 export function speak(mind: Mind, legal: LegalTalk, random: Random): string {
@@ -16,8 +18,7 @@ export function speak(mind: Mind, legal: LegalTalk, random: Random): string {
   const news = firstThatFits(legal, () => showing(mind) ?? tellStory(mind.facts));
   if (news !== null) return say(mind, news);
   if (!isVotedToday(mind.facts)) return OVER;
-  if (mind.turns === 1 && !legal.skipIsOver) return SKIP;
-  const text = mind.turns > MOST_TURNS ? null : firstThatFits(legal, opinions(mind));
+  const text = mind.turns > MOST_TURNS ? null : opinion(mind, legal, random);
   if (text !== null) return say(mind, text);
   return legal.skipIsOver || mind.turns > PATIENCE ? OVER : SKIP;
 }
@@ -27,12 +28,20 @@ const PATIENCE = 4;
 /** Later ones of a day it leaves to others. */
 const MOST_TURNS = 7;
 
+/** Where its seat has been counted in games before, it begins in any of the ways there are; else, and later, plainly. */
+function opinion(mind: Mind, legal: LegalTalk, random: Random): string | null {
+  const isCounted = mind.past.turns.length > 0;
+  const isBeginning = !legal.skipIsOver && !mind.hasShown && mind.turns <= COUNTED_TURNS;
+  if (isCounted && isBeginning) return waySpoken(mind, legal, random);
+  if (mind.turns === 1 && !legal.skipIsOver) return SKIP;
+  return firstThatFits(legal, opinions(mind));
+}
+
 function startDay(mind: Mind): void {
   if (mind.saidOn === mind.facts.day) return;
   mind.saidOn = mind.facts.day;
   mind.said = [];
   mind.turns = 0;
-  mind.suspect = 0;
 }
 
 function say(mind: Mind, text: string): string {
@@ -42,12 +51,12 @@ function say(mind: Mind, text: string): string {
 
 /** Among three, who helps the werewolves wins by showing themselves to each other. */
 function showing(mind: Mind): aiwolf.Sentence | null {
-  const { facts, policy, own, belief, witness } = mind;
+  const { facts, policy, belief, witness } = mind;
   if (mind.hasShown || witness.living !== 3 || !mind.isEvil || facts.rules?.roles.possessed !== 1)
     return null;
   const friend = mind.others.reduce(
     (sum, player) =>
-      sum + own.share(player, belief.place(facts.role === 'werewolf' ? 'possessed' : 'werewolf')),
+      sum + mind.own.share(player, belief.place(facts.role === 'werewolf' ? 'possessed' : 'werewolf')),
     0,
   );
   if (friend < policy.showsFrom) return null;
@@ -56,26 +65,9 @@ function showing(mind: Mind): aiwolf.Sentence | null {
   return comingOut(facts.me, facts.role);
 }
 
-/** The same wish in other words each time; a new one when it wants somebody else. */
+/** Whom it wants executed, in words that it has not used for it today. */
 function opinions(mind: Mind): () => aiwolf.Sentence | null {
   const target = bestVote(mind, mind.others);
-  const left = target === null ? [] : wordings(mind, target);
+  const left = target === null ? [] : wishes(target).filter((wish) => !mind.said.includes(print(wish)));
   return () => left.shift() ?? null;
-}
-
-function wordings(mind: Mind, target: PlayerId): aiwolf.Sentence[] {
-  if (mind.suspect !== target) {
-    mind.suspect = target;
-    mind.wording = 0;
-  }
-  switch (mind.wording++) {
-    case 0:
-      return [vote(target)];
-    case 1:
-      return [estimate(target, 'werewolf')];
-    case 2:
-      return [request('ANY', vote(target))];
-    default:
-      return [];
-  }
 }

@@ -1,15 +1,14 @@
 import { type PlayerId, partsOf } from '@mura/engine';
 import type { Random } from '../../bot.ts';
-import { feignedRole } from '../../honest/invent.ts';
-import { type Finding, isFellow } from '../../honest/memory.ts';
+import { type Finding, isFellow } from '../../memory/memory.ts';
+import { feignedRole } from '../../memory/pack-plan.ts';
+import { turnSpeaksFor } from '../habits/turns.ts';
 import type { Mind } from '../mind.ts';
+import type { Kind } from '../observe/kinds.ts';
 import { sizeOf } from '../size.ts';
+import { comeOutOrNot, rivalsOf } from './claim.ts';
+import { happens, swayed } from './draw.ts';
 import { bestReport } from './report.ts';
-
-/** Chance of a share. */
-function happens(share: number, random: Random): boolean {
-  return random(1000) < share * 1000;
-}
 
 /** Decides once what it will say that it is. */
 export function intend(mind: Mind, random: Random): void {
@@ -35,9 +34,9 @@ function drawClaimant(mind: Mind, random: Random): void {
   const pack = [facts.me, ...facts.fellows].sort((one, other) => one - other);
   const { plan } = facts;
   if (pack[0] !== facts.me || plan.claimant !== null || feignedRole(facts) === null) return;
-  const share = policy.packClaims[sizeOf(mind.witness.players)];
+  if (pack.length === 1 && isSmall(mind)) return;
   const drawn = pack[random(pack.length)]!;
-  plan.claimant = happens(share, random) ? drawn : null;
+  plan.claimant = happens(policy.packClaims[sizeOf(mind.witness.players)], random) ? drawn : null;
   plan.isUntold = plan.claimant !== null && plan.claimant !== facts.me;
   if (plan.claimant === facts.me) facts.story.role = feignedRole(facts);
 }
@@ -46,6 +45,7 @@ function drawClaimant(mind: Mind, random: Random): void {
 export function findings(mind: Mind, random: Random): void {
   const { facts, policy } = mind;
   const { story, role } = facts;
+  comeOutOrNot(mind, random);
   if (role === 'werewolf' && story.role === null) counter(mind, random);
   if (role === 'seer' || role === 'medium') {
     while (story.findings.length < facts.learnt.length) {
@@ -60,12 +60,12 @@ export function findings(mind: Mind, random: Random): void {
   if (story.role === 'medium') inventIdentified(mind, random);
 }
 
-/** Whoever is called a werewolf by a seer may as well be one against them. */
+/** Whoever is called a werewolf by the only seer may as well be one against them. */
 function counter(mind: Mind, random: Random): void {
   const { facts, witness, policy } = mind;
   if (mind.hasCountered || facts.plan.claimant !== null || witness.accusers[facts.me] === 0) return;
   mind.hasCountered = true;
-  if (!isSmall(mind) || !happens(policy.counters, random)) return;
+  if (!isSmall(mind) || rivalsOf(mind) > 1 || !happens(policy.counters, random)) return;
   facts.plan.claimant = facts.me;
   facts.story.role = feignedRole(facts);
 }
@@ -92,10 +92,27 @@ function inventDivined(mind: Mind, random: Random): void {
     const whites: Finding[] = unseen.map((target) => ({ act: 'divined', target, result: 'human' }));
     const blacks = accusations(mind).filter(({ target }) => !isPack(mind, target));
     if (whites.length === 0) return;
-    const share = facts.role === 'werewolf' ? policy.packAccuses : policy.possessedAccuses;
+    const share = facts.role === 'werewolf' ? packAccuses(mind) : policy.possessedAccuses;
     const accuses = happens(share, random) && mayAccuse(mind) && blacks.length > 0;
-    told.push(bestReport(mind, accuses ? blacks : whites, random));
+    const rivals = accuses && defiesRival(mind, random) ? blacks.filter(isOfSeer(mind)) : [];
+    told.push(bestReport(mind, rivals.length > 0 ? rivals : accuses ? blacks : whites, random));
   }
+}
+
+/** A possessed of a small village does best to accuse who may be the seer: whom else they hit may be their werewolf. */
+function defiesRival(mind: Mind, random: Random): boolean {
+  return mind.facts.role === 'possessed' && isSmall(mind) && happens(mind.policy.possessedDefies, random);
+}
+
+function isOfSeer({ witness }: Mind): (found: Finding) => boolean {
+  return ({ target }) => witness.claims[target] === 'seer';
+}
+
+/** Its first reports are as its seat reports as a seer. */
+function packAccuses({ past, policy, facts, turns }: Mind): number {
+  const looks = (kind: Kind) =>
+    turnSpeaksFor(past.turns, { day: facts.day, turn: turns }, kind, 'seer', ['werewolf']);
+  return swayed(policy.packAccuses, looks('divinedWerewolf') - looks('divinedHuman'));
 }
 
 function isPack({ facts }: Mind, player: PlayerId): boolean {

@@ -1,7 +1,6 @@
 import { type PlayerId, type Role, teamOf } from '@mura/engine';
-import { candidates } from '../../honest/choose.ts';
-import { butMe } from '../../honest/memory.ts';
-import type { WorldSet } from '../belief/worlds.ts';
+import { candidates } from '../../memory/among.ts';
+import { butMe } from '../../memory/memory.ts';
 import type { Mind } from '../mind.ts';
 import { executionOdds } from './ballots.ts';
 import { expectedBallots } from './expect.ts';
@@ -16,15 +15,16 @@ export function bestVote(mind: Mind, among: readonly PlayerId[]): PlayerId | nul
   if (third !== null) return third;
   const all = own.includes(facts.me) || !among.includes(facts.me) ? [...own, facts.me] : own;
   const worth = worthOfExecution(mind, all);
+  // Among three the vote decides, and nobody looks at it afterwards.
+  const hides = mind.isEvil && mind.witness.living > 3;
   const plain = (place: number) =>
     worth[place]! +
-    (mind.isEvil ? policy.conformity * mind.face.share(all[place]!, mind.belief.place('werewolf')) : 0);
+    (hides ? policy.conformity * mind.face.share(all[place]!, mind.belief.place('werewolf')) : 0);
   if (!policy.responds) return own[bestOf(own.map((_, place) => plain(place)))]!;
   const odds = executionOdds(all.length, expectedBallots(mind, all), mind.witness.seen.length);
   const values = own.map((_, place) => {
     const expected = odds[place]!.reduce((sum, chance, executed) => sum + chance * worth[executed]!, 0);
-    const kept = own[place] === mind.suspect ? policy.constancy : 0;
-    return expected + WEIGHT_OF_OWN * plain(place) + kept;
+    return expected + (mind.isEvil ? WEIGHT_OF_OWN : WEIGHT_OF_OPINION) * plain(place);
   });
   return own[bestOf(values)]!;
 }
@@ -39,20 +39,9 @@ function besidesFriend({ isEvil, witness }: Mind, others: readonly PlayerId[]): 
   return strangers.length === 1 ? strangers[0]! : null;
 }
 
-/** What its team may hope for if it now calls somebody a werewolf (0: nobody), and all see this of who is what. */
-export function prospectsIf(mind: Mind, seen: WorldSet, accused: PlayerId): number {
-  const all = [...mind.others, mind.facts.me];
-  const worth = worthOfExecution(mind, all);
-  const ballots = expectedBallots(mind, all, { seen, accused });
-  const odds = executionOdds(all.length, ballots, mind.witness.seen.length);
-  const values = mind.others.map((_, place) =>
-    odds[place]!.reduce((sum, chance, executed) => sum + chance * worth[executed]!, 0),
-  );
-  return Math.max(...values);
-}
-
-/** A vote that decides nothing still says what one thinks. */
+/** A vote that decides nothing still says what one thinks; of the village more, since others are moved by it. */
 const WEIGHT_OF_OWN = 0.1;
+const WEIGHT_OF_OPINION = 1;
 
 function bestOf(values: readonly number[]): number {
   let best = 0;

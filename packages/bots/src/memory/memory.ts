@@ -1,5 +1,6 @@
-import type { PlayerId, Role, Rules, Species, Vote } from '@mura/engine';
+import type { PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
 import type { natural } from '@mura/language';
+import type { Statement } from '../talk/statements.ts';
 import { type Names, newNames } from './names.ts';
 import { perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
@@ -88,6 +89,8 @@ export interface Memory {
   /** Who has contradicted himself. */
   readonly caught: boolean[];
   readonly reports: Report[];
+  /** What was said in words in public, as it was understood: its speaker may say later that it was meant otherwise. */
+  readonly inWords: { readonly talked: Talked; statements: readonly Statement[] }[];
   /** What the bot knows by its own role. */
   readonly learnt: Finding[];
   /** Who has ever voted for the bot. */
@@ -125,6 +128,7 @@ export function newMemory(me: PlayerId): Memory {
     claimDays: perPlayer(0),
     caught: perPlayer(false),
     reports: [],
+    inWords: [],
     learnt: [],
     foes: perPlayer(false),
     ballots: [],

@@ -9,10 +9,10 @@ import {
   type VotesCounted,
 } from '@mura/engine';
 import { natural } from '@mura/language';
-import { listen } from './listen.ts';
+import { listen, listenAgain } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
-import { attackFailed } from './pack.ts';
+import { attackFailed } from './pack-plan.ts';
 import { newVerdict } from './verdict.ts';
 
 /** Everything the bot knows comes from here: each event once. */
@@ -20,6 +20,9 @@ export function remember(memory: Memory, event: Event): void {
   switch (event.type) {
     case 'talked':
       listen(memory, event);
+      break;
+    case 'corrected':
+      listenAgain(memory, event);
       break;
     case 'opened':
       memory.rules = event.rules;
@@ -72,13 +75,15 @@ export function remember(memory: Memory, event: Event): void {
   }
 }
 
-/** Once for all bots of a table. */
-const called = new WeakMap<Opened, readonly natural.Called[]>();
+/** Once for all bots of a table, and for all games with the same cast. */
+const called = new WeakMap<Opened['cast'], readonly natural.Called[]>();
 
-function calledIn(opened: Opened): readonly natural.Called[] {
-  const known = called.get(opened) ?? natural.calledIn(opened.cast);
-  called.set(opened, known);
-  return known;
+function calledIn({ cast }: Opened): readonly natural.Called[] {
+  const known = called.get(cast);
+  if (known !== undefined) return known;
+  const names = natural.calledIn(cast);
+  called.set(cast, names);
+  return names;
 }
 
 function learnRole(memory: Memory, { player, role, fellows }: RoleTold): void {

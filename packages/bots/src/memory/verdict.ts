@@ -12,6 +12,8 @@ export interface Verdict {
   readonly trust: number[];
   /** 0..1: how likely each is a werewolf. */
   readonly werewolf: number[];
+  /** How much each is to be got rid of, as one of the village would judge alone. */
+  readonly suspicion: number[];
 }
 
 export function newVerdict(): Verdict {
@@ -21,5 +23,6 @@ export function newVerdict(): Verdict {
     isFalse: perPlayer(false),
     trust: perPlayer(0),
     werewolf: perPlayer(0),
+    suspicion: perPlayer(0),
   };
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { perPlayer } from './per-player.ts';
+import { perPlayer, setAll } from './per-player.ts';
 
 /** Whom the players want executed today, by what they say and by their ballots. Lists by player begin at 1. */
 export interface Names {
@@ -18,19 +18,19 @@ export function newNames(): Names {
 }
 
 export function forgetNames({ namedBy, counts, firstTalk, inTalk }: Names): void {
-  namedBy.fill(0);
-  counts.fill(0);
-  firstTalk.fill(-1);
+  setAll(namedBy, 0);
+  setAll(counts, 0);
+  setAll(firstTalk, -1);
   inTalk.length = 0;
 }
 
-/** A player names another one in his stead. */
+/** A player names another one in his stead; 0: nobody any more. */
 export function name(names: Names, player: PlayerId, target: PlayerId): void {
   const before = names.namedBy[player]!;
   if (before === target) return;
   if (before !== 0) names.counts[before]!--;
   names.namedBy[player] = target;
-  names.counts[target]!++;
+  if (target !== 0) names.counts[target]!++;
 }
 
 /** A talk names somebody: others may agree with it. */

@@ -1,21 +1,54 @@
-import { OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
+import { type Corrected, OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
-import { hearPartner, hearWhisper } from './pack.ts';
+import { hearPartner, hearWhisper } from './pack-plan.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
   const { text, channel } = talked;
   if (text === OVER || text === SKIP || (channel !== 'talk' && channel !== 'whisper')) return;
-  const statements = statementsIn(text) ?? inWords(memory, talked);
+  const formal = statementsIn(text);
+  const statements = formal ?? inWords(memory, talked);
+  if (formal === null && channel === 'talk') memory.inWords.push({ talked, statements });
+  hearAll(memory, talked, statements);
+}
+
+function hearAll(memory: Memory, talked: Talked, statements: readonly Statement[]): void {
   for (let index = 0; index < statements.length; index++) {
     const statement = statements[index]!;
     if (statement.by !== null && statement.by !== talked.player) continue;
-    if (channel === 'whisper') hearWhisper(memory, talked.player, statement);
+    if (talked.channel === 'whisper') hearWhisper(memory, talked.player, statement);
     else hearStatement(memory, talked, statement);
   }
+}
+
+/** Somebody says how they meant their words: what they said is heard anew, as if they had always said that. */
+export function listenAgain(memory: Memory, { channel, number, player, speaker, text }: Corrected): void {
+  const said = memory.inWords.find(({ talked }) => talked.number === number && talked.player === speaker);
+  const meant = statementsIn(text) ?? [];
+  if (channel !== 'talk' || player !== speaker || said === undefined || isSame(said.statements, meant))
+    return;
+  said.statements = meant;
+  forget(memory, speaker);
+  for (const { talked, statements } of memory.inWords)
+    if (talked.player === speaker) hearAll(memory, talked, statements);
+  reconsider(memory);
+}
+
+function isSame(one: readonly Statement[], other: readonly Statement[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What somebody has claimed, and whom they have named. */
+function forget(memory: Memory, player: PlayerId): void {
+  const { claims, claimed, caught, reports, names } = memory;
+  claims[player] = null;
+  caught[player] = false;
+  claimed.splice(0, claimed.length, ...claimed.filter((role) => claims.includes(role)));
+  reports.splice(0, reports.length, ...reports.filter((report) => report.player !== player));
+  name(names, player, 0);
 }
 
 function inWords(memory: Memory, talked: Talked): readonly Statement[] {

@@ -1,0 +1,75 @@
+import type { Role } from '@mura/engine';
+import type { Random } from '../../bot.ts';
+import { feignedRole } from '../../memory/pack-plan.ts';
+import { winsOf } from '../habits/packs.ts';
+import { countOf } from '../habits/turns.ts';
+import type { Mind } from '../mind.ts';
+import { actorOf, KINDS } from '../observe/kinds.ts';
+import { sizeOf } from '../size.ts';
+import { spokenAt } from '../table/counts.ts';
+import { happens, swayed } from './draw.ts';
+
+const CLAIM = KINDS.indexOf('claimSeer');
+
+/**
+ * Whether a liar of a small village comes out as a seer. A village expects two seers; of three one is the werewolf, and all
+ * know it. So the one lies where the other does not.
+ */
+export function comeOutOrNot(mind: Mind, random: Random): void {
+  const { role, story, fellows, day } = mind.facts;
+  if (fellows.length > 0 || story.isOut || day > 1 || sizeOf(mind.witness.players) !== 'small') return;
+  if (role === 'possessed') waitForWerewolf(mind);
+  if (role === 'werewolf' && mind.turns === 1) drawClaim(mind, random);
+}
+
+/** A possessed lets the others begin, and comes out unless the werewolf has. */
+function waitForWerewolf(mind: Mind): void {
+  const { story } = mind.facts;
+  mind.wouldClaim ??= story.role !== null;
+  const comesOut = mind.wouldClaim && mind.turns > 1 && isFree(mind);
+  story.role = comesOut ? feignedRole(mind.facts) : null;
+}
+
+/** Whether nobody else lies about it yet. */
+function isFree(mind: Mind): boolean {
+  return rivalsOf(mind) <= (mind.facts.rules?.roles.seer ?? 0);
+}
+
+/** How many others have come out as seers. */
+export function rivalsOf({ witness, facts }: Mind): number {
+  return witness.claims.filter((role, player) => role === 'seer' && player !== facts.me).length;
+}
+
+/** By so much more of the games won the odds of a choice are another. */
+const NOTABLE = 0.07;
+
+/**
+ * A werewolf comes out with its first words, or hides: the oftener, the better packs have fared with it in the set, and the
+ * better it fits what its seat is known for. Where the possessed is out already it hides.
+ */
+function drawClaim(mind: Mind, random: Random): void {
+  const { facts, policy, past } = mind;
+  const gain = winsOf(past.packs, 'accusing') - winsOf(past.packs, 'hidden');
+  const share = swayed(policy.packClaims.small, gain / NOTABLE + lookOfComingOut(mind));
+  const comesOut = isFree(mind) && happens(share, random);
+  facts.plan.claimant = comesOut ? facts.me : null;
+  facts.story.role = comesOut ? feignedRole(facts) : null;
+}
+
+/**
+ * To who has counted its seat, or knows how players are: how much coming out at once makes a werewolf look like a seer (or
+ * who feigns to be one), against how much not doing so makes it look like a villager. What it never did as a werewolf is
+ * believed most.
+ */
+function lookOfComingOut(mind: Mind): number {
+  const share = (role: Role) => firstClaims(mind, role);
+  const out = (share('seer') + share('possessed')) / 2 / share('werewolf');
+  return Math.log((out * (1 - share('werewolf'))) / (1 - share('villager')));
+}
+
+/** How often its seat comes out with its first words as somebody of a role; the table counts as one game. */
+function firstClaims({ past, likelihoods, witness }: Mind, role: Role): number {
+  const expected = likelihoods(witness.players).spoken[spokenAt(0, actorOf(role), CLAIM)]!;
+  const { all, found } = countOf(past.turns, { day: 1, turn: 0 }, role, (kind) => kind === 'claimSeer');
+  return (found + expected) / (all + 1);
+}

@@ -1,0 +1,63 @@
+import type { PlayerId } from '@mura/engine';
+import type { aiwolf, natural } from '@mura/language';
+import type { Habit } from '../characters/habit.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Post } from './post.ts';
+
+/** What is to be said, and what it takes up; `null`: nothing, so the mind's own silence stands. */
+export interface ToSay {
+  readonly what: natural.ActToSay | readonly aiwolf.Sentence[];
+  readonly answers?: Post;
+  readonly connection?: natural.Connection;
+  /** It is owed to somebody: better said in used words than not at all. */
+  readonly isOwed?: true;
+}
+
+/** What a talker keeps of its own talk of the day. */
+export interface OwnDay {
+  day: number;
+  posts: number;
+  /** Whom it has named today, in order. */
+  readonly named: PlayerId[];
+  /** Posts that it has answered or defended itself against. */
+  readonly answered: Set<Post>;
+  /** Reasons, denials and sentences that it has given today: each once. */
+  readonly given: Set<string>;
+  hasAppealed: boolean;
+  hasAsked: boolean;
+  hasGreeted: boolean;
+}
+
+export function newDay(day: number): OwnDay {
+  return {
+    day,
+    posts: 0,
+    named: [],
+    answered: new Set(),
+    given: new Set(),
+    hasAppealed: false,
+    hasAsked: false,
+    hasGreeted: false,
+  };
+}
+
+/** Who speaks, what they have seen, and what they said today. */
+export interface Speaker {
+  readonly me: PlayerId;
+  readonly book: Chronicle;
+  readonly own: OwnDay;
+  /** 0..among-1, the same for the same post. */
+  readonly lot: (among: number) => number;
+  readonly habit: Habit;
+  /** Whom it would name if it had to. */
+  readonly guess: () => PlayerId | null;
+  /** Joins and opposes opinions as often as people do. */
+  readonly isHumanlike: boolean;
+  /** Of the werewolves. */
+  readonly isEvil: boolean;
+}
+
+/** Chance of a share. */
+export function happens(share: number, { lot }: Pick<Speaker, 'lot'>): boolean {
+  return lot(1000) < share * 1000;
+}
