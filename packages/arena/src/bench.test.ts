@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { benchEngine, profileEngine } from './bench.ts';
+import { benchContest } from './bench-contest.ts';
 
 test('every preset and bot is measured, played only and written', async () => {
   const begun: string[] = [];
@@ -34,4 +35,13 @@ test('a profile says where the CPU goes, all of it', async () => {
   expect(partsOf(written)).toContain('records/write');
   const shares = played?.parts.map(({ share }) => share) ?? [];
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+});
+
+test('a contest is measured with what it costs besides its games', async () => {
+  const cost = await benchContest({ preset: 'aiwolf-5', bot: 'chatter', games: 100 });
+  if (!cost.ok) return expect.fail(cost.error);
+  const { name, games, playing, overhead, report } = cost.value;
+  expect({ name, games }).toEqual({ name: 'contest/aiwolf-5/chatter', games: 100 });
+  expect(Math.min(playing, overhead, report)).toBeGreaterThan(0);
+  expect(await benchContest({ preset: 'aiwolf-5', bot: 'nobody', games: 100 })).toMatchObject({ ok: false });
 });

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { accept, type Result, refuse } from '@mura/engine';
 import { Room } from './bytes.ts';
 
@@ -80,14 +90,44 @@ export class RecordWriter {
   }
 }
 
-/** Whole or not at all: who is killed meanwhile leaves nothing under this name. */
-export function write(path: string, bytes: Uint8Array | string): void {
+/** Whole or not at all: who is killed meanwhile leaves nothing under this name. Of much, part after part. */
+export function write(path: string, bytes: Uint8Array | string | Iterable<string>): void {
   const unfinished = `${path}.unfinished`;
   try {
-    writeFileSync(unfinished, bytes);
+    if (typeof bytes === 'string' || bytes instanceof Uint8Array) writeFileSync(unfinished, bytes);
+    else writeParts(unfinished, bytes);
     renameSync(unfinished, path);
   } catch (error) {
     throw new NotWritten(`Cannot write ${path}: ${wordsOf(error)}.`);
+  }
+}
+
+function writeParts(path: string, parts: Iterable<string>): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const part of parts) writeFileSync(file, part);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const PART_BYTES = 2 ** 20;
+
+/** The lines of a file that are not empty, without all of it in memory at once. */
+export function* readLines(path: string): Generator<string, undefined> {
+  const file = openSync(path, 'r');
+  try {
+    const decoder = new StringDecoder('utf8');
+    const part = Buffer.allocUnsafe(PART_BYTES);
+    let rest = '';
+    for (let bytes = readSync(file, part); bytes > 0; bytes = readSync(file, part)) {
+      const lines = (rest + decoder.write(part.subarray(0, bytes))).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) if (line !== '') yield line;
+    }
+    if (rest !== '') yield rest;
+  } finally {
+    closeSync(file);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Bot } from '@mura/bots';
 import { type Entry, invariant, type Role, type Setup, type Substituted } from '@mura/engine';
-import { headerOf, writeEntry, writeHeader } from '@mura/records';
+import { type Header, headerOf, writeEntry, writeHeader } from '@mura/records';
 import { type PlayedVillage, playVillage } from './play.ts';
 import { type ReadyRun, seatBots, seedOf, setupOf, villageOf } from './run.ts';
 import type { Winner } from './wins.ts';
@@ -21,23 +21,27 @@ export function playGame(ready: ReadyRun, game: number): PlayedGame {
 }
 
 export interface RecordedGame extends PlayedGame, Pick<PlayedVillage, 'learned'> {
+  readonly header: Header;
   /** What was done in place of a bot that gave no usable answer. */
   readonly substituted: readonly Substituted[];
 }
 
-/** Plays a village of bots, and writes its record; see `playVillage`. */
+/** Plays a village of bots, and writes its record; see `playVillage`. `hear`: who is told of it as it is written. */
 export function playRecorded(
   setup: Setup,
   seed: string,
   village: string,
   bots: readonly Bot[],
   pasts: readonly unknown[] = [],
+  hear: (entry: Entry) => void = () => {},
 ): RecordedGame {
-  let text = writeHeader(headerOf(setup, { village }));
+  const header = headerOf(setup, { village });
+  let text = writeHeader(header);
   const substituted: Substituted[] = [];
   const append = (entries: readonly Entry[]) => {
     for (const entry of entries) {
       text += writeEntry(entry);
+      hear(entry);
       if (entry.event.type === 'substituted') substituted.push(entry.event);
     }
   };
@@ -45,5 +49,5 @@ export function playRecorded(
   invariant(played.ok, 'a village that is played has been checked');
   const { outcome, table } = played.value.village;
   const { learned } = played.value;
-  return { text, winner: outcome?.winner ?? 'none', roles: table.roles, learned, substituted };
+  return { header, text, winner: outcome?.winner ?? 'none', roles: table.roles, learned, substituted };
 }

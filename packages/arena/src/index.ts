@@ -1,10 +1,12 @@
 export { type Benchmark, type BenchOptions, benchEngine, profileEngine } from './bench.ts';
+export { benchContest, type ContestCost } from './bench-contest.ts';
 export { GameBroke } from './chunk.ts';
-export { type ContestChunk, chunksOf, gamesOfChunk } from './contest/chunks.ts';
+export { type ChunkWork, type ContestChunk, chunksOf, workOf } from './contest/chunks.ts';
 export * from './contest/contest.ts';
 export { parsePlan, planHash } from './contest/plan-file.ts';
-export type { ContestOrder, GameOutcome, SetsResult } from './contest/play-sets.ts';
-export { faultsIn } from './contest/play-sets.ts';
+export type { ContestOrder, SetsResult } from './contest/play-sets.ts';
+export { faultsIn, isFault } from './contest/play-sets.ts';
+export { keepQuarantine, readQuarantine } from './contest/quarantine.ts';
 export {
   type ContestProgress,
   type ContestVenue,
@@ -14,11 +16,19 @@ export {
   runContest,
 } from './contest/run-contest.ts';
 export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/schedule/schedule.ts';
-export { type TeamTally, tallyTeams } from './contest/team-tally.ts';
+export {
+  type ContestStanding,
+  type KindStanding,
+  standingOf,
+  type TeamStanding,
+} from './contest/standing.ts';
+export { type ContestStatus, contestStatus } from './contest/status.ts';
+export { wordsIn } from './contest/words.ts';
 export { digestOf, fileNameOf, NotWritten, RecordWriter, write as writeWhole } from './files.ts';
 export { type AblationOptions, measureParts } from './fit/ablation.ts';
 export { type ConductOptions, fitConduct, type Trial } from './fit/fit-conduct.ts';
 export { type FittedTable, fitTable } from './fit/fit-table.ts';
+export type { TemperTrial } from './fit/fit-tempers.ts';
 export type { Quality } from './fit/quality.ts';
 export { type SeenGame, seenGame } from './fit/seen-game.ts';
 export { type PlayedGame, playGame } from './game.ts';
@@ -27,12 +37,15 @@ export { type BlindLine, blindScript } from './judging/blind-script.ts';
 export { blind, deskOf, type Sheet } from './judging/desk.ts';
 export type { HighlightVote } from './judging/highlights.ts';
 export type { Judge } from './judging/judge.ts';
+export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';
 export { type Judging, MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
+export { judgingQuestion, modelJudge, modelScores } from './judging/model-judge.ts';
 export { type BestPick, checkPick, checkScore, type Score } from './judging/score.ts';
 export type { Balance } from './league/balance.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';
+export { makePuzzles } from './puzzles/make-puzzles.ts';
 export {
   pageOf,
   type ReportedContest,
@@ -41,7 +54,7 @@ export {
   writeDataset,
 } from './report/contest-files.ts';
 export { reportPage } from './report/page.ts';
-export { type ContestReport, type GameTalk, gameTalk, makeReport } from './report/report.ts';
+export { type ContestReport, makeReport } from './report/report.ts';
 export { rolesOf as rolesInTable } from './report/tables.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
@@ -53,5 +66,7 @@ export {
   simulate,
 } from './simulate.ts';
 export { gamesNeeded } from './statistics/power.ts';
-export { type Share, wilson } from './wilson.ts';
+export { type Rating, rateTeams, type TeamRating } from './statistics/ratings.ts';
+export type { SeatResult } from './statistics/seat-results.ts';
+export { type GameTalk, gameTalk } from './statistics/talk.ts';
 export { type Tally, WINNERS, type Winner, type Wins, type WinsByBot } from './wins.ts';

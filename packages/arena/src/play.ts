@@ -1,7 +1,9 @@
 import type { Bot, Random } from '@mura/bots';
 import {
+  type Action,
   Conductor,
   type Entry,
+  type Event,
   Feed,
   hashText,
   mix,
@@ -33,39 +35,89 @@ export function playVillage(
   append: (entries: readonly Entry[]) => void,
   pasts: readonly unknown[] = [],
 ): Result<PlayedVillage, SetupError[]> {
-  const questions: Question[] = [];
-  let now = 0;
-  const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
-  const seats: Seat[] = bots.map((bot, index) => ({
-    hear: (event) => bot.hear(memories[index], event),
-    ask: (question) => questions.push(question),
-  }));
-  const feed = Feed.of(seats, [], { forgets: true });
-  const opened = Conductor.open(setup, {
-    feed,
-    chance: seeded(seed),
-    now: () => now,
-    append,
-  });
+  const table = tableOf(bots, pasts, 0);
+  const feed = Feed.of(table.seats, [], { forgets: true });
+  const opened = Conductor.open(setup, { feed, chance: seeded(seed), now: () => table.now, append });
   if (!opened.ok) return opened;
-  const conductor = opened.value;
+  playToEnd(opened.value, table, seed);
+  const learned = bots.map((bot, index) => bot.learned?.(table.memories[index]));
+  return { ok: true, value: { village: opened.value.village, learned } };
+}
+
+/** A game so far, from which bots play on. */
+export interface GameSoFar {
+  readonly entries: readonly Entry[];
+  /** Milliseconds, by the clock of the record. */
+  readonly now: number;
+  /** What is done first, whatever the bots would do; they are asked for the rest. */
+  readonly script: readonly Action[];
+}
+
+/** Bots take all seats of a game in the middle of it: they hear what their players have heard, and play it to its end. */
+export function playOn(
+  { entries, now, script }: GameSoFar,
+  seed: string,
+  bots: readonly Bot[],
+  append: (entries: readonly Entry[]) => void,
+): Village {
+  const table = tableOf(bots, [], now);
+  const feed = new Feed(bots.length);
+  feed.push(entries);
+  for (const [index, seat] of table.seats.entries()) feed.sit(index + 1, seat);
+  const conductor = Conductor.resume({ feed, chance: seeded(seed), now: () => table.now, append });
+  for (const action of script) conductor.answer(action);
+  playToEnd(conductor, table, seed);
+  return conductor.village;
+}
+
+/** Bots on their seats, what they remember, what they have been asked, and the time there. */
+interface BotTable {
+  readonly bots: readonly Bot[];
+  readonly memories: readonly unknown[];
+  readonly seats: readonly Seat[];
+  readonly questions: readonly Question[];
+  now: number;
+}
+
+function tableOf(bots: readonly Bot[], pasts: readonly unknown[], now: number): BotTable {
+  const questions: Question[] = [];
+  const memories = bots.map((bot, index) => bot.begin({ player: index + 1 }, pasts[index]));
+  const seats = bots.map((bot, index) => new BotSeat(bot, memories[index], questions));
+  return { bots, memories, seats, questions, now };
+}
+
+/** A class, because every seat hears every event: a closure for each seat and game costs several times as much. */
+class BotSeat implements Seat {
+  readonly #bot: Bot;
+  readonly #memory: unknown;
+  readonly #questions: Question[];
+
+  constructor(bot: Bot, memory: unknown, questions: Question[]) {
+    this.#bot = bot;
+    this.#memory = memory;
+    this.#questions = questions;
+  }
+
+  hear(event: Event): void {
+    this.#bot.hear(this.#memory, event);
+  }
+
+  ask(question: Question): void {
+    this.#questions.push(question);
+  }
+}
+
+function playToEnd(conductor: Conductor, table: BotTable, seed: string): void {
+  const { bots, memories, questions } = table;
   const randoms = bots.map((_, index) => randomOf(seed, `/bot/${index + 1}`));
   let refused = false;
   const note: Reply = (result) => {
     refused = !result.ok;
   };
-  /** Nobody is asked: time passes at once until something is due. */
-  const passTime = () => {
-    const due = conductor.nextLimit();
-    if (due === null) return false;
-    now = Math.max(now, due);
-    conductor.tick(now);
-    return true;
-  };
   for (let next = 0; ; next++) {
-    while (next === questions.length && passTime()) {}
+    while (next === questions.length && passTime(conductor, table)) {}
     const question = questions[next];
-    if (question === undefined) break;
+    if (question === undefined) return;
     if (!conductor.asks(question.request)) continue;
     const { player, act } = question.request;
     const action = bots[player - 1]!.act(memories[player - 1], question, randoms[player - 1]!);
@@ -73,8 +125,15 @@ export function playVillage(
     // A bot whose answer is refused, or is not its own, forfeits it.
     if (refused || action.player !== player) conductor.miss(player, act, 'illegal');
   }
-  const learned = bots.map((bot, index) => bot.learned?.(memories[index]));
-  return { ok: true, value: { village: conductor.village, learned } };
+}
+
+/** Nobody is asked: time passes at once until something is due. */
+function passTime(conductor: Conductor, table: BotTable): boolean {
+  const due = conductor.nextLimit();
+  if (due === null) return false;
+  table.now = Math.max(table.now, due);
+  conductor.tick(table.now);
+  return true;
 }
 
 /** A stream of chance from a seed, for one bot. */

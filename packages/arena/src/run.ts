@@ -1,4 +1,4 @@
-import { BOTS, type Bot, talker } from '@mura/bots';
+import { BOTS, type Bot, findBot, inCharacter, mustFindBot, speaksInWords } from '@mura/bots';
 import {
   accept,
   CASTS,
@@ -8,7 +8,6 @@ import {
   findPreset,
   fingerprint,
   invariant,
-  noSuch,
   type PlayerId,
   plainSetup,
   type Result,
@@ -38,7 +37,7 @@ export interface RunOptions {
   readonly rules?: Rules;
   readonly seed: string;
   readonly bots: readonly string[];
-  /** `null`, if left out. */
+  /** If left out: none, unless one of the bots is a talker. */
   readonly words?: natural.Tongue;
 }
 
@@ -56,15 +55,26 @@ export function checkRun({ preset, rules, seed, bots, words }: RunOptions): Resu
       `In ${preset} only the protocol may be spoken: choose a form of free talk, or leave the words out`,
     );
   const checked = checkSetup(plainSetup(preset, found.value, seed));
-  if (checked.ok) return accept({ preset, rules: found.value, seed, bots, words: words ?? null });
+  const tongue = words ?? (found.value.grammar !== 'aiwolf' && anyTalks(bots) ? USUAL_TONGUE : null);
+  if (checked.ok) return accept({ preset, rules: found.value, seed, bots, words: tongue });
   return refuse(checked.error.map(({ path, message }) => `${path} ${message}`).join('; '));
+}
+
+/** The language of a table at which somebody speaks in words, unless told. */
+const USUAL_TONGUE: natural.Tongue = 'ja';
+
+function anyTalks(bots: readonly string[]): boolean {
+  return bots.some((name) => speaksInWords(mustFindBot(name)));
 }
 
 /** What is wrong with these names of bots, and which there are. */
 function wrongBots(names: readonly string[]): string | null {
   if (names.length === 0) return `At least one bot must play. Bots: ${[...BOTS.keys()].join(', ')}`;
-  const unknown = names.find((name) => !BOTS.has(name));
-  return unknown === undefined ? null : noSuch('bot', unknown, BOTS.keys());
+  for (const name of names) {
+    const found = findBot(name);
+    if (!found.ok) return found.error;
+  }
+  return null;
 }
 
 /** A run with what all its games share, made once. */
@@ -78,27 +88,29 @@ export interface ReadyRun {
 /** `speech`: the words of a run that is played in words. */
 export function ready(run: Run, speech: natural.Speech | null = null): ReadyRun {
   const plain = plainSetup(run.preset, run.rules, null);
-  const minds = run.bots.map(getBot);
-  if (speech === null) return { run, bots: minds, plain };
-  const bots = minds.map((mind) => talker(mind, speech) as Bot);
   return {
     run,
-    bots,
-    plain: { ...plain, language: speech.tongue, cast: charactersFor(plain, speech.tongue) },
+    bots: run.bots.map((name) => speaking(name, speech)),
+    plain: spokenIn(plain, speech),
   };
+}
+
+/** A bot that talks in words; `null`: in the protocol. */
+export function speaking(name: string, speech: natural.Speech | null): Bot {
+  const chosen = mustFindBot(name);
+  return speech === null ? chosen.mind : inCharacter(chosen, speech);
+}
+
+/** A village in which everybody is a character and talks in words; `null`: in the protocol. */
+export function spokenIn(plain: Setup, speech: natural.Speech | null): Setup {
+  if (speech === null) return plain;
+  return { ...plain, language: speech.tongue, cast: charactersFor(plain, speech.tongue) };
 }
 
 function charactersFor({ cast }: Setup, tongue: natural.Tongue): Character[] {
   const [first] = CASTS;
   invariant(first !== undefined, 'some casts ship');
   return castFor(first, cast.length, tongue);
-}
-
-/** One that has been checked to be there. */
-export function getBot(name: string): Bot {
-  const bot = BOTS.get(name);
-  invariant(bot !== undefined, `what is played has been checked, but there is no bot '${name}'`);
-  return bot;
 }
 
 /** The seed of one game, from 1 on: with it the game can be played alone. */

@@ -196,7 +196,7 @@ describe('a bug', () => {
       trade: 'simulate',
       order: { run: { ...runOf(OPTIONS), bots: ['nobody'] }, records: null },
     });
-    await expect(hand.do({ first: 1, games: 1 })).rejects.toThrow("there is no bot 'nobody'");
+    await expect(hand.do({ first: 1, games: 1 })).rejects.toThrow("There is no bot 'nobody'");
     await hand.close();
   });
 

@@ -1,6 +1,6 @@
 import { natural } from '@mura/language';
 import { type Chunk, type ChunkResult, playChunk } from './chunk.ts';
-import type { PlannedGame } from './contest/contest.ts';
+import type { ChunkWork } from './contest/chunks.ts';
 import { type ContestOrder, playSets, type SetsResult } from './contest/play-sets.ts';
 import { type RecordsTo, RecordWriter } from './files.ts';
 import { type Run, ready } from './run.ts';
@@ -16,7 +16,7 @@ export interface Trades {
   /** Sets of a contest. */
   readonly contest: {
     readonly order: ContestOrder;
-    readonly work: readonly PlannedGame[];
+    readonly work: ChunkWork;
     readonly result: SetsResult;
   };
 }
@@ -33,7 +33,7 @@ const TRADES: {
     const writer = new RecordWriter(records);
     return (chunk) => playChunk(readyRun, chunk, writer);
   },
-  contest: playSets,
+  contest: (order) => playSets(order),
 };
 
 /** Makes everything ready for pieces of work. */

@@ -1,4 +1,5 @@
 import type { Act, PlayerId, Role } from '@mura/engine';
+import type { GameTalk } from '../statistics/talk.ts';
 import type { Winner } from '../wins.ts';
 
 /** Copies of one team among themselves, different teams against each other, or different teams with a person. */
@@ -38,8 +39,14 @@ export interface ContestPlan {
   readonly stop: StopRule | null;
   /** How many games in a row the same teams keep their seats and may learn; 1: every game stands alone. */
   readonly set: number;
+  /** In which language built-in bots talk where talk is free; Japanese where it is not said. */
+  readonly words?: ContestWords;
   readonly teams: readonly ContestTeam[];
 }
+
+/** A language of people, or that bots keep to the protocol. */
+export const CONTEST_WORDS = ['ja', 'en', 'none'] as const;
+export type ContestWords = (typeof CONTEST_WORDS)[number];
 
 /** One game as it is to be played; nothing else decides it but the agents. */
 export interface PlannedGame {
@@ -82,7 +89,12 @@ export interface ContestGame {
   readonly times: readonly (AnswerTimes | null)[];
   /** SHA-256 of its record's text; `null` where none was kept. */
   readonly digest: string | null;
+  /** How its seats talked and behaved, in the games whose talk is read. */
+  readonly talk?: GameTalk;
 }
+
+/** How a game went; with its plan it is a `ContestGame`. */
+export type GameOutcome = Omit<ContestGame, 'game'>;
 
 /** All that a report is made from, besides the records. */
 export interface ContestResult {
@@ -93,4 +105,6 @@ export interface ContestResult {
   readonly games: readonly ContestGame[];
   /** Of the digests of all games in their order. */
   readonly digest: string;
+  /** Teams that spoilt so many games that they had to forfeit the rest. */
+  readonly quarantined?: readonly string[];
 }

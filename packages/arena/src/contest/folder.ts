@@ -4,9 +4,8 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
 import { fileNameOf, makeDirectory, wordsOf, write } from '../files.ts';
 import type { ContestChunk } from './chunks.ts';
-import type { ContestPlan } from './contest.ts';
+import type { ContestPlan, GameOutcome } from './contest.ts';
 import { planHash } from './plan-file.ts';
-import type { GameOutcome } from './play-sets.ts';
 
 /** What stands at the head of a contest's folder. */
 interface PlanEntry {
@@ -54,6 +53,13 @@ export class ContestFolder {
     } catch (error) {
       return refuse(`Cannot keep a contest in ${path}: ${wordsOf(error)}`);
     }
+  }
+
+  /** A folder that holds a contest, or a part of it; nothing is made where there is none. */
+  static find(path: string): { readonly folder: ContestFolder; readonly entry: PlanEntry } | null {
+    const folder = new ContestFolder(resolve(path));
+    const entry = folder.#readPlan();
+    return entry === null ? null : { folder, entry };
   }
 
   get records(): string {

@@ -76,7 +76,7 @@ teams: [{ name: a, bot: honest }]
       'bot: honest',
       /^line 8: a team has a bot, or a door with a command or a token$/,
     ],
-    ['name: b, bot: honest', 'name: a, bot: honest', /^line 8: the team 'b' stands there twice$/],
+    ['name: b, bot: honest', 'name: a, bot: honest', /^line 9: the team 'b' stands there twice$/],
     ['door: telnet', 'door: aiwolf', /^line 9: door must be aiwolf, nlp, licos$/],
     ['token: secret!', 'token: C_TOKEN', /^line 10: token must name an environment variable/],
     ['seed: ""', 'seed: "7"', /^line 3: seed must be a text of 1 to 200 characters on one line$/],
@@ -98,8 +98,16 @@ teams: [{ name: a, bot: honest }]
     expect(plan.ok ? [] : plan.error).toEqual([
       'line 1: name is missing',
       'line 1: preset is missing',
-      'line 1: games must be a whole number from 1 to 1000000',
       'line 1: teams is missing',
+      'line 1: games must be a whole number from 1 to 1000000',
+    ]);
+  });
+
+  test('tells what is wrong with a team once', () => {
+    const plan = parsePlan(`${PLAN.replace('games: 120', 'games: many')}  - { name: d, door: nlp }\n`);
+    expect(plan.ok ? [] : plan.error).toEqual([
+      'line 5: games must be a whole number from 1 to 1000000',
+      'line 11: a team has a bot, or a door with a command or a token',
     ]);
   });
 

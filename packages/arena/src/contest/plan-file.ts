@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { BOTS } from '@mura/bots';
+import { findBot, SLOW_BOTS } from '@mura/bots';
 import { accept, countPlayers, findPreset, noSuch, PRESETS, type Result, refuse } from '@mura/engine';
 import { canonicalJson } from '@mura/records';
 import { isAlias, LineCounter, parseDocument, visit } from 'yaml';
 import { LONGEST_SEED } from '../run.ts';
 import {
   CONTEST_DOORS,
+  CONTEST_WORDS,
   type ContestPlan,
   type ContestTeam,
   MATCH_KINDS,
@@ -50,32 +51,30 @@ export function planHash(plan: ContestPlan): string {
   return createHash('sha256').update(canonicalJson(plan)).digest('hex');
 }
 
-const KEYS = ['name', 'preset', 'seed', 'kinds', 'games', 'stop', 'sets', 'teams'];
+const KEYS = ['name', 'preset', 'seed', 'kinds', 'games', 'stop', 'sets', 'words', 'teams'];
 
 function readPlan(reader: PlanReader, place: Place): ContestPlan {
   const fields = reader.fields(place, 'the plan', KEYS);
+  const name = reader.text(fields.get('name'), 'name', LONGEST_NAME);
+  const presets = reader.list(fields.get('preset'), 'preset', MOST_PRESETS);
+  const teams = reader.list(fields.get('teams'), 'teams', MOST_TEAMS);
   const stop = fields.has('stop') ? readStop(reader, fields.get('stop')) : null;
   if (stop !== null && fields.has('games'))
     reader.complain(fields.get('games').line, 'give games or stop, not both: stop has a most');
   const plan = {
-    name: reader.text(fields.get('name'), 'name', LONGEST_NAME),
-    presets: reader
-      .list(fields.get('preset'), 'preset', MOST_PRESETS)
-      .map((item) => readPreset(reader, item)),
+    name,
+    presets: presets.map((item) => readPreset(reader, item)),
     seed: reader.text(fields.get('seed'), 'seed', LONGEST_SEED),
     kinds: fields.has('kinds') ? readKinds(reader, fields.get('kinds')) : (['cross'] as const),
     games: stop?.most ?? reader.whole(fields.get('games'), 'games', 1, MOST_OF_A_TEAM),
     stop,
+    ...(fields.has('words') ? { words: reader.choice(fields.get('words'), 'words', CONTEST_WORDS) } : {}),
     set: fields.has('sets') ? reader.whole(fields.get('sets'), 'sets', 1, LONGEST_SET) : 1,
-    teams: reader.list(fields.get('teams'), 'teams', MOST_TEAMS).map((item) => readTeam(reader, item)),
+    teams: teams.map((item) => readTeam(reader, item)),
   };
-  checkDifferent(reader, fields.get('preset'), 'preset', plan.presets);
-  checkDifferent(
-    reader,
-    fields.get('teams'),
-    'team',
-    plan.teams.map(({ name }) => name),
-  );
+  checkDifferent(reader, presets, 'preset', plan.presets);
+  const names = plan.teams.map(({ name }) => name);
+  checkDifferent(reader, teams, 'team', names);
   if (reader.errors.length === 0) checkTogether(reader, place, plan);
   return plan;
 }
@@ -89,7 +88,7 @@ function readPreset(reader: PlanReader, place: Place): string {
 function readKinds(reader: PlanReader, place: Place): MatchKind[] {
   const kinds = reader.list(place, 'kinds', MATCH_KINDS.length);
   const read = kinds.map((kind) => reader.choice(kind, 'kinds', MATCH_KINDS));
-  checkDifferent(reader, place, 'kind', read);
+  checkDifferent(reader, kinds, 'kind', read);
   return read;
 }
 
@@ -121,7 +120,10 @@ function readTeam(reader: PlanReader, place: Place): ContestTeam {
   const fields = reader.fields(place, 'a team', ['name', 'bot', 'door', 'command', 'token']);
   const name = reader.text(fields.get('name'), 'name', LONGEST_TEAM);
   const ways = ['bot', 'command', 'token'].filter((way) => fields.has(way));
-  if (ways.length !== 1 || fields.has('door') === fields.has('bot')) reader.complain(place.line, A_TEAM);
+  if (ways.length !== 1 || fields.has('door') === fields.has('bot')) {
+    reader.complain(place.line, A_TEAM);
+    return { name, bot: '' };
+  }
   if (fields.has('bot')) return { name, bot: readBot(reader, fields.get('bot')) };
   const door = reader.choice(fields.get('door'), 'door', CONTEST_DOORS);
   return fields.has('command')
@@ -131,7 +133,8 @@ function readTeam(reader: PlanReader, place: Place): ContestTeam {
 
 function readBot(reader: PlanReader, place: Place): string {
   const bot = reader.text(place, 'bot', LONGEST_NAME);
-  if (bot !== '' && !BOTS.has(bot)) reader.complain(place.line, noSuch('bot', bot, BOTS.keys()));
+  const found = bot === '' || SLOW_BOTS.includes(bot) ? null : findBot(bot, SLOW_BOTS);
+  if (found?.ok === false) reader.complain(place.line, found.error);
   return bot;
 }
 
@@ -143,9 +146,14 @@ function readVariable(reader: PlanReader, place: Place): string {
   return token;
 }
 
-function checkDifferent(reader: PlanReader, { line }: Place, word: string, all: readonly string[]): void {
-  const twice = all.find((one, index) => one !== '' && all.indexOf(one) < index);
-  if (twice !== undefined) reader.complain(line, `the ${word} '${twice}' stands there twice`);
+function checkDifferent(
+  reader: PlanReader,
+  places: readonly Place[],
+  word: string,
+  all: readonly string[],
+): void {
+  const again = all.findIndex((one, index) => one !== '' && all.indexOf(one) < index);
+  if (again >= 0) reader.complain(places[again]!.line, `the ${word} '${all[again]}' stands there twice`);
 }
 
 function checkTogether(reader: PlanReader, { line }: Place, plan: ContestPlan): void {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Bot } from '@mura/bots';
+import { type Bot, SLOW_BOTS } from '@mura/bots';
 import {
   ABSENCES,
+  type Entry,
   findPreset,
   fingerprint,
   invariant,
@@ -9,12 +10,16 @@ import {
   type Setup,
   type Substituted,
 } from '@mura/engine';
+import { natural } from '@mura/language';
 import { Room } from '../bytes.ts';
 import { GameBroke } from '../chunk.ts';
 import { digestOf, type RecordsTo, RecordWriter } from '../files.ts';
 import { playRecorded, type RecordedGame } from '../game.ts';
-import { getBot } from '../run.ts';
-import type { ContestGame, ContestPlan, PlannedGame, SeatFault } from './contest.ts';
+import { speaking, spokenIn } from '../run.ts';
+import { gameTalk } from '../statistics/talk.ts';
+import type { ChunkWork } from './chunks.ts';
+import type { ContestPlan, GameOutcome, PlannedGame, SeatFault } from './contest.ts';
+import { wordsIn } from './words.ts';
 
 /** What whoever plays sets of a contest in process has to know. */
 export interface ContestOrder {
@@ -22,9 +27,6 @@ export interface ContestOrder {
   /** Where the records go, or that they come with the result. */
   readonly records: RecordsTo | 'returned';
 }
-
-/** How a game went; with its plan it is a `ContestGame`. */
-export type GameOutcome = Omit<ContestGame, 'game'>;
 
 export interface SetsResult {
   /** By game, in order. */
@@ -34,18 +36,25 @@ export interface SetsResult {
 }
 
 /** Plays games of whole sets one after another: within a set the bots take along what they learned. */
-export function playSets({ plan, records }: ContestOrder): (games: readonly PlannedGame[]) => SetsResult {
+export async function playSets(
+  { plan, records }: ContestOrder,
+  readTalk = gameTalk,
+): Promise<(work: ChunkWork) => SetsResult> {
   const shards = records === 'returned' ? new Room() : new RecordWriter(records);
-  const table = new BotTable(plan);
-  return (games) => {
+  const table = new BotTable(plan, await speechesOf(plan));
+  return ({ games, read }) => {
     const outcomes: GameOutcome[] = [];
+    const toRead = new Set(read);
     try {
       for (const game of games) {
-        const { text, winner, substituted } = table.play(game);
+        const entries: Entry[] | null = toRead.has(game.number) ? [] : null;
+        const { header, text, winner, substituted } = table.play(game, entries);
         const bytes = shards instanceof Room ? shards.add(text) : shards.add(game.number, text);
         const digest = Buffer.from(digestOf(bytes)).toString('hex');
         const times = game.teams.map(() => null);
-        outcomes.push({ winner, abortedBy: [], faults: faultsIn(substituted), times, digest });
+        const outcome = { winner, abortedBy: [], faults: faultsIn(substituted), times, digest };
+        const talk = entries === null ? null : readTalk({ header, entries });
+        outcomes.push(talk === null ? outcome : { ...outcome, talk });
       }
       return { outcomes, records: shards instanceof Room ? gzipSync(shards.all()) : null };
     } finally {
@@ -55,10 +64,15 @@ export function playSets({ plan, records }: ContestOrder): (games: readonly Plan
   };
 }
 
+/** By the rules, whoever has skipped too often has said Over: it is how talk ends, and no fault of anybody. */
+export function isFault({ reason }: Substituted): boolean {
+  return reason !== 'skips';
+}
+
 /** The same fault of the same seat is told once, with its number; what was said against the rules is illegal. */
 export function faultsIn(substituted: readonly Substituted[]): SeatFault[] {
   const faults = new Map<string, SeatFault>();
-  for (const { player, act, reason: why } of substituted) {
+  for (const { player, act, reason: why } of substituted.filter(isFault)) {
     const reason = ABSENCES.find((absence) => absence === why) ?? 'illegal';
     const key = `${player} ${act} ${reason}`;
     faults.set(key, { player, act, reason, count: (faults.get(key)?.count ?? 0) + 1 });
@@ -66,35 +80,52 @@ export function faultsIn(substituted: readonly Substituted[]): SeatFault[] {
   return [...faults.values()];
 }
 
+/** The words of each form that is played in words. */
+type Speeches = ReadonlyMap<string, natural.Speech>;
+
+async function speechesOf(plan: ContestPlan): Promise<Speeches> {
+  const speeches = new Map<string, natural.Speech>();
+  for (const preset of plan.presets) {
+    const tongue = wordsIn(plan, preset);
+    if (tongue !== null) speeches.set(preset, await natural.loadSpeech(tongue));
+  }
+  return speeches;
+}
+
+/** A form of the game with what all its games share, made once: rules and cast are checked, bots can talk. */
+interface PlayedForm {
+  readonly plain: Setup;
+  /** By team. */
+  readonly bots: ReadonlyMap<string, Bot>;
+}
+
 /** Where bots play the games of a contest. */
 class BotTable {
   readonly #plan: ContestPlan;
-  readonly #bots: ReadonlyMap<string, Bot>;
-  readonly #setups = new Map<string, Setup>();
+  readonly #forms: ReadonlyMap<string, PlayedForm>;
   #set = 0;
   #learned: readonly unknown[] = [];
 
-  constructor(plan: ContestPlan) {
+  constructor(plan: ContestPlan, speeches: Speeches) {
     this.#plan = plan;
-    this.#bots = new Map(
-      plan.teams.flatMap((team) => ('bot' in team ? [[team.name, getBot(team.bot)]] : [])),
+    this.#forms = new Map(
+      plan.presets.map((preset) => [preset, formOf(plan, preset, speeches.get(preset) ?? null)]),
     );
   }
 
-  play(game: PlannedGame): RecordedGame {
+  /** `entries`: where those of the record are put; `null`: nobody needs them. */
+  play(game: PlannedGame, entries: Entry[] | null): RecordedGame {
     const { number, set, seed, teams, roles } = game;
     if (set !== this.#set) this.#learned = [];
     this.#set = set;
     try {
+      const { plain, bots } = this.#forms.get(game.preset)!;
       const players = teams.map((team) => team ?? '');
-      const setup = { ...this.#plainOf(game.preset), players, wishes: roles, seed };
-      const played = playRecorded(
-        setup,
-        seed,
-        contestVillage(this.#plan, game),
-        this.#botsOf(game),
-        this.#learned,
-      );
+      const setup = { ...plain, players, wishes: roles, seed };
+      const seated = players.map((team) => seatedBot(bots, team));
+      const village = contestVillage(this.#plan, game);
+      const hear = entries === null ? undefined : (entry: Entry) => entries.push(entry);
+      const played = playRecorded(setup, seed, village, seated, this.#learned, hear);
       invariant(
         played.roles.every((role, index) => role === roles[index]),
         'roles are dealt as planned',
@@ -105,25 +136,21 @@ class BotTable {
       throw new GameBroke(number, seed, cause);
     }
   }
+}
 
-  #botsOf({ teams }: PlannedGame): Bot[] {
-    return teams.map((team) => {
-      const bot = this.#bots.get(team ?? '');
-      invariant(bot !== undefined, 'only bots play in process');
-      return bot;
-    });
-  }
+function formOf({ teams }: ContestPlan, preset: string, speech: natural.Speech | null): PlayedForm {
+  const rules = findPreset(preset);
+  invariant(rules.ok, 'a plan that is played has been checked');
+  const bots = teams.flatMap((team): [string, Bot][] =>
+    'bot' in team && !SLOW_BOTS.includes(team.bot) ? [[team.name, speaking(team.bot, speech)]] : [],
+  );
+  return { plain: spokenIn(plainSetup(preset, rules.value, null), speech), bots: new Map(bots) };
+}
 
-  /** One for each preset: rules and cast are checked once. */
-  #plainOf(preset: string): Setup {
-    const known = this.#setups.get(preset);
-    if (known !== undefined) return known;
-    const rules = findPreset(preset);
-    invariant(rules.ok, 'a plan that is played has been checked');
-    const setup = plainSetup(preset, rules.value, null);
-    this.#setups.set(preset, setup);
-    return setup;
-  }
+function seatedBot(bots: PlayedForm['bots'], team: string): Bot {
+  const bot = bots.get(team);
+  invariant(bot !== undefined, 'only bots play in process');
+  return bot;
 }
 
 /** The village's name in its record; it does not tell the seed. */

@@ -3,11 +3,11 @@ import { accept, invariant, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
 import { type Hand, handsFor } from '../hand.ts';
 import { type StopReason, shouldStop } from '../statistics/stopping.ts';
-import { type ContestChunk, chunksOf, gamesOfChunk } from './chunks.ts';
+import { type ContestChunk, chunksHere, gamesOfChunk, playedAs, workOf } from './chunks.ts';
 import type { ContestGame, ContestPlan, ContestResult } from './contest.ts';
 import { ContestFolder } from './folder.ts';
 import { planHash } from './plan-file.ts';
-import type { GameOutcome } from './play-sets.ts';
+import { readQuarantine } from './quarantine.ts';
 import { writeResult } from './result-file.ts';
 import { roundsOf } from './rounds.ts';
 import { scheduleOf } from './schedule/schedule.ts';
@@ -59,7 +59,9 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
   if (!venue.ok) return venue;
   try {
     const stopped = await contest.play(venue.value?.hands ?? []);
-    const result = resultOf(plan, contest.games());
+    const quarantined = readQuarantine(out);
+    const played = resultOf(plan, contest.games());
+    const result = quarantined.length === 0 ? played : { ...played, quarantined };
     writeResult(out, result);
     return accept({ result, records: folder.value.records, stopped });
   } finally {
@@ -86,8 +88,8 @@ class RunningContest {
   readonly #options: RunContestOptions;
   readonly #folder: ContestFolder;
   readonly #chunks: readonly ContestChunk[];
-  /** By chunk. */
-  readonly #outcomes = new Map<ContestChunk, readonly GameOutcome[]>();
+  /** As they were played, by chunk. */
+  readonly #games = new Map<ContestChunk, readonly ContestGame[]>();
   #done = 0;
   #played = 0;
 
@@ -95,8 +97,7 @@ class RunningContest {
     this.#options = options;
     this.#folder = folder;
     const { plan } = options;
-    // Games with people are played live.
-    this.#chunks = chunksOf(plan, scheduleOf(plan)).filter(({ venue }) => venue !== 'live');
+    this.#chunks = chunksHere(plan, scheduleOf(plan));
   }
 
   /** Games of agents from outside are left to play. */
@@ -132,13 +133,7 @@ class RunningContest {
 
   /** Those that have been played, in order. */
   games(): ContestGame[] {
-    const { plan } = this.#options;
-    return this.#chunks.flatMap((chunk) => {
-      const outcomes = this.#outcomes.get(chunk);
-      return outcomes === undefined
-        ? []
-        : gamesOfChunk(plan, chunk).map((game, index) => ({ game, ...outcomes[index]! }));
-    });
+    return this.#chunks.flatMap((chunk) => this.#games.get(chunk) ?? []);
   }
 
   async #playRound(
@@ -160,23 +155,24 @@ class RunningContest {
   #takeKept(chunk: ContestChunk): boolean {
     const outcomes = this.#folder.find(chunk);
     if (outcomes === null) return false;
-    this.#take(chunk, outcomes);
+    this.#take(chunk, playedAs(gamesOfChunk(this.#options.plan, chunk), outcomes));
     return true;
   }
 
   /** Whoever is free takes the next chunk. */
   async #work(hand: Hand<'contest'>, chunks: Iterable<ContestChunk>): Promise<void> {
     for (const chunk of chunks) {
-      const { outcomes } = await hand.do(gamesOfChunk(this.#options.plan, chunk));
+      const work = workOf(this.#options.plan, chunk);
+      const { outcomes } = await hand.do(work);
       this.#folder.keep(chunk, outcomes);
       this.#played += chunk.games;
-      this.#take(chunk, outcomes);
+      this.#take(chunk, playedAs(work.games, outcomes));
     }
   }
 
-  #take(chunk: ContestChunk, outcomes: readonly GameOutcome[]): void {
-    invariant(!this.#outcomes.has(chunk), 'a chunk is played once');
-    this.#outcomes.set(chunk, outcomes);
+  #take(chunk: ContestChunk, played: readonly ContestGame[]): void {
+    invariant(!this.#games.has(chunk), 'a chunk is played once');
+    this.#games.set(chunk, played);
     this.#done += chunk.games;
     const games = this.#chunks.reduce((sum, one) => sum + one.games, 0);
     this.#options.onProgress?.({ done: this.#done, played: this.#played, games });

@@ -1,4 +1,4 @@
-import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
+import { type Bot, honest, inHisui, LEAGUE, SPARRING } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { type Balance, balance } from '../league/balance.ts';
 import { drawSeatings } from '../league/seatings.ts';
@@ -9,20 +9,27 @@ export interface AblationOptions {
   readonly seed: string;
   readonly sets: number;
   readonly games: number;
+  /** Against honest and bots of plain habits only: nobody who reads as hisui does. */
+  readonly isPlain: boolean;
+  /** Only hisui itself and honest, without the parts. */
+  readonly isWhole: boolean;
   readonly onMeasured: (what: string, measured: Balance) => void;
 }
 
-const BLIND = { spoken: 0, spokenWhenKnown: 0, claimed: 0, reported: 0, named: 0, ballot: 0, killed: 0 };
+const BLIND: inHisui.Tempers = {
+  ...{ spoken: 0, spokenWhenKnown: 0, claimed: 0, reported: 0, named: 0, ballot: 0, killed: 0, attuned: 0 },
+  seats: { spoken: 1, aimed: 1 },
+};
 
 /** The conduct before it was improved against a league: what one would guess. */
 const GUESSED: inHisui.Conduct = {
   conformity: 0.1,
-  constancy: 0.02,
   mixing: 0.02,
   counters: 0.5,
   seerAccuses: 0,
   possessedClaims: 1,
   possessedAccuses: 0.5,
+  possessedDefies: 0,
   packClaims: { small: 0.3, large: 0.3 },
   packAccuses: 0.5,
   showsFrom: 0.4,
@@ -33,6 +40,7 @@ const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
   ['hisui', {}],
   ['without inference', { tempers: { small: BLIND, large: BLIND } }],
   ['without memory of the seats', { remembers: false }],
+  ['without a cover for its seat', { covers: false }],
   ['without best response', { responds: false }],
   ['without values of reports', { weighsReports: false }],
   ['without values of attacks', { weighsAttacks: false }],
@@ -40,11 +48,12 @@ const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
 ];
 
 /** Plays hisui, hisui without each of its parts, and honest in the same chairs against the same bots and deals. */
-export function measureParts({ preset, seed, sets, games, onMeasured }: AblationOptions): void {
+export function measureParts(options: AblationOptions): void {
+  const { preset, seed, sets, games, isPlain, isWhole, onMeasured } = options;
   const rules = PRESETS.get(preset)!;
   const seats = Object.values(rules.roles).reduce((sum, many) => sum + many, 0);
-  const others = drawSeatings([honest as Bot, ...SPARRING], seats - 1, sets, seed);
-  const tried: [string, Bot][] = PARTS.map(([what, change]) => [
+  const others = drawSeatings(isPlain ? [honest as Bot, ...SPARRING] : LEAGUE, seats - 1, sets, seed);
+  const tried: [string, Bot][] = PARTS.slice(0, isWhole ? 1 : undefined).map(([what, change]) => [
     what,
     inHisui.createHisui('measured', { ...inHisui.POLICY, ...change }) as Bot,
   ]);

@@ -1,4 +1,4 @@
-import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
+import { type Bot, inHisui, LEAGUE } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { type Balance, balance } from '../league/balance.ts';
 import { drawSeatings } from '../league/seatings.ts';
@@ -37,11 +37,11 @@ const TRIED: readonly (readonly [
   ],
   ['packAccuses', [0, 0.5, 1], (conduct, packAccuses) => ({ ...conduct, packAccuses })],
   ['possessedAccuses', [0.5, 0.9, 1], (conduct, possessedAccuses) => ({ ...conduct, possessedAccuses })],
+  ['possessedDefies', [0, 0.4, 0.8], (conduct, possessedDefies) => ({ ...conduct, possessedDefies })],
   ['counters', [0, 0.5, 1], (conduct, counters) => ({ ...conduct, counters })],
   ['seerAccuses', [0, 0.5, 1], (conduct, seerAccuses) => ({ ...conduct, seerAccuses })],
   ['possessedClaims', [0.7, 1], (conduct, possessedClaims) => ({ ...conduct, possessedClaims })],
   ['conformity', [0, 0.1, 0.3, 0.6], (conduct, conformity) => ({ ...conduct, conformity })],
-  ['constancy', [0, 0.02, 0.06], (conduct, constancy) => ({ ...conduct, constancy })],
   ['mixing', [0.005, 0.02, 0.05], (conduct, mixing) => ({ ...conduct, mixing })],
   ['showsFrom', [0.2, 0.4, 0.6, 0.9], (conduct, showsFrom) => ({ ...conduct, showsFrom })],
 ];
@@ -52,7 +52,7 @@ const TRIED: readonly (readonly [
  */
 export function fitConduct({ seed, sets, games, onTrial }: ConductOptions): inHisui.Fitted {
   const { POLICY, FITTED, createHisui } = inHisui;
-  const league: Bot[] = [honest as Bot, ...SPARRING, versionOf(FITTED.conduct, 'earlier 0')];
+  const league: Bot[] = [...LEAGUE, versionOf(FITTED.conduct, 'earlier 0')];
   let conduct = FITTED.conduct;
   for (const [changed, values, change] of TRIED) {
     const others = drawSeatings(league, SEATS - 1, sets, `${seed}/${changed}`);

@@ -3,9 +3,10 @@ import { type Bot, honest, inHisui, SPARRING } from '@mura/bots';
 import { canonicalJson } from '@mura/records';
 import { drawSeatings } from '../league/seatings.ts';
 import { playSets } from '../league/sets.ts';
+import { fitTempers, type TemperSearch, type TemperTrial } from './fit-tempers.ts';
 import { fitPulls } from './pulls.ts';
 import { type Quality, qualityOf } from './quality.ts';
-import { countGames, type SeenGame, seenGame } from './seen-game.ts';
+import { countGames, remembering, type SeenGame, seenGame } from './seen-game.ts';
 
 export interface TableOptions {
   readonly seed: string;
@@ -13,6 +14,9 @@ export interface TableOptions {
   readonly contests: readonly SeenGame[];
   /** What they are, for the origin of the table. */
   readonly sources: readonly string[];
+  /** For which sizes the tempers are fitted too. */
+  readonly tempersOf?: readonly (keyof inHisui.BySize<unknown>)[];
+  readonly onTrial?: (size: keyof inHisui.BySize<unknown>, trial: TemperTrial) => void;
 }
 
 export interface FittedTable {
@@ -27,15 +31,17 @@ const OWN = {
   large: { preset: 'aiwolf-15', seats: 15, sets: 8, games: 10, weight: 2 },
 } as const;
 
-/** Every so-manyth game is kept apart, to measure on. */
+/** Every so-manyth game is kept apart: half of those to fit tempers and pulls on, the others to measure on. */
 const KEPT_APART = 3;
-/** Games of each kind that are measured on; those of large villages are slow. */
-const MOST_MEASURED = { small: 120, large: 8 } as const;
+/** Games of each kind of a half; those of large villages are slow, and judged from every third seat only. */
+const MOST_OF_HALF = { small: 60, large: 14 } as const;
+const EVERY_NTH = { small: 1, large: 3 } as const;
 
-/** Counts how players of each role behave, and fits how much each of it says and how others vote. */
-export function fitTable({ seed, contests, sources }: TableOptions): FittedTable {
-  const small = fitSize('small', seed, contests);
-  const large = fitSize('large', seed, contests);
+/** Counts how players of each role behave, and fits how others vote, and how much of it all counts. The conduct stays. */
+export function fitTable(options: TableOptions): FittedTable {
+  const { seed, sources } = options;
+  const small = fitSize('small', options);
+  const large = fitSize('large', options);
   const parts = {
     table: { small: small.counts, large: large.counts },
     tempers: { small: small.tempers, large: large.tempers },
@@ -58,23 +64,32 @@ export function withHash(parts: Omit<inHisui.Fitted, 'hash'>): inHisui.Fitted {
   return { origin, hash, ...rest };
 }
 
-function fitSize(size: keyof inHisui.BySize<unknown>, seed: string, contests: readonly SeenGame[]) {
-  const { weight } = OWN[size];
+function fitSize(size: keyof inHisui.BySize<unknown>, { seed, contests, tempersOf, onTrial }: TableOptions) {
   const theirs = contests.filter(({ roles }) => inHisui.sizeOf(roles.length) === size);
-  const own = ownGames(size, seed);
-  const [counts, likelihood] = tableOf(theirs.filter(isTaught), own.filter(isTaught), weight);
-  const apart = (games: readonly SeenGame[]) =>
-    games.filter((_, index) => !isTaught(null, index)).slice(0, MOST_MEASURED[size]);
-  const measured = [apart(theirs), apart(own)].filter((games) => games.length > 0);
-  const tempers = fitTempers(inHisui.FITTED.tempers[size], (tried) =>
-    measured.reduce((sum, games) => sum + relativeLoss(qualityOf(games, likelihood, tried)), 0),
-  );
+  const sets = ownSets(size, seed);
+  const counts = countsOf(theirs.filter(isTaught), sets.flat().filter(isTaught), OWN[size].weight);
+  const likelihood = inHisui.likelihoodOf(counts);
+  const own = sets.flatMap((set) => remembering(set, likelihood));
+  const [fitTheirs, measureTheirs] = halvesOf(theirs, size);
+  const [fitOwn, measureOwn] = halvesOf(own, size);
+  const before = inHisui.FITTED.tempers[size];
+  const search: TemperSearch = {
+    everyNth: EVERY_NTH[size],
+    // In small villages seats are known best by games against bots that are not ours; those are not at hand here.
+    seatsOf: size === 'small' ? before : null,
+    onTrial: (trial) => onTrial?.(size, trial),
+  };
+  const fitted = [fitTheirs, fitOwn].filter((games) => games.length > 0);
+  const tempers = tempersOf?.includes(size) ? fitTempers(fitted, likelihood, search) : before;
   const measure = (games: readonly SeenGame[]) => qualityOf(games, likelihood, tempers);
   return {
     counts: inHisui.packCounts(counts),
     tempers,
-    pulls: fitPulls([...apart(theirs), ...apart(own)], tempers),
-    quality: { contests: theirs.length === 0 ? null : measure(apart(theirs)), own: measure(apart(own)) },
+    pulls: fitPulls(fitted.flat(), tempers, likelihood),
+    quality: {
+      contests: measureTheirs.length === 0 ? null : measure(measureTheirs),
+      own: measure(measureOwn),
+    },
   };
 }
 
@@ -82,46 +97,36 @@ function isTaught(_: unknown, index: number): boolean {
   return index % KEPT_APART !== 0;
 }
 
-function tableOf(theirs: readonly SeenGame[], own: readonly SeenGame[], weight: number) {
+/** Of the games that were kept apart: to fit on, and to measure on; from all parts of the list. */
+function halvesOf(games: readonly SeenGame[], size: keyof typeof MOST_OF_HALF): [SeenGame[], SeenGame[]] {
+  const apart = games.filter((game, index) => !isTaught(game, index));
+  const step = Math.max(1, Math.floor(apart.length / 2 / MOST_OF_HALF[size]));
+  const half = (first: number) =>
+    apart
+      .filter((_, index) => index % 2 === first)
+      .filter((_, index) => index % step === 0)
+      .slice(0, MOST_OF_HALF[size]);
+  return [half(0), half(1)];
+}
+
+function countsOf(theirs: readonly SeenGame[], own: readonly SeenGame[], weight: number): inHisui.Counts {
   const counts = inHisui.newCounts();
   countGames(theirs, counts);
   countGames(own, counts, weight);
-  const likelihood = inHisui.likelihoodOf(counts);
-  return [counts, () => likelihood] as const;
+  return counts;
 }
 
-function ownGames(size: keyof typeof OWN, seed: string): SeenGame[] {
+function ownSets(size: keyof typeof OWN, seed: string): SeenGame[][] {
   const { preset, seats, sets, games } = OWN[size];
   const pool: readonly Bot[] = [honest as Bot, ...SPARRING];
-  const found: SeenGame[] = [];
+  const found = new Map<readonly Bot[], SeenGame[]>();
   playSets({
     ...{ preset, games, seed: `${seed}/${size}` },
     seatings: drawSeatings(pool, seats, sets, `${seed}/${size}`),
-    onGame(events) {
+    onGame(events, bots) {
       const game = seenGame(events);
-      if (game !== null) found.push(game);
+      if (game !== null) found.set(bots, [...(found.get(bots) ?? []), game]);
     },
   });
-  return found;
-}
-
-function relativeLoss({ logLoss, blindLogLoss }: Quality): number {
-  return logLoss / blindLogLoss;
-}
-
-const TRIED = [0.05, 0.1, 0.2, 0.35, 0.5, 0.7, 1];
-
-/** One temper after another, each the best of a few. */
-function fitTempers(start: inHisui.Tempers, lossOf: (tempers: inHisui.Tempers) => number): inHisui.Tempers {
-  let best = start;
-  let least = lossOf(best);
-  for (const key of Object.keys(start) as (keyof inHisui.Tempers)[])
-    for (const value of TRIED) {
-      const tried = { ...best, [key]: value };
-      const loss = lossOf(tried);
-      if (loss >= least) continue;
-      least = loss;
-      best = tried;
-    }
-  return best;
+  return [...found.values()];
 }

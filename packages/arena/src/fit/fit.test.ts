@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { drawSeatings } from '../league/seatings.ts';
 import { playSets } from '../league/sets.ts';
 import { withHash } from './fit-table.ts';
+import { fitTempers, GUESSED_TEMPERS } from './fit-tempers.ts';
 import { fitLogit } from './logit.ts';
 import { qualityOf } from './quality.ts';
-import { countGames, type SeenGame, seenGame } from './seen-game.ts';
+import { countGames, remembering, type SeenGame, seenGame } from './seen-game.ts';
 
 function gamesOf(seed: string, sets: number): SeenGame[] {
   const games: SeenGame[] = [];
@@ -31,9 +32,32 @@ test('a table of some games tells in others who is a werewolf, better than chanc
   const counts = inHisui.newCounts();
   countGames(gamesOf('taught', 12), counts);
   const likelihood = inHisui.likelihoodOf(counts);
-  const quality = qualityOf(gamesOf('apart', 6), () => likelihood, inHisui.FITTED.tempers.small);
+  const quality = qualityOf(gamesOf('apart', 6), likelihood, inHisui.FITTED.tempers.small);
   expect(quality.judgements).toBeGreaterThan(500);
   expect(quality.logLoss).toBeLessThan(quality.blindLogLoss);
+});
+
+const SEARCH = { everyNth: 1, seatsOf: null };
+
+test('fitted tempers are surprised less by what they were fitted on than a guess, and by other games less than chance', () => {
+  const counts = inHisui.newCounts();
+  countGames(gamesOf('taught', 12), counts);
+  const likelihood = inHisui.likelihoodOf(counts);
+  const taken = gamesOf('to fit on', 3);
+  const fitted = fitTempers([taken], likelihood, SEARCH);
+  const lossOf = (tempers: inHisui.Tempers) => qualityOf(taken, likelihood, tempers).logLoss;
+  expect(lossOf(fitted)).toBeLessThan(lossOf(GUESSED_TEMPERS) - 0.005);
+  const apart = qualityOf(gamesOf('apart', 3), likelihood, fitted);
+  expect(apart.logLoss).toBeLessThan(apart.blindLogLoss);
+  expect(fitted.attuned).toBeGreaterThan(0);
+  expect(fitTempers([taken], likelihood, SEARCH)).toEqual(fitted);
+}, 120_000);
+
+test('a game of a set is judged by what was known of its seats before it, and of nothing after', () => {
+  const set = gamesOf('one set', 1);
+  const likelihood = inHisui.likelihoodOf(inHisui.newCounts());
+  const known = remembering(set, likelihood).map(({ habits }) => habits?.[1]?.games ?? 0);
+  expect(known).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
 test('the numbers that hisui plays with are the ones that were fitted', () => {

@@ -7,8 +7,9 @@ import type { SeenGame } from './seen-game.ts';
 export function fitPulls(
   games: readonly SeenGame[],
   tempers: inHisui.Tempers,
+  likelihood: inHisui.Likelihood,
 ): { declared: inHisui.Pull; open: inHisui.Pull } {
-  const choices = games.flatMap((game) => ballotsIn(game, tempers));
+  const choices = games.flatMap((game) => ballotsIn(game, tempers, likelihood));
   const declared = choices.filter(({ options }) => options.some(([word]) => word === 1));
   const wordless = choices.map(({ options, chosen }) => ({
     chosen,
@@ -24,7 +25,11 @@ function toPull(weights: readonly number[]): inHisui.Pull {
   return { word: word!, look: look!, accused: accused!, named: named!, foe: foe! };
 }
 
-function ballotsIn({ events, roles }: SeenGame, tempers: inHisui.Tempers): Choosing[] {
+function ballotsIn(
+  { events }: SeenGame,
+  tempers: inHisui.Tempers,
+  likelihood: inHisui.Likelihood,
+): Choosing[] {
   const witness = new inHisui.Witness();
   const choices: Choosing[] = [];
   let belief: inHisui.RoleBelief | null = null;
@@ -34,7 +39,6 @@ function ballotsIn({ events, roles }: SeenGame, tempers: inHisui.Tempers): Choos
     }
     witness.hear(event);
     if (event.type !== 'opened') continue;
-    const likelihood = inHisui.likelihoodFor(roles.length);
     belief = new inHisui.RoleBelief(witness, event.rules, likelihood, tempers, []);
   }
   return choices;

@@ -23,15 +23,16 @@ export interface CalibrationStep {
 
 const STEPS = 10;
 
-/** Measures a table on games it was not made from. */
+/** Measures a table on games it was not made from; to be quick only from every so-manyth seat, in turn. */
 export function qualityOf(
   games: readonly SeenGame[],
-  likelihood: (players: number) => inHisui.Likelihood,
+  likelihood: inHisui.Likelihood,
   tempers: inHisui.Tempers,
+  everyNth = 1,
 ): Quality {
   const steps = Array.from({ length: STEPS }, () => ({ judgements: 0, believed: 0, true: 0 }));
   const sums = { judgements: 0, loss: 0, blind: 0, tops: 0, hits: 0 };
-  for (const game of games) judgeGame(game, likelihood, tempers, steps, sums);
+  for (const game of games) judgeGame(game, likelihood, tempers, everyNth, steps, sums);
   return {
     judgements: sums.judgements,
     logLoss: sums.loss / sums.judgements,
@@ -54,9 +55,10 @@ interface Sums {
 }
 
 function judgeGame(
-  { events, roles }: SeenGame,
-  likelihood: (players: number) => inHisui.Likelihood,
+  { events, roles, habits = [] }: SeenGame,
+  likelihood: inHisui.Likelihood,
   tempers: inHisui.Tempers,
+  everyNth: number,
   steps: { judgements: number; believed: number; true: number }[],
   sums: Sums,
 ): void {
@@ -65,14 +67,15 @@ function judgeGame(
   for (const event of events) {
     if (belief !== null && isFirstVote(event)) {
       for (let player = 1; player <= roles.length; player++) {
-        if (witness.alive[player] && teamOf(roles[player - 1]!) === 'village')
+        const isJudged = (player + witness.day) % everyNth === 0;
+        if (isJudged && witness.alive[player] && teamOf(roles[player - 1]!) === 'village')
           judgeFrom(player, witness, belief, roles, steps, sums);
       }
     }
     witness.hear(event);
     if (event.type === 'opened') {
       const { rules } = event;
-      belief = new inHisui.RoleBelief(witness, rules, likelihood(roles.length), tempers, []);
+      belief = new inHisui.RoleBelief(witness, rules, likelihood, tempers, habits);
     }
   }
 }

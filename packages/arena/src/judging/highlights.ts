@@ -1,5 +1,5 @@
+import { type Share, wilson } from '@mura/engine';
 import type { ContestGame } from '../contest/contest.ts';
-import { type Share, wilson } from '../wilson.ts';
 
 /** A viewer's vote for the most interesting play of a game; a later vote of the same viewer takes its place. */
 export interface HighlightVote {

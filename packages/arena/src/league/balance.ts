@@ -1,4 +1,4 @@
-import type { Role, RoleCounts } from '@mura/engine';
+import { type Role, type RoleCounts, Z_95 } from '@mura/engine';
 import type { SeatResult } from './sets.ts';
 
 /** How often somebody won, as if every role had come up as often as it is dealt; with its 95 % interval. */
@@ -14,8 +14,6 @@ export interface Balance {
   readonly executed: number;
 }
 
-const Z = 1.96;
-
 export function balance(results: readonly SeatResult[], roles: RoleCounts): Balance {
   const byRole: Partial<Record<Role, { games: number; share: number }>> = {};
   let share = 0;
@@ -29,7 +27,7 @@ export function balance(results: readonly SeatResult[], roles: RoleCounts): Bala
     share += (many / seats) * won;
     variance += ((many / seats) ** 2 * won * (1 - won)) / Math.max(1, games.length);
   }
-  const reach = Z * Math.sqrt(variance);
+  const reach = Z_95 * Math.sqrt(variance);
   return {
     games: results.length,
     ...{ share, low: share - reach, high: share + reach, byRole },

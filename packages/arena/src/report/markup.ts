@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@mura/words';
+
 /** Text of a page that is safe to put in as it is. */
 export class Markup {
   readonly text: string;
@@ -18,18 +20,6 @@ export function html(parts: TemplateStringsArray, ...contents: readonly Content[
 function textOf(content: Content): string {
   if (content === null) return '';
   if (content instanceof Markup) return content.text;
-  if (typeof content === 'string' || typeof content === 'number') return escapeText(String(content));
+  if (typeof content === 'string' || typeof content === 'number') return escapeMarkup(String(content));
   return content.map(textOf).join('');
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign]!);
 }

@@ -295,7 +295,7 @@ ${this.#provenance()}
   }
 
   #reliability(): Markup {
-    const { faults, times } = this.#report;
+    const { faults, quarantined, times } = this.#report;
     const say = this.#teller.say;
     return this.#section(say('reliability'), null, [
       times.length === 0
@@ -306,6 +306,9 @@ ${this.#provenance()}
         say('faultsCaption'),
         scrolling(say('reliability'), faultsTable(faults, this.#teller)),
       ),
+      quarantined.length === 0
+        ? null
+        : html`<p class="note">${say('quarantined', { teams: quarantined.join(', ') })}</p>`,
     ]);
   }
 

@@ -10,10 +10,11 @@ import { randomOf } from '../play.ts';
 import { checkRun, ready } from '../run.ts';
 import { balancedGames, impossibleCells } from '../statistics/impossible.ts';
 import type { SeatResult } from '../statistics/seat-results.ts';
+import { type GameTalk, gameTalk } from '../statistics/talk.ts';
 import { winRates } from '../statistics/win-rates.ts';
 import { reportCsv } from './csv.ts';
 import { reportPage } from './page.ts';
-import { type GameTalk, gameTalk, makeReport, type ReportSheet } from './report.ts';
+import { makeReport, type ReportSheet } from './report.ts';
 import { tableOne } from './tables.ts';
 import { tellerIn } from './teller.ts';
 
@@ -41,7 +42,7 @@ function seatsOf(rows: typeof TABLE_1): SeatResult[] {
 
 function sheetOf2017(rows: typeof TABLE_1): ReportSheet {
   const names = rows.map(({ team }) => team);
-  const rates = winRates(names, seatsOf(rows), { seats: SEATS_OF_2017, dependent: false });
+  const rates = winRates(names, [seatsOf(rows)], { seats: SEATS_OF_2017, dependent: false });
   return {
     ...({
       kind: 'cross',
@@ -177,6 +178,14 @@ describe('the report of a contest', () => {
 
   test('links every record', () => {
     expect(page('ja').match(/<a href="records\/\d+"/g)).toHaveLength(240);
+  });
+
+  test('names the teams that failed too often', () => {
+    const failed = makeReport({ result: { ...CONTEST, quarantined: ['m<b>&'] } });
+    expect(failed.quarantined).toEqual(['m<b>&']);
+    const words = 'so forfeited the rest of the contest';
+    expect(reportPage(failed, { language: 'en' })).toContain(`${words}: m&lt;b&gt;&amp;.`);
+    expect(page('en')).not.toContain(words);
   });
 
   test('says so where no game has ended', () => {

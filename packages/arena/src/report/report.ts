@@ -1,24 +1,21 @@
-import { ROLES, type Role, type Team } from '@mura/engine';
-import type { VillageRecord } from '@mura/records';
-import { type ContestGame, type ContestResult, MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
+import type { Role, Team } from '@mura/engine';
+import type { ContestGame, ContestResult, MatchKind } from '../contest/contest.ts';
 import { type Entertainment, entertainmentOf, type HighlightVote } from '../judging/highlights.ts';
 import { type Judging, type MeanCut, type MeanTable, meanTable, NOT_JUDGED } from '../judging/mean-scores.ts';
 import type { BestPick } from '../judging/score.ts';
-import { type Behaviours, behavioursIn, sumOfBehaviours } from '../statistics/behaviour.ts';
-import { grouped } from '../statistics/grouped.ts';
 import {
   type ImpossibleCell,
   impossibleCells,
   impossibleColumns,
   type PrintedRow,
 } from '../statistics/impossible.ts';
+import { type KindRates, ratesByKind } from '../statistics/kind-rates.ts';
 import { type Learning, learningOf } from '../statistics/learning.ts';
 import { comparePairs, rankRange, type TeamPair } from '../statistics/pairs.ts';
 import { rateTeams, type TeamRating } from '../statistics/ratings.ts';
 import { faultsOf, type TeamFaults, type TeamTimes, timesOf } from '../statistics/reliability.ts';
-import { isInSets, type SeatResult, seatResults } from '../statistics/seat-results.ts';
-import { sumOfUnderstandings, type Understanding, understandingIn } from '../statistics/understanding.ts';
-import { AVERAGES, type SeatsOfRoles, type TeamRates, winRates } from '../statistics/win-rates.ts';
+import { type GameTalk, type SeatTalk, sumOfTalk } from '../statistics/talk.ts';
+import { AVERAGES, type SeatsOfRoles, type TeamRates } from '../statistics/win-rates.ts';
 
 export interface ReportRow extends TeamRates {
   /** Of all that cannot be told apart from it. */
@@ -26,28 +23,8 @@ export interface ReportRow extends TeamRates {
   readonly rating: Omit<TeamRating, 'team' | 'games'>;
 }
 
-/** How a seat talked and behaved. */
-export interface SeatTalk {
-  readonly understanding: Understanding;
-  readonly behaviours: Behaviours;
-}
-
-/** By player. */
-export type GameTalk = readonly SeatTalk[];
-
 export interface TeamTalk extends SeatTalk {
   readonly team: string;
-}
-
-/** Reading what was said costs more than playing it: of each kind of match, so many games are enough. */
-export const MOST_READ = 500;
-
-/** What a record tells of talk; `null` where it is not whole. */
-export function gameTalk(record: VillageRecord): GameTalk | null {
-  const behaviours = behavioursIn(record);
-  if (behaviours === null) return null;
-  const understood = understandingIn(record);
-  return behaviours.map((own, seat) => ({ behaviours: own, understanding: understood[seat]! }));
 }
 
 /** All of one kind of match; kinds are never added up. */
@@ -100,13 +77,15 @@ export interface ContestReport {
   readonly sheets: readonly ReportSheet[];
   readonly picks: readonly BestPick[];
   readonly faults: readonly TeamFaults[];
+  /** Teams that failed too often, and so forfeited the rest. */
+  readonly quarantined: readonly string[];
   readonly times: readonly TeamTimes[];
   readonly games: readonly ReportGame[];
 }
 
 export interface ReportMaterial {
   readonly result: ContestResult;
-  /** By game number, as far as records were kept and read. */
+  /** By game number, where it does not stand with the games. */
   readonly talks?: ReadonlyMap<number, GameTalk>;
   readonly judging?: Judging;
   readonly votes?: readonly HighlightVote[];
@@ -117,10 +96,7 @@ export interface ReportMaterial {
 export function makeReport(material: ReportMaterial): ContestReport {
   const { result, judging = NOT_JUDGED } = material;
   const { plan, version, planHash, digest } = result;
-  const seats = grouped(seatResults(result), ({ kind }) => kind);
-  const sheets = MATCH_KINDS.filter((kind) => result.games.some(({ game }) => game.kind === kind)).map(
-    (kind) => sheetOf(kind, seats.get(kind) ?? [], material),
-  );
+  const sheets = ratesByKind(result).map((rates) => sheetOf(rates, material));
   const teams = plan.teams.map(({ name }) => name);
   return {
     name: plan.name,
@@ -135,6 +111,7 @@ export function makeReport(material: ReportMaterial): ContestReport {
     sheets,
     picks: judging.picks,
     faults: faultsOf(teams, result.games),
+    quarantined: result.quarantined ?? [],
     times: timesOf(teams, result.games),
     games: result.games.map(({ game, winner, digest }) => ({
       number: game.number,
@@ -150,21 +127,19 @@ export function makeReport(material: ReportMaterial): ContestReport {
   };
 }
 
-function sheetOf(kind: MatchKind, own: readonly SeatResult[], material: ReportMaterial): ReportSheet {
-  const { result, judging = NOT_JUDGED, votes, cut = 'truncated', talks = new Map() } = material;
+function sheetOf(counted: KindRates, material: ReportMaterial): ReportSheet {
+  const { result, judging = NOT_JUDGED, votes, cut = 'truncated', talks } = material;
   const { plan } = result;
-  const games = result.games.filter(({ game }) => game.kind === kind);
-  const finished = games.filter(({ winner }) => winner !== 'none');
-  const seats = seatsIn(games);
-  const dependent = isInSets(plan) || games.some(({ game }) => hasTwoSeats(game.teams));
+  const { kind, games, finished, own, seats, dependent } = counted;
   const names = plan.teams.map(({ name }) => name);
   const pairs = comparePairs(names, own, { dependent, seed: plan.seed });
-  const rows = rowsOf(names, own, { seats, dependent }, pairs);
+  const rows = rowsOf(names, counted, pairs);
   const order = rows.map(({ team }) => team);
   const tables = (jury: 'people' | 'llm') => {
     const table = meanTable(order, judging, { kind, cut, jury });
     return table.judges === 0 ? null : table;
   };
+  const dealt = dealtIn(finished);
   const oneVillage = new Set(games.map(({ game }) => game.preset)).size === 1;
   const adds = oneVillage && finished.every(({ game }) => !game.teams.includes(null));
   return {
@@ -174,26 +149,24 @@ function sheetOf(kind: MatchKind, own: readonly SeatResult[], material: ReportMa
     winsOfSides: winsOfSides(finished),
     dependent,
     rows,
-    impossible: impossibleCells(rows.map(printed), plannedIn(finished)),
-    impossibleColumns: adds ? impossibleColumns(rows.map(printed), sumOfSeats(finished)) : [],
+    impossible: impossibleCells(rows.map(printed), dealt.toTeam),
+    impossibleColumns: adds ? impossibleColumns(rows.map(printed), dealt.all) : [],
     pairs,
     learning: learningOf(order, own, plan.set),
     means: tables('people'),
     meansOfModel: tables('llm'),
     entertainment: votes === undefined || votes.length === 0 ? null : entertainmentOf(order, games, votes),
-    talk: talkOf(order, finished, talks),
-    gamesRead: finished.filter(({ game }) => talks.has(game.number)).length,
+    ...talkOf(order, finished, talks),
   };
 }
 
 function rowsOf(
   names: readonly string[],
-  own: readonly SeatResult[],
-  options: Parameters<typeof winRates>[2],
+  { own, rates }: KindRates,
   pairs: readonly TeamPair[],
 ): ReportRow[] {
   const ratings = new Map(rateTeams(names, own).map(({ team, mu, sigma }) => [team, { mu, sigma }]));
-  return winRates(names, own, options)
+  return rates
     .map((rates) => ({
       ...rates,
       rank: rankRange(rates.team, names, pairs),
@@ -206,34 +179,20 @@ function shareOf({ total }: TeamRates): number {
   return total.rate?.share ?? -1;
 }
 
-function hasTwoSeats(teams: readonly (string | null)[]): boolean {
-  const programs = teams.filter((team) => team !== null);
-  return new Set(programs).size < programs.length;
-}
-
-/** Seats of each role in a village; of several presets the sum. */
-function seatsIn(games: readonly ContestGame[]): SeatsOfRoles {
-  const villages = new Map(games.map(({ game }) => [game.preset, game.roles]));
-  return countRoles([...villages.values()].flat());
-}
-
-/** How often each role was dealt in all games. */
-function sumOfSeats(games: readonly ContestGame[]): SeatsOfRoles {
-  return countRoles(games.flatMap(({ game }) => game.roles));
-}
-
-function countRoles(roles: readonly Role[]): SeatsOfRoles {
-  const counts = ROLES.map((role): [Role, number] => [role, roles.filter((one) => one === role).length]);
-  return Object.fromEntries(counts.filter(([, count]) => count > 0));
-}
-
-function plannedIn(games: readonly ContestGame[]): (row: PrintedRow, role: Role) => number {
-  return ({ team }, role) =>
-    games.reduce(
-      (sum, { game }) =>
-        sum + game.roles.filter((own, seat) => own === role && game.teams[seat] === team).length,
-      0,
-    );
+/** How often each role was dealt in all games, and to each team. */
+function dealtIn(games: readonly ContestGame[]) {
+  const dealt = new Map<Role, number>();
+  const toTeams = new Map<string | null, Map<Role, number>>();
+  for (const { game } of games)
+    for (let seat = 0; seat < game.roles.length; seat++) {
+      const [role, team] = [game.roles[seat]!, game.teams[seat] ?? null];
+      dealt.set(role, (dealt.get(role) ?? 0) + 1);
+      const own = toTeams.get(team) ?? new Map<Role, number>();
+      toTeams.set(team, own.set(role, (own.get(role) ?? 0) + 1));
+    }
+  const all: SeatsOfRoles = Object.fromEntries(dealt);
+  const toTeam = ({ team }: PrintedRow, role: Role) => toTeams.get(team)?.get(role) ?? 0;
+  return { all, toTeam };
 }
 
 function printed({ team, byRole, total }: ReportRow): PrintedRow {
@@ -249,20 +208,15 @@ function winsOfSides(games: readonly ContestGame[]): Partial<Record<Team, number
 function talkOf(
   teams: readonly string[],
   games: readonly ContestGame[],
-  talks: ReadonlyMap<number, GameTalk>,
-): TeamTalk[] | null {
-  const seats = games.flatMap(({ game }) => {
-    const talk = talks.get(game.number);
-    return talk === undefined ? [] : game.teams.map((team, seat) => ({ team, ...talk[seat]! }));
-  });
-  if (seats.length === 0) return null;
-  const byTeam = grouped(seats, ({ team }) => team);
-  return teams.map((team) => {
-    const own = byTeam.get(team) ?? [];
-    return {
-      team,
-      understanding: sumOfUnderstandings(own.map(({ understanding }) => understanding)),
-      behaviours: sumOfBehaviours(own.map(({ behaviours }) => behaviours)),
-    };
-  });
+  talks: ReadonlyMap<number, GameTalk> | undefined,
+): Pick<ReportSheet, 'talk' | 'gamesRead'> {
+  const seats = new Map(teams.map((team): [string | null, (readonly number[])[]] => [team, []]));
+  let gamesRead = 0;
+  for (const { game, talk = talks?.get(game.number) } of games) {
+    if (talk === undefined) continue;
+    gamesRead++;
+    for (const [seat, team] of game.teams.entries()) seats.get(team)?.push(talk[seat]!);
+  }
+  if (gamesRead === 0) return { talk: null, gamesRead };
+  return { talk: teams.map((team) => ({ team, ...sumOfTalk(seats.get(team) ?? []) })), gamesRead };
 }

@@ -1,7 +1,6 @@
-import type { Role } from '@mura/engine';
+import type { Role, Share } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
 import { type Fillings, fill, REPORT_WORDS, type ReportKey, type ReportLanguage } from '@mura/words';
-import type { Share } from '../wilson.ts';
 
 /** Says things in the language of a report. */
 export interface Teller {

@@ -1,8 +1,10 @@
+import { coverage } from '@mura/language';
 import { readRecord, type VillageRecord } from '@mura/records';
+import { convertedTalk } from '@mura/records/converted-talk';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../game.ts';
 import { checkRun, ready } from '../run.ts';
-import { type Behaviours, behavioursIn, sumOfBehaviours, TARGETED } from './behaviour.ts';
+import { type Behaviours, BehaviourTally, behavioursIn, TARGETED } from './behaviour.ts';
 import { understandingIn } from './understanding.ts';
 
 function recordsOf(preset: string, bot: string, games: number): VillageRecord[] {
@@ -21,7 +23,9 @@ const rateOf = (all: Behaviours, name: keyof Behaviours) => all[name]!.count / a
 describe('the behaviour of players', () => {
   const records = recordsOf('aiwolf-15', 'honest', 10);
   const seats = records.flatMap((record) => behavioursIn(record)!);
-  const all = sumOfBehaviours(seats);
+  const tally = new BehaviourTally();
+  for (const { numbers } of seats) tally.addAll(numbers);
+  const all = tally.measures();
 
   test('has a measure of every seat', () => {
     expect(seats).toHaveLength(150);
@@ -55,6 +59,19 @@ describe('the behaviour of players', () => {
 });
 
 describe('understanding', () => {
+  test.each([
+    ['aiwolf-15', 'honest', 6],
+    ['aiwolf-5', 'chatter', 12],
+    ['nl2017', 'honest', 2],
+  ])('of %s, where most texts were read before, is that of reading each by itself', (preset, bot, games) => {
+    for (const record of recordsOf(preset, bot, games)) {
+      const fates = record.header.cast.map(() => ({ whole: 0, part: 0, none: 0 }));
+      for (const { channel, player, conversion } of convertedTalk(record))
+        if (channel === 'talk') fates[player - 1]![coverage.fateOf(conversion)]++;
+      expect(understandingIn(record)).toMatchObject(fates);
+    }
+  });
+
   test('[R001-METR-04] of talk in the protocol is found by the readers', () => {
     const players = recordsOf('aiwolf-5', 'honest', 3).flatMap(understandingIn);
     expect(players).toHaveLength(15);

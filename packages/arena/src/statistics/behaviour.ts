@@ -1,5 +1,6 @@
 import { type PlayerId, teamOf } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
+import { Memory } from '../memory.ts';
 import { courseOf, type DayPage, type GameCourse, isMissed, nightOf } from './days.ts';
 
 /** How often something was, of how often it could have been or was to be expected. */
@@ -39,48 +40,51 @@ export type Behaviour = (typeof BEHAVIOURS)[number];
 /** Measures of one seat, or of all seats of a team; those without an occasion are left out. */
 export type Behaviours = Readonly<Partial<Record<Behaviour, Measure>>>;
 
-/** The sum over seats, so that numbers during a contest and after it agree. */
-export function sumOfBehaviours(seats: readonly Behaviours[]): Behaviours {
-  const tally = new BehaviourTally();
-  for (const seat of seats)
-    for (const behaviour of BEHAVIOURS) {
-      const measure = seat[behaviour];
-      if (measure !== undefined) tally.add(behaviour, measure.count, measure.of);
-    }
-  return tally.measures();
-}
-
 /** What each player of a finished game did and what was done to them, by player; `null` where the record is not whole. */
-export function behavioursIn(record: VillageRecord): Behaviours[] | null {
+export function behavioursIn(record: VillageRecord): BehaviourTally[] | null {
   const course = courseOf(record);
   if (course === null) return null;
   const tallies = course.roles.map(() => new BehaviourTally());
   const of = (player: PlayerId) => tallies[player - 1]!;
-  const names = record.header.cast.map(({ name }) => name);
+  const namedIn = namesIn(record.header.cast.map(({ name }) => name));
   for (const page of course.days) {
     countTargets(page, course, of);
-    countMentions(page, names, of);
+    countMentions(page, namedIn, of);
     countChoices(page, course, of);
     countErrors(page, course, of);
     countTalk(page, of);
   }
   countCourse(course, of);
-  return tallies.map((tally) => tally.measures());
+  return tallies;
 }
 
 type TallyOf = (player: PlayerId) => BehaviourTally;
 
-class BehaviourTally {
-  readonly #measures = new Map<Behaviour, { count: number; of: number }>();
+const PLACES = Object.fromEntries(BEHAVIOURS.map((behaviour, index) => [behaviour, 2 * index])) as Readonly<
+  Record<Behaviour, number>
+>;
+
+/** Counts measures; as numbers it is the count and the occasions of each, in the order of `BEHAVIOURS`. */
+export class BehaviourTally {
+  readonly numbers: number[] = new Array(2 * BEHAVIOURS.length).fill(0);
 
   add(behaviour: Behaviour, count: number, of: number): void {
-    const before = this.#measures.get(behaviour) ?? { count: 0, of: 0 };
-    this.#measures.set(behaviour, { count: before.count + count, of: before.of + of });
+    const place = PLACES[behaviour];
+    this.numbers[place]! += count;
+    this.numbers[place + 1]! += of;
+  }
+
+  /** Adds those of another seat. */
+  addAll(numbers: readonly number[]): void {
+    for (const [index, number] of numbers.entries()) this.numbers[index]! += number;
   }
 
   measures(): Behaviours {
-    const inOrder = BEHAVIOURS.filter((behaviour) => this.#measures.has(behaviour));
-    return Object.fromEntries(inOrder.map((behaviour) => [behaviour, this.#measures.get(behaviour)!]));
+    const measures = BEHAVIOURS.map((behaviour) => {
+      const place = PLACES[behaviour];
+      return [behaviour, { count: this.numbers[place]!, of: this.numbers[place + 1]! }] as const;
+    });
+    return Object.fromEntries(measures.filter(([, { of }]) => of > 0));
   }
 }
 
@@ -106,14 +110,26 @@ function countTargets(page: DayPage, course: GameCourse, of: TallyOf): void {
   if (page.attacked !== null) target('attacked', page.attacked, prey, of);
 }
 
-function countMentions({ talks, alive }: DayPage, names: readonly string[], of: TallyOf): void {
+function countMentions({ talks, alive }: DayPage, namedIn: ReturnType<typeof namesIn>, of: TallyOf): void {
   for (const { text, player } of talks) {
+    if (isSilence(text)) continue;
+    const said = namedIn(text);
+    if (said.length === 0) continue;
     const listeners = alive.filter((other) => other !== player);
-    const named = listeners.filter((other) => isNamed(text, names[other - 1]!));
+    const named = said.filter((other) => listeners.includes(other));
     if (named.length === 0) continue;
     for (const other of listeners)
       of(other).add('mentioned', named.includes(other) ? 1 : 0, named.length / listeners.length);
   }
+}
+
+/** Whom a text names, by the names of a village and by the text: what bots say, they say in all games. */
+const NAMED = new Memory<Memory<readonly PlayerId[]>>();
+
+function namesIn(cast: readonly string[]): (text: string) => readonly PlayerId[] {
+  const known = NAMED.of(cast.join('\n'), () => new Memory());
+  return (text) =>
+    known.of(text, () => cast.flatMap((name, index) => (isNamed(text, name) ? [index + 1] : [])));
 }
 
 const LATIN = /^[\x20-\x7e]+$/;
@@ -171,18 +187,21 @@ const SILENCE = /^(?:over|skip|\[pass\])?$/i;
 
 /** Whether a text says nothing. */
 export function isSilence(text: string): boolean {
-  return SILENCE.test(text.trim());
+  return text === 'Over' || text === 'Skip' || SILENCE.test(text.trim());
 }
 
 function countTalk({ talks, alive }: DayPage, of: TallyOf): void {
   if (talks.length === 0) return;
+  const last = new Map<PlayerId, string>();
+  for (const { player, text } of talks) {
+    if (!alive.includes(player) || isSilence(text)) continue;
+    of(player).add('talksADay', 1, 0);
+    of(player).add('repeated', last.get(player) === text ? 1 : 0, 1);
+    last.set(player, text);
+  }
   for (const player of alive) {
-    const said = talks.filter((talk) => talk.player === player && !isSilence(talk.text));
-    of(player).add('silentDay', said.length === 0 ? 1 : 0, 1);
-    of(player).add('talksADay', said.length, 1);
-    said.forEach(({ text }, index) => {
-      of(player).add('repeated', index > 0 && said[index - 1]!.text === text ? 1 : 0, 1);
-    });
+    of(player).add('silentDay', last.has(player) ? 0 : 1, 1);
+    of(player).add('talksADay', 0, 1);
   }
 }
 

@@ -1,5 +1,5 @@
-import { type Share, wilson } from '../wilson.ts';
-import { t95, Z_95 } from './quantiles.ts';
+import { type Share, wilson, Z_95 } from '@mura/engine';
+import { t95 } from './quantiles.ts';
 
 /** Something that happened or not, with what it hangs together with, and the part of the whole it stands for. */
 export interface Observation {
@@ -19,8 +19,65 @@ interface Stratum {
   readonly wins: number;
 }
 
+interface StratumCount {
+  games: number;
+  wins: number;
+}
+
+/** How often something was seen in each stratum, and how often it happened. */
+type StratumCounts = ReadonlyMap<string, Readonly<StratumCount>>;
+
+const NONE_SEEN = { games: 0, wins: 0 };
+
 /** Every stratum as it was seen: the rate of all together. */
-export const TOGETHER: Weights = { all: 1 };
+export const ALL = 'all';
+export const TOGETHER: Weights = { [ALL]: 1 };
+
+/** How often something was seen, in each cluster by itself, and by stratum there. */
+export class ClusterCounts {
+  readonly #clusters = new Map<string, Map<string, StratumCount>>();
+
+  add({ cluster, stratum, won }: Observation): void {
+    let counts = this.#clusters.get(cluster);
+    if (counts === undefined) {
+      counts = new Map();
+      this.#clusters.set(cluster, counts);
+    }
+    count(counts, stratum, won);
+  }
+
+  static of(observations: Iterable<Observation>): ClusterCounts {
+    const counts = new ClusterCounts();
+    for (const observation of observations) counts.add(observation);
+    return counts;
+  }
+
+  /** The same with other strata, several of which may become one; `null`: it is left out. */
+  mapped(toStratum: (stratum: string) => string | null): ClusterCounts {
+    const mapped = new ClusterCounts();
+    for (const [cluster, counts] of this.#clusters) {
+      const own = new Map<string, StratumCount>();
+      for (const [stratum, { games, wins }] of counts) {
+        const name = toStratum(stratum);
+        if (name !== null) addCount(own, name, games, wins);
+      }
+      if (own.size > 0) mapped.#clusters.set(cluster, own);
+    }
+    return mapped;
+  }
+
+  /** Of all clusters. */
+  together(): StratumCounts {
+    const all = new Map<string, StratumCount>();
+    for (const counts of this.#clusters.values())
+      for (const [stratum, { games, wins }] of counts) addCount(all, stratum, games, wins);
+    return all;
+  }
+
+  [Symbol.iterator](): Iterator<StratumCounts> {
+    return this.#clusters.values();
+  }
+}
 
 /**
  * The weighted mean of the rates of the strata, with a 95 % interval that holds where observations of a cluster depend
@@ -28,11 +85,11 @@ export const TOGETHER: Weights = { all: 1 };
  * independent games, and Wilson's with as many games as independent ones would need to vary as much as the clusters do
  * (Kish), by Student's t.
  */
-export function clusteredRate(observations: readonly Observation[], weights: Weights): Share | null {
-  const strata = strataOf(observations, weights);
+export function clusteredRate(clusters: ClusterCounts, weights: Weights): Share | null {
+  const strata = weighted(clusters.together(), weights);
   const plain = independentOf(strata);
   if (plain === null) return null;
-  const robust = robustOf(observations, strata, plain.share);
+  const robust = robustOf(clusters, strata, plain.share);
   return {
     share: plain.share,
     low: Math.min(plain.low, robust.low),
@@ -40,17 +97,29 @@ export function clusteredRate(observations: readonly Observation[], weights: Wei
   };
 }
 
-/** The same for observations that do not depend on each other. */
-export function stratifiedRate(observations: readonly Observation[], weights: Weights): Share | null {
-  return independentOf(strataOf(observations, weights));
+/** The same from counts by stratum, of what does not depend on each other. */
+export function countedRate(counts: StratumCounts, weights: Weights): Share | null {
+  return independentOf(weighted(counts, weights));
 }
 
-function strataOf(observations: readonly Observation[], weights: Weights): Stratum[] {
+/** One more of a stratum. */
+export function count<Name>(counts: Map<Name, StratumCount>, stratum: Name, won: boolean): void {
+  addCount(counts, stratum, 1, won ? 1 : 0);
+}
+
+function addCount<Name>(counts: Map<Name, StratumCount>, stratum: Name, games: number, wins: number): void {
+  let own = counts.get(stratum);
+  if (own === undefined) {
+    own = { games: 0, wins: 0 };
+    counts.set(stratum, own);
+  }
+  own.games += games;
+  own.wins += wins;
+}
+
+function weighted(counts: StratumCounts, weights: Weights): Stratum[] {
   const seen = Object.entries(weights)
-    .map(([name, weight]) => {
-      const own = observations.filter(({ stratum }) => stratum === name);
-      return { name, weight, games: own.length, wins: own.filter(({ won }) => won).length };
-    })
+    .map(([name, weight]) => ({ name, weight, ...(counts.get(name) ?? NONE_SEEN) }))
     .filter(({ games, weight }) => games > 0 && weight > 0);
   const all = seen.reduce((sum, { weight }) => sum + weight, 0);
   return seen.map((stratum) => ({ ...stratum, weight: stratum.weight / all }));
@@ -74,20 +143,30 @@ function independentOf(strata: readonly Stratum[]): Share | null {
 }
 
 /** By the residuals of whole clusters; of a single cluster nothing is known. */
-function robustOf(observations: readonly Observation[], strata: readonly Stratum[], share: number): Share {
+function robustOf(clusters: ClusterCounts, strata: readonly Stratum[], share: number): Share {
   const rates = new Map(strata.map((stratum) => [stratum.name, stratum]));
-  const residuals = new Map<string, number>();
-  for (const { cluster, stratum, won } of observations) {
-    const own = rates.get(stratum);
-    if (own === undefined) continue;
-    const residual = (own.weight * ((won ? 1 : 0) - own.wins / own.games)) / own.games;
-    residuals.set(cluster, (residuals.get(cluster) ?? 0) + residual);
+  let seen = 0;
+  let squares = 0;
+  for (const counts of clusters) {
+    const residual = residualOf(counts, rates);
+    if (residual === null) continue;
+    seen++;
+    squares += residual * residual;
   }
-  const clusters = residuals.size;
-  if (clusters < 2) return { share, low: 0, high: 1 };
-  const squares = [...residuals.values()].reduce((sum, residual) => sum + residual * residual, 0);
-  const variance = (clusters / (clusters - 1)) * squares;
+  if (seen < 2) return { share, low: 0, high: 1 };
+  const variance = (seen / (seen - 1)) * squares;
   if (variance === 0) return { share, low: share, high: share };
-  const effective = ((share * (1 - share)) / variance) * (Z_95 / t95(clusters - 1)) ** 2;
+  const effective = ((share * (1 - share)) / variance) * (Z_95 / t95(seen - 1)) ** 2;
   return wilson(share * effective, effective) ?? { share, low: 0, high: 1 };
+}
+
+/** By how much a cluster moves the weighted mean; `null`: it has nothing of these strata. */
+function residualOf(counts: StratumCounts, rates: ReadonlyMap<string, Stratum>): number | null {
+  let residual: number | null = null;
+  for (const [stratum, { games, wins }] of counts) {
+    const own = rates.get(stratum);
+    if (own !== undefined)
+      residual = (residual ?? 0) + (own.weight * (wins - (games * own.wins) / own.games)) / own.games;
+  }
+  return residual;
 }

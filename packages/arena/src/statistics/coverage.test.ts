@@ -1,8 +1,8 @@
+import { wilson } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { wilson } from '../wilson.ts';
-import { clusteredRate, type Observation, stratifiedRate, TOGETHER } from './clustered.ts';
+import { ClusterCounts, clusteredRate, countedRate, type Observation, TOGETHER } from './clustered.ts';
 
 const CONTESTS = 10_000;
 
@@ -51,13 +51,17 @@ describe('an interval of 95 %', () => {
   ])('holds in 10,000 contests of %d sets whose %d games depend on each other', (sets, games) => {
     const random = randomOf(`sets ${sets}`);
     const contest = () => daysOf(sets, games, 0.5, 0.4, () => uniform(random));
-    expect(coverageOf(() => clusteredRate(contest(), TOGETHER), 0.5)).toBeGreaterThan(0.945);
+    expect(coverageOf(() => clusteredRate(ClusterCounts.of(contest()), TOGETHER), 0.5)).toBeGreaterThan(
+      0.945,
+    );
   });
 
   test('made as if games of a set were independent does not hold', () => {
     const random = randomOf('naive');
     const contest = () => daysOf(6, 20, 0.5, 0.4, () => uniform(random));
-    expect(coverageOf(() => stratifiedRate(contest(), TOGETHER), 0.5)).toBeLessThan(0.8);
+    expect(coverageOf(() => countedRate(ClusterCounts.of(contest()).together(), TOGETHER), 0.5)).toBeLessThan(
+      0.8,
+    );
   });
 
   test('of a rate balanced by roles holds in 10,000 contests of 120 games', () => {
@@ -67,23 +71,23 @@ describe('an interval of 95 %', () => {
     const truth = (2 * 0.6 + 0.7 + 0.4 + 0.35) / 5;
     const contest = () =>
       Object.entries(chances).flatMap(([stratum, chance]) =>
-        Array.from({ length: stratum === 'villager' ? 48 : 24 }, (_, game) => ({
-          cluster: `${stratum} ${game}`,
+        Array.from({ length: stratum === 'villager' ? 48 : 24 }, () => ({
+          cluster: 'one',
           stratum,
           won: uniform(random) < chance,
         })),
       );
-    const coverage = coverageOf(() => stratifiedRate(contest(), seats), truth);
+    const coverage = coverageOf(() => countedRate(ClusterCounts.of(contest()).together(), seats), truth);
     expect(coverage).toBeGreaterThan(0.94);
     expect(coverage).toBeLessThan(0.965);
   });
 
   test('of one set alone leaves everything open', () => {
     const one = daysOf(1, 40, 0.5, 0, () => 0.25);
-    expect(clusteredRate(one, TOGETHER)).toEqual({ share: 1, low: 0, high: 1 });
+    expect(clusteredRate(ClusterCounts.of(one), TOGETHER)).toEqual({ share: 1, low: 0, high: 1 });
   });
 
   test('of no game is none', () => {
-    expect(clusteredRate([], TOGETHER)).toBeNull();
+    expect(clusteredRate(ClusterCounts.of([]), TOGETHER)).toBeNull();
   });
 });

@@ -1,7 +1,6 @@
-import { grouped } from './grouped.ts';
 import { t95 } from './quantiles.ts';
-import type { SeatResult } from './seat-results.ts';
-import { type WinRate, winRate } from './win-rates.ts';
+import type { SeatResult, Seats } from './seat-results.ts';
+import { type WinRate, WinTally } from './win-rates.ts';
 
 /** The first, the second and the last third of the games of each set. */
 export interface Learning {
@@ -12,35 +11,46 @@ export interface Learning {
 }
 
 /** Whether teams win more in the later games of a set; `null` where sets are too short to have three parts. */
-export function learningOf(
-  teams: readonly string[],
-  seats: readonly SeatResult[],
-  set: number,
-): Learning[] | null {
+export function learningOf(teams: readonly string[], seats: Iterable<Seats>, set: number): Learning[] | null {
   if (set < 3) return null;
-  const byTeam = grouped(seats, ({ team }) => team);
-  return teams.map((team) => {
-    const own = byTeam.get(team) ?? [];
-    const part = (third: number) => own.filter(({ place }) => thirdOf(place, set) === third);
-    const rate = (third: number) => winRate(part(third), true);
-    return { team, parts: [rate(0), rate(1), rate(2)] as const, change: changeOf(own, set) };
-  });
+  const tallies = new Map(teams.map((team) => [team, new LearningTally()]));
+  for (const game of seats)
+    for (const seat of game) tallies.get(seat.team)?.add(seat, thirdOf(seat.place, set));
+  return teams.map((team) => ({ team, ...tallies.get(team)!.learning() }));
 }
 
 function thirdOf(place: number, set: number): number {
   return Math.min(2, Math.floor((place * 3) / set));
 }
 
+class LearningTally {
+  readonly #thirds = [new WinTally(true), new WinTally(true), new WinTally(true)] as const;
+  /** Seats and wins in the first and in the last third of each set. */
+  readonly #sets = new Map<string, { first: Counts; last: Counts }>();
+
+  add(seat: SeatResult, third: number): void {
+    this.#thirds[third]!.add(seat);
+    const own = this.#sets.get(seat.cluster) ?? { first: { games: 0, wins: 0 }, last: { games: 0, wins: 0 } };
+    this.#sets.set(seat.cluster, own);
+    if (third === 1) return;
+    const counts = third === 0 ? own.first : own.last;
+    counts.games++;
+    if (seat.won) counts.wins++;
+  }
+
+  learning(): Omit<Learning, 'team'> {
+    const [first, second, last] = this.#thirds;
+    return { parts: [first.total(), second.total(), last.total()], change: changeOf(this.#sets.values()) };
+  }
+}
+
+type Counts = { games: number; wins: number };
+
 /** The mean over sets, by Student's t: sets do not depend on each other. */
-function changeOf(seats: readonly SeatResult[], set: number): Learning['change'] {
-  const changes = [...grouped(seats, ({ cluster }) => cluster).values()].flatMap((cluster) => {
-    const shareOf = (third: number) => {
-      const own = cluster.filter(({ place }) => thirdOf(place, set) === third);
-      return own.length === 0 ? null : own.filter(({ won }) => won).length / own.length;
-    };
-    const [first, last] = [shareOf(0), shareOf(2)];
-    return first === null || last === null ? [] : [last - first];
-  });
+function changeOf(sets: Iterable<{ first: Counts; last: Counts }>): Learning['change'] {
+  const changes: number[] = [];
+  for (const { first, last } of sets)
+    if (first.games > 0 && last.games > 0) changes.push(last.wins / last.games - first.wins / first.games);
   if (changes.length < 2) return null;
   const change = changes.reduce((sum, value) => sum + value, 0) / changes.length;
   const squares = changes.reduce((sum, value) => sum + (value - change) ** 2, 0);

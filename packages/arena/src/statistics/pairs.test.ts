@@ -1,7 +1,7 @@
+import { holm } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { contestOf, gameOf, planOf, played, resultOf } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { holm } from './holm.ts';
 import { comparePairs, rankRange, seenFrom } from './pairs.ts';
 import { seatResults } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';

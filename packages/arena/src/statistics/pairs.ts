@@ -1,8 +1,7 @@
+import { holm, type Share, wilson } from '@mura/engine';
 import { randomOf } from '../play.ts';
-import { type Share, wilson } from '../wilson.ts';
-import { grouped } from './grouped.ts';
-import { holm } from './holm.ts';
-import type { SeatResult } from './seat-results.ts';
+import { count } from './clustered.ts';
+import type { SeatResult, Seats } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';
 
 /** Two teams, in the games in which they sat on different sides, so that one of them won and the other did not. */
@@ -35,13 +34,16 @@ export interface PairOptions {
 /** Every two teams, tested in pairs of results of the same game and corrected for the number of tests. */
 export function comparePairs(
   teams: readonly string[],
-  seats: readonly SeatResult[],
+  seats: Iterable<Seats>,
   options: PairOptions,
 ): TeamPair[] {
-  const meetings = meetingsOf(seats);
+  const meetings = meetingsOf(seats, options);
   const pairs = pairsOf(teams).map(([one, other]) => {
-    const met = meetings.get(keyOf(one, other)) ?? new Map();
-    const seen = comparison(met, `${options.seed}/${one}/${other}`, options.dependent);
+    const seen = comparison(
+      metBy(meetings, one, other),
+      `${options.seed}/${one}/${other}`,
+      options.dependent,
+    );
     return one < other ? { one, other, ...seen } : { one, other, ...seen, ...otherWay(seen) };
   });
   const corrected = holm(pairs.map(({ probability }) => probability));
@@ -85,24 +87,46 @@ function comparison(met: Meetings, seed: string, dependent: boolean) {
 }
 
 /** By the two names in their order of letters, with the wins of the first. */
-function meetingsOf(seats: readonly SeatResult[]): Map<string, Meetings> {
-  const all = new Map<string, Meetings>();
-  for (const game of grouped(seats, ({ game }) => game).values())
-    for (const [seat, against] of pairsOf(game))
-      if (seat.side !== against.side && seat.team !== against.team && seat.won !== against.won)
-        meet(all, seat, against);
+type AllMeetings = Map<string, Map<string, Meetings>>;
+
+function meetingsOf(seats: Iterable<Seats>, { dependent }: PairOptions): AllMeetings {
+  const all: AllMeetings = new Map();
+  for (const game of seats)
+    for (const [index, seat] of game.entries())
+      for (let next = index + 1; next < game.length; next++) {
+        const against = game[next]!;
+        if (seat.side === against.side || seat.team === against.team || seat.won === against.won) continue;
+        // Where no game depends on another, all may be counted together.
+        const cluster = dependent ? seat.cluster : '';
+        if (seat.team < against.team) meet(all, cluster, seat, against);
+        else meet(all, cluster, against, seat);
+      }
   return all;
 }
 
-function meet(all: Map<string, Meetings>, seat: SeatResult, against: SeatResult): void {
-  const key = keyOf(seat.team, against.team);
-  const met: Meetings = all.get(key) ?? new Map();
-  const before = met.get(seat.cluster) ?? { games: 0, wins: 0 };
-  const won = (seat.team < against.team ? seat : against).won;
-  met.set(seat.cluster, { games: before.games + 1, wins: before.wins + (won ? 1 : 0) });
-  all.set(key, met);
+function meet(all: AllMeetings, cluster: string, one: SeatResult, other: SeatResult): void {
+  const met = entryOf(entryOf(all, one.team, newTeam), other.team, newMeetings);
+  count(met, cluster, one.won);
 }
 
-function keyOf(one: string, other: string): string {
-  return JSON.stringify([one, other].sort());
+function newTeam(): Map<string, Meetings> {
+  return new Map();
+}
+
+function newMeetings(): Meetings {
+  return new Map();
+}
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
+function metBy(all: AllMeetings, one: string, other: string): Meetings {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  return all.get(first)?.get(second) ?? new Map();
 }

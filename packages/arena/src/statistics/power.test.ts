@@ -1,8 +1,8 @@
+import { normalQuantile } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { uniform } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
 import { gamesNeeded } from './power.ts';
-import { normalQuantile } from './quantiles.ts';
 
 const QUESTION = { difference: 0.1, around: 0.5, level: 0.05, power: 0.8, comparisons: 1 };
 

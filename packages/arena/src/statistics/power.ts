@@ -1,4 +1,4 @@
-import { normalQuantile } from './quantiles.ts';
+import { normalQuantile } from '@mura/engine';
 
 export interface PowerQuestion {
   /** The difference of two win rates that is to be seen, as a share: 0.1 is ten points. */

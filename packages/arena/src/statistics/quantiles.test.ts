@@ -1,5 +1,6 @@
+import { normalQuantile } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { normalQuantile, t95 } from './quantiles.ts';
+import { t95 } from './quantiles.ts';
 
 describe('a quantile', () => {
   test.each([

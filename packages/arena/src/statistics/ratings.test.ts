@@ -65,8 +65,10 @@ describe('the ratings of a contest', () => {
 
   test('do not follow from the side on which a team sat', () => {
     const equals = { a: 0, b: 0, c: 0, d: 0, e: 0 };
-    const seats = seatResults(contestOf(equals, 1000, randomOf('sides')));
-    const villageAlways = seats.map((seat) => ({ ...seat, won: seat.side === 'village' }));
+    const seats = [...seatResults(contestOf(equals, 1000, randomOf('sides')))];
+    const villageAlways = seats.map((game) =>
+      game.map((seat) => ({ ...seat, won: seat.side === 'village' })),
+    );
     const mus = rateTeams(Object.keys(equals), villageAlways).map(({ mu }) => mu);
     expect(Math.max(...mus) - Math.min(...mus)).toBeLessThan(2);
   });

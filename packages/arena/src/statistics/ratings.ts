@@ -1,5 +1,4 @@
-import { grouped } from './grouped.ts';
-import type { SeatResult } from './seat-results.ts';
+import type { SeatResult, Seats } from './seat-results.ts';
 
 /** What is believed of a strength: the mean, and how far off it may be. */
 export interface Rating {
@@ -28,29 +27,17 @@ interface RankedTeam {
 
 /**
  * New ratings after a game of teams of any size: the approximation of Weng and Lin (2011) for the model of Plackett and
- * Luce. The strength of a team is the sum of its members'.
+ * Luce. The strength of a team is the sum of its members'. In loops, since it is done for every game of a contest.
  */
 export function rateGame(teams: readonly RankedTeam[]): Rating[][] {
-  const sums = teams.map(({ ratings, rank }) => ({
-    rank,
-    mu: ratings.reduce((sum, { mu }) => sum + mu, 0),
-    variance: ratings.reduce((sum, { sigma }) => sum + sigma * sigma, 0),
-  }));
-  const spread = Math.sqrt(sums.reduce((sum, { variance }) => sum + variance + BETA * BETA, 0));
-  const weights = sums.map(({ mu }) => Math.exp(mu / spread));
-  const notBefore = (rank: number) =>
-    sums.reduce((sum, other, index) => sum + (other.rank >= rank ? weights[index]! : 0), 0);
-  const tied = (rank: number) => sums.filter((other) => other.rank === rank).length;
+  const sums = teams.map(sumOf);
+  let square = 0;
+  for (const { variance } of sums) square += variance + BETA * BETA;
+  const spread = Math.sqrt(square);
+  for (const sum of sums) sum.weight = Math.exp(sum.mu / spread);
   return teams.map(({ ratings }, own) => {
-    const { rank, variance } = sums[own]!;
-    let gain = 0;
-    let certainty = 0;
-    sums.forEach((other, index) => {
-      if (other.rank > rank) return;
-      const chance = weights[own]! / notBefore(other.rank);
-      gain += ((index === own ? 1 : 0) - chance) / tied(other.rank);
-      certainty += (chance * (1 - chance)) / tied(other.rank);
-    });
+    const { variance } = sums[own]!;
+    const { gain, certainty } = surpriseOf(sums, own);
     const learned = ((Math.sqrt(variance) / spread) * certainty * variance) / (spread * spread);
     const moved = (gain * variance) / spread;
     return ratings.map(({ mu, sigma }) => {
@@ -60,40 +47,101 @@ export function rateGame(teams: readonly RankedTeam[]): Rating[][] {
   });
 }
 
+interface TeamSum {
+  readonly rank: number;
+  readonly mu: number;
+  readonly variance: number;
+  /** Grows with the chance to be the first. */
+  weight: number;
+}
+
+function sumOf({ ratings, rank }: RankedTeam): TeamSum {
+  let mu = 0;
+  let variance = 0;
+  for (const rating of ratings) {
+    mu += rating.mu;
+    variance += rating.sigma * rating.sigma;
+  }
+  return { rank, mu, variance, weight: 0 };
+}
+
+/** How far the ranks differ from what was to be expected of a team, and how much they tell. */
+function surpriseOf(sums: readonly TeamSum[], own: number): { gain: number; certainty: number } {
+  const { rank, weight } = sums[own]!;
+  let gain = 0;
+  let certainty = 0;
+  for (const [index, other] of sums.entries()) {
+    if (other.rank > rank) continue;
+    let notBefore = 0;
+    let tied = 0;
+    for (const one of sums) {
+      if (one.rank >= other.rank) notBefore += one.weight;
+      if (one.rank === other.rank) tied++;
+    }
+    const chance = weight / notBefore;
+    gain += ((index === own ? 1 : 0) - chance) / tied;
+    certainty += (chance * (1 - chance)) / tied;
+  }
+  return { gain, certainty };
+}
+
 /**
  * The strength of each team, from all games in their order. Each side of a preset is a member of its own team too: it
  * takes up what a side wins by its number and its abilities, so that nobody is rated by the roles they were dealt.
  */
-export function rateTeams(teams: readonly string[], seats: readonly SeatResult[]): TeamRating[] {
+export function rateTeams(teams: readonly string[], seats: Iterable<Seats>): TeamRating[] {
   const ratings = new Map<string, Rating>();
   const games = new Map<string, number>();
-  for (const game of grouped(seats, ({ game }) => game).values()) {
-    rateSides(game, ratings);
-    for (const team of new Set(game.map(({ team }) => team))) games.set(team, (games.get(team) ?? 0) + 1);
+  for (const game of seats) {
+    const names = teamsIn(game);
+    rateSides(game, ratings, names.length === game.length);
+    for (const team of names) games.set(team, (games.get(team) ?? 0) + 1);
   }
   return teams.map((team) => ({ team, games: games.get(team) ?? 0, ...(ratings.get(team) ?? BEGINNER) }));
 }
 
-function rateSides(game: readonly SeatResult[], ratings: Map<string, Rating>): void {
-  const sides = [...grouped(game, ({ side }) => side)];
+function teamsIn(game: Seats): string[] {
+  const names: string[] = [];
+  for (const { team } of game) if (!names.includes(team)) names.push(team);
+  return names;
+}
+
+/** `areApart`: no team has two seats. */
+function rateSides(game: Seats, ratings: Map<string, Rating>, areApart: boolean): void {
+  const sides = sidesOf(game);
   if (sides.length < 2) return;
-  const largest = Math.max(...sides.map(([, seats]) => seats.length));
-  const membersOf = sides.map(([side, seats]) => {
-    const key = sideKey(seats[0]!);
-    if (!ratings.has(key)) ratings.set(key, { mu: MU * (largest - seats.length), sigma: SIGMA });
-    return { side, members: [...seats.map(({ team }) => team), key], won: seats[0]!.won };
-  });
-  const rated = rateGame(
-    membersOf.map(({ members, won }) => ({
-      ratings: members.map((member) => ratings.get(member) ?? BEGINNER),
-      rank: won ? 1 : 2,
-    })),
-  );
-  const after = membersOf.flatMap(({ members }, index) =>
-    members.map((member, place) => [member, rated[index]![place]!] as const),
-  );
-  for (const [member, own] of grouped(after, ([member]) => member))
-    ratings.set(member, meanOf(own.map(([, rating]) => rating)));
+  let largest = 0;
+  for (const side of sides) largest = Math.max(largest, side.length);
+  const members: string[] = [];
+  const ranked: RankedTeam[] = [];
+  for (const side of sides) {
+    const key = sideKey(side[0]!);
+    if (!ratings.has(key)) ratings.set(key, { mu: MU * (largest - side.length), sigma: SIGMA });
+    const own: Rating[] = [];
+    for (const { team } of side) {
+      members.push(team);
+      own.push(ratings.get(team) ?? BEGINNER);
+    }
+    members.push(key);
+    own.push(ratings.get(key)!);
+    ranked.push({ ratings: own, rank: side[0]!.won ? 1 : 2 });
+  }
+  const after = rateGame(ranked).flat();
+  for (let index = 0; index < members.length; index++) {
+    const member = members[index]!;
+    if (areApart) ratings.set(member, after[index]!);
+    else if (members.indexOf(member) === index) ratings.set(member, meanOf(after, members, member));
+  }
+}
+
+function sidesOf(game: Seats): SeatResult[][] {
+  const sides: SeatResult[][] = [];
+  for (const seat of game) {
+    const own = sides.find(([first]) => first?.side === seat.side);
+    if (own === undefined) sides.push([seat]);
+    else own.push(seat);
+  }
+  return sides;
 }
 
 /** No team has such a name: names of a contest hold no control characters. */
@@ -102,8 +150,13 @@ function sideKey({ preset, side }: SeatResult): string {
 }
 
 /** Of a team that had several seats: each tells a part. */
-function meanOf(ratings: readonly Rating[]): Rating {
-  const mean = (value: (rating: Rating) => number) =>
-    ratings.reduce((sum, rating) => sum + value(rating), 0) / ratings.length;
-  return { mu: mean(({ mu }) => mu), sigma: mean(({ sigma }) => sigma) };
+function meanOf(after: readonly Rating[], members: readonly string[], member: string): Rating {
+  let [mu, sigma, seats] = [0, 0, 0];
+  for (const [index, rating] of after.entries()) {
+    if (members[index] !== member) continue;
+    mu += rating.mu;
+    sigma += rating.sigma;
+    seats++;
+  }
+  return { mu: mu / seats, sigma: sigma / seats };
 }

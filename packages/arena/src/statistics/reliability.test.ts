@@ -1,5 +1,7 @@
+import type { Substituted } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { gameOf, played } from '../../testing/contests.ts';
+import { faultsIn } from '../contest/play-sets.ts';
 import { faultsOf, timesOf } from './reliability.ts';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e'];
@@ -33,5 +35,33 @@ describe('the reliability of agents', () => {
     expect(timesOf(['a', 'b'], games)).toEqual([
       { team: 'b', answers: 40, mean: 35, quartiles: [20, 40, 40], most: 90 },
     ]);
+  });
+});
+
+describe('the faults of a game', () => {
+  const substituted = (reason: Substituted['reason'], player = 1): Substituted => ({
+    type: 'substituted',
+    audience: [player],
+    day: 1,
+    player,
+    act: 'talk',
+    reason,
+    sent: 'x',
+    used: 'Over',
+    spent: 0,
+    manner: null,
+  });
+
+  test('are told once with their number; what is said against the rules is illegal', () => {
+    const all = [substituted('grammar'), substituted('length'), substituted('late'), substituted('late', 2)];
+    expect(faultsIn(all)).toEqual([
+      { player: 1, act: 'talk', reason: 'illegal', count: 2 },
+      { player: 1, act: 'talk', reason: 'late', count: 1 },
+      { player: 2, act: 'talk', reason: 'late', count: 1 },
+    ]);
+  });
+
+  test('have nothing to do with a Skip that the form hears as Over', () => {
+    expect(faultsIn([substituted('skips')])).toEqual([]);
   });
 });

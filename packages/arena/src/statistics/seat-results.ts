@@ -18,12 +18,33 @@ export interface SeatResult {
   readonly won: boolean;
 }
 
-/** The seats of all games that somebody won; games without a winner count for nobody. */
-export function seatResults({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): SeatResult[] {
-  const places = placesInSets(plan, games);
-  return games.flatMap((played) =>
-    played.winner === 'none' ? [] : seatsOf(played, clusterOf(plan, played), places.get(played) ?? 0),
+/** The seats of one game, or of several. */
+export type Seats = readonly SeatResult[];
+
+/**
+ * The seats of all games that somebody won, game by game in their order; games without a winner count for nobody. They
+ * are made anew whenever they are asked for: of many games they would fill the memory.
+ */
+export function seatResults(result: Pick<ContestResult, 'plan' | 'games'>): Iterable<Seats> {
+  return { [Symbol.iterator]: () => seatsByGame(result) };
+}
+
+function* seatsByGame({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): Generator<Seats> {
+  let [cluster, place] = ['', 0];
+  for (const played of inOrder(games)) {
+    const before = cluster;
+    cluster = clusterOf(plan, played);
+    place = cluster === before ? place + 1 : 0;
+    if (played.winner !== 'none') yield seatsOf(played, cluster, place);
+  }
+}
+
+/** Games of a set stand together. */
+function inOrder(games: readonly ContestGame[]): readonly ContestGame[] {
+  const isInOrder = games.every(
+    ({ game }, index) => index === 0 || games[index - 1]!.game.number < game.number,
   );
+  return isInOrder ? games : games.toSorted((one, other) => one.game.number - other.game.number);
 }
 
 /** Whether games depend on each other, since the same teams meet in the same seats again and may learn. */
@@ -36,38 +57,15 @@ function clusterOf(plan: Pick<ContestPlan, 'set'>, { game }: ContestGame): strin
   return `${game.kind}/${game.preset}/${unit}`;
 }
 
-function placesInSets(plan: ContestPlan, games: readonly ContestGame[]): Map<ContestGame, number> {
-  const inOrder = [...games].sort((one, other) => one.game.number - other.game.number);
-  const before = new Map<string, number>();
-  const places = new Map<ContestGame, number>();
-  for (const played of inOrder) {
-    const cluster = clusterOf(plan, played);
-    const place = before.get(cluster) ?? 0;
-    places.set(played, place);
-    before.set(cluster, place + 1);
-  }
-  return places;
-}
-
 function seatsOf({ game, winner }: ContestGame, cluster: string, place: number): SeatResult[] {
   const { number, kind, preset, teams, roles } = game;
-  return roles.flatMap((role, index) => {
-    const team = teams[index] ?? null;
-    if (team === null) return [];
+  const seats: SeatResult[] = [];
+  for (let index = 0; index < roles.length; index++) {
+    const [team, role] = [teams[index], roles[index]!];
+    if (team == null) continue;
     const side = teamOf(role);
-    return [
-      {
-        game: number,
-        cluster,
-        place,
-        kind,
-        preset,
-        team,
-        player: index + 1,
-        role,
-        side,
-        won: side === winner,
-      },
-    ];
-  });
+    const won = side === winner;
+    seats.push({ game: number, cluster, place, kind, preset, team, player: index + 1, role, side, won });
+  }
+  return seats;
 }

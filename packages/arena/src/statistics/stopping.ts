@@ -1,9 +1,9 @@
 import type { ContestGame, ContestPlan } from '../contest/contest.ts';
 import { grouped } from './grouped.ts';
 import { pairsOf } from './pairs.ts';
-import { isInSets, type SeatResult, seatResults } from './seat-results.ts';
+import { isInSets, type Seats, seatResults } from './seat-results.ts';
 import { type SequentialVerdict, sequentialTest } from './sprt.ts';
-import { winRate } from './win-rates.ts';
+import { totalRates } from './win-rates.ts';
 
 /** Why no more games are needed. */
 export type StopReason = 'decided' | 'interval' | 'most';
@@ -31,7 +31,7 @@ export function shouldStop(plan: ContestPlan, games: readonly ContestGame[]): St
 export function pairVerdicts(
   plan: ContestPlan,
   teams: readonly string[],
-  seats: readonly SeatResult[],
+  seats: Iterable<Seats>,
 ): (SequentialVerdict | null)[] {
   const pairs = pairsOf(teams);
   const { difference, alpha, beta } = plan.stop!.sprt!;
@@ -41,21 +41,23 @@ export function pairVerdicts(
 }
 
 /** The seats of each set that is finished, or of each game. */
-function wholeClusters(plan: ContestPlan, seats: readonly SeatResult[]): SeatResult[][] {
-  const clusters = [...grouped(seats, ({ cluster }) => cluster).values()];
-  return clusters.filter((cluster) => cluster.some(({ place }) => place === plan.set - 1) || !isInSets(plan));
+function wholeClusters(plan: ContestPlan, seats: Iterable<Seats>): Seats[][] {
+  const clusters = [...grouped(seats, ([first]) => first?.cluster).values()];
+  return clusters.filter(
+    (games) => games.some(([first]) => first?.place === plan.set - 1) || !isInSets(plan),
+  );
 }
 
 /** For each cluster in which one of the two won more often, whether it was the first. */
-function* outcomes(clusters: readonly SeatResult[][], one: string, other: string): Generator<boolean> {
+function* outcomes(clusters: readonly Seats[][], one: string, other: string): Generator<boolean> {
   for (const cluster of clusters) {
     let lead = 0;
-    for (const game of grouped(cluster, ({ game }) => game).values()) lead += leadIn(game, one, other);
+    for (const game of cluster) lead += leadIn(game, one, other);
     if (lead !== 0) yield lead > 0;
   }
 }
 
-function leadIn(game: readonly SeatResult[], one: string, other: string): number {
+function leadIn(game: Seats, one: string, other: string): number {
   const shareOf = (team: string) => {
     const own = game.filter((seat) => seat.team === team);
     return own.length === 0 ? null : own.filter(({ won }) => won).length / own.length;
@@ -66,15 +68,12 @@ function leadIn(game: readonly SeatResult[], one: string, other: string): number
 
 function areNarrow(
   teams: readonly string[],
-  seats: readonly SeatResult[],
+  seats: Iterable<Seats>,
   half: number,
   dependent: boolean,
 ): boolean {
-  const byTeam = grouped(seats, ({ team }) => team);
-  return teams.every((team) => {
-    const { rate } = winRate(byTeam.get(team) ?? [], dependent);
-    return rate !== null && (rate.high - rate.low) / 2 <= half;
-  });
+  const rates = totalRates(teams, seats, dependent);
+  return rates.every(({ rate }) => rate !== null && (rate.high - rate.low) / 2 <= half);
 }
 
 function countGames(games: readonly ContestGame[]): Map<string, number> {

@@ -1,7 +1,7 @@
-import type { PlayerId, Talked } from '@mura/engine';
-import { aiwolf, coverage } from '@mura/language';
+import type { Event, PlayerId, Talked } from '@mura/engine';
+import { aiwolf, coverage, natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
-import { convertedTalk } from '@mura/records/converted-talk';
+import { Memory } from '../memory.ts';
 import { isSilence } from './behaviour.ts';
 
 /**
@@ -18,45 +18,132 @@ export interface Understanding {
   readonly answered: number;
 }
 
-const NOTHING_SAID: Understanding = { whole: 0, part: 0, none: 0, asked: 0, answered: 0 };
-
-export function sumOfUnderstandings(parts: readonly Understanding[]): Understanding {
-  return parts.reduce(
-    (sum, part) => ({
-      whole: sum.whole + part.whole,
-      part: sum.part + part.part,
-      none: sum.none + part.none,
-      asked: sum.asked + part.asked,
-      answered: sum.answered + part.answered,
-    }),
-    NOTHING_SAID,
-  );
-}
+type Counted = { -readonly [Part in keyof Understanding]: number };
 
 /** Of each player in one game, by player. */
 export function understandingIn(record: VillageRecord): Understanding[] {
-  const players = record.header.cast.map(() => ({ ...NOTHING_SAID }));
-  for (const { player, channel, conversion } of convertedTalk(record))
-    if (channel === 'talk') {
-      const own = players[player - 1]!;
-      players[player - 1] = { ...own, ...oneMore(own, coverage.fateOf(conversion)) };
-    }
-  const talks = eventsOf(record).filter(
-    (event): event is Talked => event.type === 'talked' && event.channel === 'talk' && !isSilence(event.text),
+  const { cast } = record.header;
+  const players = cast.map((): Counted => ({ whole: 0, part: 0, none: 0, asked: 0, answered: 0 }));
+  const events = eventsOf(record);
+  const talks = events.filter(isTalk).filter(({ text }) => !isSilence(text));
+  const reader = new TalkReader(
+    events,
+    cast.map(({ name }) => name),
   );
-  talks.forEach((talk, index) => {
-    const to = addresseeOf(talk);
-    if (to === null || to === talk.player) return;
-    const later = talks.slice(index + 1).filter(({ day, player }) => day === talk.day && player === to);
-    const own = players[to - 1]!;
-    const answered = later.some((reply) => takesUp(reply, talk));
-    players[to - 1] = { ...own, asked: own.asked + 1, answered: own.answered + (answered ? 1 : 0) };
-  });
+  for (const talk of talks) {
+    const fate = reader.fateOf(talk);
+    if (fate !== null) players[talk.player - 1]![fate]++;
+  }
+  countAnswers(talks, players);
   return players;
 }
 
-function oneMore(own: Understanding, fate: coverage.Fate): Partial<Understanding> {
-  return { [fate]: own[fate] + 1 };
+function isTalk(event: Event): event is Talked {
+  return event.type === 'talked' && event.channel === 'talk';
+}
+
+/** Something of the protocol that was read once, and is said over and over. */
+interface ReadFormal {
+  readonly fate: coverage.Fate;
+  readonly sentences: readonly aiwolf.Sentence[];
+}
+
+const FORMAL = new Memory<ReadFormal>();
+
+/**
+ * Reads the talk of a game in its order. What is said in the protocol means the same whatever was said before; other
+ * talk is read with all of it.
+ */
+class TalkReader {
+  readonly #events: readonly Event[];
+  /** How many utterances each day has. */
+  readonly #talks = new Map<number, number>();
+  readonly #cast: natural.NaturalUtterance['cast'];
+  #context: natural.TalkContext = {};
+  /** Said since then, and not yet part of the context: in talk of the protocol nobody asks for it. */
+  #heard: { readonly player: PlayerId; readonly sentences: readonly aiwolf.Sentence[] }[] = [];
+
+  constructor(events: readonly Event[], names: readonly string[]) {
+    this.#events = events;
+    for (const event of events)
+      if (isTalk(event) && event.idx !== null) this.#talks.set(event.day, event.idx + 1);
+    this.#cast = names.map((name, index) => ({ player: index + 1, name, aliases: [] }));
+  }
+
+  /** What became of its meaning; `null`: it is no talk. */
+  fateOf(talk: Talked): coverage.Fate | null {
+    const key = this.#keyOf(talk);
+    const known = FORMAL.get(key) ?? this.#read(talk, key);
+    if (known === null) return null;
+    this.#heard.push({ player: talk.player, sentences: known.sentences });
+    return known.fate;
+  }
+
+  #read({ text, player, day }: Talked, key: string): ReadFormal | null {
+    for (const { player, sentences } of this.#heard)
+      this.#context = natural.heard(this.#context, player, sentences);
+    this.#heard = [];
+    const conversion = coverage.convert({
+      ...{ text, day, speaker: player, channel: 'talk', cast: this.#cast },
+      context: this.#context,
+      record: this.#events,
+    });
+    if (conversion === null) return null;
+    const read = { fate: coverage.fateOf(conversion), sentences: conversion.sentences };
+    const isFormal = conversion.from === 'aiwolf' || conversion.from === 'werewolf';
+    return isFormal ? FORMAL.keep(key, read) : read;
+  }
+
+  /**
+   * All that the fate of a text of the protocol depends on: whether there is what it refers to, where it names its
+   * speaker and somebody twice, and the day where it speaks of days.
+   */
+  #keyOf({ text, player, day }: Talked): string {
+    const known = text.includes('ID:')
+      ? text.replace(REFERENCE, (_, of, id) => (Number(id) < (this.#talks.get(Number(of)) ?? 0) ? '#' : '?'))
+      : text;
+    const said = this.#withoutNumbers(known, player);
+    const self = namesPlayer(said, player) ? player : 0;
+    const today = said.includes('DAY') || said.includes('day') ? day : -1;
+    return `${this.#cast.length} ${self} ${today} ${said}`;
+  }
+
+  /** Whom it names by their place in the text: it is as well understood of one as of another. */
+  #withoutNumbers(text: string, speaker: PlayerId): string {
+    const named = [speaker];
+    return text.replace(AGENT, (name, digits) => {
+      const player = Number(digits);
+      if (player < 1 || player > this.#cast.length) return name;
+      if (!named.includes(player)) named.push(player);
+      return `@${'abcdefghijklmnopqrstuvwxyz'[named.indexOf(player)] ?? player}`;
+    });
+  }
+}
+
+/** E.g. that of `AGREE TALK day2 ID:14`. */
+const REFERENCE = /\bday(\d+) ID:(\d+)\b/g;
+const AGENT = /\bAgent\[(\d{2})\]/g;
+const NUMBER = /\d+/g;
+
+function namesPlayer(text: string, player: PlayerId): boolean {
+  return text.match(NUMBER)?.some((number) => Number(number) === player) ?? false;
+}
+
+function countAnswers(talks: readonly Talked[], players: readonly Counted[]): void {
+  for (const [index, talk] of talks.entries()) {
+    const to = addresseeOf(talk);
+    if (to === null || to === talk.player) continue;
+    const own = players[to - 1]!;
+    own.asked++;
+    if (isTakenUp(talk, to, talks, index + 1)) own.answered++;
+  }
+}
+
+/** Later that day; the talk of a day stands together. */
+function isTakenUp(asked: Talked, by: PlayerId, talks: readonly Talked[], from: number): boolean {
+  for (let next = from; next < talks.length && talks[next]!.day === asked.day; next++)
+    if (talks[next]!.player === by && takesUp(talks[next]!, asked)) return true;
+  return false;
 }
 
 /** By an anchor, or by a request or question of the protocol. */
@@ -66,9 +153,14 @@ function addresseeOf({ to, text }: Talked): PlayerId | null {
   return tree?.kind === 'ask' && tree.target !== 'ANY' ? tree.target : null;
 }
 
+const TREES = new Memory<{ readonly tree: aiwolf.Sentence | null }>();
+
 function treeOf(text: string): aiwolf.Sentence | null {
-  const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  return parsed.ok ? parsed.value.tree : null;
+  const { tree } = TREES.of(text, () => {
+    const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
+    return { tree: parsed.ok ? parsed.value.tree : null };
+  });
+  return tree;
 }
 
 /** It answers the utterance, is addressed to whoever made it, or says something where the protocol asked for it. */

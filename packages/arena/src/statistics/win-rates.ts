@@ -1,8 +1,14 @@
-import { ROLES, type Role, TEAMS, type Team } from '@mura/engine';
-import { type Share, wilson } from '../wilson.ts';
-import { clusteredRate, type Observation, stratifiedRate, TOGETHER, type Weights } from './clustered.ts';
-import { grouped } from './grouped.ts';
-import type { SeatResult } from './seat-results.ts';
+import { ROLES, type Role, type Share, TEAMS, type Team, teamOf, wilson } from '@mura/engine';
+import {
+  ALL,
+  ClusterCounts,
+  clusteredRate,
+  count,
+  countedRate,
+  TOGETHER,
+  type Weights,
+} from './clustered.ts';
+import type { SeatResult, Seats } from './seat-results.ts';
 
 /** Games and wins, with the share of wins and its 95 % interval; `null` without games. */
 export interface WinRate {
@@ -44,39 +50,86 @@ export interface RateOptions {
 /** How often each team won, in the order of the names given. */
 export function winRates(
   teams: readonly string[],
-  seats: readonly SeatResult[],
-  options: RateOptions,
+  seats: Iterable<Seats>,
+  { seats: ofRoles, dependent }: RateOptions,
 ): TeamRates[] {
-  const byTeam = grouped(seats, ({ team }) => team);
-  return teams.map((team) => ratesOf(team, byTeam.get(team) ?? [], options));
+  const tallies = teamTallies(teams, seats, dependent);
+  return teams.map((team) => ratesOf(team, tallies.get(team)!, ofRoles));
 }
 
-function ratesOf(team: string, own: readonly SeatResult[], options: RateOptions): TeamRates {
-  const roles = ROLES.filter((role) => options.seats[role] !== undefined);
-  const sides = TEAMS.filter((side) => own.some((seat) => seat.side === side));
-  const rate = (seats: readonly SeatResult[]) => winRate(seats, options.dependent);
+/** Only the rates over all roles. */
+export function totalRates(teams: readonly string[], seats: Iterable<Seats>, dependent: boolean): WinRate[] {
+  const tallies = teamTallies(teams, seats, dependent);
+  return teams.map((team) => tallies.get(team)!.total());
+}
+
+function teamTallies(
+  teams: readonly string[],
+  seats: Iterable<Seats>,
+  dependent: boolean,
+): Map<string, WinTally> {
+  const tallies = new Map(teams.map((team) => [team, new WinTally(dependent)]));
+  for (const game of seats) for (const seat of game) tallies.get(seat.team)?.add(seat);
+  return tallies;
+}
+
+function ratesOf(team: string, tally: WinTally, seats: SeatsOfRoles): TeamRates {
+  const roles = ROLES.filter((role) => seats[role] !== undefined);
+  const sides = TEAMS.map((side) => [side, tally.ofSide(side)] as const).filter(([, { games }]) => games > 0);
   return {
     team,
-    byRole: Object.fromEntries(roles.map((role) => [role, rate(own.filter((seat) => seat.role === role))])),
-    bySide: Object.fromEntries(sides.map((side) => [side, rate(own.filter((seat) => seat.side === side))])),
-    total: rate(own),
-    balanced: averaged(own, options.seats as Weights, options.dependent),
-    micro: averaged(own, Object.fromEntries(roles.map((role) => [role, 1])), options.dependent),
+    byRole: Object.fromEntries(roles.map((role) => [role, tally.ofRole(role)])),
+    bySide: Object.fromEntries(sides),
+    total: tally.total(),
+    balanced: tally.average(seats as Weights),
+    micro: tally.average(Object.fromEntries(roles.map((role) => [role, 1]))),
   };
 }
 
-export function winRate(seats: readonly SeatResult[], dependent: boolean): WinRate {
-  const games = seats.length;
-  const wins = seats.filter(({ won }) => won).length;
-  const rate = dependent ? clusteredRate(seats.map(inAll), TOGETHER) : wilson(wins, games);
-  return { games, wins, rate };
-}
+/** Counts the wins of a team by role; where games depend on each other, by what hangs together as well. */
+export class WinTally {
+  readonly #clusters: ClusterCounts | null;
+  readonly #byRole = new Map<Role, { games: number; wins: number }>();
 
-function averaged(seats: readonly SeatResult[], weights: Weights, dependent: boolean): Share | null {
-  const observations = seats.map(({ cluster, role, won }) => ({ cluster, stratum: role, won }));
-  return (dependent ? clusteredRate : stratifiedRate)(observations, weights);
-}
+  constructor(dependent: boolean) {
+    this.#clusters = dependent ? new ClusterCounts() : null;
+  }
 
-function inAll({ cluster, won }: SeatResult): Observation {
-  return { cluster, stratum: 'all', won };
+  add({ cluster, role, won }: SeatResult): void {
+    count(this.#byRole, role, won);
+    this.#clusters?.add({ cluster, stratum: role, won });
+  }
+
+  ofRole(role: Role): WinRate {
+    return this.#rateOf((one) => one === role);
+  }
+
+  ofSide(side: Team): WinRate {
+    return this.#rateOf((one) => teamOf(one) === side);
+  }
+
+  total(): WinRate {
+    return this.#rateOf(() => true);
+  }
+
+  average(weights: Weights): Share | null {
+    return this.#clusters === null
+      ? countedRate(this.#byRole, weights)
+      : clusteredRate(this.#clusters, weights);
+  }
+
+  #rateOf(isCounted: (role: Role) => boolean): WinRate {
+    let [games, wins] = [0, 0];
+    for (const [role, own] of this.#byRole)
+      if (isCounted(role)) {
+        games += own.games;
+        wins += own.wins;
+      }
+    const together = (role: string) => (isCounted(role as Role) ? ALL : null);
+    const rate =
+      this.#clusters === null
+        ? wilson(wins, games)
+        : clusteredRate(this.#clusters.mapped(together), TOGETHER);
+    return { games, wins, rate };
+  }
 }

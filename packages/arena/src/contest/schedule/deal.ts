@@ -3,7 +3,7 @@ import { type Role, TEAMS, teamOf } from '@mura/engine';
 import { isReached, leastRoles, roleTallies } from './deviation.ts';
 import { improve, shuffle } from './improve.ts';
 import type { Lineup } from './lineup.ts';
-import { Tallies } from './tallies.ts';
+import { Company, costOfMove, move, Tallies } from './tallies.ts';
 
 /** Every team should have every role equally often, above all; then come who is against whom, and who sits where. */
 const ROLE_WEIGHT = 1000;
@@ -29,14 +29,29 @@ export function dealRoles(
     shuffle(deal, random);
     return deal;
   });
+  const company = new Company(opposed, { teams, places });
   /** Who is against the one at this place. */
   const countOpposed = (lineup: Lineup, deal: readonly number[], place: number, change: number) => {
-    let cost = 0;
     const team = lineup[place]!;
     const side = sides[deal[place]!];
     for (let other = 0; other < places; other++)
-      if (sides[deal[other]!] !== side) cost += opposed.addPair(team, lineup[other]!, change);
-    return cost;
+      if (sides[deal[other]!] !== side) opposed.addPair(team, lineup[other]!, change);
+  };
+  const countBoth = (lineup: Lineup, deal: readonly number[], one: number, other: number, change: number) => {
+    countOpposed(lineup, deal, one, change);
+    countOpposed(lineup, deal, other, change);
+  };
+  /** Whose friend one of them was is now against them, and the other way round. */
+  const costOfSides = (lineup: Lineup, deal: readonly number[], one: number, other: number) => {
+    const own = sides[deal[one]!];
+    const others = sides[deal[other]!];
+    for (let place = 0; place < places; place++) {
+      if (place === one || place === other) continue;
+      const side = sides[deal[place]!];
+      if (side === own) company.gain(lineup[place]!, 1);
+      else if (side === others) company.gain(lineup[place]!, -1);
+    }
+    return company.takeCost(lineup[one]!, lineup[other]!);
   };
   improve(
     {
@@ -51,22 +66,34 @@ export function dealRoles(
           countOpposed(lineup, deal, place, 0.5);
         }
       },
-      change(row, one, other) {
+      cost(row, one, other) {
         const lineup = seated[row]!;
         const deal = deals[row]!;
         const role = deal[one]!;
         const mate = deal[other]!;
         if (role === mate) return 0;
-        const moves = sides[role] !== sides[mate];
-        let cost = moves ? countOpposed(lineup, deal, one, -1) + countOpposed(lineup, deal, other, -1) : 0;
+        const cost = costOfMove(bySeat, one, role, mate) + costOfMove(bySeat, other, mate, role);
+        if (lineup[one] === lineup[other]) return cost;
+        const ofRoles =
+          costOfMove(roles, lineup[one]!, role, mate) + costOfMove(roles, lineup[other]!, mate, role);
+        const ofSides = sides[role] === sides[mate] ? 0 : costOfSides(lineup, deal, one, other);
+        return ofSides + cost + ROLE_WEIGHT * ofRoles;
+      },
+      change(row, one, other) {
+        const lineup = seated[row]!;
+        const deal = deals[row]!;
+        const role = deal[one]!;
+        const mate = deal[other]!;
+        if (role === mate) return;
+        const isOneSide = sides[role] === sides[mate];
+        if (!isOneSide) countBoth(lineup, deal, one, other, -1);
         deal[one] = mate;
         deal[other] = role;
-        if (moves) cost += countOpposed(lineup, deal, one, 1) + countOpposed(lineup, deal, other, 1);
-        cost += give(bySeat, one, role, mate) + give(bySeat, other, mate, role);
-        return (
-          cost +
-          ROLE_WEIGHT * (give(roles, lineup[one]!, role, mate) + give(roles, lineup[other]!, mate, role))
-        );
+        if (!isOneSide) countBoth(lineup, deal, one, other, 1);
+        move(bySeat, one, role, mate);
+        move(bySeat, other, mate, role);
+        move(roles, lineup[one]!, role, mate);
+        move(roles, lineup[other]!, mate, role);
       },
       isBest: () => isReached(roles, least),
       harmless: ROLE_WEIGHT / 10,
@@ -74,9 +101,4 @@ export function dealRoles(
     random,
   );
   return deals;
-}
-
-/** Another role for the one they had. */
-function give(tallies: Tallies, who: number, before: number, after: number): number {
-  return tallies.add(who, before, -1) + tallies.add(who, after, 1);
 }

@@ -50,8 +50,10 @@ export function roleDeviation(
   dealt: readonly number[],
 ): Deviation {
   const tallies = roleTallies(seated, teams, dealt);
-  for (const [game, lineup] of seated.entries())
-    for (const [seat, team] of lineup.entries()) tallies.add(team, deals[game]![seat]!, 1);
+  seated.forEach((lineup, game) => {
+    const deal = deals[game]!;
+    for (let seat = 0; seat < lineup.length; seat++) tallies.add(lineup[seat]!, deal[seat]!, 1);
+  });
   return deviation(tallies, leastRoles(seated, teams, dealt));
 }
 
@@ -71,7 +73,8 @@ export function leastSeats(lineups: readonly Lineup[], teams: number): number {
 
 export function seatDeviation(lineups: readonly Lineup[], teams: number): Deviation {
   const tallies = seatTallies(lineups, teams);
-  for (const lineup of lineups) for (const [seat, team] of lineup.entries()) tallies.add(team, seat, 1);
+  for (const lineup of lineups)
+    for (let seat = 0; seat < lineup.length; seat++) tallies.add(lineup[seat]!, seat, 1);
   return deviation(tallies, leastSeats(lineups, teams));
 }
 

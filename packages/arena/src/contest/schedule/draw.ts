@@ -27,21 +27,21 @@ export interface Drawn {
   readonly deals: (readonly number[])[];
 }
 
-/** Sets that are drawn at once, about. */
-const BLOCK = 1000;
+/** Sets that are drawn at once, at least, and where that makes meetings come out even, at most. */
+const BLOCK = 200;
+const LONGEST_BLOCK = 500;
 
 /**
  * Draws who sits where and has which role. Many sets are drawn as blocks in which everything comes out even, so a block
  * can be used again, the teams in other places of it.
  */
 export function draw(order: ToDraw): Drawn {
-  const { teams, dealt, lengths, random } = order;
-  const period = teams * dealt.length;
-  const block = period * Math.ceil(BLOCK / period);
+  const { teams, lengths, random } = order;
+  const block = blockOf(order);
   if (lengths.length < 2 * block) return drawBlock(order);
   const { lineups, deals } = drawBlock({ ...order, lengths: lengths.slice(0, block) });
   const drawn: Drawn = { lineups: [], deals: [] };
-  while (lengths.length - drawn.lineups.length >= 2 * block) {
+  while (lengths.length - drawn.lineups.length > block) {
     const places = Array.from({ length: teams }, (_, team) => team);
     shuffle(places, random);
     // A person, who comes after the teams, stays.
@@ -50,6 +50,25 @@ export function draw(order: ToDraw): Drawn {
   }
   const last = drawBlock({ ...order, lengths: lengths.slice(drawn.lineups.length) });
   return { lineups: [...drawn.lineups, ...last.lineups], deals: [...drawn.deals, ...last.deals] };
+}
+
+/** After so many sets every team can have had every seat and role, and met every other, equally often. */
+function blockOf({ teams, kind, dealt }: ToDraw): number {
+  const seats = teams * dealt.length;
+  const drawn = seatsForTeams(kind, dealt.length) % teams;
+  // One team meets nobody.
+  const meetings = Math.max(1, teams * (teams - 1));
+  const both = leastCommonMultiple(seats, meetings / greatestCommonDivisor(meetings, drawn * (drawn - 1)));
+  const period = both <= LONGEST_BLOCK ? both : seats;
+  return period * Math.ceil(BLOCK / period);
+}
+
+function leastCommonMultiple(one: number, other: number): number {
+  return (one * other) / greatestCommonDivisor(one, other);
+}
+
+function greatestCommonDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestCommonDivisor(other, one % other);
 }
 
 function drawBlock({ teams, kind, kinds, dealt, lengths, random }: ToDraw): Drawn {
@@ -69,5 +88,8 @@ export function seatsForTeams(kind: MatchKind, places: number): number {
 
 /** The lineup of each game. */
 export function eachGame(lineups: readonly Lineup[], lengths: readonly number[]): Lineup[] {
-  return lineups.flatMap((lineup, set) => new Array<Lineup>(lengths[set]!).fill(lineup));
+  const games: Lineup[] = [];
+  for (const [set, lineup] of lineups.entries())
+    for (let game = lengths[set]!; game > 0; game--) games.push(lineup);
+  return games;
 }

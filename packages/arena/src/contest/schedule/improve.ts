@@ -6,8 +6,10 @@ export interface Arrangement {
   readonly places: number;
   /** What stands in a row is counted from now on. */
   enter(row: number): void;
-  /** Changes two places, which costs so much; less than nothing: it is better now. Done again, all is as before. */
-  change(row: number, one: number, other: number): number;
+  /** What it would cost to change two places; less than nothing: it would be better. */
+  cost(row: number, one: number, other: number): number;
+  /** Changes two places. */
+  change(row: number, one: number, other: number): void;
   /** What matters most is as even as it can be. */
   isBest(): boolean;
   /** A change that costs no more than this has left it as even as it was. */
@@ -17,8 +19,8 @@ export interface Arrangement {
 /** Costs smaller than this are rounding. */
 const NOTHING = 1e-7;
 const MOST_PASSES = 8;
-const MOST_CHANGES = 400_000;
-const MOST_WANDERED = 100_000;
+const MOST_CHANGES = 150_000;
+const MOST_WANDERED = 10_000;
 const MOST_DETOURS = 10;
 
 /**
@@ -69,9 +71,9 @@ function improveRow(arrangement: Arrangement, row: number): boolean {
 
 /** Makes a change that costs at most so much. */
 function changeIf(arrangement: Arrangement, row: number, one: number, other: number, most: number): boolean {
-  if (arrangement.change(row, one, other) <= most) return true;
+  if (arrangement.cost(row, one, other) > most) return false;
   arrangement.change(row, one, other);
-  return false;
+  return true;
 }
 
 /** In an order that is drawn, in place. */

@@ -76,6 +76,10 @@ describe('a schedule', () => {
     expect([...countBy(games.flatMap(({ teams }) => teams)).values()]).toEqual(new Array(7).fill(50));
   });
 
+  test.each(['self', 'cross', 'human'] as const)('plans %s games of a single team', (kind) => {
+    expect(scheduleOf(planOf(1, { games: 10, kinds: [kind] })).games).toBe(10);
+  });
+
   test('lets all teams meet about equally often', () => {
     const { meetings } = scheduleOf(planOf(9, { games: 500 })).divisions[0]!;
     expect(meetings.largest).toBeLessThanOrEqual(1);

@@ -41,6 +41,7 @@ export interface TeamShare {
 
 export interface Schedule {
   readonly sets: readonly PlannedSet[];
+  /** Counted when they are asked for: whoever plays the games does not need them. */
   readonly divisions: readonly Division[];
   readonly games: number;
 }
@@ -59,11 +60,19 @@ export function scheduleOf(plan: ContestPlan): Schedule {
     sets.push({ number: sets.length + 1, kind, preset, first: games + 1, teams, roles });
     games += roles.length;
   }
-  return { sets, divisions: parts.map(({ division }) => division), games };
+  return {
+    sets,
+    games,
+    get divisions() {
+      return parts.map(({ division }) => division());
+    },
+  };
 }
 
 /** The sets of each part keep their order, and those of all parts come at the same pace. */
-function mixed(parts: readonly (readonly DrawnSet[])[]): DrawnSet[] {
+function mixed(parts: readonly (readonly DrawnSet[])[]): readonly DrawnSet[] {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only;
   const placed = parts.flatMap((sets) =>
     sets.map((set, index) => ({ set, place: (index + 0.5) / sets.length + (set.kind === 'human' ? 1 : 0) })),
   );
@@ -71,7 +80,7 @@ function mixed(parts: readonly (readonly DrawnSet[])[]): DrawnSet[] {
 }
 
 /** The roles that these presets deal, as they are listed. */
-export function rolesOf(presets: readonly string[]): Role[] {
+function rolesOf(presets: readonly string[]): Role[] {
   const dealt = presets.map((preset) => rulesOf(preset).roles);
   return ROLES.filter((role) => dealt.some((roles) => roles[role] > 0));
 }
@@ -92,24 +101,37 @@ function divide(plan: ContestPlan, kind: MatchKind, preset: string) {
   const lengths = lengthsOf(plan, kind, dealt.length);
   const { lineups, deals } = draw({ teams: plan.teams.length, kind, kinds, dealt, lengths, random });
   const names = [...plan.teams.map(({ name }) => name), null];
+  const rolesIn = namedOnce(kinds);
   let next = 0;
-  const sets = lineups.map((lineup, set) => ({
-    ...{ kind, preset },
-    teams: lineup.map((team) => names[team]!),
-    roles: Array.from({ length: lengths[set]! }, () => deals[next++]!.map((role) => kinds[role]!)),
-  }));
-  const seated = eachGame(lineups, lengths);
-  // A person is one more who should sit everywhere and have every role.
-  const rows = plan.teams.length + (kind === 'human' ? 1 : 0);
-  const division: Division = {
-    ...{ kind, preset, games: seated.length, sets: sets.length },
-    teams: sharesOf(plan, seated, deals, kinds),
-    roles: roleDeviation(seated, deals, rows, dealt),
-    seats: seatDeviation(lineups, rows),
-    meetings: pairDeviation(lineups, plan.teams.length, meetingsIn),
-    neighbours: pairDeviation(lineups, plan.teams.length, neighboursIn),
+  const sets = lineups.map((lineup, set): DrawnSet => {
+    const own: (readonly Role[])[] = [];
+    for (let game = lengths[set]!; game > 0; game--) own.push(rolesIn(deals[next++]!));
+    return { kind, preset, teams: lineup.map((team) => names[team]!), roles: own };
+  });
+  const division = (): Division => {
+    const seated = eachGame(lineups, lengths);
+    // A person is one more who should sit everywhere and have every role.
+    const rows = plan.teams.length + (kind === 'human' ? 1 : 0);
+    return {
+      ...{ kind, preset, games: seated.length, sets: sets.length },
+      teams: sharesOf(plan, seated, deals, kinds),
+      roles: roleDeviation(seated, deals, rows, dealt),
+      seats: seatDeviation(lineups, rows),
+      meetings: pairDeviation(lineups, plan.teams.length, meetingsIn),
+      neighbours: pairDeviation(lineups, plan.teams.length, neighboursIn),
+    };
   };
   return { sets, division };
+}
+
+/** The roles of a deal; a deal that is used again in another block has the same list. */
+function namedOnce(kinds: readonly Role[]): (deal: readonly number[]) => readonly Role[] {
+  const known = new Map<readonly number[], readonly Role[]>();
+  return (deal) => {
+    const roles = known.get(deal) ?? deal.map((role) => kinds[role]!);
+    known.set(deal, roles);
+    return roles;
+  };
 }
 
 function rulesOf(preset: string): Rules {
