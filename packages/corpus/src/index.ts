@@ -1,24 +1,117 @@
-export { type BeliefLabel, insincereStances } from './deception/beliefs.ts';
-export { type FactLabel, falseFacts } from './deception/facts.ts';
-export { EXPORTED, type ExportedTable, type Row, rowsOf } from './export/rows.ts';
-export { EXPORT_FORMATS, type ExportFormat, headOf, writeRow } from './export/write.ts';
+export {
+  type AnnotationAgreement,
+  adjudicated,
+  agreementOfSets,
+  disputesOf,
+  type Ruling,
+  type TagDispute,
+} from './annotation/adjudication.ts';
+export { type AgreementRow, agreementRows } from './annotation/agreement-rows.ts';
+export {
+  type AnnotationSet,
+  type AnnotationTask,
+  drawTask,
+  type PostToTag,
+  parseAnnotation,
+  postsToTag,
+  printAnnotation,
+  type TagAnnotation,
+} from './annotation/annotation.ts';
+export {
+  countDeceptions,
+  type DeceptionCount,
+  deceptionsIn,
+  type LieTimeline,
+  lieTimelines,
+} from './deception/deceptions.ts';
+export { falseFacts } from './deception/facts.ts';
+export {
+  DECEPTION_BASES,
+  DECEPTION_KINDS,
+  type DeceptionBasis,
+  type DeceptionKind,
+  type DeceptionLabel,
+  type DeceptionSource,
+  keyOfLabel,
+} from './deception/label.ts';
+export {
+  type DeceptionReview,
+  parseReview,
+  REVIEW_DECISIONS,
+  type ReviewDecision,
+  type ReviewedLabel,
+  standingLabels,
+  withReviews,
+} from './deception/review.ts';
+export { type BratDocument, bratConfiguration, bratOf, conllOf } from './export/annotated-text.ts';
+export { anonymised, type Pseudonym } from './export/anonymous.ts';
+export { COLUMNS, EXPORTED, type ExportedTable, type Row, rowsOf } from './export/rows.ts';
+export { headOf, writeRow } from './export/write.ts';
+export {
+  TELLS,
+  type Tell,
+  type TellReport,
+  type TellRow,
+  tellRows,
+  tellWerewolves,
+} from './features/detect.ts';
 export { type PlayerFeatures, playerFeatures } from './features/players.ts';
-export { discussionFigures, type Figure } from './figures/discussion.ts';
+export { type DiscussionFigure, discussionFigures, type FigureRow } from './figures/discussion.ts';
+export { drawFigure, titleOf } from './figures/draw.ts';
+export { type Layers, type LieEvidence, type LieMark, layersOf, type TaggedPost } from './layers/layers.ts';
 export { mannerOf, sumOfManners, type TalkManner } from './manner/manner.ts';
+export { type Obedience, obedienceIn } from './obedience/obedience.ts';
+export {
+  type Deceiver,
+  type FoundBy,
+  type FoundOut,
+  type OwnGame,
+  ownGame,
+  type StarredPost,
+} from './own-game/own-game.ts';
 export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
+export {
+  type CorpusReport,
+  corpusReport,
+  type ExtentRow,
+  type LiarRow,
+  type ReportOptions,
+  type SideRow,
+  type SourceRow,
+} from './report/report.ts';
+export {
+  LIAR_GROUPS,
+  type LiarCount,
+  type LiarGroup,
+  type SummaryOptions,
+  summaryOf,
+  type VillageSummary,
+} from './report/summary.ts';
+export { findMoments, type Moment } from './situations/find.ts';
+export {
+  COMPARISONS,
+  type Comparison,
+  parseSituation,
+  printSituation,
+  SITUATION_KEYS,
+  type Situation,
+  type SituationKey,
+  type SituationTerm,
+} from './situations/situation.ts';
+export { type Portion, type SharedPart, shareOfGames, shareOfUtterances } from './statistics/interval.ts';
 export { SIDES, type Side, sideOf } from './tables/by-side.ts';
 export { type CompositionWins, winsByComposition } from './tables/compositions.ts';
-export { type ShareTest, testShare } from './tables/counts.ts';
 export {
   type BySide,
-  type DiscussionTables,
+  countVillage,
   discussionOf,
-  discussionTables,
-  type Extent,
   type RelationCounts,
   type TopicReading,
-} from './tables/discussion.ts';
+  type VillageCounts,
+} from './tables/count-village.ts';
+export { type ShareTest, testShare } from './tables/counts.ts';
+export { type DiscussionTables, discussionTables, type Extent, tablesOfCounts } from './tables/discussion.ts';
 export {
   type Agreement,
   agreementOf,
@@ -26,7 +119,16 @@ export {
   REFERENCE_AGREEMENTS,
   type TwoTaggings,
 } from './tags/agreement.ts';
-export { DISCUSSION, parseTag, printTag, type Tag, type TagScheme, type Topic } from './tags/scheme.ts';
+export { OpenIssue } from './tags/open-issue.ts';
+export {
+  DISCUSSION,
+  parseScheme,
+  parseTag,
+  printTag,
+  type Tag,
+  type TagScheme,
+  type Topic,
+} from './tags/scheme.ts';
 export { tagsOfReading } from './tags/tag-reading.ts';
 export { about } from './villages/about.ts';
 export { draw } from './villages/draw.ts';

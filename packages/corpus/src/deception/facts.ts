@@ -1,26 +1,9 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import { aiwolf, natural } from '@mura/language';
-import { isKnown, type VillageRecord } from '@mura/records';
+import { isKnown, type RoleSaid, rolesSaidIn, type VillageRecord } from '@mura/records';
+import { discussionOf } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
-
-/** A public statement that the record proves wrong: its speaker could not but know. */
-export interface FactLabel {
-  /** The utterance, by its id in the village. */
-  readonly id: string;
-  readonly player: PlayerId;
-  /** What they truly were. */
-  readonly role: Role;
-  readonly kind: 'falseClaim' | 'falseResult';
-  /** The sentence, in the protocol. */
-  readonly stated: string;
-  /** What was so: their role, the true result, or `nothing` where there was no result at all. */
-  readonly held: string;
-  readonly basis: 'fact';
-  /** The events that prove it, by their numbers in the record. */
-  readonly evidence: readonly number[];
-  /** How sure it is that this was said; 1 in the protocol. */
-  readonly confidence: number;
-}
+import { type DeceptionLabel, placeOf } from './label.ts';
 
 /** A result that a player truly had. */
 interface TrueResult {
@@ -32,34 +15,28 @@ interface TrueResult {
 
 /** What the players truly were and learned, and where the record says so. */
 interface Truth {
-  readonly roles: readonly Role[];
-  readonly sealedAt: number;
+  readonly roles: readonly (RoleSaid | null)[];
   readonly results: ReadonlyMap<PlayerId, readonly TrueResult[]>;
+  /** What the source of the record does not tell, e.g. `divined`: who may have had a result is not said to lie. */
+  readonly untold: readonly string[];
 }
 
-/** Every claim and report of a village that its record proves wrong; nothing where the roles are not known. */
-export function falseFacts(record: VillageRecord, { utterances }: CorpusVillage): FactLabel[] {
+/** Every claim and report of a village that its record proves wrong, or kept back; of nobody whose role is not known. */
+export function falseFacts(record: VillageRecord, village: CorpusVillage): DeceptionLabel[] {
   const truth = truthOf(record);
-  if (truth === null) return [];
-  return utterances
-    .filter(({ channel, stage }) => channel === 'talk' && stage === 'game')
-    .flatMap((utterance) => labelsOf(utterance, truth));
+  const said = discussionOf(village);
+  const wrong = said.flatMap((utterance) => labelsOf(utterance, truth));
+  return [...wrong, ...omissions(said, truth)];
 }
 
-function truthOf(record: VillageRecord): Truth | null {
-  let roles: readonly Role[] | null = null;
-  let sealedAt = 0;
+function truthOf(record: VillageRecord): Truth {
   const results = new Map<PlayerId, TrueResult[]>();
   for (const { event, seq } of record.entries) {
     if (!isKnown(event)) continue;
-    if (event.type === 'sealed' || (event.type === 'rolesRevealed' && roles === null)) {
-      roles = event.type === 'sealed' ? event.deal : event.roles;
-      sealedAt = seq;
-    }
     const result = resultIn(event, seq);
     if (result !== null) results.set(result.by, [...(results.get(result.by) ?? []), result]);
   }
-  return roles === null ? null : { roles, sealedAt, results };
+  return { roles: rolesSaidIn(record), results, untold: record.header.source?.unknown ?? [] };
 }
 
 function resultIn(event: Event, seq: number): (TrueResult & { readonly by: PlayerId }) | null {
@@ -82,16 +59,27 @@ function resultIn(event: Event, seq: number): (TrueResult & { readonly by: Playe
   }
 }
 
-function labelsOf(utterance: CorpusUtterance, truth: Truth): FactLabel[] {
-  const { id, player, sentences } = utterance;
-  const role = player === null ? undefined : truth.roles[player - 1];
-  if (player === null || role === undefined) return [];
+function labelsOf(utterance: CorpusUtterance, truth: Truth): DeceptionLabel[] {
+  const { player, sentences } = utterance;
+  const told = player === null ? null : (truth.roles[player - 1] ?? null);
+  if (player === null || told === null) return [];
   return sentences.flatMap(({ sentence, confidence }) =>
     natural.assertionsIn(sentence, player).flatMap((stated) => {
-      const proof = proofAgainst(stated, player, role, truth);
+      const proof = proofAgainst(stated, player, told, truth);
       if (proof === null) return [];
       const printed = aiwolf.printAIWolf(stated, 'java');
-      return [{ id, player, role, ...proof, stated: printed, basis: 'fact' as const, confidence }];
+      return [
+        {
+          ...placeOf(utterance),
+          player,
+          role: told.role,
+          ...proof,
+          stated: printed,
+          basis: 'fact' as const,
+          source: 'record' as const,
+          confidence,
+        },
+      ];
     }),
   );
 }
@@ -99,20 +87,118 @@ function labelsOf(utterance: CorpusUtterance, truth: Truth): FactLabel[] {
 function proofAgainst(
   stated: aiwolf.ContentSentence,
   player: PlayerId,
-  role: Role,
-  { sealedAt, results }: Truth,
-): Pick<FactLabel, 'kind' | 'held' | 'evidence'> | null {
+  { role, seq }: RoleSaid,
+  { results, untold }: Truth,
+): Pick<DeceptionLabel, 'kind' | 'about' | 'held' | 'evidence'> | null {
   if (stated.kind === 'role') {
-    const isOwnClaim = stated.verb === 'COMINGOUT' && stated.target === player && stated.role !== 'ANY';
-    if (!isOwnClaim || stated.role === aiwolf.toRoleWord(role)) return null;
-    return { kind: 'falseClaim', held: aiwolf.toRoleWord(role), evidence: [sealedAt] };
+    if (!isOwnClaim(stated, player) || stated.role === aiwolf.toRoleWord(role)) return null;
+    return { kind: 'falseClaim', about: player, held: aiwolf.toRoleWord(role), evidence: [seq] };
   }
-  const verb = stated.kind === 'result' ? stated.verb : stated.kind === 'act' ? stated.verb : null;
+  const report = reportIn(stated);
+  if (report === null) return null;
+  const own = (results.get(player) ?? []).filter(
+    (one) => one.verb === report.verb && one.target === report.target,
+  );
+  if (own.some((one) => one.species === report.species)) return null;
+  if (own.length === 0 && LEARNS[role] === report.verb && untold.includes(EVENT_OF[report.verb])) return null;
+  const held = own[0]?.species ?? 'nothing';
+  const evidence = own.length > 0 ? own.map((one) => one.seq) : [seq];
+  return { kind: 'falseResult', about: report.target, held, evidence };
+}
+
+function isOwnClaim(stated: aiwolf.ContentSentence, player: PlayerId): boolean {
+  return (
+    stated.kind === 'role' && stated.verb === 'COMINGOUT' && stated.target === player && stated.role !== 'ANY'
+  );
+}
+
+/** A reported result; `null`: the sentence is none, or leaves open of whom or what. */
+function reportIn(
+  stated: aiwolf.ContentSentence,
+): { verb: TrueResult['verb']; target: PlayerId; species: aiwolf.SpeciesWord | null } | null {
+  const verb = stated.kind === 'result' || stated.kind === 'act' ? stated.verb : null;
   if (verb !== 'DIVINED' && verb !== 'IDENTIFIED' && verb !== 'GUARDED') return null;
   const species = stated.kind === 'result' ? stated.species : null;
   if (!('target' in stated) || stated.target === 'ANY' || species === 'ANY') return null;
-  const own = (results.get(player) ?? []).filter((one) => one.verb === verb && one.target === stated.target);
-  if (own.some((one) => one.species === species)) return null;
-  const held = own[0]?.species ?? 'nothing';
-  return { kind: 'falseResult', held, evidence: own.length > 0 ? own.map(({ seq }) => seq) : [sealedAt] };
+  return { verb, target: stated.target, species };
+}
+
+const LEARNS: Readonly<Partial<Record<Role, TrueResult['verb']>>> = {
+  seer: 'DIVINED',
+  medium: 'IDENTIFIED',
+  bodyguard: 'GUARDED',
+};
+
+const EVENT_OF = { DIVINED: 'divined', IDENTIFIED: 'identified', GUARDED: 'guarded' } as const;
+
+/**
+ * The last word of a day on which somebody had a result, had come out, spoke, and did not tell it. Only who has come out as
+ * what they are owes their results; others may have reasons to hide. Whom a bodyguard guards is better not told.
+ */
+function omissions(said: readonly CorpusUtterance[], { roles, results }: Truth): DeceptionLabel[] {
+  return roles.flatMap((told, index) => {
+    const player = index + 1;
+    const verb = told === null ? undefined : LEARNS[told.role];
+    if (told === null || verb === undefined || verb === 'GUARDED') return [];
+    const own = said.filter((one) => one.player === player && one.seq !== null);
+    return (results.get(player) ?? [])
+      .filter((result) => result.verb === verb)
+      .flatMap((result) => omissionOf(own, result, player, told.role));
+  });
+}
+
+function omissionOf(
+  own: readonly CorpusUtterance[],
+  result: TrueResult,
+  player: PlayerId,
+  role: Role,
+): DeceptionLabel[] {
+  const after = own.filter(({ seq }) => seq! > result.seq);
+  const dayOfIt = after.filter(({ day }) => day === after[0]?.day);
+  const last = dayOfIt.at(-1);
+  if (last === undefined) return [];
+  const before = own.filter(({ seq }) => seq! <= last.seq!);
+  if (!before.some((one) => hasClaimed(one, player, role))) return [];
+  if (after.some((one) => tells(one, player, result))) return [];
+  const stated = `nothing of ${aiwolf.printAgent(result.target, 'java')}`;
+  return [
+    {
+      ...placeOf(last),
+      player,
+      role,
+      kind: 'omission',
+      about: result.target,
+      stated,
+      held: result.species ?? 'nothing',
+      basis: 'fact',
+      source: 'record',
+      evidence: [result.seq],
+      // In free talk a report may have been told in words that were not understood.
+      confidence: dayOfIt.every(isFormal) ? 1 : FREE_OMISSION,
+    },
+  ];
+}
+
+const FREE_OMISSION = 0.4;
+
+function isFormal({ sentences }: CorpusUtterance): boolean {
+  return sentences.length > 0 && sentences.every(({ rule }) => rule === 'protocol');
+}
+
+function hasClaimed({ sentences }: CorpusUtterance, player: PlayerId, role: Role): boolean {
+  return assertedIn(sentences, player).some(
+    (stated) =>
+      stated.kind === 'role' && isOwnClaim(stated, player) && stated.role === aiwolf.toRoleWord(role),
+  );
+}
+
+function tells({ sentences }: CorpusUtterance, player: PlayerId, result: TrueResult): boolean {
+  return assertedIn(sentences, player).some((stated) => {
+    const report = reportIn(stated);
+    return report?.verb === result.verb && report.target === result.target;
+  });
+}
+
+function assertedIn(sentences: CorpusUtterance['sentences'], player: PlayerId): aiwolf.ContentSentence[] {
+  return sentences.flatMap(({ sentence }) => natural.assertionsIn(sentence, player));
 }

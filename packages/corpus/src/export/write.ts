@@ -1,15 +1,14 @@
 import type { Row } from './rows.ts';
 
 /** How rows are written as text; each begins with what stands above them. */
-export const EXPORT_FORMATS = ['jsonl', 'csv'] as const;
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+type RowFormat = 'jsonl' | 'csv';
 
 /** What stands above the rows, where the format has something there. */
-export function headOf(row: Row, format: ExportFormat): string {
+export function headOf(row: Row, format: RowFormat): string {
   return format === 'csv' ? `${Object.keys(row).join(',')}\r\n` : '';
 }
 
-export function writeRow(row: Row, format: ExportFormat): string {
+export function writeRow(row: Row, format: RowFormat): string {
   if (format === 'jsonl') return `${JSON.stringify(row)}\n`;
   return `${Object.values(row).map(csvCell).join(',')}\r\n`;
 }

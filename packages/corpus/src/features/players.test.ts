@@ -6,7 +6,7 @@ import { playerFeatures } from './players.ts';
 function said(player: number, text: string, at: number, tag: string | null = null, day = 1): CorpusUtterance {
   const tags = tag === null ? [] : [{ topic: 'vote', denied: false, target: tag }];
   const place = { id: `${day}/talk/${at}`, seq: at, day, stage: 'game', channel: 'talk' } as const;
-  return { ...place, player, speaker: `p${player}`, text, at, tags, sentences: [] };
+  return { ...place, player, speaker: `p${player}`, text, at, tags, sentences: [], meant: null };
 }
 
 const VILLAGE: CorpusVillage = {
@@ -58,7 +58,7 @@ describe('[R002-ANA-10] the features of a player', () => {
 test('[R002-ANA-09] wins are counted by the set of roles', () => {
   const other = { ...VILLAGE, winner: 'werewolf' as const };
   const unknown = { ...VILLAGE, players: [{ player: 1, name: 'p1', role: null }] };
-  expect(winsByComposition([VILLAGE, other, unknown])).toEqual([
+  expect(winsByComposition([VILLAGE, other, unknown])).toMatchObject([
     { roles: { villager: 1, werewolf: 1, seer: 1 }, games: 2, won: { village: 1, werewolf: 1, fox: 0 } },
   ]);
 });

@@ -1,9 +1,9 @@
 import type { Role, Team } from '@mura/engine';
 import { teamOf } from '@mura/engine';
 import { relationsOf } from '../relations/relations.ts';
-import { sideOf } from '../tables/by-side.ts';
-import { discussionOf } from '../tables/discussion.ts';
+import { discussionOf } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
+import { type AttunementTell, attunementTells } from './tells.ts';
 
 /** What can be measured of one player's public talk: features for telling werewolves (seed 002, 5). */
 export interface PlayerFeatures {
@@ -24,7 +24,7 @@ export interface PlayerFeatures {
   readonly tags: number;
   readonly attunements: number;
   readonly rebuttals: number;
-  /** Of the opinions against a player that they heard and answered, how many they attuned to: the tell of ANA-05. */
+  /** How many opinions against players of a side they joined. */
   readonly attunedAgainst: Readonly<Record<'human' | 'werewolf', number>>;
   /** Every word with how often it was used. */
   readonly words: Readonly<Record<string, number>>;
@@ -32,10 +32,11 @@ export interface PlayerFeatures {
 
 export function playerFeatures(village: CorpusVillage): PlayerFeatures[] {
   const said = discussionOf(village);
-  return village.players.map(({ player, role }) => {
+  const tells = attunementTells(village);
+  return village.players.map(({ player, role }, index) => {
     const own = said.filter((one) => one.player === player);
     const characters = own.reduce((sum, { text }) => sum + lengthOf(text), 0);
-    const delays = said.flatMap((one, index) => (one.player === player ? delayOf(said, index) : []));
+    const delays = said.flatMap((one, place) => (one.player === player ? delayOf(said, place) : []));
     return {
       village: village.id,
       player,
@@ -46,9 +47,10 @@ export function playerFeatures(village: CorpusVillage): PlayerFeatures[] {
       characters,
       meanLength: own.length === 0 ? null : characters / own.length,
       meanDelay: delays.length === 0 ? null : delays.reduce((sum, delay) => sum + delay, 0) / delays.length,
-      inARow: said.filter((one, index) => one.player === player && said[index - 1]?.player === player).length,
+      inARow: said.filter((one, place) => one.player === player && said[place - 1]?.player === player).length,
       tags: own.reduce((sum, { tags }) => sum + tags.length, 0),
-      ...relationsBy(village, said, player),
+      ...relationsBy(said, player),
+      attunedAgainst: joinedOf(tells[index]!),
       words: wordsOf(own),
     };
   });
@@ -69,22 +71,16 @@ function delayOf(said: readonly CorpusUtterance[], index: number): number[] {
   return before.at === null || now.at === null ? [] : [now.at - before.at];
 }
 
-function relationsBy(village: CorpusVillage, said: readonly CorpusUtterance[], player: number) {
+function relationsBy(said: readonly CorpusUtterance[], player: number) {
   const own = relationsOf(said).filter(({ of }) => of.player === player);
-  const attuned = own.filter(({ relation }) => relation === 'attune');
-  const against = (side: 'human' | 'werewolf') =>
-    attuned.filter(({ previous }) =>
-      previous?.tags.some((tag) => !tag.denied && sideNamed(village, tag.target) === side),
-    ).length;
   return {
-    attunements: attuned.length,
+    attunements: own.filter(({ relation }) => relation === 'attune').length,
     rebuttals: own.filter(({ relation }) => relation === 'rebut').length,
-    attunedAgainst: { human: against('human'), werewolf: against('werewolf') },
   };
 }
 
-function sideNamed({ players }: CorpusVillage, name: string) {
-  return sideOf(players.find((one) => one.name === name)?.role ?? null);
+function joinedOf({ against: { human, werewolf } }: AttunementTell): PlayerFeatures['attunedAgainst'] {
+  return { human: human.joined, werewolf: werewolf.joined };
 }
 
 /** Latin words in small letters; of other scripts, runs of one script, which need no dictionary. */

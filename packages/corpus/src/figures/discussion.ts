@@ -1,49 +1,117 @@
-import { type CorpusWords, fill } from '@mura/words';
-import type { BySide, DiscussionTables } from '../tables/discussion.ts';
-import { type Bar, barFigure } from './bars.ts';
+import type { Team } from '@mura/engine';
+import { type Portion, remainTogether, type SharedPart, shareOfUtterances } from '../statistics/interval.ts';
+import { SIDES, type Side } from '../tables/by-side.ts';
+import type { BySide, VillageCounts } from '../tables/count-village.ts';
+import { testShare } from '../tables/counts.ts';
+import { aboutTarget, headShare } from '../tables/discussion.ts';
 
-/** A picture, and the name of its file. */
-export interface Figure {
+/** One row of a figure: of some utterances, how many the werewolves said. */
+export interface FigureRow {
+  readonly relation: 'attune' | 'rebut';
+  /** The side of whom the opinion before was about; `null` where all opinions count. */
+  readonly target: Side | null;
+  readonly human: number;
+  readonly werewolf: number;
+  /** The werewolves' share, with the interval over whole villages. */
+  readonly share: SharedPart;
+  /** How likely so great a difference from the share of the heads is by chance alone (χ²). */
+  readonly p: number | null;
+  /** Whether the difference remains when all rows of all figures are looked at together (Holm). */
+  readonly stands: boolean;
+}
+
+/** A counterpart of one of figures 3 to 6, as data. */
+export interface DiscussionFigure {
+  /** As the paper numbers it; `null`: about another topic than the paper's. */
+  readonly number: 3 | 4 | 5 | 6 | null;
+  /** Of its file, e.g. `figure-3`. */
   readonly name: string;
-  readonly svg: string;
+  readonly topic: string | null;
+  readonly winner: Team | null;
+  readonly games: number;
+  /** The werewolves' share of the heads. */
+  readonly heads: number | null;
+  readonly rows: readonly FigureRow[];
 }
 
-/** The counterparts of figures 3 to 6: by who won, and for each topic by whom the opinion before was about. */
-export function discussionFigures(tables: DiscussionTables, words: CorpusWords): Figure[] {
-  const { human, werewolf, heads } = words;
-  const shared = { heads: tables.share.expected, words: { human, werewolf, heads } };
-  const byWinner = tables.byWinner.map(({ winner, games, relations }) => ({
-    title: `${words[`wonBy.${winner}`]} (${fill(words.games, { n: games })})`,
-    bars: barsOf(relations, words),
-  }));
-  const topics = [...new Set(tables.byTarget.map(({ topic }) => topic))];
-  return [
-    { name: 'by-winner', svg: barFigure({ title: words['figure.byWinner'], groups: byWinner, ...shared }) },
-    ...topics.map((topic) => ({
-      name: `by-target-${topic}`,
-      svg: barFigure({
-        title: fill(words['figure.byTarget'], { topic: topicWord(topic, words) }),
-        groups: tables.byTarget
-          .filter((one) => one.topic === topic)
-          .map(({ target, relations }) => ({
-            title: fill(words.against, { side: words[target] }),
-            bars: barsOf(relations, words),
-          })),
-        ...shared,
-      }),
-    })),
+/** Figures 3 and 4 by who won, 5 and 6 by the side of whom the opinion before was about, a topic each. */
+export function discussionFigures(
+  villages: readonly VillageCounts[],
+  topics: readonly string[],
+): DiscussionFigure[] {
+  const figures = [
+    byWinner(villages, 'werewolf', 3),
+    byWinner(villages, 'village', 4),
+    ...[...topics].sort(byNumber).map((topic) => byTopic(villages, topic)),
   ];
-}
-
-function barsOf(relations: BySide, words: CorpusWords): Bar[] {
-  return (['attune', 'rebut'] as const).map((relation) => ({
-    label: words[relation],
-    human: relations.human[relation],
-    werewolf: relations.werewolf[relation],
+  const stand = remainTogether(figures.flatMap(({ rows }) => rows.map(({ p }) => p)));
+  let next = 0;
+  return figures.map((figure) => ({
+    ...figure,
+    rows: figure.rows.map((row) => ({ ...row, stands: stand[next++] === true })),
   }));
 }
 
-/** A scheme of one's own may have topics without a word. */
-function topicWord(topic: string, words: CorpusWords): string {
-  return topic === 'vote' || topic === 'inspect' ? words[`topic.${topic}`] : topic;
+const NUMBER_OF: Readonly<Record<string, 5 | 6>> = { vote: 5, inspect: 6 };
+
+function byNumber(one: string, other: string): number {
+  return (NUMBER_OF[one] ?? 7) - (NUMBER_OF[other] ?? 7);
+}
+
+const RELATIONS_DRAWN = ['attune', 'rebut'] as const;
+
+function byWinner(villages: readonly VillageCounts[], winner: Team, number: 3 | 4): DiscussionFigure {
+  const won = villages.filter((village) => village.winner === winner);
+  const heads = headShare(won);
+  const rows = RELATIONS_DRAWN.map((relation) =>
+    rowOf(
+      won.map(({ relations }) => relations),
+      relation,
+      null,
+      heads,
+    ),
+  );
+  return { number, name: `figure-${number}`, topic: null, winner, games: won.length, heads, rows };
+}
+
+function byTopic(villages: readonly VillageCounts[], topic: string): DiscussionFigure {
+  const heads = headShare(villages);
+  const number = NUMBER_OF[topic] ?? null;
+  const rows = RELATIONS_DRAWN.flatMap((relation) =>
+    [...SIDES].reverse().map((target) =>
+      rowOf(
+        villages.map((village) => aboutTarget(village, topic, target)),
+        relation,
+        target,
+        heads,
+      ),
+    ),
+  );
+  const name = number === null ? `figure-${topic}` : `figure-${number}`;
+  return { number, name, topic, winner: null, games: villages.length, heads, rows };
+}
+
+function rowOf(
+  counts: readonly BySide[],
+  relation: 'attune' | 'rebut',
+  target: Side | null,
+  heads: number | null,
+): FigureRow {
+  const portions = counts.map(
+    ({ human, werewolf }): Portion => ({
+      count: werewolf[relation],
+      of: werewolf[relation] + human[relation],
+    }),
+  );
+  const share = shareOfUtterances(portions);
+  const { p } = testShare(share.count, share.of, heads);
+  return {
+    relation,
+    target,
+    human: share.of - share.count,
+    werewolf: share.count,
+    share,
+    p,
+    stands: false,
+  };
 }

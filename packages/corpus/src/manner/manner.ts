@@ -4,7 +4,7 @@ import { natural } from '@mura/language';
 import { eventsOf, type VillageRecord } from '@mura/records';
 import { relationsOf } from '../relations/relations.ts';
 import { sideOf } from '../tables/by-side.ts';
-import { discussionOf } from '../tables/discussion.ts';
+import { discussionOf } from '../tables/count-village.ts';
 import type { CorpusUtterance, CorpusVillage } from '../villages/village.ts';
 
 /** How a village talks, in counts that can be summed over villages. */

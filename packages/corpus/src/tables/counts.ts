@@ -1,4 +1,4 @@
-import { erfc } from './erfc.ts';
+import { beyondBothWays } from '@mura/engine';
 
 /** How a share compares with the share that heads alone would give. */
 export interface ShareTest {
@@ -17,5 +17,5 @@ export function testShare(count: number, of: number, expected: number | null): S
   if (share === null || expected === null || expected <= 0 || expected >= 1)
     return { count, of, share, expected, chiSquare: null, p: null };
   const chiSquare = (count - of * expected) ** 2 / (of * expected * (1 - expected));
-  return { count, of, share, expected, chiSquare, p: erfc(Math.sqrt(chiSquare / 2)) };
+  return { count, of, share, expected, chiSquare, p: beyondBothWays(Math.sqrt(chiSquare)) };
 }

@@ -31,6 +31,7 @@ function say(
     at: null,
     tags: tags === '' ? [] : tags.split(' ').map((tag) => parseTag(tag) ?? expect.fail(tag)),
     sentences: [],
+    meant: null,
     ...more,
   };
 }

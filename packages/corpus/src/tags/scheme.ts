@@ -1,4 +1,5 @@
-import type { aiwolf } from '@mura/language';
+import { accept, type Result, refuse } from '@mura/engine';
+import { aiwolf } from '@mura/language';
 
 /** What a tag is about, and the act of the protocol that it means. */
 export interface Topic {
@@ -20,6 +21,33 @@ export const DISCUSSION: TagScheme = {
     { name: 'vote', verb: 'VOTE' },
   ],
 };
+
+const MOST_TOPICS = 20;
+
+/** A scheme from a JSON file: `{ "name": "guards", "topics": [{ "name": "guard", "verb": "GUARD" }] }`. */
+export function parseScheme(text: string): Result<TagScheme, string> {
+  let value: { readonly name?: unknown; readonly topics?: unknown } | null;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refuse('it is no JSON');
+  }
+  const { name, topics } = value ?? {};
+  if (typeof name !== 'string' || name === '') return refuse("'name' must be a text");
+  if (!Array.isArray(topics) || topics.length === 0 || topics.length > MOST_TOPICS)
+    return refuse(`'topics' must be a list of 1 to ${MOST_TOPICS}`);
+  const wrong = topics.find(
+    (topic) =>
+      typeof topic?.name !== 'string' ||
+      !/^[a-z]{1,30}$/.test(topic.name) ||
+      !aiwolf.ACT_VERBS.some((verb) => verb === topic.verb),
+  );
+  if (wrong !== undefined)
+    return refuse(
+      `${JSON.stringify(wrong)} is no topic: a name of small letters and a verb of ${aiwolf.ACT_VERBS.join(', ')}`,
+    );
+  return accept({ name, topics: topics.map((topic) => ({ name: topic.name, verb: topic.verb })) });
+}
 
 /** A player named for something, or named as one who should not be: `vote-オットー`, `inspect-not-オットー`. */
 export interface Tag {

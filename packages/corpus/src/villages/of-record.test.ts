@@ -1,6 +1,7 @@
 import { type Character, type Event, findPreset, plainSetup, type Role, type Talked } from '@mura/engine';
 import { headerOf, type VillageRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../export/rows.ts';
 import { DISCUSSION, printTag, type TagScheme } from '../tags/scheme.ts';
 import { studied } from './of-record.ts';
 
@@ -99,6 +100,36 @@ describe('the tags of a village', () => {
     ]);
   });
 
+  test('are those of the words as they were meant, where somebody has said so; the words stay', () => {
+    const meant = (number: number, text: string): Event => ({
+      ...{
+        type: 'corrected',
+        audience: 'public',
+        day: 1,
+        channel: 'talk',
+        number,
+        player: 6,
+        speaker: 6,
+        text,
+      },
+    });
+    const told = record([
+      talked('吊りはヨアヒムで。', { number: 0 }),
+      talked('今日はあの人を。', { number: 1 }),
+      meant(0, ''),
+      meant(1, 'VOTE Agent[03]'),
+    ]);
+    const said = studied(told).utterances;
+    expect(said.map(({ text, meant: how, tags }) => [text, how, tags.map(printTag)])).toEqual([
+      ['吊りはヨアヒムで。', '', []],
+      ['今日はあの人を。', 'VOTE Agent[03]', ['vote-ディーター']],
+    ]);
+    expect(rowsOf(told, studied(told)).utterances.map(({ text, meant: how }) => [text, how])).toEqual([
+      ['吊りはヨアヒムで。', ''],
+      ['今日はあの人を。', 'VOTE Agent[03]'],
+    ]);
+  });
+
   test('[R002-ANA-11] are of other topics, where the scheme has them', () => {
     const scheme: TagScheme = { name: 'guards', topics: [{ name: 'guard', verb: 'GUARD' }] };
     const said = [talked('REQUEST ANY (GUARD Agent[02])'), talked('VOTE Agent[02]')];
@@ -113,4 +144,12 @@ test('a village says who won, who was what, and whether somebody died of silence
   const { players, winner, hasSuddenDeath } = studied(record([sealed, dead, ENDED]));
   expect(players.map(({ role }) => role)).toEqual(deal);
   expect([winner, hasSuddenDeath]).toEqual(['village', true]);
+});
+
+test('a village of which only some roles are told says those', () => {
+  const told = (player: number, role: Role): Event => ({
+    ...{ type: 'roleTold', audience: [player], player, role, fellows: [] },
+  });
+  const { players } = studied(record([told(2, 'werewolf'), told(5, 'seer'), ENDED]));
+  expect(players.map(({ role }) => role)).toEqual([null, 'werewolf', null, null, 'seer', null]);
 });

@@ -1,9 +1,12 @@
 import { type Event, OVER, SKIP, type Talked } from '@mura/engine';
 import { natural } from '@mura/language';
 import { isKnown, type VillageRecord } from '@mura/records';
-import { DISCUSSION, type TagScheme } from '../tags/scheme.ts';
+import { asMeant } from '@mura/worlds';
+import { OpenIssue } from '../tags/open-issue.ts';
+import { DISCUSSION, type Tag, type TagScheme } from '../tags/scheme.ts';
 import { tagsOfReading } from '../tags/tag-reading.ts';
 import { about } from './about.ts';
+
 import type { CorpusUtterance, CorpusVillage, Stage } from './village.ts';
 
 export interface StudyOptions {
@@ -15,7 +18,9 @@ export interface StudyOptions {
 /** A record as a village of a corpus: every utterance with what was understood of it, and what became of the game. */
 export function studied(record: VillageRecord, options: StudyOptions = {}): CorpusVillage {
   const study = new Study(record, options);
-  for (const { event, at, seq } of record.entries) if (isKnown(event)) study.hear(event, at, seq);
+  const told = record.entries.flatMap(({ event, at, seq }) => (isKnown(event) ? [{ event, at, seq }] : []));
+  const meant = asMeant(told.map(({ event }) => event));
+  for (const [place, { event, at, seq }] of told.entries()) study.hear(event, meant[place]!, at, seq);
   return study.village;
 }
 
@@ -27,6 +32,7 @@ class Study {
   readonly #cast: readonly natural.Called[];
   readonly #contexts = new Map<Talked['channel'], natural.TalkContext>();
   readonly #utterances: CorpusUtterance[] = [];
+  readonly #issue = new OpenIssue();
   #stage: Stage = 'game';
 
   constructor(record: VillageRecord, { tongue, scheme = DISCUSSION }: StudyOptions) {
@@ -40,19 +46,19 @@ class Study {
     return { ...about(this.#record), utterances: this.#utterances };
   }
 
-  hear(event: Event, at: number | null, seq: number): void {
+  hear(event: Event, meant: Event, at: number | null, seq: number): void {
     if (event.type === 'ended') this.#stage = 'epilogue';
     else if (event.type === 'phaseBegan' && this.#stage !== 'epilogue')
       this.#stage = event.phase === 'prologue' ? 'prologue' : 'game';
     else if (event.type === 'talked' && event.text !== SKIP && event.text !== OVER)
-      this.#utterances.push(this.#utterance(event, at, seq));
+      this.#utterances.push(this.#utterance(event, meantBy(event, meant), at, seq));
   }
 
-  #utterance(talked: Talked, at: number | null, seq: number): CorpusUtterance {
+  #utterance(talked: Talked, meant: string | null, at: number | null, seq: number): CorpusUtterance {
     const { day, channel, player, text, idx } = talked;
-    const { sentences, tags } = this.#understood(talked);
-    const isTagged = channel === 'talk' && this.#stage === 'game';
+    const { sentences, tags } = this.#understood(talked, meant ?? text);
     const names = (target: number) => this.#cast[target - 1]?.name ?? String(target);
+    const tagged = tagsOfReading({ sentences, tags }, player, names, this.#scheme);
     return {
       id: `${day}/${channel}/${idx ?? this.#utterances.length}`,
       seq,
@@ -62,13 +68,20 @@ class Study {
       player,
       speaker: names(player),
       text,
+      meant,
       at,
-      tags: isTagged ? tagsOfReading({ sentences, tags }, player, names, this.#scheme) : [],
+      tags: channel === 'talk' && this.#stage === 'game' ? this.#withIssue(tagged, talked, meant) : [],
       sentences,
     };
   }
 
-  #understood({ text, player, day, channel }: Talked): natural.Reading {
+  /** How something was meant leaves nothing to be implied. */
+  #withIssue(tags: readonly Tag[], { text, player, day }: Talked, meant: string | null): Tag[] {
+    const said = { text: meant ?? text, speaker: player, cast: this.#cast, day };
+    return this.#issue.tagsWith(tags, day, said, this.#tongue);
+  }
+
+  #understood({ player, day, channel }: Talked, text: string): natural.Reading {
     const context = this.#contexts.get(channel) ?? {};
     const heardAs = channel === 'whisper' ? 'whisper' : 'talk';
     const reading = natural.understood(
@@ -79,4 +92,10 @@ class Study {
     this.#contexts.set(channel, natural.heard(context, player, sentences));
     return reading;
   }
+}
+
+/** How words were meant, where somebody has said so. */
+function meantBy(talked: Talked, meant: Event): string | null {
+  if (meant === talked || meant.type !== 'talked') return null;
+  return meant.text === SKIP ? '' : meant.text;
 }

@@ -24,7 +24,7 @@ export function isSelected(village: AboutVillage, wanted: Selection): boolean {
 export const PAPER_SELECTION = { players: 15, suddenDeath: false, each: 12 } as const;
 
 /** As many villages won by the village as by the werewolves, drawn by a seed; or why there are too few. */
-export function drawBalanced<Village extends AboutVillage>(
+export function drawBalanced<Village extends Pick<AboutVillage, 'id' | 'winner'>>(
   villages: readonly Village[],
   each: number,
   seed: string,

@@ -20,6 +20,11 @@ export interface CorpusUtterance {
   /** The canonical name of who speaks. */
   readonly speaker: string;
   readonly text: string;
+  /**
+   * How it was meant, where somebody has said so: a sentence of the protocol, or empty. It is read instead of the text.
+   * `null`: nobody has.
+   */
+  readonly meant: string | null;
   /** Milliseconds; `null` where the source does not say. */
   readonly at: number | null;
   /** Empty where nothing was understood, and for what is not tagged: whispers, soliloquies, groans, prologue, epilogue. */
