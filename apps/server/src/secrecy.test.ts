@@ -187,6 +187,9 @@ function withoutOwn(answer: string, village: string, person: Guest, when: (time:
     .replaceAll(person.nickname, 'NAME')
     .replaceAll(/"(\d{4}-\d\d-\d\dT[\d:.]+Z)"/g, '"TIME"')
     .replaceAll(/("id":)\d+/g, '$1ID')
+    // The end of the day, which is everybody's, and the times of a calendar.
+    .replaceAll(/("until":)\d+/g, '$1MIDNIGHT')
+    .replaceAll(/\b\d{8}T\d{6}Z\b/g, 'TIME')
     .replaceAll(/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'UUID');
   return plain.replaceAll(/\b\d{13}\b/g, (time) => when(Number(time)));
 }

@@ -7,14 +7,22 @@ import type { FastifyInstance } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Certificate, localCertificate, readCertificate } from './certificate.ts';
 import { CleanupStack } from './cleanup-stack.ts';
-import { Contests } from './contests/contests.ts';
-import { ContestRunner } from './contests/runner.ts';
+import { Contests } from './contest-page/contests.ts';
+import { ContestRunner } from './contest-page/runner.ts';
+import { Annotations } from './corpora/annotations.ts';
+import { Corpora } from './corpora/corpora.ts';
+import { Gathering } from './corpora/gathering.ts';
+import { DailyVillages } from './daily/daily-villages.ts';
 import type { AIWolfPort, Door } from './doors/door.ts';
 import { openDoors } from './doors/index.ts';
 import { PeopleUsers } from './doors/licos/people-users.ts';
 import { Lobby } from './doors/lobby/lobby.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
+import { llmBots } from './llm/llm-bot.ts';
+import { Model } from './llm/model.ts';
+import type { LlmSettings } from './llm/settings.ts';
+import { isNoticed, isSlow, Pushes, type PushOptions } from './notices/pushes.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
 import { Metrics } from './operations/metrics.ts';
 import { type MetricsOptions, openMetrics } from './operations/metrics-door.ts';
@@ -22,16 +30,20 @@ import { KeptLimits } from './people/kept-limits.ts';
 import { Order } from './people/order.ts';
 import { recordFile } from './people/record-file.ts';
 import { openRegistry, type Registry } from './people/registry.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { SeriesList } from './ratings/series.ts';
 import { startEmbedded } from './store/embedded/embedded.ts';
 import type { PostgresFault } from './store/embedded/fault.ts';
 import { alone } from './store/embedded/folder-lock.ts';
 import { Supervisor } from './store/embedded/supervisor.ts';
 import { PostgresStore } from './store/postgres/store.ts';
+import { Thread } from './thread/thread.ts';
 import { buildApp, type Route } from './web/app.ts';
 import { WEB_LIMITS, type WebLimits } from './web/limits.ts';
 import { Live } from './web/live.ts';
 import { Presence } from './web/presence.ts';
 import { Quotas } from './web/quotas.ts';
+import { Typing } from './web/typing.ts';
 
 export interface ServeOptions {
   readonly port: number;
@@ -57,10 +69,16 @@ export interface ServeOptions {
   readonly aiwolf?: AIWolfPort;
   /** With which the tokens of teams are signed; given, agents over WebSocket have to show one. */
   readonly nlpSecret?: string;
+  /** The language model that bots may play with; none: there is no such bot. */
+  readonly llm?: LlmSettings;
   /** The build of the original client of LiCOS, where the operator has placed one. */
   readonly licosClient?: string;
   /** Seconds in which our own database, where it has stopped by itself, must be running again; 300 by default. */
   readonly databasePatience?: number;
+  /** Browsers are told, by choice, that something is to be done; none: nobody is. */
+  readonly push?: PushOptions;
+  /** Milliseconds a bot waits before it answers in the village of the day; 900 by default. */
+  readonly dailyPace?: number;
   /** Settings of the embedded database. */
   readonly databaseSettings?: Readonly<Record<string, string>>;
 }
@@ -117,10 +135,11 @@ async function serveWith(stack: CleanupStack, options: ServeOptions, log: Logger
   stack.push('registry', () => registry.close());
   const metrics = new Metrics();
   const limits = { ...WEB_LIMITS, ...options.limits };
-  const host = openHost(store, registry, metrics, clock, limits, options, log);
+  const pushes = await openPushes(stack, store, clock, options, log);
+  const host = openHost(store, registry, metrics, clock, limits, pushes, options, log);
   stack.push('host', () => host.stop());
   const firstAdmin = await offerFirstAdmin(registry.people.accounts, options.data);
-  const parts = { store, host, registry, metrics, firstAdmin, limits };
+  const parts = { store, host, registry, metrics, firstAdmin, limits, pushes };
   const { url, doors, routes, sockets } = await openWeb(stack, parts, clock, options, log);
   const numbers = options.metrics === undefined ? null : await openMetrics(metrics, options.metrics);
   stack.push('metrics', () => numbers?.close());
@@ -154,6 +173,8 @@ async function openDatabase(
 
 /** Seconds. */
 const DATABASE_PATIENCE = 300;
+/** Milliseconds: as quick readers like it. */
+const DAILY_PACE = 900;
 
 function openHost(
   store: PostgresStore,
@@ -161,7 +182,8 @@ function openHost(
   metrics: Metrics,
   clock: Clock,
   limits: WebLimits,
-  { chance }: ServeOptions,
+  pushes: Pushes,
+  { chance, llm }: ServeOptions,
   log: Logger,
 ): Host {
   const host = new Host({
@@ -170,6 +192,12 @@ function openHost(
     log,
     access: new Order(people, moderation, new KeptLimits(limits, () => clock.now())),
     onKept: (lines, seconds) => metrics.kept(lines, seconds),
+    onTold: (village, plan, entries) => {
+      if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
+    },
+    ...(llm === undefined
+      ? {}
+      : { slowBots: llmBots(new Model({ settings: llm, now: () => clock.now(), meter: metrics.llm })) }),
     ...(chance === undefined ? {} : { chance }),
   });
   moderation.follow(({ village, person, standing }) => {
@@ -179,6 +207,25 @@ function openHost(
   return host;
 }
 
+async function openPushes(
+  stack: CleanupStack,
+  store: PostgresStore,
+  clock: Clock,
+  { push }: ServeOptions,
+  log: Logger,
+): Promise<Pushes> {
+  const secret = await store.secret('push');
+  const pushes = new Pushes({
+    database: store.database,
+    secret,
+    push: push ?? null,
+    log,
+    now: () => clock.now(),
+  });
+  stack.push('pushes', () => pushes.close());
+  return pushes;
+}
+
 interface Parts {
   readonly store: PostgresStore;
   readonly host: Host;
@@ -186,11 +233,12 @@ interface Parts {
   readonly metrics: Metrics;
   readonly firstAdmin: FirstAdmin;
   readonly limits: WebLimits;
+  readonly pushes: Pushes;
 }
 
 async function openWeb(
   stack: CleanupStack,
-  { store, host, registry, metrics, firstAdmin, limits }: Parts,
+  { store, host, registry, metrics, firstAdmin, limits, pushes }: Parts,
   clock: Clock,
   options: ServeOptions,
   log: Logger,
@@ -198,7 +246,9 @@ async function openWeb(
   const { people, moderation } = registry;
   const { behindProxy = false } = options;
   const now = () => clock.now();
-  const presence = new Presence(randomUUID(), store.relay, now);
+  const name = randomUUID();
+  const presence = new Presence(name, store.relay, now);
+  const typing = new Typing(name, store.relay, (village) => host.room(village)?.noteTyping());
   const tls = await certificateOf(options);
   const secure = tls !== null;
   const encrypted = secure || behindProxy;
@@ -226,7 +276,7 @@ async function openWeb(
     },
   });
   const live = new Live({
-    ...{ host, people, moderation, clock, limits, presence, log, behindProxy },
+    ...{ host, people, moderation, clock, limits, presence, typing, log, behindProxy },
     doors: doors.flatMap(({ sockets }) => sockets ?? []),
     meters: metrics,
   });
@@ -248,7 +298,7 @@ async function openWeb(
     aiwolf: aiwolfPort === null ? null : { host: ownHost(address), port: aiwolfPort },
     nlpTokens: nlpSecret !== null,
   };
-  const contests = new Contests(store.database, now);
+  const contests = new Contests(store.database, now, host.bots);
   const runner = new ContestRunner({
     contests,
     database: store.database,
@@ -258,13 +308,24 @@ async function openWeb(
     look: programs.look,
   });
   stack.push('contests', () => runner.stop());
+  const corpora = new Corpora(store.database, now);
+  const study = new Thread();
+  stack.push('study', () => study.close());
+  const { database } = store;
+  const gathering = new Gathering({ database, corpora, store, thread: registry.thread, study });
   const routes: Route[] = [];
+  const secret = await store.secret('daily');
+  const daily = new DailyVillages({ database, host, secret, pace: options.dailyPace ?? DAILY_PACE, now });
   app = await buildApp({
     onRoute: (route) => routes.push(route),
     openDoors: shownDoors,
     ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
     ...registry,
     contests,
+    daily,
+    pushes,
+    ...{ ratings: new Ratings(database), series: new SeriesList(database, host, now) },
+    ...{ corpora, gathering, study, annotations: new Annotations(store.database, now) },
     store,
     secure: encrypted,
     record: (id, kind) => recordFile(store, registry.thread, id, kind),

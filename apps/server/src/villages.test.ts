@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { givenTo } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Guest, startVillage } from '../testing/api.ts';
 import { startDatabases, type TestDatabases } from '../testing/database.ts';
@@ -132,6 +132,31 @@ describe('two servers on one database', () => {
     await until('one is missed', () => !lastPresence(near).here.includes(2));
     expect(lastPresence(near)).toEqual({ ...everybody, here: [1, 3, 4, 5] });
     near.close();
+  });
+
+  test('who writes at one is seen at the other, and the bots there wait', async () => {
+    const guests = [await Guest.arrive(one.url, 'near'), await Guest.arrive(other.url, 'far')] as const;
+    const village = await startVillage(one.url, guests, { preset: 'card', names: 'shown', pace: 1000 });
+    const room = one.host.room(village);
+    expect(room).toBeDefined();
+    const waits = vi.spyOn(room!, 'noteTyping');
+    const [near, far] = guests.map(
+      ({ token, nickname: name }, index) =>
+        new TestPlayer({ url: () => (index === 0 ? one : other).url, village, token, name, say: null }),
+    ) as [TestPlayer, TestPlayer];
+    const written = ({ frames }: TestPlayer) => frames.filter((text) => text.startsWith('{"type":"typing"'));
+    // Before the talk begins nobody looks at it.
+    const writes = (writer: TestPlayer, reader: TestPlayer) => () => {
+      writer.send({ type: 'typing' });
+      return written(reader).length > 0;
+    };
+    await until('it is seen', writes(far, near));
+    expect(written(near)[0]).toBe('{"type":"typing","player":2}');
+    expect(waits).toHaveBeenCalled();
+    await until('the other way too', writes(near, far));
+    expect(written(far)[0]).toBe('{"type":"typing","player":1}');
+    near.close();
+    far.close();
   });
 });
 

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { startEmbedded } from '../src/store/embedded/embedded.ts';
+import { migrate } from '../src/store/postgres/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +14,12 @@ declare module 'vitest' {
   }
 }
 
-/** A real PostgreSQL, which all files of a run share, with an empty database for whoever asks. */
+/** A real PostgreSQL, which all files of a run share, with a database of their own for whoever asks. */
 export interface TestDatabases {
+  /** With its tables, in which nothing is yet: a copy takes a third of the time that all migrations need. */
   fresh(): Promise<string>;
+  /** Without any table. */
+  empty(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -34,17 +38,51 @@ export function temporaryFolder(): string {
 export async function startDatabases(): Promise<TestDatabases> {
   const { url } = await startEmbedded({ data: inject('postgresFolder'), settings: SHARED });
   const made: string[] = [];
+  let migrated: Promise<void> | undefined;
+  const make = async (template: string) => {
+    const name = `test_${randomBytes(8).toString('hex')}`;
+    await ask(url, `create database ${name} template ${template}`);
+    made.push(name);
+    return named(url, name);
+  };
   return {
     async fresh() {
-      const name = `test_${randomBytes(8).toString('hex')}`;
-      await ask(url, `create database ${name}`);
-      made.push(name);
-      return url.replace(/\/mura$/, `/${name}`);
+      migrated ??= makeMigrated(url);
+      await migrated;
+      return make(MIGRATED);
     },
+    empty: () => make('template1'),
     async stop() {
       for (const name of made) await ask(url, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The database that others are copied from. */
+const MIGRATED = 'migrated';
+
+/** One process makes it; the others wait for the lock and find it. */
+async function makeMigrated(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock(1)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [MIGRATED]);
+    if (rowCount !== 0) return;
+    // Under its name only when it is whole.
+    await client.query('drop database if exists migrating');
+    await client.query('create database migrating');
+    const pool = new Pool({ connectionString: named(url, 'migrating') });
+    await migrate(pool);
+    await pool.end();
+    await client.query(`alter database migrating rename to ${MIGRATED}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function named(url: string, database: string): string {
+  return url.replace(/\/mura$/, `/${database}`);
 }
 
 async function ask(url: string, query: string): Promise<void> {

@@ -29,6 +29,12 @@ const inContest =
     paths: [`${API}/contests/000000000000${rest}`],
     ...(bodies.length === 0 ? {} : { bodies }),
   });
+const inCorpus =
+  (rest: string, ...bodies: readonly unknown[]): Known =>
+  () => ({
+    paths: [`${API}/corpora/000000000000${rest}`],
+    ...(bodies.length === 0 ? {} : { bodies }),
+  });
 const plain: Known = () => ({});
 const passedOver: Known = () => 'passedOver';
 
@@ -48,6 +54,16 @@ const ASKED: Readonly<Record<string, Known>> = {
   'GET /api/v1/casts/:id/faces/:character/:face': at('/casts/mura/faces/gerd/normal'),
   'GET /api/v1/me': plain,
   'GET /api/v1/me/data': plain,
+  'GET /api/v1/me/games': plain,
+  'GET /api/v1/daily': plain,
+  'GET /api/v1/push': plain,
+  'GET /api/v1/me/rating': plain,
+  'POST /api/v1/series': passedOver,
+  'GET /api/v1/series/:id': at('/series/000000000000'),
+  'GET /api/v1/villages/:id/calendar.ics': inVillage('/calendar.ics'),
+  'POST /api/v1/push': passedOver,
+  'DELETE /api/v1/push': passedOver,
+  'POST /api/v1/daily': passedOver,
   'GET /api/v1/tokens': plain,
   'GET /api/v1/villages': at('/villages?limit=1', '/villages?limit=1&state=open'),
   'GET /api/v1/villages/:id': inVillage(''),
@@ -98,6 +114,34 @@ const ASKED: Readonly<Record<string, Known>> = {
   'POST /api/v1/contests/:id/picks': inContest('/picks', { sheet: 1, player: 1 }),
   'POST /api/v1/contests/:id/votes': inContest('/votes', { game: 1, player: 1 }),
   'GET /api/v1/contests/:id/report': inContest('/report'),
+  'GET /api/v1/corpora': plain,
+  'POST /api/v1/corpora': () => ({ bodies: [{}] }),
+  'GET /api/v1/corpora/:id': inCorpus(''),
+  'DELETE /api/v1/corpora/:id': inCorpus(''),
+  'POST /api/v1/corpora/:id/villages': inCorpus('/villages', {}),
+  'GET /api/v1/corpora/:id/villages/:village': (village) => ({
+    paths: [`${API}/corpora/000000000000/villages/${village}`],
+  }),
+  'DELETE /api/v1/corpora/:id/villages/:village': (village) => ({
+    paths: [`${API}/corpora/000000000000/villages/${village}`],
+  }),
+  'POST /api/v1/corpora/:id/files': inCorpus('/files', { name: 'a', text: '', mayUse: true }),
+  'POST /api/v1/corpora/:id/task': inCorpus('/task', { days: 1, seed: 'a' }),
+  'GET /api/v1/corpora/:id/task': inCorpus('/task'),
+  'POST /api/v1/corpora/:id/annotators': inCorpus('/annotators', { key: 'x' }),
+  'POST /api/v1/corpora/:id/tags': inCorpus('/tags', { village: '000000000000', post: 'a', tags: [] }),
+  'POST /api/v1/corpora/:id/handin': inCorpus('/handin', {}),
+  'GET /api/v1/corpora/:id/agreement': inCorpus('/agreement'),
+  'POST /api/v1/corpora/:id/rulings': inCorpus('/rulings', {
+    ...{ village: '000000000000', post: 'a', take: 'left' },
+  }),
+  'GET /api/v1/corpora/:id/find': inCorpus('/find?q=day=1'),
+  'GET /api/v1/corpora/:id/lies': inCorpus('/lies'),
+  'POST /api/v1/corpora/:id/reviews': inCorpus('/reviews', {
+    ...{ village: '000000000000', label: 'a', decision: 'confirm' },
+  }),
+  'GET /api/v1/corpora/:id/report': inCorpus('/report'),
+  'GET /api/v1/corpora/:id/export': inCorpus('/export'),
   'POST /api/v1/casts': () => ({ bodies: [{}] }),
   'DELETE /api/v1/casts/:id': at('/casts/mura'),
   'POST /api/v1/guest': passedOver,

@@ -14,6 +14,8 @@ export interface PlayerOptions {
   readonly as?: 'observer';
   /** What is said when asked to talk; `null`: nothing, and nothing is chosen. */
   readonly say?: ((count: number) => string) | null;
+  /** Whom they choose; now this one and now that unless told. */
+  readonly choose?: (targets: readonly number[]) => number | undefined;
 }
 
 interface Question {
@@ -76,7 +78,7 @@ export class TestPlayer {
   /** Sends an action under an id of its own; it is sent again until it is answered. */
   act(action: Message, id = `${this.options.name}-${this.#count++}`): string {
     this.#unanswered.set(id, action);
-    this.#send({ type: 'act', id, action });
+    this.send({ type: 'act', id, action });
     return id;
   }
 
@@ -92,7 +94,7 @@ export class TestPlayer {
     this.#socket = socket;
     socket.on('open', () => {
       this.#connections++;
-      for (const [id, action] of this.#unanswered) this.#send({ type: 'act', id, action });
+      for (const [id, action] of this.#unanswered) this.send({ type: 'act', id, action });
     });
     socket.on('message', (data) => this.#receive(data.toString()));
     socket.on('error', () => {});
@@ -101,7 +103,8 @@ export class TestPlayer {
     });
   }
 
-  #send(message: Message): void {
+  /** Sends a message as it is. */
+  send(message: Message): void {
     if (this.isOpen) this.#socket?.send(JSON.stringify(message));
   }
 
@@ -128,7 +131,7 @@ export class TestPlayer {
   #refuse(message: Message): void {
     if (message.code === 'tryAgain') {
       const action = this.#unanswered.get(message.id);
-      setTimeout(() => this.#send({ type: 'act', id: message.id, action }), 50);
+      setTimeout(() => this.send({ type: 'act', id: message.id, action }), 50);
       return;
     }
     this.refused.push(message);
@@ -137,16 +140,19 @@ export class TestPlayer {
 
   /** Each question once; one that comes again after a loss is answered by what was sent for it. */
   #answer({ act, day, round, turn, legal }: Question): void {
-    const { say } = this.options;
+    const { say, choose } = this.options;
     const phases = this.given.filter(({ event }) => event.type === 'phaseBegan').length;
     const key = `${phases}/${act}/${day}/${round}/${turn}`;
     if (say === null || this.#answered.has(key)) return;
     this.#answered.add(key);
     const { targets } = legal;
     if (targets === undefined) this.act({ type: 'talk', channel: act, text: say?.(this.#count) ?? 'Over' });
-    else this.act({ type: act, target: targets[(day * 7 + round) % targets.length] });
+    else this.act({ type: act, target: choose?.(targets) ?? targets[(day * 7 + round) % targets.length] });
   }
 }
+
+/** Most of what is waited for happens at once: so many looks follow each other closely. */
+const QUICK_LOOKS = 10;
 
 /** Waits for something to become true; the machine may be slow. */
 export async function until(
@@ -156,8 +162,8 @@ export async function until(
 ): Promise<void> {
   const end = performance.now() + limit;
   let happened = await isTrue();
-  while (!happened && performance.now() <= end) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let looks = 0; !happened && performance.now() <= end; looks++) {
+    await new Promise((resolve) => setTimeout(resolve, looks < QUICK_LOOKS ? 1 : 10));
     happened = await isTrue();
   }
   expect(happened, `It did not happen in time: ${what}`).toBe(true);

@@ -10,6 +10,7 @@ const WIDE = {
   villagesPerPerson: 1000,
   ...{ guestsPerHour: MANY, accountsPerHour: MANY, villagesPerHour: MANY, seatsPerHour: MANY },
   ...{ reportsPerHour: MANY, tokensPerHour: MANY, castsPerHour: MANY, recordsPerHour: MANY },
+  filesPerHour: MANY,
   ...{ keptPerPerson: MANY, keptPerAddress: MANY, keptPerVillage: MANY },
 };
 

@@ -7,6 +7,7 @@ import type { Certificate } from '../certificate.ts';
 import { type Clock, systemClock } from '../host/clock.ts';
 import { Host, type HostOptions } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
+import type { SlowBots } from '../host/slow-bot.ts';
 import { FileStore } from '../store/files/store.ts';
 import { refuseUpgrade } from '../web/refuse-upgrade.ts';
 import type { Door, DoorParts } from './door.ts';
@@ -24,6 +25,8 @@ export interface AloneOptions {
   readonly diary?: string | null;
   readonly clock?: Clock;
   readonly chance?: HostOptions['chance'];
+  /** Bots that think outside of this process; none by default. */
+  readonly slowBots?: SlowBots;
 }
 
 /** A host without a database, for one door that stands alone: records are files of a directory. */
@@ -61,9 +64,14 @@ export interface DoorAlone extends OpenAlone {
 
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 
-export function hostAlone({ record, diary = null, clock = systemClock, chance }: AloneOptions): Alone {
+export function hostAlone(options: AloneOptions): Alone {
+  const { record, diary = null, clock = systemClock, chance, slowBots } = options;
   const store = new FileStore(record);
-  const host = new Host({ store, clock, log: SILENT, ...(chance === undefined ? {} : { chance }) });
+  const host = new Host({
+    ...{ store, clock, log: SILENT },
+    ...(chance === undefined ? {} : { chance }),
+    ...(slowBots === undefined ? {} : { slowBots }),
+  });
   const faults = faultFiles(diary);
   return {
     host,

@@ -14,7 +14,7 @@ test('what a bot has learned when the roles are revealed comes along into its ne
   };
   const pasts: BotPasts = new Map();
   for (let game = 0; game < 3; game++) {
-    const seat = botSeat(bot, 2, 'seed', () => {}, pasts);
+    const seat = botSeat(bot, 2, 'seed', { time: null, answer() {}, answerLater() {} }, pasts);
     seat.hear({ type: 'rolesRevealed', audience: 'public', roles: [], players: [] }, 0, 0);
   }
   expect(begun).toEqual([undefined, 1, 2]);

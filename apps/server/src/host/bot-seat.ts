@@ -1,4 +1,4 @@
-import type { Bot, Random } from '@mura/bots';
+import { type Bot, type Random, type TableTime, Waiting } from '@mura/bots';
 import {
   hashText,
   mix,
@@ -10,25 +10,36 @@ import {
   scale,
 } from '@mura/engine';
 
-/** Answers, when it is ready to; it may be much later. */
-export type Answers = (question: Question, think: () => PlayerAction | NoAnswer) => void;
+/** How a bot of this process answers. */
+export interface BotTable {
+  /** Time at this table, where bots keep their own pace; `null`: they answer at once, whatever they would like. */
+  readonly time: TableTime | null;
+  /** It answers now. */
+  answer(question: Question, think: () => PlayerAction | NoAnswer): void;
+  /** It answers when the table likes. */
+  answerLater(question: Question, think: () => PlayerAction | NoAnswer): void;
+}
 
 /** What bots take along from game to game in the same seats, by player; they fill it at the end of each. */
 export type BotPasts = Map<PlayerId, unknown>;
 
 /** A bot of this process on a seat. */
-export function botSeat(bot: Bot, player: PlayerId, seed: string, answer: Answers, pasts: BotPasts): Seat {
+export function botSeat(bot: Bot, player: PlayerId, seed: string, table: BotTable, pasts: BotPasts): Seat {
   const memory = bot.begin({ player }, pasts.get(player));
+  const waiting = table.time === null ? null : new Waiting(bot, memory, table.time);
   let heard = 0;
   return {
-    hear(event) {
+    hear(event, _, at) {
       heard++;
-      bot.hear(memory, event);
+      bot.hear(memory, event, at);
+      waiting?.heard();
       if (event.type === 'rolesRevealed' && bot.learned !== undefined) pasts.set(player, bot.learned(memory));
     },
     ask(question) {
       // Chance by what the bot has heard, so that it would do the same again after a restart.
-      answer(question, () => bot.act(memory, question, randomOf(`${seed}/bot/${player}/${heard}`)));
+      const think = () => bot.act(memory, question, randomOf(`${seed}/bot/${player}/${heard}`));
+      const isHeld = waiting?.hold(question, () => table.answer(question, think)) ?? false;
+      if (!isHeld) table.answerLater(question, think);
     },
   };
 }

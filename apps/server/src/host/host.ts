@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { BOTS, DEFAULT_BOT } from '@mura/bots';
 import {
   accept,
   type Chance,
+  type Entry,
   type Feed,
   type PlayerId,
   type Result,
@@ -18,12 +20,13 @@ import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
 import { detailsOf, type Log } from './log.ts';
-import { findSeat, type Plan, personOn, seatsOf } from './plan.ts';
+import { findSeat, type Plan, personOn, seatsOf, withBotOn } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
 import { hasPrograms, type ProgramsAbsent, type SeatProvider } from './seat-provider.ts';
 import { setupOf } from './setup.ts';
+import { NO_SLOW_BOTS, type SlowBots } from './slow-bot.ts';
 
 export interface HostOptions {
   readonly store: Store;
@@ -35,6 +38,10 @@ export interface HostOptions {
   readonly access?: AccessPolicy;
   /** A step became durable after so many seconds. */
   readonly onKept?: (lines: number, seconds: number) => void;
+  /** A step of a village that lives here is durable. */
+  readonly onTold?: (village: string, plan: Plan, entries: readonly Entry[]) => void;
+  /** Bots that think outside of this process; none by default. */
+  readonly slowBots?: SlowBots;
   /** Where chance comes from; the seed of the setup unless told. */
   readonly chance?: (setup: Setup) => Chance;
 }
@@ -66,6 +73,8 @@ export class Host {
   readonly #lookEvery: number;
   readonly #chance: (setup: Setup) => Chance;
   readonly #onKept: (lines: number, seconds: number) => void;
+  readonly #onTold: NonNullable<HostOptions['onTold']>;
+  readonly #slowBots: SlowBots;
   readonly #living = new Map<string, Living>();
   /** How many are about to let a village live here: opened, or read from the store. */
   readonly #opening = new Map<string, number>();
@@ -87,6 +96,8 @@ export class Host {
     this.#chance = chance;
     this.access = options.access ?? OPEN_TO_ALL;
     this.#onKept = options.onKept ?? (() => {});
+    this.#onTold = options.onTold ?? (() => {});
+    this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
   }
@@ -104,6 +115,11 @@ export class Host {
     await this.#looking;
     for (const { room } of this.#living.values()) room.close();
     this.#living.clear();
+  }
+
+  /** Who can be put on a seat here. */
+  get bots(): readonly string[] {
+    return [...BOTS.keys(), ...this.#slowBots.keys()];
   }
 
   get villages(): number {
@@ -279,8 +295,20 @@ export class Host {
       for (const lease of owned.values()) {
         if (!this.#stopped && !this.#isHere(lease.village)) await this.#takeUp(lease);
       }
+      await this.#openDue();
     } catch (error) {
       this.#log.warn({ error: String(error) }, 'store does not answer');
+    }
+  }
+
+  /** Villages whose time has come open, with bots on the seats that nobody took. */
+  async #openDue(): Promise<void> {
+    for (const { id } of await this.#store.due(this.#clock.now(), MOST_CLAIMED)) {
+      if (this.#stopped) return;
+      const filled = await this.change(id, (plan) => accept(atItsTime(plan)));
+      const opened = filled.ok ? await this.open(id) : filled;
+      if (opened.ok || !filled.ok) continue;
+      this.#log.warn({ village: id, error: opened.error }, 'village could not open at its time');
     }
   }
 
@@ -344,10 +372,12 @@ export class Host {
       acts,
       seats,
       pasts,
+      slowBots: this.#slowBots,
       clock: this.#clock,
       chance: this.#chance(opening.setup),
       turnedAway: (action, person) => this.access.turnedAway(id, plan, action, person),
       append: (append) => this.#keep(lease, append),
+      told: (entries) => this.#onTold(id, plan, entries),
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
@@ -397,6 +427,11 @@ export class Host {
     void this.#feeds.disown(id, { isOver });
     this.seatProvider?.closed(id, isOver);
   }
+}
+
+/** Its time has come once: where it cannot open now, whoever made it does. */
+function atItsTime({ opensAt: _, ...plan }: Plan): Plan {
+  return withBotOn(plan, DEFAULT_BOT);
 }
 
 function bySeed({ seed }: Setup): Chance {

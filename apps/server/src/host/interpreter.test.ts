@@ -1,7 +1,8 @@
+import { mustFindBot } from '@mura/bots';
 import { countPlayers, PRESETS, type Talked, type Translation } from '@mura/engine';
 import { fromNatural, natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
-import { interpreterFor, speechOfBots } from './interpreter.ts';
+import { interpreterFor, speechOf } from './interpreter.ts';
 import type { Plan, SeatPlan } from './plan.ts';
 import { castOf } from './setup.ts';
 
@@ -201,14 +202,22 @@ describe('a village in which people read two languages', () => {
 describe('the bots of a village', () => {
   const seat: SeatPlan = { type: 'person', person: 'id', name: 'somebody', wish: null };
 
+  const HONEST = mustFindBot('honest');
+
+  test('a talker speaks in words also among programs, but never where only the protocol may be spoken', () => {
+    const talker = mustFindBot('talker');
+    expect(speechOf(talker, planFor('nlp-5', 'ja', SPEAKER))?.tongue).toBe('ja');
+    expect(speechOf(talker, planFor('aiwolf-5', 'aiwolf', seat))).toBeNull();
+  });
+
   test('speak in words where people sit, in the language of the village', () => {
-    expect(speechOfBots(planFor('nlp-5', 'ja', seat))?.tongue).toBe('ja');
-    expect(speechOfBots(planFor('licos-5', 'en', seat))?.tongue).toBe('en');
-    expect(speechOfBots(planFor('nl2017', 'ja', AGENT))?.tongue).toBe('ja');
+    expect(speechOf(HONEST, planFor('nlp-5', 'ja', seat))?.tongue).toBe('ja');
+    expect(speechOf(HONEST, planFor('licos-5', 'en', seat))?.tongue).toBe('en');
+    expect(speechOf(HONEST, planFor('nl2017', 'ja', AGENT))?.tongue).toBe('ja');
   });
 
   test('speak the protocol among programs, and where nothing else may be spoken', () => {
-    expect(speechOfBots(planFor('nlp-5', 'ja', SPEAKER))).toBeNull();
-    expect(speechOfBots(planFor('aiwolf-5', 'aiwolf', seat))).toBeNull();
+    expect(speechOf(HONEST, planFor('nlp-5', 'ja', SPEAKER))).toBeNull();
+    expect(speechOf(HONEST, planFor('aiwolf-5', 'aiwolf', seat))).toBeNull();
   });
 });

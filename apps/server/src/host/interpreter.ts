@@ -1,3 +1,4 @@
+import { type ChosenBot, speaksInWords } from '@mura/bots';
 import { aboutPreset, type CastLanguage, type PlayerId } from '@mura/engine';
 import { natural, village } from '@mura/language';
 import type { Plan } from './plan.ts';
@@ -16,10 +17,16 @@ export function interpreterFor(plan: Plan): village.Interpreter | null {
   return village.interpreterAt({ cast: castOf(plan), language, tongues, ofWords, ofProtocol }, SPEECHES);
 }
 
-/** How the bots of a village speak: in words where people do; `null`: in the protocol. */
-export function speechOfBots(plan: Plan): natural.Speech | null {
-  const isSpoken = isNatural(plan) || (isFree(plan) && hasPeople(plan));
+/** How a bot of a village speaks: in words where people do, or where it always would; `null`: in the protocol. */
+export function speechOf(bot: ChosenBot, plan: Plan): natural.Speech | null {
+  const areWords = hasPeople(plan) || plan.botsSpeak === 'words' || speaksInWords(bot);
+  const isSpoken = isNatural(plan) || (isFree(plan) && areWords);
   return isSpoken ? SPEECHES[languageOfPeople(plan)] : null;
+}
+
+/** How somebody speaks who knows both: in words wherever they are allowed. Whoever needs the protocol is told it in that. */
+export function speechOfSlowBots(plan: Plan): natural.Speech | null {
+  return isFree(plan) ? SPEECHES[languageOfPeople(plan)] : null;
 }
 
 /**

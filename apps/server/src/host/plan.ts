@@ -1,4 +1,5 @@
 import type { Assistance, CastLanguage, Character, PlayerId, Role, Rules } from '@mura/engine';
+import { endOfDay } from './day.ts';
 
 /** How a village is to be, from its making to its start; its seats fill up meanwhile. */
 export interface Plan {
@@ -16,6 +17,16 @@ export interface Plan {
   /** Whether others see who sits where before the end. */
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
+  /** False: only whoever knows its address finds it; in the lobby where it is not said. */
+  readonly listed?: false;
+  /** False: it does not count for ratings. */
+  readonly rated?: false;
+  /** The id of the series to which it belongs. */
+  readonly series?: string;
+  /** When it opens by itself, in milliseconds. */
+  readonly opensAt?: number;
+  /** The day whose village it is, e.g. `2026-11-16`; everybody may look at it when that is over. */
+  readonly daily?: string;
   /** What pages show to help, the same for all; everything where it is not said. */
   readonly assistance?: Assistance;
   /** How people are to speak; ordinarily where it is not said. */
@@ -26,6 +37,8 @@ export interface Plan {
   readonly consent?: Consent;
   /** Seconds by which those who watch are behind. */
   readonly delay: number;
+  /** Our bots talk in words though no person plays; as people do where it is not said. */
+  readonly botsSpeak?: 'words';
   /** Milliseconds a bot waits before it answers. */
   readonly pace: number;
   /** Milliseconds a program that comes through a door has for an answer, where the form asks; none: as everybody. */
@@ -97,6 +110,20 @@ export interface PersonPlan {
   readonly ready?: boolean;
   /** To what he has agreed, and when in milliseconds. */
   readonly agreed?: { readonly consent: string; readonly at: number };
+}
+
+/** A bot on every open seat, or on one of them. */
+export function withBotOn(plan: Plan, bot: string, player?: PlayerId): Plan {
+  const seats = plan.seats.map(
+    (seat, index): SeatPlan =>
+      seat.type === 'open' && (player === undefined || player === index + 1) ? { type: 'bot', bot } : seat,
+  );
+  return { ...plan, seats };
+}
+
+/** Whether those who do not play may look on. */
+export function isWatched({ watch, daily }: Plan, now: number): boolean {
+  return watch === 'everybody' || (daily !== undefined && now >= endOfDay(daily));
 }
 
 /** The seat of a person or of a program with a token; `null`: there is none. */

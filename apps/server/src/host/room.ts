@@ -1,4 +1,4 @@
-import { BOTS, type Bot, talker } from '@mura/bots';
+import { DEFAULT_BOT, inCharacter, mustFindBot, SLOW_BOTS, type TableTime, TYPING_LASTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -26,12 +26,13 @@ import type { village } from '@mura/language';
 import { writeEntry } from '@mura/records';
 import type { Append } from '../store/store.ts';
 import type { TurnedAway } from './access-policy.ts';
-import { type Answers, type BotPasts, botSeat } from './bot-seat.ts';
+import { type BotPasts, type BotTable, botSeat } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
-import { interpreterFor, speechOfBots } from './interpreter.ts';
+import { interpreterFor, speechOf, speechOfSlowBots } from './interpreter.ts';
 import { type Plan, personOn, type SeatPlan } from './plan.ts';
 import { type ActReply, type ActResult, Replies } from './replies.ts';
 import { resultIn } from './result.ts';
+import { type Patience, type SlowAnswer, type SlowBots, slowSeat, timeToThink } from './slow-bot.ts';
 
 /** What a village needs to live here. */
 export interface RoomOptions {
@@ -46,12 +47,16 @@ export interface RoomOptions {
   readonly seats?: ReadonlyMap<PlayerId, Seat>;
   /** Of our bots, where the village is one of a set of games; empty by default. */
   readonly pasts?: BotPasts;
+  /** Bots that think outside of this process; none by default. */
+  readonly slowBots?: SlowBots;
   readonly clock: Clock;
   readonly chance: Chance;
   /** Why an action of somebody is not taken, besides the rules; nothing unless told. */
   readonly turnedAway?: (action: Action, person: string | null) => TurnedAway | null;
   /** Keeps a step; resolves when it is durable. */
   append(append: Append): Promise<void>;
+  /** A step is durable. */
+  told?(entries: readonly Entry[]): void;
   /** Nothing can happen any more. */
   over(): void;
   /** A step could not be kept, and nobody has heard of it: the village stands still. */
@@ -83,6 +88,7 @@ export class Room {
   #conductor: Conductor | null = null;
   readonly #replies: Replies;
   readonly #pauses = new Set<() => void>();
+  #typingUntil = 0;
   #lastAt: number;
   #openedAt: number | null;
   /** With what actions are answered that come now. */
@@ -200,9 +206,9 @@ export class Room {
 
   /** A translation that fails is missing; the village goes on. */
   #translator(interpreter: village.Interpreter): village.Interpreter {
-    return (talked) => {
+    return (talked, meant) => {
       try {
-        return interpreter(talked);
+        return interpreter(talked, meant);
       } catch (error) {
         this.#options.warn(error);
         return [];
@@ -227,6 +233,7 @@ export class Room {
     };
     return this.#options.append(append).then(() => {
       if (act !== null) this.#replies.noteDone(act);
+      this.#options.told?.(entries);
     }, notKept);
   }
 
@@ -308,22 +315,73 @@ export class Room {
   }
 
   #botSeat(player: PlayerId, name: string): Seat {
-    const known = BOTS.get(name);
-    invariant(known !== undefined, 'a bot that is seated exists');
-    const speech = speechOfBots(this.#options.plan);
-    const bot = speech === null ? known : talker(known, speech);
-    const { setup, plan, pasts = new Map() } = this.#options;
-    const answer: Answers = (question, think) =>
-      this.#after(plan.pace, () => this.#botsAnswer(question, think));
-    return botSeat(bot as Bot, player, setup.seed ?? '', answer, pasts);
+    const { setup, plan, pasts = new Map(), slowBots } = this.#options;
+    const slow = slowBots?.get(name)?.(speechOfSlowBots(plan));
+    if (slow !== undefined)
+      return slowSeat(slow, player, setup.seed ?? '', (question, think) => this.#askSlowly(question, think));
+    const chosen = mustFindBot(SLOW_BOTS.includes(name) ? DEFAULT_BOT : name);
+    const speech = speechOf(chosen, plan);
+    const bot = speech === null ? chosen.mind : inCharacter(chosen, speech);
+    return botSeat(bot, player, setup.seed ?? '', this.#botTable(), pasts);
   }
 
-  /** Bots take their time like everybody else; also without a pause others have their turn first. */
-  #after(pause: number, message: () => ActionMessage | null): void {
+  /** A bot that thinks elsewhere has the time of the form; what it says of its answer is kept whether it is in time or not. */
+  #askSlowly(question: Question, think: (patience: Patience) => Promise<SlowAnswer>): void {
+    const { clock, plan, warn } = this.#options;
+    const from = clock.now();
+    const waiting = new AbortController();
+    const cancel = () => waiting.abort();
+    this.#pauses.add(cancel);
+    const limit = timeToThink(plan.rules.absence.answerLimit);
+    think({ limit, signal: waiting.signal })
+      .catch((error): SlowAnswer => {
+        warn(error);
+        return { action: noAnswer(question, 'garbage'), note: null };
+      })
+      .then(({ action, note }) => {
+        this.#pauses.delete(cancel);
+        const { player } = question.request;
+        if (note !== null) this.act({ action: { type: 'note', player, text: note } });
+        this.#wait(Math.max(0, from + plan.pace - clock.now()), () =>
+          this.#post(() => this.#botsAnswer(question, () => action)),
+        );
+      });
+  }
+
+  /** Somebody writes in public: bots let them finish for a while. */
+  noteTyping(): void {
+    this.#typingUntil = this.#options.clock.now() + TYPING_LASTS * this.#shareOfTime;
+  }
+
+  /** How much of the time of people bots take. */
+  get #shareOfTime(): number {
+    return Math.min(1, this.#options.plan.pace / PACE_OF_PEOPLE);
+  }
+
+  /** Bots take their time like everybody else, or a part of it where the village is in a hurry. */
+  #botTable(): BotTable {
+    const { clock, plan } = this.#options;
+    const answer: BotTable['answer'] = (question, think) =>
+      this.#post(() => this.#botsAnswer(question, think));
+    const share = this.#shareOfTime;
+    const time: TableTime = {
+      now: () => clock.now(),
+      at: (moment, doIt) => this.#wait((moment - clock.now()) * share, doIt),
+      typingUntil: () => this.#typingUntil,
+    };
+    return {
+      time: plan.pace === 0 ? null : time,
+      answer,
+      answerLater: (question, think) => this.#wait(plan.pace, () => answer(question, think)),
+    };
+  }
+
+  /** Also without a pause others have their turn first. */
+  #wait(pause: number, doIt: () => void): void {
     const { clock } = this.#options;
     const cancel = clock.wakeAt(clock.now() + pause, () => {
       this.#pauses.delete(cancel);
-      this.#post(message);
+      doIt();
     });
     this.#pauses.add(cancel);
   }
@@ -361,6 +419,9 @@ function noAnswer({ request: { player, act } }: Question, reason: Absence): NoAn
 function missed(question: Question, reason: Absence): ActionMessage {
   return { action: noAnswer(question, reason), to: question.request };
 }
+
+/** A village in which bots wait so many milliseconds before they answer goes at the pace of people. */
+const PACE_OF_PEOPLE = 1500;
 
 /** The store did not keep a step. */
 class NotKept extends Error {}

@@ -18,7 +18,9 @@ export interface BackupEnd {
 export const BACKUP_VERSION = 1;
 
 /** What only matters while processes run, or follows from the rest by itself. */
-export const PASSING: ReadonlySet<string> = new Set(['processes', 'relayed', 'migrations', 'seats']);
+export const PASSING: ReadonlySet<string> = new Set([
+  ...['processes', 'relayed', 'migrations', 'seats', 'own_games', 'game_roles'],
+]);
 
 /** The backup cannot be made or used: one sentence that says what is wrong and what to do. */
 export class BackupFault extends Error {

@@ -28,6 +28,7 @@ const configuration = object({
   metricsPort: optional(port),
   metricsHost: optional(text()),
   behindProxy: optional(flag),
+  pushContact: optional(text()),
   limits: optional(limits),
 });
 export type Configuration = shape.ValueOf<typeof configuration>;

@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LlmMeter } from '../llm/model.ts';
 import type { Meters } from '../web/meters.ts';
+import { llmMetrics } from './llm-metrics.ts';
 
 export interface Gauges {
   villages(): number;
@@ -43,6 +45,8 @@ export class Metrics implements Meters {
     buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
     registers: [this.#registry],
   });
+
+  readonly llm: LlmMeter = llmMetrics(this.#registry);
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });

@@ -59,7 +59,7 @@ describe('a backup', () => {
     before.close();
     await served.stop();
 
-    const second = await databases.fresh();
+    const second = await databases.empty();
     expect(await restore(second, file)).toEqual(written);
     for (const table of ['events', 'accounts', 'secrets', 'sessions']) {
       const all = `select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`;
@@ -87,7 +87,7 @@ describe('a backup', () => {
     await backUp(first, file);
     await expect(backUp(first, file)).rejects.toThrow('exists already');
     await expect(restore(first, file)).rejects.toThrow('in use already');
-    const empty = await databases.fresh();
+    const empty = await databases.empty();
     await expect(backUp(empty, join(folder, 'none.gz'))).rejects.toThrow('nothing of Mura');
     const wrong = (name: string, text: string) => {
       writeFileSync(join(folder, name), gzipSync(text));

@@ -7,6 +7,8 @@ export function blankPlayer(event: Event, player: PlayerId): Event {
     case 'talkSealed':
     case 'translated':
       return event.player === player ? { ...event, text: blankText(event.text) } : event;
+    case 'corrected':
+      return event.player === player || event.speaker === player ? { ...event, text: '' } : event;
     case 'noted':
       return event.player === player ? { ...event, text: '' } : event;
     case 'substituted': {

@@ -86,7 +86,14 @@ function withoutSeat(plan: Plan, person: string): Plan {
 async function deleteRows(database: Kysely<Database>, person: string): Promise<void> {
   await database.deleteFrom('accounts').where('id', '=', person).execute();
   await database.deleteFrom('licos_users').where('person', '=', person).execute();
+  await database.deleteFrom('own_games').where('person', '=', person).execute();
+  await database.updateTable('daily_tries').set({ person: '' }).where('person', '=', person).execute();
+  await database.deleteFrom('push_targets').where('person', '=', person).execute();
+  await database.updateTable('series').set({ maker: '' }).where('maker', '=', person).execute();
   await database.deleteFrom('casts').where('maker', '=', person).execute();
+  await database.deleteFrom('corpora').where('maker', '=', person).execute();
+  for (const table of ['corpus_tags', 'corpus_annotators', 'corpus_reviews'] as const)
+    await database.deleteFrom(table).where('person', '=', person).execute();
   await database.deleteFrom('contest_marks').where('person', '=', person).execute();
   await database.deleteFrom('contest_judges').where('person', '=', person).execute();
   await database.updateTable('contests').set({ maker: '' }).where('maker', '=', person).execute();

@@ -31,6 +31,8 @@ function heardText(action: Action): string | null {
         : action.text;
     case 'watcherTalk':
       return action.text;
+    case 'correct':
+      return action.meant;
     default:
       return null;
   }

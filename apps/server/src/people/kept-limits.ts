@@ -32,7 +32,8 @@ export class KeptLimits {
 
   /** Why an action is not kept; `null`: it is. */
   tooMuch(village: string, action: Action, { person, network, isProgram }: Sender): TooMuchKept | null {
-    const bytes = (isProgram ? 0 : EVENT) + ('text' in action ? Buffer.byteLength(action.text) : 0);
+    const bytes =
+      (isProgram ? 0 : EVENT) + textsOf(action).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     const { keptPerPerson, keptPerAddress, keptPerVillage } = this.#rates;
     if (!this.#people.take(person ?? addressPerson(network), bytes)) return refused(keptPerPerson, 'person');
     if (!this.#addresses.take(network, bytes)) return refused(keptPerAddress, 'address');
@@ -46,10 +47,15 @@ function refused(most: number, of: string): TooMuchKept {
   return { code: 'tooManyMessages', allowed: `${most} bytes an hour of one ${of}` };
 }
 
-/** Without it the game goes on: notes, boards, stars, thoughts, and the talk of those who watch. */
+function textsOf(action: Action): string[] {
+  const said = 'text' in action ? [action.text] : [];
+  return 'meant' in action && action.meant !== undefined ? [...said, action.meant] : said;
+}
+
+/** Without it the game goes on: notes, boards, stars, thoughts, how words were meant, and the talk of those who watch. */
 function isBeside(action: Action): boolean {
   return (
-    ['note', 'mark', 'star', 'watcherTalk'].includes(action.type) ||
+    ['note', 'mark', 'star', 'correct', 'watcherTalk'].includes(action.type) ||
     (action.type === 'talk' && action.channel === 'soliloquy')
   );
 }

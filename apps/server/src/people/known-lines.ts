@@ -45,6 +45,7 @@ function isOf(players: readonly PlayerId[], event: Event): boolean {
   switch (event.type) {
     case 'talked':
     case 'translated':
+    case 'corrected':
     case 'noted':
     case 'marked':
     case 'starred':

@@ -66,7 +66,52 @@ export class OwnData {
     const botTokens = await this.#bots.of(id);
     const reports = await this.#reportsOf(id);
     const contests = await this.#contestsOf(id);
-    return { id, nickname, kind, right, account: account ?? null, botTokens, casts, reports, contests };
+    const corpora = await this.#corporaOf(id);
+    const own = await this.#returnsOf(id);
+    return {
+      ...{ id, nickname, kind, right, account: account ?? null },
+      ...{ botTokens, casts, reports, contests, corpora, ...own },
+    };
+  }
+
+  /** What they gathered, and what they said about the villages of a corpus. */
+  async #corporaOf(person: string) {
+    const made = await this.#database
+      .selectFrom('corpora')
+      .select(['id', 'name', 'task'])
+      .where('maker', '=', person)
+      .execute();
+    const tags = await this.#database
+      .selectFrom('corpus_tags')
+      .select(['corpus', 'village', 'post', 'tags', 'unsure'])
+      .where('person', '=', person)
+      .execute();
+    const reviews = await this.#database
+      .selectFrom('corpus_reviews')
+      .select(['corpus', 'village', 'label', 'review'])
+      .where('person', '=', person)
+      .execute();
+    return { made, tags, reviews };
+  }
+
+  /** What brings them back: villages of the day, series, browsers that are told. */
+  async #returnsOf(person: string) {
+    const dailyTries = await this.#database
+      .selectFrom('daily_tries')
+      .select(['day', 'village', 'outcome'])
+      .where('person', '=', person)
+      .execute();
+    const series = await this.#database
+      .selectFrom('series')
+      .select(['id', 'name'])
+      .where('maker', '=', person)
+      .execute();
+    const browsers = await this.#database
+      .selectFrom('push_targets')
+      .select(['endpoint', 'language'])
+      .where('person', '=', person)
+      .execute();
+    return { dailyTries, series, browsers };
   }
 
   /** What they made, whom they entered, and what they said as a judge or a viewer. */

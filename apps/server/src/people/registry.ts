@@ -5,6 +5,7 @@ import { Thread } from '../thread/thread.ts';
 import { CastPacks } from './cast-packs.ts';
 import { Moderation } from './moderation.ts';
 import { OwnData } from './own-data.ts';
+import { OwnGames } from './own-games.ts';
 import { People } from './people.ts';
 import { Reports } from './reports.ts';
 import { SentRecords } from './sent-records.ts';
@@ -17,6 +18,7 @@ export interface Registry {
   readonly reports: Reports;
   readonly withdrawals: Withdrawals;
   readonly data: OwnData;
+  readonly ownGames: OwnGames;
   readonly casts: CastPacks;
   readonly sent: SentRecords;
   readonly thread: Thread;
@@ -46,6 +48,7 @@ export async function openRegistry({ database, secret, now, log }: RegistryOptio
     withdrawals,
     reports: new Reports(database),
     data: new OwnData(database, people.bots, sent),
+    ownGames: new OwnGames(database, thread, now),
     casts: new CastPacks(database, thread),
     sent,
     thread,

@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { findBot } from '@mura/bots';
 import { accept, type Event, type Result, refuse, type Team } from '@mura/engine';
 import { web } from '@mura/protocols';
 import {
@@ -60,7 +60,7 @@ function wrong(what: string): Result<never, web.WebError> {
 function isOfOnePerson(events: readonly Event[], players: number): boolean {
   const sealed = events.find((event) => event.type === 'sealed');
   if (sealed === undefined || sealed.players.length !== players) return false;
-  return sealed.players.filter((name) => !BOTS.has(name.replace(/ \d{1,2}$/, ''))).length === 1;
+  return sealed.players.filter((name) => !findBot(name.replace(/ \d{1,2}$/, '')).ok).length === 1;
 }
 
 function withLicence({ header, entries }: VillageRecord): VillageRecord {

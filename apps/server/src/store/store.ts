@@ -87,10 +87,12 @@ export interface Store {
   /** Makes the rematch of a village, unless there is one already; gives the id of the one there is. */
   createRematch(of: string, village: NewVillage): Promise<string>;
   find(id: string): Promise<StoredVillage | null>;
-  /** Newest first. */
+  /** Newest first; without those that only whoever knows their address finds. */
   list(query: ListQuery): Promise<StoredVillage[]>;
   /** Waiting villages with seats for programs that come through doors, oldest first. */
   offering(limit: number): Promise<StoredVillage[]>;
+  /** Waiting villages whose time has come, oldest first. */
+  due(now: number, limit: number): Promise<StoredVillage[]>;
   /** The name of this process among those that share the store. */
   readonly process: string;
   livingProcesses(): Promise<ReadonlySet<string>>;

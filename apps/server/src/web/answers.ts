@@ -1,5 +1,5 @@
 import type { web } from '@mura/protocols';
-import { type ClientPlan, findSeat, type Plan } from '../host/plan.ts';
+import { type ClientPlan, findSeat, isWatched, type Plan } from '../host/plan.ts';
 import { shownState } from '../host/result.ts';
 import { castOf } from '../host/setup.ts';
 import { shownConsent } from '../people/consent.ts';
@@ -23,7 +23,7 @@ function endFor({ state: kept, plan, result }: StoredVillage, now: number, isSea
   const state = shownState({ state: kept, result }, { now, isSeated });
   if (state !== 'ended' || result === null) return { state, result: null, epilogueUntil: null };
   const { winner, epilogueUntil } = result;
-  const isTold = isSeated || plan.watch === 'everybody';
+  const isTold = isSeated || isWatched(plan, now);
   return {
     state,
     result: isTold ? { winner } : null,
@@ -59,10 +59,26 @@ export function villageFor(kept: StoredVillage, person: Person | null, standing:
   const waitingFor = tellsReadiness(village, mine) ? people.filter((seat) => seat.ready !== true).length : 0;
   const seats = seatsFor(village, person, mine);
   const { cast, filter = [] } = plan;
+  const { opensAt = null, listed = true, rated = true, series = null } = plan;
   const order = { cast, filter, consent: shownConsent(plan), standing };
   const own = { ready, waitingFor, mine };
   const rematch = summary.state === 'ended' ? kept.rematch : null;
-  return { ...summary, seats, rules, names, watch, assistance, delay, ...own, ...order, rematch };
+  return {
+    ...summary,
+    seats,
+    rules,
+    names,
+    watch,
+    listed,
+    rated,
+    series,
+    opensAt,
+    assistance,
+    delay,
+    ...own,
+    ...order,
+    rematch,
+  };
 }
 
 /** With the state that somebody may know. */

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@mura/words';
 import type { FastifyInstance } from 'fastify';
 
 interface Operation {
@@ -17,7 +18,7 @@ function page(paths: Readonly<Record<string, Readonly<Record<string, Operation>>
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { summary = '' }]) =>
-        `<tr><td>${method.toUpperCase()}</td><td><code>${escaped(path)}</code></td><td>${escaped(summary)}</td></tr>`,
+        `<tr><td>${method.toUpperCase()}</td><td><code>${escapeMarkup(path)}</code></td><td>${escapeMarkup(summary)}</td></tr>`,
     ),
   );
   return `<!doctype html>
@@ -26,12 +27,4 @@ function page(paths: Readonly<Record<string, Readonly<Record<string, Operation>>
 <p>Everything in detail: <a href="/api/v1/openapi.json">openapi.json</a>. The socket of a village is
 <code>/api/v1/villages/{id}/live</code>.</p>
 <table><tbody>${rows.join('\n')}</tbody></table></main></body></html>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -200,7 +200,7 @@ describe('the description of the API', () => {
     const { schema } = body.paths['/api/v1/guest'].post.requestBody.content['application/json'];
     expect(schema).toMatchObject({ required: ['nickname'], additionalProperties: false });
     const { ServerMessage, ClientMessage, ToldEvent } = body.components.schemas;
-    expect([ServerMessage, ClientMessage].map(({ oneOf }) => oneOf.length)).toEqual([7, 2]);
+    expect([ServerMessage, ClientMessage].map(({ oneOf }) => oneOf.length)).toEqual([8, 3]);
     const typeOf = (event: { properties: { type: { enum: string[] } } }) => event.properties.type.enum[0];
     expect(ToldEvent.oneOf.map(typeOf)).toEqual(web.TOLD_TYPES);
     const page = await (await fetch(`${served.url}/api`)).text();

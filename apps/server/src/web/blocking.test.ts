@@ -154,7 +154,7 @@ describe('one request', () => {
   });
 });
 
-test('bodies are small, but for plans of villages, casts and records', () => {
+test('bodies are small, but for plans of villages, casts, records and logs', () => {
   const large = operations.filter(({ bodyLimit }) => bodyLimit > SMALL_BODY);
   expect(SMALL_BODY).toBeLessThan(10_000);
   expect(
@@ -163,5 +163,6 @@ test('bodies are small, but for plans of villages, casts and records', () => {
     'POST /api/v1/villages': WEB_LIMITS.message,
     'POST /api/v1/casts': 9_000_000,
     'POST /api/v1/records': 4_000_000,
+    'POST /api/v1/corpora/:id/files': 8_000_000,
   });
 });

@@ -3,6 +3,7 @@ import {
   type Action,
   type Event,
   type Feed,
+  maySpeak,
   type PlayerId,
   playersOf,
   type Question,
@@ -24,6 +25,7 @@ import type { HostedSocket } from './hosted-socket.ts';
 import type { WebLimits } from './limits.ts';
 import type { Meters } from './meters.ts';
 import type { Presence } from './presence.ts';
+import type { Typing } from './typing.ts';
 
 export interface ConnectionOptions {
   readonly socket: HostedSocket;
@@ -33,6 +35,7 @@ export interface ConnectionOptions {
   readonly clock: Clock;
   readonly limits: WebLimits;
   readonly presence: Presence;
+  readonly typing: Typing;
   readonly people: People;
   readonly moderation: Moderation;
   readonly meters: Meters;
@@ -66,6 +69,9 @@ export class Connection implements Subscriber {
   /** Has been told who was who. */
   #knowsNames = false;
   #waiting: (() => void) | null = null;
+  readonly #unfollow: () => void;
+  /** When they last said that they write. */
+  #typedAt = Number.NEGATIVE_INFINITY;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -77,6 +83,7 @@ export class Connection implements Subscriber {
     );
     this.#subscription = feed.subscribe(this.#viewer, this, { after });
     this.#leave = presence.enter(village, this.#viewer, () => this.#tellPresence());
+    this.#unfollow = options.typing.follow(village, (writer) => this.#tellTyping(writer));
     this.#unguard = options.moderation.follow(() => this.#obey());
   }
 
@@ -84,6 +91,7 @@ export class Connection implements Subscriber {
   end(): void {
     this.#subscription.end();
     this.#leave();
+    this.#unfollow();
     this.#unguard();
     this.#waiting?.();
     this.#options.host.release(this.#options.village);
@@ -155,7 +163,28 @@ export class Connection implements Subscriber {
     if (decoded === null) this.#refuse(null, web.webError('notJson', 'messages are texts'));
     else if (!decoded.ok) this.#refuse(decoded.error.id, decoded.error.error);
     else if (decoded.value.type === 'ping') this.#send(web.encodeMessage({ type: 'pong' }));
+    else if (decoded.value.type === 'typing') this.#types();
     else this.#act(decoded.value.id, decoded.value.action);
+  }
+
+  /**
+   * They write in public. Where it is hidden who is a person nobody is told, bots neither: they would show it by their
+   * silence. More than some such messages are not looked at.
+   */
+  #types(): void {
+    const { player, plan, feed, clock, typing, village } = this.#options;
+    if (player === null || plan.names === 'hidden' || !maySpeak(feed.village, player, 'talk')) return;
+    const now = clock.now();
+    if (now < this.#typedAt + TYPING_EVERY) return;
+    this.#typedAt = now;
+    typing.tell(village, player);
+  }
+
+  /** Whoever is behind the village is not told what happens in it now. */
+  #tellTyping(writer: PlayerId): void {
+    const { player, delay, socket } = this.#options;
+    if (writer === player || delay > 0 || !socket.isOpen) return;
+    this.#send(web.encodeMessage({ type: 'typing', player: writer }));
   }
 
   get #sender(): string {
@@ -172,6 +201,7 @@ export class Connection implements Subscriber {
     const action = web.toAction(given, this.#actor());
     if (action === null) this.#refuse(id, web.webError('notSeated'));
     else if (isOutsideGrammar(action, plan.rules)) this.#refuse(id, web.webError('grammar'));
+    else if (isNoMeaning(action)) this.#refuse(id, web.webError('meaning'));
     else {
       const sender = { person: person?.id ?? null, network };
       this.#subscription.act<ActResult>(
@@ -216,6 +246,9 @@ export class Connection implements Subscriber {
   }
 }
 
+/** More often nobody has to say that they write, in milliseconds. */
+const TYPING_EVERY = 1500;
+
 /** What no working client sends. */
 const IMPATIENT: ReadonlySet<web.WebCode> = new Set([
   'notJson',
@@ -227,6 +260,12 @@ const IMPATIENT: ReadonlySet<web.WebCode> = new Set([
 /** A text that the village would hear as Skip; whoever writes by hand rather learns of it. */
 function isOutsideGrammar(action: Action, { grammar }: Rules): boolean {
   return grammar === 'aiwolf' && action.type === 'talk' && !aiwolf.validTalk(action.text);
+}
+
+/** Free words beside the posts would be talk that nobody counts. */
+function isNoMeaning(action: Action): boolean {
+  if ((action.type !== 'talk' && action.type !== 'correct') || action.meant === undefined) return false;
+  return action.meant !== '' && !aiwolf.validTalk(action.meant);
 }
 
 /** An event goes to many in the same bytes. */

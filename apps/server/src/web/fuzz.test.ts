@@ -19,6 +19,7 @@ let admin: Guest;
 let guest: Guest;
 let village: string;
 let contest: string;
+let corpus: string;
 
 beforeAll(async () => {
   operations = await operationsOf(served.url, served.routes);
@@ -29,6 +30,7 @@ beforeAll(async () => {
   ({ id: village } = await admin.must(served.url, 'POST', '/villages', { name: 'v', preset: 'nlp-5' }));
   await guest.must(served.url, 'POST', `/villages/${village}/seat`, {});
   contest = await judgedContest();
+  ({ id: corpus } = await admin.must(served.url, 'POST', '/corpora', { name: 'fuzzed' }));
 });
 
 afterAll(() => {
@@ -74,6 +76,7 @@ const BODIES: Readonly<Record<string, Json>> = {
     ...{ name: 'v', preset: 'nlp-5', cast: 'mura', language: 'ja', names: 'hidden', watch: 'everybody' },
     ...{ delay: 0, pace: 60_000, answerSeconds: 10, programSeconds: 10, assistance: 'logic' },
     ...{ manner: 'polite', filter: ['word'], bots: ['random', null] },
+    ...{ listed: true, rated: false },
     consent: { text: 'agree', purpose: 'research', licence: null },
     rules: rulesOf('nlp-5'),
   },
@@ -99,6 +102,27 @@ const BODIES: Readonly<Record<string, Json>> = {
   'POST /contests/:id/scores': { sheet: 1, player: 1, criterion: 'A', grade: 3 },
   'POST /contests/:id/picks': { sheet: 1, player: 1, comment: 'good' },
   'POST /contests/:id/votes': { game: 1, player: 1 },
+  'POST /corpora': { name: 'corpus' },
+  'POST /corpora/:id/villages': {
+    ...{ preset: 'nlp-5', players: 5, language: 'ja', winner: 'village', suddenDeath: false },
+    draw: { each: 12, seed: 's' },
+  },
+  'POST /corpora/:id/files': { name: 'log', text: '{"mura":1}\n', mayUse: true },
+  'POST /corpora/:id/task': { days: 2, seed: 's' },
+  'POST /corpora/:id/annotators': { key: 'x' },
+  'POST /corpora/:id/tags': { village: 'abcdefghijkl', post: '1', tags: ['vote-a'], unsure: false },
+  'POST /corpora/:id/rulings': { village: 'abcdefghijkl', post: '1', take: 'edit', tags: ['vote-a'] },
+  'POST /corpora/:id/reviews': {
+    ...{ village: 'abcdefghijkl', label: '1', decision: 'correct', kind: 'falseClaim' },
+    ...{ held: 'seer', note: 'x' },
+  },
+  'POST /daily': { language: 'ja' },
+  'POST /series': { name: 'series' },
+  'POST /push': {
+    ...{ endpoint: 'https://push.example/x', language: 'ja' },
+    ...{ p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  },
+  'DELETE /push': { endpoint: 'https://push.example/x' },
   'DELETE /me': { delete: 'nothing' },
 };
 
@@ -148,10 +172,15 @@ function changed(value: Json, [name, ...rest]: Path, to: Json | undefined): Json
   return member === undefined ? others : { ...others, [name]: member };
 }
 
+/** With a contest, a corpus or a village that is there. */
+function ownAddress({ url }: Operation): string {
+  if (url.includes('/contests/')) return url.replace(':id', contest);
+  return url.replace(':id', url.includes('/corpora/') ? corpus : village);
+}
+
 /** Sends it as it is; what a client cannot even write down is no message. */
 async function statusOf(operation: Operation, person: Guest | null, body: Json | undefined, path?: string) {
-  const id = operation.url.includes('/contests/') ? contest : village;
-  const address = path ?? operation.url.replace(':id', id).replaceAll(/:\w+/g, '1');
+  const address = path ?? ownAddress(operation).replaceAll(/:\w+/g, '1');
   const answer = await fetch(served.url + address, {
     method: operation.method,
     headers: {
@@ -240,7 +269,7 @@ describe('whatever is sent, the answer is never a fault of ours', () => {
     ];
     for (const operation of operations.filter((one) => keyOf(one) !== PASSED_OVER)) {
       const body = operation.method === 'GET' ? undefined : (BODIES[keyOf(operation)] ?? {});
-      const own = operation.url.replace(':id', village).replaceAll(/:\w+/g, 'x');
+      const own = ownAddress(operation).replaceAll(/:\w+/g, 'x');
       for (const value of strange) {
         for (const name of operation.query)
           await expectNoFault(operation, admin, body, `${own}?${name}=${value}&${name}=${value}`);

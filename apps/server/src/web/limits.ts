@@ -21,6 +21,8 @@ export interface WebLimits extends SocketLimits, MessageLimits {
   readonly castsPerHour: number;
   /** Records of villages with bots that are sent. */
   readonly recordsPerHour: number;
+  /** Files brought to corpora. */
+  readonly filesPerHour: number;
   /** Bytes in an hour that people add to records by what they do. */
   readonly keptPerPerson: number;
   readonly keptPerAddress: number;
@@ -51,6 +53,7 @@ export const WEB_LIMITS: WebLimits = {
   tokensPerHour: 100,
   castsPerHour: 20,
   recordsPerHour: 20,
+  filesPerHour: 500,
   keptPerPerson: 2_000_000,
   keptPerAddress: 10_000_000,
   keptPerVillage: 10_000_000,

@@ -5,7 +5,7 @@ import type WebSocket from 'ws';
 import type { Clock } from '../host/clock.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
-import { findSeat } from '../host/plan.ts';
+import { findSeat, isWatched } from '../host/plan.ts';
 import { RateLimiter, rateOf } from '../host/rate-limiter.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
@@ -18,6 +18,7 @@ import type { Presence } from './presence.ts';
 import { refuseUpgrade } from './refuse-upgrade.ts';
 import { SocketHost } from './socket-host.ts';
 import { tokenOf } from './token.ts';
+import type { Typing } from './typing.ts';
 
 export interface LiveOptions {
   readonly host: Host;
@@ -29,6 +30,7 @@ export interface LiveOptions {
   readonly clock: Clock;
   readonly limits: WebLimits;
   readonly presence: Presence;
+  readonly typing: Typing;
   readonly log: Log;
   /** Doors whose sockets come to the same port. */
   readonly doors?: readonly SocketDoor[];
@@ -174,7 +176,8 @@ export class Live {
     if (moderation.isBanned(id, person?.id ?? null)) return 'banned' satisfies CloseWord;
     if (person !== null && !mayUse(person, player === null ? 'watch' : 'play'))
       return 'outOfScope' satisfies CloseWord;
-    if (player === null && plan.watch === 'nobody') return 'notWatched' satisfies CloseWord;
+    if (player === null && !isWatched(plan, this.#options.clock.now()))
+      return 'notWatched' satisfies CloseWord;
     const feed = await host.feed(id);
     if (feed === null) return 'notStarted' satisfies CloseWord;
     const delay = player === null ? plan.delay * 1000 : 0;

@@ -2,7 +2,7 @@ import type { Entry, PlayerId, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
 import type { Host } from '../host/host.ts';
-import { findSeat, type Plan, personOn } from '../host/plan.ts';
+import { findSeat, isWatched, type Plan, personOn } from '../host/plan.ts';
 import type { Moderation } from '../people/moderation.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
@@ -77,7 +77,7 @@ async function placeOf(
 ) {
   if (number === undefined) return null;
   const viewer = viewerOf(plan, person);
-  if (viewer === 'observer' && plan.watch === 'nobody') throw Problem.of('notWatched');
+  if (viewer === 'observer' && !isWatched(plan, now)) throw Problem.of('notWatched');
   const feed = await host.feed(id);
   if (feed === null) throw Problem.of('notStarted');
   const given = feed.given(viewer)[number];

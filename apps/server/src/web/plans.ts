@@ -1,8 +1,9 @@
-import { BOTS } from '@mura/bots';
+import { findBot } from '@mura/bots';
 import {
   accept,
   type Cast,
   type CastLanguage,
+  type Character,
   castFor,
   checkRules,
   countPlayers,
@@ -18,8 +19,8 @@ import {
 } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { offerAgain } from '../doors/lobby/offers.ts';
-import { findSeat, type Plan, type SeatPlan, withSeat } from '../host/plan.ts';
-import { AGENTS, setupOf } from '../host/setup.ts';
+import { findSeat, type Plan, type SeatPlan, withBotOn, withSeat } from '../host/plan.ts';
+import { AGENTS, castOf, setupOf } from '../host/setup.ts';
 import { agrees, consentId } from '../people/consent.ts';
 import type { Person } from '../people/person.ts';
 
@@ -29,6 +30,8 @@ type PlanResult = Result<Plan, web.WebError>;
 export function planOf(
   body: web.VillageBody,
   maker: Pick<Person, 'id'>,
+  /** Who can be put on a seat. */
+  bots: readonly string[],
   /** A cast that somebody has brought. */
   brought: Cast | null = null,
 ): PlanResult {
@@ -38,7 +41,9 @@ export function planOf(
   if (cast !== AGENTS && brought === null && findCast(cast) === undefined)
     return refuse(web.webError('unknownCast'));
   const timed =
-    typeof body.bots === 'string' ? preset.value : withTimeToThink(preset.value, body.answerSeconds);
+    typeof body.bots === 'string' && findBot(body.bots).ok
+      ? preset.value
+      : withTimeToThink(preset.value, body.answerSeconds);
   const read = body.rules === undefined ? accept(timed) : changedRules(timed, body.rules);
   if (!read.ok) return read;
   const rules = read.value;
@@ -59,10 +64,14 @@ export function planOf(
     manner,
     filter,
     ...(consent === undefined ? {} : { consent }),
+    ...(body.listed ? {} : { listed: false as const }),
+    ...(body.rated ? {} : { rated: false as const }),
+    ...(body.series === undefined ? {} : { series: body.series }),
+    ...(body.opensAt === undefined ? {} : { opensAt: body.opensAt }),
     seats: [],
   };
   const played = withCharacters(plan, brought);
-  return played.ok ? withBots(withSeats(played.value), body.bots) : played;
+  return played.ok ? withBots(withSeats(played.value), body.bots, bots) : played;
 }
 
 /** The same village once more: bots keep their seats, programs may come again, and people sit down where they like. */
@@ -71,7 +80,8 @@ export function rematchPlan(plan: Plan, maker: Pick<Person, 'id'>, openDoors: re
     if (seat.type === 'client') return offerAgain(seat, openDoors.includes(seat.door));
     return seat.type === 'bot' ? seat : { type: 'open' };
   });
-  return { ...plan, maker: maker.id, seats };
+  const { daily: _, opensAt: __, ...again } = plan;
+  return { ...again, maker: maker.id, seats };
 }
 
 /** The characters of a cast that may be gone tomorrow stay with the village. */
@@ -101,16 +111,41 @@ function withSeats(plan: Plan): Plan {
   return { ...plan, seats: Array.from({ length: countPlayers(plan.rules) }, () => ({ type: 'open' })) };
 }
 
-function withBots(plan: Plan, bots: web.VillageBody['bots']): PlanResult {
+function withBots(plan: Plan, bots: web.VillageBody['bots'], known: readonly string[]): PlanResult {
   if (bots === undefined) return checkPlan(plan);
   const names = typeof bots === 'string' ? plan.seats.map(() => bots) : bots;
-  const unknown = names.find((name) => name !== null && !BOTS.has(name));
-  if (unknown !== undefined) return refuse(unknownBot());
+  for (const name of names) {
+    const wrong = name === null ? null : unknownBot(name, known);
+    if (wrong !== null) return refuse(wrong);
+  }
   const seats = plan.seats.map((seat, index): SeatPlan => {
     const bot = names[index] ?? null;
     return bot === null ? seat : { type: 'bot', bot };
   });
-  return checkPlan({ ...plan, seats });
+  return checkPlan(withBotsOwnNames({ ...plan, seats }));
+}
+
+/** A bot that somebody has chosen brings its own name and face; whoever had it in the cast takes one that is free. */
+function withBotsOwnNames(plan: Plan): Plan {
+  if (plan.cast === AGENTS) return plan;
+  const language = plan.language === 'en' ? 'en' : 'ja';
+  const chosen = plan.seats.map((seat) => (seat.type === 'bot' ? characterOf(seat.bot, language) : null));
+  if (chosen.every((one) => one === null)) return plan;
+  const usual = castOf(plan);
+  const taken = new Set(chosen.map((one) => one?.name));
+  const free = usual.filter(({ name }, index) => chosen[index] !== null && !taken.has(name));
+  const characters = usual.map(
+    (one, index) => chosen[index] ?? (taken.has(one.name) ? (free.shift() ?? one) : one),
+  );
+  return { ...plan, characters };
+}
+
+/** `null`: a bot that is nobody by itself. */
+function characterOf(bot: string, language: CastLanguage): Character | null {
+  const found = findBot(bot);
+  const id = found.ok ? found.value.character?.id : undefined;
+  const named = findCast('mura')?.characters.find((one) => one.id === id);
+  return named === undefined ? null : { name: named.names[language], profile: named.profiles[language] };
 }
 
 function checkPlan(plan: Plan): PlanResult {
@@ -146,8 +181,11 @@ function wrongSetup(errors: readonly SetupError[]): web.WebError {
   return web.webError('wrongSetup', named.join('; '));
 }
 
-function unknownBot(): web.WebError {
-  return web.webError('unknownBot', `one of ${[...BOTS.keys()].join(', ')}`);
+/** `known`: who can be wished for by name alone, those who think elsewhere too. */
+function unknownBot(wish: string, known: readonly string[]): web.WebError | null {
+  if (known.includes(wish)) return null;
+  const found = findBot(wish, known);
+  return found.ok ? null : web.webError('unknownBot', found.error);
 }
 
 interface SeatWish {
@@ -194,14 +232,18 @@ export function sayReady(plan: Plan, person: Person, ready: boolean): PlanResult
   return accept(withSeat(plan, place, { ...seat, ready }));
 }
 
-export function seatBots(plan: Plan, person: Person, bot: string, player: number | undefined): PlanResult {
+export function seatBots(
+  plan: Plan,
+  person: Person,
+  { bot, player }: { readonly bot: string; readonly player?: number | undefined },
+  known: readonly string[],
+): PlanResult {
   if (plan.maker !== person.id) return refuse(web.webError('notYours'));
-  if (!BOTS.has(bot)) return refuse(unknownBot());
-  const isMeant = (index: number) => player === undefined || player === index + 1;
-  const open = plan.seats.filter((seat, index) => seat.type === 'open' && isMeant(index));
-  if (open.length === 0) return refuse(web.webError(player === undefined ? 'villageFull' : 'seatTaken'));
-  const seats = plan.seats.map(
-    (seat, index): SeatPlan => (seat.type === 'open' && isMeant(index) ? { type: 'bot', bot } : seat),
+  const wrong = unknownBot(bot, known);
+  if (wrong !== null) return refuse(wrong);
+  const isOpen = plan.seats.some(
+    ({ type }, index) => type === 'open' && (player === undefined || player === index + 1),
   );
-  return accept({ ...plan, seats });
+  if (!isOpen) return refuse(web.webError(player === undefined ? 'villageFull' : 'seatTaken'));
+  return checkPlan(withBotsOwnNames(withBotOn(plan, bot, player)));
 }

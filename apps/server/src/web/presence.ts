@@ -6,8 +6,8 @@ export interface Here {
   readonly watching: number;
 }
 
-/** The connections of all processes that share the store tell each other who is there. */
-export interface PresenceWire {
+/** All processes that share the store tell each other who is there, and who writes. */
+export interface NoticeWire {
   say(notice: string): void;
   onSaid(listener: (notice: string) => void): void;
 }
@@ -33,11 +33,11 @@ interface Village {
 /** Who is connected to which village, in this process and in others. */
 export class Presence {
   readonly #name: string;
-  readonly #wire: PresenceWire | null;
+  readonly #wire: NoticeWire | null;
   readonly #now: () => number;
   readonly #villages = new Map<string, Village>();
 
-  constructor(name: string, wire: PresenceWire | null, now: () => number) {
+  constructor(name: string, wire: NoticeWire | null, now: () => number) {
     this.#name = name;
     this.#wire = wire;
     this.#now = now;
@@ -99,9 +99,10 @@ export class Presence {
 
   /** Whoever speaks for the first time does not know who is here, and is told. */
   #hear(text: string): void {
-    const { from, village, here, watching }: Notice = JSON.parse(text);
+    const { from = '', village = '', here, watching }: Partial<Notice> = JSON.parse(text);
     const found = this.#villages.get(village);
-    if (from === this.#name || found === undefined) return;
+    // Not every notice is about who is there.
+    if (from === this.#name || found === undefined || here === undefined || watching === undefined) return;
     const isNew = !found.others.has(from);
     found.others.set(from, { here, watching, at: this.#now() });
     if (isNew) this.#say(village, found);

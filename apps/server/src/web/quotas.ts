@@ -14,6 +14,7 @@ const CODES = {
   tokens: 'tooManyTokens',
   casts: 'tooManyCasts',
   records: 'tooManyRecords',
+  files: 'tooManyFiles',
 } as const satisfies Record<string, web.WebCode>;
 
 export type Quota = keyof typeof CODES;

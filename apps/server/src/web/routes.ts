@@ -1,10 +1,15 @@
-import { BOTS, DEFAULT_BOT } from '@mura/bots';
+import { DEFAULT_BOT } from '@mura/bots';
 import { type Cast, countPlayers, PRESETS, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance } from 'fastify';
-import { addContests, type ContestOptions } from '../contests/routes.ts';
+import { addContests, type ContestOptions } from '../contest-page/routes.ts';
+import type { CorpusOptions } from '../corpora/access.ts';
+import { addCorpora } from '../corpora/routes.ts';
+import { addDaily, type DailyRouteOptions } from '../daily/routes.ts';
+import { addNotices, type NoticeOptions } from '../notices/routes.ts';
 import type { CastPacks } from '../people/cast-packs.ts';
 import type { Person } from '../people/person.ts';
+import { addRatings, mustBeOwnSeries, type RatingOptions } from '../ratings/routes.ts';
 import type { StoredVillage } from '../store/store.ts';
 import { type AccountOptions, addAccounts } from './account-routes.ts';
 import { type AdminOptions, addAdmin } from './admin-routes.ts';
@@ -25,6 +30,7 @@ import { addDiaries, type DiaryOptions } from './diary-routes.ts';
 import { addDoors, type DoorOptions } from './door-routes.ts';
 import type { WebLimits } from './limits.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
+import { addOwnGames, type OwnGamesOptions } from './own-games-routes.ts';
 import { planOf } from './plans.ts';
 import { Problem } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
@@ -40,7 +46,12 @@ export interface RouteOptions
     Omit<ProgramOptions, 'programs'>,
     Omit<DiaryOptions, 'programs'>,
     SoloOptions,
-    ContestOptions {
+    OwnGamesOptions,
+    DailyRouteOptions,
+    NoticeOptions,
+    RatingOptions,
+    ContestOptions,
+    CorpusOptions {
   readonly openDoors: DoorOptions;
   readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
@@ -61,7 +72,12 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addModeration(app, options);
   addConsent(app, options);
   addSentRecords(app, options);
+  addOwnGames(app, options);
+  addNotices(app, options);
+  addRatings(app, options);
+  addDaily(app, options, shower(options));
   addContests(app, options);
+  addCorpora(app, options);
 }
 
 function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
@@ -80,7 +96,7 @@ function addCatalogue(app: FastifyInstance, options: RouteOptions): void {
     '/bots',
     { schema: { summary: 'Players that are programs.', response: answersWith(web.botsAnswer) } },
     () => ({
-      bots: [...BOTS.keys()],
+      bots: options.host.bots,
       default: DEFAULT_BOT,
     }),
   );
@@ -126,9 +142,11 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
     },
     async (request) => {
       const person = await mustBePerson(request, people, 'make');
+      mustBeToCome(request.body.opensAt, now());
+      await mustBeOwnSeries(options.series, request.body.series, person);
       await mustMayMake(request, person, options);
       const brought = await broughtCast(casts, request.body.cast);
-      return shown(await host.create(must(planOf(request.body, person, brought))), person);
+      return shown(await host.create(must(planOf(request.body, person, host.bots, brought))), person);
     },
   );
   app.get<WithId>(
@@ -160,6 +178,13 @@ function addVillages(app: FastifyInstance, options: RouteOptions): void {
 function shower({ moderation, now }: RouteOptions) {
   return (village: StoredVillage, person: Person | null) =>
     villageFor(village, person, moderation.in(village.id, person?.id ?? null).standing, now());
+}
+
+const LONGEST_AHEAD = 90 * 86_400_000;
+
+function mustBeToCome(opensAt: number | undefined, now: number): void {
+  if (opensAt !== undefined && (opensAt <= now || opensAt > now + LONGEST_AHEAD))
+    throw Problem.of('wrongTime');
 }
 
 async function broughtCast(casts: CastPacks, id: string | undefined): Promise<Cast | null> {

@@ -65,7 +65,6 @@ export function addSeats(
   app.post<WithId & { Body: shape.ValueOf<typeof web.botsBody> }>(
     '/villages/:id/bots',
     answered('Put bots on open seats.', { body: web.botsBody }),
-    (request) =>
-      change(request, (plan, person) => seatBots(plan, person, request.body.bot, request.body.player)),
+    (request) => change(request, (plan, person) => seatBots(plan, person, request.body, host.bots)),
   );
 }

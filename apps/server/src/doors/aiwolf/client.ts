@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net';
 import type { Bot, Random } from '@mura/bots';
 import type { Event } from '@mura/engine';
 import { aiwolf } from '@mura/protocols';
+import type { SlowBot } from '../../host/slow-bot.ts';
+import { ClientPlayer } from '../client-player.ts';
 import { LineSplitter } from './line-splitter.ts';
 
 export interface ClientOptions {
@@ -12,7 +14,7 @@ export interface ClientOptions {
   readonly role?: string;
   /** Its own secret, to be known again after the wire broke. */
   readonly token?: string;
-  readonly bot: Bot;
+  readonly bot: Bot | SlowBot;
   readonly random: Random;
   /** After so many games it says good-bye; absent: it plays until the server does. */
   readonly games?: number;
@@ -33,7 +35,7 @@ export class AIWolfClient {
   readonly #reader = new aiwolf.ClientReader();
   readonly #splitter = new LineSplitter(LONGEST_PACKET);
   readonly #misunderstood: string[] = [];
-  #memory: unknown = null;
+  readonly #player: ClientPlayer;
   /** What the bot learned in the games before on this connection. */
   #past: unknown;
   #games = 0;
@@ -42,6 +44,7 @@ export class AIWolfClient {
 
   constructor(options: ClientOptions) {
     this.#options = options;
+    this.#player = new ClientPlayer(options.bot, options.random);
     this.#socket = connect({ host: options.host, port: options.port, noDelay: true });
     this.done = new Promise((resolve, reject) => {
       this.#socket.on('error', reject);
@@ -59,19 +62,19 @@ export class AIWolfClient {
   }
 
   #take({ request, events, question }: aiwolf.Heard): void {
-    const { bot, name, token, role = 'none', random, games } = this.#options;
+    const { name, token, role = 'none', games } = this.#options;
+    this.#player.forget();
     if (request === 'NAME') this.#send(token === undefined ? name : `${name}\t${token}`);
     if (request === 'ROLE') this.#send(role);
-    if (request === 'INITIALIZE') this.#memory = bot.begin({ player: this.#reader.player }, this.#past);
+    if (request === 'INITIALIZE') this.#player.begin(this.#reader.player, this.#past);
     for (const event of events) this.#hear(event);
-    if (question !== null) this.#send(aiwolf.writeAnswer(bot.act(this.#memory, question, random)));
+    if (question !== null) this.#player.answer(question, (action) => this.#send(aiwolf.writeAnswer(action)));
     if (request === 'FINISH' && this.#games === games) this.#socket.end();
   }
 
   #hear(event: Event): void {
-    const { bot } = this.#options;
-    bot.hear(this.#memory, event);
-    if (event.type === 'rolesRevealed') this.#past = bot.learned?.(this.#memory);
+    this.#player.hear(event);
+    if (event.type === 'rolesRevealed') this.#past = this.#player.learned();
     if (event.type !== 'ended') return;
     this.#games++;
     this.#options.onGame?.(event);

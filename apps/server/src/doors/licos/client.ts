@@ -2,11 +2,13 @@ import type { Bot, Random } from '@mura/bots';
 import type { Event, Question } from '@mura/engine';
 import { licos } from '@mura/protocols';
 import { WebSocket } from 'ws';
+import type { SlowBot } from '../../host/slow-bot.ts';
+import { ClientPlayer } from '../client-player.ts';
 
 export interface LicosClientOptions {
   /** The door's address, e.g. `ws://localhost:3000/licos`. */
   readonly url: string;
-  readonly bot: Bot;
+  readonly bot: Bot | SlowBot;
   readonly random: Random;
   /** Of the avatar that plays. */
   readonly token: string;
@@ -39,7 +41,7 @@ export class LicosClient {
   readonly #options: LicosClientOptions;
   #robot: licos.Robot;
   readonly #misunderstood: string[] = [];
-  #memory: unknown = null;
+  readonly #player: ClientPlayer;
   #timer: NodeJS.Timeout | undefined;
   #finished = false;
   #hasStopped = false;
@@ -49,6 +51,7 @@ export class LicosClient {
 
   constructor(options: LicosClientOptions) {
     this.#options = options;
+    this.#player = new ClientPlayer(options.bot, options.random);
     this.#robot = new licos.Robot(options.token);
   }
 
@@ -58,6 +61,7 @@ export class LicosClient {
       if (villageId !== null) await this.#playVillage(villageId);
     } finally {
       clearTimeout(this.#timer);
+      this.#player.forget();
     }
     return { finished: this.#finished, misunderstood: this.#misunderstood };
   }
@@ -131,26 +135,27 @@ export class LicosClient {
   }
 
   #take(message: Json): void {
-    const { bot } = this.#options;
     const hadBegun = this.#robot.hasBegun;
     const { events, question } = this.#robot.take(message);
-    if (!hadBegun && this.#robot.hasBegun) this.#memory = bot.begin({ player: this.#robot.player });
+    if (!hadBegun && this.#robot.hasBegun) this.#player.begin(this.#robot.player);
+    if (events.some(({ type }) => type === 'phaseBegan')) this.#player.forget();
     for (const event of events) this.#hear(event);
     if (question !== null) this.#answer(question);
     if (events.some(({ type }) => type === 'phaseBegan')) this.#speakLater(this.#pause / 5);
   }
 
   #hear(event: Event): void {
-    this.#options.bot.hear(this.#memory, event);
+    this.#player.hear(event);
     if (event.type !== 'ended') return;
     this.#finished = true;
     this.#options.onEnd?.(event);
   }
 
   #answer(question: Question): void {
-    const action = this.#options.bot.act(this.#memory, question, this.#options.random);
-    const message = action.type === 'noAnswer' ? null : this.#robot.write(action, Date.now());
-    if (message !== null) this.#send(message);
+    this.#player.answer(question, (action) => {
+      const message = action.type === 'noAnswer' ? null : this.#robot.write(action, Date.now());
+      if (message !== null) this.#send(message);
+    });
   }
 
   /** Speaks now and then, until it has nothing more to say. */

@@ -4,9 +4,10 @@ import { CLOSINGS, type licos } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
 import type { Clock } from '../../host/clock.ts';
 import type { Host } from '../../host/host.ts';
-import { findSeat, type Plan, type SeatPlan, withSeat } from '../../host/plan.ts';
+import { findSeat, type Plan, withBotOn, withSeat } from '../../host/plan.ts';
 import { addressPerson } from '../../people/program-ids.ts';
 import type { StoredVillage } from '../../store/store.ts';
+import { keptFor, takeKept, vacated } from './kept-seats.ts';
 import type { Line } from './line.ts';
 import type { SeatSession } from './seat-session.ts';
 import { Stage } from './stage.ts';
@@ -117,7 +118,7 @@ export class DoorState {
 
   /** The host begins: seats that are left go to bots, and everybody is told to load the page of the village. */
   async play(village: StoredVillage): Promise<string | null> {
-    const filled = await this.host.change(village.id, (plan) => accept(withBots(plan)));
+    const filled = await this.host.change(village.id, (plan) => accept(withBotOn(plan, DEFAULT_BOT)));
     if (!filled.ok) return 'The village has begun already';
     const stage = this.stageOf(village.id);
     const waiting = this.rooms.in(village.id);
@@ -271,6 +272,8 @@ function invitationTo(village: string): object {
 function takenBy(plan: Plan, avatar: Avatar): Result<Plan, string> {
   const { person } = avatar;
   if (findSeat(plan, person) !== null) return accept(plan);
+  const kept = keptFor(plan, avatar);
+  if (kept !== null) return accept(takeKept(plan, kept, avatar));
   const open = plan.seats.findIndex(({ type }) => type === 'open') + 1;
   if (open === 0) return refuse('villageFull');
   return accept(withSeat(plan, open, { type: 'person', person, name: avatar.name, wish: null }));
@@ -278,15 +281,8 @@ function takenBy(plan: Plan, avatar: Avatar): Result<Plan, string> {
 
 function withoutPerson(plan: Plan, person: string): Plan {
   const player = findSeat(plan, person);
-  const left = player === null ? plan : withSeat(plan, player, { type: 'open' });
+  const left = player === null ? plan : withSeat(plan, player, vacated(plan.seats[player - 1]));
   if (plan.maker !== person) return left;
   const heir = left.seats.find((seat) => seat.type === 'person');
   return { ...left, maker: heir?.type === 'person' ? heir.person : null };
-}
-
-function withBots(plan: Plan): Plan {
-  const seats = plan.seats.map(
-    (seat): SeatPlan => (seat.type === 'open' ? { type: 'bot', bot: DEFAULT_BOT } : seat),
-  );
-  return { ...plan, seats };
 }

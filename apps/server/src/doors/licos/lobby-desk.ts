@@ -3,6 +3,7 @@ import { licos } from '@mura/protocols';
 import type { StoredVillage } from '../../store/store.ts';
 import { Account } from './account.ts';
 import type { DoorState } from './door-state.ts';
+import { isShownTo } from './kept-seats.ts';
 import type { Desk, Line } from './line.ts';
 import type { Avatar } from './users.ts';
 import { type Guest, isWatching } from './waiting-rooms.ts';
@@ -21,6 +22,8 @@ export class LobbyDesk implements Desk {
   /** The village this client waits for, with which avatar. */
   #waiting: (Guest & { readonly village: string }) | null = null;
   #lobby: licos.Lobby = 'human player';
+  /** With which the lobby was entered. */
+  #token = '';
   readonly #account: Account;
   #work: Promise<void> = Promise.resolve();
 
@@ -55,6 +58,7 @@ export class LobbyDesk implements Desk {
     switch (request.type) {
       case 'enterLobby':
         this.#lobby = request.lobby;
+        this.#token = request.token;
         return this.#showLobby(request.page, null);
       case 'getAvatar':
         return this.#showAvatar(request.token);
@@ -82,9 +86,15 @@ export class LobbyDesk implements Desk {
   }
 
   async #showLobby(page: number, error: string | null): Promise<void> {
-    const villages = (await this.#state.book.waiting()).slice((page - 1) * PAGE, page * PAGE);
+    const villages = (await this.#listed()).slice((page - 1) * PAGE, page * PAGE);
     const described = villages.map((village) => this.#state.book.describe(village));
     this.#line.send({ type: 'lobby', lobby: this.#lobby, villages: described, error });
+  }
+
+  /** Villages that wait for whoever asks. */
+  async #listed(): Promise<StoredVillage[]> {
+    const avatar = (await this.#state.users.findAvatar(this.#token))?.avatar ?? null;
+    return (await this.#state.book.waiting()).filter(({ plan }) => isShownTo(plan, avatar));
   }
 
   async #showAvatar(token: string): Promise<void> {
@@ -96,7 +106,7 @@ export class LobbyDesk implements Desk {
   }
 
   async #search(isFound: (village: licos.VillageInfo) => boolean): Promise<void> {
-    const villages = (await this.#state.book.waiting()).map((village) => this.#state.book.describe(village));
+    const villages = (await this.#listed()).map((village) => this.#state.book.describe(village));
     this.#line.send({ type: 'searchResult', villages: villages.filter(isFound), error: null });
   }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { Character } from '@mura/engine';
 import { licos } from '@mura/protocols';
+import { escapeMarkup } from '@mura/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pictureAt } from './pictures.ts';
 import { COUNTING_SOCKET, PICTURE_WORKER, START } from './shell-scripts.ts';
@@ -153,7 +154,7 @@ function showPage(
 ): FastifyReply {
   const scripts = scriptsOf(client, page);
   const data = Object.entries({ ...facts, scripts: JSON.stringify(scripts) })
-    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .map(([name, value]) => `data-${name}="${escapeMarkup(value)}"`)
     .join(' ');
   const body = scripts.length === 0 ? WITHOUT_CLIENT : OWN_SCRIPTS[page];
   const html = `<!doctype html>
@@ -190,8 +191,4 @@ function isBuildOf(name: string, library: string): boolean {
     name.startsWith(library) &&
     /^(@\d+)?(\.(production|development|min|umd))*\.js$/.test(name.slice(library.length))
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -16,6 +16,7 @@ import type { Host } from '../../host/host.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
 import { setupOf } from '../../host/setup.ts';
 import type { StoredVillage } from '../../store/store.ts';
+import { isFree } from './kept-seats.ts';
 import { type Avatar, isRobotPerson } from './users.ts';
 import { VillageNumbers } from './village-numbers.ts';
 
@@ -71,8 +72,9 @@ export class VillageBook {
   describe({ id, plan }: StoredVillage): licos.VillageInfo {
     const { robots, comment } = this.#wishes.get(id) ?? { robots: 0, comment: null };
     const number = plan.seats.length;
-    const robot = plan.seats.filter(isRobot).length;
-    const human = plan.seats.filter((seat) => seat.type !== 'open').length - robot;
+    const taken = plan.seats.filter((seat) => !isFree(seat));
+    const robot = taken.filter(isRobot).length;
+    const human = taken.length - robot;
     return {
       name: licos.toVillageName(plan.name),
       id: villageNumber(id),

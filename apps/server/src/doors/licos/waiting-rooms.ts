@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { licos } from '@mura/protocols';
 import type { Clock } from '../../host/clock.ts';
+import { personOn } from '../../host/plan.ts';
 import type { StoredVillage } from '../../store/store.ts';
+import { isFree } from './kept-seats.ts';
 import type { Line } from './line.ts';
 import { type Avatar, publicToken } from './users.ts';
 import type { VillageBook } from './village-book.ts';
@@ -86,9 +88,10 @@ export class WaitingRooms {
     const { plan } = village;
     const isAnonymous = plan.names === 'hidden';
     const players = plan.seats.flatMap((seat, index) => {
-      if (seat.type === 'open') return [];
-      const waiting = seat.type === 'person' ? this.#findPerson(village.id, seat.person) : undefined;
-      const isMe = seat.type === 'person' && seat.person === me.person;
+      if (seat.type === 'open' || isFree(seat)) return [];
+      const person = personOn(seat);
+      const waiting = person === null ? undefined : this.#findPerson(village.id, person);
+      const isMe = person === me.person;
       const name = seat.type === 'bot' ? `Robot ${seat.bot}` : seat.name;
       return [
         {
@@ -99,7 +102,7 @@ export class WaitingRooms {
             isAnonymous && !isMe ? 'anonymous' : (waiting?.avatar.letter ?? 'anonymous'),
           ),
           isAnonymous,
-          isHost: seat.type === 'person' && seat.person === plan.maker,
+          isHost: person !== null && person === plan.maker,
           isMe,
         },
       ];

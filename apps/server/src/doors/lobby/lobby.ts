@@ -6,7 +6,7 @@ import type { Log } from '../../host/log.ts';
 import type { Plan } from '../../host/plan.ts';
 import type { Room } from '../../host/room.ts';
 import type { ProgramsAbsent, SeatProvider } from '../../host/seat-provider.ts';
-import type { FaultEntry } from '../fault-log.ts';
+import { type FaultEntry, FaultLog } from '../fault-log.ts';
 import { FaultLogs } from './fault-logs.ts';
 import { Game, type GameTerms } from './game.ts';
 import type { Farewell, Guest } from './guest.ts';
@@ -142,6 +142,7 @@ export class Lobby implements SeatProvider {
   /** Where the village is soon taken up again here, its programs stay. */
   closed(village: string, isOver: boolean): void {
     const game = this.#games.get(village);
+    if (game === undefined && isOver) this.#endWithoutPrograms(village);
     if (game === undefined) return;
     if (isOver) this.#forget(village, game, 'done');
     else
@@ -149,6 +150,14 @@ export class Lobby implements SeatProvider {
         if (this.#games.get(village) === game)
           this.#forget(village, game, 'the village lives in another server process');
       });
+  }
+
+  /** Bots that think elsewhere may play by terms, too, and among themselves. */
+  #endWithoutPrograms(village: string): void {
+    const terms = this.#terms.get(village);
+    this.#terms.delete(village);
+    const { clock, onFault = this.faults.write } = this.#options;
+    terms?.over?.(new FaultLog(terms.number ?? 0, () => clock.now(), onFault));
   }
 
   #forget(village: string, game: Game, why: Farewell): void {

@@ -1,4 +1,13 @@
-import { type Chance, type Event, type PlayerId, PRESETS, plainSetup, type Setup } from '@mura/engine';
+import {
+  type Action,
+  type Chance,
+  type Event,
+  OVER,
+  type PlayerId,
+  PRESETS,
+  plainSetup,
+  type Setup,
+} from '@mura/engine';
 import { nlp, type ProgramDoor, whyNotThrough } from '@mura/protocols';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -80,6 +89,7 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: Game, events: n
   for (const { action, request, events: brought } of game.plays) {
     known += brought.length;
     if (known > events) break;
+    if (isLastWord(action, viewer, rules)) break;
     const isHis = playerOf(action) === viewer && request !== null && rules.clock === null;
     if (isHis) await until('he is asked', () => listener.asked() > answered);
     const result = await new Promise((resolve) => opened.value.act({ action, reply: resolve }));
@@ -94,6 +104,11 @@ async function sentTo(door: ProgramDoor, viewer: PlayerId, game: Game, events: n
   return listener.sent.map((text) =>
     text.replaceAll(village.toUpperCase(), 'ID').replace(/"randomSeed":\d+/, '"randomSeed":0'),
   );
+}
+
+/** By the clock a program's Over is its last word of the phase, a person's is not: from there on it would be another game. */
+function isLastWord(action: Action, viewer: PlayerId, { clock }: Setup['rules']): boolean {
+  return clock !== null && action.type === 'talk' && action.player === viewer && action.text === OVER;
 }
 
 function presetsAt(door: ProgramDoor, isMeant: (rules: Setup['rules']) => boolean): fc.Arbitrary<Setup> {

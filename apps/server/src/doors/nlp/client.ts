@@ -2,11 +2,13 @@ import type { Bot, Random } from '@mura/bots';
 import type { Event, Question } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import { WebSocket } from 'ws';
+import type { SlowBot } from '../../host/slow-bot.ts';
+import { ClientPlayer } from '../client-player.ts';
 
 export interface NlpClientOptions {
   readonly url: string;
   readonly name: string;
-  readonly bot: Bot;
+  readonly bot: Bot | SlowBot;
   readonly random: Random;
   readonly token?: string;
   onEnd?(ended: Extract<Event, { type: 'ended' }>): void;
@@ -32,7 +34,7 @@ export class NlpClient {
   readonly #socket: WebSocket;
   readonly #agent = new nlp.Agent();
   readonly #misunderstood: string[] = [];
-  #memory: unknown = null;
+  readonly #player: ClientPlayer;
   #timer: NodeJS.Timeout | undefined;
   #finished = false;
   /** Settles when the connection is closed. */
@@ -41,6 +43,7 @@ export class NlpClient {
   constructor(options: NlpClientOptions) {
     const { url, token } = options;
     this.#options = options;
+    this.#player = new ClientPlayer(options.bot, options.random);
     this.#socket = new WebSocket(url, {
       maxPayload: LARGEST_PACKET,
       perMessageDeflate: false,
@@ -51,6 +54,7 @@ export class NlpClient {
       this.#socket.on('error', reject);
       this.#socket.on('close', () => {
         clearTimeout(this.#timer);
+        this.#player.forget();
         resolve({ finished: this.#finished, misunderstood: this.#misunderstood });
       });
     });
@@ -66,13 +70,14 @@ export class NlpClient {
   }
 
   #take(packet: nlp.Packet): void {
-    const { bot, name } = this.#options;
     if (packet.request === 'NAME') {
-      this.#socket.send(name);
+      this.#socket.send(this.#options.name);
       return;
     }
     const { events, question, isFree } = this.#agent.take(packet);
-    if (packet.request === 'INITIALIZE') this.#memory = bot.begin({ player: this.#agent.player });
+    // In a group chat others go on talking while somebody thinks.
+    if (!isFree) this.#player.forget();
+    if (packet.request === 'INITIALIZE') this.#player.begin(this.#agent.player);
     for (const event of events) this.#hear(event);
     clearTimeout(this.#timer);
     if (question !== null) this.#answer(question, isFree);
@@ -81,16 +86,15 @@ export class NlpClient {
   }
 
   #hear(event: Event): void {
-    this.#options.bot.hear(this.#memory, event);
+    this.#player.hear(event);
     if (event.type === 'ended') this.#options.onEnd?.(event);
   }
 
   #answer(question: Question, isFree: boolean): void {
-    const text = this.#agent.textOf(
-      this.#options.bot.act(this.#memory, question, this.#options.random),
-      isFree,
-    );
-    if (text !== null) this.#socket.send(text);
+    this.#player.answer(question, (action) => {
+      const text = this.#agent.textOf(action, isFree);
+      if (text !== null) this.#socket.send(text);
+    });
     if (isFree) this.#waitForSilence();
   }
 

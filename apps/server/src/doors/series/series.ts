@@ -2,6 +2,7 @@ import {
   agentCast,
   type Character,
   countPlayers,
+  invariant,
   type Role,
   type Rules,
   type SymbolTreatment,
@@ -11,7 +12,8 @@ import type { Clock } from '../../host/clock.ts';
 import { type Host, newVillageId } from '../../host/host.ts';
 import type { Log } from '../../host/log.ts';
 import type { Plan, SeatPlan } from '../../host/plan.ts';
-import type { FaultEntry, FaultLog } from '../fault-log.ts';
+import type { FaultEntry } from '../fault-log.ts';
+import { agreeOn, beginVillage } from '../lobby/begin-game.ts';
 import type { Guest, WireOptions } from '../lobby/guest.ts';
 import { Lobby } from '../lobby/lobby.ts';
 import { seatOf } from '../lobby/offers.ts';
@@ -146,33 +148,31 @@ export class Series implements Matchmaker {
 
   /** Plays one game to its end. */
   async #playVillage({ placed, pasts }: Party, number: number): Promise<GameResult> {
-    const { host, clock, preset, seed, onBegun, villageOf } = this.#options;
+    const { host, clock, seed, onBegun, villageOf } = this.#options;
     const began = clock.now();
     const village = { id: newVillageId(), ...villageOf(number) };
     const over = this.#agree(village, placed, number);
-    // It may fail before anybody waits for it.
-    over.catch(() => {});
     const plan = this.#planOf(village, number, await this.#withWishes(placed));
-    await host.create(plan, village.id);
-    const opened = await host.open(village.id, seedOfGame(seed, number), pasts);
-    if (!opened.ok) throw new Error(`A game of ${preset} cannot open: ${JSON.stringify(opened.error)}`);
+    const room = await beginVillage(host, { id: village.id, plan, seed: seedOfGame(seed, number), pasts });
     const followed = onBegun?.(
       village,
       placed.map(({ guest }) => guest),
     );
     const [faults] = await Promise.all([over, followed]);
-    const { value: room } = opened;
     return resultOf({ game: number, room, plan, faults, seconds: (clock.now() - began) / 1000 });
   }
 
-  /** The players have their seats, whether they are still there or not; settles when they have heard the last. */
   #agree({ id, wire }: { id: string } & SeriesVillage, placed: readonly Placed[], number: number) {
     const { symbols, takesBack } = this.#options;
-    for (const { guest, player } of placed) this.#seating?.seat(guest, { village: id, player, isKept: true });
-    return new Promise<FaultLog>((resolve, reject) => {
-      const lost = () => reject(new Error('The record of a game could not be kept.'));
-      this.lobby.agree(id, { number, limit: null, symbols, wire, takesBack, over: resolve, lost });
-    });
+    invariant(this.#seating !== null, 'nobody comes before there is a seating');
+    return agreeOn(
+      { lobby: this.lobby, seating: this.#seating },
+      {
+        village: id,
+        placed: placed.map(({ player, guest }) => [player, guest] as const),
+        terms: { number, limit: null, symbols, wire, takesBack },
+      },
+    );
   }
 
   /** Where roles may be wished for and are not fixed. */

@@ -80,8 +80,15 @@ export class FileStore implements Store {
     return [...this.#villages.values()]
       .map(({ village }) => village)
       .filter((village) => (state === undefined || village.state === state) && isShown(village))
-      .filter(({ created }) => before === undefined || created < before)
+      .filter(({ created, plan }) => (before === undefined || created < before) && plan.listed !== false)
       .sort((one, other) => other.created - one.created)
+      .slice(0, limit);
+  }
+
+  async due(now: number, limit: number): Promise<StoredVillage[]> {
+    return [...this.#villages.values()]
+      .map(({ village }) => village)
+      .filter(({ state, plan }) => state === 'waiting' && (plan.opensAt ?? Number.POSITIVE_INFINITY) <= now)
       .slice(0, limit);
   }
 

@@ -315,4 +315,122 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     );
     `,
   ],
+  [
+    '0009-corpora',
+    `
+    create table corpora (
+      id text primary key,
+      maker text not null,
+      name text not null,
+      annotator_key text not null,
+      task jsonb,
+      created bigint not null
+    );
+    create index corpora_maker on corpora (maker, created desc);
+    -- Of a village of this server only which one it is: its words stay where they can be taken back.
+    create table corpus_villages (
+      corpus text not null references corpora on delete cascade,
+      village text not null,
+      place integer not null,
+      source text not null check (source in ('here', 'file')),
+      name text not null,
+      facts jsonb not null,
+      digest text not null,
+      record text,
+      primary key (corpus, village),
+      unique (corpus, digest)
+    );
+    create table corpus_annotators (
+      corpus text not null references corpora on delete cascade,
+      person text not null,
+      place integer not null check (place in (1, 2)),
+      handed_in boolean not null default false,
+      primary key (corpus, person),
+      unique (corpus, place)
+    );
+    create index corpus_annotators_person on corpus_annotators (person);
+    create table corpus_tags (
+      corpus text not null references corpora on delete cascade,
+      person text not null,
+      village text not null,
+      post text not null,
+      tags jsonb not null,
+      unsure boolean not null,
+      primary key (corpus, person, village, post)
+    );
+    create table corpus_rulings (
+      corpus text not null references corpora on delete cascade,
+      village text not null,
+      post text not null,
+      ruling jsonb not null,
+      primary key (corpus, village, post)
+    );
+    create table corpus_reviews (
+      corpus text not null references corpora on delete cascade,
+      village text not null,
+      label text not null,
+      person text not null,
+      review jsonb not null,
+      at bigint not null,
+      primary key (corpus, village, label, person)
+    );
+    `,
+  ],
+  [
+    '0010-own-games',
+    `
+    -- What a game was for somebody who played it: facts and places in the record, nobody's words.
+    create table own_games (
+      person text not null,
+      village text not null references villages on delete cascade,
+      game jsonb not null,
+      primary key (person, village)
+    );
+    `,
+  ],
+  [
+    '0011-daily',
+    `
+    create table daily_tries (
+      village text primary key,
+      day text not null,
+      person text not null,
+      outcome jsonb
+    );
+    create unique index daily_tries_once on daily_tries (day, person) where person <> '';
+    create index daily_tries_of on daily_tries (person, day) where person <> '';
+    `,
+  ],
+  [
+    '0012-notices',
+    `
+    create table push_targets (
+      endpoint text primary key,
+      person text not null,
+      p256dh text not null,
+      auth text not null,
+      language text not null
+    );
+    create index push_targets_of on push_targets (person);
+    create index villages_set_time on villages (((plan ->> 'opensAt')::bigint)) where state = 'waiting' and plan ? 'opensAt';
+    `,
+  ],
+  [
+    '0013-ratings',
+    `
+    -- What everybody was in a village that is over; who sat where stays in its plan, where it can be taken back.
+    create table game_roles (
+      village text primary key references villages on delete cascade,
+      ended bigint not null,
+      roles jsonb not null
+    );
+    create table series (
+      id text primary key,
+      maker text not null,
+      name text not null,
+      created bigint not null
+    );
+    create index villages_of_series on villages ((plan ->> 'series')) where plan ? 'series';
+    `,
+  ],
 ];

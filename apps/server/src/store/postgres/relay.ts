@@ -14,7 +14,7 @@ export class PostgresRelay implements Relay {
   #appended: (village: string) => void = () => {};
   #action: (village: string) => void = () => {};
   #missed: () => void = () => {};
-  #said: (notice: string) => void = () => {};
+  readonly #said: ((notice: string) => void)[] = [];
 
   constructor(database: Kysely<Database>) {
     this.#database = database;
@@ -33,7 +33,7 @@ export class PostgresRelay implements Relay {
   }
 
   onSaid(listener: (notice: string) => void): void {
-    this.#said = listener;
+    this.#said.push(listener);
   }
 
   say(notice: string): void {
@@ -41,7 +41,7 @@ export class PostgresRelay implements Relay {
   }
 
   hearSaid(notice: string): void {
-    this.#said(notice);
+    for (const listener of this.#said) listener(notice);
   }
 
   hearMissed(): void {

@@ -1,5 +1,6 @@
 import type { ContestGame, Judge, PlannedGame } from '@mura/arena';
-import type { Cast, Setup } from '@mura/engine';
+import type { AnnotationTask, DeceptionReview, OwnGame, Ruling } from '@mura/corpus';
+import type { Cast, Role, Setup, Team } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Avatar } from '../../doors/licos/users.ts';
@@ -31,6 +32,18 @@ export interface Database {
   contest_games: ContestGameTable;
   contest_judges: ContestJudgeTable;
   contest_marks: ContestMarkTable;
+  corpora: CorpusTable;
+  corpus_villages: CorpusVillageTable;
+  corpus_annotators: CorpusAnnotatorTable;
+  corpus_tags: CorpusTagTable;
+  corpus_rulings: CorpusRulingTable;
+  corpus_reviews: CorpusReviewTable;
+  own_games: OwnGameTable;
+  daily_tries: DailyTryTable;
+  push_targets: PushTargetTable;
+  game_roles: GameRolesTable;
+  series: SeriesTable;
+  seats: SeatTable;
 }
 
 /** The database says when. */
@@ -233,4 +246,115 @@ interface ContestMarkTable {
   kind: 'grade' | 'pick' | 'vote';
   about: string;
   mark: JSONColumnType<object, string, string>;
+}
+
+interface CorpusTable {
+  id: string;
+  maker: string;
+  name: string;
+  /** Who knows it may annotate. */
+  annotator_key: string;
+  /** The days that were drawn for annotators. */
+  task: JSONColumnType<DrawnTask, string, string> | null;
+  created: Big;
+}
+
+export interface DrawnTask extends Pick<AnnotationTask, 'seed' | 'days'> {
+  /** How many posts these days have. */
+  readonly posts: number;
+}
+
+/** What is told of a village in a corpus; none of it is anybody's words. */
+export type VillageFacts = Readonly<Omit<web.CorpusMember, 'id' | 'source' | 'name' | 'passedOn'>> & {
+  /** Characters of its record. */
+  readonly length: number;
+};
+
+interface CorpusVillageTable {
+  corpus: string;
+  village: string;
+  place: number;
+  source: 'here' | 'file';
+  name: string;
+  facts: JSONColumnType<VillageFacts, string, string>;
+  /** Of its content, so that the same comes in once. */
+  digest: string;
+  /** Of a file; that of a village of this server is read where it is kept. */
+  record: string | null;
+}
+
+interface CorpusAnnotatorTable {
+  corpus: string;
+  person: string;
+  place: number;
+  handed_in: Generated<boolean>;
+}
+
+interface CorpusTagTable {
+  corpus: string;
+  person: string;
+  village: string;
+  post: string;
+  tags: JSONColumnType<readonly string[], string, string>;
+  unsure: boolean;
+}
+
+interface CorpusRulingTable {
+  corpus: string;
+  village: string;
+  post: string;
+  ruling: JSONColumnType<Ruling, string, string>;
+}
+
+interface CorpusReviewTable {
+  corpus: string;
+  village: string;
+  label: string;
+  person: string;
+  review: JSONColumnType<Omit<DeceptionReview, 'village' | 'label' | 'by'>, string, string>;
+  at: Big;
+}
+
+interface OwnGameTable {
+  person: string;
+  village: string;
+  game: JSONColumnType<OwnGame, string, string>;
+}
+
+/** Who sits where; it follows the plans by itself. */
+interface SeatTable {
+  person: string;
+  village: string;
+}
+
+interface DailyTryTable {
+  village: string;
+  day: string;
+  /** Empty: somebody who is gone. */
+  person: string;
+  outcome: JSONColumnType<{ readonly winner: Team | null; readonly day: number }, string, string> | null;
+}
+
+/** A browser that wants to be told. */
+interface PushTargetTable {
+  endpoint: string;
+  person: string;
+  p256dh: string;
+  auth: string;
+  language: 'ja' | 'en' | 'ko';
+}
+
+interface GameRolesTable {
+  village: string;
+  ended: Big;
+  /** By player. */
+  roles: JSONColumnType<readonly Role[], string, string>;
+}
+
+interface SeriesTable {
+  id: string;
+  /** Empty: somebody who is gone. */
+  maker: string;
+  name: string;
+  created: Big;
 }

@@ -55,15 +55,15 @@ function append(lease: Lease, first: number, lines: readonly string[], act: stri
 
 /** A database as an older version left it, with what is put into it then. */
 async function migratedFrom(last: string, statements: string): Promise<string> {
-  const fresh = await databases.fresh();
-  const pool = new Pool({ connectionString: fresh, max: 1 });
+  const empty = await databases.empty();
+  const pool = new Pool({ connectionString: empty, max: 1 });
   const client = await pool.connect();
   await runMigrations(client, await takeMigrations(client), (name) => name <= last);
   await client.query(statements);
   client.release();
   await migrate(pool);
   await pool.end();
-  return fresh;
+  return empty;
 }
 
 describe('migrations', () => {
@@ -100,8 +100,8 @@ describe('migrations', () => {
   });
 
   test('run once, by whoever of several processes comes first', async () => {
-    const fresh = await databases.fresh();
-    const pools = Array.from({ length: 4 }, () => new Pool({ connectionString: fresh, max: 1 }));
+    const empty = await databases.empty();
+    const pools = Array.from({ length: 4 }, () => new Pool({ connectionString: empty, max: 1 }));
     const done = await Promise.all(pools.map(migrate));
     expect(done.flat()).toEqual(MIGRATIONS.map(([name]) => name));
     for (const pool of pools) await pool.end();

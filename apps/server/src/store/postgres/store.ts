@@ -100,7 +100,10 @@ export class PostgresStore implements Store {
   }
 
   async list({ state, shown, before, limit }: ListQuery): Promise<StoredVillage[]> {
-    let query = this.#database.selectFrom('villages').select(VILLAGE_COLUMNS);
+    let query = this.#database
+      .selectFrom('villages')
+      .select(VILLAGE_COLUMNS)
+      .where(sql<boolean>`not plan ? 'listed'`);
     if (state !== undefined) query = query.where('state', '=', state);
     if (shown !== undefined) query = query.where(isShown(shown));
     if (before !== undefined) query = query.where('created', '<', String(before));
@@ -113,6 +116,19 @@ export class PostgresStore implements Store {
       .select(VILLAGE_COLUMNS)
       .where('state', '=', 'waiting')
       .where(sql<boolean>`plan -> 'seats' @> '[{"type":"client"}]'`)
+      .orderBy('created')
+      .limit(limit)
+      .execute();
+    return rows.map(toVillage);
+  }
+
+  async due(now: number, limit: number): Promise<StoredVillage[]> {
+    const rows = await this.#database
+      .selectFrom('villages')
+      .select(VILLAGE_COLUMNS)
+      .where('state', '=', 'waiting')
+      .where(sql<boolean>`plan ? 'opensAt'`)
+      .where(sql<boolean>`(plan ->> 'opensAt')::bigint <= ${now}`)
       .orderBy('created')
       .limit(limit)
       .execute();

@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto';
+import { faultsIn, wordsIn } from '@mura/arena';
+import { DEFAULT_BOT } from '@mura/bots';
+import { findPreset, type Role, type Substituted } from '@mura/engine';
+import { eventsOf, readRecord } from '@mura/records';
+import { type Kysely, sql } from 'kysely';
+import type { Host } from '../host/host.ts';
+import type { Log } from '../host/log.ts';
+import type { Plan, SeatPlan } from '../host/plan.ts';
+import { AGENTS } from '../host/setup.ts';
+import type { Database } from '../store/postgres/schema.ts';
+import type { Store, StoredVillage } from '../store/store.ts';
+import type { Contest, GameRow, TeamRow } from './contest.ts';
+import type { Contests } from './contests.ts';
+
+export interface RunnerOptions {
+  readonly contests: Contests;
+  readonly database: Kysely<Database>;
+  readonly host: Host;
+  readonly store: Pick<Store, 'find' | 'read'>;
+  readonly log: Log;
+  /** Programs may have to be let in. */
+  look(): void;
+  /** Milliseconds between two looks. */
+  readonly every?: number;
+}
+
+/** Games of a contest that are played at the same time. */
+const TABLES = 4;
+
+/** Plays the games of contests as villages of the host, round by round, and notes how they end. */
+export class ContestRunner {
+  readonly #options: RunnerOptions;
+  #timer: NodeJS.Timeout | null = null;
+  #stepping: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(options: RunnerOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => {
+      this.#stepping = this.#step().finally(() => this.start());
+    }, this.#options.every ?? 500);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    await this.#stepping;
+  }
+
+  async #step(): Promise<void> {
+    const { contests, log } = this.#options;
+    try {
+      for (const id of await contests.busy()) if (!this.#stopped) await this.#alone(id);
+    } catch (error) {
+      log.warn({ error: String(error) }, 'contests could not go on');
+    }
+  }
+
+  /** One process at a time carries a contest on. */
+  async #alone(id: string): Promise<void> {
+    const { database, contests } = this.#options;
+    await database.transaction().execute(async (transaction) => {
+      const lock = sql<{
+        mine: boolean;
+      }>`select pg_try_advisory_xact_lock(hashtext(${`contest/${id}`})) as mine`;
+      const { rows } = await lock.execute(transaction);
+      const contest = rows[0]?.mine === true ? await contests.find(id) : null;
+      if (contest !== null) await this.#carryOn(contest);
+    });
+  }
+
+  async #carryOn(contest: Contest): Promise<void> {
+    const { database } = this.#options;
+    const rows = await database
+      .selectFrom('contest_games')
+      .selectAll()
+      .where('contest', '=', contest.id)
+      .where('outcome', 'is', null)
+      .orderBy('number')
+      .limit(200)
+      .execute();
+    let tables = 0;
+    for (const row of rows) {
+      if (tables >= TABLES && row.number > 0) break;
+      if (!(await this.#play(contest, row)) && row.number > 0) tables++;
+    }
+    if (contest.state === 'running' && rows.every(({ number }) => number < 0)) await this.#end(contest);
+  }
+
+  /** True: the game is over. */
+  async #play(contest: Contest, row: GameRow): Promise<boolean> {
+    const { host } = this.#options;
+    const id = row.village ?? (await this.#makeVillage(contest, row));
+    const village = await host.find(id);
+    if (village === null || village.state === 'broken') return this.#note(row, null);
+    if (village.state === 'ended') return this.#note(row, village);
+    // Seats may still wait for a program or a person.
+    if (village.state === 'waiting') await host.open(id, row.game.seed);
+    return false;
+  }
+
+  /** Its id is made from the game's, so that a game is never played twice. */
+  async #makeVillage(contest: Contest, { number, game }: GameRow): Promise<string> {
+    const { host, database, look } = this.#options;
+    const id = villageId(contest.id, number);
+    if ((await host.find(id)) === null) await host.create(planOfGame(contest, game), id);
+    await database
+      .updateTable('contest_games')
+      .set({ village: id })
+      .where('contest', '=', contest.id)
+      .where('number', '=', number)
+      .execute();
+    look();
+    return id;
+  }
+
+  async #note(row: GameRow, village: StoredVillage | null): Promise<true> {
+    const played = village === null ? null : await this.#read(village);
+    const outcome = {
+      winner: played?.winner ?? 'none',
+      abortedBy: [],
+      faults: played === null ? [] : faultsIn(played.substituted),
+      times: row.game.teams.map(() => null),
+      digest: played?.digest ?? null,
+    };
+    // A program may have wished for another role: what was dealt counts.
+    const game = { ...row.game, roles: played?.roles ?? row.game.roles };
+    await this.#options.database
+      .updateTable('contest_games')
+      .set({ outcome: JSON.stringify(outcome), game: JSON.stringify(game) })
+      .where('contest', '=', row.contest)
+      .where('number', '=', row.number)
+      .execute();
+    return true;
+  }
+
+  async #read({ id, opening }: StoredVillage) {
+    const text = [opening?.header ?? '', ...(await this.#options.store.read(id, 0))].join('');
+    const read = readRecord(text);
+    if (!read.ok) return null;
+    const events = eventsOf(read.value.record);
+    const ended = events.find((event) => event.type === 'ended');
+    const sealed = events.find((event) => event.type === 'sealed');
+    return {
+      winner: ended?.winner ?? ('none' as const),
+      roles: sealed?.deal,
+      substituted: events.filter((event): event is Substituted => event.type === 'substituted'),
+      digest: createHash('sha256').update(text).digest('hex'),
+    };
+  }
+
+  async #end({ id }: Contest): Promise<void> {
+    await this.#options.database
+      .updateTable('contests')
+      .set({ state: 'ended' })
+      .where('id', '=', id)
+      .execute();
+    this.#options.log.info({ contest: id }, 'contest ended');
+  }
+}
+
+function villageId(contest: string, number: number): string {
+  const hash = createHash('sha256').update(`${contest}/${number}`).digest('hex');
+  return hash.slice(0, 12);
+}
+
+function planOfGame({ name, wish, teams }: Contest, game: GameRow['game']): Plan {
+  const preset = findPreset(game.preset);
+  if (!preset.ok) throw new Error('a contest is played by a preset that exists');
+  const words = wordsIn({}, game.preset);
+  const byName = new Map(teams.map((team) => [team.name, team]));
+  const isTest = game.number < 0;
+  return {
+    name: isTest ? `${name}: test` : `${name} ${game.number}`,
+    preset: game.preset,
+    rules: preset.value,
+    cast: AGENTS,
+    language: words === null ? 'aiwolf' : words,
+    ...(words === null ? {} : { botsSpeak: 'words' as const }),
+    maker: null,
+    names: 'hidden',
+    watch: wish.public && !isTest ? 'everybody' : 'nobody',
+    delay: 0,
+    pace: 0,
+    seats: game.teams.map((team, seat) =>
+      seatOf(team === null ? null : (byName.get(team) ?? null), game.roles[seat]!, isTest),
+    ),
+  };
+}
+
+function seatOf(team: TeamRow | null, wish: Role, isTest: boolean): SeatPlan {
+  if (team === null) return isTest ? { type: 'bot', bot: DEFAULT_BOT, wish } : { type: 'open' };
+  if (team.bot !== null) return { type: 'bot', bot: team.bot, wish };
+  return {
+    type: 'client',
+    door: team.door ?? '',
+    name: '',
+    wish,
+    offer: { key: team.key ?? '', anyone: false },
+  };
+}

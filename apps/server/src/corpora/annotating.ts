@@ -1,0 +1,229 @@
+import {
+  adjudicated,
+  agreementRows,
+  disputesOf,
+  parseAnnotation,
+  parseTag,
+  REFERENCE_AGREEMENTS,
+  type Ruling,
+} from '@mura/corpus';
+import { web } from '@mura/protocols';
+import type { FastifyInstance } from 'fastify';
+import type { Person } from '../people/person.ts';
+import { answersWith, must, mustHaveAccount } from '../web/asking.ts';
+import { Problem } from '../web/problem.ts';
+import { type Body, type CorpusOptions, mustFindCorpus, mustOwnCorpus, type WithCorpus } from './access.ts';
+import type { Corpus } from './corpora.ts';
+
+/** Two annotators who do not see each other, and whoever rules where they differ. */
+export function addAnnotating(app: FastifyInstance, options: CorpusOptions): void {
+  addTask(app, options);
+  addTagging(app, options);
+  addComparing(app, options);
+}
+
+function addTask(app: FastifyInstance, options: CorpusOptions): void {
+  const { corpora, annotations, gathering, study, people } = options;
+  app.post<WithCorpus & Body<typeof web.taskBody>>(
+    '/corpora/:id/task',
+    {
+      schema: {
+        summary: 'Draw days for two annotators by a seed, before one of them has begun.',
+        params: web.corpusId,
+        body: web.taskBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
+      const task = await study.run('corpusDraw', {
+        ...request.body,
+        records: await gathering.records(corpus),
+      });
+      if (task.posts === 0) throw Problem.of('noTask', 'a corpus with talk');
+      must(await corpora.setTask(corpus.id, task));
+      return { done: true };
+    },
+  );
+  app.post<WithCorpus & Body<typeof web.annotatorBody>>(
+    '/corpora/:id/annotators',
+    {
+      schema: {
+        summary: 'Become one of the two annotators, with the key that whoever made the corpus gave you.',
+        params: web.corpusId,
+        body: web.annotatorBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const corpus = await corpora.find(request.params.id);
+      if (corpus === null) throw Problem.of('unknownCorpus');
+      must(await annotations.join(corpus, person.id, request.body.key));
+      return { done: true };
+    },
+  );
+}
+
+function mustAnnotate(corpus: Corpus, { id }: Person) {
+  const annotator = corpus.annotators.find(({ person }) => person === id);
+  if (annotator === undefined) throw Problem.of('notAnnotator');
+  if (corpus.task === null) throw Problem.of('noTask');
+  return { annotator, task: corpus.task };
+}
+
+/** What the days of a task hold, without tags and roles. */
+async function postsOf({ gathering, study }: CorpusOptions, corpus: Corpus) {
+  const days = corpus.task?.days ?? [];
+  const wanted = corpus.villages.filter(({ village }) => days.some((one) => one.village === village));
+  const records = await gathering.records({ ...corpus, villages: wanted });
+  return study.run('corpusTask', { records, days });
+}
+
+function addTagging(app: FastifyInstance, options: CorpusOptions): void {
+  const { annotations, people } = options;
+  app.get<WithCorpus>(
+    '/corpora/:id/task',
+    {
+      schema: {
+        summary: 'The posts you are to tag, and your own tags.',
+        params: web.corpusId,
+        response: answersWith(web.taskAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const corpus = await mustFindCorpus(options, request.params.id, person);
+      const { annotator } = mustAnnotate(corpus, person);
+      const own = await annotations.tagsOf(corpus.id, person.id);
+      return {
+        ...(await postsOf(options, corpus)),
+        handedIn: annotator.handed_in,
+        tags: own.map(({ unsure, ...one }) => ({ ...one, unsure: unsure === true })),
+      };
+    },
+  );
+  app.post<WithCorpus & Body<typeof web.tagsBody>>(
+    '/corpora/:id/tags',
+    {
+      schema: {
+        summary: 'Say which tags a post has; the last word counts until you hand in.',
+        params: web.corpusId,
+        body: web.tagsBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const corpus = await mustFindCorpus(options, request.params.id, person);
+      const { annotator } = mustAnnotate(corpus, person);
+      if (annotator.handed_in) throw Problem.of('handedIn');
+      const { village, post, tags, unsure } = request.body;
+      const sound = await mustFit(options, corpus, { village, post, tags });
+      const given = { village, id: post, tags: sound, ...(unsure ? { unsure: true as const } : {}) };
+      await annotations.tag(corpus.id, person.id, given);
+      return { done: true };
+    },
+  );
+  app.post<WithCorpus>(
+    '/corpora/:id/handin',
+    {
+      schema: {
+        summary: 'Hand in your tags, when every post has been decided; they stay as they are.',
+        params: web.corpusId,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const corpus = await mustFindCorpus(options, request.params.id, person);
+      const { task } = mustAnnotate(corpus, person);
+      const decided = await annotations.decidedBy(corpus.id, person.id);
+      if (decided < task.posts) throw Problem.of('notHandedIn', `${decided} of ${task.posts} posts`);
+      await annotations.handIn(corpus.id, person.id);
+      return { done: true };
+    },
+  );
+}
+
+/** Tags as they are written, of posts that were drawn and of players who are there. */
+async function mustFit(
+  options: CorpusOptions,
+  corpus: Corpus,
+  { village, post, tags }: { village: string; post: string; tags: readonly string[] },
+): Promise<readonly string[]> {
+  const { posts, names } = await postsOf(options, corpus);
+  if (!posts.some((one) => one.village === village && one.id === post)) throw Problem.of('unknownPost');
+  const read = parseAnnotation(JSON.stringify({ village, id: post, tags }));
+  if (!read.ok) throw Problem.of('wrongTag', read.error);
+  const players = names[village] ?? [];
+  const stranger = read.value.tags.find((tag) => !players.includes(parseTag(tag)?.target ?? ''));
+  if (stranger !== undefined) throw Problem.of('wrongTag', players.join(', '));
+  return read.value.tags;
+}
+
+function addComparing(app: FastifyInstance, options: CorpusOptions): void {
+  const { annotations, people } = options;
+  app.get<WithCorpus>(
+    '/corpora/:id/agreement',
+    {
+      schema: {
+        summary: 'How far the two annotators agree, and where they differ; once both have handed in.',
+        params: web.corpusId,
+        response: answersWith(web.agreementAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustHaveAccount(request, people);
+      const corpus = await mustFindCorpus(options, request.params.id, person);
+      const [one, other] = must(await annotations.bothSets(corpus));
+      const { posts } = await postsOf(options, corpus);
+      const said = new Map(posts.map((post) => [`${post.village}/${post.id}`, post]));
+      const rulings = await annotations.rulings(corpus.id);
+      const stands = new Map(
+        adjudicated(one, other, rulings).annotations.map(({ village, id, tags }) => [
+          `${village}/${id}`,
+          tags,
+        ]),
+      );
+      const ruled = new Map(rulings.map((ruling) => [`${ruling.village}/${ruling.id}`, ruling.take]));
+      return {
+        days: corpus.task?.days.length ?? 0,
+        posts: posts.length,
+        rows: agreementRows(one, other, (village, id) => `${village}/${said.get(`${village}/${id}`)?.day}`),
+        references: REFERENCE_AGREEMENTS.map(({ of, percent }) => ({ of, percent })),
+        disputes: disputesOf(one, other).map(({ village, id, left, right }) => {
+          const key = `${village}/${id}`;
+          const { speaker = '', text = '', place = 0 } = said.get(key) ?? {};
+          const take = ruled.get(key) ?? null;
+          const tags = take === null ? null : (stands.get(key) ?? null);
+          return { village, id, place, speaker, text, left, right, take, tags };
+        }),
+      };
+    },
+  );
+  app.post<WithCorpus & Body<typeof web.rulingBody>>(
+    '/corpora/:id/rulings',
+    {
+      schema: {
+        summary: 'Rule where the two differ: the left, the right, both, none, or tags of your own.',
+        params: web.corpusId,
+        body: web.rulingBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const corpus = await mustOwnCorpus(options, request.params.id, await mustHaveAccount(request, people));
+      const [one, other] = must(await annotations.bothSets(corpus));
+      const { village, post, take, tags = [] } = request.body;
+      if (!disputesOf(one, other).some((each) => each.village === village && each.id === post))
+        throw Problem.of('unknownPost');
+      const ruling: Ruling =
+        take === 'edit'
+          ? { village, id: post, take, tags: await mustFit(options, corpus, { village, post, tags }) }
+          : { village, id: post, take };
+      await annotations.rule(corpus.id, ruling);
+      return { done: true };
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import { Writable } from 'node:stream';
+import { eventsOf, readRecord } from '@mura/records';
+import { afterAll, expect, test } from 'vitest';
+import { Guest } from '../../testing/api.ts';
+import { startDatabases } from '../../testing/database.ts';
+import { openStubModel } from '../../testing/llm/stub-model.ts';
+import { until } from '../../testing/player.ts';
+import { serveHere } from '../../testing/serving.ts';
+import { llmSettingsFrom } from './settings.ts';
+
+const KEY = 'sk-key-of-the-operator';
+
+const databases = await startDatabases();
+const stub = await openStubModel(({ body: { messages } }) => {
+  const [, target] = /one of (\d+)/.exec(messages.at(-1)?.content ?? '') ?? [];
+  return JSON.stringify(target === undefined ? { say: 'Over' } : { target: Number(target) });
+});
+afterAll(async () => {
+  await stub.close();
+  await databases.stop();
+});
+
+test('a server with a language model offers it as a bot, tells operators what it costs, and nobody the key', async () => {
+  const settings = llmSettingsFrom({
+    ...{ MURA_LLM_URL: stub.url, MURA_LLM_MODEL: 'small', MURA_LLM_KEY: KEY, MURA_LLM_PRICES: '1/1' },
+  });
+  if (!settings.ok || settings.value === null) return expect.fail('the settings are right');
+  let log = '';
+  const logTo = new Writable({
+    write(chunk, _, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const served = await serveHere(await databases.fresh(), {
+    ...{ llm: settings.value, metrics: { port: 0, host: '127.0.0.1' }, logLevel: 'debug', logTo },
+  });
+  const { url } = served;
+  const guest = await Guest.arrive(url, 'maker');
+  const bots = await guest.must(url, 'GET', '/bots');
+  expect(bots.bots).toContain('llm');
+  const body = {
+    name: 'models',
+    preset: 'nlp-5',
+    language: 'en',
+    bots: [null, 'llm', 'llm', 'honest', 'honest'],
+  };
+  const { id } = await guest.must(url, 'POST', '/villages', body);
+  await guest.must(url, 'POST', `/villages/${id}/bots`, { bot: 'llm', player: 1 });
+  await guest.must(url, 'POST', `/villages/${id}/start`, {});
+  await until('it ends', async () => (await guest.must(url, 'GET', `/villages/${id}`)).state === 'ended');
+  const stored = await served.host.find(id);
+  expect(stored?.plan.rules.absence.answerLimit).toBe(120_000);
+  const metrics = await (await fetch(served.metrics!)).text();
+  expect(metrics).toMatch(/mura_llm_questions_total\{outcome="answered"\} [1-9]/);
+  expect(metrics).toMatch(/mura_llm_cost_total 0\.00/);
+  expect(metrics).toMatch(/mura_llm_replaced_total 0/);
+  const record = await guest.must(url, 'GET', `/villages/${id}/record`);
+  const read = readRecord(record);
+  expect(read.ok && eventsOf(read.value.record).some(({ type }) => type === 'ended')).toBe(true);
+  await served.stop();
+  expect(stub.requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  for (const text of [log, metrics, record, JSON.stringify(stored)]) expect(text).not.toContain(KEY);
+});
+
+test('a server without one does not offer it', async () => {
+  const served = await serveHere(await databases.fresh());
+  const guest = await Guest.arrive(served.url, 'maker');
+  expect((await guest.must(served.url, 'GET', '/bots')).bots).not.toContain('llm');
+  const body = { name: 'models', preset: 'nlp-5', bots: 'llm' };
+  expect(await guest.send(served.url, 'POST', '/villages', body)).toMatchObject({
+    body: { code: 'unknownBot' },
+  });
+  await served.stop();
+});

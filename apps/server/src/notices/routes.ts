@@ -1,0 +1,100 @@
+import type { shape } from '@mura/engine';
+import { web } from '@mura/protocols';
+import { MINE_WORDS } from '@mura/words';
+import type { FastifyInstance } from 'fastify';
+import type { Host } from '../host/host.ts';
+import { findSeat } from '../host/plan.ts';
+import type { People } from '../people/people.ts';
+import { answersWith, mustBeHuman, mustFind, personOf, villageId, type WithId } from '../web/asking.ts';
+import { Problem } from '../web/problem.ts';
+import { calendarOf } from './calendar.ts';
+import type { Pushes } from './pushes.ts';
+
+export interface NoticeOptions {
+  readonly host: Host;
+  readonly people: People;
+  readonly pushes: Pushes;
+}
+
+type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
+
+/** Ways to hear that something is to be done. */
+export function addNotices(app: FastifyInstance, options: NoticeOptions): void {
+  addPushes(app, options);
+  addCalendar(app, options);
+}
+
+function addPushes(app: FastifyInstance, { people, pushes }: NoticeOptions): void {
+  app.get(
+    '/push',
+    {
+      schema: {
+        summary: 'The key with which a browser asks its push service; null: this server tells nobody.',
+        response: answersWith(web.pushAnswer),
+      },
+    },
+    () => ({ key: pushes.key }),
+  );
+  app.post<Body<typeof web.pushBody>>(
+    '/push',
+    {
+      schema: {
+        summary: 'This browser is told that something is to be done in your slow villages.',
+        body: web.pushBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const { id } = await mustBeHuman(request, people);
+      const { language, ...target } = request.body;
+      const taken = await pushes.subscribe(id, target, language);
+      if (!taken.ok) throw Problem.of(taken.error);
+      return { done: true };
+    },
+  );
+  app.delete<Body<typeof web.pushEndBody>>(
+    '/push',
+    {
+      schema: {
+        summary: 'It is told no longer.',
+        body: web.pushEndBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      await pushes.unsubscribe((await mustBeHuman(request, people)).id, request.body.endpoint);
+      return { done: true };
+    },
+  );
+}
+
+function addCalendar(app: FastifyInstance, { host, people }: NoticeOptions): void {
+  app.get<WithId & { Querystring: shape.ValueOf<typeof web.calendarQuery> }>(
+    '/villages/:id/calendar.ics',
+    {
+      schema: {
+        summary: 'When a village opens, or when its phases end, as a file for calendars; for those who play.',
+        params: villageId,
+        querystring: web.calendarQuery,
+      },
+    },
+    async (request, reply) => {
+      const person = await personOf(request, people);
+      const { id, plan, state, created } = await mustFind(host, request.params.id);
+      const { opensAt = null, name, rules } = plan;
+      const player = person === null ? null : findSeat(plan, person.id);
+      // When it opens, everybody may know; where it is now, those who watch hear later.
+      if (state !== 'waiting' && player === null) throw Problem.of('notSeated');
+      const feed = state === 'open' ? await host.feed(id) : null;
+      const told = (feed?.given('observer') ?? []).filter(({ event }) => event.audience === 'public');
+      if (feed !== null) host.release(id);
+      const words = await MINE_WORDS[request.query.lang]();
+      const url = `${request.protocol}://${request.host}/village/${id}`;
+      reply.header('content-type', 'text/calendar; charset=utf-8');
+      reply.header('content-disposition', `attachment; filename="mura-${id}.ics"`);
+      const made = told.findLast(({ event }) => event.type === 'phaseBegan')?.at ?? created;
+      const shown = { village: id, name, url, rules, told, made, words };
+      return calendarOf({ ...shown, opensAt: state === 'waiting' ? opensAt : null });
+    },
+  );
+}
