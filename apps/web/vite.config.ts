@@ -18,18 +18,22 @@ const onlyWoff2: Plugin = {
 const serviceWorker: Plugin = {
   name: 'mura-service-worker',
   apply: 'build',
-  generateBundle(_, bundle) {
-    const files = [
-      '/',
-      '/icon.svg',
-      ...Object.keys(bundle)
-        .filter((name) => /\.(js|css)$/.test(name))
-        .map((name) => `/${name}`),
-    ];
-    const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-    const code = readFileSync(join(import.meta.dirname, 'src/service-worker.js'), 'utf8');
-    const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n${code}`;
-    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  generateBundle: {
+    // Scripts that held nothing but styles are gone by then: a single file that is missing, and nothing is kept.
+    order: 'post',
+    handler(_, bundle) {
+      const files = [
+        '/',
+        '/icon.svg',
+        ...Object.keys(bundle)
+          .filter((name) => /\.(js|css)$/.test(name))
+          .map((name) => `/${name}`),
+      ];
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const code = readFileSync(join(import.meta.dirname, 'src/service-worker.js'), 'utf8');
+      const source = `const FILES = ${JSON.stringify(files)};\nconst VERSION = '${version}';\n${code}`;
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    },
   },
 };
 

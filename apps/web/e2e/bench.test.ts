@@ -104,7 +104,7 @@ describe('the language bench of natural talk', () => {
   test(
     'works without a network once the page was there, and no part of it is over 3 MB',
     async () => {
-      const page = await site.open();
+      const page = await site.open({ serviceWorkers: 'allow' });
       const sizes: number[] = [];
       page.on('response', async (response) => {
         if (response.url().endsWith('.js'))

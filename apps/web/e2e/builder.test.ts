@@ -31,26 +31,28 @@ describe.each([
   ['a desktop', WIDE],
   ['a phone', PHONE],
 ] as const)('a sentence that is built on %s', (_, viewport) => {
-  test('is shown in the reader’s words and sent so that programs understand it', async () => {
+  test('is said in the voice of the character, and sent with its meaning, so that programs understand it', async () => {
     const page = await openScripted(site, FIVE, [], { language: 'en', viewport });
-    await page.locator('.composer.say textarea').fill('Wait.');
     await buildVote(page);
     const form = page.locator('.composer.say');
-    expect(await form.locator('.built').innerText()).toContain('I will vote for Aya');
+    const words = await form.locator('textarea').inputValue();
+    expect(words).toContain('Aya');
     expect(await form.innerText()).not.toContain('VOTE');
     await form.locator('button[type=submit]').click();
-    expect(await lastSent(page)).toMatchObject({ text: 'VOTE Agent[03]', language: 'aiwolf' });
-    await form.locator('.built').waitFor({ state: 'detached' });
-    expect(await form.locator('textarea').inputValue()).toBe('Wait.');
+    expect(await lastSent(page)).toMatchObject({ text: words, meant: 'VOTE Agent[03]' });
     await page.context().close();
   });
 
-  test('can be taken back, and what was written is still there', async () => {
+  test('stands after what was written, of which nothing is lost; changed words are read anew', async () => {
     const page = await openScripted(site, FIVE, [], { language: 'en', viewport });
     await page.locator('.composer.say textarea').fill('Wait.');
     await buildVote(page);
-    await page.locator('.built button').click();
-    expect(await page.locator('.composer.say textarea').inputValue()).toBe('Wait.');
+    const words = await page.locator('.composer.say textarea').inputValue();
+    expect(words).toMatch(/^Wait\. .*Aya/);
+    await page.locator('.composer.say button[type=submit]').click();
+    const sent = await lastSent(page);
+    expect(sent).toMatchObject({ text: words });
+    expect(sent).not.toHaveProperty('meant');
     await page.context().close();
   });
 

@@ -55,4 +55,24 @@ describe('a contest on the page', () => {
     },
     LONG,
   );
+
+  test('tells a team from outside where its program connects, and under what name', async () => {
+    const served = await house.serve();
+    const page = await house.open(served.url, { language: 'en', viewport: PHONE });
+    await page.goto(`${served.url}/contests`);
+    await page.getByLabel('Name of the contest').fill('Thaw cup');
+    await page.getByRole('button', { name: 'Make a contest' }).click();
+    await page.getByLabel('Name of the team').fill('ours');
+    await page.getByLabel('How it comes').selectOption('nlp');
+    await page.getByRole('button', { name: 'Register a team' }).click();
+    const ways = page.locator('.way-in code');
+    await ways.nth(1).waitFor();
+    expect(await ways.allInnerTexts()).toEqual([
+      `${served.url.replace('http', 'ws')}/ws`,
+      expect.stringMatching(/^ours#[A-Z0-9]+$/),
+    ]);
+    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(troublesOf(page)).toEqual([]);
+  });
 });

@@ -5,11 +5,13 @@ import type { Served, ServeOptions } from '../../server/src/serve.ts';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { startDatabases, type TestDatabases } from '../../server/testing/database.ts';
 import { serveHere } from '../../server/testing/serving.ts';
-import { launchChromium } from '../testing/chromium.mjs';
-import { chooseFirst, clickIfThere, type Options, openPage } from './pages.ts';
+import { browserHere, chooseFirst, clickIfThere, closePages, type Options, openPage } from './pages.ts';
 
 /** Milliseconds for a test that plays a village. */
 export const LONG = 300_000;
+
+/** Where one chooses who sits on a seat, when a village is made. */
+export const SEAT_CHOICE = '.seatlist label:not(.strength) select';
 
 /** A browser and a real database, for villages with others. */
 export interface House {
@@ -25,14 +27,13 @@ export function testHouse(): House {
   let browser: Browser;
   const servers: Served[] = [];
   beforeAll(async () => {
-    [databases, browser] = await Promise.all([startDatabases(), launchChromium()]);
+    [databases, browser] = await Promise.all([startDatabases(), browserHere()]);
   });
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
+    await closePages();
     for (const served of servers.splice(0)) await served.stop();
   });
   afterAll(async () => {
-    await browser.close();
     await databases.stop();
   });
   return {

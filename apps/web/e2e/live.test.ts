@@ -12,6 +12,7 @@ import {
   holdSockets,
   LONG,
   playToTheEnd,
+  SEAT_CHOICE,
   say,
   testHouse,
   timeOfPost,
@@ -32,7 +33,7 @@ describe('two people and three bots', () => {
       await one.getByRole('button', { name: 'ふつうの言葉' }).click();
       await one.locator('.fill input').nth(0).fill('霧ノ沢村');
       await one.locator('.fill input').nth(1).fill('湊');
-      await one.locator('.seatlist select').nth(1).selectOption('person');
+      await one.locator(SEAT_CHOICE).nth(1).selectOption('person');
       expect(await axe(one)).toEqual([]);
       await one.getByRole('button', { name: '村の灯りをともす' }).click();
       await one.locator('.seatcards').waitFor();

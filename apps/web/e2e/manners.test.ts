@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
+import { enterAs, LONG, SEAT_CHOICE, say, testHouse, villageOfOne } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
 const house = testHouse();
@@ -13,8 +13,8 @@ async function prepare(page: Page, url: string, nickname: string): Promise<void>
   await page.locator('input[value="aiwolf-5"]').check({ force: true });
   await page.getByRole('button', { name: 'Free text' }).click();
   await page.locator('.fill input').nth(1).fill(nickname);
-  await page.locator('.seatlist select').nth(0).selectOption('bot:honest');
-  await page.locator('.seatlist select').nth(1).selectOption('person');
+  await page.locator(SEAT_CHOICE).nth(0).selectOption('bot:honest');
+  await page.locator(SEAT_CHOICE).nth(1).selectOption('person');
 }
 
 async function light(page: Page): Promise<void> {

@@ -13,7 +13,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** The built page in a real browser. */
 export interface Site {
   readonly url: string;
-  readonly browser: Browser;
   /** A page of its own, in which bots think fast; what goes wrong in it is kept. */
   open(options?: Options): Promise<Page>;
   stop(): Promise<void>;
@@ -23,17 +22,30 @@ export interface Options extends BrowserContextOptions {
   readonly language?: 'ja' | 'en' | 'ko';
   readonly seed?: string;
   readonly pace?: number;
+  /** Somebody who has never played here, and is told what to press. */
+  readonly isNewcomer?: boolean;
+}
+
+let running: Promise<Browser> | undefined;
+
+/** The one browser of this process: files of tests that run one after another share it, and leave no page in it. */
+export function browserHere(): Promise<Browser> {
+  running ??= launchChromium();
+  return running;
+}
+
+export async function closePages(): Promise<void> {
+  for (const context of (await browserHere()).contexts()) await context.close();
 }
 
 export async function openSite(): Promise<Site> {
   const server = await serveDist();
-  const browser = await launchChromium();
+  const browser = await browserHere();
   return {
     url: server.url,
-    browser,
     open: (options) => openPage(browser, server.url, options ?? {}),
     stop: async () => {
-      await browser.close();
+      await closePages();
       await server.stop();
     },
   };
@@ -49,10 +61,12 @@ export function troublesOf(page: Page): string[] {
 export async function openPage(
   browser: Browser,
   url: string,
-  { language = 'ja', seed = 'e2e', pace = 0.01, ...options }: Options,
+  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...options }: Options,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: WIDE,
+    // It keeps all files of the page anew in every context, which costs more than most tests do.
+    serviceWorkers: 'block',
     locale: language,
     reducedMotion: 'reduce',
     ...options,
@@ -69,6 +83,7 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
   });
+  if (!isNewcomer) await page.addInitScript(() => localStorage.setItem('mura.guide', 'left'));
   await page.addInitScript((test) => Object.assign(globalThis, { muraTest: test }), { seed, pace });
   return page;
 }

@@ -79,7 +79,7 @@ async function expectNothingSecret(page: Page): Promise<void> {
       heard.findIndex(({ event }) => event?.type === 'ended'),
     ),
   );
-  for (const secret of ['"mouse"', '"deal"', '"seed"', 'rolesRevealed', '"attacked"', 'honest '])
+  for (const secret of ['"mouse"', '"deal"', '"seed"', 'rolesRevealed', '"attacked"', 'talker '])
     expect(before).not.toContain(secret);
 }
 

@@ -259,13 +259,13 @@ test('first load is under 150 kB of script, and nobody else is asked', async () 
   await page.locator('.start').waitFor();
   const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(scripts.length).toBeGreaterThan(0);
-  expect(size).toBeLessThan(150_000);
+  expect(size).toBeLessThan(100_000);
   expect(troublesOf(page)).toEqual([]);
   await page.context().close();
 });
 
 test('once loaded, a village with bots can be played without a connection', { timeout: LONG }, async () => {
-  const page = await site.open({ seed: 'offline' });
+  const page = await site.open({ seed: 'offline', serviceWorkers: 'allow' });
   await page.goto(site.url);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
-import { LONG, testHouse } from './house.ts';
+import { LONG, SEAT_CHOICE, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
 
 const house = testHouse();
@@ -16,7 +16,7 @@ describe('seats for programs', () => {
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/villages/new`);
       await page.locator('input[value="aiwolf-5"]').check({ force: true });
-      const seats = page.locator('.seatlist select');
+      const seats = page.locator(SEAT_CHOICE);
       await seats.nth(0).selectOption('program:web');
       await seats.nth(1).selectOption('program:aiwolf');
       await seats.nth(2).selectOption('program:nlp');
@@ -75,8 +75,8 @@ describe('seats for programs', () => {
       const served = await house.serve();
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/villages/new?preset=licos-9b`);
-      await page.locator('.seatlist select').nth(1).selectOption('program:nlp');
-      await page.locator('.seatlist select').nth(2).selectOption('program:aiwolf');
+      await page.locator(SEAT_CHOICE).nth(1).selectOption('program:nlp');
+      await page.locator(SEAT_CHOICE).nth(2).selectOption('program:aiwolf');
       await page.getByRole('button', { name: 'Light its lamp' }).click();
       await page.getByText("through that door: the wire has no name for the role 'fox'").waitFor();
       expect(await page.locator('.programs').count()).toBe(0);
@@ -100,7 +100,7 @@ test(
       route.fulfill({ json: { bots: ['random', 'quiet'], default: 'random' } }),
     );
     await page.goto(`${served.url}/villages/new`);
-    const seat = page.locator('.seatlist select').nth(1);
+    const seat = page.locator(SEAT_CHOICE).nth(1);
     await seat.locator('option', { hasText: 'quiet' }).waitFor({ state: 'attached' });
     const offered = await seat
       .locator('option')

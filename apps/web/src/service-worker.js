@@ -46,3 +46,23 @@ async function fileFor(request) {
   }
   return answer;
 }
+
+/** A notice says that something is to be done, and where; the server tells nothing more. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data.json();
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: url, icon: '/icon.svg', data: url }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data));
+});
+
+/** A window that shows the village already comes to the front. */
+async function openAt(path) {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const shown = windows.find(({ url }) => new URL(url).pathname === path);
+  await (shown === undefined ? self.clients.openWindow(path) : shown.focus());
+}

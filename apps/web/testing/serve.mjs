@@ -42,6 +42,11 @@ export async function serveDist() {
     }
     const wanted = join(DIST, normalize(decodeURIComponent(path)));
     const isFile = wanted.startsWith(DIST) && existsSync(wanted) && statSync(wanted).isFile();
+    // The server has no page where a file is missing.
+    if (!isFile && extname(path) !== '') {
+      response.writeHead(404).end();
+      return;
+    }
     const file = isFile ? wanted : join(DIST, 'index.html');
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

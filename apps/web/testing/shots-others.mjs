@@ -44,6 +44,12 @@ export async function shootOthers(page, url, take, size) {
   await page.goto(`${url}/bench`);
   await take('bench', true);
   await shootReplay(page, url, take, size);
+  await page.goto(`${url}/learn/seer`);
+  await page.locator('.rolep').waitFor();
+  await take('learn', true);
+  await page.goto(`${url}/puzzles/1`);
+  await page.locator('.pfaces').waitFor();
+  await take('puzzles', true);
   await page.goto(`${url}/villages/new`);
   await page.locator('.forms').waitFor();
   await take('new-village', size === 'wide');
@@ -69,6 +75,37 @@ export async function shootOthers(page, url, take, size) {
 }
 
 /**
+ * The moment of the replay on the stage, the night after it, and the stream; then back to the replay.
+ * @param {Page} page
+ * @param {string} url
+ * @param {Take} take
+ * @param {string} size
+ */
+async function shootStage(page, url, take, size) {
+  const replay = page.url();
+  await page.locator('.stagelink').click();
+  await page.locator('.stagepage .actor').first().waitFor();
+  await page.locator('.cmeta').waitFor();
+  await take('stage');
+  const overlay = await page.locator('.overlaylink').getAttribute('href');
+  const night = page.locator('html[data-sky=night]');
+  for (let steps = 0; steps < 200 && !(await night.isVisible()); steps++)
+    await page.keyboard.press('ArrowRight');
+  await take('stage-night');
+  if (size === 'wide') {
+    const before = page.viewportSize();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(`${url}${overlay}`);
+    await page.locator('.ov .actor').first().waitFor();
+    await take('stage-overlay');
+    if (before !== null) await page.setViewportSize(before);
+  }
+  await page.goto(replay);
+  await page.locator('.emaki').waitFor();
+  await page.waitForTimeout(1500);
+}
+
+/**
  * @param {Page} page
  * @param {string} url
  * @param {Take} take
@@ -84,6 +121,7 @@ async function shootReplay(page, url, take, size) {
   await page.keyboard.press('ArrowLeft');
   await page.waitForTimeout(1500);
   await take('replay');
+  await shootStage(page, url, take, size);
   const tabs = page.locator('.replaytabs button');
   for (let tab = 1; tab < (await tabs.count()); tab++) {
     await tabs.nth(tab).click();

@@ -6,16 +6,20 @@ const drawn = new Set<string>();
 
 /** The address of a face, e.g. `#face-mura-chiyo-happy`. */
 export function faceSymbol(figure: Figure, expression: Expression): string {
-  const id = `face-${figure.id}-${expression}`;
-  if (!drawn.has(id)) draw(id, portrait(figure.looks, expression));
+  return symbolOf(`face-${figure.id}-${expression}`, '0 0 64 64', () => portrait(figure.looks, expression));
+}
+
+/** A symbol of the page, drawn by its parts when it is first wanted; gives its address. */
+export function symbolOf(id: string, box: string, parts: () => string): string {
+  if (!drawn.has(id)) draw(id, box, parts());
   return `#${id}`;
 }
 
-function draw(id: string, parts: string): void {
+function draw(id: string, box: string, parts: string): void {
   drawn.add(id);
   const symbol = document.createElementNS(SVG, 'symbol');
   symbol.id = id;
-  symbol.setAttribute('viewBox', '0 0 64 64');
+  symbol.setAttribute('viewBox', box);
   symbol.innerHTML = parts;
   holder().append(symbol);
 }

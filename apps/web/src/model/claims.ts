@@ -1,5 +1,6 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
 import {
+  asMeant,
   type ClaimTable,
   claimTable,
   type Hearing,
@@ -29,8 +30,15 @@ export class ClaimsEar {
   #heard = 0;
 
   claims(events: readonly Event[], reader: Reader): ClaimsOfVillage {
+    const isCorrected = events.slice(this.#heard).some(({ type }) => type === 'corrected');
+    // Whoever says how they meant something has always said that.
+    if (isCorrected) {
+      this.#hearing = NOTHING_HEARD;
+      this.#heard = 0;
+    }
+    const meant = isCorrected ? asMeant(events) : events;
     for (; this.#heard < events.length; this.#heard++) {
-      this.#hearing = hear(this.#hearing, events[this.#heard]!, this.#heard);
+      this.#hearing = hear(this.#hearing, meant[this.#heard]!, this.#heard);
     }
     const table = claimTable(this.#hearing);
     return {

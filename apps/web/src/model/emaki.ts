@@ -1,5 +1,5 @@
 import type { Event, PlayerId, Role } from '@mura/engine';
-import { claimsIn } from '@mura/worlds';
+import { asMeant, claimsIn } from '@mura/worlds';
 import { isFormalTalk } from './formal-talk.ts';
 import { hourOf } from './phase.ts';
 import { isSilence } from './silence.ts';
@@ -29,7 +29,8 @@ export interface Emaki {
   readonly shares: readonly number[];
 }
 
-export function emakiOf(events: readonly Event[]): Emaki {
+export function emakiOf(record: readonly Event[]): Emaki {
+  const events = asMeant(record);
   const stretches = stretchesOf(events);
   return { stretches, glyphs: glyphsOf(events), shares: sharesOf(events, stretches) };
 }

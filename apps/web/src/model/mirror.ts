@@ -1,5 +1,6 @@
 import { type Event, type Mark, type PlayerId, type Role, type RoleCounts, teamOf } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { asMeant } from '@mura/worlds';
 import { type MarkStep, rolesIn } from './board.ts';
 import { type DatedMark, datedMarks } from './dated-marks.ts';
 import { isFormalTalk } from './formal-talk.ts';
@@ -58,7 +59,7 @@ function seenOn(
   me: PlayerId,
   day: number,
 ): Omit<Seen, 'board'> {
-  const said = events.flatMap((event) => opinionsOf(wordsOn(event, player, day) ?? '', me));
+  const said = asMeant(events).flatMap((event) => opinionsOf(wordsOn(event, player, day) ?? '', me));
   const voted =
     view.shared.pages[day]?.votes.at(-1)?.some((vote) => vote.player === player && vote.target === me) ??
     false;

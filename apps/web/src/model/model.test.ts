@@ -127,11 +127,13 @@ describe('what is written', () => {
   });
 
   test('every sentence that can be built is one of the protocol', () => {
-    const filled = { me: 1, target: 2, role: 'seer', species: 'werewolf' } as const;
+    const post = { day: 1, idx: 3 };
+    const filled = { me: 1, target: 2, role: 'seer', species: 'werewolf', post } as const;
     for (const { name } of FORMS) {
       const sentence = buildSentence(name, filled);
       expect(readFormal(sentence ?? '', { names: [], speaker: 1, language: 'en' }), name).not.toBeNull();
       if (needsOf(name).target) expect(buildSentence(name, { ...filled, target: null })).toBeNull();
+      if (needsOf(name).post) expect(buildSentence(name, { ...filled, post: null })).toBeNull();
     }
   });
 

@@ -1,23 +1,34 @@
 import type { PlayerId, Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { meantBy } from './meant.ts';
 import { allNames } from './names.ts';
 import type { VillageModel } from './village-model.ts';
 import { type Tally, tally } from './votes.ts';
 
-/** Whom players want executed today, by what they said last: `VOTE Agent[03]`, `▼牡丹`, or announced. */
+/** Whom players want executed today, by what they said last: `VOTE Agent[03]`, `▼牡丹`, in words, or announced. */
 export function namedToday(model: VillageModel): Tally[] {
   const { pages, cast, day } = model.view.shared;
   const page = pages.at(-1);
   if (page === undefined) return [];
   const names = allNames(cast);
   const wishes = new Map<PlayerId, PlayerId>();
-  for (const { player, text } of page.talks) {
-    const target = wishIn(text, player, names);
-    if (target !== null && target <= cast.length && target !== player) wishes.set(player, target);
+  const read = new Set<PlayerId>();
+  for (const talk of page.talks) {
+    const { player } = talk;
+    const meant = meantBy(model, talk);
+    const target = wishIn(meant?.text ?? talk.text, player, names);
+    if (target === null || target > cast.length || target === player) continue;
+    wishes.set(player, target);
+    if (meant?.how === 'read') read.add(player);
+    else read.delete(player);
   }
-  for (const { player, about, target } of page.announced) if (about === 'vote') wishes.set(player, target);
+  for (const { player, about, target } of page.announced) {
+    if (about !== 'vote') continue;
+    wishes.set(player, target);
+    read.delete(player);
+  }
   const votes: Vote[] = [...wishes].map(([player, target]) => ({ player, target }));
-  return day === page.day ? tally(votes) : [];
+  return day === page.day ? tally(votes, read) : [];
 }
 
 function wishIn(text: string, speaker: PlayerId, names: readonly (readonly string[])[]): PlayerId | null {

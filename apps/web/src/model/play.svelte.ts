@@ -103,6 +103,12 @@ export class Play {
     return this.#now + this.model.clockOffset - this.delay * 1000;
   }
 
+  /** Who is writing in public, as far as others are told. */
+  get typing(): readonly number[] {
+    const now = this.#now;
+    return [...this.model.typing].flatMap(([player, until]) => (until > now ? [player] : []));
+  }
+
   act(action: SeatAction): Promise<Result<null, RefusalCode>> {
     return this.source.act({ ...action, clientAt: Date.now() });
   }

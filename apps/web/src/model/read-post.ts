@@ -1,4 +1,4 @@
-import { type Addressed, parseAnchor } from '@mura/engine';
+import { type Addressed, type PlayerId, parseAnchor } from '@mura/engine';
 import type { PostLine } from './line.ts';
 import { type Reader, type Reading, readFormal } from './reading.ts';
 import { type TranslatedPost, translationFor } from './translations.ts';
@@ -22,4 +22,20 @@ export function wordsOf(model: VillageModel, line: PostLine, reader: Reader): st
   const { said, reading, translated } = readPost(model, line, reader);
   const to = said.to === null ? '' : (reader.names[said.to - 1] ?? '');
   return [to, reading?.sentence, translated?.text, line.text].filter(Boolean).join('\n');
+}
+
+/** A sentence of the protocol as the reader reads it, with the posts that it names by the numbers beside them. */
+export function glossOf(
+  text: string,
+  { model, reader }: { readonly model: VillageModel; readonly reader: Reader },
+  speaker: PlayerId | null,
+): string {
+  const reading = readFormal(text, { ...reader, speaker });
+  if (reading === null) return text;
+  const { about } = reading;
+  const post =
+    about === null
+      ? undefined
+      : model.view.shared.pages[about.day]?.talks.find(({ idx }) => idx === about.idx)?.number;
+  return post === undefined || post === null ? reading.sentence : `>>${post} ${reading.sentence}`;
 }

@@ -72,13 +72,13 @@ function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Fate |
       return { cause: 'failed', day };
     case 'dead':
       // Found in the morning: the night belongs to the day before.
-      return { cause: isAttackOnly(shared.rules?.roles.fox ?? 0) ? 'attacked' : 'dead', day: day - 1 };
+      return { cause: causeOfNight(shared.rules?.roles.fox ?? 0), day: day - 1 };
   }
 }
 
 /** Where no fox can be cursed, the dead of a night were attacked. */
-function isAttackOnly(foxes: number): boolean {
-  return foxes === 0;
+export function causeOfNight(foxes: number): Fate['cause'] {
+  return foxes === 0 ? 'attacked' : 'dead';
 }
 
 export function livingOf(seats: readonly Seat[]): Seat[] {

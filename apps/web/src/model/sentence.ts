@@ -18,6 +18,9 @@ export const FORMS = [
   { name: 'vote', on: 'both', of: null },
   { name: 'request', on: 'both', of: null },
   { name: 'ask', on: 'talk', of: null },
+  { name: 'inquire', on: 'talk', of: null },
+  { name: 'agree', on: 'talk', of: null },
+  { name: 'disagree', on: 'talk', of: null },
   { name: 'attack', on: 'whisper', of: null },
 ] as const;
 export type FormName = (typeof FORMS)[number]['name'];
@@ -33,13 +36,16 @@ export interface Needs {
   readonly target: boolean;
   readonly role: boolean;
   readonly species: boolean;
+  /** The post that it is about. */
+  readonly post: boolean;
 }
 
 export function needsOf(form: FormName): Needs {
   return {
-    target: form !== 'comingOut',
+    target: form !== 'comingOut' && form !== 'agree' && form !== 'disagree',
     role: form === 'comingOut' || form === 'estimate',
     species: form === 'divined' || form === 'identified',
+    post: form === 'agree' || form === 'disagree',
   };
 }
 
@@ -48,12 +54,15 @@ export interface Filled {
   readonly target: PlayerId | null;
   readonly role: Role | null;
   readonly species: Species;
+  /** By its day and its number in the day. */
+  readonly post?: { readonly day: number; readonly idx: number } | null;
 }
 
 /** The sentence of the protocol; `null` while something is missing. */
-export function buildSentence(form: FormName, { me, target, role, species }: Filled): string | null {
+export function buildSentence(form: FormName, { me, target, role, species, post }: Filled): string | null {
   if (needsOf(form).target && target === null) return null;
   if (needsOf(form).role && role === null) return null;
+  if (needsOf(form).post && (post === null || post === undefined)) return null;
   const whom = agentName(target ?? me);
   const what = role === null ? '' : aiwolf.toRoleWord(role);
   switch (form) {
@@ -73,6 +82,12 @@ export function buildSentence(form: FormName, { me, target, role, species }: Fil
       return `REQUEST ANY (VOTE ${whom})`;
     case 'ask':
       return `REQUEST ${whom} (COMINGOUT ${whom} ANY)`;
+    case 'inquire':
+      return `INQUIRE ${whom} (ESTIMATE ANY WEREWOLF)`;
+    case 'agree':
+      return `AGREE TALK day${post?.day} ID:${post?.idx}`;
+    case 'disagree':
+      return `DISAGREE TALK day${post?.day} ID:${post?.idx}`;
     case 'attack':
       return `ATTACK ${whom}`;
   }

@@ -1,5 +1,6 @@
 import type { Event, Mark, PlayerId, Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { asMeant } from '@mura/worlds';
 import { isFormalTalk } from './formal-talk.ts';
 
 /** How much somebody is taken for a werewolf, after each event that says something of it: 0 to 100. */
@@ -19,7 +20,8 @@ export interface Suspicions {
 const MARKS: Readonly<Record<Mark, number | null>> = { O: 1, Δ: 0.5, X: 0, '?': null };
 
 /** The mean over all who live of what each thinks of the others: by his board, or by his last word on them. */
-export function suspicionsOf(events: readonly Event[], players: number, werewolves: number): Suspicions {
+export function suspicionsOf(record: readonly Event[], players: number, werewolves: number): Suspicions {
+  const events = asMeant(record);
   const from = events.some(({ type }) => type === 'marked') ? 'boards' : 'words';
   const usual = werewolves / Math.max(1, players - 1);
   const thoughts = new Map<string, number>();

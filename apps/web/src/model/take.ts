@@ -9,9 +9,13 @@ import {
 } from '@mura/engine';
 import type { GivenNews, News } from '../source/source.ts';
 import type { HourLine, Line } from './line.ts';
+import { keepCorrection } from './meant.ts';
 import { linesFor } from './timeline.ts';
 import { keyOf } from './translations.ts';
 import type { VillageModel } from './village-model.ts';
+
+/** Whoever is writing says so every few seconds. */
+const TYPING_SHOWN = 4000;
 
 /** Adds one piece of news; `now` is the reader's clock. */
 export function take(model: VillageModel, news: News, now: number): void {
@@ -31,6 +35,9 @@ export function take(model: VillageModel, news: News, now: number): void {
     case 'presence':
       model.here = news.here;
       model.watching = news.watching;
+      return;
+    case 'typing':
+      model.typing.set(news.player, now + TYPING_SHOWN);
       return;
   }
 }
@@ -52,6 +59,8 @@ function takeEvent(model: VillageModel, { number, at, event: given }: GivenNews)
   model.events.push(event);
   model.givenAt.push(at);
   if (event.type === 'translated') keepTranslation(model, event);
+  if (event.type === 'corrected') keepCorrection(model, event);
+  if (event.type === 'talked') model.typing.delete(event.player);
   for (const line of linesFor(model, event, number, at)) {
     if (!isRepeated(model.lines, line)) place(model.lines, line);
   }

@@ -26,14 +26,20 @@ export function translationFor(model: VillageModel, post: PostLine, reader: Read
   const { channel, player, number } = post;
   if (number === null || languageOf(post) === reader.language) return null;
   const found = model.translations.get(keyOf(channel, player, number)) ?? [];
-  const own = found.find((one) => one.language === reader.language);
+  // Words that were said to be meant otherwise are translated anew: the last counts.
+  const own = found.findLast((one) => one.language === reader.language);
   if (own !== undefined) return { text: own.text, losses: own.losses };
   const formal = found.find((one) => one.language === 'aiwolf');
+  const told = model.corrections.get(keyOf(channel, player, number));
+  if (told !== undefined && told.text !== '')
+    return glossed({ text: told.text, losses: [], player: told.speaker }, reader);
   return formal === undefined ? null : glossed(formal, reader);
 }
 
 /** Said in the protocol for agents, it can be read in any language. */
-function glossed({ text, losses, player }: Translated, reader: Reader): TranslatedPost | null {
+type Told = Pick<Translated, 'text' | 'losses' | 'player'>;
+
+function glossed({ text, losses, player }: Told, reader: Reader): TranslatedPost | null {
   const reading = readFormal(text, { ...reader, speaker: player });
   return reading === null ? null : { text: reading.sentence, losses };
 }

@@ -1,4 +1,5 @@
 import {
+  type Corrected,
   type Event,
   type PhaseName,
   type PlayerId,
@@ -32,10 +33,14 @@ export interface VillageModel {
   readonly givenAt: number[];
   /** By channel, player and number of the post. */
   readonly translations: Map<string, readonly Translated[]>;
+  /** How posts were meant, by the same. */
+  readonly corrections: Map<string, Corrected>;
   questions: readonly OpenQuestion[];
   connection: Connection;
   here: readonly PlayerId[];
   watching: number;
+  /** Up to when others may still be writing in public, by the reader's clock. */
+  readonly typing: Map<PlayerId, number>;
   times: PhaseTimes;
   /** Who has said his last word in this phase. */
   over: PlayerId[];
@@ -50,10 +55,12 @@ export function newVillage(): VillageModel {
     events: [],
     givenAt: [],
     translations: new Map(),
+    corrections: new Map(),
     questions: [],
     connection: 'open',
     here: [],
     watching: 0,
+    typing: new Map(),
     times: { phase: 'opening', day: 0, beganAt: 0, endsAt: null },
     over: [],
   };

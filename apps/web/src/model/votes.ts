@@ -6,6 +6,8 @@ export interface Tally {
   readonly target: PlayerId;
   readonly votes: number;
   readonly voters: readonly PlayerId[];
+  /** Of them, those whose vote was read out of their words. */
+  readonly read?: readonly PlayerId[];
 }
 
 export interface DayOfVotes {
@@ -30,15 +32,20 @@ export function votesByDay({ view }: VillageModel): DayOfVotes[] {
 }
 
 /** Most votes first. */
-export function tally(votes: readonly Vote[]): Tally[] {
+export function tally(votes: readonly Vote[], read: ReadonlySet<PlayerId> = NOBODY): Tally[] {
   const targets = [...new Set(votes.map(({ target }) => target))];
   return targets
     .map((target) => {
       const voters = votes.filter((vote) => vote.target === target).map(({ player }) => player);
-      return { target, votes: voters.length, voters };
+      return {
+        ...{ target, votes: voters.length, voters },
+        ...(read.size === 0 ? {} : { read: voters.filter((voter) => read.has(voter)) }),
+      };
     })
     .toSorted(byVotes);
 }
+
+const NOBODY: ReadonlySet<PlayerId> = new Set();
 
 function byVotes(one: Tally, other: Tally): number {
   return other.votes - one.votes || one.target - other.target;

@@ -7,11 +7,20 @@ const PATIENCE = 15_000;
  * anew: what is typed and played is kept.
  */
 export function stayFresh(): void {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', async () => {
     const last = Number(sessionStorage.getItem(KEPT) ?? 0);
     if (Date.now() - last < PATIENCE) return;
     sessionStorage.setItem(KEPT, String(Date.now()));
-    event.preventDefault();
-    location.reload();
+    // Where nobody answers the part is missing because the server is: to load anew would lose the page too.
+    if (await isServed()) location.reload();
   });
+}
+
+async function isServed(): Promise<boolean> {
+  try {
+    // Any answer but a proxy's "nobody is behind me" comes from a server.
+    return (await fetch('/api/v1/health', { cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
 }

@@ -8,6 +8,14 @@ export type KeptKey =
   | 'solo'
   | 'game'
   | 'hints'
+  /** The notes of a first game that were had, or that they were put away. */
+  | 'guide'
+  /** The voices of the stage. */
+  | 'voice'
+  /** The characters over the talk of a village. */
+  | 'avatars'
+  /** What one answered to puzzles. */
+  | 'puzzles'
   /** The test villages of one's own programs. */
   | 'tests'
   /** The tokens of one's own programs, by village. */

@@ -71,6 +71,10 @@ export class LiveSource implements VillageSource {
     });
   }
 
+  typing(): void {
+    if (this.#isOpen) this.#socket?.send('{"type":"typing"}');
+  }
+
   async record(): Promise<string | null> {
     const found = await recordOf(this.#village);
     return found.ok ? found.value : null;
@@ -148,6 +152,9 @@ export class LiveSource implements VillageSource {
         return;
       case 'presence':
         this.#room.tell(message);
+        return;
+      case 'typing':
+        this.#room.mention(message);
         return;
       case 'pong':
         return;

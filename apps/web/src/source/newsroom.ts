@@ -17,6 +17,11 @@ export class Newsroom {
     for (const listener of this.#listeners) listener(news);
   }
 
+  /** What matters only now, and is not kept. */
+  mention(news: Extract<News, { type: 'typing' }>): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
   listen(listener: (news: News) => void): () => void {
     for (const news of this.#told) listener(news);
     this.#listeners.add(listener);

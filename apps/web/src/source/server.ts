@@ -36,6 +36,13 @@ export interface ServerVillage extends VillageSummary {
   readonly rules: Rules;
   readonly names: 'hidden' | 'shown';
   readonly watch: 'everybody' | 'nobody';
+  /** Whether the lobby shows it. */
+  readonly listed: boolean;
+  readonly rated: boolean;
+  /** The series to which it belongs. */
+  readonly series: string | null;
+  /** When it opens by itself, in milliseconds. */
+  readonly opensAt: number | null;
   readonly delay: number;
   readonly assistance: Assistance;
   /** The reader has said that he is ready. */
@@ -72,6 +79,10 @@ export interface VillageWish {
   readonly language?: 'ja' | 'en' | 'aiwolf';
   readonly names?: 'hidden' | 'shown';
   readonly watch?: 'everybody' | 'nobody';
+  readonly listed?: boolean;
+  readonly opensAt?: number;
+  readonly rated?: boolean;
+  readonly series?: string;
   readonly delay?: number;
   readonly assistance?: Assistance;
   readonly pace?: number;

@@ -22,6 +22,8 @@ export interface VillageSource {
   act(action: SeatAction): Promise<Result<null, RefusalCode>>;
   /** Lets the others play on faster, where nobody has to wait for it. */
   readonly hurry?: () => void;
+  /** The viewer is writing in public; it is kept nowhere. */
+  readonly typing?: () => void;
   /** Whether one may still give a star when its village has ended: a village on a server is closed after its epilogue. */
   readonly staysOpen?: true;
   /** Under which what is being written is kept in this browser, where the village outlives a reload. */
@@ -59,7 +61,9 @@ export type News =
   /** All that is asked of the viewer now; it replaces what was asked before. */
   | { readonly type: 'asked'; readonly questions: readonly OpenQuestion[] }
   | { readonly type: 'connection'; readonly state: Connection }
-  | { readonly type: 'presence'; readonly here: readonly PlayerId[]; readonly watching: number };
+  | { readonly type: 'presence'; readonly here: readonly PlayerId[]; readonly watching: number }
+  /** Somebody else is writing in public. */
+  | { readonly type: 'typing'; readonly player: PlayerId };
 
 export interface GivenNews {
   readonly type: 'event';

@@ -8,7 +8,12 @@ export interface Wish {
   readonly role: Role | null;
   readonly cast: string;
   readonly form: SoloForm;
+  readonly level: SoloLevel;
 }
+
+/** How strong the bots play. */
+export const SOLO_LEVELS = ['gentle', 'fair', 'strong', 'full'] as const;
+export type SoloLevel = (typeof SOLO_LEVELS)[number];
 
 /** A wish as it stands in an address; whatever makes no sense is plain. */
 export function wishIn(query: URLSearchParams): Wish {
@@ -20,11 +25,13 @@ export function wishIn(query: URLSearchParams): Wish {
     role: isRole(role) ? role : null,
     cast,
     form: query.get('form') === 'turns' ? 'turns' : 'table',
+    level: SOLO_LEVELS.find((one) => one === query.get('level')) ?? 'full',
   };
 }
 
-export function wishQuery({ size, role, cast, form }: Wish): string {
+export function wishQuery({ size, role, cast, form, level }: Wish): string {
   const query = new URLSearchParams({ size: String(size), cast, form });
+  if (level !== 'full') query.set('level', level);
   if (role !== null) query.set('role', role);
   return query.toString();
 }

@@ -2,8 +2,19 @@ import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { consentOf, NO_CONSENT, wordsIn } from './consent-wish.ts';
 import { FORMS, findForm, SHOWN } from './forms.ts';
-import { AS_IT_IS, changesFor, rulesFor } from './rules-wish.ts';
-import { botsOf, firstSeats, fitSeats, mySeat, programsOf, withSeat } from './seats.ts';
+import { AS_IT_IS, changesFor, rulesFor, withRole } from './rules-wish.ts';
+import {
+  atLevel,
+  botsOf,
+  firstSeats,
+  fitSeats,
+  hasLevels,
+  levelOf,
+  mySeat,
+  programsOf,
+  withLevel,
+  withSeat,
+} from './seats.ts';
 
 describe('the forms of the game', () => {
   test('every card has odds of ten thousand games that add up', () => {
@@ -17,7 +28,7 @@ describe('the forms of the game', () => {
 
   test('every form can be wished with any of the limits, and opens', () => {
     for (const form of FORMS) {
-      const wish = { minutes: 3, posts: 5, grammar: 'free' } as const;
+      const wish = { minutes: 3, posts: 5, grammar: 'free', roles: null } as const;
       const rules = rulesFor(form, wish);
       expect(countPlayers(rules)).toBe(form.players);
       const checked = checkSetup({ ...plainSetup(form.name, rules, 'seed'), preset: 'custom' });
@@ -40,7 +51,53 @@ describe('the forms of the game', () => {
   });
 });
 
+describe('roles of one’s own', () => {
+  const form = findForm('licos-5c');
+
+  test('are sent where they differ from the form, and change how many play', () => {
+    const roles = withRole(form, AS_IT_IS, 'fox', 1);
+    expect(roles).toEqual({ ...form.roles, fox: 1 });
+    const wish = { ...AS_IT_IS, roles };
+    expect(changesFor(form, wish)).toEqual({ roles });
+    expect(countPlayers(rulesFor(form, wish))).toBe(form.players + 1);
+    expect(changesFor(form, { ...AS_IT_IS, roles: form.roles })).toBeNull();
+  });
+
+  test('can always be played: there is a werewolf, and there are more of the others', () => {
+    expect(withRole(form, AS_IT_IS, 'werewolf', -1)).toBeNull();
+    expect(withRole(form, AS_IT_IS, 'medium', -1)).toBeNull();
+    let wish = AS_IT_IS;
+    for (let more = withRole(form, wish, 'werewolf', 1); more !== null; )
+      [wish, more] = [{ ...wish, roles: more }, withRole(form, { ...wish, roles: more }, 'werewolf', 1)];
+    const { werewolf } = rulesFor(form, wish).roles;
+    expect(werewolf * 2).toBeLessThan(countPlayers(rulesFor(form, wish)));
+  });
+
+  test('hide the roles of the dead where others than villagers and werewolves play', () => {
+    const card = findForm('card');
+    const roles = withRole(card, AS_IT_IS, 'seer', 1);
+    expect(card.rules.revealOnDeath).toBe(true);
+    expect(rulesFor(card, { ...AS_IT_IS, roles }).revealOnDeath).toBe(false);
+  });
+});
+
 describe('seats', () => {
+  test('have a strength of their own beside their character, or that of the village', () => {
+    const kiku = withLevel('bot:talker:kiku', 'gentle');
+    expect(kiku).toBe('bot:talker@gentle:kiku');
+    expect(levelOf(kiku)).toBe('gentle');
+    expect(withLevel(kiku, null)).toBe('bot:talker:kiku');
+    expect(botsOf([kiku, 'bot:talker:kiku']).map((bot) => atLevel(bot!, 'strong'))).toEqual([
+      'talker@gentle:kiku',
+      'talker@strong:kiku',
+    ]);
+    expect([hasLevels('bot:hisui'), hasLevels('bot:random'), hasLevels('person')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   test('one is one’s own, and there is never a second', () => {
     const seats = withSeat(firstSeats(4, 'honest'), 2, 'me');
     expect(seats).toEqual(['person', 'bot:honest', 'me', 'bot:honest']);

@@ -1,4 +1,4 @@
-import type { Rules } from '@mura/engine';
+import { checkRules, isSimplest, ROLES, type Role, type RoleCounts, type Rules } from '@mura/engine';
 import type { Form } from './forms.ts';
 
 /** What of a form one can set with a few buttons; `null`: as the form has it. */
@@ -8,17 +8,20 @@ export interface RulesWish {
   /** Posts of one player in a phase. */
   readonly posts: number | null;
   readonly grammar: Rules['grammar'] | null;
+  /** How many there are of each role. */
+  readonly roles: RoleCounts | null;
 }
 
-export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null };
+export const AS_IT_IS: RulesWish = { minutes: null, posts: null, grammar: null, roles: null };
 
 /** Where everything that was said is opened after the end, what was thought is too. */
 const OPENS_BOARDS = { opensBoards: true } as const;
 
 /** What differs from the form, as a server wants it; `null`: nothing. */
-export function changesFor(form: Form, { minutes, posts, grammar }: RulesWish): Partial<Rules> | null {
+export function changesFor(form: Form, { minutes, posts, grammar, roles }: RulesWish): Partial<Rules> | null {
   const { rules } = form;
   const changes = {
+    ...(roles === null || isSameRoles(roles, rules.roles) ? {} : { roles }),
     ...(rules.end.opensChannels ? { end: OPENS_BOARDS } : {}),
     ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
     ...(posts === null ? {} : { talk: { perPlayer: posts } }),
@@ -33,8 +36,12 @@ export function changesFor(form: Form, { minutes, posts, grammar }: RulesWish): 
 export function rulesFor(form: Form, wish: RulesWish): Rules {
   const { rules } = form;
   const { minutes, posts, grammar } = wish;
+  const roles = wish.roles ?? rules.roles;
   return {
     ...rules,
+    roles,
+    // With any other role the dead would tell too much; a server sees to it as well.
+    revealOnDeath: rules.revealOnDeath && isSimplest(roles),
     grammar: grammar ?? rules.grammar,
     end: rules.end.opensChannels ? { ...rules.end, ...OPENS_BOARDS } : rules.end,
     talk: posts === null ? rules.talk : { ...rules.talk, perPlayer: posts },
@@ -43,6 +50,18 @@ export function rulesFor(form: Form, wish: RulesWish): Rules {
         ? rules.clock
         : { ...rules.clock, phases: phasesWith(rules.clock, minutes) },
   };
+}
+
+function isSameRoles(one: RoleCounts, other: RoleCounts): boolean {
+  return ROLES.every((role) => one[role] === other[role]);
+}
+
+/** One more or one less of a role; `null`: so nobody can play. */
+export function withRole(form: Form, wish: RulesWish, role: Role, by: 1 | -1): RoleCounts | null {
+  const roles = wish.roles ?? form.rules.roles;
+  const changed = { ...roles, [role]: roles[role] + by };
+  if (changed[role] < 0) return null;
+  return checkRules(rulesFor(form, { ...wish, roles: changed })).ok ? changed : null;
 }
 
 type Clock = NonNullable<Rules['clock']>;

@@ -15,6 +15,41 @@ export function fitSeats(seats: readonly SeatWish[], players: number, bot: strin
   return [...kept, ...firstSeats(players, bot).slice(kept.length)];
 }
 
+/** With the level of the village, where a seat has none of its own. */
+export function atLevel(bot: string, level: string): string {
+  if (level === 'full' || bot.includes('@') || !LEVELLED.test(bot)) return bot;
+  const [kind = '', character] = bot.split(':');
+  return character === undefined ? `${kind}@${level}` : `${kind}@${level}:${character}`;
+}
+
+/** Bots that can be weaker than they are. */
+const LEVELLED = /^(honest|hisui|talker|humanlike)\b/;
+
+/** The character that a seat brings along; `null`: that of the cast sits there. */
+export function characterWished(wish: SeatWish | undefined): string | null {
+  return wish?.startsWith('bot:') ? (wish.split(':')[2] ?? null) : null;
+}
+
+/** How strong a seat's bot is by a wish of its own; `null`: as the village has it, or it has no strength. */
+export function levelOf(wish: SeatWish | undefined): string | null {
+  return wish === undefined ? null : (/@([a-z]+)/.exec(wish)?.[1] ?? null);
+}
+
+export function hasLevels(wish: SeatWish | undefined): boolean {
+  return wish?.startsWith('bot:') === true && LEVELLED.test(wish.slice('bot:'.length));
+}
+
+/** The same without a level: who it is. */
+export function withoutLevel(wish: SeatWish): SeatWish {
+  return wish.replace(/@[a-z]+/, '') as SeatWish;
+}
+
+/** The same bot, and the same character, at another level; `null`: that of the village. */
+export function withLevel(wish: SeatWish, level: string | null): SeatWish {
+  const bare = withoutLevel(wish);
+  return level === null ? bare : (bare.replace(/^bot:([a-z]+)/, `bot:$1@${level}`) as SeatWish);
+}
+
 /** There is one seat of one's own at most: where it is taken anew, the former one is open. */
 export function withSeat(seats: readonly SeatWish[], index: number, wish: SeatWish): SeatWish[] {
   return seats.map((seat, at) => {

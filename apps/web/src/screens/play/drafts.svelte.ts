@@ -5,15 +5,15 @@ import { draftsKept, keepDrafts } from './kept-drafts.ts';
 /** What is being written on a channel. It stays when the channel or the phase changes; nothing typed is lost. */
 export interface Draft {
   text: string;
-  /** A sentence of the protocol that was put together; it is said before what was written. */
-  built: string | null;
+  /** Words that were found for a sentence of the protocol; whoever changes them says something else. */
+  voiced: { readonly text: string; readonly meant: string } | null;
   expression: Expression;
   to: number | null;
   replyTo: number | null;
 }
 
 function newDraft(): Draft {
-  return { text: '', built: null, expression: 'neutral', to: null, replyTo: null };
+  return { text: '', voiced: null, expression: 'neutral', to: null, replyTo: null };
 }
 
 export class Drafts {
@@ -40,8 +40,8 @@ export class Drafts {
   /** Sent: the face stays, what was said goes. */
   clear(channel: Channel): void {
     const draft = this.of(channel);
-    if (draft.built === null) draft.text = '';
-    draft.built = null;
+    draft.text = '';
+    draft.voiced = null;
     draft.to = null;
     draft.replyTo = null;
   }

@@ -51,9 +51,8 @@ function talkRules({ shared }: VillageModel['view'], channel: Channel): TalkRule
   return channel === 'whisper' ? rules.whisper : (rules.clock?.[channel] ?? null);
 }
 
-/** What is said of a draft: the sentence that was built, else what was written. */
-export function textOf({ built, text }: Pick<Draft, 'built' | 'text'>): string {
-  return built ?? text.trim();
+export function textOf({ text }: Pick<Draft, 'text'>): string {
+  return text.trim();
 }
 
 /** The draft as it is said: its addressee stands before it as the village writes it, and `>>12` is post 12 of the village. */
@@ -62,6 +61,7 @@ export function sayingOf(
   channel: Channel,
   { view, names }: Pick<VillageModel, 'view'> & { readonly names: readonly string[] },
   isFormal: boolean,
+  meant?: string,
 ): SeatAction {
   const name = draft.to === null ? undefined : names[draft.to - 1];
   const { text, replyTo } = referringOf(draft, channel, view);
@@ -72,6 +72,7 @@ export function sayingOf(
     expression: draft.expression,
     ...(replyTo === null ? {} : { replyTo }),
     ...(isFormal ? { language: 'aiwolf' } : {}),
+    ...(meant === undefined || isFormal ? {} : { meant }),
   };
 }
 

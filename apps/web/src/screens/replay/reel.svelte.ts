@@ -1,3 +1,4 @@
+import type { Event } from '@mura/engine';
 import { type Emaki, emakiOf, isPost } from '../../model/emaki.ts';
 import { namesFor } from '../../model/names.ts';
 import { Play } from '../../model/play.svelte.ts';
@@ -65,6 +66,12 @@ export class Reel {
     return this.#speed;
   }
 
+  /** The number in the record of what these eyes were told with this number. */
+  seqOf(key: number): number | null {
+    const place = this.#seen.shots[key]?.place;
+    return place === undefined ? null : (this.film.seqs[place] ?? null);
+  }
+
   look(eyes: Eyes): void {
     this.#eyes = eyes;
     this.#begin(this.#place);
@@ -81,9 +88,12 @@ export class Reel {
 
   /** The next or the former post that these eyes see. */
   step(by: 1 | -1): void {
-    const places = this.#seen.shots
-      .filter(({ event }) => isPost(event) || (event.type === 'talked' && event.channel !== 'talk'))
-      .map(({ place }) => place);
+    this.stepTo((event) => isPost(event) || (event.type === 'talked' && event.channel !== 'talk'), by);
+  }
+
+  /** The next or the former event of a kind that these eyes see. */
+  stepTo(isWanted: (event: Event) => boolean, by: 1 | -1): void {
+    const places = this.#seen.shots.filter(({ event }) => isWanted(event)).map(({ place }) => place);
     this.#goToNext(places, by);
   }
 

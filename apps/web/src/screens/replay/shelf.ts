@@ -1,5 +1,5 @@
 import { accept, type Result, refuse } from '@mura/engine';
-import { decodeUtf8, describeRecordError, readAny, type VillageRecord } from '@mura/records';
+import { decodeForeign, decodeUtf8, describeRecordError, readAny, type VillageRecord } from '@mura/records';
 
 /** A record that was opened, with what its file was called. */
 export interface Opened {
@@ -14,12 +14,19 @@ const MOST_KEPT = 2_000_000;
 
 /** A dropped file, packed with gzip or not, in any form that is known. */
 export async function readFile(file: File): Promise<Result<Opened, string>> {
+  const text = await textOf(file);
+  return text.ok ? layOpen(text.value, file.name) : text;
+}
+
+/** The text of a file, packed with gzip or not. */
+export async function textOf(file: File): Promise<Result<string, string>> {
   if (file.size > LARGEST) return refuse(`${file.name}: ${LARGEST / 1_000_000} MB`);
   const bytes = await unpacked(new Uint8Array(await file.arrayBuffer()));
   if (bytes === null || bytes.length > LARGEST) return refuse(`${file.name}: gzip`);
   const text = decodeUtf8(bytes, file.name);
-  if (!text.ok) return refuse(describeRecordError(text.error));
-  return layOpen(text.value, file.name);
+  if (text.ok) return text;
+  const foreign = decodeForeign(bytes);
+  return foreign === null ? refuse(describeRecordError(text.error)) : accept(foreign);
 }
 
 export function readText(text: string, name: string): Result<Opened, string> {

@@ -1,5 +1,6 @@
 import type { Event, Mark, PlayerId, Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { asMeant } from '@mura/worlds';
 import { isFormalTalk } from '../../model/formal-talk.ts';
 
 /** A mark that somebody made, or that follows from what he said, and where. */
@@ -22,7 +23,9 @@ export function statedBoard(events: readonly Event[], player: PlayerId): StatedB
     event.type === 'marked' && event.player === player ? [{ place, ...markIn(event) }] : [],
   );
   if (kept.length > 0) return { from: 'board', marks: kept };
-  const said = events.flatMap((event, place) => wordsOf(event, player).map((mark) => ({ place, ...mark })));
+  const said = asMeant(events).flatMap((event, place) =>
+    wordsOf(event, player).map((mark) => ({ place, ...mark })),
+  );
   return { from: 'words', marks: said };
 }
 

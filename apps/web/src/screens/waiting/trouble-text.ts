@@ -75,6 +75,8 @@ export function troubleText({ code, allowed }: Trouble): string {
       return t('trouble.tooManyCasts');
     case 'tooLarge':
       return t('trouble.tooLarge');
+    case 'wrongTime':
+      return t('trouble.wrongTime');
     default:
       return t('trouble.other', { code });
   }

@@ -1,13 +1,16 @@
-import type { Bot, Random } from '@mura/bots';
+import { type Bot, type Random, Waiting } from '@mura/bots';
 import { type Conductor, hashText, mix, type Question, type Seat, scale } from '@mura/engine';
 import { thinkingTime } from './thinking.ts';
 
 /** What a seat needs of its table. */
 export interface Table {
   readonly conductor: () => Conductor;
+  readonly now: () => number;
   /** Does something later, faster or slower as the table is. */
   readonly later: (milliseconds: number, doIt: () => void) => void;
   readonly players: number;
+  /** Up to when the person may still be writing in public. */
+  readonly typingUntil: () => number;
 }
 
 /** A bot at the table: it answers after a while, as somebody who thinks. */
@@ -23,9 +26,17 @@ export function botSeat(bot: Bot, player: number, seed: string, table: Table): S
       if (!result.ok) conductor.miss(player, act, 'illegal');
     });
   };
+  const at = (time: number, doIt: () => void) => table.later(time - table.now(), doIt);
+  const waiting = new Waiting(bot, memory, { now: table.now, at, typingUntil: table.typingUntil });
   return {
-    hear: (event) => bot.hear(memory, event),
-    ask: (question) => table.later(thinkingTime(question, table.players, random), () => answer(question)),
+    hear(event, _, time) {
+      bot.hear(memory, event, time);
+      waiting.heard();
+    },
+    ask(question) {
+      if (waiting.hold(question, () => answer(question))) return;
+      table.later(thinkingTime(question, table.players, random), () => answer(question));
+    },
   };
 }
 

@@ -15,6 +15,8 @@ export interface SoloWish {
   readonly nickname: string;
   /** The name of the village: one that was begun before under it goes on. */
   readonly game: string;
+  /** The bots, as `findBot` reads them; the usual ones where it is not said. */
+  readonly bot?: string;
   /** How slowly the bots think: 1 as people do, 0 at once. */
   readonly pace: number;
   /** Of chance; absent: a new one. */
@@ -26,6 +28,8 @@ export type ToWorker =
   | { readonly type: 'begin'; readonly wish: SoloWish }
   | { readonly type: 'act'; readonly id: number; readonly action: SeatAction }
   | { readonly type: 'hurry' }
+  /** The person is writing in public. */
+  | { readonly type: 'typing' }
   | { readonly type: 'record'; readonly id: number };
 
 /** From the worker to the page: nothing but what the player's seat may know. */

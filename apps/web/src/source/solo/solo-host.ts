@@ -1,4 +1,4 @@
-import { type Bot, honest, talker } from '@mura/bots';
+import { type Bot, DEFAULT_BOT, inCharacter, mustFindBot, TYPING_LASTS } from '@mura/bots';
 import {
   Conductor,
   type Entry,
@@ -40,6 +40,7 @@ export class SoloHost {
   #subscription: Subscription | null = null;
   #bots: Bot | null = null;
   #me: PlayerId = 1;
+  #typingUntil = 0;
 
   constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
     this.#tell = tell;
@@ -57,6 +58,9 @@ export class SoloHost {
         return;
       case 'hurry':
         this.#time.pace = Math.min(this.#time.pace, 0.06);
+        return;
+      case 'typing':
+        this.#typingUntil = this.#time.now() + TYPING_LASTS;
         return;
       case 'record':
         this.#tell({ type: 'recorded', id: message.id, text: this.#record() });
@@ -95,7 +99,7 @@ export class SoloHost {
   #sit(wish: SoloWish, seed: string, setup: Setup, speeches: village.Speeches): Outside {
     const feed = new Feed(setup.cast.length);
     this.#setup = setup;
-    this.#bots = talker(honest, speeches[wish.language]) as Bot;
+    this.#bots = inCharacter(mustFindBot(wish.bot ?? DEFAULT_BOT), speeches[wish.language]);
     // One's seat is drawn, so that its place tells nothing.
     this.#me = setup.players.indexOf(wish.nickname) + 1;
     for (const player of playersOf(setup.cast.length))
@@ -114,7 +118,9 @@ export class SoloHost {
         doIt();
         this.#wakeForNextLimit();
       });
-    return botSeat(this.#bots!, player, seed, { conductor, later, players });
+    const now = () => this.#time.now();
+    const typingUntil = () => this.#typingUntil;
+    return botSeat(this.#bots!, player, seed, { conductor, now, later, players, typingUntil });
   }
 
   readonly #person: Subscriber = {

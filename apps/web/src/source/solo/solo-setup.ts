@@ -1,4 +1,4 @@
-import { honest } from '@mura/bots';
+import { DEFAULT_BOT } from '@mura/bots';
 import { CASTS, type Character, findCast, type Setup, seeded } from '@mura/engine';
 import type { SoloWish } from './messages.ts';
 import { soloRules } from './solo-rules.ts';
@@ -19,7 +19,9 @@ export function setupFor(wish: SoloWish, seed: string): Setup {
     }),
     language: wish.language,
     wishes: places.map((place) => (place === own ? wish.role : null)),
-    players: places.map((place, index) => (place === own ? wish.nickname : `${honest.name} ${index + 1}`)),
+    players: places.map((place, index) =>
+      place === own ? wish.nickname : `${wish.bot ?? DEFAULT_BOT} ${index + 1}`,
+    ),
     seed,
   };
 }

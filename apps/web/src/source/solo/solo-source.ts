@@ -73,6 +73,7 @@ export function soloSource(wish: SoloWish, worker: WorkerLike): VillageSource {
         worker.postMessage({ type: 'act', id, action });
       }),
     staysOpen: true,
+    typing: () => worker.postMessage({ type: 'typing' }),
     hurry: () => worker.postMessage({ type: 'hurry' }),
     record,
     send: async () => {

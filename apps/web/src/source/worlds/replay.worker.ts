@@ -1,4 +1,4 @@
-import { type Follower, follow } from '@mura/worlds';
+import { asMeant, type Follower, follow } from '@mura/worlds';
 import { explainTrusting, type WhyAnswer } from './explain.ts';
 import type { FromReplayCounter, ToReplayCounter } from './replay-messages.ts';
 
@@ -24,7 +24,7 @@ class Reader {
   #next = 0;
 
   constructor({ events, as, assume, isWhole }: Followed) {
-    this.#events = events;
+    this.#events = asMeant(events);
     this.follower = follow({ as, assume, hypotheses: [] }, { complete: isWhole });
   }
 

@@ -1,5 +1,5 @@
 import type { Event, PlayerId } from '@mura/engine';
-import { type Follower, follow } from '@mura/worlds';
+import { asMeant, type Follower, follow } from '@mura/worlds';
 import { type Assumed, explainTrusting } from './explain.ts';
 import type { FromCounter, ToCounter } from './messages.ts';
 
@@ -21,8 +21,10 @@ scope.onmessage = ({ data }) => {
     case 'take':
       viewer = data.viewer;
       follower ??= followerOf(assume);
-      for (const [index, event] of data.events.entries()) follower.take(event, data.from + index);
       heard.push(...data.events);
+      // Whoever says how they meant something has always said that.
+      if (data.events.some(({ type }) => type === 'corrected')) follower = followerOf(assume);
+      else for (const [index, event] of data.events.entries()) follower.take(event, data.from + index);
       tellWorlds(follower);
       return;
     case 'assume':
@@ -39,7 +41,7 @@ scope.onmessage = ({ data }) => {
 /** Somebody who has heard everything so far. */
 function followerOf(assumed: Assumed): Follower {
   const made = follow({ as: viewer, assume: assumed, hypotheses: [] });
-  for (const [seq, event] of heard.entries()) made.take(event, seq);
+  for (const [seq, event] of asMeant(heard).entries()) made.take(event, seq);
   return made;
 }
 

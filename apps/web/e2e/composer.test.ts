@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Guest } from '../../server/testing/api.ts';
+import { until } from '../../server/testing/player.ts';
+import { enterAs, LONG, say, testHouse } from './house.ts';
+import { axe, openSite, PHONE, type Site, toTalk, troublesOf } from './pages.ts';
+import { type Typed, thirty } from './thirty.ts';
+
+const house = testHouse();
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.stop());
+
+type Served = Awaited<ReturnType<typeof house.serve>>;
+const NOTHING = /村の形には当てはまりません|Nothing that the game knows/;
+
+/** A village by the clock with one person on the first seat, in which there is time to write. */
+async function openLive(served: Served, language: 'ja' | 'en', body: Record<string, unknown> = {}) {
+  const guest = await Guest.arrive(served.url, 'Minato');
+  const { id } = await guest.must(served.url, 'POST', '/villages', {
+    ...{ name: 'words', language, cast: 'mura', preset: 'card', pace: 1000, ...body },
+    bots: [null, ...Array.from({ length: 7 }, () => 'talker')],
+  });
+  await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 1, language });
+  await guest.must(served.url, 'POST', `/villages/${id}/start`, {});
+  const page = await house.open(served.url, { language });
+  await enterAs(page, served.url, guest);
+  await page.goto(`${served.url}/village/${id}`);
+  await page.locator('#say-talk').waitFor();
+  return { id, page, guest };
+}
+
+/** What the others at the table are called. */
+async function namesIn(page: Page): Promise<string[]> {
+  await page
+    .locator('.composer.say button', { hasText: /みなへ|To all/ })
+    .first()
+    .click();
+  const names = await page.locator('.composer.say .people button').allInnerTexts();
+  await page.keyboard.press('Escape');
+  return names.slice(1).map((name) => name.trim());
+}
+
+/** What is read under the field of a text. */
+async function readOf(page: Page, { text }: Typed) {
+  await page.locator('#say-talk').fill('');
+  await page.locator('#read-talk').waitFor({ state: 'detached' });
+  await page.locator('#say-talk').fill(text);
+  await page.locator('#read-talk').waitFor();
+  const rows = await page.locator('#read-talk .rdl').all();
+  const parts = await Promise.all(
+    rows.map(async (row) => ({
+      act: await row.locator('.ra').innerText(),
+      says: await row.locator('.rt').innerText(),
+    })),
+  );
+  return { parts, under: await page.locator('#read-talk').innerText() };
+}
+
+function isRight({ act, says }: Typed, { parts, under }: Awaited<ReturnType<typeof readOf>>): boolean {
+  if (act === null) return NOTHING.test(under);
+  const acts = typeof act === 'string' ? [act] : act;
+  return parts.some((part) => acts.includes(part.act) && says.every((word) => part.says.includes(word)));
+}
+
+/** Of thirty sentences, those that get no visible right reaction. */
+async function missedOn(page: Page, language: 'ja' | 'en'): Promise<string[]> {
+  const names = await namesIn(page);
+  const missed: string[] = [];
+  for (const typed of thirty(language, names)) {
+    const read = await readOf(page, typed);
+    if (!isRight(typed, read)) missed.push(`${typed.text} ${JSON.stringify(read.parts)}`);
+  }
+  await page.locator('#say-talk').fill('');
+  return missed;
+}
+
+async function eventsOf(served: Served, id: string) {
+  return ((await served.host.feed(id))?.entries ?? []).map(({ event }) => event);
+}
+
+describe.each(['ja', 'en'] as const)('of thirty sentences that a person types in %s', (language) => {
+  test(
+    'at least 25 are understood under the field of a live village',
+    async () => {
+      const served = await house.serve();
+      const { page } = await openLive(served, language);
+      const missed = await missedOn(page, language);
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'at least 25 are in solo play, off-line too',
+    async () => {
+      const page = await site.open({ language, seed: 'thirty', pace: 0.01, serviceWorkers: 'allow' });
+      await page.goto(site.url);
+      await page.getByRole('button', { name: language === 'ja' ? '村に入る' : 'Enter the village' }).click();
+      await toTalk(page);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.waitForFunction(async () => (await caches.keys()).length > 0);
+      const failed: string[] = [];
+      page.on('requestfailed', (request) => failed.push(request.url()));
+      await page.context().setOffline(true);
+      const missed = await missedOn(page, language);
+      expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(5);
+      // Of the fonts the browser keeps what was shown before; letters that are new are drawn with its own.
+      expect(failed.filter((url) => !url.endsWith('.woff2'))).toEqual([]);
+      expect(troublesOf(page).filter((trouble) => !trouble.includes('net::'))).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+describe('what a person writes', () => {
+  test(
+    'is corrected with a press, told with the post, and counted as it was meant',
+    async () => {
+      const served = await house.serve();
+      const { id, page } = await openLive(served, 'ja');
+      const [a = '', b = ''] = await namesIn(page);
+      await page.locator('#say-talk').fill(`${a}さんが人狼だと思います。`);
+      await page.locator('.rdl').first().waitFor();
+      expect(await page.locator('.marks .u').count()).toBeGreaterThan(1);
+      expect(await axe(page), 'read').toEqual([]);
+      await page.getByRole('button', { name: /^直す：/ }).click();
+      expect(await axe(page), 'correcting').toEqual([]);
+      await page.locator('.fix .pickrow').getByText(b, { exact: true }).click();
+      expect(await page.locator('.rdl').innerText()).toContain(b);
+      expect(await page.locator('.rdl').innerText()).toContain('自分で直した');
+      await page.locator('.composer.say button[type=submit]').click();
+      const post = page.locator('.post.me', { hasText: `${a}さんが人狼` });
+      await post.locator('.heard').waitFor();
+      expect(await post.locator('.heard').innerText()).toContain(b);
+      const told = (await eventsOf(served, id)).filter(
+        (event) => event.type === 'corrected' && event.player === 1,
+      );
+      expect(told).toMatchObject([{ audience: 'public', speaker: 1, text: 'ESTIMATE Agent[03] WEREWOLF' }]);
+
+      await say(page, `今日は${a}に投票するつもりです。`);
+      const vote = page.locator('.post.me', { hasText: `${a}に投票` });
+      await vote.locator('.heard.read').waitFor();
+      await page.getByRole('tab', { name: '宣言' }).click();
+      await page.locator('.votes li', { hasText: a }).locator('.mrk').first().waitFor();
+      await vote.getByRole('button', { name: /の読みを直す/ }).click();
+      await vote.getByRole('button', { name: /^直す：/ }).click();
+      await vote.locator('.fix .fx').getByText('ここは読まない').click();
+      await vote.locator('.heard').waitFor({ state: 'detached' });
+      expect(await page.locator('.votes li', { hasText: a }).locator('.mrk').count()).toBe(0);
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'can be built with a few buttons, and is said in the voice of the character, on a phone too',
+    async () => {
+      const served = await house.serve();
+      const { id, page } = await openLive(served, 'en');
+      const [a = ''] = await namesIn(page);
+      await page.setViewportSize(PHONE);
+      await page.locator('#say-talk').focus();
+      await page.getByRole('button', { name: 'Build a sentence' }).click();
+      await page.getByRole('radio', { name: 'I will vote', exact: true }).click();
+      await page.locator('.builder .targets8').getByText(a, { exact: true }).click();
+      await page.locator('.builder .voices button').nth(1).waitFor();
+      expect(await axe(page), 'building').toEqual([]);
+      const words = await page.locator('.builder .voices button').nth(1).innerText();
+      await page.locator('.builder .voices button').nth(1).click();
+      await page.getByRole('button', { name: 'Say it like this' }).click();
+      expect(await page.locator('#say-talk').inputValue()).toBe(words);
+      await page.locator('.composer.say button[type=submit]').click();
+      await page.locator('.post.me', { hasText: words }).locator('.heard.told').waitFor();
+      const told = (await eventsOf(served, id)).find(
+        (event) => event.type === 'corrected' && event.player === 1,
+      );
+      expect(told).toMatchObject({ speaker: 1, text: 'VOTE Agent[02]' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'is answered by the bot that is asked',
+    async () => {
+      const served = await house.serve();
+      const { id, page } = await openLive(served, 'ja', { pace: 50 });
+      const [a = ''] = await namesIn(page);
+      await say(page, `${a}さん、誰が人狼だと思いますか？`);
+      await until('the bot answers', async () => {
+        const events = await eventsOf(served, id);
+        const asked = events.findIndex((event) => event.type === 'talked' && event.player === 1);
+        return events.slice(asked).some((event) => event.type === 'talked' && event.player === 2);
+      });
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+});

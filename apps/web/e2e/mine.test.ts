@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { FakeClock } from '../../server/testing/fake-clock.ts';
+import { LONG, playToTheEnd, testHouse } from './house.ts';
+import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
+import { shoot } from './shots.ts';
+
+const house = testHouse();
+const DAY = 86_400_000;
+
+const WORDS = {
+  en: {
+    name: 'Your name',
+    enter: 'Enter today’s village',
+    others: 'Nobody else has finished yet.',
+    missed: /of the last thirty nights/,
+    again: /Same people again/,
+    yesterday: 'Yesterday’s village',
+    replay: /^No\. 1/,
+  },
+  ja: {
+    name: 'お名前',
+    enter: '今日の村に入る',
+    others: 'まだ、ほかにだれも終えていません。',
+    missed: /休んでも、何も減りません/,
+    again: /同じ顔ぶれで/,
+    yesterday: 'きのうの村',
+    replay: /^1人め/,
+  },
+} as const;
+
+describe.each([
+  ['wide, in Japanese', WIDE, 'ja'],
+  ['on a phone, in English', PHONE, 'en'],
+] as const)('what is one’s own, %s', (_, viewport, language) => {
+  test(
+    'the village of the day is played once by keyboard, told of, counted, and open to others the day after',
+    async () => {
+      const words = WORDS[language];
+      const clock = new FakeClock(Date.now());
+      const { url } = await house.serve({ clock, dailyPace: 0 });
+      const page = await house.open(url, { viewport, language });
+      await page.goto(`${url}/mine`);
+      await page.getByLabel(words.name).fill('Minato');
+      expect(await axeByDayAndNight(page)).toEqual([]);
+      await page.getByRole('button', { name: words.enter }).focus();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/village\/[0-9a-z]{12}$/);
+      const village = page.url().split('/').at(-1) ?? '';
+      await playToTheEnd([page], null, () => clock.goTo(clock.now() + 50));
+
+      await page.goto(`${url}/mine`);
+      await page.getByText(words.others).waitFor();
+      await page.getByText(words.missed).waitFor();
+      expect(await page.locator('.thirty li:not(.off)').count()).toBe(1);
+      expect(await page.locator('.dist .me').count()).toBe(1);
+      // The same game stands among one's own, with its width, and can be played again.
+      await page.locator('.byrole .band').waitFor();
+      expect(await page.locator('.byrole tbody tr').count()).toBe(1);
+      expect(await axeByDayAndNight(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+      await shoot(page, `mine-${viewport.width}`);
+      await page.getByRole('button', { name: words.again }).click();
+      await page.waitForURL((address) => /\/village\/[0-9a-z]{12}$/.test(address.pathname));
+      expect(page.url()).not.toContain(village);
+
+      // Somebody else, the day after.
+      clock.goTo(clock.now() + DAY);
+      const other = await house.open(url, { viewport, language });
+      await other.goto(`${url}/mine`);
+      await other.getByRole('heading', { name: words.yesterday }).waitFor();
+      await other.getByRole('link', { name: words.replay }).click();
+      await other.waitForURL(`**/replay/${village}`);
+      await other.locator('.emaki').waitFor();
+      expect(await other.content()).not.toContain('Minato');
+      // A stranger asks for the whole record first, and is shown what everybody may know.
+      const troubles = [...troublesOf(page), ...troublesOf(other)];
+      expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,83 @@
+/** Sentences of our own that somebody might type, and what the page has to make of them. `{a}`, `{b}`, `{c}`: others at the table. */
+export interface Typed {
+  readonly text: string;
+  /** What it does, as the page says it; several: any of them. `null`: nothing that the game knows. */
+  readonly act: string | readonly string[] | null;
+  /** What stands in the reading. */
+  readonly says: readonly string[];
+}
+
+type Row = readonly [text: string, act: Typed['act'], ...says: string[]];
+
+const JA: readonly Row[] = [
+  ['{a}さんが人狼だと思います。', '疑い', '{a}', '人狼'],
+  ['正直、{b}があやしい。', '疑い', '{b}'],
+  ['今日は{a}に投票するつもりです。', '投票', '{a}'],
+  ['私は占い師です。', '名乗り', '占い師'],
+  ['占いCO。{b}は白でした。', '結果', '{b}', '人間'],
+  ['昨夜{a}さんを占ったところ、人狼でした。', '結果', '{a}', '人狼'],
+  ['{c}さんは村人だと見ています。', '見立て', '{c}', '村人'],
+  ['{a}さん、あなたは誰を疑っていますか？', '問い', '{a}'],
+  ['みなさん、{b}に投票してください。', '頼み', '{b}'],
+  ['実は霊媒師なんです。', '名乗り', '霊媒師'],
+  ['{c}は人間だと思う。', ['見立て', '疑い'], '{c}'],
+  ['わたしは{a}に入れます。', '投票', '{a}'],
+  ['狩人COします。', '名乗り', '狩人'],
+  ['{b}さん、役職を教えてもらえますか。', ['問い', '頼み'], '{b}'],
+  ['{a}は狂人じゃないかな。', '見立て', '{a}', '狂人'],
+  ['{b}を吊りたいです。', ['投票', '頼み'], '{b}'],
+  ['{c}さんのことは信じています。', '見立て', '{c}'],
+  ['自分はただの村人です。', '名乗り', '村人'],
+  ['どう見ても{a}が黒いよ。', '疑い', '{a}'],
+  ['{b}はきっと狼だ。', '疑い', '{b}', '人狼'],
+  ['きょうの一票は{c}にします。', '投票', '{c}'],
+  ['{a}さんは{b}さんをどう思いますか？', '問い', '{a}'],
+  ['占い結果を言います。{c}は黒でした。', '結果', '{c}', '人狼'],
+  ['ぼくはずっと{b}を疑っている。', '疑い', '{b}'],
+  ['今夜は{a}さんを占ってほしい。', '頼み', '{a}'],
+  ['{b}は偽の占い師だと思う。', ['見立て', '疑い'], '{b}'],
+  ['{c}が人狼だとは思えない。', '疑い', '{c}'],
+  ['占い師の人は名乗り出てください。', '頼み', '占い師'],
+  ['囲炉裏の火があたたかいですね。', null],
+  ['昨日のお団子、おいしかったなあ。', null],
+];
+
+const EN: readonly Row[] = [
+  ['I think {a} is a werewolf.', 'Suspicion', '{a}', 'werewolf'],
+  ['Honestly, {b} looks suspicious to me.', 'Suspicion', '{b}'],
+  ['I am going to vote for {a} today.', 'Vote', '{a}'],
+  ['I am the seer.', 'Claim', 'seer'],
+  ['I checked {b} last night and {b} is human.', 'Result', '{b}', 'human'],
+  ['I divined {a}: werewolf.', 'Result', '{a}', 'werewolf'],
+  ['{c} is just a villager, I believe.', 'Guess', '{c}', 'villager'],
+  ['{a}, who do you suspect?', 'Question', '{a}'],
+  ['Everybody, please vote for {b}.', 'Request', '{b}'],
+  ['To be open with you, I am the medium.', 'Claim', 'medium'],
+  ['I trust {c}.', 'Guess', '{c}'],
+  ['My vote goes to {a}.', 'Vote', '{a}'],
+  ['I claim bodyguard.', 'Claim', 'bodyguard'],
+  ['{b}, what is your role?', ['Question', 'Request'], '{b}'],
+  ['{a} might be the possessed one.', 'Guess', '{a}', 'possessed'],
+  ['Let us execute {b} today.', ['Vote', 'Request'], '{b}'],
+  ['I do not think {c} is a wolf.', 'Suspicion', '{c}'],
+  ['I am an ordinary villager.', 'Claim', 'villager'],
+  ['{a} must be a wolf.', 'Suspicion', '{a}', 'werewolf'],
+  ['If you ask me, {b} is lying to us.', ['Suspicion', 'Guess'], '{b}'],
+  ['I will vote {c}.', 'Vote', '{c}'],
+  ['{a}, what do you think about {b}?', 'Question', '{a}'],
+  ['As the seer I looked at {c}, who turned out to be a werewolf.', 'Result', '{c}', 'werewolf'],
+  ['I have been suspecting {b} since the morning.', 'Suspicion', '{b}'],
+  ['Seer, please look at {a} tonight.', 'Request', '{a}'],
+  ['{b} is a fake seer.', ['Guess', 'Suspicion'], '{b}'],
+  ['I guarded {c} last night.', 'Guard', '{c}'],
+  ['Will the seer please come out?', ['Request', 'Question'], 'seer'],
+  ['The fire in the hearth is lovely tonight.', null],
+  ['Those dumplings yesterday were delicious.', null],
+];
+
+/** Thirty sentences with the names of a table in them. */
+export function thirty(language: 'ja' | 'en', [a = '', b = '', c = '']: readonly string[]): Typed[] {
+  const named = (text: string) => text.replaceAll('{a}', a).replaceAll('{b}', b).replaceAll('{c}', c);
+  const rows = language === 'ja' ? JA : EN;
+  return rows.map(([text, act, ...says]) => ({ text: named(text), act, says: says.map(named) }));
+}

@@ -1,0 +1,54 @@
+import { factsOf, ROLES, type Role, speciesOf, teamOf, wilson } from '@mura/engine';
+import type { ReturnWord } from '@mura/words';
+import { FORMS, SHOWN } from '../new-village/forms.ts';
+
+/** What a role does at an hour; a word of the page each. */
+export interface Doing {
+  readonly hour: 'night' | 'morning' | 'talk';
+  readonly word: ReturnWord;
+}
+
+/** From the facts of the rules, and nothing else. */
+export function doingsOf(role: Role): Doing[] {
+  const { nightAct, identifies, knowsFellows, survivesAttack, diesWhenDivined } = factsOf(role);
+  const doings: Doing[] = [];
+  if (nightAct !== null) doings.push({ hour: 'night', word: `learn.does.${nightAct}` });
+  if (survivesAttack) doings.push({ hour: 'night', word: 'learn.does.survives' });
+  if (diesWhenDivined) doings.push({ hour: 'night', word: 'learn.does.cursed' });
+  if (nightAct === null && !survivesAttack) doings.push({ hour: 'night', word: 'learn.does.sleeps' });
+  if (nightAct === 'divine') doings.push({ hour: 'morning', word: 'learn.does.hears' });
+  if (identifies) doings.push({ hour: 'morning', word: 'learn.does.identifies' });
+  if (knowsFellows) doings.push({ hour: 'morning', word: 'learn.does.fellows' });
+  const hasNews = nightAct === 'divine' || identifies;
+  doings.push({ hour: 'talk', word: hasNews ? 'learn.does.claims' : 'learn.does.talks' });
+  return doings;
+}
+
+/** As what the seer and the medium see each role. */
+export const SEEN = ROLES.map((role) => ({
+  role,
+  species: speciesOf(role),
+  isCursed: factsOf(role).diesWhenDivined,
+}));
+
+export interface FormWithRole {
+  readonly form: string;
+  readonly players: number;
+  readonly count: number;
+  /** How often the role's side won among games of bots, with its width. */
+  readonly share: { readonly share: number; readonly low: number; readonly high: number } | null;
+  readonly games: number;
+}
+
+/** The usual forms of the game that have the role. */
+export function formsWith(role: Role): FormWithRole[] {
+  return FORMS.filter(({ name, roles }) => SHOWN.includes(name) && roles[role] > 0).map(
+    ({ name, players, roles, odds }) => ({
+      form: name,
+      players,
+      count: roles[role],
+      share: odds === null ? null : wilson(odds[teamOf(role)], odds.games),
+      games: odds?.games ?? 0,
+    }),
+  );
+}
