@@ -1,4 +1,5 @@
 import {
+  decodeForeign,
   decodeUtf8,
   describeRecordError,
   detectFormat,
@@ -31,7 +32,7 @@ export function gameOf(
 ): Game {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   if (salvage && isRecord(bytes)) return salvageGame(place, bytes);
-  return gameIn(place, typeof content === 'string' ? content : toText(place, content));
+  return gameIn(place, typeof content === 'string' ? content : textOfGame(place, content));
 }
 
 function gameIn(place: string, text: string): Game {
@@ -41,6 +42,14 @@ function gameIn(place: string, text: string): Game {
   if (!record.ok || format === null) throw unreadable(record.ok ? null : record.error, place);
   return { record: record.value, format, damage: null };
 }
+
+/** Pages of old sites are in old encodings; everything else is UTF-8. */
+function textOfGame(place: string, bytes: Uint8Array): string {
+  const isPage = bytes.subarray(0, HEAD_BYTES).includes(LESS_THAN);
+  return (isPage ? decodeForeign(bytes) : null) ?? toText(place, bytes);
+}
+
+const LESS_THAN = 0x3c;
 
 /** The text of these bytes, with a byte order mark if there is one. */
 export function toText(file: string, bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { decodeUtf8, logOf as logInLine } from '@mura/records';
 import { colors } from './colors.ts';
 import { WRONG_INPUT, WrongInput } from './ending.ts';
 import { type Game, type GameOptions, gameOf } from './game-file.ts';
@@ -112,7 +113,7 @@ export async function* gamesIn(
   for await (const log of logsIn(file, options)) {
     last = log.line ?? 0;
     if (line !== null && line !== last) continue;
-    yield read(log, options);
+    yield readLog(log, options);
     if (line !== null) return;
   }
   if (line !== null) throw noLine(file, line, last);
@@ -126,8 +127,10 @@ function sizeOf(lines: number): string {
   return lines === 0 ? 'it is one game, not a collection' : `it is a collection of ${lines}`;
 }
 
-function read(log: FoundLog, options: GameOptions): ReadGame | NoGame {
+export function readLog(log: FoundLog, options: GameOptions = {}): ReadGame | NoGame {
   const place = log.line === null ? log.file : `${log.file}:${log.line}`;
+  if (log.content === null)
+    return { place, error: `${place}: there must be a JSON object with a text 'log'.` };
   try {
     return { place, ...gameOf(place, log.content, options) };
   } catch (error) {
@@ -136,18 +139,19 @@ function read(log: FoundLog, options: GameOptions): ReadGame | NoGame {
 }
 
 /** A game as it is written, by its place in the collection or shard. */
-interface FoundLog {
+export interface FoundLog {
   readonly file: string;
   /** From 1; `null` where the file is one game. */
   readonly line: number | null;
-  readonly content: Uint8Array | string;
+  /** `null`: the line of a collection has no game. */
+  readonly content: Uint8Array | string | null;
 }
 
 /**
  * The logs of a file: the file itself, or those of a collection, which has one JSON object a line with the whole text
- * of a log in its field `log` (other fields are not looked at), or of a shard, which has records one behind the other.
+ * of a log in its field `log` (other fields are not looked at) or is a game of LLMafia, or of a shard, which has records one behind the other.
  */
-async function* logsIn(file: string, options: GameOptions): AsyncGenerator<FoundLog> {
+export async function* logsIn(file: string, options: GameOptions = {}): AsyncGenerator<FoundLog> {
   const { line, all } = await firstLine(file, options);
   if (isHeader(line)) yield* sharded(file, blocksOf(file, all, isHeader));
   else if (logOf(line) === null) yield { file, line: null, content: await gather(file, all) };
@@ -176,21 +180,14 @@ async function* collected(file: string, lines: AsyncIterable<Buffer>): AsyncGene
   let line = 0;
   for await (const bytes of lines) {
     line++;
-    const content = logOf(bytes);
-    if (content === null)
-      throw new WrongInput(`${file}, line ${line}: there must be a JSON object with a text 'log'.`);
-    yield { file, line, content };
+    yield { file, line, content: logOf(bytes) };
   }
 }
 
 function logOf(line: Uint8Array): string | null {
   if (line[0] !== OPENING_BRACE) return null;
-  try {
-    const { log } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
-    return typeof log === 'string' ? log : null;
-  } catch {
-    return null;
-  }
+  const text = decodeUtf8(line);
+  return text.ok ? logInLine(text.value) : null;
 }
 
 const OPENING_BRACE = 0x7b;

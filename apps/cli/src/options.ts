@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { LONGEST_SEED, MOST_GAMES } from '@mura/arena';
+import { findBot } from '@mura/bots';
 import type { Character, Viewer } from '@mura/engine';
 import { natural } from '@mura/language';
 import { TELLERS, type TellingLanguage } from '@mura/records';
@@ -31,11 +32,26 @@ export function names(text: string): string[] {
   throw new InvalidArgumentError('It must be one name or several with commas between them.');
 }
 
-/** Who plays, unless others are named: by default the player by which Mura is measured. */
-export function botsOption(usual = 'chatter'): Option {
-  return new Option('--bots <names>', 'who plays; several names take the seats in rotation')
-    .argParser(names)
-    .default([usual], usual);
+/**
+ * Who plays, unless others are named: by default the player by which Mura is measured; `null`: honest, or a talker where
+ * the form is talked in words.
+ */
+export function botsOption(usual: string | null = 'chatter'): Option {
+  const option = new Option(
+    '--bots <names>',
+    'who plays, e.g. hisui or talker@gentle:kiku (see: mura bots list); several take the seats in rotation',
+  ).argParser(names);
+  return usual === null
+    ? option.default(undefined, 'honest, in nl2017 talker')
+    : option.default([usual], usual);
+}
+
+/** Each is a bot as one may be wished. */
+export function checkBots(wishes: readonly string[]): void {
+  for (const wish of wishes) {
+    const found = findBot(wish);
+    if (!found.ok) throw new WrongInput(`${found.error}.`);
+  }
 }
 
 export function presetOption(): Option {

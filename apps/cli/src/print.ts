@@ -10,7 +10,12 @@ export function counted(count: number, word: string): string {
 
 /** `12.5 %`; a dash where there is nothing to have a share of. */
 export function percent(share: number | null): string {
-  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+  return share === null ? '–' : `${hundredths(share)} %`;
+}
+
+/** `12.5` */
+export function hundredths(share: number): string {
+  return (share * 100).toFixed(1);
 }
 
 /** A text that has its own line ends. */

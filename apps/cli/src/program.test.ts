@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import type { Command } from 'commander';
 import { expect, test } from 'vitest';
-import { BIN, mura } from '../testing/mura.ts';
+import { BIN, muraProcess } from '../testing/mura.ts';
 import { refusal } from '../testing/refusal.ts';
 import { mura as program } from './program.ts';
 
 test('help is in English, lists every command and the exit codes', async () => {
-  const { code, stdout, stderr } = await mura(['--help'], { env: { LANG: 'ja_JP.UTF-8' } });
+  const { code, stdout, stderr } = await muraProcess(['--help'], { env: { LANG: 'ja_JP.UTF-8' } });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const command of ['play', 'simulate', 'replay', 'convert', 'reenact', 'bench', 'presets', 'bots']) {
     expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'));
@@ -24,21 +24,29 @@ const COMMANDS = [
   'bots talk',
   'connect',
   'convert',
+  'corpus adjudicate',
   'corpus agreement',
+  'corpus annotate',
   'corpus coverage',
   'corpus deception',
   'corpus export',
   'corpus figures',
+  'corpus find',
+  'corpus import',
+  'corpus query',
   'corpus relations',
+  'corpus report',
   'corpus select',
   'corpus tables',
   'corpus tags',
   'door aiwolf',
   'door licos',
   'door nlp',
+  'mcp',
   'parse',
   'play',
   'presets',
+  'puzzles',
   'read',
   'reenact',
   'replay',
@@ -47,12 +55,15 @@ const COMMANDS = [
   'say',
   'serve',
   'simulate',
+  'tournament judge',
   'tournament plan',
   'tournament power',
   'tournament report',
   'tournament run',
+  'tournament status',
   'translate',
   'validate',
+  'what-if',
   'worker',
   'worlds',
   'worlds theory',
@@ -79,7 +90,7 @@ function nameOf(command: Command): string {
 }
 
 test('without a command the help is shown', async () => {
-  expect(await mura([])).toMatchObject({
+  expect(await muraProcess([])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Usage: mura'),
     stderr: '',
@@ -88,11 +99,11 @@ test('without a command the help is shown', async () => {
 
 test('what is wrong is told on standard error, with exit code 1', async () => {
   const stderr = "mura: unknown command 'simulat' (Did you mean simulate?)\n";
-  expect(await mura(['simulat'])).toEqual({ code: 1, stdout: '', stderr });
+  expect(await muraProcess(['simulat'])).toEqual({ code: 1, stdout: '', stderr });
 });
 
 test('the version is told', async () => {
-  expect(await mura(['--version'])).toEqual({ code: 0, stdout: 'mura 0.1.0\n', stderr: '' });
+  expect(await muraProcess(['--version'])).toEqual({ code: 0, stdout: 'mura 0.1.0\n', stderr: '' });
 });
 
 test.each([

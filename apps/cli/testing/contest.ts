@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ContestStanding, GameOutcome } from '@mura/arena';
 import { BIN, mura } from './mura.ts';
 
 /** Five teams of built-in bots, as in 2017. */
@@ -28,17 +29,50 @@ export function agentCommand(door: 'aiwolf' | 'nlp', manner = 'well'): string {
   return `${process.execPath} ${script} {host} {port} {name} ${manner}`;
 }
 
+/** The command of one of our bots as a robot of LiCOS. */
+export function robotCommand(bot = 'honest'): string {
+  return `${process.execPath} ${BIN} connect --door licos --url ws://{host}:{port} --token {token} --games 100 --bot ${bot}`;
+}
+
+/** What each game of a contest came to. */
+export function outcomesIn(out: string): GameOutcome[] {
+  return readdirSync(join(out, 'chunks'))
+    .sort()
+    .flatMap((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')).outcomes);
+}
+
+/** What `mura tournament run --json` prints. */
+export interface RunSummary extends ContestStanding {
+  readonly name: string;
+  readonly games: number;
+  readonly seconds: number;
+  readonly digest: string;
+  readonly planHash: string;
+  readonly stopped: string | null;
+  readonly records: string;
+  readonly report: string | null;
+}
+
+/** All that depends on the plan only. */
+export function untimed({ seconds, records, ...rest }: RunSummary) {
+  return rest;
+}
+
 /** Runs a contest to its end; what it prints with `--json`. */
-export async function runContest(plan: string, out: string, more: readonly string[] = []) {
+export async function runContest(
+  plan: string,
+  out: string,
+  more: readonly string[] = [],
+): Promise<RunSummary> {
   const ran = await mura(['tournament', 'run', plan, '--out', out, '--no-report', '--json', ...more]);
   if (ran.code !== 0) throw new Error(ran.stderr);
   return JSON.parse(ran.stdout);
 }
 
 /** Starts `mura`, to be killed. */
-export function startMura(args: readonly string[]): ChildProcess {
+export function startMura(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
   return spawn(process.execPath, [BIN, ...args], {
-    env: { PATH: process.env.PATH, LANG: 'C' },
+    env: { PATH: process.env.PATH, LANG: 'C', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 }

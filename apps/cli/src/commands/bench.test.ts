@@ -38,6 +38,8 @@ test('bench measures the languages on real talk', async () => {
   expect(benchmarks.map(({ name, unit }: { name: string; unit: string }) => [name, unit])).toEqual([
     ['language/aiwolf/real-talk', 'utterances'],
     ['language/aiwolf/content-only', 'utterances'],
+    ['language/natural/ja', 'utterances'],
+    ['language/natural/en', 'utterances'],
   ]);
 });
 

@@ -1,4 +1,11 @@
-import { type Benchmark, benchEngine, type Profile, profileEngine } from '@mura/arena';
+import {
+  type Benchmark,
+  benchContest,
+  benchEngine,
+  type ContestCost,
+  type Profile,
+  profileEngine,
+} from '@mura/arena';
 import type { Result } from '@mura/engine';
 import { Argument, Command, Option } from 'commander';
 import { benchLanguage } from '../bench-language.ts';
@@ -6,13 +13,15 @@ import { benchWire } from '../bench-wire/wire.ts';
 import { benchWorlds } from '../bench-worlds.ts';
 import { WrongInput } from '../ending.ts';
 import { decimalNumber, jsonOption, names, wholeNumber } from '../options.ts';
-import { print, printJson, table } from '../print.ts';
+import { percent, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
 
 const LONGEST_SECONDS = 600;
 
 const PARTS = ['engine', 'language', 'worlds', 'wire'] as const;
 type Part = (typeof PARTS)[number];
+/** Measured only where it is asked for: what a contest costs besides its games. */
+const CONTEST = 'contest';
 
 interface Options {
   readonly presets: string[];
@@ -21,6 +30,7 @@ interface Options {
   readonly only?: string[];
   readonly villages: number;
   readonly finished: number;
+  readonly games: number;
   readonly profile?: true;
   readonly json?: true;
 }
@@ -29,7 +39,7 @@ interface Options {
 export function benchCommand(): Command {
   return new Command('bench')
     .description('measure the speed of Mura on this machine')
-    .addArgument(new Argument('[part]', 'what to measure; all unless told').choices(PARTS))
+    .addArgument(new Argument('[part]', 'what to measure; all unless told').choices([...PARTS, CONTEST]))
     .addOption(PRESETS)
     .addOption(BOTS)
     .option('--seconds <number>', 'time for each line', decimalNumber(0.01, LONGEST_SECONDS), 5)
@@ -38,6 +48,7 @@ export function benchCommand(): Command {
     )
     .option('--villages <number>', 'of wire/web-load: villages at the same time', wholeNumber(1, 5000), 500)
     .option('--finished <number>', 'and villages that ended before', wholeNumber(0, 10_000_000), 0)
+    .option('--games <number>', 'of contest: games that are played', wholeNumber(1, 1_000_000), 20_000)
     .option('--profile', 'of engine: where the CPU of the games goes, instead of their speed')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
@@ -58,13 +69,22 @@ Lines that end in /written also write every record into a temporary directory, i
 Of worlds/… an event is one event of a record for one viewpoint: what it tells, and all worlds counted.
 Of wire/… the CPU is that of the server; the clients, who answer at once, are another process on the same machine.
 Every event is durable before anybody hears of it.
+Of contest/… all shares are of the processor time in which the games are played and recorded.
 
-Example:
-  $ mura bench engine --seconds 5 --json`;
+Examples:
+  $ mura bench engine --seconds 5 --json
+  $ mura bench contest --presets aiwolf-5 --bots honest --games 20000`;
 
-async function run(part: Part | undefined, options: Options): Promise<void> {
+async function run(part: Part | typeof CONTEST | undefined, options: Options): Promise<void> {
   const progress = new Progress();
   const onBegin = (name: string) => progress.show(name);
+  if (part === CONTEST) {
+    const contests = await contestCosts(options, onBegin);
+    progress.end();
+    if (options.json) printJson({ contests });
+    else print(table([COST_HEAD, ...contests.map(costRow)]));
+    return;
+  }
   if (options.profile) {
     const profiles = measuredBy(await profileEngine({ ...options, onBegin }));
     progress.end();
@@ -92,16 +112,32 @@ async function benchPart(
   return measuredBy(await benchEngine({ presets, bots, seconds, onBegin }));
 }
 
+async function contestCosts(
+  { presets, bots, games }: Options,
+  onBegin: (name: string) => void,
+): Promise<ContestCost[]> {
+  const costs: ContestCost[] = [];
+  for (const preset of presets)
+    for (const bot of bots) {
+      onBegin(`contest/${preset}/${bot}`);
+      costs.push(measuredBy(await benchContest({ preset, bot, games })));
+    }
+  return costs;
+}
+
+const COST_HEAD = ['contest', 'games', 'CPU seconds of games', 'planning and keeping', 'talk', 'report'];
+
+function costRow({ name, games, playing, overhead, talk, report }: ContestCost): (string | number)[] {
+  return [name, games, playing.toFixed(1), percent(overhead), percent(talk), percent(report)];
+}
+
 function measuredBy<Measured>(measured: Result<Measured, string>): Measured {
   if (!measured.ok) throw new WrongInput(`${measured.error}.`);
   return measured.value;
 }
 
 function profileText({ name, parts }: Profile): string {
-  return table([
-    [name, 'of the CPU'],
-    ...parts.map(({ part, share }) => [part, `${(share * 100).toFixed(1)} %`]),
-  ]);
+  return table([[name, 'of the CPU'], ...parts.map(({ part, share }) => [part, percent(share)])]);
 }
 
 const HEAD = ['benchmark', 'per CPU second', 'per second', '99 % within'];

@@ -24,6 +24,31 @@ test('every part of it is measured, and honest beside it', async () => {
   expect([named[0], named.at(-1)]).toEqual(['hisui', 'honest']);
 });
 
+test('hisui as it is can be measured alone, among partners of plain habits', async () => {
+  const measured = [
+    'bots',
+    'fit',
+    '--ablation',
+    '--sets',
+    '1',
+    '--games',
+    '1',
+    '--whole',
+    '--plain',
+    '--json',
+  ];
+  const { code, stdout } = await mura(measured);
+  expect(code).toBe(0);
+  const { parts } = JSON.parse(stdout);
+  expect(parts.map(({ part }: { part: string }) => part)).toEqual(['hisui', 'honest']);
+});
+
+test('tempers are fitted for a size of villages that there is', async () => {
+  const { code, said } = await refusal(['bots', 'fit', '--tempers', 'huge']);
+  expect(code).toBe(1);
+  expect(said).toContain('small, large, all');
+});
+
 test('a log that is missing is named', async () => {
   const { code, said } = await refusal(['bots', 'fit', '--logs', 'missing.log']);
   expect(code).toBe(1);

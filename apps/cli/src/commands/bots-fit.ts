@@ -12,16 +12,19 @@ import {
 } from '@mura/arena';
 import { findPreset, noSuch, PRESETS } from '@mura/engine';
 import { eventsOf, readAIWolfLog } from '@mura/records';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
 import { jsonOption, presetOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, table } from '../print.ts';
+import { counted, hundredths, print, printJson, table } from '../print.ts';
 
 interface Options {
   readonly logs?: readonly string[];
   readonly seed: string;
+  readonly tempers?: 'small' | 'large' | 'all';
   readonly policy?: true;
   readonly ablation?: true;
+  readonly plain?: true;
+  readonly whole?: true;
   readonly preset: string;
   readonly sets: number;
   readonly games: number;
@@ -38,8 +41,17 @@ export function fitCommand(): Command {
       'games of contests: logs of the AIWolf servers, or .jsonl(.gz) with a log a line',
     )
     .option('--seed <text>', 'the seed of all chance', '1')
+    .addOption(
+      new Option('--tempers <size>', 'fit the tempers of these villages, too').choices([
+        'small',
+        'large',
+        'all',
+      ]),
+    )
     .option('--policy', 'improve its conduct against a league instead, with the table as it is')
     .option('--ablation', 'measure what each part of it is worth instead')
+    .option('--plain', 'with --ablation: against partners of plain habits, none who reads as hisui does')
+    .option('--whole', 'with --ablation: only hisui as it is, and honest beside it')
     .addOption(presetOption())
     .option(
       '--sets <number>',
@@ -55,10 +67,11 @@ export function fitCommand(): Command {
 }
 
 const EXAMPLE = `
-The same seed and logs give the same numbers. Every third game is kept apart to measure on.
+The same seed and logs give the same numbers. Every third game is kept apart: half of those
+to fit pulls and tempers on, the others to measure on.
 
 Examples:
-  $ mura bots fit --logs logs/*.jsonl.gz --out packages/bots/src/hisui/fitted-data.ts
+  $ mura bots fit --logs logs/*.jsonl.gz --tempers all --out packages/bots/src/hisui/fitted-data.ts
   $ mura bots fit --policy --seed 1 --sets 60
   $ mura bots fit --ablation --preset aiwolf-5 --sets 60`;
 
@@ -68,11 +81,11 @@ function run(options: Options): void {
   else makeTable(options);
 }
 
-function tellParts({ preset, seed, sets, games, json }: Options): void {
+function tellParts({ preset, seed, sets, games, plain, whole, json }: Options): void {
   if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
   const parts: (Balance & { readonly part: string })[] = [];
   measureParts({
-    ...{ preset, seed, sets, games },
+    ...{ preset, seed, sets, games, isPlain: plain === true, isWhole: whole === true },
     onMeasured(part, measured) {
       parts.push({ part, ...measured });
       if (!json) print(tellBalance(part, measured));
@@ -95,13 +108,19 @@ function improve({ seed, sets, games, out, json }: Options): void {
 }
 
 function tellTrial({ changed, value, balance, isKept }: Trial): string {
-  return `${changed} ${value}: ${percent(balance.share)} %${isKept ? ', kept' : ''}`;
+  return `${changed} ${value}: ${hundredths(balance.share)} %${isKept ? ', kept' : ''}`;
 }
 
-function makeTable({ logs = [], seed, out, json }: Options): void {
+function makeTable({ logs = [], seed, tempers, out, json }: Options): void {
   const contests = logs.flatMap(gamesIn);
-  const { fitted, quality } = fitTable({ seed, contests, sources: [sourceOf(logs, contests.length)] });
-  if (json) printJson({ seed, origin: fitted.origin, hash: fitted.hash, quality });
+  const { fitted, quality } = fitTable({
+    ...{ seed, contests, sources: [sourceOf(logs, contests.length)] },
+    tempersOf: tempers === undefined ? [] : tempers === 'all' ? ['small', 'large'] : [tempers],
+    onTrial(size, { changed, value, logLoss }) {
+      if (!json) print(`${size} villages, ${changed} ${value}: log loss ${logLoss.toFixed(4)}, kept`);
+    },
+  });
+  if (json) printJson({ seed, origin: fitted.origin, hash: fitted.hash, tempers: fitted.tempers, quality });
   else
     for (const size of ['small', 'large'] as const) {
       if (quality[size].contests !== null) tellQuality(`${size} villages, contests`, quality[size].contests);
@@ -111,9 +130,9 @@ function makeTable({ logs = [], seed, out, json }: Options): void {
 }
 
 function tellBalance(what: string, { share, low, high, byRole, hits, executed }: Balance): string {
-  const roles = Object.entries(byRole).map(([role, { share: won }]) => `${role} ${percent(won)}`);
-  const seat = `ballots on werewolves ${percent(hits)}, executed as a werewolf ${percent(executed)}`;
-  return `${what}: ${percent(share)} % (${percent(low)} to ${percent(high)}); ${roles.join(', ')}; ${seat}`;
+  const roles = Object.entries(byRole).map(([role, { share: won }]) => `${role} ${hundredths(won)}`);
+  const seat = `ballots on werewolves ${hundredths(hits)}, executed as a werewolf ${hundredths(executed)}`;
+  return `${what}: ${hundredths(share)} % (${hundredths(low)} to ${hundredths(high)}); ${roles.join(', ')}; ${seat}`;
 }
 
 function sourceOf(logs: readonly string[], games: number): string {
@@ -149,26 +168,22 @@ function read(path: string): Buffer {
 function tellQuality(what: string, quality: Quality): void {
   const { judgements, logLoss, blindLogLoss, topShare, calibration } = quality;
   print(
-    `${what}: ${counted(judgements, 'judgement')} held out, log loss ${logLoss.toFixed(3)} (blind ${blindLogLoss.toFixed(3)}), top suspect a werewolf in ${percent(topShare)} %`,
+    `${what}: ${counted(judgements, 'judgement')} held out, log loss ${logLoss.toFixed(3)} (blind ${blindLogLoss.toFixed(3)}), top suspect a werewolf in ${hundredths(topShare)} %`,
   );
   const rows = calibration
     .filter((step) => step.judgements > 0)
     .map((step) => [
-      `  believed ${percent(step.believed)} %`,
-      `true ${percent(step.true)} %`,
+      `  believed ${hundredths(step.believed)} %`,
+      `true ${hundredths(step.true)} %`,
       `${step.judgements}`,
     ]);
   print(table(rows));
 }
 
-function percent(share: number): string {
-  return (100 * share).toFixed(1);
-}
-
 function write(out: string | undefined, fitted: unknown): void {
   const text = `import type { Fitted } from './fitted.ts';
 
-/** Written by \`mura bots fit\`; not by hand. */
+/** Written by \`mura bots fit\`: table, pulls and tempers. The conduct is its own or set by hand (docs/MINDS.md). */
 export const FITTED: Fitted = ${JSON.stringify(fitted, null, 2)};
 `;
   if (out === undefined) print(text);

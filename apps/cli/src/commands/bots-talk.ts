@@ -38,8 +38,11 @@ async function run(files: string[], { lang, json }: Options): Promise<void> {
     }
     rows.push({ file, manner: sumOfManners(manners) });
   }
-  if (json) printJson({ files: rows.map(({ file, manner }) => ({ file, ...manner, ...sharesOf(manner) })) });
-  else print(table([HEAD, ...rows.map(({ file, manner }) => rowOf(file, manner))]));
+  if (json) {
+    const all = sumOfManners(rows.map(({ manner }) => manner));
+    const files = rows.map(({ file, manner }) => ({ file, ...withShares(manner) }));
+    printJson({ ...withShares(all), files });
+  } else print(table([HEAD, ...rows.map(({ file, manner }) => rowOf(file, manner))]));
 }
 
 const HEAD = [
@@ -56,6 +59,10 @@ const HEAD = [
   'secrets',
   'length',
 ];
+
+function withShares(manner: TalkManner) {
+  return { ...manner, ...sharesOf(manner) };
+}
 
 function sharesOf(manner: TalkManner) {
   const { utterances, silences, repeatedToTheLetter, repeated, takingUp, questions, answered, characters } =

@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { BOTS, CHARACTERS, HABITS, LEVELS } from '@mura/bots';
 import { Command } from 'commander';
 import { jsonOption } from '../options.ts';
 import { print, printJson, table } from '../print.ts';
@@ -21,7 +21,12 @@ function listCommand(): Command {
     .addHelpText('after', '\nExample:\n  $ mura bots list')
     .action(({ json }: { json?: true }) => {
       const bots = [...BOTS.values()].map(({ name, about }) => ({ name, about }));
-      if (json) printJson({ bots });
-      else print(table(bots.map(({ name, about }) => [name, about])));
+      const characters = CHARACTERS.map(({ id, voice }) => ({ id, voice, habit: HABITS[voice] }));
+      if (json) printJson({ bots, levels: LEVELS, characters });
+      else {
+        print(table(bots.map(({ name, about }) => [name, about])));
+        print(`\nLevels (hisui@gentle): ${LEVELS.join(', ')}`);
+        print(`Characters (talker@fair:kiku): ${characters.map(({ id }) => id).join(', ')}`);
+      }
     });
 }

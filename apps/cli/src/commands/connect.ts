@@ -1,6 +1,7 @@
 import { randomOf } from '@mura/arena';
-import { BOTS } from '@mura/bots';
-import { noSuch } from '@mura/engine';
+import { type Bot, DEFAULT_BOT, findBot, inCharacter, SLOW_BOTS } from '@mura/bots';
+import { natural } from '@mura/language';
+import type { LlmUsage, SlowBot } from '@mura/server';
 import { Command, Option } from 'commander';
 import { connectAIWolf } from '../doors/aiwolf-connect.ts';
 import type { Connected, ConnectOptions } from '../doors/connecting.ts';
@@ -8,6 +9,7 @@ import { connectLicos } from '../doors/licos-connect.ts';
 import { connectNlp } from '../doors/nlp-connect.ts';
 import { seededBot } from '../doors/seeded-bot.ts';
 import { WrongInput } from '../ending.ts';
+import { mustHaveModel, usageText } from '../llm.ts';
 import { jsonOption, seedOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson } from '../print.ts';
 
@@ -21,7 +23,8 @@ const DOORS: Readonly<Record<string, (options: ConnectOptions) => Promise<Connec
 interface Options {
   readonly door: string;
   readonly url: string;
-  readonly bot: string;
+  readonly bot?: string;
+  readonly words?: natural.Tongue | 'none';
   readonly name?: string;
   readonly role?: string;
   readonly token?: string;
@@ -40,7 +43,16 @@ export function connectCommand(): Command {
       new Option('--door <name>', 'kind of the server').choices(Object.keys(DOORS)).default('aiwolf'),
     )
     .requiredOption('--url <address>', 'the server, e.g. tcp://localhost:10000')
-    .option('--bot <name>', 'who plays', 'honest')
+    .option(
+      '--bot <name>',
+      'who plays; llm: a language model (see docs/how-to-write-a-bot.md). Default: talker at nlp, else honest',
+    )
+    .addOption(
+      new Option(
+        '--words <language>',
+        'speak like people, in this language; none: in the AIWolf protocol. Default: ja at nlp, none elsewhere; llm speaks ja at licos, too',
+      ).choices([...natural.TONGUES, 'none']),
+    )
     .option('--name <text>', 'the name it gives; that of the bot unless told')
     .option('--role <name>', 'the role it asks for, e.g. SEER')
     .option(
@@ -62,20 +74,48 @@ export function connectCommand(): Command {
 }
 
 async function run(options: Options): Promise<void> {
-  const { door, url, bot: botName, name, role, token, games, seed, json } = options;
-  const bot = BOTS.get(botName);
-  if (bot === undefined) {
-    throw new WrongInput(`${noSuch('bot', botName, BOTS.keys())}.`);
-  }
+  const { door, url, name, role, token, games, seed, json } = options;
+  const botName = options.bot ?? (door === 'nlp' ? DEFAULT_BOT : 'honest');
+  const { bot, usage } = await playerOf(botName, options);
   const random = randomOf(seed);
   const said = { role: role ?? null, token: token ?? null, games: games ?? null };
   const played = await DOORS[door]!({
     url,
     name: name ?? botName,
-    bot: seededBot(bot, seed),
+    bot,
     random,
     ...said,
   });
-  if (json) printJson({ door, url, bot: botName, ...played });
-  else print(`${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.`);
+  const used = usage?.() ?? null;
+  if (json) printJson({ door, url, bot: botName, ...played, ...(used === null ? {} : { llm: used }) });
+  else
+    print(
+      `${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.${used === null ? '' : `\n${usageText(used)}`}`,
+    );
+}
+
+interface Player {
+  readonly bot: Bot | SlowBot;
+  /** What a language model has done so far. */
+  readonly usage?: () => LlmUsage;
+}
+
+async function playerOf(name: string, options: Options): Promise<Player> {
+  const tongue = tongueOf(name, options);
+  const speech = tongue === 'none' ? null : await natural.loadSpeech(tongue);
+  if (SLOW_BOTS.includes(name)) {
+    const { llmBot } = await import('@mura/server');
+    const model = await mustHaveModel(process.env);
+    return { bot: llmBot(model, speech) as SlowBot, usage: () => model.usage };
+  }
+  const found = findBot(name, SLOW_BOTS);
+  if (!found.ok) throw new WrongInput(`${found.error}.`);
+  const bot = speech === null ? found.value.mind : inCharacter(found.value, speech);
+  return { bot: seededBot(bot, options.seed) };
+}
+
+/** At the door of the natural-language contest everybody speaks like people. */
+function tongueOf(bot: string, { words, door }: Options): natural.Tongue | 'none' {
+  if (words !== undefined) return words;
+  return door === 'nlp' || (door === 'licos' && SLOW_BOTS.includes(bot)) ? 'ja' : 'none';
 }

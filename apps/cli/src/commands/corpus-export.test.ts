@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -40,6 +40,45 @@ describe('corpus export', () => {
     const card = readFileSync(join(out, 'README.md'), 'utf8');
     expect(card).toContain(told.hash);
     expect(card).toContain(`| utterances.jsonl | ${told.utterances} |`);
+  });
+
+  test('gives annotated texts for brat and in columns, with what a reader of them needs, and the counts in the card', async () => {
+    const out = join(folder, 'brat');
+    const told = JSON.parse(
+      await answer(['corpus', 'export', `${CONTEST}:3`, '--out', out, '--format', 'brat', '--json']),
+    );
+    const [text, annotations] = ['txt', 'ann'].map((ending) =>
+      readFileSync(join(out, readdirSync(out).find((name) => name.endsWith(`.${ending}`))!), 'utf8'),
+    ) as [string, string];
+    expect(text.trimEnd().split('\n')).toHaveLength(told.utterances);
+    expect(readFileSync(join(out, 'README.md'), 'utf8')).toContain(`${told.utterances} utterances`);
+    const named = readFileSync(join(out, 'annotation.conf'), 'utf8');
+    const spans = [...annotations.matchAll(/^T\d+\t(\w+) (\d+) (\d+)\t(.*)$/gm)];
+    expect(spans.length).toBeGreaterThan(0);
+    for (const [, kind, start, end, words] of spans) {
+      expect(named).toContain(`${kind}\n`);
+      expect([...text].slice(Number(start), Number(end)).join('')).toBe(words);
+    }
+    for (const [, relation] of annotations.matchAll(/^R\d+\t(\w+) /gm))
+      expect(named).toContain(`${relation}\t`);
+    const columns = join(folder, 'conll');
+    await answer(['corpus', 'export', `${CONTEST}:3`, '--out', columns, '--format', 'conll']);
+    const [file] = readdirSync(columns).filter((name) => name.endsWith('.conll'));
+    const posts = readFileSync(join(columns, file!), 'utf8').trimEnd().split('\n\n');
+    expect(posts).toHaveLength(told.utterances);
+  });
+
+  test('leaves out what cannot be a log of LiCOS, and says so', async () => {
+    const three = join(folder, 'three.jsonl');
+    const said = ['Ann', 'Bob', 'Cat'].map((speaker) => JSON.stringify({ speaker, text: 'Hello', day: 1 }));
+    writeFileSync(three, `${said.join('\n')}\n`);
+    const out = join(folder, 'licos');
+    const told = JSON.parse(
+      await answer(['corpus', 'export', `${CONTEST}:3`, three, '--out', out, '--format', 'licos', '--json']),
+    );
+    expect(told.games).toBe(1);
+    expect(Object.keys(told.leftOut)).toEqual([expect.stringContaining('4 to 15 players, this one has 3')]);
+    expect(readdirSync(out).filter((name) => name.endsWith('.licos.jsonl'))).toHaveLength(1);
   });
 
   test('is the same for the same games, and refuses a directory that holds something', async () => {

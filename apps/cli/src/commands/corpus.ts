@@ -10,13 +10,19 @@ import {
   ruleSetOfContest,
   type Shown,
 } from '@mura/records';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { complain, findPlace, GAMES, gamesIn, isRead, type NoGame, noLine, type ReadGame } from '../games.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
+import { Progress } from '../progress.ts';
 import { agreementCommand } from './agreement.ts';
+import { adjudicateCommand, annotateCommand } from './annotate.ts';
 import { exportCommand } from './corpus-export.ts';
+import { findCommand } from './corpus-find.ts';
+import { importCommand } from './corpus-import.ts';
+import { queryCommand } from './corpus-query.ts';
+import { reportCommand } from './corpus-report.ts';
 import { coverageCommand } from './coverage.ts';
 import { deceptionCommand } from './deception.ts';
 import { relationsCommand, tagsCommand } from './relations.ts';
@@ -30,6 +36,10 @@ interface Options {
   readonly winner?: Team;
   /** `false`: `--no-sudden-death`. */
   readonly suddenDeath: boolean;
+  readonly language?: string;
+  /** Milliseconds. */
+  readonly from?: number;
+  readonly to?: number;
   readonly draw?: number;
   readonly seed: string;
   readonly json?: true;
@@ -40,20 +50,29 @@ interface Found {
   readonly place: string;
   readonly village: AboutVillage;
   readonly rules: RuleSet;
+  readonly language: string;
+  /** When it began; `null`: the record does not say. */
+  readonly began: number | null;
 }
 
 /** `mura corpus`: many games together. */
 export function corpusCommand(): Command {
   return new Command('corpus')
     .description('work on many games together')
+    .addCommand(importCommand())
     .addCommand(selectCommand())
     .addCommand(tagsCommand())
     .addCommand(relationsCommand())
     .addCommand(tablesCommand())
     .addCommand(figuresCommand())
+    .addCommand(annotateCommand())
     .addCommand(agreementCommand())
+    .addCommand(adjudicateCommand())
     .addCommand(deceptionCommand())
+    .addCommand(findCommand())
+    .addCommand(reportCommand())
     .addCommand(exportCommand())
+    .addCommand(queryCommand())
     .addCommand(coverageCommand());
 }
 
@@ -70,6 +89,9 @@ function selectCommand(): Command {
     .option('--players <number>', 'games of so many', wholeNumber(MIN_PLAYERS, MAX_PLAYERS))
     .addOption(new Option('--winner <team>', 'games won by this side').choices(TEAMS))
     .option('--no-sudden-death', 'only games in which nobody died of silence')
+    .option('--language <language>', 'games in this language, e.g. ja')
+    .option('--from <date>', 'games that began on this day or later, e.g. 2025-04-01', dayFrom(0))
+    .option('--to <date>', 'games that began on this day or earlier', dayFrom(1))
     .option('--draw <number>', 'so many won by each side, drawn by the seed', wholeNumber(1, MOST_DRAWN))
     .option('--seed <text>', 'the seed of the draw', '1')
     .addOption(jsonOption())
@@ -78,6 +100,16 @@ function selectCommand(): Command {
 }
 
 const MOST_DRAWN = 1_000_000;
+const DAY = 86_400_000;
+
+/** The first moment of a day (UTC), or of the day so many days later. */
+function dayFrom(later: number): (text: string) => number {
+  return (text) => {
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    if (Number.isNaN(time)) throw new InvalidArgumentError('It must be a day, e.g. 2025-04-01.');
+    return time + later * DAY;
+  };
+}
 
 const EXAMPLES = `
 Examples:
@@ -88,17 +120,31 @@ async function run(places: string[], options: Options): Promise<void> {
   checkOne(options);
   const preset = presetWanted(options);
   const games: Found[] = [];
-  for (const place of places) games.push(...(await foundAt(place)));
+  const progress = new Progress();
+  for (const place of places) {
+    games.push(...(await foundAt(place)));
+    progress.show(counted(games.length, 'game'));
+  }
+  progress.end();
   const wanted = preset ?? (await rulesWanted(options, games));
   const fitting = wanted === null ? games : games.filter(({ rules }) => mayBePlayedBy(rules, wanted));
   const selected = drawn(
-    fitting.filter(({ village }) => isSelected(village, selectionOf(options))),
+    fitting.filter(
+      (one) => isSelected(one.village, selectionOf(options)) && isOfTimeAndLanguage(one, options),
+    ),
     options,
   );
   for (const found of selected) tell(found, wanted !== null, options);
   if (wanted === null) return;
   if (selected.length === 0) complain(`None of ${counted(games.length, 'game')} ${lookedFor(options)}.`);
   else tellOdds(selected, wanted, options);
+}
+
+/** A game of which the time is not known is of no time. */
+function isOfTimeAndLanguage({ language: spoken, began }: Found, { language, from, to }: Options): boolean {
+  if (language !== undefined && spoken !== language) return false;
+  if (from !== undefined && (began === null || began < from)) return false;
+  return to === undefined || (began !== null && began < to);
 }
 
 function selectionOf({ players, winner, suddenDeath }: Options): Selection {
@@ -172,7 +218,9 @@ async function foundAt(place: string): Promise<Found[]> {
 }
 
 function foundIn({ place, record }: ReadGame): Found {
-  return { place, village: about(record), rules: ruleSetOf(record.header) };
+  const { language } = record.header;
+  const began = record.entries.find(({ at }) => at !== null)?.at ?? null;
+  return { place, village: about(record), rules: ruleSetOf(record.header), language, began };
 }
 
 function isFound(one: Found | NoGame): one is Found {

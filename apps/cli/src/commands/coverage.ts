@@ -7,7 +7,8 @@ import { hasUtterances, rostersIn } from '../corpus/utterance-file.ts';
 import { complain, GAMES, gamesAt, isRead } from '../games.ts';
 import { type Rosters, toItem } from '../natural/item.ts';
 import { jsonOption, talkLanguageOption, tongueIn } from '../options.ts';
-import { percent, print, printJson, table } from '../print.ts';
+import { counted, percent, print, printJson, table } from '../print.ts';
+import { Progress } from '../progress.ts';
 import { twoColumns } from '../two-columns.ts';
 import { utterancesIn } from '../utterances.ts';
 
@@ -58,15 +59,19 @@ interface Village {
 async function run(files: string[], options: Options): Promise<void> {
   if (options.compare) return tellComparison(files, options.json === true);
   const corpora: { file: string; villages: { file: string; coverage: coverage.Coverage }[] }[] = [];
+  const progress = new Progress();
+  let games = 0;
   for (const file of files) {
     const villages: { file: string; coverage: coverage.Coverage }[] = [];
     for await (const village of villagesAt(file, options)) {
       if (options.columns) for (const row of village.rows) tellRow(row, options.json === true);
       const conversions = village.rows.map(({ conversion }) => conversion);
       villages.push({ file: village.file, coverage: coverage.coverageOf(conversions) });
+      progress.show(counted(++games, 'game'));
     }
     if (villages.length > 0) corpora.push({ file, villages });
   }
+  progress.end();
   if (options.columns && options.json) return;
   tellCoverage(
     corpora.map(({ file, villages }) => ({

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { simulate } from '@mura/arena';
+import { checkRun, playGame, ready, simulate } from '@mura/arena';
+import { findBot } from '@mura/bots';
+import { deceptionsIn, studied } from '@mura/corpus';
+import { type Event, givenTo, only } from '@mura/engine';
+import { eventsOf, readRecord, type VillageRecord } from '@mura/records';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../testing/answer.ts';
 import { testFolder } from '../../testing/folder.ts';
@@ -84,3 +88,74 @@ describe('corpus deception', () => {
     expect(new Set(beliefs.map(({ role }) => role))).toEqual(new Set(['werewolf']));
   });
 });
+
+/** Marks at `werewolf` of whom a mind is sure, from the chances that it gives. */
+type Sure = ReadonlyMap<number, 'O' | 'X'>;
+
+function sureOf(chances: readonly number[]): Sure {
+  const sure = new Map<number, 'O' | 'X'>();
+  for (const [player, chance] of chances.entries())
+    if (player > 0 && (chance > 0.9 || chance < 0.02)) sure.set(player, chance > 0.9 ? 'O' : 'X');
+  return sure;
+}
+
+/** What the mind on a seat was sure of before each of its own public utterances, by the number of the utterance. */
+function mindOf(player: number, events: readonly Event[]): Map<Event, Sure> {
+  const found = findBot('honest');
+  if (!found.ok) return expect.fail(found.error);
+  const { mind } = found.value;
+  const memory = mind.begin({ player });
+  const sure = new Map<Event, Sure>();
+  for (const { event } of givenTo(player, events)) {
+    if (event.type === 'talked' && event.channel === 'talk' && event.player === player)
+      sure.set(event, sureOf(mind.believes?.(memory) ?? []));
+    mind.hear(memory, event);
+  }
+  return sure;
+}
+
+/** The record of a game in which every bot keeps a board, and the words that went against it. */
+function withBoards(record: VillageRecord): { readonly record: VillageRecord; readonly against: string[] } {
+  const minds = record.header.cast.map((_, index) => mindOf(index + 1, eventsOf(record)));
+  const boards = new Map<string, string>();
+  const against: string[] = [];
+  const events = eventsOf(record).flatMap((event): Event[] => {
+    if (event.type !== 'talked' || event.channel !== 'talk') return [event];
+    const { player, text } = event;
+    const sure = minds[player - 1]!.get(event);
+    if (sure === undefined) return [event];
+    const marks = [...sure].flatMap(([target, mark]): Event[] => {
+      if (target === player || boards.get(`${player}/${target}`) === mark) return [];
+      boards.set(`${player}/${target}`, mark);
+      return [{ type: 'marked', audience: only(player), player, target, role: 'werewolf', mark }];
+    });
+    const said = /^(?:VOTE|(?:ESTIMATE|DIVINED|IDENTIFIED)) Agent\[(\d+)\](?: (WEREWOLF|HUMAN))?$/.exec(text);
+    const target = Number(said?.[1] ?? 0);
+    const held = boards.get(`${player}/${target}`);
+    const isSuspected = said?.[2] !== 'HUMAN';
+    if (said !== null && target !== player && held !== undefined && isSuspected !== (held === 'O'))
+      against.push(`${player}: ${isSuspected ? 'suspicion' : 'trust'} of ${target}: ${text}`);
+    return [...marks, event];
+  });
+  return { record: { ...record, entries: events.map((event, seq) => ({ seq, at: null, event })) }, against };
+}
+
+test('belief labels are where words go against the minds of bots that keep boards, and nowhere else', async () => {
+  const run = checkRun({ preset: 'aiwolf-15', seed: 'minds', bots: ['honest'] });
+  if (!run.ok) return expect.fail(run.error);
+  const prepared = ready(run.value);
+  let found = 0;
+  for (let game = 1; game <= (process.env.MURA_LONG === '1' ? 100 : 10); game++) {
+    const read = readRecord(playGame(prepared, game).text);
+    if (!read.ok) return expect.fail(read.error.reason);
+    const { record, against } = withBoards(read.value.record);
+    const labels = deceptionsIn(record, studied(record)).filter(({ source }) => source === 'board');
+    const simple = labels.flatMap(({ player, about, stated, seq }) => {
+      const { text } = record.entries[seq!]!.event as { text: string };
+      return /[()]|TALK/.test(text) ? [] : [`${player}: ${stated.split(' ')[0]} of ${about}: ${text}`];
+    });
+    expect(simple.sort()).toEqual(against.sort());
+    found += against.length;
+  }
+  expect(found).toBeGreaterThan(20);
+}, 120_000);

@@ -1,4 +1,4 @@
-import { BOTS } from '@mura/bots';
+import { BOTS, CHARACTERS } from '@mura/bots';
 import { PRESETS, ROLES } from '@mura/engine';
 import { expect, test } from 'vitest';
 import { mura } from '../../testing/mura.ts';
@@ -25,10 +25,16 @@ test('presets lists every preset with its roles, and how it is played', async ()
 test('bots list tells of every bot what it is like', async () => {
   const [text, json] = await Promise.all([mura(['bots', 'list']), mura(['bots', 'list', '--json'])]);
   const bots = [...BOTS.values()].map(({ name, about }) => ({ name, about }));
-  expect(JSON.parse(json.stdout)).toEqual({ bots });
-  expect(text.stdout.trimEnd().split('\n')).toEqual(
+  expect(JSON.parse(json.stdout)).toEqual({
+    bots,
+    levels: ['gentle', 'fair', 'strong', 'full'],
+    characters: CHARACTERS.map(({ id, voice }) => ({ id, voice, habit: expect.any(Object) })),
+  });
+  const lines = text.stdout.trimEnd().split('\n');
+  expect(lines.slice(0, bots.length)).toEqual(
     bots.map(({ name, about }) => expect.stringMatching(new RegExp(`^${name} +${about}$`))),
   );
+  expect(lines.slice(bots.length).join('\n')).toMatch(/gentle, fair, strong, full[\s\S]*chiyo, genta/);
   expect(bots.every(({ about }) => about.length > 20)).toBe(true);
 });
 

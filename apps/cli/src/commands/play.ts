@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { checkRun, playGame, ready } from '@mura/arena';
 import { givenTo, invariant } from '@mura/engine';
+import { natural } from '@mura/language';
 import { eventsOf, readRecord, type TellingLanguage, type VillageRecord } from '@mura/records';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
@@ -46,7 +47,7 @@ export function playCommand(): Command {
 
 async function run(options: Options): Promise<void> {
   const seed = options.seed ?? randomBytes(4).toString('hex');
-  const record = played(options, seed);
+  const record = await played(options, seed);
   const viewer = findViewer(options.as, record.header.cast);
   if (options.json) {
     for (const given of givenTo(viewer, eventsOf(record))) printJson(given);
@@ -57,10 +58,12 @@ async function run(options: Options): Promise<void> {
   print(NEXT[options.lang](seed));
 }
 
-function played({ preset, bots }: Options, seed: string): VillageRecord {
+async function played({ preset, bots }: Options, seed: string): Promise<VillageRecord> {
   const run = checkRun({ preset, bots, seed });
   if (!run.ok) throw new WrongInput(`${run.error}.`);
-  const read = readRecord(playGame(ready(run.value), 1).text);
+  const { words } = run.value;
+  const speech = words === null ? null : await natural.loadSpeech(words);
+  const read = readRecord(playGame(ready(run.value, speech), 1).text);
   invariant(read.ok, 'a record that was just written can be read');
   return read.value.record;
 }

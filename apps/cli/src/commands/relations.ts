@@ -1,8 +1,8 @@
 import { discussionOf, printTag, relationsOf } from '@mura/corpus';
 import type { natural } from '@mura/language';
 import { Command } from 'commander';
-import { rostersIn } from '../corpus/utterance-file.ts';
-import { villagesIn } from '../corpus/villages.ts';
+import { rostersIn, schemeIn } from '../corpus/utterance-file.ts';
+import { type VillageOptions, villagesIn } from '../corpus/villages.ts';
 import { GAMES } from '../games.ts';
 import { jsonOption, talkLanguageOption } from '../options.ts';
 import { print, printJson } from '../print.ts';
@@ -10,6 +10,7 @@ import { print, printJson } from '../print.ts';
 export interface TalkOptions {
   readonly lang?: natural.Tongue;
   readonly rosters?: string;
+  readonly scheme?: string;
   readonly json?: true;
 }
 
@@ -23,7 +24,17 @@ export function talkCommand(name: string, description: string): Command {
     )
     .addOption(talkLanguageOption())
     .option('--rosters <file>', 'the players of the villages that utterances name as their roster')
+    .option('--scheme <file>', 'which opinions are tagged, as JSON; default: inspect and vote')
     .addOption(jsonOption());
+}
+
+/** What the files of these options hold. */
+export async function villageOptions({ lang, rosters, scheme }: TalkOptions): Promise<VillageOptions> {
+  return {
+    rosters: await rostersIn(rosters),
+    scheme: await schemeIn(scheme),
+    ...(lang === undefined ? {} : { lang }),
+  };
 }
 
 /** `mura corpus relations`: who agrees with whom. */
@@ -45,13 +56,16 @@ Examples:
   $ mura corpus relations village.mura.jsonl
   $ mura corpus relations - --lang ja --rosters rosters.json --json < utterances.jsonl`;
 
-async function tellRelations(files: string[], { lang, rosters, json }: TalkOptions): Promise<void> {
-  const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
-  for await (const { place, village } of villagesIn(files, options))
+async function tellRelations(files: string[], { json, ...talk }: TalkOptions): Promise<void> {
+  for await (const { place, village, record } of villagesIn(files, await villageOptions(talk)))
     for (const { of, previous, relation } of relationsOf(discussionOf(village))) {
       const tags = of.tags.map(printTag);
-      const file = files.length > 1 ? { file: place } : {};
-      if (json) printJson({ ...file, id: of.id, previous: previous?.id ?? null, relation, tags });
+      // Ids are of a village: where there may be several, the line says which.
+      const where = {
+        ...(files.length > 1 || place !== files[0] ? { file: place } : {}),
+        ...(record === null && village.id !== place ? { village: village.id } : {}),
+      };
+      if (json) printJson({ ...where, id: of.id, previous: previous?.id ?? null, relation, tags });
       else
         print(`${of.id} ${of.speaker} ${tags.join(', ')}: ${relation}${previous ? ` ${previous.id}` : ''}`);
     }
@@ -70,9 +84,8 @@ Only public talk while the game is on is tagged: no whispers, soliloquies or gro
 Examples:
   $ mura corpus tags village.mura.jsonl --json`;
 
-async function tellTags(files: string[], { lang, rosters, json }: TalkOptions): Promise<void> {
-  const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
-  for await (const { place, village } of villagesIn(files, options))
+async function tellTags(files: string[], { json, ...talk }: TalkOptions): Promise<void> {
+  for await (const { place, village } of villagesIn(files, await villageOptions(talk)))
     for (const { id, day, speaker, tags, text } of discussionOf(village)) {
       if (tags.length === 0) continue;
       const printed = tags.map(printTag);

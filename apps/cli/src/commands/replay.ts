@@ -1,6 +1,7 @@
 import { givenTo } from '@mura/engine';
 import { isKnown, type TellingLanguage, type VillageRecord } from '@mura/records';
 import { Command } from 'commander';
+import { tellBeliefs } from '../beliefs.ts';
 import { type FoundGame, GAMES, printPlace, withGames } from '../games.ts';
 import {
   findViewer,
@@ -19,6 +20,7 @@ interface Options {
   readonly until: number;
   readonly lang: TellingLanguage;
   readonly words?: true;
+  readonly beliefs?: true;
   readonly salvage?: true;
   readonly json?: true;
 }
@@ -32,6 +34,10 @@ export function replayCommand(): Command {
     .option('--until <seq>', 'the number of the last event shown', wholeNumber(0, Number.MAX_SAFE_INTEGER))
     .addOption(languageOption())
     .option('--words', 'show talk in the AIWolf protocol in the words of people')
+    .option(
+      '--beliefs',
+      'what each bot believed at each vote, and where the game turned; --as: for that player',
+    )
     .addOption(salvageOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
@@ -41,6 +47,7 @@ export function replayCommand(): Command {
 const EXAMPLES = `
 Examples:
   $ mura replay game.mura.jsonl --as 3 --lang en
+  $ mura replay game.mura.jsonl --beliefs --as 3 --lang en
   $ mura replay anac2020-05p.jsonl.gz:12`;
 
 async function run(places: string[], options: Options): Promise<void> {
@@ -50,6 +57,10 @@ async function run(places: string[], options: Options): Promise<void> {
 async function show(game: FoundGame, options: Options): Promise<void> {
   const { place, record, damage } = game;
   const viewer = findViewer(options.as, record.header.cast);
+  if (options.beliefs) {
+    await tellBeliefs(game, viewer, options);
+    return;
+  }
   const shown = until(record, options.until);
   if (options.json) {
     for (const given of givenTo(viewer, shown.entries.map(({ event }) => event).filter(isKnown)))

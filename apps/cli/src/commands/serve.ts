@@ -5,6 +5,7 @@ import { Command, Option } from 'commander';
 import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
 import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
+import { modelFrom } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { stopAsked } from '../signals.ts';
@@ -26,6 +27,7 @@ interface Options {
   readonly metricsPort?: number;
   readonly metricsHost: string;
   readonly behindProxy?: true;
+  readonly pushContact?: string;
   readonly json?: true;
   /** From the configuration only. */
   readonly limits?: Configuration['limits'];
@@ -97,6 +99,12 @@ export function serveCommand(): Command {
         .env('MURA_METRICS_HOST'),
     )
     .option('--behind-proxy', 'another server stands before this one, encrypts, and names the clients')
+    .addOption(
+      new Option(
+        '--push-contact <address>',
+        'browsers that wish so are told that something is to be done; push services turn to this address (mailto:… or https://…)',
+      ).env('MURA_PUSH_CONTACT'),
+    )
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLE)
     .action(run);
@@ -179,6 +187,13 @@ function licosOf({ licosClient }: Options): Pick<ServeOptions, 'licosClient'> {
   return licosClient === undefined ? {} : { licosClient: checkLicosClient(licosClient) };
 }
 
+function pushOf({ pushContact }: Options): Pick<ServeOptions, 'push'> {
+  if (pushContact === undefined) return {};
+  if (!/^(?:mailto:.+@.+|https:\/\/.+)$/.test(pushContact))
+    throw new WrongInput('--push-contact is an address: mailto:you@example.org or https://example.org.');
+  return { push: { contact: pushContact } };
+}
+
 function portOrOff(given: string): number | 'off' {
   return given === 'off' ? 'off' : wholeNumber(0, 65_535)(given);
 }
@@ -186,6 +201,7 @@ function portOrOff(given: string): number | 'off' {
 async function start(options: Options): Promise<Served> {
   const { port, host, data, database, log } = options;
   const { PostgresFault, serve } = await import('@mura/server');
+  const llm = (await modelFrom(process.env))?.settings;
   try {
     return await serve({
       port,
@@ -200,6 +216,8 @@ async function start(options: Options): Promise<Served> {
       ...metricsOf(options),
       ...aiwolfOf(options),
       ...licosOf(options),
+      ...pushOf(options),
+      ...(llm === undefined ? {} : { llm }),
       ...(options.nlpTokens ? { nlpSecret: secretOf(process.env) } : {}),
     });
   } catch (error) {

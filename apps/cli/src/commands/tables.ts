@@ -1,25 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type AboutVillage,
   type BySide,
   type CompositionWins,
-  type CorpusVillage,
-  DISCUSSION,
+  countVillage,
+  type DiscussionFigure,
   type DiscussionTables,
   discussionFigures,
-  discussionTables,
+  drawFigure,
+  headOf,
+  type Row,
   type ShareTest,
   SIDES,
   type TopicReading,
+  tablesOfCounts,
+  type VillageCounts,
   winsByComposition,
+  writeRow,
 } from '@mura/corpus';
 import { CORPUS_WORDS, LANGUAGES, type Language } from '@mura/words';
 import { type Command, Option } from 'commander';
-import { rostersIn } from '../corpus/utterance-file.ts';
+import { makeFolder } from '../corpus/out-folder.ts';
 import { villagesIn } from '../corpus/villages.ts';
 import { percent, print, printJson, table } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { type TalkOptions, talkCommand } from './relations.ts';
+import { type TalkOptions, talkCommand, villageOptions } from './relations.ts';
 
 interface Options extends TalkOptions {
   readonly topics: TopicReading;
@@ -41,25 +47,34 @@ export function tablesCommand(): Command {
 }
 
 async function tellTables(files: string[], { topics, json, ...talk }: Options): Promise<void> {
-  const villages = await gathered(files, talk);
-  const tables = discussionTables(villages, TOPICS, topics);
-  const compositions = winsByComposition(villages);
+  const { counts, about, topics: named } = await counted(files, talk, topics);
+  const tables = tablesOfCounts(counts, named);
+  const compositions = winsByComposition(about);
   if (json) printJson({ ...tables, compositions });
   else print([inWords(tables), ...compositions.map(compositionInWords)].join('\n\n'));
 }
 
-const TOPICS = DISCUSSION.topics.map(({ name }) => name);
+interface Counted {
+  readonly counts: readonly VillageCounts[];
+  readonly about: readonly AboutVillage[];
+  readonly topics: readonly string[];
+}
 
-async function gathered(files: readonly string[], { lang, rosters }: TalkOptions): Promise<CorpusVillage[]> {
+/** Of each village only its counts are kept, so that memory holds one game. */
+async function counted(files: readonly string[], talk: TalkOptions, reading: TopicReading): Promise<Counted> {
   const progress = new Progress();
-  const villages: CorpusVillage[] = [];
-  const options = { rosters: await rostersIn(rosters), ...(lang === undefined ? {} : { lang }) };
+  const counts: VillageCounts[] = [];
+  const about: AboutVillage[] = [];
+  const options = await villageOptions(talk);
+  const topics = options.scheme?.topics.map(({ name }) => name) ?? [];
   for await (const { village } of villagesIn(files, options)) {
-    villages.push(village);
-    progress.show(`${villages.length} villages`);
+    const { utterances: _talk, ...rest } = village;
+    counts.push(countVillage(village, topics, reading));
+    about.push(rest);
+    progress.show(`${counts.length} villages`);
   }
   progress.end();
-  return villages;
+  return { counts, about, topics };
 }
 
 interface FigureOptions extends TalkOptions {
@@ -80,13 +95,35 @@ export function figuresCommand(): Command {
 }
 
 async function drawFigures(files: string[], { out, labels, json, ...talk }: FigureOptions): Promise<void> {
-  const tables = discussionTables(await gathered(files, talk), TOPICS);
-  const figures = discussionFigures(tables, await CORPUS_WORDS[labels]());
-  mkdirSync(out, { recursive: true });
+  const { counts, topics } = await counted(files, talk, 'literal');
+  const figures = discussionFigures(counts, topics);
+  const words = await CORPUS_WORDS[labels]();
+  makeFolder(out);
   const paths = figures.map(({ name }) => join(out, `${name}.svg`));
-  for (const [index, { svg }] of figures.entries()) writeFileSync(paths[index]!, svg);
-  if (json) printJson({ figures: paths });
-  else for (const path of paths) print(path);
+  for (const [index, figure] of figures.entries()) writeFileSync(paths[index]!, drawFigure(figure, words));
+  const data = join(out, 'figures.csv');
+  const rows = figures.flatMap(rowsOfFigure);
+  writeFileSync(data, headOf(rows[0]!, 'csv') + rows.map((row) => writeRow(row, 'csv')).join(''));
+  if (json) printJson({ figures: paths, data });
+  else for (const path of [...paths, data]) print(path);
+}
+
+/** What is drawn, as data. */
+function rowsOfFigure({ name, games, heads, rows }: DiscussionFigure): Row[] {
+  return rows.map(({ relation, target, human, werewolf, share, p, stands }) => ({
+    figure: name,
+    games,
+    heads,
+    relation,
+    target,
+    human,
+    werewolf,
+    share: share.share,
+    low: share.low,
+    high: share.high,
+    p,
+    stands,
+  }));
 }
 
 function inWords({ extent, relations, share, byWinner, byTarget }: DiscussionTables): string {
@@ -113,10 +150,13 @@ function inWords({ extent, relations, share, byWinner, byTarget }: DiscussionTab
   ].join('\n\n');
 }
 
-function compositionInWords({ roles, games, won }: CompositionWins): string {
+function compositionInWords({ roles, games, won, werewolves, theory }: CompositionWins): string {
   const set = Object.entries(roles).map(([role, count]) => `${count} ${role}`);
   const wins = Object.entries(won).map(([team, count]) => [team, count, percent(count / games)]);
-  return `${set.join(', ')} (${games})\n${table(wins)}`;
+  const { low, high } = werewolves;
+  const interval = low === null || high === null ? '' : ` (${percent(low)}–${percent(high)})`;
+  const beside = `werewolves ${percent(werewolves.share ?? 0)}${interval}; by chance, without abilities: ${percent(theory.dayFirst)} (day first), ${percent(theory.nightFirst)} (night first)`;
+  return `${set.join(', ')} (${games})\n${table(wins)}\n${beside}`;
 }
 
 function rowsOf(counts: BySide): (string | number)[][] {

@@ -1,3 +1,4 @@
+import { DISCUSSION, parseScheme, type TagScheme } from '@mura/corpus';
 import { WrongInput } from '../ending.ts';
 import { findPlace } from '../games.ts';
 import { firstLine, readBytes } from '../input.ts';
@@ -6,6 +7,14 @@ import { type Rosters, toRosters } from '../natural/item.ts';
 /** The players of villages, by the keys by which utterances name them. */
 export async function rostersIn(path: string | undefined): Promise<Rosters> {
   return path === undefined ? new Map() : toRosters((await readBytes(path)).toString('utf8'), path);
+}
+
+/** Which opinions are tagged; the paper's by default. */
+export async function schemeIn(path: string | undefined): Promise<TagScheme> {
+  if (path === undefined) return DISCUSSION;
+  const scheme = parseScheme((await readBytes(path)).toString('utf8'));
+  if (!scheme.ok) throw new WrongInput(`The scheme ${path} cannot be used: ${scheme.error}.`);
+  return scheme.value;
 }
 
 /** Whether a file holds utterances, one JSON object a line, and not a game. */

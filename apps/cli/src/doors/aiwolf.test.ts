@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDoor } from '../../testing/door.ts';
 import { testFolder } from '../../testing/folder.ts';
-import { mura } from '../../testing/mura.ts';
+import { mura, muraProcess } from '../../testing/mura.ts';
 
 const folder = testFolder();
 
@@ -19,7 +19,7 @@ test('a door and our bots at it play, and the results and records are there', as
     ...['--config', config, '--agents', '2', '--bots', 'random', '--diary', join(folder, 'diary')],
   );
   const connect = (...args: string[]) =>
-    mura(['connect', '--door', 'aiwolf', '--url', door.url, '--json', ...args]);
+    muraProcess(['connect', '--door', 'aiwolf', '--url', door.url, '--json', ...args]);
   const [one, two] = await Promise.all([
     connect('--bot', 'honest', '--name', 'ours', '--role', 'SEER'),
     connect('--bot', 'chatter', '--games', '2'),

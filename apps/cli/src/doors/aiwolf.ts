@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { MOST_GAMES } from '@mura/arena';
-import { BOTS } from '@mura/bots';
+import { DEFAULT_BOT } from '@mura/bots';
 import {
+  aboutPreset,
   aiwolfRules,
   checkSetup,
   countPlayers,
   familyOf,
   findPreset,
-  noSuch,
   plainSetup,
   type Rules,
   type SymbolTreatment,
@@ -16,7 +16,15 @@ import { aiwolf } from '@mura/protocols';
 import type { DoorAlone, GameResult } from '@mura/server';
 import { Command } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { botsOption, firstOption, jsonOption, presetOption, seedOption, wholeNumber } from '../options.ts';
+import {
+  botsOption,
+  checkBots,
+  firstOption,
+  jsonOption,
+  presetOption,
+  seedOption,
+  wholeNumber,
+} from '../options.ts';
 import { counted, warn } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
@@ -42,6 +50,9 @@ interface Options {
   readonly json?: true;
 }
 
+/** As it stands in the command. */
+type Given = Omit<Options, 'bots'> & { readonly bots?: string[] };
+
 const MOST_TABLES = 1000;
 const LONGEST_LIMIT = 86_400_000;
 
@@ -63,7 +74,7 @@ export function aiwolfDoorCommand(): Command {
     )
     .option('--config <file>', 'a setting file of the Java server')
     .option('--agents <number>', 'how many agents connect; our bots take the other seats', wholeNumber(1, 20))
-    .addOption(botsOption('honest'))
+    .addOption(botsOption(null))
     .option('--tables <number>', 'tables that play at the same time', wholeNumber(1, MOST_TABLES), 1)
     .addOption(symbolsOption())
     .option('--diary <directory>', 'write down for each agent what could not be used, and why')
@@ -80,8 +91,10 @@ Examples:
   $ mura door aiwolf --agents 1 --bots honest      # one agent of yours against our bots
   $ mura door aiwolf --agents 1 --seed 7 --first 12      # game 12 of the seed 7 once more`;
 
-async function run(options: Options): Promise<void> {
-  const rules = rulesOf(options);
+async function run(given: Given): Promise<void> {
+  const rules = rulesOf(given);
+  const usual = aboutPreset(given.preset)?.talkIsNatural === true ? DEFAULT_BOT : 'honest';
+  const options: Options = { ...given, bots: given.bots ?? [usual] };
   const agents = agentsOf(options, rules);
   const results: GameResult[] = [];
   const progress = new Progress();
@@ -137,7 +150,7 @@ async function open(
 }
 
 /** The rules of the preset, with what the file and the options change. */
-function rulesOf({ preset, config, timeout }: Options): Rules {
+function rulesOf({ preset, config, timeout }: Given): Rules {
   const found = findPreset(preset);
   if (!found.ok) throw new WrongInput(`${found.error}.`);
   const refusal = aiwolf.whyNot(found.value);
@@ -174,10 +187,7 @@ function readSettings(path: string): string {
 
 function agentsOf({ agents, bots }: Options, rules: Rules): number {
   const seats = countPlayers(rules);
-  const unknown = bots.find((name) => !BOTS.has(name));
-  if (unknown !== undefined) {
-    throw new WrongInput(`${noSuch('bot', unknown, BOTS.keys())}.`);
-  }
+  checkBots(bots);
   if (agents !== undefined && agents > seats) {
     throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
   }

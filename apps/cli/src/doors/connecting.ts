@@ -1,11 +1,12 @@
 import type { Bot, Random } from '@mura/bots';
+import type { SlowBot } from '@mura/server';
 import { WrongInput } from '../ending.ts';
 
 /** What `mura connect` is told. */
 export interface ConnectOptions {
   readonly url: string;
   readonly name: string;
-  readonly bot: Bot;
+  readonly bot: Bot | SlowBot;
   readonly random: Random;
   /** A word of the wire, e.g. `SEER`. */
   readonly role: string | null;

@@ -10,7 +10,7 @@ import { ChildServer } from '../../../server/testing/child.ts';
 import { temporaryFolder } from '../../../server/testing/database.ts';
 import { buildVillage, Player, TestClient } from '../../../server/testing/licos/client.ts';
 import { mistakesIn, playToTheEnd } from '../../../server/testing/licos/entering.ts';
-import { BIN, mura } from '../../testing/mura.ts';
+import { BIN, muraProcess } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
 
 /** A game goes by the real clock; a morning lasts until everybody has nothing more to say. */
@@ -91,7 +91,7 @@ async function playWithRobots(url: string, host: Person, villageId: number, robo
     others.push(person);
   }
   const connected = robots.map((args) =>
-    mura(['connect', '--door', 'licos', '--url', socketsOf(url), '--json', ...args]),
+    muraProcess(['connect', '--door', 'licos', '--url', socketsOf(url), '--json', ...args]),
   );
   const isFull = ({ players }: Record<string, unknown>) => (players as unknown[] | undefined)?.length === 4;
   expect(await host.lobby.wait(isFull)).toMatchObject({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDoor } from '../../testing/door.ts';
 import { testFolder } from '../../testing/folder.ts';
-import { mura } from '../../testing/mura.ts';
+import { mura, muraProcess } from '../../testing/mura.ts';
 
 const folder = testFolder();
 
@@ -31,7 +31,7 @@ game_logger: { enable: true, output_dir: ${JSON.stringify(logs)}, filename: "{ga
     'random',
   );
   const connect = (name: string) =>
-    mura(['connect', '--door', 'nlp', '--url', door.url, '--json', '--bot', 'honest', '--name', name]);
+    muraProcess(['connect', '--door', 'nlp', '--url', door.url, '--json', '--bot', 'honest', '--name', name]);
   const played = await Promise.all([connect('one'), connect('two')]);
   for (const { stdout } of played) expect(JSON.parse(stdout)).toMatchObject({ games: 1, misunderstood: [] });
   const { code, result, stderr } = await door.closed;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BOTS } from '@mura/bots';
-import { countPlayers, familyOf, findPreset, noSuch, type Rules, type SymbolTreatment } from '@mura/engine';
+import { DEFAULT_BOT } from '@mura/bots';
+import { countPlayers, familyOf, findPreset, type Rules, type SymbolTreatment } from '@mura/engine';
 import { nlp } from '@mura/protocols';
 import type { DoorAlone, NlpDoorOptions } from '@mura/server';
 import { Command, Option } from 'commander';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { botsOption, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
+import { botsOption, checkBots, firstOption, jsonOption, seedOption, wholeNumber } from '../options.ts';
 import { counted, warn } from '../print.ts';
 import { Progress } from '../progress.ts';
 import { stopAsked } from '../signals.ts';
@@ -80,7 +80,7 @@ export function nlpDoorCommand(): Command {
       'how many agents play a game; our bots take the other seats',
       wholeNumber(1, 20),
     )
-    .addOption(botsOption('honest'))
+    .addOption(botsOption(DEFAULT_BOT))
     .option('--realtime', 'show the games to viewers at /realtime')
     .option('--show-roles', 'let everybody who watches see roles')
     .option('--diary <directory>', 'tell the author of each agent what went wrong')
@@ -95,7 +95,7 @@ Tokens are checked with the secret in SECRET_KEY, where the configuration asks f
 
 Examples:
   $ mura door nlp --preset nlp-5 --games 10 --record records
-  $ mura door nlp --agents 1 --bots honest         # one agent of yours among our bots`;
+  $ mura door nlp --agents 1 --bots talker         # one agent of yours among our bots`;
 
 async function run(options: Options): Promise<void> {
   const config = options.config === undefined ? null : readConfig(options.config);
@@ -236,8 +236,7 @@ function charactersOf(
 
 function agentsOf({ agents, bots }: Options, rules: Rules): number {
   const seats = countPlayers(rules);
-  const unknown = bots.find((name) => !BOTS.has(name));
-  if (unknown !== undefined) throw new WrongInput(`${noSuch('bot', unknown, BOTS.keys())}.`);
+  checkBots(bots);
   if (agents !== undefined && agents > seats)
     throw new WrongInput(`There are ${seats} seats, so at most ${seats} agents can play.`);
   return agents ?? seats;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDoor } from '../../testing/door.ts';
 import { testFolder } from '../../testing/folder.ts';
-import { mura } from '../../testing/mura.ts';
+import { muraProcess } from '../../testing/mura.ts';
 
 const folder = testFolder();
 
@@ -18,7 +18,18 @@ test.each([
   expect(opened.url).toContain(`${scheme}://${SERVER}:`);
   const agents = await Promise.all(
     ['agent1', 'agent2'].map((name) =>
-      mura(['connect', '--door', door, '--url', opened.url, '--bot', 'honest', '--name', name, '--json']),
+      muraProcess([
+        'connect',
+        '--door',
+        door,
+        '--url',
+        opened.url,
+        '--bot',
+        'honest',
+        '--name',
+        name,
+        '--json',
+      ]),
     ),
   );
   for (const { stdout } of agents) expect(JSON.parse(stdout)).toMatchObject({ games: 1, misunderstood: [] });

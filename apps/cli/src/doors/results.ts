@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { wilson } from '@mura/arena';
 import { ROLES, type Role } from '@mura/engine';
 import type { GameResult, PlayerResult } from '@mura/server';
 import { counted, print, printJson, table } from '../print.ts';
+import { shareText } from '../share-text.ts';
 
 /** The games that a door has played, and where their records are. */
 export interface DoorReport {
@@ -95,7 +95,7 @@ function winsTable(results: readonly GameResult[]): (string | number)[][] {
   const rows = wins.map((one) => [
     one.bot ? `${one.name} (bot)` : one.name,
     fraction(one),
-    share(one),
+    shareText(one.wins, one.games),
     ...roles.map((role) => fraction(one.roles[role])),
   ]);
   return [['player', 'won', 'share', ...roles], ...rows];
@@ -103,14 +103,4 @@ function winsTable(results: readonly GameResult[]): (string | number)[][] {
 
 function fraction(count: Count | undefined): string {
   return count === undefined ? '-' : `${count.wins}/${count.games}`;
-}
-
-/** In brackets where the true share lies, 95 times of 100. */
-function share({ wins, games }: Count): string {
-  const found = wilson(wins, games);
-  return found === null ? '' : `${percent(found.share)} % (${percent(found.low)} to ${percent(found.high)})`;
-}
-
-function percent(part: number): string {
-  return (part * 100).toFixed(1);
 }

@@ -5,7 +5,7 @@ import { eventsOf, readRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { openDoor } from '../../testing/door.ts';
 import { testFolder } from '../../testing/folder.ts';
-import { mura } from '../../testing/mura.ts';
+import { mura, muraProcess } from '../../testing/mura.ts';
 
 const folder = testFolder();
 const LONG = 300_000;
@@ -28,7 +28,7 @@ async function session(
   const seats = ['--agents', '3', '--bots', 'random', '--timeout', '60000'];
   const opened = await openDoor(door, ...seats, '--games', String(games), '--record', record, ...args);
   const connect = (name: string) =>
-    mura([
+    muraProcess([
       ...['connect', '--door', door, '--url', opened.url, '--bot', 'honest', '--name', name],
       ...['--seed', name, '--games', String(games)],
     ]);

@@ -4,6 +4,8 @@ import { WrongInput } from '../ending.ts';
 /** A text to be read, as its line gives it, with what people say that it means. */
 export interface Item {
   readonly id: string;
+  /** Where lines are of several villages; `null`: the line does not say. */
+  readonly village: string | null;
   /** As the line names them; `null`: it does not. */
   readonly speaker: string | null;
   /** As the line says it, be it a number or a text. */
@@ -42,6 +44,7 @@ export function toItem(line: string, number: number, rosters: Rosters): Item {
   const context = contextOf(value.context, cast);
   return {
     id: textOf(value.id) ?? String(number),
+    village: textOf(value.village),
     speaker: textOf(value.speaker),
     day: textOf(value.day),
     utterance: {
@@ -64,7 +67,8 @@ export function toTagged(
   const where = `line ${number}`;
   const value = parseJson(line, where);
   if (!isObject(value) || !Array.isArray(value.tags)) throw new WrongInput(`${where} has no list 'tags'.`);
-  return { id: textOf(value.id) ?? String(number), tags: textsIn(value.tags) };
+  const village = typeof value.village === 'string' ? `${value.village} ` : '';
+  return { id: `${village}${textOf(value.id) ?? number}`, tags: textsIn(value.tags) };
 }
 
 function castOf(
@@ -78,7 +82,7 @@ function castOf(
       throw new WrongInput(`${where}: there is no roster ${value.roster}; give it with --rosters.`);
     return roster;
   }
-  if (!isObject(value.agents)) return [];
+  if (!isObject(value.agents)) return rosterOf(value.speaker, rosters);
   return sameCast(
     Object.entries(value.agents).map(([name, agent]) => {
       const player = agentNumber(agent);
@@ -86,6 +90,12 @@ function castOf(
       return { player, name, aliases: [] };
     }),
   );
+}
+
+/** A line that names no village is of the one roster in which its speaker is, if there is just one. */
+function rosterOf(speaker: unknown, rosters: Rosters): readonly natural.Called[] {
+  const fitting = [...rosters.values()].filter((roster) => roster.some(({ name }) => name === speaker));
+  return fitting.length === 1 ? fitting[0]! : [];
 }
 
 const casts = new Map<string, readonly natural.Called[]>();

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GameOutcome } from '@mura/arena';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { agentCommand, planFile, startMura } from '../../testing/contest.ts';
+import { agentCommand, outcomesIn, planFile, startMura } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { mura, type Ran } from '../../testing/mura.ts';
 
@@ -28,6 +28,7 @@ const WICKED = [
 describe('a contest of bots and agents, some of which hang, crash, flood and cheat', () => {
   const out = join(folder, 'mixed', 'out');
   let ran: Ran;
+  let command: string[] = [];
   let outcomes: readonly GameOutcome[] = [];
   let games: readonly { readonly teams: readonly string[] }[] = [];
 
@@ -53,17 +54,16 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
       '--no-report',
       '--json',
     ];
-    ran = await mura(['tournament', 'run', plan, ...options]);
-    outcomes = readdirSync(join(out, 'chunks'))
-      .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
-      .flatMap((chunk) => chunk.outcomes);
+    command = ['tournament', 'run', plan, ...options];
+    ran = await mura(command);
+    outcomes = outcomesIn(out);
   });
 
   test('is played to its end, unattended', () => {
     expect({ code: ran.code, stderr: ran.stderr }).toMatchObject({ code: 0 });
     const { games: played, teams } = JSON.parse(ran.stdout);
     expect(played).toBe(8);
-    for (const team of teams) expect(team).toMatchObject({ played: 4 });
+    for (const team of teams) expect(team).toMatchObject({ games: 4 });
   });
 
   test.each(WICKED)('tells what the team that %s did wrong (door %s, manner %s)', (name, _, __, reasons) => {
@@ -76,6 +76,18 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
 
   test.each(['hangs', 'hangs-too'])('quarantines the team that %s', (team) => {
     expect(ran.stderr).toContain(`The team ${team} has spoilt three games in a row`);
+  });
+
+  test('keeps who is quarantined with the run, so that it stays so after --resume', async () => {
+    const kept = JSON.parse(readFileSync(join(out, 'quarantined.json'), 'utf8'));
+    expect(kept).toEqual(expect.arrayContaining(['hangs', 'hangs-too']));
+    expect(JSON.parse(ran.stdout).quarantined).toEqual(kept);
+    const [last = ''] = readdirSync(join(out, 'chunks')).slice(-1);
+    rmSync(join(out, 'chunks', last));
+    const resumed = await mura([...command, '--resume']);
+    expect(resumed.code).toBe(0);
+    expect(resumed.stderr).toContain('The team hangs is in quarantine');
+    expect(resumed.stderr).not.toContain('The team hangs has spoilt');
   });
 
   test('lets the others answer, and tells how long they took', () => {
@@ -92,6 +104,18 @@ describe('a contest of bots and agents, some of which hang, crash, flood and che
       .filter((command) => command.includes(AGENTS));
     expect(left).toEqual([]);
   });
+});
+
+test('test games tell which acts of an agent were wrong, and what may be said', async () => {
+  const lines = ['name: tried', 'preset: aiwolf-5', 'seed: "7"', 'games: 2'];
+  const teams = ['{ name: bot, bot: honest }', agent('cheats', 'aiwolf', 'cheat')];
+  const plan = planFile(join(folder, 'tried'), lines, teams);
+  const out = join(folder, 'tried', 'out');
+  const { code, stderr } = await mura(['tournament', 'run', plan, '--out', out, '--trials', '1']);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(
+    /cheats does what the rules do not allow \(\d+ times?: [^)]*\btalk\b[^)]*; in aiwolf-5 only the protocol may be spoken\)/,
+  );
 });
 
 test('a contest that is stopped ends the programs it has started', async () => {

@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { Hall } from '@mura/server';
+import { modelFrom, usageText } from '../llm.ts';
 import { warn } from '../print.ts';
 import { stopAsked } from '../signals.ts';
 import { tryOut } from './try-out.ts';
@@ -11,6 +12,7 @@ export interface OutsideOptions {
   readonly host: string;
   readonly aiwolfPort: number;
   readonly nlpPort: number;
+  readonly licosPort: number;
   /** Tables that play at the same time. */
   readonly tables: number;
   /** Test games of each team before the start. */
@@ -25,14 +27,16 @@ export async function openOutside(
   options: OutsideOptions,
 ): Promise<Result<ContestVenue, string>> {
   const { openHall } = await import('@mura/server');
+  const model = await modelFrom(process.env);
   const hall = await openHall({
     plan,
     directory: dirname(resolve(path)),
     folder: resolve(out),
     address: options.host,
-    ports: { aiwolf: options.aiwolfPort, nlp: options.nlpPort },
+    ports: { aiwolf: options.aiwolfPort, nlp: options.nlpPort, licos: options.licosPort },
     arrival: options.arrival,
     limit: options.timeout ?? null,
+    model,
     tokenIn: (variable) => process.env[variable],
     onQuarantine: (team) =>
       warn(`The team ${team} has spoilt three games in a row: it forfeits the rest of the contest.`),
@@ -40,13 +44,19 @@ export async function openOutside(
   if (!hall.ok) return hall;
   void stopAsked().then(() => leave(hall.value));
   tellDoors(hall.value, options.host);
+  for (const team of hall.value.quarantined)
+    warn(`The team ${team} is in quarantine: it forfeits the rest of the contest (quarantined.json).`);
   const failures = await tryOut(hall.value, plan, options.trials);
   if (failures.length > 0) {
     await hall.value.close();
     return refuse(`Not started, because of the test games: ${failures.join('; ')}`);
   }
   const hands = Array.from({ length: options.tables }, () => handOf(hall.value, plan, records));
-  return accept({ hands, close: () => hall.value.close() });
+  const close = async () => {
+    await hall.value.close();
+    if (model !== null && model.usage.questions > 0) warn(usageText(model.usage));
+  };
+  return accept({ hands, close });
 }
 
 /** Whoever is stopped leaves no programs of others behind. */
@@ -59,15 +69,16 @@ async function leave(hall: Hall): Promise<never> {
 function tellDoors({ ports }: Hall, host: string): void {
   if (ports.aiwolf !== null) warn(`The AIWolf door is open at tcp://${host}:${ports.aiwolf}.`);
   if (ports.nlp !== null) warn(`The natural-language door is open at ws://${host}:${ports.nlp}/ws.`);
+  if (ports.licos !== null) warn(`The LiCOS door is open at ws://${host}:${ports.licos}/licos.`);
 }
 
 /** One table: sets are played there one after another. */
 function handOf(hall: Hall, plan: ContestPlan, records: string): Hand<'contest'> {
   const writer = new RecordWriter({ directory: records, filePerGame: false });
   return {
-    async do(games) {
-      const played = await hall.playSet(plan, games);
-      for (const [index, { record }] of played.entries()) writer.add(games[index]!.number, record);
+    async do(work) {
+      const played = await hall.playSet(plan, work);
+      for (const [index, { record }] of played.entries()) writer.add(work.games[index]!.number, record);
       writer.endShard();
       return { outcomes: played.map(({ outcome }) => outcome), records: null };
     },

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { agentCommand, planFile } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { BIN } from '../../testing/mura.ts';
-import { otherHost } from '../../testing/other-host.ts';
+import { twoHosts } from '../../testing/two-hosts.ts';
 
 const folder = testFolder();
 const TEAMS = [
@@ -43,14 +43,15 @@ test('[R001-NLSYS-06] agents come from another host with their tokens, over TCP 
     '--json',
   ];
   const env = { PATH: process.env.PATH, LANG: 'C', TCP_TOKEN: 'K7QF2M8A', WS_TOKEN: 'ab12cd34' };
-  const child = spawn(process.execPath, [BIN, ...args], { env });
+  const hosts = twoHosts();
+  const [program, ...command] = [...hosts.ours, process.execPath, BIN, ...args];
+  const child = spawn(program!, command, { env });
   const ended = once(child, 'close');
   let said = '';
   let result = '';
   child.stdout.on('data', (bytes) => {
     result += bytes;
   });
-  const host = otherHost();
   try {
     await new Promise<void>((resolve) => {
       child.stderr.on('data', (bytes) => {
@@ -60,17 +61,17 @@ test('[R001-NLSYS-06] agents come from another host with their tokens, over TCP 
     });
     const [, tcp = '', ws = ''] = /tcp:\S+:(\d+)\.\n[\s\S]*ws:\S+:(\d+)\/ws\.\n/.exec(said) ?? [];
     // Who shows another token, or none, is not let in.
-    host.run(agentOn(host.us, 'aiwolf', tcp, 'tcp'));
-    host.run(agentOn(host.us, 'aiwolf', tcp, "'tcp#WRONG123'"));
-    host.run(agentOn(host.us, 'aiwolf', tcp, "'tcp#K7QF2M8A'"));
-    host.run(agentOn(host.us, 'nlp', ws, "'ws#ab12cd34'"));
+    hosts.runThere(agentOn(hosts.us, 'aiwolf', tcp, 'tcp'));
+    hosts.runThere(agentOn(hosts.us, 'aiwolf', tcp, "'tcp#WRONG123'"));
+    hosts.runThere(agentOn(hosts.us, 'aiwolf', tcp, "'tcp#K7QF2M8A'"));
+    hosts.runThere(agentOn(hosts.us, 'nlp', ws, "'ws#ab12cd34'"));
     await ended;
   } finally {
-    host.close();
+    hosts.close();
   }
   const { games, teams } = JSON.parse(result);
   expect(games).toBe(3);
-  expect(teams.map(({ played }: { played: number }) => played)).toEqual([3, 3, 3, 3, 3]);
+  expect(teams.map((team: { games: number }) => team.games)).toEqual([3, 3, 3, 3, 3]);
   const outcomes: GameOutcome[] = readdirSync(join(out, 'chunks'))
     .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
     .flatMap((chunk) => chunk.outcomes);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type ContestResult,
   MEAN_CUTS,
   type MeanCut,
   pageOf,
@@ -52,12 +53,12 @@ Examples:
   $ mura tournament report contest --json > report.json
   $ mura tournament report contest --dataset contest-2026`;
 
-export function reportLanguageOption(): Option {
-  return new Option('--lang <language>', 'the language of the page').choices(REPORT_LANGUAGES).default('en');
+export function reportLanguageOption(what = 'the language of the page'): Option {
+  return new Option('--lang <language>', what).choices(REPORT_LANGUAGES).default('en');
 }
 
 function run(directory: string, options: Options): void {
-  const contest = reported(directory, options.means);
+  const contest = reported(directory, { means: options.means });
   const { html, csv, dataset, lang } = options;
   const written: string[] = [];
   if (html !== undefined || (!options.json && dataset === undefined && csv === undefined))
@@ -71,8 +72,11 @@ function run(directory: string, options: Options): void {
   else for (const path of [...written, csv, dataset].filter((path) => path !== undefined)) print(path);
 }
 
-export function reported(directory: string, means: MeanCut = 'truncated'): ReportedContest {
-  const contest = reportContest(directory, { cut: means });
+export function reported(
+  directory: string,
+  { means = 'truncated', result }: { means?: MeanCut; result?: ContestResult } = {},
+): ReportedContest {
+  const contest = reportContest(directory, { cut: means, ...(result === undefined ? {} : { result }) });
   if (!contest.ok) throw new WrongInput(`${contest.error}.`);
   return contest.value;
 }

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Role } from '@mura/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BOTS, killAfter, planFile, runContest, SMALL } from '../../testing/contest.ts';
+import {
+  BOTS,
+  killAfter,
+  planFile,
+  type RunSummary,
+  runContest,
+  SMALL,
+  untimed,
+} from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { mura } from '../../testing/mura.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -9,7 +18,7 @@ import { refusal } from '../../testing/refusal.ts';
 const folder = testFolder();
 const plan = planFile(join(folder, 'small'), SMALL);
 const whole = join(folder, 'whole');
-let expected: { readonly digest: string };
+let expected: RunSummary;
 
 beforeAll(async () => {
   expected = await runContest(plan, whole, ['--workers', '1']);
@@ -52,24 +61,22 @@ const LIMIT = 600_000;
 describe('mura tournament run', { timeout: LIMIT }, () => {
   test('[R001-METR-01] counts wins by role and in total, for the roles of the preset only', () => {
     expect(expected).toMatchObject({ name: 'small', games: 400, records: join(whole, 'records') });
-    const { teams } = expected as unknown as {
-      teams: {
-        name: string;
-        played: number;
-        won: number;
-        byRole: Record<string, { played: number; won: number }>;
-      }[];
-    };
+    const { teams, kinds, seconds } = expected;
+    expect(seconds).toBeGreaterThan(0);
+    expect(kinds).toEqual([{ kind: 'cross', games: 400, teams }]);
     expect(teams.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    for (const { played, won, byRole } of teams) {
+    for (const { games, wins, rate, balanced, byRole } of teams) {
       expect(Object.keys(byRole)).toEqual(['villager', 'seer', 'werewolf', 'possessed']);
       const roles = Object.values(byRole);
-      expect(roles.map((role) => role.played)).toEqual([160, 80, 80, 80]);
-      expect(roles.reduce((sum, role) => sum + role.won, 0)).toBe(won);
-      expect(played).toBe(400);
+      expect(roles.map((role) => role.games)).toEqual([160, 80, 80, 80]);
+      expect(roles.reduce((sum, role) => sum + role.wins, 0)).toBe(wins);
+      expect(games).toBe(400);
+      expect(rate).toBe(wins / 400);
+      // Every role was dealt as often as it is by the preset.
+      expect(balanced).toBeCloseTo(wins / 400);
     }
     // One werewolf wins together with one possessed, or two villagers with one seer.
-    const won = (role: string) => teams.reduce((sum, { byRole }) => sum + (byRole[role]?.won ?? 0), 0);
+    const won = (role: Role) => teams.reduce((sum, { byRole }) => sum + (byRole[role]?.wins ?? 0), 0);
     expect(won('werewolf')).toBe(won('possessed'));
     expect(won('villager')).toBe(2 * won('seer'));
     expect(won('seer') + won('werewolf')).toBe(400);
@@ -83,7 +90,7 @@ describe('mura tournament run', { timeout: LIMIT }, () => {
   test('gives the same bytes for any number of workers', async () => {
     const out = join(folder, 'two');
     const two = await runContest(plan, out, ['--workers', '2']);
-    expect({ ...two, records: '' }).toEqual({ ...expected, records: '' });
+    expect(untimed(two)).toEqual(untimed(expected));
     for (const path of recordsIn(out))
       expect(readFileSync(path).equals(readFileSync(path.replace(out, whole)))).toBe(true);
   });
@@ -93,10 +100,7 @@ describe('mura tournament run', { timeout: LIMIT }, () => {
     let kept = 0;
     for (const kills of KILLS) kept = await killAfter(kills, plan, out);
     expect(kept).toBeGreaterThan(0);
-    expect({ ...(await runContest(plan, out, ['--resume'])), records: '' }).toEqual({
-      ...expected,
-      records: '',
-    });
+    expect(untimed(await runContest(plan, out, ['--resume']))).toEqual(untimed(expected));
     expect(recordsIn(out)).toHaveLength(8);
   });
 
@@ -166,6 +170,43 @@ describe('mura tournament run', { timeout: LIMIT }, () => {
     const { code, stderr } = await mura(args);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('a does not connect') });
     rmSync(out, { recursive: true });
+  });
+});
+
+describe('mura tournament status', () => {
+  test('tells of a contest that is over', async () => {
+    const { stdout } = await mura(['tournament', 'status', whole, '--json']);
+    const { digest, planHash, teams, kinds } = expected;
+    expect(JSON.parse(stdout)).toMatchObject({
+      ...{ name: 'small', games: 400, played: 400 },
+      ...{ digest, planHash, teams, kinds },
+    });
+  });
+
+  test('tells of one that was killed, and changes nothing', async () => {
+    const out = join(folder, 'half');
+    await killAfter(3, plan, out);
+    const before = readdirSync(join(out, 'chunks'));
+    const { stdout } = await mura(['tournament', 'status', out, '--json']);
+    const { played, games, digest, teams } = JSON.parse(stdout);
+    expect({ games, digest }).toEqual({ games: 400, digest: null });
+    expect(played).toBeGreaterThanOrEqual(150);
+    expect(teams.map((team: { games: number }) => team.games)).toEqual([
+      played,
+      played,
+      played,
+      played,
+      played,
+    ]);
+    expect((await mura(['tournament', 'status', out])).stdout).toContain(`small: ${played} of 400 games\n`);
+    expect(readdirSync(join(out, 'chunks'))).toEqual(before);
+  });
+
+  test('refuses a folder without a contest, and makes none', async () => {
+    const none = join(folder, 'none');
+    const { code, said } = await refusal(['tournament', 'status', none]);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('There is no contest in') });
+    expect(existsSync(none)).toBe(false);
   });
 });
 

@@ -5,19 +5,19 @@ import {
   MOST_WORKERS,
   type RanContest,
   runContest,
-  tallyTeams,
+  standingOf,
 } from '@mura/arena';
 import type { ReportLanguage } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
-import { counted, print, printJson, table } from '../print.ts';
+import { counted, print, printJson } from '../print.ts';
 import { Progress } from '../progress.ts';
-import { shareText } from '../share-text.ts';
 import { databaseOption, leaseOption, withQueue } from './database.ts';
 import { type OutsideOptions, openOutside } from './outside.ts';
 import { readPlan } from './plan-file.ts';
 import { reported, reportLanguageOption, writePage } from './report.ts';
+import { standingText } from './standing-text.ts';
 
 interface Options extends OutsideOptions {
   readonly out: string;
@@ -65,6 +65,7 @@ export function tournamentRunCommand(): Command {
       wholeNumber(0, 65_535),
       0,
     )
+    .option('--licos-port <number>', 'of the LiCOS door; 0: any free port', wholeNumber(0, 65_535), 0)
     .option('--resume', 'go on with what the directory holds')
     .option('--no-report', 'make no report at the end')
     .addOption(reportLanguageOption())
@@ -100,8 +101,9 @@ async function run(path: string, options: Options): Promise<void> {
   const playing = database === undefined ? play() : withQueue({ database, lease, workers }, plan, play);
   const ran = await playing.finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
-  const page = options.report ? writePage(reported(out), options.lang) : null;
-  if (options.json) printJson({ ...summary(ran.value), report: page });
+  const page = options.report ? writePage(reported(out, { result: ran.value.result }), options.lang) : null;
+  const seconds = (performance.now() - started) / 1000;
+  if (options.json) printJson({ ...summary(ran.value), seconds, report: page });
   else print(`${report(ran.value)}${page === null ? '' : `\nreport in ${page}`}`);
 }
 
@@ -113,36 +115,23 @@ function howFar({ done, played, games }: ContestProgress, seconds: number): stri
 }
 
 function summary({ result, records, stopped }: RanContest) {
-  const { plan, planHash, games, digest } = result;
+  const { plan, planHash, games, digest, quarantined = [] } = result;
   return {
     name: plan.name,
     games: games.length,
     digest,
     planHash,
     stopped,
-    teams: tallyTeams(result),
+    quarantined,
+    ...standingOf(result),
     records,
   };
 }
 
 function report({ result, records, stopped }: RanContest): string {
-  const teams = tallyTeams(result);
-  const roles = Object.keys(teams[0]?.byRole ?? {});
-  const cell = ({ played, won }: { played: number; won: number }) => `${won}/${played}`;
   return [
     `${result.plan.name}: ${counted(result.games.length, 'game')}${stopped === null ? '' : ` (${stopped})`}`,
-    '',
-    table([
-      ['team', ...roles, 'total', ''],
-      ...teams.map((team) => [
-        team.name,
-        ...Object.values(team.byRole).map(cell),
-        cell(team),
-        shareText(team.won, team.played),
-      ]),
-    ]),
-    '',
-    `records in ${records}`,
-    `digest ${result.digest}`,
-  ].join('\n');
+    standingText(standingOf(result)),
+    [`records in ${records}`, `digest ${result.digest}`].join('\n'),
+  ].join('\n\n');
 }

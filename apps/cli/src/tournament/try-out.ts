@@ -1,13 +1,15 @@
-import { type ContestGame, type ContestPlan, gamesOf, scheduleOf } from '@mura/arena';
+import { type ContestPlan, gamesOf, type SeatFault, scheduleOf } from '@mura/arena';
+import { DEFAULT_BOT } from '@mura/bots';
+import { countPlayers, findPreset } from '@mura/engine';
 import type { Hall } from '@mura/server';
-import { warn } from '../print.ts';
+import { counted, warn } from '../print.ts';
 
 /** Plays some games of each outside team with a bot of ours; what is wrong with the teams, in words. */
 export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Promise<string[]> {
   const failures: string[] = [];
   if (trials === 0) return failures;
   for (const team of plan.teams) {
-    if ('bot' in team) continue;
+    if ('bot' in team || hall.quarantined.includes(team.name)) continue;
     const found = await tryTeam(hall, plan, team.name, trials);
     warn(`Test games of ${team.name}: ${found ?? 'all well'}.`);
     if (found !== null) failures.push(`${team.name} ${found}`);
@@ -19,19 +21,32 @@ export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Pro
 async function tryTeam(hall: Hall, plan: ContestPlan, name: string, trials: number): Promise<string | null> {
   const test = testOf(plan, name, trials);
   const { sets } = scheduleOf(test);
-  const faults = new Map<string, number>();
+  const faults: SeatFault[] = [];
   for (const set of sets) {
     const games = [...gamesOf(test, set)];
-    const played = await hall.playSet(test, games);
+    const played = await hall.trySet(test, games);
     for (const [index, { outcome }] of played.entries()) {
       if (outcome.abortedBy.length > 0) return 'does not connect';
-      addFaults(faults, { game: games[index]!, ...outcome }, name);
+      faults.push(...outcome.faults.filter(({ player }) => games[index]!.teams[player - 1] === name));
     }
   }
-  const worst = (['gone', 'late', 'garbage', 'illegal'] as const).filter((reason) => faults.has(reason));
-  return worst.length === 0
-    ? null
-    : worst.map((reason) => `${WORDS[reason]} (${faults.get(reason)} times)`).join(', ');
+  return faults.length === 0 ? null : faultText(faults, test);
+}
+
+/** E.g. `does what the rules do not allow (31 times: talk; in aiwolf-5 only the protocol may be spoken)`. */
+function faultText(faults: readonly SeatFault[], { presets: [preset = ''] }: ContestPlan): string {
+  const rules = findPreset(preset);
+  const isFormal = rules.ok && rules.value.grammar === 'aiwolf';
+  const texts = (['gone', 'late', 'garbage', 'illegal'] as const).flatMap((reason) => {
+    const own = faults.filter((fault) => fault.reason === reason);
+    if (own.length === 0) return [];
+    const acts = new Set(own.map(({ act }) => act));
+    const times = own.reduce((sum, { count }) => sum + count, 0);
+    const isTalk = reason === 'illegal' && (acts.has('talk') || acts.has('whisper'));
+    const why = isTalk && isFormal ? `; in ${preset} only the protocol may be spoken` : '';
+    return [`${WORDS[reason]} (${counted(times, 'time')}: ${[...acts].join(', ')}${why})`];
+  });
+  return texts.join(', ');
 }
 
 const WORDS = {
@@ -41,23 +56,27 @@ const WORDS = {
   illegal: 'does what the rules do not allow',
 } as const;
 
-/** The team against a bot in its first form, in one set, so that its programs stay. */
+/** The team on one seat among bots, in the first form of the plan and in one set, so that its program stays. */
 function testOf(plan: ContestPlan, name: string, trials: number): ContestPlan {
   const own = plan.teams.filter((team) => team.name === name);
-  const partner = { name: `${name} (test)`, bot: 'honest' };
+  const presets = plan.presets.slice(0, 1);
+  const others = Array.from({ length: seatsIn(presets) - own.length }, (_, index) => ({
+    name: `${name} (test ${index + 1})`,
+    bot: DEFAULT_BOT,
+  }));
   return {
     ...plan,
-    presets: plan.presets.slice(0, 1),
+    presets,
     seed: `${plan.seed}/test/${name}`,
     kinds: ['cross'],
     games: trials,
     stop: null,
     set: trials,
-    teams: [...own, partner],
+    teams: [...own, ...others],
   };
 }
 
-function addFaults(faults: Map<string, number>, { game, faults: found }: ContestGame, name: string): void {
-  for (const { player, reason, count } of found)
-    if (game.teams[player - 1] === name) faults.set(reason, (faults.get(reason) ?? 0) + count);
+function seatsIn([preset = '']: readonly string[]): number {
+  const rules = findPreset(preset);
+  return rules.ok ? countPlayers(rules.value) : 0;
 }
