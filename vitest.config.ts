@@ -1,10 +1,45 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Packages resolve to their sources, so that a test never runs an old build.
 const conditions = ['source', 'module', 'node', 'development|production'];
 
 // A busy machine takes minutes for what takes seconds elsewhere, in a test or in a hook before it.
 const LIMIT = 600_000;
+
+/** Servers, browsers, commands: each file closes what it opens. */
+const SHARED = [
+  'apps/cli/src/**/*.test.ts',
+  'apps/server/src/**/*.test.ts',
+  'apps/web/{src,e2e}/**/*.test.ts',
+];
+
+/** Of these some that need a process of their own. */
+const ALONE = [
+  // It puts another file system in the place of Node's.
+  'apps/server/src/store/embedded/full-disk.test.ts',
+  // They measure time or memory, for which whoever came before must not count.
+  'apps/server/src/web/blocking.test.ts',
+  'apps/server/src/soak.test.ts',
+];
+
+/** Other programs, and the checks themselves. */
+const OTHERS = ['checks/**/*.test.ts', 'starters/*.test.ts'];
+
+/**
+ * Tests that load the packages as they are compiled: Node does that in a third of the time that it takes to transform
+ * their sources.
+ */
+function ofApps(own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      globalSetup: ['checks/build.ts', 'apps/server/testing/postgres.ts'],
+      server: { deps: { external: [/\/(packages|apps)\/[a-z]+\/dist\//] } },
+      pool: 'forks',
+      ...own,
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -14,6 +49,9 @@ export default defineConfig({
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
     // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
     maxWorkers: 3,
+    // On a machine that others use too a browser or a server may be kept waiting for a minute. There a test that fails
+    // is tried once more, and the list of tests says so; who works on Mura sees every failure.
+    retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       // Pure code leaves nothing behind: its files share a worker, and what one has loaded the next need not.
       {
@@ -27,23 +65,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Each file of these has a process of its own, which loads the packages as they are compiled: Node does that in a
-      // third of the time that it takes to transform their sources.
-      {
-        extends: true,
-        test: {
-          name: 'apps',
-          include: [
-            'apps/**/src/**/*.test.ts',
-            'apps/web/e2e/**/*.test.ts',
-            'checks/**/*.test.ts',
-            'starters/*.test.ts',
-          ],
-          globalSetup: ['checks/build.ts', 'apps/server/testing/postgres.ts'],
-          server: { deps: { external: [/\/(packages|apps)\/[a-z]+\/dist\//] } },
-          pool: 'forks',
-        },
-      },
+      ofApps({ name: 'apps', include: [...OTHERS, ...ALONE] }),
+      // To load a server or to start a browser takes longer than most files of tests: these share processes too.
+      ofApps({
+        name: 'apps-shared',
+        include: SHARED,
+        exclude: [...configDefaults.exclude, ...ALONE],
+        isolate: false,
+      }),
     ],
   },
 });

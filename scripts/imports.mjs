@@ -17,13 +17,16 @@ const MAY_IMPORT = {
   'packages/bots': ['engine', 'language', 'worlds'],
   'packages/arena': ['engine', 'language', 'worlds', 'words', 'bots', 'records'],
   'packages/corpus': ['engine', 'language', 'worlds', 'words', 'records'],
-  'apps/server': [...FOR_ALL, 'arena'],
-  'apps/web': FOR_ALL,
+  'apps/server': [...FOR_ALL, 'arena', 'corpus'],
+  'apps/web': [...FOR_ALL, 'arena', 'corpus'],
   'apps/cli': [...FOR_ALL, 'arena', 'corpus', 'server', 'web'],
 };
 
 /** They run unchanged in Node, in a worker and in the browser, so they know nothing of Node. */
-const PURE = FOR_ALL;
+const PURE = [...FOR_ALL, 'corpus'];
+
+/** What of the arena the page may take: it runs in a browser, with all that it imports. */
+const IN_BROWSER = '^packages/arena/src/what-if/index\\.ts$';
 
 const BETWEEN_WORKSPACES = Object.entries(MAY_IMPORT).map(([workspace, others]) => ({
   name: `${workspace} imports ${others.join(', ') || 'no other workspace'}`,
@@ -45,6 +48,16 @@ const EVERYWHERE = [
     name: 'pure packages import nothing of Node',
     from: { path: `^packages/(${PURE.join('|')})/` },
     to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'the page takes of the arena only what runs in a browser',
+    from: { path: '^apps/web/' },
+    to: { path: '^packages/arena/', pathNot: IN_BROWSER },
+  },
+  {
+    name: 'what runs in a browser reaches nothing of Node',
+    from: { path: IN_BROWSER },
+    to: { path: '^packages/arena/src/(hand|files|simulate|measure|worker)\\.ts$', reachable: true },
   },
   {
     name: 'other workspaces are imported by name, not by path',

@@ -50,7 +50,14 @@ async function shoot({ language, size, name: look, colorScheme = 'light', width 
   const page = await context.newPage();
   page.on('pageerror', (error) => console.log(`${look}: ${error.stack}`));
   page.on('console', (message) => message.type() === 'error' && console.log(`${look}: ${message.text()}`));
-  await page.addInitScript(() => Object.assign(globalThis, { muraTest: { pace: 0.02, seed: 'picture' } }));
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { muraTest: { pace: 0.02, seed: 'picture' } });
+    // The notes of a first game have pictures of their own.
+    const { localStorage } = /** @type {{ localStorage: Map<string, string> }} */ (
+      /** @type {unknown} */ (globalThis)
+    );
+    Object.assign(localStorage, { 'mura.guide': 'left' });
+  });
   const take = async (/** @type {string} */ name, fullPage = false) => {
     if (only !== undefined && !name.includes(only)) return;
     await page.waitForTimeout(500);
@@ -74,6 +81,12 @@ async function shoot({ language, size, name: look, colorScheme = 'light', width 
  * @param {string} size
  */
 async function playThrough(page, take, size) {
+  await page.goto(`${server.url}/solo?size=5&role=seer&guide=again`);
+  await page.locator('.slip.at-night').waitFor();
+  await take('guide-night');
+  await chooseFirst(page);
+  await page.locator('.slip.at-talk').waitFor();
+  await take('guide-talk');
   await page.goto(`${server.url}/solo?size=15&role=werewolf&seats=0.1.2.3.4.5.6.7.8.9.10.11.12.13.14`);
   await page.locator('.post').nth(4).waitFor();
   await page.waitForTimeout(2500);

@@ -30,7 +30,7 @@ const STARTERS = ALL.filter(isAlone);
 const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][]>> = {
   'python/aiwolf_agent.py': [
     ['aiwolf-5', 5],
-    ['aiwolf-15', runs(5, 15)],
+    ['aiwolf-15', runs(2, 15)],
   ],
   'java/AIWolfAgent.java': [
     ['aiwolf-5', runs(2, 5)],
@@ -38,12 +38,12 @@ const TABLES: Readonly<Record<string, readonly [preset: string, agents: number][
   ],
   'python/nlp_agent.py': [
     ['nlp-5', 5],
-    ['nlp-13', runs(5, 13)],
+    ['nlp-13', runs(2, 13)],
     ['nlp-5-freeform', 5],
   ],
   'typescript/nlp-agent.mts': [
     ['nlp-5', 5],
-    ['nlp-13', 5],
+    ['nlp-13', runs(2, 5)],
     ['nlp-5-freeform', 5],
   ],
 };

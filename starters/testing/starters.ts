@@ -9,48 +9,66 @@ const TSC = fileURLToPath(new URL('../../node_modules/@typescript/native/bin/tsc
 
 export type Door = 'aiwolf' | 'nlp' | 'web';
 
-/** A starter, and how it is run. */
-export interface Starter {
+/** A program that can be run, as far as the machine has what it needs. */
+export interface Runnable {
   readonly name: string;
-  readonly door: Door;
   /** What must be on the machine. */
   readonly needs: readonly string[];
   /** Makes it ready in a folder; the command that runs it. */
   ready(folder: string): Command;
 }
 
-const python = (file: string, door: Door): Starter => ({
+/** A starter, and where it plays. */
+export interface Starter extends Runnable {
+  readonly door: Door;
+}
+
+/** A first example, as its page has it; `null`: it plays in the process of Mura. */
+export interface FirstExample extends Runnable {
+  readonly door: Exclude<Door, 'web'> | null;
+}
+
+const python = <Where extends Door>(file: string, door: Where) => ({
   name: `python/${file}`,
   door,
   needs: ['python3'],
-  ready: () => ['python3', join(STARTERS, 'python', file)],
+  ready: (): Command => ['python3', join(STARTERS, 'python', file)],
 });
 
-const typescript = (name: string, door: Door): Starter => ({
+const typescript = <Where extends Door | null>(name: string, door: Where) => ({
   name: `typescript/${name}.mts`,
   door,
   needs: [],
   // Where its page says: there Node 20 finds the packages.
-  ready() {
+  ready(): Command {
     must(process.execPath, TSC, '-p', join(STARTERS, 'typescript'));
     return [process.execPath, join(STARTERS, `typescript/dist/${name}.mjs`)];
   },
 });
 
+const java = (name: string) => ({
+  name: `java/${name}.java`,
+  door: 'aiwolf' as const,
+  needs: ['javac', 'java'],
+  ready(folder: string): Command {
+    // As old a Java as is promised.
+    must('javac', '--release', '8', '-d', folder, join(STARTERS, `java/${name}.java`));
+    return ['java', '-cp', folder, name];
+  },
+});
+
+export const FIRST: readonly FirstExample[] = [
+  typescript('first-bot', null),
+  python('first_aiwolf.py', 'aiwolf'),
+  java('FirstAIWolf'),
+  python('first_nlp.py', 'nlp'),
+];
+
 export const ALL: readonly Starter[] = [
   python('aiwolf_agent.py', 'aiwolf'),
   python('nlp_agent.py', 'nlp'),
   python('web_agent.py', 'web'),
-  {
-    name: 'java/AIWolfAgent.java',
-    door: 'aiwolf',
-    needs: ['javac', 'java'],
-    ready(folder) {
-      // As old a Java as is promised.
-      must('javac', '--release', '8', '-d', folder, join(STARTERS, 'java/AIWolfAgent.java'));
-      return ['java', '-cp', folder, 'AIWolfAgent'];
-    },
-  },
+  java('AIWolfAgent'),
   typescript('nlp-agent', 'nlp'),
   typescript('web-agent', 'web'),
 ];
@@ -65,21 +83,21 @@ export type Command = readonly [string, ...string[]];
 const commands = new Map<string, Command>();
 
 /** Made ready once for all tests of a file. */
-export function commandOf(starter: Starter, folder: string): Command {
+export function commandOf(starter: Runnable, folder: string): Command {
   const command = commands.get(starter.name) ?? starter.ready(folder);
   commands.set(starter.name, command);
   return command;
 }
 
 /** Skips the tests around it where a starter cannot run, and says why. */
-export function skipWhereMissing(starter: Starter): void {
+export function skipWhereMissing(starter: Runnable): void {
   const reason = whyNot(starter);
   if (reason !== null) console.warn(`The starter ${starter.name} is not tried: ${reason}.`);
   beforeEach(({ skip }) => skip(reason !== null, reason ?? ''));
 }
 
 /** Why a starter cannot run here; `null`: it can. */
-function whyNot({ needs }: Starter): string | null {
+function whyNot({ needs }: Runnable): string | null {
   const missing = needs.filter((program) => !works(program));
   return missing.length === 0 ? null : `missing here, or too old: ${missing.join(', ')}`;
 }
@@ -94,7 +112,7 @@ function works(program: string): boolean {
 }
 
 /** Whether all that a starter needs lies on the path; found without running any of it. */
-export function isOnPath({ needs }: Starter): boolean {
+export function isOnPath({ needs }: Runnable): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return needs.every((program) => folders.some((folder) => existsSync(join(folder, program))));
 }
