@@ -25,6 +25,7 @@ import type {
   Voted,
   VotesCounted,
 } from './event.ts';
+import { withAdded, without } from './list.ts';
 import {
   afterAttack,
   guard,
@@ -34,7 +35,6 @@ import {
   withVictim,
   withVotes,
 } from './night/fold.ts';
-import { withAdded, without } from './list.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';

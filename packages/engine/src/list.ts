@@ -23,6 +23,7 @@ export function without<Item>(list: readonly Item[], item: Item): readonly Item[
   const place = list.indexOf(item);
   if (place < 0) return list;
   const shorter = new Array<Item>(list.length - 1);
-  for (let index = 0; index < shorter.length; index++) shorter[index] = list[index < place ? index : index + 1]!;
+  for (let index = 0; index < shorter.length; index++)
+    shorter[index] = list[index < place ? index : index + 1]!;
   return shorter;
 }

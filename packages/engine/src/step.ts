@@ -15,9 +15,7 @@ export function unfold(before: Village, first: Event, chance: Chance): Step {
   const village = evolve(before, first);
   const next = whatFollows(village, chance);
   // From most actions nothing follows, or one thing: then the list has no room to spare.
-  return next === null
-    ? { events: [first], village }
-    : goOn(evolve(village, next), [first, next], chance);
+  return next === null ? { events: [first], village } : goOn(evolve(village, next), [first, next], chance);
 }
 
 function goOn(before: Village, events: Event[], chance: Chance): Step {

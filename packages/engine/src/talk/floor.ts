@@ -49,7 +49,18 @@ export function startTurn(village: Village, { turn, order }: TurnBegan): Village
   const { floor } = village.speech;
   if (floor === null) return village;
   const { channel, asked, left, skips, budget } = floor;
-  const started = { channel, asked, turn, order, place: 0, lively: false, left, skips, budget, sealed: NOTHING };
+  const started = {
+    channel,
+    asked,
+    turn,
+    order,
+    place: 0,
+    lively: false,
+    left,
+    skips,
+    budget,
+    sealed: NOTHING,
+  };
   return withSpeech(village, withFloor(village.speech, started));
 }
 
