@@ -24,6 +24,8 @@ export interface Options extends BrowserContextOptions {
   readonly pace?: number;
   /** Somebody who has never played here, and is told what to press. */
   readonly isNewcomer?: boolean;
+  /** Whether it loads fonts, which costs more than all else; the default is yes where a test chooses the size, to look at it. */
+  readonly hasFonts?: boolean;
 }
 
 let running: Promise<Browser> | undefined;
@@ -61,8 +63,9 @@ export function troublesOf(page: Page): string[] {
 export async function openPage(
   browser: Browser,
   url: string,
-  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...options }: Options,
+  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...rest }: Options,
 ): Promise<Page> {
+  const { hasFonts = rest.viewport !== undefined, ...options } = rest;
   const context = await browser.newContext({
     viewport: WIDE,
     // It keeps all files of the page anew in every context, which costs more than most tests do.
@@ -83,6 +86,10 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
   });
+  if (!hasFonts)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
   if (!isNewcomer) await page.addInitScript(() => localStorage.setItem('mura.guide', 'left'));
   await page.addInitScript((test) => Object.assign(globalThis, { muraTest: test }), { seed, pace });
   return page;

@@ -195,7 +195,7 @@ describe('a player with a language model', () => {
 
   test('that is slow is replaced in time, and after some failures nobody waits for it any more', async () => {
     const { model } = await modelOf(() => () => {});
-    const { events } = await play(model, { limit: 400 });
+    const { events } = await play(model, { limit: 1500 });
     expect(faultsOf(MINE, events)).toEqual([]);
     expect(model.usage.failures.late).toBe(4);
     expect(model.usage.failures.unreachable).toBeGreaterThan(0);
