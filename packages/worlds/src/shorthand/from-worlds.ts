@@ -1,12 +1,15 @@
-import { ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { isOrdinary, isPack, ROLES, type Role } from '@mura/engine';
 import { layOut, type Seats } from './layout.ts';
 import type { Sign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
 
+/** In how many worlds a player has each role. */
+type Shares = Readonly<Record<Role, number>>;
+
 /** A hypothesis and the worlds it leaves. */
 export interface HypothesisRow {
   readonly label: string | null;
-  readonly worlds: { readonly count: number; readonly players: readonly RoleCounts[] };
+  readonly worlds: { readonly count: number; readonly players: readonly Shares[] };
 }
 
 /** What is certain under each hypothesis, as a table to be pasted into a post. */
@@ -25,12 +28,12 @@ export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): Sho
   };
 }
 
-function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): Sign {
+function certainSign(counts: Shares, worlds: number, claimed: Role | null): Sign {
   if (worlds === 0) return 'grey';
-  const isClaimant = claimed !== null && claimed !== 'villager';
+  const isClaimant = claimed !== null && !isOrdinary(claimed);
   if (isClaimant && counts[claimed] === worlds) return 'real';
   const role = ROLES.find((one) => counts[one] === worlds);
   if (role !== undefined) return role;
   if (isClaimant && counts[claimed] === 0) return 'fake';
-  return counts.werewolf === 0 ? 'white' : 'grey';
+  return ROLES.every((one) => !isPack(one) || counts[one] === 0) ? 'white' : 'grey';
 }
