@@ -59,7 +59,8 @@ function sentenceAround(place: number, text: string): string {
   return text.slice(before + 1, after < 0 ? text.length : place + after);
 }
 
-function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
+/** Of sentences that are the same the first. */
+export function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
   return [
     ...new Map(read.map((one) => [printAIWolf(one.sentence, 'java'), one] as const).reverse()).values(),
   ].reverse();
