@@ -211,8 +211,10 @@ function isOfClass(classes: readonly string[]): Part['test'] {
   return (items, at) => {
     const item = items[at];
     if (item === undefined) return false;
-    for (const name of plain) if (item.entry.classes.has(name)) return true;
-    return specials.some((isSpecial) => isSpecial(item));
+    const { classes } = item.entry;
+    for (let index = 0; index < plain.length; index++) if (classes.has(plain[index] as string)) return true;
+    for (let index = 0; index < specials.length; index++) if (specials[index]?.(item)) return true;
+    return false;
   };
 }
 
@@ -267,6 +269,7 @@ function isClauseEnd(items: readonly Item[], at: number): boolean {
   return item === undefined || BOUNDARIES.has(item.text) || item.entry.classes.has('conj');
 }
 
+/** The pattern around a word by which it is looked up. */
 export function matchPattern(
   { trigger, left, right }: Pattern,
   items: readonly Item[],
