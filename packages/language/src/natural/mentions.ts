@@ -26,7 +26,7 @@ export interface NameHints {
 
 /** What follows a name. */
 export const HONORIFIC =
-  /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|はん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん)(?!達|たち|子|の家)/;
+  /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|どん|はん|嬢ちゃん|坊ちゃん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん)(?!達|たち|子|の家)/;
 const TITLE = /(?<![a-z])(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord)\.? $/;
 const NUMBER = /^agent ?\[?0?(\d{1,2})\]?/;
 
@@ -196,7 +196,7 @@ function hiraganaStandsAlone(text: string, start: number, end: number): boolean 
   const after = text.slice(end, end + 9);
   const isWord = before !== 'hiragana' && HONORIFIC.test(after);
   if (isWord || (before === 'other' && PARTICLE_AFTER.test(after))) return true;
-  const isAfterWord = before === 'other' || PARTICLES_BEFORE.includes(text[start - 1] ?? ' ');
+  const isAfterWord = before === 'other' || before === 'kanji' || PARTICLES_BEFORE.includes(text[start - 1] ?? ' ');
   return isAfterWord && OF_PLAYER.test(after);
 }
 
