@@ -76,7 +76,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) (want x?)? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
-  { name: 'ballots-counted', pattern: '^ballot ((cop|de)? past|(x|most|ga|comma){0,2} received)', ending: 'unsaid' },
+  {
+    name: 'ballots-counted',
+    pattern: '^ballot ((cop|de)? past|(x|most|ga|comma){0,2} received)',
+    ending: 'unsaid',
+  },
   { name: 'many-votes', pattern: '^cast-noun ga (x|high)', ending: 'unsaid' },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
@@ -319,7 +323,11 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
   { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
   { name: 'advised', pattern: '^suspect-not hou', ending: 'unsaid' },
-  { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou|ga|high|existsp){0,5}? (q|qm|ka qm)', ending: 'asked' },
+  {
+    name: 'asked',
+    pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou|ga|high|existsp){0,5}? (q|qm|ka qm)',
+    ending: 'asked',
+  },
   {
     name: 'denied',
     pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against|needless))',

@@ -132,7 +132,9 @@ const NO_NAMES = new Set(['the', 'old', 'von', 'van', 'der', 'mrs', 'miss', 'lad
 function latinParts(name: string): string[] {
   const words = name.split(/[ .]+/);
   if (words.length < 2) return [];
-  return words.filter((word) => word.length >= SHORTEST_PART && /^[a-z\u00df-\u024f'-]+$/.test(word) && !NO_NAMES.has(word));
+  return words.filter(
+    (word) => word.length >= SHORTEST_PART && /^[a-z\u00df-\u024f'-]+$/.test(word) && !NO_NAMES.has(word),
+  );
 }
 
 /** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛. */

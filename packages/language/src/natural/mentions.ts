@@ -196,7 +196,8 @@ function hiraganaStandsAlone(text: string, start: number, end: number): boolean 
   const after = text.slice(end, end + 9);
   const isWord = before !== 'hiragana' && HONORIFIC.test(after);
   if (isWord || (before === 'other' && PARTICLE_AFTER.test(after))) return true;
-  const isAfterWord = before === 'other' || before === 'kanji' || PARTICLES_BEFORE.includes(text[start - 1] ?? ' ');
+  const isAfterWord =
+    before === 'other' || before === 'kanji' || PARTICLES_BEFORE.includes(text[start - 1] ?? ' ');
   return isAfterWord && OF_PLAYER.test(after);
 }
 

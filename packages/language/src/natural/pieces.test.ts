@@ -68,7 +68,10 @@ describe('Twice as much hostile text takes about twice the time', () => {
       day: 2,
       tongue,
     });
-    for (const work of [(length: number) => read(said(length), tongue), (length: number) => convert(said(length))]) {
+    for (const work of [
+      (length: number) => read(said(length), tongue),
+      (length: number) => convert(said(length)),
+    ]) {
       work(10_000);
       const short = least(() => work(10_000));
       const long = least(() => work(20_000));

@@ -37,10 +37,7 @@ describe('a reason that words join to what follows from it is a BECAUSE', () => 
       '銀次は人狼だと思う。だから銀次に投票しよう。',
       'BECAUSE (ESTIMATE 銀次 WEREWOLF) (REQUEST ANY (VOTE 銀次))',
     ],
-    [
-      'レオは昨日朔に投票していたので怪しいです。',
-      'BECAUSE (レオ VOTED 朔) (ESTIMATE レオ WEREWOLF)',
-    ],
+    ['レオは昨日朔に投票していたので怪しいです。', 'BECAUSE (レオ VOTED 朔) (ESTIMATE レオ WEREWOLF)'],
     [
       'I suspect Tom because he voted for Saskia yesterday.',
       'BECAUSE (Tom VOTED Saskia) (ESTIMATE Tom WEREWOLF)',

@@ -25,13 +25,14 @@ const LONGEST_STRETCH = 400;
 
 /** The sentences of a text with their places; what has no letters is none. */
 export function stretchesOf(text: string): TextStretch[] {
-  return [...text.matchAll(/(?:[^。！？!?.\n]|(?<=\b(?:mr|mrs|ms|dr))\.)+[。！？!?.\n]*/giu)].flatMap((match) =>
-    piecesOf(match[0], LONGEST_STRETCH)
-      .filter((piece) => /\p{L}/u.test(piece.text))
-      .map((piece) => ({
-        start: match.index + piece.start,
-        end: match.index + piece.start + piece.text.length,
-        text: piece.text.trim(),
-      })),
+  return [...text.matchAll(/(?:[^。！？!?.\n]|(?<=\b(?:mr|mrs|ms|dr))\.)+[。！？!?.\n]*/giu)].flatMap(
+    (match) =>
+      piecesOf(match[0], LONGEST_STRETCH)
+        .filter((piece) => /\p{L}/u.test(piece.text))
+        .map((piece) => ({
+          start: match.index + piece.start,
+          end: match.index + piece.start + piece.text.length,
+          text: piece.text.trim(),
+        })),
   );
 }

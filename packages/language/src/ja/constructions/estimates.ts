@@ -96,7 +96,8 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/innocence',
-    pattern: '(target:N) no (role:villager) wo (S ha|S ga|x|most|comma){0,3} (head:trust-plain|trust-state|trust-want|trust-te)',
+    pattern:
+      '(target:N) no (role:villager) wo (S ha|S ga|x|most|comma){0,3} (head:trust-plain|trust-state|trust-want|trust-te)',
     says: { type: 'estimate' },
     examples: [
       ['リンの潔白を私は信じています', 'ESTIMATE リン VILLAGER'],
