@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { fold } from '../../natural/fold.ts';
+import { type Folded, fold } from '../../natural/fold.ts';
 import { findMentions, type Mention } from '../../natural/mentions.ts';
 import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
 import type { TextStretch } from '../../translate/stretches.ts';
@@ -40,11 +40,15 @@ export function markedTexts(
   const mentions = findMentions(folded.text, cast);
   let you: PlayerId | null = null;
   let last: PlayerId | null = null;
+  let from = 0;
+  let until = 0;
+  let next = 0;
   return stretches.map(({ start, end }) => {
-    const within = mentions.filter((one) => isIn(folded.origin[one.start] ?? 0, start, end));
-    const from = folded.origin.findIndex((place) => place >= start);
-    const to = folded.origin.findIndex((place) => place >= end);
-    const until = to < 0 ? folded.text.length : to;
+    from = placeFrom(until, start, folded);
+    until = placeFrom(from, end, folded);
+    const first = indexFrom(next, from, mentions);
+    next = indexFrom(first, until, mentions);
+    const within = mentions.slice(first, next);
     const free = within.filter((one) => !isTaken[one.start]);
     const words = markNames(folded.text, from, until, within);
     you = calledIn(words, within, tongue) ?? (TO_ALL[tongue].test(words) ? null : you);
@@ -61,8 +65,18 @@ function blanked(text: string, isTaken: readonly boolean[], mark: string): strin
   return text.replace(/./gs, (unit, at: number) => (isTaken[at] ? mark : unit));
 }
 
-function isIn(place: number, start: number, end: number): boolean {
-  return place >= start && place < end;
+/** The first place of the folded text, from `at` on, that stood at `place` or after it. */
+function placeFrom(at: number, place: number, { origin, text }: Folded): number {
+  let found = at;
+  while (found < text.length && (origin[found] as number) < place) found++;
+  return found;
+}
+
+/** The first mention, from `at` on, that begins at `place` or after it. */
+function indexFrom(at: number, place: number, mentions: readonly Mention[]): number {
+  let found = at;
+  while (found < mentions.length && (mentions[found] as Mention).start < place) found++;
+  return found;
 }
 
 function markNames(text: string, from: number, to: number, mentions: readonly Mention[]): string {

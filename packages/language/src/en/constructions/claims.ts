@@ -101,7 +101,7 @@ export const CLAIMS: readonly Construction[] = [
       'would|could|can|will DET <power>! <comeout.base|claim.base>',
       'need|want|like|would_like|ask|time|for|on|upon DET <power>! to .. <comeout.base|claim.base>',
       'if DET <power>! .. <comeout.ed>',
-      'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
+      'anyone|anybody|someone|anyone_else|anybody_else|someone_else is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
       'is there DET <power>! $',
       '^ <power>! ,? please claim|co|reveal|speak',

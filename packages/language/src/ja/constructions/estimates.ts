@@ -95,6 +95,16 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
+    name: 'estimate/innocence',
+    pattern:
+      '(target:N) no (role:villager) wo (S ha|S ga|x|most|comma){0,3} (head:trust-plain|trust-state|trust-want|trust-te)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンの潔白を私は信じています', 'ESTIMATE リン VILLAGER'],
+      ['ミナトさんの無実を信じます', 'ESTIMATE ミナト VILLAGER'],
+    ],
+  },
+  {
     name: 'estimate/rather',
     pattern:
       '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
@@ -301,7 +311,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
