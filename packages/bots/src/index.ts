@@ -24,6 +24,6 @@ export {
 } from './roster.ts';
 export { LEAGUE } from './sparring/league.ts';
 export { SPARRING } from './sparring/sparring.ts';
-export type { FoundReason } from './talker/reasons.ts';
+export type { FoundReason } from './talker/reasons/reasons.ts';
 export { talker } from './talker/talker.ts';
 export { chatter, hisui, honest, random };
