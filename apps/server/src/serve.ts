@@ -195,9 +195,7 @@ function openHost(
     onTold: (village, plan, entries) => {
       if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
     },
-    ...(llm === undefined
-      ? {}
-      : { slowBots: llmBots(new Model({ settings: llm, now: () => clock.now(), meter: metrics.llm })) }),
+    slowBots: llmBots(openModels(llms, () => clock.now(), metrics.llm)),
     ...(chance === undefined ? {} : { chance }),
   });
   moderation.follow(({ village, person, standing }) => {
@@ -319,7 +317,7 @@ async function openWeb(
   app = await buildApp({
     onRoute: (route) => routes.push(route),
     openDoors: shownDoors,
-    ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
+    ...{ host, limits, quotas, log, tls, programs, presence, addDoors, behindProxy, now, deletion },
     ...registry,
     contests,
     daily,
