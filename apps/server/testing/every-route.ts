@@ -86,6 +86,7 @@ const ASKED: Readonly<Record<string, Known>> = {
   'POST /api/v1/villages/:id/seat': inVillage('/seat', {}),
   'DELETE /api/v1/villages/:id/seat': inVillage('/seat'),
   'POST /api/v1/villages/:id/ready': inVillage('/ready', { ready: true }),
+  'POST /api/v1/villages/:id/stand-in': inVillage('/stand-in', { bot: 'random' }),
   'POST /api/v1/villages/:id/bots': inVillage('/bots', { bot: 'random' }),
   'POST /api/v1/villages/:id/programs': inVillage('/programs', { door: 'nlp' }),
   'POST /api/v1/villages/:id/standings': inVillage(

@@ -18,6 +18,8 @@ export {
   DEFAULT_BOT,
   findBot,
   inCharacter,
+  isSlowBot,
+  LLM_BOT,
   mustFindBot,
   SLOW_BOTS,
   speaksInWords,

@@ -1,6 +1,6 @@
 import type { ChunkWork, ContestPlan, GameOutcome, PlannedGame } from '@mura/arena';
 import { digestOf, faultsIn, gameTalk, wordsIn } from '@mura/arena';
-import { DEFAULT_BOT, SLOW_BOTS } from '@mura/bots';
+import { DEFAULT_BOT, isSlowBot } from '@mura/bots';
 import { type ClockPhase, type Event, findPreset, invariant, type PlayerId, type Rules } from '@mura/engine';
 import { usualSymbols } from '@mura/protocols';
 import { eventsOf, readRecord, type VillageRecord } from '@mura/records';
@@ -187,9 +187,7 @@ export class OutsideTable {
     const kept = recordIn(record);
     this.#noteHealth(game, watch, eventsOf(kept));
     const times = game.teams.map((team, index) =>
-      SLOW_BOTS.includes(this.#bots.get(team ?? '') ?? '')
-        ? timesIn(kept, index + 1)
-        : watch.timesOf(index + 1),
+      isSlowBot(this.#bots.get(team ?? '') ?? '') ? timesIn(kept, index + 1) : watch.timesOf(index + 1),
     );
     return { record, outcome: outcomeOf(room, { text: record, kept, times }) };
   }

@@ -1,4 +1,4 @@
-import type { OwnGame } from '@mura/corpus';
+import type { Aim, OwnGame } from '@mura/corpus';
 import { type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
@@ -61,6 +61,7 @@ export class OwnGames {
       byRole: byRole(played),
       deceivers: await this.#deceivers(played),
       found: foundIn(played).slice(0, MOST_SHOWN),
+      spotting: spottingIn(played),
       best: await this.#best(played),
       recent: played.slice(0, MOST_RECENT).map(shownGame),
       running: await this.#runningOf(person),
@@ -245,6 +246,34 @@ function foundIn(played: readonly Played[]): web.OwnGamesAnswer['found'] {
     })),
   );
   return grouped(all);
+}
+
+/** A change over time is told in a few steps, each of some games. */
+const MOST_STEPS = 6;
+const LEAST_GAMES_OF_STEP = 3;
+
+function spottingIn(played: readonly Played[]): web.OwnGamesAnswer['spotting'] {
+  const games = played.flatMap(({ game: { spotting } }) => (spotting === null ? [] : [spotting])).reverse();
+  const size = Math.max(LEAST_GAMES_OF_STEP, Math.ceil(games.length / MOST_STEPS));
+  const steps = Array.from({ length: Math.ceil(games.length / size) }, (_, step) =>
+    games.slice(step * size, (step + 1) * size),
+  );
+  return {
+    votes: sumOf(games.map(({ votes }) => votes)),
+    marks: sumOf(games.map(({ marks }) => marks)),
+    course: steps.map((step) => ({ games: step.length, ...sumOf(step.map(({ votes }) => votes)) })),
+  };
+}
+
+function sumOf(aims: readonly Aim[]) {
+  const sum = (of: (aim: Aim) => number) => aims.reduce((total, aim) => total + of(aim), 0);
+  const [aimed, hit] = [sum((aim) => aim.aimed), sum((aim) => aim.hit)];
+  return {
+    aimed,
+    hit,
+    rate: wilson(hit, aimed),
+    blind: aimed === 0 ? null : sum((aim) => aim.blind) / aimed,
+  };
 }
 
 function shownGame({ row, game }: Played): web.OwnGamesAnswer['recent'][number] {

@@ -1,4 +1,4 @@
-import { SLOW_BOTS } from '@mura/bots';
+import { isSlowBot } from '@mura/bots';
 import { CHUNK_GAMES } from '../chunk.ts';
 import type { ContestGame, ContestPlan, GameOutcome, PlannedGame } from './contest.ts';
 import { gamesToRead } from './games-to-read.ts';
@@ -38,7 +38,7 @@ const LARGEST_CHUNK = 500;
 export function chunksOf(plan: ContestPlan, { sets, games }: Schedule): ContestChunk[] {
   const enough = Math.max(CHUNK_GAMES, Math.min(LARGEST_CHUNK, Math.ceil(games / MOST_CHUNKS)));
   const bots = new Set(
-    plan.teams.flatMap((team) => ('bot' in team && !SLOW_BOTS.includes(team.bot) ? [team.name] : [])),
+    plan.teams.flatMap((team) => ('bot' in team && !isSlowBot(team.bot) ? [team.name] : [])),
   );
   const chunks: ContestChunk[] = [];
   const toRead = gamesToRead(sets);
