@@ -106,6 +106,7 @@ const ASKED: Readonly<Record<string, Known>> = {
   'POST /api/v1/contests': () => ({ bodies: [{}] }),
   'GET /api/v1/contests/:id': inContest(''),
   'POST /api/v1/contests/:id/start': inContest('/start', {}),
+  'POST /api/v1/contests/:id/stop': inContest('/stop', {}),
   'POST /api/v1/contests/:id/teams': inContest('/teams', { name: 'a', bot: 'random' }),
   'POST /api/v1/contests/:id/tests': inContest('/tests', { team: 'a' }),
   'POST /api/v1/contests/:id/judges': inContest('/judges', { key: 'x', name: 'a', kind: 'invited' }),

@@ -19,6 +19,7 @@ export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/sch
 export {
   type ContestStanding,
   type KindStanding,
+  standingInReport,
   standingOf,
   type TeamStanding,
 } from './contest/standing.ts';

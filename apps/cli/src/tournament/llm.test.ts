@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameOutcome } from '@mura/arena';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStubModel } from '../../../server/testing/llm/stub-model.ts';
-import { planFile } from '../../testing/contest.ts';
+import { outcomesIn, planFile } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { mura } from '../../testing/mura.ts';
 
@@ -28,10 +26,7 @@ describe('a contest with a team that plays through a language model', () => {
       expect.stringMatching(/The language model of llm: \d+ questions, .* cost \d/),
     ]);
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, teams: [{ name: 'model' }, { name: 'bot' }] });
-    const outcomes = readdirSync(join(folder, 'out', 'chunks')).flatMap(
-      (name): GameOutcome[] => JSON.parse(readFileSync(join(folder, 'out', 'chunks', name), 'utf8')).outcomes,
-    );
-    for (const { times, faults } of outcomes) {
+    for (const { times, faults } of outcomesIn(join(folder, 'out'))) {
       expect(faults).toEqual([]);
       expect(times.some((time) => time !== null && time.answers > 0)).toBe(true);
     }

@@ -153,3 +153,9 @@ export interface WaitingAction extends RelayedAction {
   /** The place in the store, to answer to. */
   readonly place: string;
 }
+
+/** The whole record of a village so far, for whoever may know everything. */
+export async function wholeRecord(store: Pick<Store, 'find' | 'read'>, village: string): Promise<string> {
+  const header = (await store.find(village))?.opening?.header ?? '';
+  return [header, ...(await store.read(village, 0))].join('');
+}

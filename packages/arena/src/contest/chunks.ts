@@ -41,7 +41,7 @@ export function chunksOf(plan: ContestPlan, { sets, games }: Schedule): ContestC
     plan.teams.flatMap((team) => ('bot' in team && !isSlowBot(team.bot) ? [team.name] : [])),
   );
   const chunks: ContestChunk[] = [];
-  const toRead = gamesToRead(sets);
+  const toRead = gamesToRead(plan, sets);
   let open: PlannedSet[] = [];
   let venue: Venue = 'process';
   let count = 0;
@@ -83,7 +83,7 @@ export function playedAs(
 }
 
 export function gamesOfChunk(plan: ContestPlan, { sets }: Pick<ContestChunk, 'sets'>): PlannedGame[] {
-  return sets.flatMap((set) => [...gamesOf(plan, set)]);
+  return sets.flatMap((set) => gamesOf(plan, set));
 }
 
 export function workOf(plan: ContestPlan, chunk: ContestChunk): ChunkWork {

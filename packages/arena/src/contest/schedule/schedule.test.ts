@@ -18,7 +18,7 @@ function planOf(teams: number, more: Partial<ContestPlan> = {}): ContestPlan {
 }
 
 function gamesIn(plan: ContestPlan) {
-  return scheduleOf(plan).sets.flatMap((set) => [...gamesOf(plan, set)]);
+  return scheduleOf(plan).sets.flatMap((set) => gamesOf(plan, set));
 }
 
 /** How often this happens for each team. */

@@ -85,12 +85,12 @@ function rolesOf(presets: readonly string[]): Role[] {
   return ROLES.filter((role) => dealt.some((roles) => roles[role] > 0));
 }
 
-export function* gamesOf(plan: ContestPlan, set: PlannedSet): Generator<PlannedGame> {
+export function gamesOf({ seed }: ContestPlan, set: PlannedSet): PlannedGame[] {
   const { kind, preset, teams } = set;
-  for (const [index, roles] of set.roles.entries()) {
+  return set.roles.map((roles, index) => {
     const number = set.first + index;
-    yield { number, kind, preset, set: set.number, seed: seedOfGame(plan.seed, number), teams, roles };
-  }
+    return { number, kind, preset, set: set.number, seed: seedOfGame(seed, number), teams, roles };
+  });
 }
 
 function divide(plan: ContestPlan, kind: MatchKind, preset: string) {
