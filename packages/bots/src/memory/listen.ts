@@ -71,7 +71,10 @@ function inWords(memory: Memory, talked: Talked): readonly Statement[] {
 function claimsKnownTo({ claims, me, story }: Memory): ReadonlyMap<PlayerId, aiwolf.RoleWord> {
   const known = claims.with(me, story.isOut ? story.role : null);
   return new Map(
-    known.flatMap((role, player) => (role === null ? [] : [[player, aiwolf.toRoleWord(role)] as const])),
+    known.flatMap((role, player) => {
+      const word = role === null ? undefined : aiwolf.findRoleWord(role);
+      return word === undefined ? [] : [[player, word] as const];
+    }),
   );
 }
 

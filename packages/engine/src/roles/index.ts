@@ -1,6 +1,11 @@
 import { bodyguard } from './bodyguard.ts';
+import { cat } from './cat.ts';
+import { elder } from './elder.ts';
+import { fanatic } from './fanatic.ts';
 import { fox } from './fox.ts';
 import { freemason } from './freemason.ts';
+import { greatWolf } from './great-wolf.ts';
+import { immoralist } from './immoralist.ts';
 import { medium } from './medium.ts';
 import { possessed } from './possessed.ts';
 import {
@@ -16,6 +21,7 @@ import {
 import { seer } from './seer.ts';
 import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
+import { whisperer } from './whisperer.ts';
 
 /** Every role; CONTRIBUTING.md says what else a new one needs. */
 export const FACTS: Readonly<Record<Role, RoleFacts>> = {
@@ -27,6 +33,12 @@ export const FACTS: Readonly<Record<Role, RoleFacts>> = {
   werewolf,
   possessed,
   fox,
+  fanatic,
+  greatWolf,
+  immoralist,
+  cat,
+  whisperer,
+  elder,
 };
 
 export function factsOf(role: Role): RoleFacts {

@@ -11,7 +11,7 @@ export const FIRST_ROLES = [
 ] as const;
 
 /** The roles that came later: they stand in rules only where they are dealt, so older records keep every byte. */
-export const LATER_ROLES = [] as const;
+export const LATER_ROLES = ['fanatic', 'greatWolf', 'immoralist', 'cat', 'whisperer', 'elder'] as const;
 
 export const ROLES = [...FIRST_ROLES, ...LATER_ROLES] as const;
 export type FirstRole = (typeof FIRST_ROLES)[number];

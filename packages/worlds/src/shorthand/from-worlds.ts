@@ -1,15 +1,12 @@
-import { isOrdinary, isPack, ROLES, type Role } from '@mura/engine';
+import { isOrdinary, isPack, ROLES, type Role, type RoleCounts, seatsOf } from '@mura/engine';
 import { layOut, type Seats } from './layout.ts';
 import type { Sign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
 
-/** In how many worlds a player has each role. */
-type Shares = Readonly<Record<Role, number>>;
-
 /** A hypothesis and the worlds it leaves. */
 export interface HypothesisRow {
   readonly label: string | null;
-  readonly worlds: { readonly count: number; readonly players: readonly Shares[] };
+  readonly worlds: { readonly count: number; readonly players: readonly RoleCounts[] };
 }
 
 /** What is certain under each hypothesis, as a table to be pasted into a post. */
@@ -28,12 +25,12 @@ export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): Sho
   };
 }
 
-function certainSign(counts: Shares, worlds: number, claimed: Role | null): Sign {
+function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): Sign {
   if (worlds === 0) return 'grey';
   const isClaimant = claimed !== null && !isOrdinary(claimed);
   if (isClaimant && counts[claimed] === worlds) return 'real';
   const role = ROLES.find((one) => counts[one] === worlds);
   if (role !== undefined) return role;
   if (isClaimant && counts[claimed] === 0) return 'fake';
-  return ROLES.every((one) => !isPack(one) || counts[one] === 0) ? 'white' : 'grey';
+  return ROLES.every((one) => !isPack(one) || seatsOf(counts, one) === 0) ? 'white' : 'grey';
 }

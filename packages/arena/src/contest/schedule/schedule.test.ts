@@ -119,7 +119,7 @@ describe('a schedule', () => {
       expect(teams).toHaveLength(countPlayers(rules.value));
       for (const deal of roles)
         for (const role of ROLES)
-          expect(deal.filter((one) => one === role)).toHaveLength(rules.value.roles[role]);
+          expect(deal.filter((one) => one === role)).toHaveLength(rules.value.roles[role] ?? 0);
     }
   });
 
