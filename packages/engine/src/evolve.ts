@@ -22,9 +22,11 @@ import type {
   Sealed,
   Substituted,
   Talked,
+  Vote,
   Voted,
   VotesCounted,
 } from './event.ts';
+import { withAdded, without } from './list.ts';
 import {
   afterAttack,
   guard,
@@ -281,7 +283,7 @@ function cast(village: Village, { player, target }: Voted): Village {
   const { open, votes, counted, tieBreak } = village.ballot;
   const ballot = {
     open: without(open, player),
-    votes: [...votes, { player, target }],
+    votes: withAdded<Vote>(votes, { player, target }),
     counted,
     tieBreak,
     standIn: null,
@@ -293,10 +295,6 @@ function cast(village: Village, { player, target }: Voted): Village {
 function answer(village: Village, player: PlayerId, night: Night): Village {
   const { open, votes, counted, tieBreak, standIn } = village.ballot;
   return withNight(village, night, { open: without(open, player), votes, counted, tieBreak, standIn });
-}
-
-function without(players: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
-  return players.filter((other) => other !== player);
 }
 
 /** The votes that count are those that are told, so a record that knows only the count replays equally. */

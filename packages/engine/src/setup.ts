@@ -30,13 +30,17 @@ export interface SetupError {
 
 /** All that is wrong with a setup. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
-  const errors = [
-    ...findErrors(setup.rules).errors,
-    ...checkSeats(setup),
-    ...checkCast(setup.cast),
-    ...checkWishes(setup),
+  const parts = [
+    findErrors(setup.rules).errors,
+    checkSeats(setup),
+    checkCast(setup.cast),
+    checkWishes(setup),
   ];
-  return errors.length === 0 ? accept(setup) : refuse(errors);
+  return parts.every(isEmpty) ? accept(setup) : refuse(parts.flat());
+}
+
+function isEmpty(errors: readonly SetupError[]): boolean {
+  return errors.length === 0;
 }
 
 const NO_ERRORS: readonly SetupError[] = [];

@@ -1,6 +1,7 @@
 import { CHANNELS, type Channel, type Choice, OVER } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
-import { listFor, type PlayerId } from '../player.ts';
+import { listOf } from '../list.ts';
+import type { PlayerId } from '../player.ts';
 import { doesAct } from '../roles/index.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
 import { skipsAfter } from '../talk/cost.ts';
@@ -22,7 +23,7 @@ export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase 
 
 export function openGathering(village: Village, { phase, asked }: PhaseBegan): Gathering {
   const players = village.table.cast.length;
-  const none = listFor(players, 0);
+  const none = listOf(players, 0);
   const budget = village.table.rules.talk.length.perPlayer;
   return {
     phase: heldToday(village, findPhase(village, phase)),
@@ -31,7 +32,7 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
     over: [],
     posts: CHANNELS.map(() => none),
     skips: none,
-    budget: budget === null ? null : listFor(players, budget),
+    budget: budget === null ? null : listOf(players, budget),
     choices: [],
     warned: [],
     told: 0,
