@@ -142,6 +142,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'needless', pattern: '^. (koto|no|nda|x|ha|wo|most){0,3}? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
+  { name: 'unwanted-vote', pattern: '^(cast-unwanted|put-unwanted)', ending: 'declined' },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {

@@ -404,6 +404,7 @@ export const ACTS: readonly Construction[] = [
       'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out',
       'T <modal>* should|must|has|have|needs|need|deserves|deserve|ought|got to? be|to_be <vote.ed>!',
       'N dies|hangs|swings! $',
+      'N shall|will|must swing|hang|burn! from|by|for? <det>? gallows|rope|tree|neck?',
       'send|put|take N to|on DET gallows|noose|rope|block|stake|scaffold!',
       '^ N to DET gallows|noose|rope|stake!',
       'string|send! N up|packing|home|away',

@@ -87,6 +87,24 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
 /** What the speaker claims to be, and calls upon others to claim. */
 export const CLAIMS: readonly Construction[] = [
   {
+    name: 'claim/so-many',
+    patterns: ['two|three|2|3|both <power>! :|,|— T', 'two|three|2|3 <power>! claims|cos|claimants :|,|— T'],
+    makes: { type: 'claims', who: 'T' },
+    examples: [
+      ['There are two seers: Bob and Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
+      ['We have two mediums: Cat and Dan.', 'Cat COMINGOUT Cat MEDIUM', 'Dan COMINGOUT Dan MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/me-too',
+    patterns: ['ME , too|also , am|be! DET <role>'],
+    makes: { type: 'claims', who: 'me' },
+    examples: [
+      ['I, too, am a seer.', 'COMINGOUT Ann SEER'],
+      ['I, too, am the medium.', 'COMINGOUT Ann MEDIUM'],
+    ],
+  },
+  {
     name: 'claim/call',
     patterns: [
       'ME AUX need|want|like|would_like|ask|urge DET <power>! to .. <comeout.base|claim.base>',

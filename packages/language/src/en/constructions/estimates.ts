@@ -196,12 +196,52 @@ export const ESTIMATES: readonly Construction[] = [
     ],
   },
   {
-    name: 'estimate/bets-on',
-    patterns: [
-      "ME's money|bet|bets! <cop>* on T",
-      "ME's pick|guess! for DET <role.WEREWOLF> BE T",
-      "S BE ME's pick|guess|choice! for DET <role.WEREWOLF>",
+    name: 'estimate/my-pick',
+    patterns: ["S BE ME's <mod|adj>* pick|guess|choice|candidate! for|as DET <role>"],
+    makes: { type: 'is', of: 'S' },
+    examples: [
+      ['Bob is my pick for the wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['Cat is my top candidate for the possessed.', 'ESTIMATE Cat POSSESSED'],
     ],
+  },
+  {
+    name: 'estimate/the-ones-trusted',
+    patterns: [
+      'S BE DET two|three|one|ones|person|people|only_one|only_ones|player|players who|whom|that? ME AUX trust|believe!',
+    ],
+    makes: { type: 'trusts', by: 'me', of: 'S' },
+    examples: [
+      ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
+      ['Bob is the one I trust.', 'ESTIMATE Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/believes-over',
+    patterns: ['ME AUX believe|trust! T over|more_than|rather_than|above A'],
+    makes: { type: 'believes', of: 'T' },
+    examples: [
+      ['I believe Bob over Cat.', 'ESTIMATE Bob SEER'],
+      ['I trust Cat over Dan.', 'ESTIMATE Cat SEER'],
+    ],
+  },
+  {
+    name: 'estimate/list',
+    patterns: [': S <mod>* <role>! $', ', S <mod>* <role.WEREWOLF|role.POSSESSED|role.SEER|role.MEDIUM>! $'],
+    makes: { type: 'is', of: 'S' },
+    only: 'statement',
+    examples: [
+      [
+        'My read: Bob real seer, Cat wolf, Dan possessed.',
+        'ESTIMATE Bob SEER',
+        'ESTIMATE Cat WEREWOLF',
+        'ESTIMATE Dan POSSESSED',
+      ],
+      ['So: Bob wolf, Cat seer.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat SEER'],
+    ],
+  },
+  {
+    name: 'estimate/bets-on',
+    patterns: ["ME's money|bet|bets! <cop>* on T", "ME's pick|guess! for DET <role.WEREWOLF> BE T"],
     makes: { type: 'suspects', of: 'T' },
     examples: [
       ['My bet is on Bob.', 'ESTIMATE Bob WEREWOLF'],

@@ -115,7 +115,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(?<!quote) (target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
+    pattern:
+      '(?<!quote) (?<!ballot comma) (target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot (?!comma N x? ballot)|(?<=de) put)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
@@ -403,7 +404,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic-of-somebody',
     pattern:
-      '(subject:N) no (divinetarget|divine-noun) (ha|mo) mid (target:P) (?=(ga|de) (good|most|want|recommend|request)|de (end|how)|wo (want|recommend)|kana|decide)',
+      '(subject:N) no (divinetarget|divine-noun) (ha|mo|comma) mid (target:P) (?=(ga|de) (good|most|want|recommend|request)|de (end|how)|wo (want|recommend)|kana|decide)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -601,6 +602,26 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['票が割れると危険です。全員でリンさんに揃えましょう', 'REQUEST ANY (VOTE リン)'],
       ['投票がばらけている。ミナトに合わせよう', 'REQUEST ANY (VOTE ミナト)'],
+    ],
+  },
+  {
+    name: 'guard/me',
+    pattern: '(target:S) wo mid (head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [
+      ['今夜は私を守ってください', 'REQUEST ANY (GUARD アヤ)'],
+      ['騎士さん、私を護衛してほしい', 'REQUEST ANY (GUARD アヤ)'],
+    ],
+  },
+  {
+    name: 'divine/need',
+    pattern:
+      '(divine-noun no|divine-plain) good (ga|ha)? (high|exists)? (koto|x ha) comma? (target:N) (?=cop|end|sfp|think|guess|comma|de)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占う必要があるのはリンさんです', 'REQUEST ANY (DIVINATION リン)'],
+      ['占う必要があるのはサクラだと思う', 'REQUEST ANY (DIVINATION サクラ)'],
     ],
   },
   {

@@ -166,7 +166,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|no (x|nominal|why|result|divine-noun|cast-noun|claim-noun|co|plan|no){1,3}? ha far|(ga|mo|koto|koso ga?|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+      '(target:N) (ha far|no (x|nominal|why|result|divine-noun|cast-noun|claim-noun|co|plan|no){1,3}? ha far|(ga|mo|koto|koso ga?|comma|wo|no|regarding (ga|ha)?)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
       ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
@@ -189,7 +189,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
