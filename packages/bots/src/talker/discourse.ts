@@ -20,9 +20,12 @@ export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker)
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
     question(speaker) ??
-    (proposal !== null && speaker.mustSpeak ? { what: [proposal] } : null)
+    (proposal !== null && speaker.mustSpeak && speaker.own.posts < ENOUGH ? { what: [proposal] } : null)
   );
 }
+
+/** After so many posts of a day nobody says once more what they have said. */
+const ENOUGH = 3;
 
 /** Even the quiet ones say so much of what they could. */
 const LEAST_TALK = 0.45;
@@ -181,7 +184,7 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker):
   if (seconded !== undefined && isNew && reason === null && happens(AGREEMENT * habit.yields, speaker))
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
-  return isNew || !isSaid(proposal, own) ? { what: [proposal] } : null;
+  return isNew ? { what: [proposal] } : null;
 }
 
 /** A seer whose black result they go by, and say so once a day. */
@@ -199,14 +202,6 @@ const RECENT = 5;
 /** Bare agreement is rare among people. */
 const AGREEMENT = 0.65;
 const LEAST_DARE = 0.25;
-
-/** The same content once a day. */
-function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
-  const key = aiwolf.printAIWolf(sentence, 'java');
-  if (own.given.has(key)) return true;
-  own.given.add(key);
-  return false;
-}
 
 const QUESTIONS = 0.7;
 
