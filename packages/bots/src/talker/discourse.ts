@@ -20,9 +20,12 @@ export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker)
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
     question(speaker) ??
-    (proposal !== null && speaker.mustSpeak ? { what: [proposal] } : null)
+    (proposal !== null && speaker.mustSpeak && speaker.own.posts < ENOUGH ? { what: [proposal] } : null)
   );
 }
+
+/** After so many posts of a day nobody says once more what they have said. */
+const ENOUGH = 3;
 
 /** Even the quiet ones say so much of what they could. */
 const LEAST_TALK = 0.45;
@@ -79,24 +82,14 @@ function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): To
       };
 }
 
-/** A fact of the record first; an appeal once a day. */
+/** A black result is denied; else a fact of the record, or an appeal, once a day. */
 function defence(speaker: Speaker): ToSay | null {
   const { me, book, own } = speaker;
+  const denied = denial(speaker);
+  if (denied !== null) return denied;
   const accusation = book.today().findLast(({ player, against }) => player !== me && against.includes(me));
   if (accusation === undefined || own.answered.has(accusation)) return null;
   own.answered.add(accusation);
-  const black = book.results.findLast(
-    ({ by, target, species, verb }) =>
-      by === accusation.player && target === me && species === 'WEREWOLF' && verb === 'DIVINED',
-  );
-  if (black !== undefined && !own.given.has('black-self')) {
-    own.given.add('black-self');
-    return {
-      what: { act: 'react-black-self', slots: { claimant: black.by } },
-      answers: accusation,
-      isOwed: true,
-    };
-  }
   const reason = freshReason(reasonsFor(book, me), { me, book, own });
   if (reason !== null)
     return { what: { act: 'defend-reason', slots: { ...reason.facts, reason } }, answers: accusation };
@@ -104,6 +97,23 @@ function defence(speaker: Speaker): ToSay | null {
   if (own.hasAppealed || (speaker.isHumanlike && isDue(speaker))) return null;
   own.hasAppealed = true;
   return { what: { act: 'defend-appeal', slots: {} }, answers: accusation };
+}
+
+/** Of a result that calls them a werewolf, once a day. */
+function denial({ me, book, own }: Speaker): ToSay | null {
+  const black = book.results.findLast(
+    ({ by, target, species, verb, day }) =>
+      by !== me && target === me && species === 'WEREWOLF' && verb === 'DIVINED' && day === book.day,
+  );
+  if (black === undefined || own.given.has('black-self')) return null;
+  own.given.add('black-self');
+  const told = book.today().findLast(({ player, against }) => player === black.by && against.includes(me));
+  if (told !== undefined) own.answered.add(told);
+  return {
+    what: { act: 'react-black-self', slots: { claimant: black.by } },
+    ...(told === undefined ? {} : { answers: told }),
+    isOwed: true,
+  };
 }
 
 /** Who is called human by a seer whom they can believe says so, once. */
@@ -147,7 +157,7 @@ function rebuttal(speaker: Speaker): ToSay | null {
   for (const post of recent.toReversed()) {
     const [target, ...more] = post.against;
     const isOther = post.player !== me && target !== undefined && target !== me && more.length === 0;
-    if (!isOther || !book.alive.has(target) || !trusts(target)) continue;
+    if (!isOther || own.named.includes(target) || !book.alive.has(target) || !trusts(target)) continue;
     const [reason] = reasonsFor(book, target).filter(({ facts }) => facts.claimant !== me);
     if (reason === undefined || !happens(1 - habit.yields, speaker)) continue;
     own.given.add('rebuttal');
@@ -181,7 +191,7 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker):
   if (seconded !== undefined && isNew && reason === null && happens(AGREEMENT * habit.yields, speaker))
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
-  return isNew || !isSaid(proposal, own) ? { what: [proposal] } : null;
+  return isNew ? { what: [proposal] } : null;
 }
 
 /** A seer whose black result they go by, and say so once a day. */
@@ -199,14 +209,6 @@ const RECENT = 5;
 /** Bare agreement is rare among people. */
 const AGREEMENT = 0.65;
 const LEAST_DARE = 0.25;
-
-/** The same content once a day. */
-function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
-  const key = aiwolf.printAIWolf(sentence, 'java');
-  if (own.given.has(key)) return true;
-  own.given.add(key);
-  return false;
-}
 
 const QUESTIONS = 0.7;
 

@@ -185,7 +185,8 @@ function discuss<Memory>(
     memory.kept = memory.kept.filter((kept) => kept !== proposal);
   if (say === null) return proposal === null ? action : { ...action, text: SKIP };
   own.posts++;
-  return spoken(action, say, question, memory, speech) ?? { ...action, text: SKIP };
+  const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
+  return spoken(action, owed, question, memory, speech) ?? { ...action, text: SKIP };
 }
 
 /** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
@@ -313,7 +314,7 @@ function meantWith<Memory>({ what }: ToSay, { me, said, last }: Speaking<Memory>
 const SHARES_THAT_SAY_SO = [0, 5, 15, 40];
 
 /** How often other words are looked for. */
-const MOST_DRAFTS = 5;
+const MOST_DRAFTS = 8;
 
 function contextOf<Memory>(
   { channel, text }: TalkAction,
