@@ -95,7 +95,7 @@ export async function shootMade(page, url, take, { maker, contest, corpus, serie
     ['mine', '/mine', '.byrole'],
     ['series', `/series/${series}`, '.standings'],
     ['contests', '/contests', 'main h1'],
-    ['contest', `/contests/${contest}`, '.rng'],
+    ['contest', `/contests/${contest}`, '.interval'],
     ['judge', `/contests/${contest}/judge`, '.crit'],
     ['corpora', '/corpora', 'main h1'],
     ['corpus', `/corpora/${corpus}`, '.filt'],
