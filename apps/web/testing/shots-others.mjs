@@ -101,7 +101,7 @@ export async function shootMade(page, url, take, { maker, contest, corpus, serie
     ['corpus', `/corpora/${corpus}`, '.filt'],
     ['corpus-report', `/corpora/${corpus}/report`, '.fig svg'],
     ['annotate', `/corpora/${corpus}/annotate`, '.tagpost'],
-    ['lies', `/corpora/${corpus}/annotate?tab=lies`, 'main h2'],
+    ['lies', `/corpora/${corpus}/annotate?tab=lies`, '.liehead'],
   ];
   for (const [name, path, thing] of pages) {
     await page.goto(`${url}${path}`);
