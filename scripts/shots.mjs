@@ -68,6 +68,7 @@ async function shoot({ language, size, name: look, colorScheme = 'light' }, play
   const take = async (/** @type {string} */ name, fullPage = false) => {
     if (only !== undefined && !name.includes(only)) return;
     await page.waitForTimeout(500);
+    await page.evaluate('document.fonts.ready');
     await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage });
   };
   await page.goto(server.url);

@@ -58,7 +58,7 @@ describe('who makes a village', () => {
       );
       await page.locator('.finish .btn').click();
       expect((await wished).postDataJSON().bots[2]).toBe('llm:small-one');
-      await page.locator('.seatcards li').nth(2).locator('.dim', { hasText: 'small-one' }).waitFor();
+      await page.locator('.seatcards li').nth(2).locator('.sr', { hasText: 'small-one' }).waitFor();
       expect(await page.content()).not.toContain('secret-model');
       expect(troublesOf(page)).toEqual([]);
     },

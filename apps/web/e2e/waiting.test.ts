@@ -109,10 +109,10 @@ test(
     expect(await seat.inputValue()).toBe('bot:random');
     await page.getByRole('button', { name: 'Light its lamp' }).click();
     const second = page.locator('.seatcards li').nth(1);
-    await second.locator('.dim', { hasText: 'bot: random' }).waitFor();
+    await second.locator('.sr', { hasText: 'bot: random' }).waitFor();
     await second.getByRole('button', { name: /Free it/ }).click();
     await second.getByRole('button', { name: /Put a bot/ }).click();
-    await second.locator('.dim', { hasText: 'bot: random' }).waitFor();
+    await second.locator('.sr', { hasText: 'bot: random' }).waitFor();
   },
   LONG,
 );
@@ -127,7 +127,7 @@ test(
     const second = page.locator('.seatcards li').nth(1);
     await second.locator('select').first().selectOption('bot:honest');
     await second.locator('.strength select').selectOption('fair');
-    await second.locator('.dim', { hasText: 'bot: honest · fair' }).waitFor();
+    await second.locator('.sr', { hasText: 'bot: honest · fair' }).waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Begin' }).click();
 

@@ -95,13 +95,13 @@ export async function shootMade(page, url, take, { maker, contest, corpus, serie
     ['mine', '/mine', '.byrole'],
     ['series', `/series/${series}`, '.standings'],
     ['contests', '/contests', 'main h1'],
-    ['contest', `/contests/${contest}`, '.rng'],
+    ['contest', `/contests/${contest}`, '.interval'],
     ['judge', `/contests/${contest}/judge`, '.crit'],
     ['corpora', '/corpora', 'main h1'],
     ['corpus', `/corpora/${corpus}`, '.filt'],
     ['corpus-report', `/corpora/${corpus}/report`, '.fig svg'],
     ['annotate', `/corpora/${corpus}/annotate`, '.tagpost'],
-    ['lies', `/corpora/${corpus}/annotate?tab=lies`, 'main h2'],
+    ['lies', `/corpora/${corpus}/annotate?tab=lies`, '.liehead'],
   ];
   for (const [name, path, thing] of pages) {
     await page.goto(`${url}${path}`);

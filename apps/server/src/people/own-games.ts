@@ -248,21 +248,33 @@ function foundIn(played: readonly Played[]): web.OwnGamesAnswer['found'] {
   return grouped(all);
 }
 
-/** A change over time is told in a few steps, each of some games. */
+/** A change over time is told in a few steps, each with enough votes for a share. */
 const MOST_STEPS = 6;
-const LEAST_GAMES_OF_STEP = 3;
+const LEAST_VOTES_OF_STEP = 5;
 
 function spottingIn(played: readonly Played[]): web.OwnGamesAnswer['spotting'] {
   const games = played.flatMap(({ game: { spotting } }) => (spotting === null ? [] : [spotting])).reverse();
-  const size = Math.max(LEAST_GAMES_OF_STEP, Math.ceil(games.length / MOST_STEPS));
-  const steps = Array.from({ length: Math.ceil(games.length / size) }, (_, step) =>
-    games.slice(step * size, (step + 1) * size),
-  );
+  const votes = games.map((game) => game.votes);
   return {
-    votes: sumOf(games.map(({ votes }) => votes)),
+    votes: sumOf(votes),
     marks: sumOf(games.map(({ marks }) => marks)),
-    course: steps.map((step) => ({ games: step.length, ...sumOf(step.map(({ votes }) => votes)) })),
+    course: stepsOf(votes).map((step) => ({ games: step.length, ...sumOf(step) })),
   };
+}
+
+/** Games one after another; those at the end that are too few for a step of their own belong to the last one. */
+function stepsOf(games: readonly Aim[]): Aim[][] {
+  const enough = Math.max(LEAST_VOTES_OF_STEP, Math.ceil(sumOf(games).aimed / MOST_STEPS));
+  const steps: Aim[][] = [];
+  let step: Aim[] = [];
+  for (const game of games) {
+    step.push(game);
+    if (sumOf(step).aimed < enough) continue;
+    steps.push(step);
+    step = [];
+  }
+  steps.at(-1)?.push(...step);
+  return steps;
 }
 
 function sumOf(aims: readonly Aim[]) {
