@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../testing/chromium.mjs';
 import { serveDist } from '../testing/serve.mjs';
 
@@ -51,6 +51,16 @@ export async function openSite(): Promise<Site> {
       await server.stop();
     },
   };
+}
+
+/** One page for the tests of a group, one after another: to open it costs more than most of them. */
+export function sharedPage(open: () => Promise<Page>): () => Page {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+  });
+  afterAll(() => page.context().close());
+  return () => page;
 }
 
 /** What went wrong in a page, and what it asked of others. */
