@@ -1,5 +1,3 @@
-import './inlining.ts';
-
 import { reportAndEnd } from './ending.ts';
 import { watchOutput } from './print.ts';
 import { mura } from './program.ts';
