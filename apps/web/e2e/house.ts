@@ -21,19 +21,24 @@ export interface House {
   open(url: string, options?: Options): Promise<Page>;
 }
 
-/** For the tests of a file; what a test has opened in it is closed when the test is over. */
-export function testHouse(): House {
+/**
+ * For the tests of a file; what a test has opened in it is closed when the test is over, or with `keeps` when all are:
+ * then they can share servers and pages.
+ */
+export function testHouse({ keeps = false } = {}): House {
   let databases: TestDatabases;
   let browser: Browser;
   const servers: Served[] = [];
   beforeAll(async () => {
     [databases, browser] = await Promise.all([startDatabases(), browserHere()]);
   });
-  afterEach(async () => {
+  const close = async () => {
     await closePages();
     for (const served of servers.splice(0)) await served.stop();
-  });
+  };
+  if (!keeps) afterEach(close);
   afterAll(async () => {
+    await close();
     await databases.stop();
   });
   return {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { Guest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { LONG, playToTheEnd, testHouse } from './house.ts';
+import { until } from '../../server/testing/player.ts';
+import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
@@ -81,3 +83,28 @@ describe.each([
     LONG,
   );
 });
+
+test(
+  'how well one spots werewolves is drawn from one’s votes, beside blind chance',
+  async () => {
+    const { url } = await house.serve();
+    const guest = await Guest.arrive(url, 'Minato');
+    const look = async () => (await guest.must(url, 'GET', '/me/games')).spotting;
+    // Some games together are one step; those of a werewolf do not count.
+    while ((await look()).course.length < 2) {
+      const id = await startVillage(url, [guest], { preset: 'aiwolf-5' });
+      await guest.must(url, 'POST', `/villages/${id}/stand-in`, { bot: 'honest' });
+      await until('it ends', async () => (await guest.must(url, 'GET', `/villages/${id}`)).state === 'ended');
+    }
+    const { votes, course } = await look();
+    const page = await house.open(url, { viewport: PHONE, language: 'en' });
+    await enterAs(page, url, guest);
+    await page.goto(`${url}/mine`);
+    await page.locator('.aims li').first().getByText(`${votes.hit} of ${votes.aimed}`).waitFor();
+    expect(await page.locator('.course circle').count()).toBe(course.length);
+    await page.getByText('Show as a table').click();
+    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(troublesOf(page)).toEqual([]);
+  },
+  LONG,
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../testing/chromium.mjs';
 import { serveDist } from '../testing/serve.mjs';
 
@@ -24,6 +24,8 @@ export interface Options extends BrowserContextOptions {
   readonly pace?: number;
   /** Somebody who has never played here, and is told what to press. */
   readonly isNewcomer?: boolean;
+  /** Whether it loads fonts, which costs more than all else; the default is yes where a test chooses the size, to look at it. */
+  readonly hasFonts?: boolean;
 }
 
 let running: Promise<Browser> | undefined;
@@ -51,6 +53,16 @@ export async function openSite(): Promise<Site> {
   };
 }
 
+/** One page for the tests of a group, one after another: to open it costs more than most of them. */
+export function sharedPage(open: () => Promise<Page>): () => Page {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+  });
+  afterAll(() => page.context().close());
+  return () => page;
+}
+
 /** What went wrong in a page, and what it asked of others. */
 const troubles = new WeakMap<Page, string[]>();
 
@@ -61,8 +73,9 @@ export function troublesOf(page: Page): string[] {
 export async function openPage(
   browser: Browser,
   url: string,
-  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...options }: Options,
+  { language = 'ja', seed = 'e2e', pace = 0.01, isNewcomer = false, ...rest }: Options,
 ): Promise<Page> {
+  const { hasFonts = rest.viewport !== undefined, ...options } = rest;
   const context = await browser.newContext({
     viewport: WIDE,
     // It keeps all files of the page anew in every context, which costs more than most tests do.
@@ -83,6 +96,10 @@ export async function openPage(
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404')) wrong.push(message.text());
   });
+  if (!hasFonts)
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
   if (!isNewcomer) await page.addInitScript(() => localStorage.setItem('mura.guide', 'left'));
   await page.addInitScript((test) => Object.assign(globalThis, { muraTest: test }), { seed, pace });
   return page;

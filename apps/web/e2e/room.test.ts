@@ -36,10 +36,14 @@ describe.each([
   ['ja', 1280, 720],
   ['ko', 1280, 720],
 ] as const)('a village of fifteen on its sixth day, in %s at %i × %i', (language, width, height) => {
-  const open = () => openScripted(site, FIFTEEN, manyDays(), { language, viewport: { width, height } });
+  // One page for all that is looked at; whoever changes it comes last.
+  let page: Page;
+  beforeAll(async () => {
+    page = await openScripted(site, FIFTEEN, manyDays(), { language, viewport: { width, height } });
+  });
+  afterAll(() => page.context().close());
 
   test('keeps the days and what else is above the talk over the talk, and today in sight', async () => {
-    const page = await open();
     await page.locator('.post').nth(4).waitFor();
     const above = await outOf(page, '.village > .bar > *', '.village');
     expect(Math.max(...above)).toBe(0);
@@ -51,11 +55,14 @@ describe.each([
     const first = page.locator('.moons button').first();
     await first.focus();
     expect(await outOf(page, '.moons button:first-child', '.village > .bar nav')).toEqual([0]);
-    await page.context().close();
+  });
+
+  test('has the last day of the claims in sight at first', async () => {
+    await page.locator('.claims .res').first().waitFor();
+    expect(await outOf(page, '.claims td:last-child .res', '.panelbody .wide')).toEqual([0, 0]);
   });
 
   test('shows the results of every day in the claims, none of them cut', async () => {
-    const page = await open();
     const results = page.locator('.claims .res');
     await results.first().waitFor();
     expect(await results.count()).toBe(2 * DAYS);
@@ -74,26 +81,15 @@ describe.each([
       expect(left).toBeGreaterThan(-1);
       expect(right).toBeGreaterThan(-1);
     }
-    await page.context().close();
-  });
-
-  test('has the last day of the claims in sight at first', async () => {
-    const page = await open();
-    await page.locator('.claims .res').first().waitFor();
-    expect(await outOf(page, '.claims td:last-child .res', '.panelbody .wide')).toEqual([0, 0]);
-    await page.context().close();
   });
 
   test('writes every name in full, also of the dead', async () => {
-    const page = await open();
     await page.locator('.board tr.gone').nth(9).waitFor();
     expect(await cutIn(page, '.board th .p > b')).toEqual([]);
     expect(await outOf(page, '.board tr.gone .st', '.board .nm')).toEqual(Array(10).fill(0));
-    await page.context().close();
   });
 
   test('keeps what a speaker is beside what they say', async () => {
-    const page = await open();
     await page.locator('.post .who small').first().waitFor();
     expect(await page.locator('.post .who small').count()).toBeGreaterThan(1);
     expect(await cutIn(page, '.post .who')).toEqual([]);
@@ -101,11 +97,9 @@ describe.each([
       for (const work of works) work.textContent = long;
     }, 'charcoal burner');
     expect(await cutIn(page, '.post .who')).toEqual([]);
-    await page.context().close();
   });
 
   test('keeps a long name of the village within its place', async () => {
-    const page = await open();
     await page.locator('.place strong').evaluate((name) => (name.textContent = 'W'.repeat(60)));
     const overs = await page.evaluate(() => {
       const place = document.querySelector('.place')!.getBoundingClientRect();
@@ -115,6 +109,5 @@ describe.each([
     });
     expect(overs).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.context().close();
   });
 });

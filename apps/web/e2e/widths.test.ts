@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endedNews, starred } from './ended.ts';
-import { openSite, type Site, scriptVillage } from './pages.ts';
+import { openSite, type Site, scriptVillage, sharedPage } from './pages.ts';
 import { rulesOf } from './scripted.ts';
 
 const CONTEST = fileURLToPath(
@@ -47,16 +47,33 @@ const LONG_NAME = 'W'.repeat(60);
 const isOver = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const open = (width: number) => site.open({ language: 'en', viewport: { width, height: 900 } });
+const HEIGHT = 900;
+const WIDTHS = [360, 768, 1024, 1280, 1440];
+
+/** One page for all widths, which is drawn wider from test to test. */
+function resized(open: (page: Page) => Promise<void>): () => Page {
+  return sharedPage(async () => {
+    const page = await site.open({ language: 'en', viewport: { width: WIDTHS[0]!, height: HEIGHT } });
+    await open(page);
+    return page;
+  });
+}
+
+/** The page at a width, after everything has found its place. */
+async function drawn(page: Page, width: number): Promise<Page> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page;
+}
 
 /** Nothing is cut off at the side, and nobody has to draw the page aside. */
 async function expectNoScrolling(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }
 
-describe.each([360, 768, 1024, 1280, 1440])('at %i pixels', (width) => {
-  test('the list of villages has room for their names', async () => {
-    const page = await open(width);
+describe('the list of villages', () => {
+  const list = resized(async (page) => {
     const village = {
       preset: 'licos-15',
       language: 'en',
@@ -73,6 +90,10 @@ describe.each([360, 768, 1024, 1280, 1440])('at %i pixels', (width) => {
     await page.route('**/api/v1/villages?state=waiting*', (route) => route.fulfill({ json: { villages } }));
     await page.goto(site.url);
     await page.locator('.vill').nth(1).waitFor();
+  });
+
+  test.each(WIDTHS)('has room for their names at %i pixels', async (width) => {
+    const page = await drawn(list(), width);
     const [names, seals] = [await textsOf(page, '.vill h3'), await boxesOf(page, '.vill .seals > span')];
     expect(seals).toHaveLength(24);
     for (const { left, right } of await boxesOf(page, '.vill h3')) expect(right - left).toBeGreaterThan(150);
@@ -80,30 +101,37 @@ describe.each([360, 768, 1024, 1280, 1440])('at %i pixels', (width) => {
       expect(seals.filter((seal) => isOver(name, seal))).toEqual([]);
     }
     await expectNoScrolling(page, width);
-    await page.context().close();
   });
+});
 
-  test('the epilogue gives every part of it room', async () => {
-    const page = await open(width);
+describe('the epilogue', () => {
+  const epilogue = resized(async (page) => {
     await scriptVillage(page, endedNews([starred(2, 1)]));
     await page.goto(`${site.url}/solo`);
     await page.locator('.endcard .btn').click();
     await page.locator('.epi .best').waitFor();
+  });
+
+  test.each(WIDTHS)('gives every part of it room at %i pixels', async (width) => {
+    const page = await drawn(epilogue(), width);
     for (const { left, right } of await boxesOf(page, '.epi .grid > section'))
       expect(right - left).toBeGreaterThan(Math.min(width - 40, 320));
     await expectNoScrolling(page, width);
-    await page.context().close();
   });
 });
 
-// On a phone the bar of the replay is drawn aside, with the finger.
-test.each([768, 1024])('everything that a replay offers is in sight at %i pixels', async (width) => {
-  const page = await open(width);
-  await page.goto(`${site.url}/replay`);
-  await page.locator('input[type=file]').setInputFiles(CONTEST);
-  await page.locator('.emaki').waitFor();
-  const offered = await boxesOf(page, '.viewbar button, .replay .head .chip');
-  expect(offered.length).toBeGreaterThan(15);
-  expect(offered.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-  await page.context().close();
+describe('everything that a replay offers', () => {
+  const film = resized(async (page) => {
+    await page.goto(`${site.url}/replay`);
+    await page.locator('input[type=file]').setInputFiles(CONTEST);
+    await page.locator('.emaki').waitFor();
+  });
+
+  // On a phone the bar of the replay is drawn aside, with the finger.
+  test.each([768, 1024])('is in sight at %i pixels', async (width) => {
+    const page = await drawn(film(), width);
+    const offered = await boxesOf(page, '.viewbar button, .replay .head .chip');
+    expect(offered.length).toBeGreaterThan(15);
+    expect(offered.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  });
 });

@@ -10,6 +10,7 @@ import {
   type WordKey,
 } from '@mura/words';
 import { keep, kept } from '../shell/keeping.ts';
+import { savesData } from '../shell/saves-data.ts';
 
 /** The language of the page and its words. Components read it through `t`, and are drawn again when it changes. */
 const speech = $state<{ language: Language; words: PageWords | null }>({ language: 'ja', words: null });
@@ -30,7 +31,7 @@ export async function beginSpeech(): Promise<void> {
 }
 
 async function speak(chosen: Language): Promise<void> {
-  if (chosen === 'ko') void import('../style/fonts-ko.ts');
+  if (chosen === 'ko' && !savesData()) void import('../style/fonts-ko.ts');
   const words = await PAGE_WORDS[chosen]();
   speech.words = words;
   speech.language = chosen;

@@ -2,6 +2,7 @@ import { CHANNELS, type Channel, type Choice, OVER } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
 import { listOf } from '../list.ts';
 import type { PlayerId } from '../player.ts';
+import { doesAct } from '../roles/index.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
 import { skipsAfter } from '../talk/cost.ts';
 import { type Gathering, isThere, roleOf, type Village } from '../village.ts';
@@ -90,17 +91,7 @@ export const PART_OF: Readonly<Record<Choice['type'], Part>> = {
 export const CHOICES: readonly Choice['type'][] = ['poll', 'vote', 'divine', 'guard', 'attackVote'];
 
 function mayAct(village: Village, player: PlayerId, act: Choice['type']): boolean {
-  switch (act) {
-    case 'poll':
-    case 'vote':
-      return true;
-    case 'divine':
-      return roleOf(village, player) === 'seer';
-    case 'guard':
-      return roleOf(village, player) === 'bodyguard';
-    case 'attackVote':
-      return roleOf(village, player) === 'werewolf';
-  }
+  return act === 'poll' || act === 'vote' || doesAct(roleOf(village, player), act);
 }
 
 export function choiceOf({ choices }: Gathering, player: PlayerId, act: Choice['type']): Choice | undefined {

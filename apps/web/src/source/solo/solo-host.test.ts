@@ -30,7 +30,9 @@ describe.each(SOLO_FORMS)('a village with bots, %s', (form) => {
 
   test.each(ROLES)('lets out nothing but what a %s is given, by his own numbers', async (role) => {
     if (soloRoles(15)[role] === 0) throw new Error('the largest village has every role');
-    const game = (await SoloGame.begin({ size: 15, form, role, seed: `secret ${role}` })).playToEnd();
+    const game = (
+      await SoloGame.begin({ size: 15, form, role, bot: 'honest', seed: `secret ${role}` })
+    ).playToEnd();
     const given = givenTo(seatOf(game), eventsIn(game.record()));
     const told = toldEvents(game).map(({ number, event }) => ({ number, event }));
     expect(told).toEqual(
