@@ -12,7 +12,15 @@ const interpret = interpreterAt(
 );
 
 function said(text: string): Talked {
-  const where = { audience: 'public', number: 3, idx: 3, day: 1, turn: 0, channel: 'talk', player: 1 } as const;
+  const where = {
+    audience: 'public',
+    number: 3,
+    idx: 3,
+    day: 1,
+    turn: 0,
+    channel: 'talk',
+    player: 1,
+  } as const;
   return { type: 'talked', ...where, text, to: null, replyTo: null, expression: null, language: null };
 }
 
