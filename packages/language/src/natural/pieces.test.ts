@@ -34,30 +34,22 @@ describe('A text in pieces', () => {
 const HOSTILE: readonly (readonly [Tongue, string])[] = [
   ['en', 'if '],
   ['en', 'if Bob is a wolf '],
-  ['en', 'if I vote for Bob then '],
-  ['en', 'because Bob voted Cat so '],
-  ['en', 'a.'],
   ['en', 'why vote '],
-  ['en', '@Bob '],
   ['ja', 'リンが狼なら'],
-  ['ja', 'リンは怪しいので、'],
   ['ja', '占い結果の理由'],
-  ['ja', 'あ。'],
 ];
 
-describe('Twice as much hostile text takes about twice the time', () => {
+describe('Four times as much hostile text takes no more than its share of time', () => {
   const cast = ['Ann', 'Bob', 'Cat', 'リン'].map((name, index) => ({ player: index + 1, name, aliases: [] }));
 
-  /** The least of some tries: whatever else the machine does only adds to it. */
+  /** The least of two tries: whatever else the machine does only adds to it. */
   function least(work: () => unknown): number {
-    let milliseconds = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 3; tries++) {
-      const { user, system } = process.cpuUsage();
+    const tries = [1, 2].map(() => {
+      const start = performance.now();
       work();
-      const used = process.cpuUsage({ user, system });
-      milliseconds = Math.min(milliseconds, (used.user + used.system) / 1000);
-    }
-    return milliseconds;
+      return performance.now() - start;
+    });
+    return Math.min(...tries);
   }
 
   test.each(HOSTILE)('%s: %j again and again', (tongue, unit) => {
@@ -68,15 +60,11 @@ describe('Twice as much hostile text takes about twice the time', () => {
       day: 2,
       tongue,
     });
-    for (const work of [
-      (length: number) => read(said(length), tongue),
-      (length: number) => convert(said(length)),
-    ]) {
-      work(10_000);
-      const short = least(() => work(10_000));
-      const long = least(() => work(20_000));
-      expect(long).toBeLessThan(3 * short + 40);
-      expect(long).toBeLessThan(2_000);
-    }
+    convert(said(5_000));
+    const short = least(() => convert(said(5_000)));
+    const long = least(() => convert(said(20_000)));
+    // Work that grows with the square of the length would take sixteen times as long.
+    expect(long).toBeLessThan(8 * short + 400);
+    expect(read(said(20_000), tongue).sentences.length).toBeLessThan(200);
   });
 });
