@@ -1,5 +1,6 @@
 import {
   aiwolf,
+  coverage,
   fromNatural,
   type Loss,
   natural,
@@ -39,10 +40,48 @@ export function translatorOf(
   return (input) => {
     const source = isFormal(from) ? formalSource(input, from, setting) : naturalSource(input, from, setting);
     if (source.tree === null && source.utterance === null)
-      return { input, ok: false, text: null, protocol: null, losses: source.losses };
+      return (
+        beyondProtocol(input, from, to, setting) ?? {
+          input,
+          ok: false,
+          text: null,
+          protocol: null,
+          losses: source.losses,
+        }
+      );
     if (narrator !== null) return spokenBy(narrator, input, source);
     return formalText(input, to as FormalLanguage, source, setting);
   };
+}
+
+/** The language of 2013 has words for conditions, doubts and plans that the protocol cannot say; one utterance a line. */
+function beyondProtocol(
+  input: string,
+  from: TalkLanguage,
+  to: TalkLanguage,
+  setting: NaturalSetting,
+): TranslatedText | null {
+  if (isFormal(from) || to !== 'werewolf') return null;
+  const { speaker, day } = setting;
+  const conversion = coverage.convert({
+    text: input,
+    speaker,
+    day,
+    cast: castOf(setting, from),
+    tongue: from,
+  });
+  if (conversion === null || conversion.converted.length === 0) return null;
+  return {
+    input,
+    ok: true,
+    text: conversion.converted.join('\n'),
+    protocol: null,
+    losses: conversion.losses,
+  };
+}
+
+function castOf(setting: NaturalSetting, tongue: natural.Tongue): natural.Called[] {
+  return membersOf(setting, tongue).map(({ player, name }) => ({ player, name, aliases: [] }));
 }
 
 /** What is to be said: a sentence, or an utterance of 2013 that is not one yet. */
@@ -66,9 +105,8 @@ function formalSource(input: string, from: FormalLanguage, setting: NaturalSetti
 }
 
 function naturalSource(input: string, from: natural.Tongue, setting: NaturalSetting): Source {
-  const cast = membersOf(setting, from).map(({ player, name }) => ({ player, name, aliases: [] }));
   const { tree, losses } = fromNatural(
-    { text: input, speaker: setting.speaker, cast, day: setting.day },
+    { text: input, speaker: setting.speaker, cast: castOf(setting, from), day: setting.day },
     from,
   );
   return { tree, utterance: null, losses };

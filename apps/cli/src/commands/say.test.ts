@@ -54,6 +54,12 @@ describe('mura translate', () => {
     ['ja', 'aiwolf', '源太に投票します。', 'VOTE Agent[02]'],
     ['en', 'aiwolf', 'I will vote for Genta.', 'VOTE Agent[02]'],
     ['en', 'werewolf', 'I will vote for Genta.', 'declare 100% (Agent01 vote Agent02)'],
+    [
+      'en',
+      'werewolf',
+      'If Agent[02] is a wolf, I will vote for Agent[03].',
+      'if (Agent02 wolf) then (declare 100% (Agent01 vote Agent03))',
+    ],
   ])('takes %s to %s', async (from, to, text, translated) => {
     const [first] = await lines(['translate', '--from', from, '--to', to, '--speaker', '1'], `${text}\n`);
     expect(first).toBe(translated);

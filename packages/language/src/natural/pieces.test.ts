@@ -25,6 +25,18 @@ describe('A text in pieces', () => {
     expect(text.slice(sentences[0]?.start, sentences[0]?.end)).toContain('リンに投票');
   });
 
+  test.each(['if I vote for Bob ', 'リンが狼なら', 'a', '@Bob '])(
+    'of %j again and again has no long piece',
+    (unit) => {
+      const text = unit.repeat(Math.ceil(20_000 / unit.length));
+      const pieces = piecesOf(text, 2_000);
+      expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+      expect(Math.max(...pieces.map((piece) => piece.text.length))).toBeLessThanOrEqual(2_000);
+      // A piece is cut near its end, so that there are few.
+      expect(pieces.length).toBeLessThanOrEqual(2 * Math.ceil(text.length / 2_000));
+    },
+  );
+
   test('without a full stop is no single sentence, however long', () => {
     const stretches = stretchesOf('if I vote for Bob '.repeat(1000));
     expect(Math.max(...stretches.map(({ start, end }) => end - start))).toBeLessThanOrEqual(400);
@@ -34,49 +46,45 @@ describe('A text in pieces', () => {
 const HOSTILE: readonly (readonly [Tongue, string])[] = [
   ['en', 'if '],
   ['en', 'if Bob is a wolf '],
-  ['en', 'if I vote for Bob then '],
-  ['en', 'because Bob voted Cat so '],
-  ['en', 'a.'],
   ['en', 'why vote '],
-  ['en', '@Bob '],
   ['ja', 'リンが狼なら'],
-  ['ja', 'リンは怪しいので、'],
   ['ja', '占い結果の理由'],
-  ['ja', 'あ。'],
 ];
 
-describe('Twice as much hostile text takes about twice the time', () => {
-  const cast = ['Ann', 'Bob', 'Cat', 'リン'].map((name, index) => ({ player: index + 1, name, aliases: [] }));
+// By the clock, so only where nothing else runs; that pieces are short is what makes it so, and is tested above.
+describe.runIf(process.env.MURA_LONG)(
+  'Four times as much hostile text takes no more than its share of time',
+  () => {
+    const cast = ['Ann', 'Bob', 'Cat', 'リン'].map((name, index) => ({
+      player: index + 1,
+      name,
+      aliases: [],
+    }));
 
-  /** The least of some tries: whatever else the machine does only adds to it. */
-  function least(work: () => unknown): number {
-    let milliseconds = Number.POSITIVE_INFINITY;
-    for (let tries = 0; tries < 3; tries++) {
-      const { user, system } = process.cpuUsage();
-      work();
-      const used = process.cpuUsage({ user, system });
-      milliseconds = Math.min(milliseconds, (used.user + used.system) / 1000);
+    /** The least of two tries: whatever else the machine does only adds to it. */
+    function least(work: () => unknown): number {
+      const tries = [1, 2].map(() => {
+        const start = performance.now();
+        work();
+        return performance.now() - start;
+      });
+      return Math.min(...tries);
     }
-    return milliseconds;
-  }
 
-  test.each(HOSTILE)('%s: %j again and again', (tongue, unit) => {
-    const said = (length: number) => ({
-      text: unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
-      speaker: 1,
-      cast,
-      day: 2,
-      tongue,
+    test.each(HOSTILE)('%s: %j again and again', (tongue, unit) => {
+      const said = (length: number) => ({
+        text: unit.repeat(Math.ceil(length / unit.length)).slice(0, length),
+        speaker: 1,
+        cast,
+        day: 2,
+        tongue,
+      });
+      convert(said(5_000));
+      const short = least(() => convert(said(5_000)));
+      const long = least(() => convert(said(20_000)));
+      // Work that grows with the square of the length would take sixteen times as long.
+      expect(long).toBeLessThan(8 * short + 400);
+      expect(read(said(20_000), tongue).sentences.length).toBeLessThan(200);
     });
-    for (const work of [
-      (length: number) => read(said(length), tongue),
-      (length: number) => convert(said(length)),
-    ]) {
-      work(10_000);
-      const short = least(() => work(10_000));
-      const long = least(() => work(20_000));
-      expect(long).toBeLessThan(3 * short + 40);
-      expect(long).toBeLessThan(2_000);
-    }
-  });
-});
+  },
+);

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { JUDGED as ENGLISH } from '../../testing/en/judged.ts';
+import { JUDGED as JAPANESE } from '../../testing/ja/judged.ts';
+import { judgedIn } from '../../testing/natural/judged.ts';
+import { printAIWolf } from '../aiwolf/printer.ts';
+import { read } from './read.ts';
+import { compareSentences, compareTags, sharesOf } from './score.ts';
+
+/** How well the reader does on sentences that were judged before it saw them. */
+describe.each([
+  { tongue: 'ja', list: JAPANESE, least: { precision: 0.95, recall: 0.88, nothing: 0.97, agreement: 0.9 } },
+  { tongue: 'en', list: ENGLISH, least: { precision: 0.93, recall: 0.88, nothing: 0.97, agreement: 1 } },
+] as const)('Sentences of our own in $tongue', ({ tongue, list, least }) => {
+  const items = judgedIn(list).map(({ utterance, gold }) => {
+    const { sentences, tags } = read(utterance, tongue);
+    const said = sentences.map(({ sentence }) => printAIWolf(sentence, 'java'));
+    const named = tags.map(({ kind, player }) => `${kind}-${utterance.cast[player - 1]?.name}`);
+    return {
+      gold,
+      told: compareSentences(gold, said, utterance.speaker),
+      tags: gold.tags === undefined ? { right: [], missed: [], wrong: [] } : compareTags(gold, named),
+    };
+  });
+  const sum = (of: (item: (typeof items)[number]) => { readonly [K in Kind]: readonly string[] }) =>
+    sharesOf({
+      right: items.reduce((total, item) => total + of(item).right.length, 0),
+      missed: items.reduce((total, item) => total + of(item).missed.length, 0),
+      wrong: items.reduce((total, item) => total + of(item).wrong.length, 0),
+    });
+
+  test('are read as they are meant', () => {
+    const { precision, recall } = sum(({ told }) => told);
+    expect(precision).toBeGreaterThanOrEqual(least.precision);
+    expect(recall).toBeGreaterThanOrEqual(least.recall);
+  });
+
+  test('are read as nothing where they say nothing', () => {
+    const silent = items.filter(({ gold }) => gold.protocol?.length === 0);
+    const quiet = silent.filter(({ told }) => told.wrong.length === 0);
+    expect(quiet.length / silent.length).toBeGreaterThanOrEqual(least.nothing);
+  });
+
+  test('are tagged as they are meant', () => {
+    expect(sum(({ tags }) => tags).agreement).toBeGreaterThanOrEqual(least.agreement);
+  });
+});
+
+type Kind = 'right' | 'missed' | 'wrong';
