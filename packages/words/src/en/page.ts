@@ -1071,6 +1071,8 @@ export const en: PageWords = {
   'contest.key': 'Name with its key',
   'contest.test': 'Test with a game',
   'contest.testing': 'A test village waits: connect your program.',
+  'contest.tested': 'The test game was played without a fault.',
+  'contest.testFaults': 'Test game: {n} {n|answer|answers} did not come or could not be used.',
   'contest.organiser': 'Organiser (only you see this)',
   'contest.start': 'Start the games',
   'contest.stop': 'End the contest',

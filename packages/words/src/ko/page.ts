@@ -1064,6 +1064,8 @@ export const ko: PageWords = {
   'contest.key': '이름과 열쇠',
   'contest.test': '시험 한 판',
   'contest.testing': '시험 마을이 기다립니다. 프로그램을 연결하세요.',
+  'contest.tested': '시험 대국이 문제없이 끝났습니다.',
+  'contest.testFaults': '시험 대국에서 답이 오지 않거나 쓸 수 없던 것이 {n}번 있었습니다.',
   'contest.organiser': '주최자 (나만 보임)',
   'contest.start': '대전 시작',
   'contest.stop': '대회 끝내기',
