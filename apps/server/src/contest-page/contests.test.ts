@@ -203,7 +203,8 @@ describe('a team', () => {
       null,
       null,
     ]);
-    const tested = async () => (await look(id, builder)).teams.find(({ mine }: { mine: boolean }) => mine).test;
+    const tested = async () =>
+      (await look(id, builder)).teams.find(({ mine }: { mine: boolean }) => mine).test;
     expect(await tested()).toBeNull();
     await builder.must(url, 'POST', `/contests/${id}/tests`, { team: 'ours' });
     expect(await tested()).toEqual({ over: false, faults: 0 });

@@ -1076,7 +1076,8 @@ export const en: PageWords = {
   'contest.organiser': 'Organiser (only you see this)',
   'contest.start': 'Start the games',
   'contest.stop': 'End the contest',
-  'contest.stopNote': 'Games that are not over then do not count. A game waits until the programs of all its teams are there.',
+  'contest.stopNote':
+    'Games that are not over then do not count. A game waits until the programs of all its teams are there.',
   'contest.judgeKey': 'Key for judges: {key}',
   'contest.judge': 'Judge',
   'contest.toDesk': 'To your desk',

@@ -1069,7 +1069,8 @@ export const ko: PageWords = {
   'contest.organiser': '주최자 (나만 보임)',
   'contest.start': '대전 시작',
   'contest.stop': '대회 끝내기',
-  'contest.stopNote': '끝나지 않은 대국은 세지 않습니다. 대국은 그 팀의 프로그램이 모두 올 때까지 기다립니다.',
+  'contest.stopNote':
+    '끝나지 않은 대국은 세지 않습니다. 대국은 그 팀의 프로그램이 모두 올 때까지 기다립니다.',
   'contest.judgeKey': '심사위원 열쇠 {key}',
   'contest.judge': '심사하기',
   'contest.toDesk': '심사 책상으로',
