@@ -74,7 +74,7 @@ export function contestOf(
   return resultOf(planOf(names, { set, games }), all);
 }
 
-function shuffled(names: readonly string[], random: Random): string[] {
+export function shuffled(names: readonly string[], random: Random): string[] {
   const left = [...names];
   return names.map(() => left.splice(random(left.length), 1)[0]!);
 }

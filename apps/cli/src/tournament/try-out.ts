@@ -1,4 +1,4 @@
-import { type ContestPlan, gamesOf, type SeatFault, scheduleOf } from '@mura/arena';
+import { type ContestPlan, type ContestTeam, gamesOf, type SeatFault, scheduleOf } from '@mura/arena';
 import { DEFAULT_BOT } from '@mura/bots';
 import { countPlayers, findPreset } from '@mura/engine';
 import type { Hall } from '@mura/server';
@@ -10,7 +10,7 @@ export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Pro
   if (trials === 0) return failures;
   for (const team of plan.teams) {
     if ('bot' in team || hall.quarantined.includes(team.name)) continue;
-    const found = await tryTeam(hall, plan, team.name, trials);
+    const found = await tryTeam(hall, plan, team, trials);
     warn(`Test games of ${team.name}: ${found ?? 'all well'}.`);
     if (found !== null) failures.push(`${team.name} ${found}`);
   }
@@ -18,7 +18,13 @@ export async function tryOut(hall: Hall, plan: ContestPlan, trials: number): Pro
 }
 
 /** Connects, answers in time, speaks by the rules, and is there to the end; or what it does instead. */
-async function tryTeam(hall: Hall, plan: ContestPlan, name: string, trials: number): Promise<string | null> {
+async function tryTeam(
+  hall: Hall,
+  plan: ContestPlan,
+  team: ContestTeam,
+  trials: number,
+): Promise<string | null> {
+  const { name } = team;
   const test = testOf(plan, name, trials);
   const { sets } = scheduleOf(test);
   const faults: SeatFault[] = [];
@@ -26,12 +32,15 @@ async function tryTeam(hall: Hall, plan: ContestPlan, name: string, trials: numb
     const games = gamesOf(test, set);
     const played = await hall.trySet(test, games);
     for (const [index, { outcome }] of played.entries()) {
-      if (outcome.abortedBy.length > 0) return 'does not connect';
+      if (outcome.abortedBy.length > 0) return `does not connect${'command' in team ? PRINTED : ''}`;
       faults.push(...outcome.faults.filter(({ player }) => games[index]!.teams[player - 1] === name));
     }
   }
   return faults.length === 0 ? null : faultText(faults, test);
 }
+
+/** Where one sees why a program that was started did not come. */
+const PRINTED = " (what its program printed is in the contest's directory, under agents)";
 
 /** E.g. `does what the rules do not allow (31 times: talk; in aiwolf-5 only the protocol may be spoken)`. */
 function faultText(faults: readonly SeatFault[], { presets: [preset = ''] }: ContestPlan): string {

@@ -17,18 +17,20 @@ export interface Seen {
   /** Who looks; `null`: somebody without a name. */
   readonly viewer: string | null;
   readonly games: readonly GameRow[];
+  /** The last one first. */
+  readonly tests: readonly GameRow[];
   readonly isJudge: boolean;
   readonly votes: readonly HighlightVote[];
 }
 
 /** A contest as somebody may see it. */
-export function contestShown(contest: Contest, { viewer, games, isJudge, votes }: Seen) {
+export function contestShown(contest: Contest, { viewer, games, tests, isJudge, votes }: Seen) {
   const mine = viewer !== null && contest.maker === viewer;
   return {
     ...summaryShown(contest, games),
     teams: contest.teams.map(({ name, bot, door, key, owner }) => {
       const own = viewer !== null && owner === viewer;
-      return { name, bot, door, mine: own, key: own ? key : null };
+      return { name, bot, door, mine: own, key: own ? key : null, test: own ? testShown(name, tests) : null };
     }),
     sheets: sheetsShown(contest, games),
     replays: games.flatMap(({ number, game, village, outcome }) =>
@@ -47,6 +49,14 @@ export function contestShown(contest: Contest, { viewer, games, isJudge, votes }
     judge: isJudge,
     judgeKey: mine ? contest.judge_key : null,
   };
+}
+
+/** How the last test game of a team went. */
+function testShown(team: string, tests: readonly GameRow[]) {
+  const last = tests.find(({ game }) => game.teams.includes(team));
+  if (last === undefined) return null;
+  const own = (last.outcome?.faults ?? []).filter(({ player }) => last.game.teams[player - 1] === team);
+  return { over: last.outcome !== null, faults: own.reduce((sum, { count }) => sum + count, 0) };
 }
 
 function sheetsShown(contest: Contest, games: readonly GameRow[]) {

@@ -203,10 +203,17 @@ describe('a team', () => {
       null,
       null,
     ]);
+    const tested = async () =>
+      (await look(id, builder)).teams.find(({ mine }: { mine: boolean }) => mine).test;
+    expect(await tested()).toBeNull();
     await builder.must(url, 'POST', `/contests/${id}/tests`, { team: 'ours' });
+    expect(await tested()).toEqual({ over: false, faults: 0 });
     const port = Number(new URL(served.doors.aiwolf ?? '').port);
     const first = new TestAgent(port, `ours#${key}`);
     await until('it has tested', () => first.count('FINISH') === 1);
+    await until('it is told so', async () => (await tested()).over);
+    expect(await tested()).toEqual({ over: true, faults: 0 });
+    expect((await look(id)).teams.every(({ test }: { test: unknown }) => test === null)).toBe(true);
     expect((await look(id)).played).toBe(0);
     await organiser.must(url, 'POST', `/contests/${id}/start`, {});
     const agents: TestAgent[] = [];
@@ -221,6 +228,8 @@ describe('a team', () => {
     const [sheet] = (await look(id)).sheets;
     const row = sheet.rows.find(({ team }: { team: string }) => team === 'ours');
     expect(row.total.games).toBe(5);
+    const report = await builder.send(url, 'GET', `/contests/${id}/report?lang=en`);
+    expect(report.body).toMatch(/Response time[\s\S]*?ours/);
   });
 
   test('has a name of its own, and tests only itself', async () => {

@@ -94,15 +94,17 @@ export class Contests {
     return rows.map(({ id }) => id);
   }
 
-  /** Of tests the number is below 0. */
   games(id: string): Promise<GameRow[]> {
-    return this.#database
-      .selectFrom('contest_games')
-      .selectAll()
-      .where('contest', '=', id)
-      .where('number', '>', 0)
-      .orderBy('number')
-      .execute();
+    return this.#rows(id).where('number', '>', 0).orderBy('number').execute();
+  }
+
+  /** Test games of teams, the last one first: their numbers are below 0. */
+  tests(id: string): Promise<GameRow[]> {
+    return this.#rows(id).where('number', '<', 0).orderBy('number').execute();
+  }
+
+  #rows(id: string) {
+    return this.#database.selectFrom('contest_games').selectAll().where('contest', '=', id);
   }
 
   /** A bot is there at once; a program comes through its door with the key of its team. */

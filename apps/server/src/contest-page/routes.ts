@@ -141,6 +141,7 @@ async function shown(options: ContestOptions, id: string, person: Person | null)
   return contestShown(contest, {
     viewer,
     games: await contests.games(id),
+    tests: await contests.tests(id),
     isJudge: viewer !== null && (await contests.findJudge(id, viewer)) !== null,
     votes: viewer === null ? [] : await contests.marksOf<HighlightVote>(id, viewer, 'vote'),
   });

@@ -30,6 +30,8 @@ export interface ContestTeam {
   readonly door: 'aiwolf' | 'nlp' | null;
   readonly mine: boolean;
   readonly key: string | null;
+  /** The last test game of one's own team. */
+  readonly test: { readonly over: boolean; readonly faults: number } | null;
 }
 
 export interface ContestSheet {

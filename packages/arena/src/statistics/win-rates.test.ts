@@ -43,6 +43,9 @@ describe('win rates', () => {
     expect(a!.total.rate?.share).toBeCloseTo(3 / 4);
     expect(a!.micro?.share).toBeCloseTo((1 / 2 + 1 + 1) / 3);
     expect(a!.balanced?.share).toBeCloseTo((2 * (1 / 2) + 1 + 1) / 4);
+    const d = rates[3]!;
+    expect(d.total.rate?.share).toBeCloseTo(2 / 4);
+    expect(d.balanced?.share).toBeCloseTo((1 / 3 + 1) / 2);
   });
 
   test('give people at the table no row', () => {

@@ -116,6 +116,10 @@ export const contestAnswer = object({
       door: orNull(text()),
       mine: flag,
       key: about(orNull(text()), 'With which the program of your team comes, after # behind its name.'),
+      test: about(
+        orNull(object({ over: flag, faults: whole() })),
+        'The last test game of your team: whether it is over, and how many answers did not come or were wrong.',
+      ),
     }),
   ),
   sheets: about(

@@ -68,9 +68,9 @@ export const en: ReportWords = {
 
   judging: 'Judging',
   judgingCaption:
-    'Mean grades (1–5, {judges} judges, {kind}), the third decimal {cut}. Each * is a judge who picked the team as the best.',
+    'Mean grades (1–5, {judges} {judges|judge|judges}, {kind}), the third decimal {cut}. Each * is a judge who picked the team as the best.',
   judgingCaptionLlm:
-    'Mean grades of a language model (1–5, {judges} models, {kind}), the third decimal {cut}. Never mixed with those of people.',
+    'Mean grades of a language model (1–5, {judges} {judges|model|models}, {kind}), the third decimal {cut}. Never mixed with those of people.',
   truncated: 'cut off',
   rounded: 'rounded',
   agreement: 'Agreement of judges α',

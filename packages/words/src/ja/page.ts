@@ -1097,6 +1097,8 @@ export const ja = {
   'contest.key': '名と鍵',
   'contest.test': '試しに一局',
   'contest.testing': '試しの村が待っています。プログラムをつないでください。',
+  'contest.tested': '試しの対局は、滞りなく終わりました。',
+  'contest.testFaults': '試しの対局で、答えが来ないか使えないことが {n} 回ありました。',
   'contest.organiser': '主催者（わたしだけに見える）',
   'contest.start': '対戦を始める',
   'contest.stop': '大会を終える',
