@@ -1,4 +1,4 @@
-import { type Event, PRESETS, type PlayerId, type Talked } from '@mura/engine';
+import { type Event, type PlayerId, PRESETS, type Talked } from '@mura/engine';
 import { Chronicle } from '../src/talker/chronicle.ts';
 
 const NAMES = ['千代', '源太', '綾', '栄作', '花'];
@@ -9,7 +9,11 @@ export class Told {
   #number = 0;
 
   constructor() {
-    this.hear({ type: 'opened', rules: PRESETS.get('nlp-5'), cast: NAMES.map((name) => ({ name })) } as never);
+    this.hear({
+      type: 'opened',
+      rules: PRESETS.get('nlp-5'),
+      cast: NAMES.map((name) => ({ name })),
+    } as never);
     this.dawn(1);
   }
 

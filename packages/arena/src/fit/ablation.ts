@@ -41,7 +41,6 @@ const PARTS: readonly (readonly [string, Partial<inHisui.Policy>])[] = [
   ['hisui', {}],
   ['without inference', { tempers: { small: BLIND, large: BLIND } }],
   ['without memory of the seats', { remembers: false }],
-  ['without a cover for its seat', { covers: false }],
   ['without best response', { responds: false }],
   ['without values of reports', { weighsReports: false }],
   ['without values of attacks', { weighsAttacks: false }],

@@ -84,16 +84,11 @@ function firstWords(bot: typeof hisui, role: Role, games: number, before: readon
 
 const isClaim = (text: string) => text.startsWith('COMINGOUT Agent[01] SEER');
 
-test('a werewolf of a seat that was known by how it began takes the way that only its villagers took', () => {
-  const again = begunWith(
-    ['villager', 'estimateOther', 8],
-    ['villager', 'skip', 8],
-    ['werewolf', 'skip', 6],
-    ['werewolf', 'claimSeer', 6],
-  );
-  const words = firstWords(again, 'werewolf', 40).filter((text) => !isClaim(text));
-  expect(words.length).toBeGreaterThan(10);
-  for (const text of words) expect(text).toMatch(/^ESTIMATE Agent\[0[2-5]\] VILLAGER$/);
+test('from the second game of a set on nobody is known by how they begin, in whatever role', () => {
+  const seat = begunWith(['villager', 'skip', 4], ['werewolf', 'skip', 4]);
+  const ways = (role: Role) => new Set(firstWords(seat, role, 60).filter((text) => !isClaim(text)));
+  expect(ways('villager').size).toBeGreaterThan(5);
+  expect(ways('werewolf')).toEqual(ways('villager'));
 });
 
 test('a werewolf comes out the oftener, the less its seat is known for it', () => {

@@ -1,9 +1,9 @@
 import type { PlayerId } from '@mura/engine';
-import { aiwolf, natural } from '@mura/language';
+import { type aiwolf, natural } from '@mura/language';
 import { attuned, isDue } from './attune.ts';
-import type { Chronicle } from './chronicle.ts';
+import type { Chronicle, ToldResult } from './chronicle.ts';
 import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
-import { happens, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
+import { happens, type Speaker, type ToSay } from './speaker.ts';
 
 /**
  * From what the mind would say in the protocol to a contribution to the talk: duties first, then answers, then opinions
@@ -99,12 +99,17 @@ function defence(speaker: Speaker): ToSay | null {
   return { what: { act: 'defend-appeal', slots: {} }, answers: accusation };
 }
 
+/** What a seer told of somebody today; the last. */
+function divinedToday(player: PlayerId, result: aiwolf.SpeciesWord, book: Chronicle): ToldResult | undefined {
+  return book.results.findLast(
+    ({ by, target, species, verb, day }) =>
+      by !== player && target === player && species === result && verb === 'DIVINED' && day === book.day,
+  );
+}
+
 /** Of a result that calls them a werewolf, once a day. */
 function denial({ me, book, own }: Speaker): ToSay | null {
-  const black = book.results.findLast(
-    ({ by, target, species, verb, day }) =>
-      by !== me && target === me && species === 'WEREWOLF' && verb === 'DIVINED' && day === book.day,
-  );
+  const black = divinedToday(me, 'WEREWOLF', book);
   if (black === undefined || own.given.has('black-self')) return null;
   own.given.add('black-self');
   const told = book.today().findLast(({ player, against }) => player === black.by && against.includes(me));
@@ -119,10 +124,7 @@ function denial({ me, book, own }: Speaker): ToSay | null {
 /** Who is called human by a seer whom they can believe says so, once. */
 function thanks({ me, book, own, trusts }: Speaker): ToSay | null {
   if (own.given.has('white-self') || book.claims.get(me)?.role === 'SEER') return null;
-  const white = book.results.findLast(
-    ({ by, target, species, verb, day }) =>
-      by !== me && target === me && species === 'HUMAN' && verb === 'DIVINED' && day === book.day,
-  );
+  const white = divinedToday(me, 'HUMAN', book);
   if (white === undefined || !trusts(white.by)) return null;
   own.given.add('white-self');
   const told = book.today().findLast(({ player }) => player === white.by);
@@ -136,8 +138,7 @@ function thanks({ me, book, own, trusts }: Speaker): ToSay | null {
 function callForSeer(speaker: Speaker): ToSay | null {
   const { book, own, habit } = speaker;
   if (book.day !== 1 || own.posts > 0 || !book.hasSeer || book.today().length >= book.alive.size) return null;
-  const isOut =
-    book.results.length > 0 || [...book.claims.values()].some(({ role }) => role === 'SEER');
+  const isOut = book.results.length > 0 || [...book.claims.values()].some(({ role }) => role === 'SEER');
   const isAsked = book.today().some(({ sentences }) => sentences.some(asksToComeOut));
   if (isOut || isAsked || !happens(OPENINGS * habit.asks, speaker)) return null;
   return { what: { act: 'ask-claims', slots: { role: 'SEER' } } };
@@ -146,7 +147,10 @@ function callForSeer(speaker: Speaker): ToSay | null {
 const OPENINGS = 0.5;
 
 function asksToComeOut(sentence: aiwolf.Sentence): boolean {
-  return sentence.kind === 'ask' && sentence.operands.some((one) => one.kind === 'role' && one.verb === 'COMINGOUT');
+  return (
+    sentence.kind === 'ask' &&
+    sentence.operands.some((one) => one.kind === 'role' && one.verb === 'COMINGOUT')
+  );
 }
 
 /** Against a word against somebody whom they trust, with what speaks for them in the record; once a day. */

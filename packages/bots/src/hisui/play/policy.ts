@@ -7,8 +7,6 @@ export interface Policy extends Conduct {
   readonly pulls: Fitted['pulls'];
   /** Remembers the seats from game to game. */
   readonly remembers: boolean;
-  /** Speaks in ways that its seat is not known by. */
-  readonly covers: boolean;
   /** Reckons with the votes of the others. */
   readonly responds: boolean;
   /** Weighs what its reports will do. */
@@ -22,7 +20,6 @@ export const POLICY: Policy = {
   tempers: FITTED.tempers,
   pulls: FITTED.pulls,
   remembers: true,
-  covers: true,
   responds: true,
   weighsReports: true,
   weighsAttacks: true,

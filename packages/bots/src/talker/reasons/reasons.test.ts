@@ -81,7 +81,10 @@ describe('reasons', () => {
     expect(reasonsAgainst(told.book, 3)).toEqual([
       { id: 'two-seers-clash', facts: { target: 3, claimant: 3, other: 4 } },
     ]);
-    const alone = new Told().says(4, 'COMINGOUT Agent[04] SEER').dawn(2, 5).says(4, 'DIVINED Agent[05] HUMAN');
+    const alone = new Told()
+      .says(4, 'COMINGOUT Agent[04] SEER')
+      .dawn(2, 5)
+      .says(4, 'DIVINED Agent[05] HUMAN');
     expect(idsAgainst(alone, 4)).toEqual(['not-attacked', 'result-after-death']);
   });
 

@@ -30,8 +30,8 @@ import {
 } from './talk.ts';
 import {
   hangedHuman,
-  ledWrongHang,
   type Looking,
+  ledWrongHang,
   stoodAlone,
   switchSaves,
   votedTogether,

@@ -130,7 +130,9 @@ export function unanswered(book: Chronicle, target: PlayerId): natural.ReasonFac
 }
 
 function asksForName(what: aiwolf.Sentence): boolean {
-  return what.kind === 'act' || what.kind === 'role' ? what.verb === 'VOTE' || what.verb === 'ESTIMATE' : false;
+  return what.kind === 'act' || what.kind === 'role'
+    ? what.verb === 'VOTE' || what.verb === 'ESTIMATE'
+    : false;
 }
 
 const ONE_SIDE = 3;
@@ -139,7 +141,8 @@ const ONE_SIDE = 3;
 export function asksOneSide(book: Chronicle, target: PlayerId): natural.ReasonFacts | null {
   const posts = book.posts.filter(({ player }) => player === target);
   const presses = (on: PlayerId) =>
-    posts.filter(({ against, asks }) => against.includes(on) || asks.some(({ player }) => player === on)).length;
+    posts.filter(({ against, asks }) => against.includes(on) || asks.some(({ player }) => player === on))
+      .length;
   for (const [other, { role }] of book.claims)
     for (const [claimant, rival] of book.claims) {
       if (other === claimant || role !== rival.role || other === target || claimant === target) continue;
