@@ -8,7 +8,8 @@ import { serveAll, shootMade, shootOthers } from '../apps/web/testing/shots-othe
 import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
-const only = process.argv[3];
+/** Only pictures whose names hold this, and only these looks, e.g. `contest en-phone`. */
+const [only = '', onlyLook = ''] = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
 
 /** @type {Readonly<Record<string, { width: number, height: number }>>} */
@@ -43,10 +44,25 @@ try {
 }
 
 /**
+ * A look that does not come to its end leaves the others their pictures.
  * @param {{ language: string, size: string, name: string, colorScheme?: string }} look
  * @param {boolean} plays
  */
-async function shoot({ language, size, name: look, colorScheme = 'light' }, plays) {
+async function shoot(look, plays) {
+  if (!look.name.includes(onlyLook)) return;
+  try {
+    await shootLook(look, plays);
+  } catch (error) {
+    console.log(`${look.name}: ${error instanceof Error ? error.stack : error}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * @param {{ language: string, size: string, name: string, colorScheme?: string }} look
+ * @param {boolean} plays
+ */
+async function shootLook({ language, size, name: look, colorScheme = 'light' }, plays) {
   const context = await browser.newContext({
     viewport: SIZES[size] ?? null,
     locale: language,
@@ -66,7 +82,7 @@ async function shoot({ language, size, name: look, colorScheme = 'light' }, play
     Object.assign(localStorage, { 'mura.guide': 'left' });
   });
   const take = async (/** @type {string} */ name, fullPage = false) => {
-    if (only !== undefined && !name.includes(only)) return;
+    if (!name.includes(only)) return;
     await page.waitForTimeout(500);
     await page.evaluate('document.fonts.ready');
     await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage });

@@ -13,6 +13,7 @@ const API = '/api/v1';
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @returns {Promise<any>} what the API answers
  */
 async function ask(url, token, method, path, body) {
   const answer = await fetch(`${url}${API}${path}`, {
