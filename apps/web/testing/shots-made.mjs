@@ -1,6 +1,8 @@
 // What the pages of contests, corpora and one's own games need to be looked at: made through the server, as people make it.
 
 const API = '/api/v1';
+/** Milliseconds; who asks more often is told to wait. */
+const LOOK_AGAIN = 1000;
 
 /**
  * @typedef {{ token: string, account: string }} Person
@@ -55,7 +57,7 @@ async function ended(url, token, id) {
   for (;;) {
     const { state } = await ask(url, token, 'GET', `/villages/${id}`);
     if (state === 'ended') return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
 }
 
@@ -83,7 +85,7 @@ async function madeContest(url, { token }) {
   for (;;) {
     const { state } = await ask(url, token, 'GET', `/contests/${id}`);
     if (state === 'ended') break;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
   await ask(url, token, 'POST', `/contests/${id}/judges`, {
     ...{ key: judgeKey, name: '西森', kind: 'invited', memberOf: [], conflicts: [] },
