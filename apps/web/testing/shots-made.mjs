@@ -1,6 +1,8 @@
 // What the pages of contests, corpora and one's own games need to be looked at: made through the server, as people make it.
 
 const API = '/api/v1';
+/** Milliseconds; who asks more often is told to wait. */
+const LOOK_AGAIN = 1000;
 
 /**
  * @typedef {{ token: string, account: string }} Person
@@ -13,6 +15,7 @@ const API = '/api/v1';
  * @param {string} method
  * @param {string} path
  * @param {unknown} [body]
+ * @returns {Promise<any>} what the API answers
  */
 async function ask(url, token, method, path, body) {
   const answer = await fetch(`${url}${API}${path}`, {
@@ -54,7 +57,7 @@ async function ended(url, token, id) {
   for (;;) {
     const { state } = await ask(url, token, 'GET', `/villages/${id}`);
     if (state === 'ended') return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
 }
 
@@ -82,7 +85,7 @@ async function madeContest(url, { token }) {
   for (;;) {
     const { state } = await ask(url, token, 'GET', `/contests/${id}`);
     if (state === 'ended') break;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
   await ask(url, token, 'POST', `/contests/${id}/judges`, {
     ...{ key: judgeKey, name: '西森', kind: 'invited', memberOf: [], conflicts: [] },

@@ -22,7 +22,7 @@ function planWith(preset: string, bot: string): ContestPlan {
 async function playIn(plan: ContestPlan) {
   const folder = temporaryFolder();
   const hall = await openHall({
-    ...{ plan, directory: folder, folder, address: '127.0.0.1', arrival: 1, limit: null, model: null },
+    ...{ plan, directory: folder, folder, address: '127.0.0.1', arrival: 1, limit: null, models: new Map() },
     ports: { aiwolf: 0, nlp: 0, licos: 0 },
     tokenIn: () => undefined,
     onQuarantine() {},

@@ -46,6 +46,7 @@ export const en: MineWords = {
   'mine.stars': '{count} {count|star|stars}',
   'mine.at': '{village}, {day}, {role}',
   'mine.recent': 'Lately',
+  'mine.earlier': '{count} before these',
   'mine.about': '{people} people, {days} {days|day|days}',
   'mine.won': 'Won',
   'mine.lost': 'Lost',

@@ -45,6 +45,7 @@ export const ja = {
   'mine.stars': '{count} 星',
   'mine.at': '{village} {day}・{role}',
   'mine.recent': '近ごろ',
+  'mine.earlier': 'その前の{count}戦',
   'mine.about': '{people}人・{days}日',
   'mine.won': '勝ち',
   'mine.lost': '負け',

@@ -46,6 +46,7 @@ export const ko: MineWords = {
   'mine.stars': '별 {count}개',
   'mine.at': '{village} {day} · {role}',
   'mine.recent': '최근',
+  'mine.earlier': '그 전의 {count}판',
   'mine.about': '{people}명 · {days}일',
   'mine.won': '승리',
   'mine.lost': '패배',
