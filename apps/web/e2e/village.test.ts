@@ -264,13 +264,17 @@ test('first load is under 150 kB of script, and nobody else is asked', async () 
   await page.context().close();
 });
 
-test('once loaded, a village with bots can be played without a connection', { timeout: LONG }, async () => {
+test('once loaded, the language bench works and a village with bots can be played without a connection', {
+  timeout: LONG,
+}, async () => {
   const page = await site.open({ seed: 'offline', serviceWorkers: 'allow' });
-  await page.goto(site.url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await page.goto(`${site.url}/bench?language=ja`);
+  await page.locator('.voices dd').nth(9).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
   await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.voices dd').nth(9).waitFor();
   await page.goto(`${site.url}/solo?size=5&role=villager`);
   await toTalk(page);
   await page.locator('.post').first().waitFor();
