@@ -1,31 +1,39 @@
-// Pictures of every page, in Japanese and English, wide and on a phone: to be looked at.
+// Pictures of every page, in Japanese and English, from wide to the narrowest phone: to be looked at.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchChromium } from '../apps/web/testing/chromium.mjs';
 import { serveDist } from '../apps/web/testing/serve.mjs';
-import { serveAll, shootOthers } from '../apps/web/testing/shots-others.mjs';
+import { makeAll } from '../apps/web/testing/shots-made.mjs';
+import { serveAll, shootMade, shootOthers } from '../apps/web/testing/shots-others.mjs';
 import { root } from './files.mjs';
 
 const folder = process.argv[2] ?? join(root, 'shots');
 const only = process.argv[3];
 mkdirSync(folder, { recursive: true });
 
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+/** @type {Readonly<Record<string, { width: number, height: number }>>} */
+const SIZES = {
+  wide: { width: 1440, height: 900 },
+  desk: { width: 1024, height: 768 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 740 },
+};
 const LANGUAGES = ['ja', 'en'];
-/** The pages outside of a village once more: in Korean, on night paper, and on the narrowest phone. */
+/** The pages outside of a village once more: in Korean, and on night paper. */
 const OTHERS = [
   { language: 'ko', size: 'wide', name: 'ko-wide' },
   { language: 'ko', size: 'phone', name: 'ko-phone' },
   { language: 'ja', size: 'wide', name: 'night-wide', colorScheme: 'dark' },
-  { language: 'en', size: 'phone', name: 'night-phone', colorScheme: 'dark', width: 360 },
+  { language: 'en', size: 'phone', name: 'night-phone', colorScheme: 'dark' },
 ];
 
 const server = await serveDist();
 const whole = await serveAll();
+const made = await makeAll(whole.url);
 const browser = await launchChromium();
 try {
   for (const language of LANGUAGES) {
-    for (const size of ['wide', 'phone']) await shoot({ language, size, name: `${language}-${size}` }, true);
+    for (const size of Object.keys(SIZES)) await shoot({ language, size, name: `${language}-${size}` }, true);
   }
   for (const other of OTHERS) await shoot(other, false);
 } finally {
@@ -35,13 +43,12 @@ try {
 }
 
 /**
- * @param {{ language: string, size: string, name: string, colorScheme?: string, width?: number }} look
+ * @param {{ language: string, size: string, name: string, colorScheme?: string }} look
  * @param {boolean} plays
  */
-async function shoot({ language, size, name: look, colorScheme = 'light', width }, plays) {
-  const { width: usual, height } = size === 'phone' ? SIZES.phone : SIZES.wide;
+async function shoot({ language, size, name: look, colorScheme = 'light' }, plays) {
   const context = await browser.newContext({
-    viewport: { width: width ?? usual, height },
+    viewport: SIZES[size] ?? null,
     locale: language,
     colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
     deviceScaleFactor: 1,
@@ -61,6 +68,7 @@ async function shoot({ language, size, name: look, colorScheme = 'light', width 
   const take = async (/** @type {string} */ name, fullPage = false) => {
     if (only !== undefined && !name.includes(only)) return;
     await page.waitForTimeout(500);
+    await page.evaluate('document.fonts.ready');
     await page.screenshot({ path: join(folder, `${name}-${look}.png`), fullPage });
   };
   await page.goto(server.url);
@@ -71,6 +79,7 @@ async function shoot({ language, size, name: look, colorScheme = 'light', width 
   await page.goto(`${server.url}/nowhere`);
   await take('lost');
   await shootOthers(page, whole.url, take, size);
+  await shootMade(page, whole.url, take, made);
   if (plays) await playThrough(page, take, size);
   await context.close();
 }
@@ -97,7 +106,7 @@ async function playThrough(page, take, size) {
       await take(`play-tab${tab}`);
     }
     await page.locator('.tabbar button').nth(0).click();
-  } else {
+  } else if (size === 'wide') {
     await page.locator('.tabs [role=tab]').nth(1).click();
     await take('play-votes');
     await page.locator('.tabs [role=tab]').nth(2).click();

@@ -38,7 +38,13 @@ export function robotCommand(bot = 'honest'): string {
 export function outcomesIn(out: string): GameOutcome[] {
   return readdirSync(join(out, 'chunks'))
     .sort()
-    .flatMap((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')).outcomes);
+    .flatMap((name) =>
+      readFileSync(join(out, 'chunks', name), 'utf8')
+        .trimEnd()
+        .split('\n')
+        .slice(1),
+    )
+    .map((line) => JSON.parse(line));
 }
 
 /** What `mura tournament run --json` prints. */
@@ -92,7 +98,7 @@ export async function killAfter(chunks: number, plan: string, out: string): Prom
 
 function chunksIn(out: string): number {
   try {
-    return readdirSync(join(out, 'chunks')).filter((name) => name.endsWith('.json')).length;
+    return readdirSync(join(out, 'chunks')).filter((name) => name.endsWith('.jsonl')).length;
   } catch {
     return 0;
   }

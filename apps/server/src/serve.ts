@@ -20,7 +20,7 @@ import { Lobby } from './doors/lobby/lobby.ts';
 import { type Clock, systemClock } from './host/clock.ts';
 import { Host, type HostOptions } from './host/host.ts';
 import { llmBots } from './llm/llm-bot.ts';
-import { Model } from './llm/model.ts';
+import { openModels } from './llm/model.ts';
 import type { LlmSettings } from './llm/settings.ts';
 import { isNoticed, isSlow, Pushes, type PushOptions } from './notices/pushes.ts';
 import { type FirstAdmin, offerFirstAdmin } from './operations/first-admin.ts';
@@ -69,8 +69,8 @@ export interface ServeOptions {
   readonly aiwolf?: AIWolfPort;
   /** With which the tokens of teams are signed; given, agents over WebSocket have to show one. */
   readonly nlpSecret?: string;
-  /** The language model that bots may play with; none: there is no such bot. */
-  readonly llm?: LlmSettings;
+  /** The language models that bots may play with; none by default. */
+  readonly llms?: readonly LlmSettings[];
   /** The build of the original client of LiCOS, where the operator has placed one. */
   readonly licosClient?: string;
   /** Seconds in which our own database, where it has stopped by itself, must be running again; 300 by default. */
@@ -183,7 +183,7 @@ function openHost(
   clock: Clock,
   limits: WebLimits,
   pushes: Pushes,
-  { chance, llm }: ServeOptions,
+  { chance, llms = [] }: ServeOptions,
   log: Logger,
 ): Host {
   const host = new Host({
@@ -195,9 +195,7 @@ function openHost(
     onTold: (village, plan, entries) => {
       if (isSlow(plan.rules) && isNoticed(entries.map(({ event }) => event))) pushes.tell(village, plan);
     },
-    ...(llm === undefined
-      ? {}
-      : { slowBots: llmBots(new Model({ settings: llm, now: () => clock.now(), meter: metrics.llm })) }),
+    slowBots: llmBots(openModels(llms, () => clock.now(), metrics.llm)),
     ...(chance === undefined ? {} : { chance }),
   });
   moderation.follow(({ village, person, standing }) => {
@@ -319,7 +317,7 @@ async function openWeb(
   app = await buildApp({
     onRoute: (route) => routes.push(route),
     openDoors: shownDoors,
-    ...{ host, limits, quotas, log, tls, programs, addDoors, behindProxy, now, deletion },
+    ...{ host, limits, quotas, log, tls, programs, presence, addDoors, behindProxy, now, deletion },
     ...registry,
     contests,
     daily,

@@ -86,6 +86,7 @@ const ASKED: Readonly<Record<string, Known>> = {
   'POST /api/v1/villages/:id/seat': inVillage('/seat', {}),
   'DELETE /api/v1/villages/:id/seat': inVillage('/seat'),
   'POST /api/v1/villages/:id/ready': inVillage('/ready', { ready: true }),
+  'POST /api/v1/villages/:id/stand-in': inVillage('/stand-in', { bot: 'random' }),
   'POST /api/v1/villages/:id/bots': inVillage('/bots', { bot: 'random' }),
   'POST /api/v1/villages/:id/programs': inVillage('/programs', { door: 'nlp' }),
   'POST /api/v1/villages/:id/standings': inVillage(
@@ -105,6 +106,7 @@ const ASKED: Readonly<Record<string, Known>> = {
   'POST /api/v1/contests': () => ({ bodies: [{}] }),
   'GET /api/v1/contests/:id': inContest(''),
   'POST /api/v1/contests/:id/start': inContest('/start', {}),
+  'POST /api/v1/contests/:id/stop': inContest('/stop', {}),
   'POST /api/v1/contests/:id/teams': inContest('/teams', { name: 'a', bot: 'random' }),
   'POST /api/v1/contests/:id/tests': inContest('/tests', { team: 'a' }),
   'POST /api/v1/contests/:id/judges': inContest('/judges', { key: 'x', name: 'a', kind: 'invited' }),

@@ -38,16 +38,18 @@ describe('who makes a village', () => {
   );
 
   test(
-    'puts the language model of the server on a seat, and is told where its words go',
+    'puts one of the language models of the server on a seat, and is told where its words go',
     async () => {
       const caps = { tokens: 1, cost: null };
       // Nobody answers there: this village is made and not played.
-      const llm = { url: 'http://127.0.0.1:9/v1', model: 'small', key: null, prices: null, caps };
-      const served = await house.serve({ llm });
+      const model = { url: 'http://127.0.0.1:9/v1', model: 'secret-model', key: null, prices: null, caps };
+      const llms = ['llm', 'llm:small-one'].map((bot) => ({ ...model, bot }));
+      const served = await house.serve({ llms });
       const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/villages/new?preset=licos-5`);
       const seat = page.locator('.seatlist li').nth(2);
-      await seat.locator('select').first().selectOption('bot:llm');
+      const choice = seat.locator('select').first();
+      await choice.selectOption({ label: 'bot: language model · small-one' });
       await page.getByRole('note').filter({ hasText: 'is sent to the model' }).waitFor();
       expect(await seat.locator('.strength').count()).toBe(0);
       expect(await axe(page)).toEqual([]);
@@ -55,8 +57,9 @@ describe('who makes a village', () => {
         (request) => request.method() === 'POST' && request.url().endsWith('/villages'),
       );
       await page.locator('.finish .btn').click();
-      expect((await wished).postDataJSON().bots[2]).toBe('llm');
-      await page.locator('.seatcards b').nth(4).waitFor();
+      expect((await wished).postDataJSON().bots[2]).toBe('llm:small-one');
+      await page.locator('.seatcards li').nth(2).locator('.sr', { hasText: 'small-one' }).waitFor();
+      expect(await page.content()).not.toContain('secret-model');
       expect(troublesOf(page)).toEqual([]);
     },
     LONG,

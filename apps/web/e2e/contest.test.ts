@@ -20,6 +20,8 @@ describe('a contest on the page', () => {
       await page.getByLabel('Name of the contest').fill('Frost cup');
       const kinds = page.getByRole('group', { name: 'Kinds of match' }).getByRole('checkbox');
       expect(await kinds.count()).toBe(3);
+      const tops = await kinds.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().top));
+      expect(new Set(tops).size, 'one below the other').toBe(3);
       await page.getByLabel('Games of each team').fill('5');
       await page.getByRole('button', { name: 'Make a contest' }).click();
       await page.getByRole('heading', { name: 'Frost cup' }).waitFor();

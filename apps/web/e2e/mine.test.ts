@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Guest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
-import { LONG, playToTheEnd, testHouse } from './house.ts';
+import { until } from '../../server/testing/player.ts';
+import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
@@ -114,3 +116,28 @@ describe('what is one’s own: the village of the day', () => {
     LONG,
   );
 });
+
+test(
+  'how well one spots werewolves is drawn from one’s votes, beside blind chance',
+  async () => {
+    const { url } = await house.serve();
+    const guest = await Guest.arrive(url, 'Minato');
+    const look = async () => (await guest.must(url, 'GET', '/me/games')).spotting;
+    // Some games together are one step; those of a werewolf do not count.
+    while ((await look()).course.length < 2) {
+      const id = await startVillage(url, [guest], { preset: 'aiwolf-5' });
+      await guest.must(url, 'POST', `/villages/${id}/stand-in`, { bot: 'honest' });
+      await until('it ends', async () => (await guest.must(url, 'GET', `/villages/${id}`)).state === 'ended');
+    }
+    const { votes, course } = await look();
+    const page = await house.open(url, { viewport: PHONE, language: 'en' });
+    await enterAs(page, url, guest);
+    await page.goto(`${url}/mine`);
+    await page.locator('.aims li').first().getByText(`${votes.hit} of ${votes.aimed}`).waitFor();
+    expect(await page.locator('.course circle').count()).toBe(course.length);
+    await page.getByText('Show as a table').click();
+    expect(await axeByDayAndNight(page)).toEqual([]);
+    expect(troublesOf(page)).toEqual([]);
+  },
+  LONG,
+);

@@ -249,7 +249,7 @@ describe('the screen of a village', () => {
   });
 });
 
-test('first load is under 150 kB of script, and nobody else is asked', async () => {
+test('first load is under 100 kB of script, and nobody else is asked', async () => {
   const page = await site.open();
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

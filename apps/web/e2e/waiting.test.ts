@@ -113,10 +113,43 @@ test(
     expect(await seat.inputValue()).toBe('bot:random');
     await page.getByRole('button', { name: 'Light its lamp' }).click();
     const second = page.locator('.seatcards li').nth(1);
-    await second.getByText('bot: random').waitFor();
+    await second.locator('.sr', { hasText: 'bot: random' }).waitFor();
     await second.getByRole('button', { name: /Free it/ }).click();
     await second.getByRole('button', { name: /Put a bot/ }).click();
-    await second.getByText('bot: random').waitFor();
+    await second.locator('.sr', { hasText: 'bot: random' }).waitFor();
+  },
+  LONG,
+);
+
+test(
+  'the host chooses each bot and its strength, and leaves their own seat to a bot while it is played',
+  async () => {
+    const served = await house.serve();
+    const page = await house.open(served.url, { language: 'en' });
+    await page.goto(`${served.url}/villages/new?preset=aiwolf-5`);
+    await page.getByRole('button', { name: 'Light its lamp' }).click();
+    const second = page.locator('.seatcards li').nth(1);
+    await second.locator('select').first().selectOption('bot:honest');
+    await second.locator('.strength select').selectOption('fair');
+    await second.locator('.sr', { hasText: 'bot: honest · fair' }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Begin' }).click();
+
+    await page.getByRole('button', { name: 'Seats' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Seats' });
+    // Who sits where is hidden, so the host is offered every other seat alike.
+    await sheet
+      .getByRole('button', { name: /^Play on if away/ })
+      .nth(3)
+      .waitFor();
+    await sheet.locator('.botwish select').first().selectOption('bot:honest');
+    expect(await axe(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'Play on for me' }).click();
+    await sheet.getByText('A bot plays on for you.').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Take my seat back' }).waitFor();
+    await page.locator('.endcard').waitFor({ timeout: LONG });
+    expect(troublesOf(page)).toEqual([]);
   },
   LONG,
 );

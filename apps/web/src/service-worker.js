@@ -51,7 +51,7 @@ async function fileFor(request) {
 self.addEventListener('push', (event) => {
   const { title, body, url } = event.data.json();
   event.waitUntil(
-    self.registration.showNotification(title, { body, tag: url, icon: '/icon.svg', data: url }),
+    self.registration.showNotification(title, { body, tag: url, icon: '/icon-192.png', data: url }),
   );
 });
 

@@ -65,6 +65,10 @@ export async function shootOthers(page, url, take, size) {
   await page.locator('.sky .clock').waitFor();
   await page.waitForTimeout(3000);
   await take('live');
+  if (size === 'phone') await page.locator('.tabbar button').nth(4).click();
+  await page.locator('.tool.seats').click();
+  await page.locator('.seatsheet li').first().waitFor();
+  await take('seats');
   await page.goto(`${url}/watch`);
   await page.locator('.vill').first().waitFor();
   await take('watch');
@@ -72,6 +76,38 @@ export async function shootOthers(page, url, take, size) {
   await page.locator('.connecting .btn.go').click();
   await page.locator('.livestate').waitFor();
   await take('connect', true);
+}
+
+/**
+ * Pages that are empty until somebody has played, judged or gathered.
+ * @param {Page} page
+ * @param {string} url
+ * @param {Take} take
+ * @param {import('./shots-made.mjs').Made} made
+ */
+export async function shootMade(page, url, take, { maker, contest, corpus, series }) {
+  const { token } = maker;
+  await page
+    .context()
+    .addCookies([{ name: 'mura_guest', value: token, url, httpOnly: true, sameSite: 'Lax' }]);
+  /** @type {readonly [name: string, path: string, thing: string][]} */
+  const pages = [
+    ['mine', '/mine', '.byrole'],
+    ['series', `/series/${series}`, '.standings'],
+    ['contests', '/contests', 'main h1'],
+    ['contest', `/contests/${contest}`, '.interval'],
+    ['judge', `/contests/${contest}/judge`, '.crit'],
+    ['corpora', '/corpora', 'main h1'],
+    ['corpus', `/corpora/${corpus}`, '.filt'],
+    ['corpus-report', `/corpora/${corpus}/report`, '.fig svg'],
+    ['annotate', `/corpora/${corpus}/annotate`, '.tagpost'],
+    ['lies', `/corpora/${corpus}/annotate?tab=lies`, '.liehead'],
+  ];
+  for (const [name, path, thing] of pages) {
+    await page.goto(`${url}${path}`);
+    await page.locator(thing).first().waitFor();
+    await take(name, true);
+  }
 }
 
 /**

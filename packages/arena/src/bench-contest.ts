@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accept, countPlayers, findPreset, invariant, type Result, refuse } from '@mura/engine';
-import type { ContestPlan } from './contest/contest.ts';
+import type { VillageRecord } from '@mura/records';
+import type { ChunkWork } from './contest/chunks.ts';
+import type { ContestPlan, GameOutcome } from './contest/contest.ts';
 import { playSets } from './contest/play-sets.ts';
 import { runContest } from './contest/run-contest.ts';
 import type { Hand } from './hand.ts';
 import { pageOf, reportContest } from './report/contest-files.ts';
 import { checkRun } from './run.ts';
-import { gameTalk } from './statistics/talk.ts';
+import { type GameTalk, gameTalk } from './statistics/talk.ts';
 
 /** What a contest costs besides its games, in processor time of one thread. */
 export interface ContestCost {
@@ -61,20 +63,24 @@ async function costOf(
 ): Promise<ContestCost> {
   let played = 0;
   let reading = 0;
-  const readTalk: typeof gameTalk = (record) => {
-    const before = cpuSeconds();
-    const talk = gameTalk(record);
-    reading += cpuSeconds() - before;
-    return talk;
-  };
   const openQueue = async (directory: string) => {
-    const play = await playSets({ plan, records: { directory, filePerGame: false } }, readTalk);
+    const toRead: VillageRecord[] = [];
+    // Read after the games of their chunk: to look at the clock around each would cost more than to read it.
+    const readLater: typeof gameTalk = (record) => {
+      toRead.push(record);
+      return null;
+    };
+    const play = await playSets({ plan, records: { directory, filePerGame: false } }, readLater);
     const hand: Hand<'contest'> = {
       async do(piece) {
         const before = cpuSeconds();
-        const result = play(piece);
-        played += cpuSeconds() - before;
-        return result;
+        const { outcomes, records } = play(piece);
+        const over = cpuSeconds();
+        played += over - before;
+        if (toRead.length === 0) return { outcomes, records };
+        const talks = toRead.splice(0).map(gameTalk);
+        reading += cpuSeconds() - over;
+        return { outcomes: withTalk(outcomes, piece, talks), records };
       },
       close: async () => {},
     };
@@ -87,18 +93,38 @@ async function costOf(
   const reports = reportContest(out, { cut: 'truncated', result: contest.value.result });
   if (reports.ok) writeFileSync(join(out, 'report.html'), pageOf(reports.value, 'en'));
   const reported = cpuSeconds();
-  const playing = played - reading;
   return {
     name: `contest/${preset}/${bot}`,
     games,
-    playing,
-    overhead: (ran - started - played) / playing,
-    talk: reading / playing,
-    report: (reported - ran) / playing,
+    playing: played,
+    overhead: (ran - started - played - reading) / played,
+    talk: reading / played,
+    report: (reported - ran) / played,
   };
 }
 
+/** Outcomes of a chunk with the talk of those games that are read, in their order. */
+function withTalk(
+  outcomes: readonly GameOutcome[],
+  { games, read }: ChunkWork,
+  talks: readonly (GameTalk | null)[],
+): GameOutcome[] {
+  const byNumber = new Map(read.map((number, index) => [number, talks[index] ?? null]));
+  return outcomes.map((outcome, index) => {
+    const talk = byNumber.get(games[index]!.number) ?? null;
+    return talk === null ? outcome : { ...outcome, talk };
+  });
+}
+
+/**
+ * Processor time of this thread, where the system tells it: what others do meanwhile for the games, who collect garbage
+ * and compile, would be counted for whatever is measured at the moment.
+ */
 function cpuSeconds(): number {
+  if (existsSync(OWN_TIME)) return Number(readFileSync(OWN_TIME, 'utf8').split(' ')[0]) / 1e9;
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
+
+/** The first number: nanoseconds (Linux). */
+const OWN_TIME = '/proc/thread-self/schedstat';

@@ -91,7 +91,7 @@ export class RecordWriter {
 }
 
 /** Whole or not at all: who is killed meanwhile leaves nothing under this name. Of much, part after part. */
-export function write(path: string, bytes: Uint8Array | string | Iterable<string>): void {
+export function write(path: string, bytes: Uint8Array | string | Iterable<Uint8Array | string>): void {
   const unfinished = `${path}.unfinished`;
   try {
     if (typeof bytes === 'string' || bytes instanceof Uint8Array) writeFileSync(unfinished, bytes);
@@ -102,7 +102,7 @@ export function write(path: string, bytes: Uint8Array | string | Iterable<string
   }
 }
 
-function writeParts(path: string, parts: Iterable<string>): void {
+function writeParts(path: string, parts: Iterable<Uint8Array | string>): void {
   const file = openSync(path, 'w');
   try {
     for (const part of parts) writeFileSync(file, part);

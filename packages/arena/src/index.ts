@@ -19,6 +19,7 @@ export { type Division, gamesOf, type Schedule, scheduleOf } from './contest/sch
 export {
   type ContestStanding,
   type KindStanding,
+  standingInReport,
   standingOf,
   type TeamStanding,
 } from './contest/standing.ts';
@@ -41,7 +42,7 @@ export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';
 export { type Judging, MEAN_CUTS, type MeanCut } from './judging/mean-scores.ts';
 export { judgingQuestion, modelJudge, modelScores } from './judging/model-judge.ts';
 export { type BestPick, checkPick, checkScore, type Score } from './judging/score.ts';
-export type { Balance } from './league/balance.ts';
+export type { Balance, Difference } from './league/balance.ts';
 export { measure } from './measure.ts';
 export { playVillage, randomOf } from './play.ts';
 export type { Profile } from './profile.ts';

@@ -18,12 +18,14 @@ export {
   DEFAULT_BOT,
   findBot,
   inCharacter,
+  isSlowBot,
+  LLM_BOT,
   mustFindBot,
   SLOW_BOTS,
   speaksInWords,
 } from './roster.ts';
 export { LEAGUE } from './sparring/league.ts';
 export { SPARRING } from './sparring/sparring.ts';
-export type { FoundReason } from './talker/reasons.ts';
+export type { FoundReason } from './talker/reasons/reasons.ts';
 export { talker } from './talker/talker.ts';
 export { chatter, hisui, honest, random };

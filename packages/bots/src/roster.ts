@@ -39,8 +39,16 @@ export const BOTS: ReadonlyMap<string, Bot> = new Map(
   [random, chatter, honest, hisui, inWords, humanlike].map((bot) => [bot.name, bot as Bot]),
 );
 
+/** The player with a language model; `llm:NAME` where the operator has named several. */
+export const LLM_BOT = 'llm';
+
 /** Players that think outside of the process, where somebody has set them up; a village can wait for them, an arena cannot. */
-export const SLOW_BOTS: readonly string[] = ['llm'];
+export const SLOW_BOTS: readonly string[] = [LLM_BOT];
+
+/** Whether a wish is for one of those, by whatever name. */
+export function isSlowBot(wish: string): boolean {
+  return SLOW_BOTS.includes(wish.split(':')[0]!);
+}
 
 /** Who is put on a seat by default. */
 export const DEFAULT_BOT = inWords.name;

@@ -69,6 +69,7 @@ export {
   ownGame,
   type StarredPost,
 } from './own-game/own-game.ts';
+export type { Aim, Spotting } from './own-game/spotting.ts';
 export { RELATIONS, type Relation, relate } from './relations/relate.ts';
 export { type Opinion, REACH, type Related, relationsOf } from './relations/relations.ts';
 export {

@@ -21,6 +21,7 @@ export const PURPOSES = [
   'voteTie',
   'attackTie',
   'substituteVote',
+  'revenge',
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
@@ -42,6 +43,8 @@ function keyOf(purpose: Purpose): number {
       return 5;
     case 'substituteVote':
       return 6;
+    case 'revenge':
+      return 7;
   }
 }
 

@@ -5,15 +5,15 @@ import { clockPhaseOf, partsHeld, secondsOf } from './clock/gathering.ts';
 import { post } from './clock/post.ts';
 import { gatheringFollows } from './clock/settle.ts';
 import { judge } from './end.ts';
-import type { Event, PhaseBegan } from './event.ts';
+import type { Event, Known, PhaseBegan, RoleTold } from './event.ts';
 import { attackAgain, attackFollows } from './night/attack.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
-import { factsOf } from './roles/index.ts';
+import { doesKnow, knowsFellows, type Role } from './roles/index.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { talkFollows, utter } from './talk/talk.ts';
-import { present, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
+import { present, presentOf, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
 import { pollFollows } from './vote/poll.ts';
 import { voteFollows } from './vote/vote.ts';
 
@@ -86,14 +86,30 @@ function openingFollows(village: Village): Event | null {
   if (village.table.roles.length === 0) return null;
   const player = village.told + 1;
   if (player > village.table.cast.length) return { type: 'dayBegan', audience: 'public', day: 0 };
+  return tellRole(village, player);
+}
+
+function tellRole(village: Village, player: PlayerId): RoleTold {
   const role = roleOf(village, player);
-  return { type: 'roleTold', audience: [player], player, role, fellows: fellowsOf(village, player) };
+  const fellows = fellowsOf(village, player);
+  const known = knownTo(village, role);
+  if (known.length === 0) return { type: 'roleTold', audience: [player], player, role, fellows };
+  return { type: 'roleTold', audience: [player], player, role, fellows, known };
+}
+
+/** Those of other roles whom a role is told of. */
+function knownTo({ table }: Village, role: Role): Known[] {
+  const known: Known[] = [];
+  table.roles.forEach((other, index) => {
+    if (other !== role && doesKnow(role, other)) known.push({ player: index + 1, role: other });
+  });
+  return known;
 }
 
 function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
   const role = roleOf(village, player);
   const fellows: PlayerId[] = [];
-  if (!factsOf(role).knowsFellows) return fellows;
+  if (!knowsFellows(role)) return fellows;
   village.table.roles.forEach((other, index) => {
     if (other === role && index + 1 !== player) fellows.push(index + 1);
   });
@@ -117,11 +133,11 @@ function standInFollows(village: Village): Event {
 function stageFollows(village: Village, chance: Chance): Event | null {
   if (village.ballot.open.length > 0) return null;
   if (village.gathering !== null)
-    return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village) : null);
+    return gatheringFollows(village, chance) ?? (village.gathering.ended ? nextPart(village, chance) : null);
   const { floor } = village.speech;
   const event = floor === null ? ballotFollows(village, chance) : talkFollows(village, floor, chance);
   if (event !== null || isSpeaking(village)) return event;
-  return village.stage === 'attackWhisper' ? attackAgain(village) : nextPart(village);
+  return village.stage === 'attackWhisper' ? attackAgain(village) : nextPart(village, chance);
 }
 
 /** A phase of talk in which somebody is still to be heard. */
@@ -136,15 +152,15 @@ function ballotFollows(village: Village, chance: Chance): Event | null {
 }
 
 /** The next part of this day that somebody takes part in, or the end of the night. */
-function nextPart(village: Village): Event {
+function nextPart(village: Village, chance: Chance): Event {
   const decided = isDecided(village);
-  if (decided && isNight(village.stage)) return nightFollows(village);
+  if (decided && isNight(village.stage)) return nightFollows(village, chance);
   for (const part of partsToCome(village)) {
     if (decided && isDay(part)) continue;
     const event = beginPart(village, part);
-    if (event !== null || decided) return event ?? nightFollows(village);
+    if (event !== null || decided) return event ?? nightFollows(village, chance);
   }
-  return nightFollows(village);
+  return nightFollows(village, chance);
 }
 
 /** By turns the parts are held one after another; by the clock some of the later ones have been held already. */
@@ -223,7 +239,7 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
     case 'morningWhisper':
     case 'duskWhisper':
     case 'whisper':
-      return company(presentTonight(village, 'werewolf'));
+      return company(presentTonight(village, village.table.circle));
     case 'talk':
       return company(present(village));
     case 'poll':
@@ -231,7 +247,7 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
     case 'vote':
       return rules.vote.rounds === 0 ? [] : present(village);
     case 'divine':
-      return limited(presentTonight(village, 'seer'), rules.divine.seers);
+      return limited(presentTonight(village, village.table.seers), rules.divine.seers);
     case 'guard':
       return limited(guards(village), rules.guard.bodyguards);
     case 'attack':
@@ -242,14 +258,15 @@ function participants(village: Village, part: Part): readonly PlayerId[] {
 }
 
 function guards(village: Village): PlayerId[] {
-  const { lastNight } = village.table.rules.vote;
-  return lastNight === 'guards' ? presentTonight(village, 'bodyguard') : present(village, 'bodyguard');
+  const { rules, bodyguards } = village.table;
+  const isThere = rules.vote.lastNight === 'guards' ? presentTonight : presentOf;
+  return isThere(village, bodyguards);
 }
 
 function attackers(village: Village): PlayerId[] {
-  const pack = present(village, 'werewolf');
-  const { lastNight } = village.table.rules.vote;
-  return pack.length > 0 || lastNight === 'guards' ? presentTonight(village, 'werewolf') : pack;
+  const { rules, pack } = village.table;
+  const left = presentOf(village, pack);
+  return left.length > 0 || rules.vote.lastNight === 'guards' ? presentTonight(village, pack) : left;
 }
 
 /** Nobody talks alone. */

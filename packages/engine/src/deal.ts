@@ -1,7 +1,7 @@
 import { type Chance, shuffle } from './chance.ts';
 import { type PlayerId, playersOf } from './player.ts';
-import type { Role } from './roles/index.ts';
-import type { RoleCounts } from './rules.ts';
+import { LATER_ROLES, type Role } from './roles/index.ts';
+import { type RoleCounts, seatsOf } from './rules.ts';
 
 /** The order in which seats are filled: that of the AIWolf platform, so that its role requests are granted alike. */
 const SEATING: readonly Role[] = [
@@ -13,6 +13,7 @@ const SEATING: readonly Role[] = [
   'villager',
   'werewolf',
   'fox',
+  ...LATER_ROLES,
 ];
 
 const NO_WISHES: ReadonlyMap<Role, readonly PlayerId[]> = new Map();
@@ -29,7 +30,7 @@ export function deal(counts: RoleCounts, wishes: readonly (Role | null)[], chanc
   for (const player of shuffled) {
     const wish = wishes[player - 1] ?? null;
     const seats = wish === null ? null : granted.get(wish)!;
-    if (wish !== null && seats !== null && seats.length < counts[wish]) seats.push(player);
+    if (wish !== null && seats !== null && seats.length < seatsOf(counts, wish)) seats.push(player);
     else others.push(player);
   }
   return seat(counts, granted, others);
@@ -43,7 +44,7 @@ function seat(
   const roles: Role[] = [];
   let next = 0;
   for (const role of SEATING) {
-    const seats = counts[role];
+    const seats = seatsOf(counts, role);
     const wished = seats === 0 ? undefined : granted.get(role);
     for (let place = 0; place < seats; place++) roles[(wished?.[place] ?? others[next++]!) - 1] = role;
   }

@@ -16,7 +16,7 @@ import { decideMind, isOfTheMind } from './mind/mind.ts';
 import { only, type PlayerId } from './player.ts';
 import type { Request } from './request.ts';
 import { accept, type Result, refuse } from './result.ts';
-import { speciesOf } from './roles/index.ts';
+import { appearanceOf } from './roles/index.ts';
 import type { Stage } from './rules.ts';
 import { type Step, unfold } from './step.ts';
 import { decideCorrection } from './talk/correct.ts';
@@ -96,8 +96,10 @@ function chosen(village: Village, type: Choice['type'], player: PlayerId, target
       return { type: 'voted', audience, day, round, player, target };
     case 'attackVote':
       return { type: 'attackVoted', audience, day, round, player, target };
-    case 'divine':
-      return { type: 'divined', audience, day, player, target, result: speciesOf(roleOf(village, target)) };
+    case 'divine': {
+      const result = appearanceOf(roleOf(village, target), 'divined');
+      return { type: 'divined', audience, day, player, target, result };
+    }
     case 'guard':
       return { type: 'guarded', audience, day, player, target };
   }

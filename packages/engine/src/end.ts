@@ -1,6 +1,6 @@
 import type { Ending } from './event.ts';
 import type { PlayerId } from './player.ts';
-import { type Team, teamOf } from './roles/index.ts';
+import { factsOf, type Team, teamOf } from './roles/index.ts';
 import { isAlive, roleOf, type Village } from './village.ts';
 
 export interface Verdict {
@@ -23,17 +23,17 @@ function isAborted({ table, life }: Village): boolean {
   return abortedBy !== null && life.failed.filter(Boolean).length >= abortedBy;
 }
 
-/** Living humans (possessed and foxes among them), werewolves and foxes. */
+/** Living humans (possessed and foxes among them), werewolves, and foxes: those who take the victory. */
 export function headCount(village: Village): { humans: number; werewolves: number; foxes: number } {
   let humans = 0;
   let werewolves = 0;
   let foxes = 0;
   for (let player = 1; player <= village.table.cast.length; player++) {
     if (!isAlive(village, player)) continue;
-    const role = roleOf(village, player);
-    if (role === 'werewolf') werewolves++;
+    const { species, takesVictory } = factsOf(roleOf(village, player));
+    if (species === 'werewolf') werewolves++;
     else humans++;
-    if (role === 'fox') foxes++;
+    if (takesVictory) foxes++;
   }
   return { humans, werewolves, foxes };
 }

@@ -62,6 +62,6 @@ describe('the table of events', () => {
 
   test('has types of events that only the master is told of', () => {
     const untold = EVENT_TYPES.filter((type) => String(EVENTS[type].told) === 'master');
-    expect(untold).toEqual(['sealed', 'turnBegan', 'tieBroken', 'attacked', 'cursed']);
+    expect(untold).toEqual(['sealed', 'turnBegan', 'tieBroken', 'attacked', 'cursed', 'diedWith']);
   });
 });

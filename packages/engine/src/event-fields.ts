@@ -5,6 +5,7 @@ import {
   ENDINGS,
   type Event,
   type EventType,
+  type Known,
   type Manner,
   type PhaseName,
   type Vote,
@@ -12,7 +13,7 @@ import {
 } from './event.ts';
 import type { Character } from './player.ts';
 import { invariant } from './result.ts';
-import { ROLES, SPECIES, TEAMS } from './roles/index.ts';
+import { ROLES, rolesThat, SPECIES, TEAMS } from './roles/index.ts';
 import type { Rules } from './rules.ts';
 import { RULES } from './rules-fields.ts';
 import {
@@ -72,6 +73,8 @@ const day = count;
 const round = count;
 const role = named('role', word(ROLES));
 const roles = list(role, { items: 'perPlayer' });
+/** Roles that an attack may not kill. */
+const SURVIVORS = rolesThat(({ survivesAttack }) => survivesAttack !== 'never');
 const names = list(text(), { items: 'perPlayer' });
 const channel = named('channel', word(CHANNELS));
 const act = named('act', word(ACTS));
@@ -143,7 +146,12 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
   sealed: { told: ['master'], facts: { seed: orNull(text()), players: names, deal: roles } },
   roleTold: {
     told: ['itsPlayer'],
-    facts: { player, role, fellows: about(players, 'The others of the role, where it knows them.') },
+    facts: {
+      player,
+      role,
+      fellows: about(players, 'The others of the role, where it knows them.'),
+      known: about(optional(list(objectOf<Known>({ player, role }))), 'Those of other roles whom it knows.'),
+    },
   },
   dayBegan: { told: ['public'], facts: { day } },
   phaseBegan: {
@@ -207,9 +215,13 @@ export const EVENTS: { readonly [Type in EventType]: EventShape<Type> } = {
   attackChosen: { told: ['players', 'master'], facts: { day, target: orNull(player) } },
   attacked: {
     told: ['master'],
-    facts: { day, target: orNull(player), died: flag, savedBy: orNull(word(['guard', 'fox'])) },
+    facts: { day, target: orNull(player), died: flag, savedBy: orNull(word(['guard', ...SURVIVORS])) },
   },
   cursed: { told: ['master'], facts: ofPlayer },
+  diedWith: {
+    told: ['master'],
+    facts: { day, player, other: player, cause: word(['avenged', 'followed']) },
+  },
   dawnBroke: {
     told: ['public'],
     facts: {

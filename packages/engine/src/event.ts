@@ -30,6 +30,14 @@ export interface RoleTold {
   readonly role: Role;
   /** The others of the same role, where the role knows them. */
   readonly fellows: readonly PlayerId[];
+  /** Those of other roles whom it knows; absent where nobody of such a role plays. */
+  readonly known?: readonly Known[];
+}
+
+/** Somebody whose role one is told. */
+export interface Known {
+  readonly player: PlayerId;
+  readonly role: Role;
 }
 
 export interface DayBegan {
@@ -323,7 +331,8 @@ export interface Attacked {
   readonly day: number;
   readonly target: PlayerId | null;
   readonly died: boolean;
-  readonly savedBy: 'guard' | 'fox' | null;
+  /** A guard, or what the target is. */
+  readonly savedBy: 'guard' | Role | null;
 }
 
 /** A fox was divined and dies. */
@@ -332,6 +341,16 @@ export interface Cursed {
   readonly audience: Audience;
   readonly day: number;
   readonly player: PlayerId;
+}
+
+/** Somebody dies with another: `avenged`, because of whom one died; `followed`, because none of theirs is left. */
+export interface DiedWith {
+  readonly type: 'diedWith';
+  readonly audience: Audience;
+  readonly day: number;
+  readonly player: PlayerId;
+  readonly other: PlayerId;
+  readonly cause: 'avenged' | 'followed';
 }
 
 /** The next day comes, and who died in the night is found. */
@@ -399,13 +418,13 @@ export interface RolesRevealed {
   readonly deaths?: readonly Death[];
 }
 
-export const DEATH_CAUSES = ['executed', 'attacked', 'cursed', 'sudden'] as const;
+export const DEATH_CAUSES = ['executed', 'attacked', 'cursed', 'sudden', 'avenged', 'followed'] as const;
 
 export interface Death {
   readonly player: PlayerId;
   /** The day, or that whose night it was. */
   readonly day: number;
-  /** `cursed`: a fox that was divined. `sudden`: of his silence. */
+  /** `cursed`: a fox that was divined. `sudden`: of his silence. `avenged`, `followed`: with another. */
   readonly cause: (typeof DEATH_CAUSES)[number];
 }
 
@@ -444,6 +463,7 @@ export type Event =
   | AttackChosen
   | Attacked
   | Cursed
+  | DiedWith
   | DawnBroke
   | Substituted
   | Failed

@@ -12,6 +12,7 @@ import {
 } from './clock/gathering.ts';
 import { clockTalk } from './clock/post.ts';
 import type {
+  Attacked,
   DawnBroke,
   Death,
   Event,
@@ -21,13 +22,16 @@ import type {
   Sealed,
   Substituted,
   Talked,
+  Vote,
   Voted,
   VotesCounted,
 } from './event.ts';
+import { withAdded, without } from './list.ts';
 import {
   afterAttack,
   guard,
   withAttack,
+  withBond,
   withDivined,
   withExecuted,
   withVictim,
@@ -95,14 +99,11 @@ export function evolve(village: Village, event: Event): Village {
     case 'attackChosen':
       return withNight(village, withAttack(village.night, 'chosen', event.target));
     case 'attacked':
-      return dieAtNight(
-        village,
-        afterAttack(village.night, event),
-        event.died ? event.target : null,
-        'attacked',
-      );
+      return attack(village, event);
     case 'cursed':
       return dieAtNight(village, withVictim(village.night, event.player), event.player, 'cursed');
+    case 'diedWith':
+      return dieAtNight(village, withBond(village.night, event), event.player, event.cause);
     case 'substituted':
       return substitute(village, event);
     case 'failed':
@@ -156,7 +157,7 @@ function revealed({ winner, opened, closed }: Outcome): Outcome {
 function opened({ rules, cast }: Opened): Village {
   const { day, stage, round, ballot, night, told, outcome, gathering } = NO_VILLAGE;
   const speech = { ...NO_VILLAGE.speech, soliloquies: cast.map(() => 0) };
-  const table = { rules, cast, players: [], roles: [], pack: [], mediums: [] };
+  const table = { ...NO_VILLAGE.table, rules, cast };
   const life = {
     alive: cast.map(() => true),
     failed: cast.map(() => false),
@@ -164,20 +165,30 @@ function opened({ rules, cast }: Opened): Village {
     hidden: null,
     shown: [],
     deaths: [],
+    spared: [],
   };
   return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
 function sealed(village: Village, { deal, players }: Sealed): Village {
   const pack: PlayerId[] = [];
+  const circle: PlayerId[] = [];
+  const seers: PlayerId[] = [];
+  const bodyguards: PlayerId[] = [];
   const mediums: PlayerId[] = [];
+  let hasBonds = false;
   deal.forEach((role, index) => {
-    if (role === 'werewolf') pack.push(index + 1);
-    if (factsOf(role).identifies) mediums.push(index + 1);
+    const { nightAct, whispers, identifies, isAvenged, follows } = factsOf(role);
+    hasBonds ||= isAvenged || follows !== null;
+    if (nightAct === 'attackVote') pack.push(index + 1);
+    if (nightAct === 'divine') seers.push(index + 1);
+    if (nightAct === 'guard') bodyguards.push(index + 1);
+    if (whispers) circle.push(index + 1);
+    if (identifies) mediums.push(index + 1);
   });
   const { rules, cast } = village.table;
   const { life, day, stage, round, speech, ballot, night, told, outcome, gathering } = village;
-  const table = { rules, cast, players, roles: deal, pack, mediums };
+  const table = { rules, cast, players, roles: deal, pack, circle, seers, bodyguards, mediums, hasBonds };
   return { table, life, day, stage, round, speech, ballot, night, told, outcome, gathering };
 }
 
@@ -222,9 +233,9 @@ function endPhase(village: Village): Village {
 }
 
 function dieSuddenly(village: Village, player: PlayerId): Village {
-  const { alive, failed, unannounced, hidden, shown } = village.life;
+  const { alive, failed, unannounced, hidden, shown, spared } = village.life;
   const deaths = mourn(village, player, 'sudden');
-  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths };
+  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths, spared };
   return withLife(village, life, { ...village.night, sudden: [...village.night.sudden, player] });
 }
 
@@ -272,7 +283,7 @@ function cast(village: Village, { player, target }: Voted): Village {
   const { open, votes, counted, tieBreak } = village.ballot;
   const ballot = {
     open: without(open, player),
-    votes: [...votes, { player, target }],
+    votes: withAdded<Vote>(votes, { player, target }),
     counted,
     tieBreak,
     standIn: null,
@@ -284,10 +295,6 @@ function cast(village: Village, { player, target }: Voted): Village {
 function answer(village: Village, player: PlayerId, night: Night): Village {
   const { open, votes, counted, tieBreak, standIn } = village.ballot;
   return withNight(village, night, { open: without(open, player), votes, counted, tieBreak, standIn });
-}
-
-function without(players: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
-  return players.filter((other) => other !== player);
 }
 
 /** The votes that count are those that are told, so a record that knows only the count replays equally. */
@@ -307,10 +314,10 @@ function breakTie(village: Village, chosen: PlayerId): Village {
 
 /** An execution that is told in the morning is known to the executed alone until then. */
 function execute(village: Village, { player }: Executed): Village {
-  const { alive, failed, unannounced, shown } = village.life;
+  const { alive, failed, unannounced, shown, spared } = village.life;
   const hidden = village.table.rules.vote.executionTold === 'nextMorning' ? player : null;
   const deaths = mourn(village, player, 'executed');
-  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths };
+  const life = { alive: bury(alive, [player]), failed, unannounced, hidden, shown, deaths, spared };
   return withLife(village, life, withExecuted(village.night, player));
 }
 
@@ -320,12 +327,21 @@ function mourn({ table, life, day }: Village, player: PlayerId, cause: Death['ca
   return isKept ? [...life.deaths, { player, day, cause }] : life.deaths;
 }
 
+/** Who survives one attack has survived it now. */
+function attack(village: Village, event: Attacked): Village {
+  const { target, died, savedBy } = event;
+  const attacked = dieAtNight(village, afterAttack(village.night, event), died ? target : null, 'attacked');
+  if (target === null || savedBy === null || savedBy === 'guard') return attacked;
+  if (factsOf(savedBy).survivesAttack !== 'once') return attacked;
+  return withLife(attacked, { ...attacked.life, spared: [...attacked.life.spared, target] });
+}
+
 /** Who dies in the night is found at dawn; of what he died is known now. */
 function dieAtNight(village: Village, night: Night, player: PlayerId | null, cause: Death['cause']): Village {
   const deaths = player === null ? village.life.deaths : mourn(village, player, cause);
   if (deaths === village.life.deaths) return withNight(village, night);
-  const { alive, failed, unannounced, hidden, shown } = village.life;
-  return withLife(village, { alive, failed, unannounced, hidden, shown, deaths }, night);
+  const { alive, failed, unannounced, hidden, shown, spared } = village.life;
+  return withLife(village, { alive, failed, unannounced, hidden, shown, deaths, spared }, night);
 }
 
 function bury(alive: readonly boolean[], dead: readonly PlayerId[]): readonly boolean[] {
@@ -363,7 +379,7 @@ function spend(village: Village, act: AskedChannel, player: PlayerId, spent: num
 }
 
 function fail(village: Village, player: PlayerId): Village {
-  const { alive, failed, hidden, shown, deaths } = village.life;
+  const { alive, failed, hidden, shown, deaths, spared } = village.life;
   return withLife(village, {
     alive,
     failed: failed.with(player - 1, true),
@@ -371,11 +387,12 @@ function fail(village: Village, player: PlayerId): Village {
     hidden,
     shown,
     deaths,
+    spared,
   });
 }
 
 function dawn(village: Village, { day, dead }: DawnBroke): Village {
-  const { alive, failed, unannounced, shown, deaths } = village.life;
-  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown, deaths };
+  const { alive, failed, unannounced, shown, deaths, spared } = village.life;
+  const life = { alive: bury(alive, dead), failed, unannounced, hidden: null, shown, deaths, spared };
   return withDawn(village, day, life, village.night, withoutFloor(village.speech));
 }

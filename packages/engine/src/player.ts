@@ -23,13 +23,6 @@ export function playersOf(count: number): PlayerId[] {
   return players;
 }
 
-/** A list by player, the same value for each. */
-export function listFor<Value>(count: number, value: Value): Value[] {
-  const list: Value[] = [];
-  for (let player = 1; player <= count; player++) list.push(value);
-  return list;
-}
-
 /** A character of the cast: whom a player plays. */
 export interface Character {
   /** The name in talk, e.g. `Agent[01]` or `ミナト`. */

@@ -1,5 +1,6 @@
 import { LONGEST_TEXT } from './action.ts';
 import { MAX_PLAYERS } from './player.ts';
+import { FIRST_ROLES, LATER_ROLES } from './roles/index.ts';
 import {
   type AbsenceRules,
   ASSISTANCE,
@@ -54,16 +55,13 @@ const parts = converted(
   { type: 'array', items: { type: 'string', enum: PARTS } },
 );
 
+/** A role that came later stands here only where it is dealt, so that rules have one spelling and one hash. */
+const dealt = optional(whole(1, MAX_PLAYERS, `a whole number from 1 to ${MAX_PLAYERS}, or absent`));
+
 const roles = objectOf<RoleCounts>({
-  villager: seats,
-  seer: seats,
-  medium: seats,
-  bodyguard: seats,
-  freemason: seats,
-  werewolf: seats,
-  possessed: seats,
-  fox: seats,
-});
+  ...Object.fromEntries(FIRST_ROLES.map((role) => [role, seats])),
+  ...Object.fromEntries(LATER_ROLES.map((role) => [role, dealt])),
+} as FieldsOf<RoleCounts>);
 
 /** How long an utterance may be. */
 export const LENGTHS = objectOf<LengthRules>({

@@ -1,7 +1,22 @@
-import type { Role } from './roles/index.ts';
+import { type FirstRole, type LaterRole, ROLES, type Role } from './roles/index.ts';
 
-/** How many players hold each role. */
-export type RoleCounts = Readonly<Record<Role, number>>;
+/** How many players hold each role; of those that came later only such as are dealt. */
+export type RoleCounts = Readonly<Record<FirstRole, number>> & Readonly<Partial<Record<LaterRole, number>>>;
+
+/** How many hold a role. */
+export function seatsOf(roles: RoleCounts, role: Role): number {
+  return roles[role] ?? 0;
+}
+
+/** The roles that are dealt, in the order of `ROLES`. */
+export function dealtRoles(roles: RoleCounts): readonly Role[] {
+  return ROLES.filter((role) => seatsOf(roles, role) > 0);
+}
+
+/** How many hold one of the roles of a kind. */
+export function seatsThat(roles: RoleCounts, are: (role: Role) => boolean): number {
+  return ROLES.reduce((sum, role) => (are(role) ? sum + seatsOf(roles, role) : sum), 0);
+}
 
 /**
  * The parts of a day, from top to bottom. A preset leaves parts out; it never changes their order.

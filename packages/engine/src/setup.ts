@@ -1,8 +1,8 @@
 import { checkClock } from './clock/check.ts';
 import { type Character, MAX_PLAYERS, MIN_PLAYERS } from './player.ts';
 import { accept, type Result, refuse } from './result.ts';
-import { isRole, ROLES, type Role } from './roles/index.ts';
-import type { Part, Rules } from './rules.ts';
+import { isPack, isRole, ROLES, type Role } from './roles/index.ts';
+import { type Part, type Rules, seatsThat } from './rules.ts';
 import { RULES } from './rules-fields.ts';
 import { demandOf, type Fault, faultsIn, isObject } from './shape/index.ts';
 
@@ -30,13 +30,17 @@ export interface SetupError {
 
 /** All that is wrong with a setup. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError[]> {
-  const errors = [
-    ...findErrors(setup.rules).errors,
-    ...checkSeats(setup),
-    ...checkCast(setup.cast),
-    ...checkWishes(setup),
+  const parts = [
+    findErrors(setup.rules).errors,
+    checkSeats(setup),
+    checkCast(setup.cast),
+    checkWishes(setup),
   ];
-  return errors.length === 0 ? accept(setup) : refuse(errors);
+  return parts.every(isEmpty) ? accept(setup) : refuse(parts.flat());
+}
+
+function isEmpty(errors: readonly SetupError[]): boolean {
+  return errors.length === 0;
 }
 
 const NO_ERRORS: readonly SetupError[] = [];
@@ -99,12 +103,12 @@ function checkTogether(rules: Rules, faults: readonly Fault[]): SetupError[] {
 }
 
 export function countPlayers(rules: Rules): number {
-  return ROLES.reduce((sum, role) => sum + rules.roles[role], 0);
+  return seatsThat(rules.roles, () => true);
 }
 
 function checkRoles(rules: Rules): SetupError[] {
   const players = countPlayers(rules);
-  const { werewolf } = rules.roles;
+  const werewolf = seatsThat(rules.roles, isPack);
   const errors: SetupError[] = [];
   if (players < MIN_PLAYERS || players > MAX_PLAYERS) {
     errors.push(

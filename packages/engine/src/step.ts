@@ -12,7 +12,10 @@ export interface Step {
 
 /** An event, and everything that follows from it up to the next open request. */
 export function unfold(before: Village, first: Event, chance: Chance): Step {
-  return goOn(evolve(before, first), [first], chance);
+  const village = evolve(before, first);
+  const next = whatFollows(village, chance);
+  // From most actions nothing follows, or one thing: then the list has no room to spare.
+  return next === null ? { events: [first], village } : goOn(evolve(village, next), [first, next], chance);
 }
 
 function goOn(before: Village, events: Event[], chance: Chance): Step {

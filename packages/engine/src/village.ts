@@ -31,10 +31,15 @@ export interface Table {
   readonly cast: readonly Character[];
   readonly players: readonly string[];
   readonly roles: readonly Role[];
-  /** All werewolves, dead or alive: the audience of whispers. */
+  /** Who holds which kind of role, dead or alive, ascending: the werewolves, who attack … */
   readonly pack: readonly PlayerId[];
-  /** All mediums, dead or alive. */
+  /** … the audience of whispers … */
+  readonly circle: readonly PlayerId[];
+  readonly seers: readonly PlayerId[];
+  readonly bodyguards: readonly PlayerId[];
   readonly mediums: readonly PlayerId[];
+  /** Somebody dies with another, in some case. */
+  readonly hasBonds: boolean;
 }
 
 export interface Life {
@@ -49,6 +54,8 @@ export interface Life {
   readonly shown: readonly PlayerId[];
   /** Who died of what, where the rules tell it at the end. */
   readonly deaths: readonly Death[];
+  /** Who has survived the one attack that does not kill them. */
+  readonly spared: readonly PlayerId[];
 }
 
 export interface Speech {
@@ -141,6 +148,8 @@ export interface Night {
   readonly sudden: readonly PlayerId[];
   /** Who has said whom he means to vote for. */
   readonly announced: readonly PlayerId[];
+  /** For whose death somebody else has died. */
+  readonly avenged: readonly PlayerId[];
 }
 
 export interface Outcome {
@@ -163,12 +172,24 @@ export const NEW_NIGHT: Night = {
   victims: [],
   sudden: [],
   announced: [],
+  avenged: [],
 };
 
 /** Before `opened`: the start of every replay. */
 export const NO_VILLAGE: Village = {
-  table: { rules: {} as Rules, cast: [], players: [], roles: [], pack: [], mediums: [] },
-  life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [], deaths: [] },
+  table: {
+    rules: {} as Rules,
+    cast: [],
+    players: [],
+    roles: [],
+    pack: [],
+    circle: [],
+    seers: [],
+    bodyguards: [],
+    mediums: [],
+    hasBonds: false,
+  },
+  life: { alive: [], failed: [], unannounced: null, hidden: null, shown: [], deaths: [], spared: [] },
   day: 0,
   stage: 'opening',
   round: 0,
@@ -216,13 +237,19 @@ export function hasFailed(village: Village, player: PlayerId): boolean {
   return village.life.failed[player - 1] === true;
 }
 
-/** Living players that have not failed, ascending; of one role, where it is given. */
-export function present(village: Village, role?: Role): PlayerId[] {
+/** Living players that have not failed, ascending. */
+export function present(village: Village): PlayerId[] {
   const players: PlayerId[] = [];
   for (let player = 1; player <= village.table.cast.length; player++) {
-    if (isThere(village, player) && (role === undefined || roleOf(village, player) === role))
-      players.push(player);
+    if (isThere(village, player)) players.push(player);
   }
+  return players;
+}
+
+/** Those of some players who are there. */
+export function presentOf(village: Village, some: readonly PlayerId[]): PlayerId[] {
+  const players: PlayerId[] = [];
+  for (const player of some) if (isThere(village, player)) players.push(player);
   return players;
 }
 
@@ -238,12 +265,12 @@ export function ghostOf({ table, life, night }: Village): PlayerId | null {
   return life.failed[executed - 1] === true ? null : executed;
 }
 
-/** As `present`, with the ghost of this role. */
-export function presentTonight(village: Village, role: Role): PlayerId[] {
-  const players = present(village, role);
+/** As `presentOf`, with the ghost where it is one of them. */
+export function presentTonight(village: Village, some: readonly PlayerId[]): PlayerId[] {
   const ghost = ghostOf(village);
-  if (ghost === null || roleOf(village, ghost) !== role) return players;
-  return [...players, ghost].sort((one, other) => one - other);
+  return ghost === null
+    ? presentOf(village, some)
+    : some.filter((player) => player === ghost || isThere(village, player));
 }
 
 /** The rules of a phase of talk by turns; where one is open, the village's talk is of that kind. */

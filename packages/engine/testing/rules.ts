@@ -1,4 +1,11 @@
-import { findPreset, ROLES, type Role, type RoleCounts, type Rules } from '../src/index.ts';
+import {
+  FIRST_ROLES,
+  findPreset,
+  LATER_ROLES,
+  type Role,
+  type RoleCounts,
+  type Rules,
+} from '../src/index.ts';
 
 export function rulesOf(preset: string): Rules {
   const found = findPreset(preset);
@@ -18,7 +25,9 @@ export function changed(rules: Rules, groups: { [Group in keyof Rules]?: Partial
 
 export function countRoles(roles: readonly Role[]): RoleCounts {
   const count = (role: Role) => roles.filter((other) => other === role).length;
-  return Object.fromEntries(ROLES.map((role) => [role, count(role)])) as RoleCounts;
+  const counts = (some: readonly Role[]) => some.map((role) => [role, count(role)] as const);
+  const later = counts(LATER_ROLES).filter(([, seats]) => seats > 0);
+  return Object.fromEntries([...counts(FIRST_ROLES), ...later]) as unknown as RoleCounts;
 }
 
 /** So many players of one role, one after the other: `[...many(6, 'villager'), 'werewolf']`. */

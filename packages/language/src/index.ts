@@ -4,7 +4,7 @@ export * as aiwolf from './aiwolf/index.ts';
 export * as coverage from './conversion/index.ts';
 /** Japanese and English: understood and spoken. */
 export * as natural from './natural/index.ts';
-export { ROLE_NAMES } from './role-names.ts';
+export { ROLE_LETTERS, ROLE_NAMES } from './role-names.ts';
 /** Between the two languages; every loss is listed. */
 export * from './translate/index.ts';
 export * as village from './village/index.ts';

@@ -1,5 +1,23 @@
 import type { Role } from '@mura/engine';
 
+/** One letter for each, as players of the bulletin board write them. */
+export const ROLE_LETTERS: Readonly<Record<Role, string>> = {
+  villager: '村',
+  seer: '占',
+  medium: '霊',
+  bodyguard: '狩',
+  freemason: '共',
+  werewolf: '狼',
+  possessed: '狂',
+  fox: '狐',
+  fanatic: '信',
+  greatWolf: '大',
+  immoralist: '背',
+  cat: '猫',
+  whisperer: '囁',
+  elder: '老',
+};
+
 /** What people call the roles, alone; within sentences a language may need other forms. */
 export const ROLE_NAMES: Readonly<Record<'ja' | 'en' | 'ko', Readonly<Record<Role, string>>>> = {
   ja: {
@@ -11,6 +29,12 @@ export const ROLE_NAMES: Readonly<Record<'ja' | 'en' | 'ko', Readonly<Record<Rol
     werewolf: '人狼',
     possessed: '狂人',
     fox: '妖狐',
+    fanatic: '狂信者',
+    greatWolf: '大狼',
+    immoralist: '背徳者',
+    cat: '猫又',
+    whisperer: '囁き狂人',
+    elder: '長老',
   },
   en: {
     villager: 'villager',
@@ -21,6 +45,12 @@ export const ROLE_NAMES: Readonly<Record<'ja' | 'en' | 'ko', Readonly<Record<Rol
     werewolf: 'werewolf',
     possessed: 'possessed',
     fox: 'fox',
+    fanatic: 'fanatic',
+    greatWolf: 'great wolf',
+    immoralist: 'immoralist',
+    cat: 'cat',
+    whisperer: 'whisperer',
+    elder: 'elder',
   },
   ko: {
     villager: '마을 사람',
@@ -31,5 +61,11 @@ export const ROLE_NAMES: Readonly<Record<'ja' | 'en' | 'ko', Readonly<Record<Rol
     werewolf: '인랑',
     possessed: '광인',
     fox: '요호',
+    fanatic: '광신자',
+    greatWolf: '대랑',
+    immoralist: '배덕자',
+    cat: '네코마타',
+    whisperer: '속삭이는 광인',
+    elder: '장로',
   },
 };

@@ -1,5 +1,14 @@
-import { familyOf, type PhaseName, PRESETS, type PresetFamily, ROLES, type Rules } from '@mura/engine';
+import {
+  dealtRoles,
+  familyOf,
+  type PhaseName,
+  PRESETS,
+  type PresetFamily,
+  type Rules,
+  seatsThat,
+} from '@mura/engine';
 import { whyNot } from './aiwolf/suits.ts';
+import { isOnWire } from './licos/words/roles.ts';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from './licos/words/wire.ts';
 import { whyNotPlayed } from './nlp/can-play.ts';
 
@@ -35,7 +44,9 @@ function whyNotLicos({ clock, roles }: Rules): string[] {
   const phases = clock?.phases.map(({ name }) => name) ?? [];
   if (phases.join() !== LICOS_PHASES.join())
     reasons.push('the wire has a morning to discuss, a noon to vote and a night to act, and no other phases');
-  const players = ROLES.reduce((sum, role) => sum + roles[role], 0);
+  const players = seatsThat(roles, () => true);
+  for (const role of dealtRoles(roles).filter((one) => !isOnWire(one)))
+    reasons.push(`the wire has no name for the role '${role}'`);
   if (players < FEWEST_PLAYERS || players > MOST_PLAYERS)
     reasons.push(`the wire has villages of ${FEWEST_PLAYERS} to ${MOST_PLAYERS} players`);
   return reasons;

@@ -1,12 +1,29 @@
-import { type Audience, type Character, type Event, isEventType, type Rules, type Setup } from '@mura/engine';
+import {
+  type Audience,
+  type Character,
+  dealtRoles,
+  type Event,
+  FIRST_ROLES,
+  isEventType,
+  type Rules,
+  type Setup,
+} from '@mura/engine';
 import { hashOfKnown, unknownRules } from './known-rules/known-rules.ts';
 import type { Source } from './source.ts';
 
 export type { Source };
 
-/** The version of the format that this code writes. It reads every older minor version, and keeps what newer ones add. */
+/**
+ * The version of the format that this code knows. It reads every older minor version, and keeps what newer ones add; it
+ * writes the oldest that a village needs, so that older readers can read what they understand.
+ */
 export const FORMAT = 1;
-export const MINOR = 0;
+export const MINOR = 1;
+
+/** The minor version that a village needs: roles that came later are words of version 1. */
+function minorOf({ roles }: Rules): number {
+  return dealtRoles(roles).some((role) => !FIRST_ROLES.some((first) => first === role)) ? 1 : 0;
+}
 
 /** The name and version of this software, as it stands in the records it writes. */
 export const SOFTWARE = 'mura 0.1.0';
@@ -92,7 +109,7 @@ export function headerOf(
   const rulesHash = hashOfKnown({ rules, unknown: unknownRules(source, rules) });
   return {
     mura: FORMAT,
-    minor: MINOR,
+    minor: minorOf(rules),
     village,
     preset,
     rules,

@@ -1,23 +1,29 @@
 import {
+  appearanceOf,
   type ClockPhase,
+  doesKnow,
   type Event,
   factsOf,
+  isPack,
   type Part,
   type PlayerId,
   partsOf,
   type Role,
   type Rules,
-  speciesOf,
+  seatsThat,
   type Vote,
 } from '@mura/engine';
-import { canHappen, type Target, type World } from './night.ts';
+import { canHappen, type Spared, type Target, type World } from './night.ts';
+
+/** Roles that make no difference to what a night may bring. */
+const DULL: readonly Role[] = ['villager', 'medium', 'freemason', 'possessed'];
 
 /** A village in one world, as one viewpoint saw it. */
 export class Course {
   readonly world: World;
   readonly rules: Rules;
   readonly seats: ReadonlySet<PlayerId>;
-  readonly nights: Map<string, boolean>;
+  readonly nights: Map<string, ReadonlySet<Spared>>;
   readonly complete: boolean;
   alive: boolean[];
   failed: boolean[];
@@ -34,13 +40,15 @@ export class Course {
   answered = false;
   failedToday = false;
   played = false;
+  /** Who may have survived their one attack by now. */
+  spared: ReadonlySet<Spared> = new Set([0]);
   failedLate: PlayerId[] = [];
 
   constructor(
     world: World,
     rules: Rules,
     seats: ReadonlySet<PlayerId>,
-    nights: Map<string, boolean>,
+    nights: Map<string, ReadonlySet<Spared>>,
     complete: boolean,
   ) {
     this.complete = complete;
@@ -71,14 +79,17 @@ export class Course {
         this.divined.set(event.player, event.target);
         return (
           this.#isPlayed() &&
-          this.#isAsked(event.player, 'seer', this.rules.divine.seers) &&
-          speciesOf(this.role(event.target)) === event.result
+          this.#isAsked(event.player, 'divine', this.rules.divine.seers) &&
+          appearanceOf(this.role(event.target), 'divined') === event.result
         );
       case 'identified':
-        return this.role(event.player) === 'medium' && speciesOf(this.role(event.target)) === event.result;
+        return (
+          factsOf(this.role(event.player)).identifies &&
+          appearanceOf(this.role(event.target), 'identified') === event.result
+        );
       case 'guarded':
         this.guarded.set(event.player, event.target);
-        return this.#isPlayed() && this.#isAsked(event.player, 'bodyguard', this.rules.guard.bodyguards);
+        return this.#isPlayed() && this.#isAsked(event.player, 'guard', this.rules.guard.bodyguards);
       case 'attackVoted':
         this.ballots.set(event.player, event.target);
         return this.#isPlayed();
@@ -89,9 +100,13 @@ export class Course {
         this.chosen = event.target;
         return true;
       case 'cursed':
-        return this.role(event.player) === 'fox';
+        return factsOf(this.role(event.player)).diesWhenDivined;
       case 'attacked':
-        return event.savedBy !== 'fox' || (event.target !== null && this.role(event.target) === 'fox');
+        return (
+          event.savedBy === null ||
+          event.savedBy === 'guard' ||
+          (event.target !== null && this.role(event.target) === event.savedBy)
+        );
       case 'substituted':
         return (event.act !== 'divine' && event.act !== 'guard') || this.#isPlayed();
       case 'phaseBegan':
@@ -130,15 +145,23 @@ export class Course {
     }
   }
 
-  #isAsked(player: PlayerId, role: Role, who: 'all' | 'first'): boolean {
-    if (this.role(player) !== role) return false;
-    return who === 'all' || this.present(role).every((other) => other >= player);
+  #isAsked(player: PlayerId, act: 'divine' | 'guard', who: 'all' | 'first'): boolean {
+    const isOf = (role: Role) => factsOf(role).nightAct === act;
+    if (!isOf(this.role(player))) return false;
+    return who === 'all' || this.present(isOf).every((other) => other >= player);
   }
 
-  #areFellows({ player, role, fellows }: Event & { type: 'roleTold' }): boolean {
-    if (!factsOf(role).knowsFellows) return true;
-    const others = this.world.flatMap((other, index) => (other === role ? [index + 1] : []));
-    return others.filter((other) => other !== player).join() === fellows.join();
+  #areFellows({ player, role, fellows, known = [] }: Event & { type: 'roleTold' }): boolean {
+    const others = this.world.flatMap((other, index) =>
+      doesKnow(role, other) && index + 1 !== player ? [{ player: index + 1, role: other }] : [],
+    );
+    const told = [...fellows.map((fellow) => ({ player: fellow, role })), ...known];
+    const text = (some: typeof others) =>
+      some
+        .map((one) => `${one.player} ${one.role}`)
+        .sort()
+        .join();
+    return text(others) === text(told);
   }
 
   #newDay(day: number): void {
@@ -197,18 +220,18 @@ export class Course {
     if (isOpen || !this.complete) return true;
     const parts = partsOf(this.rules, this.day);
     const last = Math.max(-1, ...this.seen.map((part) => parts.indexOf(part as Part)));
-    const asked = new Set<Role>();
+    const asked: ((role: Role) => boolean)[] = [];
     let isLate = true;
     for (const part of parts.slice(last + 1)) {
       if (part === 'dusk' || part === 'poll' || (part === 'vote' && this.rules.vote.rounds > 0)) break;
       if (part === 'talk' && present > 1) break;
-      if (part === 'divine') asked.add('seer');
-      if (part === 'guard') asked.add('bodyguard');
-      if (part.toLowerCase().includes('whisper') || part === 'attack') asked.add('werewolf');
+      if (part === 'divine' || part === 'guard') asked.push((role) => factsOf(role).nightAct === part);
+      if (part.toLowerCase().includes('whisper')) asked.push((role) => factsOf(role).whispers);
+      if (part === 'attack') asked.push(isPack);
       isLate &&= ['divine', 'guard', 'attack', 'whisper'].includes(part);
     }
-    if (asked.size === 0) return true;
-    return asked.has(this.role(player)) && (!isLate || this.#isPlayed());
+    if (asked.length === 0) return true;
+    return asked.some((isOf) => isOf(this.role(player))) && (!isLate || this.#isPlayed());
   }
 
   /** The attack may have been asked for already. */
@@ -223,7 +246,7 @@ export class Course {
 
   #verdict(): 'noWerewolf' | 'parity' | null {
     const living = this.world.filter((_, index) => this.alive[index]);
-    const wolves = living.filter((role) => role === 'werewolf').length;
+    const wolves = living.filter(isPack).length;
     if (wolves === 0) return 'noWerewolf';
     return living.length - wolves <= wolves ? 'parity' : null;
   }
@@ -231,7 +254,7 @@ export class Course {
   #endsWith(winner: string | null, why: string): boolean {
     const verdict = this.#verdict();
     if (why === 'lastDay') return verdict === null;
-    const foxLives = this.world.some((role, index) => role === 'fox' && this.alive[index]);
+    const foxLives = this.world.some((role, index) => factsOf(role).takesVictory && this.alive[index]);
     return verdict === why && (winner === 'fox') === foxLives;
   }
 
@@ -259,22 +282,24 @@ export class Course {
   #wouldSeeNight(): boolean {
     if (this.phaseWith('attack') !== undefined) return true;
     const { rules } = this;
-    const asks = { seer: 'divine', bodyguard: 'guard', werewolf: 'attack' } as const;
+    const parts = partsOf(rules, this.day);
+    const whisperers = this.present((role) => factsOf(role).whispers);
     return this.present().some((player) => {
-      const role = this.role(player);
-      if (!this.seats.has(player) || (role !== 'seer' && role !== 'bodyguard' && role !== 'werewolf'))
-        return false;
-      const who =
-        role === 'seer' ? rules.divine.seers : role === 'bodyguard' ? rules.guard.bodyguards : 'all';
-      const isCertain = who === 'all' || rules.roles[role] === 1;
-      return isCertain && partsOf(rules, this.day).includes(asks[role]);
+      const { nightAct, whispers } = factsOf(this.role(player));
+      if (!this.seats.has(player)) return false;
+      if (nightAct === null) return whispers && parts.includes('whisper') && whisperers.length > 1;
+      if (nightAct === 'attackVote') return parts.includes('attack');
+      const who = nightAct === 'divine' ? rules.divine.seers : rules.guard.bodyguards;
+      const isCertain =
+        who === 'all' || seatsThat(rules.roles, (role) => factsOf(role).nightAct === nightAct) === 1;
+      return isCertain && parts.includes(nightAct);
     });
   }
 
   /** Who lives and has not failed. */
-  present(role?: Role): PlayerId[] {
+  present(isOf: (role: Role) => boolean = () => true): PlayerId[] {
     return this.world.flatMap((held, index) =>
-      this.alive[index] && !this.failed[index] && (role === undefined || held === role) ? [index + 1] : [],
+      this.alive[index] && !this.failed[index] && isOf(held) ? [index + 1] : [],
     );
   }
 
@@ -290,18 +315,17 @@ export class Course {
   }
 
   #isNightPossible(dead: readonly PlayerId[]): boolean {
-    if (this.#isCutShort()) {
-      if (this.#verdict() !== null) return dead.length === 0 && !this.played;
+    const isLeftOut = this.#isCutShort() && this.#verdict() !== null;
+    if (isLeftOut && this.played) return false;
+    if (this.#isCutShort() && !isLeftOut) {
       if (this.complete && !this.played && !this.#isAborted() && this.#wouldSeeNight()) return false;
     }
     const kinds = this.world.map((role) =>
-      ['werewolf', 'fox', 'seer', 'bodyguard'].includes(role) ? role[0] : '.',
+      DULL.includes(role) ? '.' : isPack(role) ? 'w' : role.slice(0, 2),
     );
-    const key = `${this.day} ${kinds.join('')}`;
-    const known = this.nights.get(key);
-    if (known !== undefined) return known;
-    const possible = canHappen(this, dead);
-    this.nights.set(key, possible);
-    return possible;
+    const key = `${this.day} ${isLeftOut} ${kinds.join()} ${[...this.spared].sort().join()}`;
+    this.spared = this.nights.get(key) ?? canHappen(this, dead, this.spared, !isLeftOut);
+    this.nights.set(key, this.spared);
+    return this.spared.size > 0;
   }
 }

@@ -1,12 +1,16 @@
 import {
+  appearanceOf,
   type Character,
   type Event,
+  factsOf,
+  isPack,
   maySee,
   type PlayerId,
   ROLES,
   type Role,
   type RoleCounts,
   type Rules,
+  seatsOf,
   speciesOf,
   teamOf,
 } from '@mura/engine';
@@ -14,12 +18,12 @@ import type { Claim } from '../src/claims/claim.ts';
 import { claimsIn } from '../src/claims/claims-in.ts';
 import type { Question } from '../src/index.ts';
 import { Course } from './course.ts';
-import type { World } from './night.ts';
+import type { Spared, World } from './night.ts';
 
 /** Every deal of these roles, each once. */
 export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[])[]): Generator<Role[]> {
   const left: Record<string, number> = { ...counts };
-  const players = ROLES.reduce((sum, role) => sum + counts[role], 0);
+  const players = ROLES.reduce((sum, role) => sum + seatsOf(counts, role), 0);
   const world: Role[] = [];
   function* place(index: number): Generator<Role[]> {
     if (index === players) {
@@ -27,7 +31,7 @@ export function* dealsOf(counts: RoleCounts, domains?: readonly (readonly Role[]
       return;
     }
     for (const role of domains?.[index] ?? ROLES) {
-      if (left[role]! === 0) continue;
+      if ((left[role] ?? 0) === 0) continue;
       left[role]!--;
       world[index] = role;
       yield* place(index + 1);
@@ -47,7 +51,7 @@ export class Enumeration {
   readonly #worlds: Iterable<World> | null;
   readonly #seats = new Set<PlayerId>();
   readonly #pack = new Set<PlayerId>();
-  readonly #nights = new Map<string, boolean>();
+  readonly #nights = new Map<string, ReadonlySet<Spared>>();
   /** Who died in which event, as the viewpoint learned it. */
   readonly #deaths = new Map<PlayerId, number>();
   #cast: readonly Character[] = [];
@@ -63,7 +67,7 @@ export class Enumeration {
   }
 
   take(event: Event, seq: number): void {
-    if (event.type === 'roleTold' && event.role === 'werewolf') this.#pack.add(event.player);
+    if (event.type === 'roleTold' && isPack(event.role)) this.#pack.add(event.player);
     if (!isTold(this.#question, this.#pack, event)) return;
     if (event.type === 'opened') this.#open(event.rules, event.cast);
     if (event.type === 'roleTold') this.#seats.add(event.player);
@@ -98,7 +102,7 @@ export class Enumeration {
   }
 
   /** In how many worlds each player has each role, and how many there are. */
-  count(): { count: number; players: RoleCounts[] } {
+  count(): { count: number; players: Record<Role, number>[] } {
     const none = () => Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
     const players = this.#cast.map(none);
     const worlds = this.worlds();
@@ -119,7 +123,8 @@ export class Enumeration {
   #isSupposed(world: World): boolean {
     return this.#question.hypotheses.every(({ player, what, is }) => {
       const role = world[player - 1]!;
-      return (what === 'human' ? speciesOf(role) === 'human' : role === what) === is;
+      const isSpecies = what === 'human' || what === 'werewolf';
+      return (isSpecies ? speciesOf(role) === what : role === what) === is;
     });
   }
 
@@ -144,17 +149,23 @@ export class Enumeration {
       case 'fellow':
         return role === claim.role && world[claim.target - 1] === claim.role;
       case 'guard':
-        return role === 'bodyguard';
+        return factsOf(role).nightAct === 'guard';
       case 'result':
-        return role === (claim.by === 'divined' ? 'seer' : 'medium') && this.#isRight(world, claim);
+        return learns(role, claim.by) && this.#isRight(world, claim);
     }
   }
 
   #isRight(world: World, { by, target, result, seq }: Claim & { type: 'result' }): boolean {
     const role = world[target - 1]!;
     const isDead = (this.#deaths.get(target) ?? Number.POSITIVE_INFINITY) < seq;
-    return speciesOf(role) === result && (by === 'identified' || role !== 'fox' || isDead);
+    const isFine = by === 'identified' || !factsOf(role).diesWhenDivined || isDead;
+    return appearanceOf(role, by) === result && isFine;
   }
+}
+
+function learns(role: Role, by: 'divined' | 'identified'): boolean {
+  const { nightAct, identifies } = factsOf(role);
+  return by === 'divined' ? nightAct === 'divine' : identifies;
 }
 
 function isBelieved({ assume }: Question, player: PlayerId): boolean {

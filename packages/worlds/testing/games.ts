@@ -1,6 +1,7 @@
 import {
   type Action,
   agentName,
+  FIRST_ROLES,
   type PlayerId,
   PRESETS,
   plainSetup,
@@ -29,7 +30,8 @@ export function villageOf(
 }
 
 export function rolesOf(counts: Partial<RoleCounts>): RoleCounts {
-  return Object.fromEntries(ROLES.map((role) => [role, counts[role] ?? 0])) as RoleCounts;
+  const none = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as RoleCounts;
+  return { ...none, ...counts };
 }
 
 const ABSENT: Habits = { over: 70, absent: 20, gone: 20 };

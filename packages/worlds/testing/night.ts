@@ -1,5 +1,7 @@
 import {
   type ClockPhase,
+  factsOf,
+  isPack,
   type Part,
   type PlayerId,
   partsOf,
@@ -35,30 +37,45 @@ export interface Night {
   readonly failedLate: readonly PlayerId[];
   role(player: PlayerId): Role;
   /** Who lives and has not failed. */
-  present(role?: Role): PlayerId[];
+  present(isOf?: (role: Role) => boolean): PlayerId[];
   /** The phase by the clock in which a part of the day is played, if any. */
   phaseWith(part: Part): ClockPhase | undefined;
 }
 
-/** Whether these can have died, with every choice of everybody of whom it is not known what he chose. */
-export function canHappen(night: Night, dead: readonly PlayerId[]): boolean {
-  const parts = partsOf(night.rules, night.day);
+/** Players who have survived the one attack that does not kill them, one bit each. */
+export type Spared = number;
+
+/**
+ * Who may have been spared by now if these have died, with every choice of everybody of whom it is not known what they
+ * chose; nobody knows more of it than of that. Empty: they cannot have died. `isPlayed`: nobody chose anything.
+ */
+export function canHappen(
+  night: Night,
+  dead: readonly PlayerId[],
+  before: Iterable<Spared>,
+  isPlayed: boolean,
+): Set<Spared> {
+  const parts = isPlayed ? partsOf(night.rules, night.day) : [];
   const ghost = night.rules.vote.lastNight === undefined ? null : night.executed;
-  const seers = night.present('seer');
-  if (ghost !== null && night.role(ghost) === 'seer') seers.push(ghost);
+  const isSeer = (role: Role) => factsOf(role).nightAct === 'divine';
+  const seers = night.present(isSeer);
+  if (ghost !== null && isSeer(night.role(ghost))) seers.push(ghost);
   seers.sort((one, other) => one - other);
-  const guards = night.present('bodyguard');
+  const guards = night.present((role) => factsOf(role).nightAct === 'guard');
   const divining = limit(parts.includes('divine') ? seers : [], night.rules.divine.seers);
   const guarding = limit(parts.includes('guard') ? guards : [], night.rules.guard.bodyguards);
   const targets = parts.includes('attack') ? attackTargets(night, ghost) : new Set<Target>([null]);
   const divinations = choices(night, divining, night.divined, night.rules.divine.self);
   const protections = choices(night, guarding, night.guarded, false);
   const wanted = dead.join();
-  for (const target of targets)
-    for (const guarded of protections)
-      for (const divined of divinations)
-        if (deadOf(night, target, guarded, divined).join() === wanted) return true;
-  return false;
+  const found = new Set<Spared>();
+  for (const spared of before)
+    for (const target of targets)
+      for (const guarded of protections)
+        for (const divined of divinations)
+          for (const end of endsOf(night, target, guarded, divined, spared))
+            if (end.dead.join() === wanted) found.add(end.spared);
+  return found;
 }
 
 /** All ways in which these players may have chosen. */
@@ -88,24 +105,75 @@ function choosable(night: Night): PlayerId[] {
   return [...night.present(), ...executed];
 }
 
-function deadOf(
+interface End {
+  readonly dead: readonly PlayerId[];
+  readonly spared: Spared;
+}
+
+/** All ways in which a night with these choices may end, chance included. */
+function endsOf(
   night: Night,
   target: Target,
   guarded: readonly Target[],
   divined: readonly Target[],
-): PlayerId[] {
-  const dead = new Set<PlayerId>();
-  if (target !== null && !guarded.includes(target) && night.role(target) !== 'fox') dead.add(target);
-  for (const player of divined) if (player !== null && night.role(player) === 'fox') dead.add(player);
-  return [...dead].filter((player) => night.alive[player - 1]).sort((one, other) => one - other);
+  before: Spared,
+): End[] {
+  const lives = (player: PlayerId) => night.alive[player - 1] === true;
+  const dead: PlayerId[] = [];
+  let spared = before;
+  let killed: Target = null;
+  if (target !== null && lives(target) && !guarded.includes(target)) {
+    const { survivesAttack } = factsOf(night.role(target));
+    const isFirst = survivesAttack === 'once' && (before & (1 << target)) === 0;
+    if (isFirst) spared |= 1 << target;
+    else if (survivesAttack !== 'always') killed = target;
+  }
+  if (killed !== null) dead.push(killed);
+  for (const player of divined)
+    if (
+      player !== null &&
+      lives(player) &&
+      factsOf(night.role(player)).diesWhenDivined &&
+      !dead.includes(player)
+    )
+      dead.push(player);
+  return avenged(night, dead, killed, (role) => isPack(role))
+    .flatMap((some) => avenged(night, some, night.executed, () => true))
+    .map((some) => ({
+      dead: [...some, ...followers(night, some)].sort((one, other) => one - other),
+      spared,
+    }));
+}
+
+/** With somebody who is avenged one of these dies, where one is left. */
+function avenged(
+  night: Night,
+  dead: readonly PlayerId[],
+  cause: Target,
+  isOf: (role: Role) => boolean,
+): (readonly PlayerId[])[] {
+  if (cause === null || !factsOf(night.role(cause)).isAvenged) return [dead];
+  const among = night.present(isOf).filter((player) => !dead.includes(player));
+  return among.length === 0 ? [dead] : among.map((player) => [...dead, player]);
+}
+
+function followers(night: Night, dead: readonly PlayerId[]): PlayerId[] {
+  const players = night.alive.map((_, index) => index + 1);
+  const left = players.filter((player) => night.alive[player - 1] && !dead.includes(player));
+  return left.filter((player) => {
+    const { follows } = factsOf(night.role(player));
+    if (follows === null) return false;
+    const leads = (other: PlayerId) => follows(factsOf(night.role(other)));
+    return players.some(leads) && !left.some(leads);
+  });
 }
 
 /** Whom the pack can have chosen, with every ballot that is not known. */
 function attackTargets(night: Night, ghost: Target): Set<Target> {
   if (night.chosen !== undefined) return new Set([night.chosen]);
   const { attack } = night.rules;
-  const voters = night.present('werewolf');
-  const late = night.failedLate.some((player) => night.role(player) === 'werewolf');
+  const voters = night.present(isPack);
+  const late = night.failedLate.some((player) => isPack(night.role(player)));
   if (voters.length === 0) return new Set([null, ...(late ? counting(night, [], ghost) : [])]);
   if (night.counted !== null)
     return counting(
@@ -118,7 +186,7 @@ function attackTargets(night: Night, ghost: Target): Set<Target> {
     night.phaseWith('attack') !== undefined &&
     voters.some((wolf) => !night.seats.has(wolf))
   )
-    return new Set<Target>([null, ...choosable(night).filter((one) => night.role(one) !== 'werewolf')]);
+    return new Set<Target>([null, ...choosable(night).filter((one) => !isPack(night.role(one)))]);
   const found = new Set<Target>();
   const mayMiss = !night.answered;
   const ballots = (index: number, cast: readonly Target[]): void => {
@@ -137,7 +205,7 @@ function attackTargets(night: Night, ghost: Target): Set<Target> {
     const options = choosable(night).filter(
       (target) =>
         (target !== voter || attack.selfVote) &&
-        (attack.targets === 'anybody' || night.role(target) !== 'werewolf'),
+        (attack.targets === 'anybody' || !isPack(night.role(target))),
     );
     // That somebody without anybody to choose from cannot have answered is not held against him.
     for (const option of [...(mayMiss || options.length === 0 ? [null] : []), ...options])
@@ -149,7 +217,7 @@ function attackTargets(night: Night, ghost: Target): Set<Target> {
 
 function counting(night: Night, cast: readonly Target[], ghost: Target): Set<Target> {
   const { attack } = night.rules;
-  const isHuman = (player: PlayerId) => night.role(player) !== 'werewolf';
+  const isHuman = (player: PlayerId) => !isPack(night.role(player));
   const counts = new Map<PlayerId, number>();
   const count = (player: PlayerId) => counts.set(player, (counts.get(player) ?? 0) + 1);
   for (const target of cast) if (target !== null && isHuman(target)) count(target);

@@ -1,4 +1,4 @@
-import type { Chance, PlayerId } from '@mura/engine';
+import { type Chance, isPack, type PlayerId } from '@mura/engine';
 import type { Game } from '../../engine/testing/laws/game.ts';
 import { worldsOf } from '../../engine/testing/laws/worlds.ts';
 import type { World } from './night.ts';
@@ -17,7 +17,7 @@ export function trueWorlds(viewer: Viewer, game: Game, length: number): World[] 
 
 /** Which of the tied chance chooses, always; who does not know the ballots cannot tell a tie from a choice. */
 function tiesFor(viewer: Viewer, world: World): readonly number[] {
-  return viewer !== 'observer' && world[viewer - 1] === 'werewolf' ? [0, 1, 2, 3] : [0];
+  return viewer !== 'observer' && isPack(world[viewer - 1]!) ? [0, 1, 2, 3] : [0];
 }
 
 function breakingTies(tie: number, rest: Chance): Chance {

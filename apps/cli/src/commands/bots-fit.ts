@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import {
   type Balance,
+  type Difference,
   fitConduct,
   fitTable,
   measureParts,
@@ -83,12 +84,12 @@ function run(options: Options): void {
 
 function tellParts({ preset, seed, sets, games, plain, whole, json }: Options): void {
   if (!findPreset(preset).ok) throw new WrongInput(`${noSuch('preset', preset, PRESETS.keys())}.`);
-  const parts: (Balance & { readonly part: string })[] = [];
+  const parts: (Balance & { readonly part: string; readonly difference: Difference | null })[] = [];
   measureParts({
     ...{ preset, seed, sets, games, isPlain: plain === true, isWhole: whole === true },
-    onMeasured(part, measured) {
-      parts.push({ part, ...measured });
-      if (!json) print(tellBalance(part, measured));
+    onMeasured(part, measured, difference) {
+      parts.push({ part, ...measured, difference });
+      if (!json) print(`${tellBalance(part, measured)}${tellDifference(difference)}`);
     },
   });
   if (json) printJson({ preset, seed, sets, games, parts });
@@ -133,6 +134,16 @@ function tellBalance(what: string, { share, low, high, byRole, hits, executed }:
   const roles = Object.entries(byRole).map(([role, { share: won }]) => `${role} ${hundredths(won)}`);
   const seat = `ballots on werewolves ${hundredths(hits)}, executed as a werewolf ${hundredths(executed)}`;
   return `${what}: ${hundredths(share)} % (${hundredths(low)} to ${hundredths(high)}); ${roles.join(', ')}; ${seat}`;
+}
+
+function tellDifference(difference: Difference | null): string {
+  if (difference === null) return '';
+  const { share, low, high } = difference;
+  return `; against hisui in the same games ${signed(share)} (${signed(low)} to ${signed(high)})`;
+}
+
+function signed(share: number): string {
+  return `${share < 0 ? '' : '+'}${hundredths(share)}`;
 }
 
 function sourceOf(logs: readonly string[], games: number): string {

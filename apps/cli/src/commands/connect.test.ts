@@ -103,6 +103,8 @@ describe('a language model', () => {
       mura(['connect', '--url', 'tcp://127.0.0.1:9', '--bot', 'llm'], { env });
     const { code, stderr } = await connect({});
     expect([code, stderr]).toEqual([1, expect.stringContaining('set MURA_LLM_URL')]);
+    const named = { MURA_LLM_BIG_URL: 'http://127.0.0.1:9/v1', MURA_LLM_BIG_MODEL: 'm' };
+    expect((await connect(named)).stderr).toContain('(there is llm:big): set MURA_LLM_URL');
     const wrong = await connect({ MURA_LLM_URL: 'nowhere', MURA_LLM_MODEL: 'm', MURA_LLM_KEY: KEY });
     expect([wrong.code, wrong.stderr]).toEqual([
       1,

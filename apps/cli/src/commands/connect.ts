@@ -1,5 +1,5 @@
 import { randomOf } from '@mura/arena';
-import { type Bot, DEFAULT_BOT, findBot, inCharacter, SLOW_BOTS } from '@mura/bots';
+import { type Bot, DEFAULT_BOT, findBot, inCharacter, isSlowBot, SLOW_BOTS } from '@mura/bots';
 import { natural } from '@mura/language';
 import type { LlmUsage, SlowBot } from '@mura/server';
 import { Command, Option } from 'commander';
@@ -90,7 +90,7 @@ async function run(options: Options): Promise<void> {
   if (json) printJson({ door, url, bot: botName, ...played, ...(used === null ? {} : { llm: used }) });
   else
     print(
-      `${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.${used === null ? '' : `\n${usageText(used)}`}`,
+      `${counted(played.games, 'game')} played as ${name ?? botName} at ${url}.${used === null ? '' : `\n${usageText(botName, used)}`}`,
     );
 }
 
@@ -103,9 +103,9 @@ interface Player {
 async function playerOf(name: string, options: Options): Promise<Player> {
   const tongue = tongueOf(name, options);
   const speech = tongue === 'none' ? null : await natural.loadSpeech(tongue);
-  if (SLOW_BOTS.includes(name)) {
+  if (isSlowBot(name)) {
     const { llmBot } = await import('@mura/server');
-    const model = await mustHaveModel(process.env);
+    const model = await mustHaveModel(process.env, name);
     return { bot: llmBot(model, speech) as SlowBot, usage: () => model.usage };
   }
   const found = findBot(name, SLOW_BOTS);
@@ -117,5 +117,5 @@ async function playerOf(name: string, options: Options): Promise<Player> {
 /** At the door of the natural-language contest everybody speaks like people. */
 function tongueOf(bot: string, { words, door }: Options): natural.Tongue | 'none' {
   if (words !== undefined) return words;
-  return door === 'nlp' || (door === 'licos' && SLOW_BOTS.includes(bot)) ? 'ja' : 'none';
+  return door === 'nlp' || (door === 'licos' && isSlowBot(bot)) ? 'ja' : 'none';
 }

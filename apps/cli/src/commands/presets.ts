@@ -1,4 +1,4 @@
-import { countPlayers, PRESETS, ROLES, type Rules } from '@mura/engine';
+import { countPlayers, PRESETS, ROLES, type Rules, seatsOf } from '@mura/engine';
 import { Command } from 'commander';
 import { aboutRules } from '../about-rules.ts';
 import { jsonOption } from '../options.ts';
@@ -22,5 +22,5 @@ function describe([name, rules]: [string, Rules]) {
 }
 
 function row([name, rules]: [string, Rules]): (string | number)[] {
-  return [name, countPlayers(rules), ...ROLES.map((role) => rules.roles[role]), aboutRules(rules)];
+  return [name, countPlayers(rules), ...ROLES.map((role) => seatsOf(rules.roles, role)), aboutRules(rules)];
 }

@@ -5,7 +5,7 @@ import { Command, Option } from 'commander';
 import { checkLicosClient, LICOS_CLIENT } from '../doors/licos-client.ts';
 import { secretOf } from '../doors/secret.ts';
 import { describeFileError, WrongInput } from '../ending.ts';
-import { modelFrom } from '../llm.ts';
+import { llmSettings } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { print, printJson } from '../print.ts';
 import { stopAsked } from '../signals.ts';
@@ -201,7 +201,7 @@ function portOrOff(given: string): number | 'off' {
 async function start(options: Options): Promise<Served> {
   const { port, host, data, database, log } = options;
   const { PostgresFault, serve } = await import('@mura/server');
-  const llm = (await modelFrom(process.env))?.settings;
+  const llms = await llmSettings(process.env);
   try {
     return await serve({
       port,
@@ -217,7 +217,7 @@ async function start(options: Options): Promise<Served> {
       ...aiwolfOf(options),
       ...licosOf(options),
       ...pushOf(options),
-      ...(llm === undefined ? {} : { llm }),
+      llms,
       ...(options.nlpTokens ? { nlpSecret: secretOf(process.env) } : {}),
     });
   } catch (error) {

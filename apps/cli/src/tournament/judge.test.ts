@@ -80,7 +80,7 @@ describe('a language model that judges a contest', () => {
   });
 
   test.each([
-    ['no model', { MURA_LLM_URL: '', MURA_LLM_MODEL: '' }, 'Set MURA_LLM_URL and MURA_LLM_MODEL'],
+    ['no model', { MURA_LLM_URL: '', MURA_LLM_MODEL: '' }, 'set MURA_LLM_URL'],
     ['half a model', { MURA_LLM_MODEL: '' }, 'MURA_LLM_URL is set, but MURA_LLM_MODEL is not'],
   ])('is refused with %s', async (_, env, message) => {
     const { code, stderr } = await judge([], env);

@@ -1,13 +1,16 @@
 import { JudgedFolder, judgingQuestion, modelJudge, modelScores, type UnjudgedLog } from '@mura/arena';
+import { LLM_BOT } from '@mura/bots';
 import type { Model } from '@mura/server';
 import type { ReportLanguage } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
+import { mustHaveModel } from '../llm.ts';
 import { jsonOption, wholeNumber } from '../options.ts';
 import { counted, print, printJson, warn } from '../print.ts';
 import { reportLanguageOption } from './report.ts';
 
 interface Options {
+  readonly bot: string;
   readonly games: number;
   readonly lang: ReportLanguage;
   readonly timeout: number;
@@ -19,6 +22,7 @@ export function tournamentJudgeCommand(): Command {
   return new Command('judge')
     .description('let a language model grade logs of a contest; its grades stay apart from those of people')
     .argument('<directory>', 'where a contest was run')
+    .option('--bot <name>', 'the bot whose language model judges: llm, or llm:NAME of several', LLM_BOT)
     .option('--games <number>', 'logs of each kind of match', wholeNumber(1, 10_000), 24)
     .option('--timeout <ms>', 'limit of an answer of the model', wholeNumber(1, 86_400_000), 120_000)
     .addOption(reportLanguageOption('the language in which the criteria are told'))
@@ -28,7 +32,7 @@ export function tournamentJudgeCommand(): Command {
 }
 
 const EXAMPLE = `
-The model is that of the llm bot: MURA_LLM_URL, MURA_LLM_MODEL and MURA_LLM_KEY name it. It reads what judges read at
+The model is that of the bot: MURA_LLM_URL, MURA_LLM_MODEL and MURA_LLM_KEY name that of llm. It reads what judges read at
 their desk: no teams, no roles, no outcome. Grades go into judging.json at once; stopped, it goes on where it was.
 
 Examples:
@@ -36,7 +40,7 @@ Examples:
   $ MURA_LLM_URL=http://127.0.0.1:11434/v1 MURA_LLM_MODEL=small mura tournament judge contest`;
 
 async function run(directory: string, options: Options): Promise<void> {
-  const model = await openModel();
+  const model = await mustHaveModel(process.env, options.bot);
   const judge = modelJudge(model.settings.model);
   const folder = JudgedFolder.open(directory, judge);
   if (!folder.ok) throw new WrongInput(`${folder.error}.`);
@@ -55,14 +59,6 @@ async function run(directory: string, options: Options): Promise<void> {
   if (options.json) printJson({ judge: judge.name, judged, failed });
   else print(`${counted(judged, 'log')} graded by ${judge.name}, ${failed} not`);
   if (judged === 0 && failed > 0) process.exitCode = 1;
-}
-
-async function openModel(): Promise<Model> {
-  const { llmSettingsFrom, Model } = await import('@mura/server');
-  const settings = llmSettingsFrom(process.env);
-  if (!settings.ok) throw new WrongInput(`${settings.error}.`);
-  if (settings.value === null) throw new WrongInput('Set MURA_LLM_URL and MURA_LLM_MODEL to name the model.');
-  return new Model({ settings: settings.value, now: () => performance.now() });
 }
 
 /** Tokens of an answer: five small numbers for each player, and what a model thinks before them. */

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameOutcome } from '@mura/arena';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openStubModel } from '../../../server/testing/llm/stub-model.ts';
-import { planFile } from '../../testing/contest.ts';
+import { outcomesIn, planFile } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { mura } from '../../testing/mura.ts';
 
@@ -25,13 +23,10 @@ describe('a contest with a team that plays through a language model', () => {
     const { code, stdout, stderr } = await run('out', env);
     expect([code, stderr]).toEqual([
       0,
-      expect.stringMatching(/The language model: \d+ questions, .* cost \d/),
+      expect.stringMatching(/The language model of llm: \d+ questions, .* cost \d/),
     ]);
     expect(JSON.parse(stdout)).toMatchObject({ games: 2, teams: [{ name: 'model' }, { name: 'bot' }] });
-    const outcomes = readdirSync(join(folder, 'out', 'chunks')).flatMap(
-      (name): GameOutcome[] => JSON.parse(readFileSync(join(folder, 'out', 'chunks', name), 'utf8')).outcomes,
-    );
-    for (const { times, faults } of outcomes) {
+    for (const { times, faults } of outcomesIn(join(folder, 'out'))) {
       expect(faults).toEqual([]);
       expect(times.some((time) => time !== null && time.answers > 0)).toBe(true);
     }
@@ -39,9 +34,6 @@ describe('a contest with a team that plays through a language model', () => {
 
   test('does not begin where no model is named', async () => {
     const { code, stderr } = await run('none', {});
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringContaining('The team model: set MURA_LLM_URL and MURA_LLM_MODEL'),
-    ]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The team model: set MURA_LLM_URL')]);
   });
 });

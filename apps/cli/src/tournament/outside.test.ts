@@ -118,13 +118,16 @@ test('test games tell which acts of an agent were wrong, and what may be said', 
   );
 });
 
-test('a contest that is stopped ends the programs it has started', async () => {
-  const pid = join(folder, 'pid');
+test.each([
+  ['stopped', 'SIGTERM', [1, null]],
+  ['killed', 'SIGKILL', [null, 'SIGKILL']],
+] as const)('a contest that is %s leaves no program that it has started', async (how, signal, ending) => {
+  const pid = join(folder, `${how}.pid`);
   const command = `echo $$ >> ${pid}; exec ${agentCommand('aiwolf', 'hang')}`;
   const lines = ['name: stopped', 'preset: aiwolf-5', 'seed: "7"', 'games: 2'];
   const teams = ['{ name: bot, bot: honest }', `{ name: hangs, door: aiwolf, command: "${command}" }`];
-  const plan = planFile(join(folder, 'stopped'), lines, teams);
-  const child = startMura(['tournament', 'run', plan, '--out', join(folder, 'stopped', 'out')]);
+  const plan = planFile(join(folder, how), lines, teams);
+  const child = startMura(['tournament', 'run', plan, '--out', join(folder, how, 'out')]);
   let said = '';
   child.stderr?.on('data', (bytes) => {
     said += bytes;
@@ -132,12 +135,13 @@ test('a contest that is stopped ends the programs it has started', async () => {
   const ended = once(child, 'exit');
   while (!existsSync(pid) || readFileSync(pid, 'utf8') === '')
     await new Promise((resolve) => setTimeout(resolve, 10));
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([1, null]);
-  expect(said).toContain('Stopped. Go on with --resume.');
-  const started = readFileSync(pid, 'utf8').trim().split('\n').map(Number);
+  child.kill(signal);
+  expect(await ended).toEqual(ending);
+  if (signal === 'SIGTERM') expect(said).toContain('Stopped. Go on with --resume.');
+  const started = readFileSync(pid, 'utf8').trim().split('\n').map(String);
   expect(started.length).toBeGreaterThan(0);
-  for (const one of started) expect(() => process.kill(one, 0)).toThrow('ESRCH');
+  // Who was killed could not wait for them.
+  await expect.poll(() => started.filter((one) => commandOf(one) !== '')).toEqual([]);
 });
 
 /** Where the agents of these tests lie, and of no others on this machine. */

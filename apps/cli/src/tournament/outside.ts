@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { type ContestPlan, type ContestVenue, type Hand, RecordWriter } from '@mura/arena';
 import { accept, type Result, refuse } from '@mura/engine';
 import type { Hall } from '@mura/server';
-import { modelFrom, usageText } from '../llm.ts';
+import { modelsFrom, usageText } from '../llm.ts';
 import { warn } from '../print.ts';
 import { stopAsked } from '../signals.ts';
 import { tryOut } from './try-out.ts';
@@ -27,7 +27,7 @@ export async function openOutside(
   options: OutsideOptions,
 ): Promise<Result<ContestVenue, string>> {
   const { openHall } = await import('@mura/server');
-  const model = await modelFrom(process.env);
+  const models = await modelsFrom(process.env);
   const hall = await openHall({
     plan,
     directory: dirname(resolve(path)),
@@ -36,7 +36,7 @@ export async function openOutside(
     ports: { aiwolf: options.aiwolfPort, nlp: options.nlpPort, licos: options.licosPort },
     arrival: options.arrival,
     limit: options.timeout ?? null,
-    model,
+    models,
     tokenIn: (variable) => process.env[variable],
     onQuarantine: (team) =>
       warn(`The team ${team} has spoilt three games in a row: it forfeits the rest of the contest.`),
@@ -54,7 +54,7 @@ export async function openOutside(
   const hands = Array.from({ length: options.tables }, () => handOf(hall.value, plan, records));
   const close = async () => {
     await hall.value.close();
-    if (model !== null && model.usage.questions > 0) warn(usageText(model.usage));
+    for (const [bot, { usage }] of models) if (usage.questions > 0) warn(usageText(bot, usage));
   };
   return accept({ hands, close });
 }

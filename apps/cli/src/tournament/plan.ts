@@ -26,7 +26,7 @@ function run(path: string, { json }: { json?: true }): void {
   const schedule = scheduleOf(plan);
   if (json) {
     const { divisions, sets } = schedule;
-    const games = sets.flatMap((set) => [...gamesOf(plan, set)]);
+    const games = sets.flatMap((set) => gamesOf(plan, set));
     printJson({ name: plan.name, planHash: planHash(plan), divisions, games });
   } else print(report(plan.name, schedule));
 }

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameOutcome } from '@mura/arena';
 import { expect, test } from 'vitest';
-import { agentCommand, planFile } from '../../testing/contest.ts';
+import { agentCommand, outcomesIn, planFile } from '../../testing/contest.ts';
 import { testFolder } from '../../testing/folder.ts';
 import { BIN } from '../../testing/mura.ts';
 import { twoHosts } from '../../testing/two-hosts.ts';
@@ -72,10 +70,7 @@ test('[R001-NLSYS-06] agents come from another host with their tokens, over TCP 
   const { games, teams } = JSON.parse(result);
   expect(games).toBe(3);
   expect(teams.map((team: { games: number }) => team.games)).toEqual([3, 3, 3, 3, 3]);
-  const outcomes: GameOutcome[] = readdirSync(join(out, 'chunks'))
-    .map((name) => JSON.parse(readFileSync(join(out, 'chunks', name), 'utf8')))
-    .flatMap((chunk) => chunk.outcomes);
   // Two seats of five are agents, in every game.
-  for (const { times } of outcomes)
+  for (const { times } of outcomesIn(out))
     expect(times.filter((time) => time !== null && time.answers > 0)).toHaveLength(2);
 }, 600_000);

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import {
   type ContestProgress,
+  type ContestStanding,
   type ContestVenue,
   MOST_WORKERS,
   type RanContest,
   runContest,
+  standingInReport,
   standingOf,
 } from '@mura/arena';
 import type { ReportLanguage } from '@mura/words';
@@ -101,10 +103,13 @@ async function run(path: string, options: Options): Promise<void> {
   const playing = database === undefined ? play() : withQueue({ database, lease, workers }, plan, play);
   const ran = await playing.finally(() => progress.end());
   if (!ran.ok) throw new WrongInput(`${ran.error}.`);
-  const page = options.report ? writePage(reported(out, { result: ran.value.result }), options.lang) : null;
+  const { result } = ran.value;
+  const contest = options.report ? reported(out, { result }) : null;
+  const page = contest === null ? null : writePage(contest, options.lang);
+  const standing = contest === null ? standingOf(result) : standingInReport(contest.report);
   const seconds = (performance.now() - started) / 1000;
-  if (options.json) printJson({ ...summary(ran.value), seconds, report: page });
-  else print(`${report(ran.value)}${page === null ? '' : `\nreport in ${page}`}`);
+  if (options.json) printJson({ ...summary(ran.value, standing), seconds, report: page });
+  else print(`${report(ran.value, standing)}${page === null ? '' : `\nreport in ${page}`}`);
 }
 
 /** E.g. `120 of 600 games, 57 per second, 9 s left`. */
@@ -114,7 +119,7 @@ function howFar({ done, played, games }: ContestProgress, seconds: number): stri
   return `${done} of ${counted(games, 'game')}${left}`;
 }
 
-function summary({ result, records, stopped }: RanContest) {
+function summary({ result, records, stopped }: RanContest, standing: ContestStanding) {
   const { plan, planHash, games, digest, quarantined = [] } = result;
   return {
     name: plan.name,
@@ -123,15 +128,15 @@ function summary({ result, records, stopped }: RanContest) {
     planHash,
     stopped,
     quarantined,
-    ...standingOf(result),
+    ...standing,
     records,
   };
 }
 
-function report({ result, records, stopped }: RanContest): string {
+function report({ result, records, stopped }: RanContest, standing: ContestStanding): string {
   return [
     `${result.plan.name}: ${counted(result.games.length, 'game')}${stopped === null ? '' : ` (${stopped})`}`,
-    standingText(standingOf(result)),
+    standingText(standing),
     [`records in ${records}`, `digest ${result.digest}`].join('\n'),
   ].join('\n\n');
 }

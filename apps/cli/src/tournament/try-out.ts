@@ -23,7 +23,7 @@ async function tryTeam(hall: Hall, plan: ContestPlan, name: string, trials: numb
   const { sets } = scheduleOf(test);
   const faults: SeatFault[] = [];
   for (const set of sets) {
-    const games = [...gamesOf(test, set)];
+    const games = gamesOf(test, set);
     const played = await hall.trySet(test, games);
     for (const [index, { outcome }] of played.entries()) {
       if (outcome.abortedBy.length > 0) return 'does not connect';

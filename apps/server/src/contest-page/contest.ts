@@ -10,7 +10,7 @@ import {
 } from '@mura/arena';
 import { accept, findPreset, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
 
 export type ContestRow = Selectable<Database['contests']>;
@@ -20,6 +20,11 @@ export type GameRow = Selectable<Database['contest_games']>;
 /** A contest with its teams, in the order in which they came. */
 export interface Contest extends ContestRow {
   readonly teams: readonly TeamRow[];
+}
+
+/** What is locked while somebody carries a contest on or ends it. */
+export function lockOf(contest: string) {
+  return sql<number>`hashtext(${`contest/${contest}`})`;
 }
 
 /** More would take days on one server. */
@@ -58,7 +63,7 @@ export function checkWish({ preset }: ContestWish): Result<null, web.WebError> {
 }
 
 export function plannedGames(plan: ContestPlan): PlannedGame[] {
-  return scheduleOf(plan).sets.flatMap((set) => [...gamesOf(plan, set)]);
+  return scheduleOf(plan).sets.flatMap((set) => gamesOf(plan, set));
 }
 
 /** What has been played so far. */

@@ -130,6 +130,31 @@ describe('a contest', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'contestStarted' } });
   });
 
+  test('is ended by whoever made it, with the games that are over, though a team never came', async () => {
+    const { url } = served;
+    const id = await contestOf({}, BOTS.slice(1));
+    const builder = await Guest.arrive(url, 'Builder');
+    const team = { name: 'ours', door: 'aiwolf' };
+    await builder.must(url, 'POST', `/contests/${id}/teams`, team);
+    const stop = (by: Guest) => by.send(url, 'POST', `/contests/${id}/stop`, {});
+    expect(await stop(organiser)).toMatchObject({ status: 409, body: { code: 'contestNotRunning' } });
+    await organiser.must(url, 'POST', `/contests/${id}/start`, {});
+    await until('games wait for it', async () => (await look(id)).replays.length > 0);
+    const [{ village }] = (await look(id)).replays;
+    const openSeats = async () => {
+      const { seats } = await organiser.must(url, 'GET', `/villages/${village}`);
+      return seats.filter(({ state }: { state: string }) => state === 'open').length;
+    };
+    expect(await openSeats()).toBe(0);
+    expect(await stop(builder)).toMatchObject({ status: 403, body: { code: 'notYours' } });
+    expect(await stop(organiser)).toMatchObject({
+      status: 200,
+      body: { state: 'ended', played: 0, planned: 0, replays: [] },
+    });
+    // No program is led there any more.
+    expect(await openSeats()).toBe(1);
+  });
+
   test('does not start without teams, and says why', async () => {
     const id = await contestOf({}, []);
     const refused = await organiser.send(served.url, 'POST', `/contests/${id}/start`, {});

@@ -13,11 +13,11 @@ import {
 import { findBot } from '@mura/bots';
 import { accept, type Result, refuse } from '@mura/engine';
 import { web } from '@mura/protocols';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { newKey } from '../doors/lobby/offers.ts';
 import { shortId } from '../people/short-id.ts';
 import type { ContestWish, Database } from '../store/postgres/schema.ts';
-import { type Contest, checkWish, type GameRow, plannedGames, planOf } from './contest.ts';
+import { type Contest, checkWish, type GameRow, lockOf, plannedGames, planOf } from './contest.ts';
 
 type Answer<Value> = Result<Value, web.WebError>;
 
@@ -171,6 +171,28 @@ export class Contests {
     });
     if (!isStarted) return no('contestStarted');
     return accept(null);
+  }
+
+  /** It ends with the games that are over; the others, of which the villages are told, are not waited for. */
+  async stop(contest: Contest): Promise<Answer<string[]>> {
+    if (contest.state !== 'running') return no('contestNotRunning');
+    const left = await this.#database.transaction().execute(async (transaction) => {
+      // Nobody makes a village for a game that is not there any more.
+      await sql`select pg_advisory_xact_lock(${lockOf(contest.id)})`.execute(transaction);
+      await transaction
+        .updateTable('contests')
+        .set({ state: 'ended' })
+        .where('id', '=', contest.id)
+        .execute();
+      return transaction
+        .deleteFrom('contest_games')
+        .where('contest', '=', contest.id)
+        .where('number', '>', 0)
+        .where('outcome', 'is', null)
+        .returning('village')
+        .execute();
+    });
+    return accept(left.flatMap(({ village }) => village ?? []));
   }
 
   async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<Answer<null>> {

@@ -1,13 +1,14 @@
 import { blind, blindScript, type HighlightVote, type Score, type Sheet } from '@mura/arena';
-import type { shape } from '@mura/engine';
+import { accept, type shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { readRecord } from '@mura/records';
 import type { FastifyInstance } from 'fastify';
+import { withdrawn } from '../doors/lobby/offers.ts';
 import type { Host } from '../host/host.ts';
 import { findSeat } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import type { Person } from '../people/person.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, wholeRecord } from '../store/store.ts';
 import type { Thread } from '../thread/thread.ts';
 import { answersWith, must, mustBeHuman, personOf } from '../web/asking.ts';
 import { Problem } from '../web/problem.ts';
@@ -31,6 +32,7 @@ type Body<Of extends shape.Form> = { Body: shape.ValueOf<Of> };
 /** Contests: made, entered, watched. */
 export function addContests(app: FastifyInstance, options: ContestOptions): void {
   addMaking(app, options);
+  addStopping(app, options);
   addTeams(app, options);
   addJudging(app, options);
   addReport(app, options);
@@ -105,6 +107,28 @@ function addMaking(app: FastifyInstance, options: ContestOptions): void {
       const contest = await mustFindContest(options, request.params.id, person);
       if (contest.maker !== person.id) throw Problem.of('notYours');
       must(await contests.start(contest));
+      return shown(options, contest.id, person);
+    },
+  );
+}
+
+function addStopping(app: FastifyInstance, options: ContestOptions): void {
+  const { contests, people, host } = options;
+  app.post<WithContest>(
+    '/contests/:id/stop',
+    {
+      schema: {
+        summary: 'End a contest that you made with the games that are over.',
+        params: web.contestId,
+        response: answersWith(web.contestAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustBeHuman(request, people);
+      const contest = await mustFindContest(options, request.params.id, person);
+      if (contest.maker !== person.id) throw Problem.of('notYours');
+      for (const village of must(await contests.stop(contest)))
+        await host.change(village, (plan) => accept(withdrawn(plan)));
       return shown(options, contest.id, person);
     },
   );
@@ -217,7 +241,7 @@ function addJudging(app: FastifyInstance, options: ContestOptions): void {
       const sheet = sheets.find(({ number }) => number === request.params.sheet);
       const village = sheet === undefined ? undefined : villages.get(sheet.game);
       if (sheet === undefined || village === undefined) throw Problem.of('unknownSheet');
-      const read = readRecord(await recordText(options.store, village));
+      const read = readRecord(await wholeRecord(options.store, village));
       if (!read.ok) throw Problem.of('unknownSheet');
       return { ...blind(sheet), ...blindScript(read.value.record) };
     },
@@ -307,11 +331,6 @@ async function gameOfPerson({ contests, host }: ContestOptions, { id }: Contest,
   return null;
 }
 
-async function recordText(store: ContestOptions['store'], village: string): Promise<string> {
-  const header = (await store.find(village))?.opening?.header ?? '';
-  return [header, ...(await store.read(village, 0))].join('');
-}
-
 /** Reading talk takes a while: so many games tell enough. */
 const MOST_READ = 100;
 
@@ -335,7 +354,7 @@ function addReport(app: FastifyInstance, options: ContestOptions): void {
       );
       const records: [number, string][] = [];
       for (const [number, village] of replays.slice(0, MOST_READ))
-        records.push([number, await recordText(store, village)]);
+        records.push([number, await wholeRecord(store, village)]);
       const page = await thread.run('contestPage', {
         result: resultSoFar(must(planOf(contest)), ended),
         judging: await contests.judging(contest.id),

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import { faultsIn, wordsIn } from '@mura/arena';
+import type { GameOutcome } from '@mura/arena';
 import { DEFAULT_BOT } from '@mura/bots';
-import { findPreset, type Role, type Substituted } from '@mura/engine';
+import { findPreset, type Role } from '@mura/engine';
 import { eventsOf, readRecord } from '@mura/records';
 import { type Kysely, sql } from 'kysely';
+import { contestVillage, type KeptRecord, outcomeIn } from '../contest-run/contest-village.ts';
+import { timesIn } from '../contest-run/stopwatch.ts';
 import type { Host } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import type { Plan, SeatPlan } from '../host/plan.ts';
-import { AGENTS } from '../host/setup.ts';
 import type { Database } from '../store/postgres/schema.ts';
-import type { Store, StoredVillage } from '../store/store.ts';
-import type { Contest, GameRow, TeamRow } from './contest.ts';
+import { type Store, type StoredVillage, wholeRecord } from '../store/store.ts';
+import { type Contest, type GameRow, lockOf, type TeamRow } from './contest.ts';
 import type { Contests } from './contests.ts';
 
 export interface RunnerOptions {
@@ -65,9 +66,7 @@ export class ContestRunner {
   async #alone(id: string): Promise<void> {
     const { database, contests } = this.#options;
     await database.transaction().execute(async (transaction) => {
-      const lock = sql<{
-        mine: boolean;
-      }>`select pg_try_advisory_xact_lock(hashtext(${`contest/${id}`})) as mine`;
+      const lock = sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${lockOf(id)}) as mine`;
       const { rows } = await lock.execute(transaction);
       const contest = rows[0]?.mine === true ? await contests.find(id) : null;
       if (contest !== null) await this.#carryOn(contest);
@@ -97,8 +96,8 @@ export class ContestRunner {
     const { host } = this.#options;
     const id = row.village ?? (await this.#makeVillage(contest, row));
     const village = await host.find(id);
-    if (village === null || village.state === 'broken') return this.#note(row, null);
-    if (village.state === 'ended') return this.#note(row, village);
+    if (village === null || village.state === 'broken') return this.#note(contest, row, null);
+    if (village.state === 'ended') return this.#note(contest, row, village);
     // Seats may still wait for a program or a person.
     if (village.state === 'waiting') await host.open(id, row.game.seed);
     return false;
@@ -119,17 +118,11 @@ export class ContestRunner {
     return id;
   }
 
-  async #note(row: GameRow, village: StoredVillage | null): Promise<true> {
-    const played = village === null ? null : await this.#read(village);
-    const outcome = {
-      winner: played?.winner ?? 'none',
-      abortedBy: [],
-      faults: played === null ? [] : faultsIn(played.substituted),
-      times: row.game.teams.map(() => null),
-      digest: played?.digest ?? null,
-    };
+  async #note(contest: Contest, row: GameRow, village: StoredVillage | null): Promise<true> {
+    const kept = village === null ? null : await this.#read(village);
+    const outcome = kept === null ? unplayed(row) : outcomeIn(kept, timesOf(contest, row, kept));
     // A program may have wished for another role: what was dealt counts.
-    const game = { ...row.game, roles: played?.roles ?? row.game.roles };
+    const game = { ...row.game, roles: (kept && rolesIn(kept)) ?? row.game.roles };
     await this.#options.database
       .updateTable('contest_games')
       .set({ outcome: JSON.stringify(outcome), game: JSON.stringify(game) })
@@ -139,19 +132,10 @@ export class ContestRunner {
     return true;
   }
 
-  async #read({ id, opening }: StoredVillage) {
-    const text = [opening?.header ?? '', ...(await this.#options.store.read(id, 0))].join('');
+  async #read({ id }: StoredVillage): Promise<KeptRecord | null> {
+    const text = await wholeRecord(this.#options.store, id);
     const read = readRecord(text);
-    if (!read.ok) return null;
-    const events = eventsOf(read.value.record);
-    const ended = events.find((event) => event.type === 'ended');
-    const sealed = events.find((event) => event.type === 'sealed');
-    return {
-      winner: ended?.winner ?? ('none' as const),
-      roles: sealed?.deal,
-      substituted: events.filter((event): event is Substituted => event.type === 'substituted'),
-      digest: createHash('sha256').update(text).digest('hex'),
-    };
+    return read.ok ? { text, record: read.value.record } : null;
   }
 
   async #end({ id }: Contest): Promise<void> {
@@ -169,27 +153,33 @@ function villageId(contest: string, number: number): string {
   return hash.slice(0, 12);
 }
 
+/** A village that broke, or is not there any more. */
+function unplayed({ game }: GameRow): GameOutcome {
+  return { winner: 'none', abortedBy: [], faults: [], times: game.teams.map(() => null), digest: null };
+}
+
+/** Of the programs; bots of the server answer at their own pace. */
+function timesOf({ teams }: Contest, { game }: GameRow, { record }: KeptRecord): GameOutcome['times'] {
+  const programs = new Set(teams.flatMap(({ name, bot }) => (bot === null ? [name] : [])));
+  return game.teams.map((team, index) => (programs.has(team ?? '') ? timesIn(record, index + 1) : null));
+}
+
+function rolesIn({ record }: KeptRecord): readonly Role[] | undefined {
+  return eventsOf(record).find((event) => event.type === 'sealed')?.deal;
+}
+
 function planOfGame({ name, wish, teams }: Contest, game: GameRow['game']): Plan {
   const preset = findPreset(game.preset);
   if (!preset.ok) throw new Error('a contest is played by a preset that exists');
-  const words = wordsIn({}, game.preset);
   const byName = new Map(teams.map((team) => [team.name, team]));
   const isTest = game.number < 0;
+  const seats = game.teams.map((team, seat) =>
+    seatOf(team === null ? null : (byName.get(team) ?? null), game.roles[seat]!, isTest),
+  );
+  const own = { name: isTest ? `${name}: test` : `${name} ${game.number}`, rules: preset.value, seats };
   return {
-    name: isTest ? `${name}: test` : `${name} ${game.number}`,
-    preset: game.preset,
-    rules: preset.value,
-    cast: AGENTS,
-    language: words === null ? 'aiwolf' : words,
-    ...(words === null ? {} : { botsSpeak: 'words' as const }),
-    maker: null,
-    names: 'hidden',
+    ...contestVillage({}, game, own),
     watch: wish.public && !isTest ? 'everybody' : 'nobody',
-    delay: 0,
-    pace: 0,
-    seats: game.teams.map((team, seat) =>
-      seatOf(team === null ? null : (byName.get(team) ?? null), game.roles[seat]!, isTest),
-    ),
   };
 }
 

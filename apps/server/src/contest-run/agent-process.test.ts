@@ -56,14 +56,40 @@ describe('a program of a team', () => {
   });
 
   test('is ended with its children, though it does not want to', async () => {
-    const { log, exited, stop } = start(
-      "trap '' TERM; (trap '' TERM; echo $$; while true; do sleep 1; done) & echo ready; wait",
-    );
-    await printed(log, (text) => text.includes('ready'));
+    const { log, exited, stop } = start(`trap '' TERM; ${STUBBORN_CHILD} wait`);
+    const child = await childIn(log);
     await stop();
     await expect(exited).resolves.toBeUndefined();
+    await isGone(child);
+  });
+
+  test('that ends by itself leaves no children behind', async () => {
+    const { log, exited } = start(`${STUBBORN_CHILD} exit 3`);
+    await exited;
+    await isGone(await childIn(log));
   });
 });
+
+/** Tells its number, and does not end when it is asked to. */
+const STUBBORN_CHILD = `sh -c "trap '' TERM; while true; do sleep 0.1; done" & echo child $!;`;
+
+async function childIn(log: string): Promise<number> {
+  const said = await printed(log, (text) => /child \d+\n/.test(text));
+  return Number(/child (\d+)/.exec(said)?.[1]);
+}
+
+/** Soon: who is ended is gone a moment later. A zombie that nobody has asked after yet is gone too. */
+async function isGone(process: number): Promise<void> {
+  await expect.poll(() => stateOf(process), { timeout: 5000 }).toMatch(/^$|Z/);
+}
+
+function stateOf(process: number): string {
+  try {
+    return /\) (\w)/.exec(readFileSync(`/proc/${process}/stat`, 'utf8'))?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}
 
 test.each([
   ['agent {host} {port} {name}', 'agent 127.0.0.1 10000 b'],

@@ -28,6 +28,12 @@ const TOLD = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ'];
 const GRACE = 2000;
 const LOOK_EVERY = 1000;
 
+/**
+ * Goes before a command: a shell beside it waits for the end of descriptor 3, whose other end is held here, and then ends
+ * the whole group. So no program is left behind, though this process be killed without a word.
+ */
+const UNTIL_WE_END = `(trap '' TERM; read -r _; kill -s KILL 0) <&3 >/dev/null 2>&1 & exec 3<&-\n`;
+
 /** A program that plays for a team, in a process group of its own. */
 export class AgentProcess {
   readonly #child: ChildProcess;
@@ -39,17 +45,18 @@ export class AgentProcess {
     const env = Object.fromEntries(
       TOLD.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
     );
-    const stdio = ['ignore', 'pipe', 'pipe'] as const;
-    this.#child = spawn('/bin/sh', ['-c', command], {
+    this.#child = spawn('/bin/sh', ['-c', UNTIL_WE_END + command], {
       cwd: directory,
       env,
       detached: true,
-      stdio: [...stdio],
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     });
     keep(this.#child, createWriteStream(log, { flags: 'a' }), limits.log);
     this.#timer = setInterval(() => this.#watch(limits.memory), LOOK_EVERY);
     this.#exited = new Promise((resolve) => {
       const exit = () => {
+        // Its children may have stayed.
+        this.#signal('SIGKILL');
         this.#hasExited = true;
         clearInterval(this.#timer);
         resolve();
@@ -66,18 +73,16 @@ export class AgentProcess {
     const timer = setTimeout(() => this.#signal('SIGKILL'), GRACE);
     await this.#exited;
     clearTimeout(timer);
-    // Its children may have stayed.
-    this.#signal('SIGKILL');
   }
 
   #watch(most: number): void {
     const { pid } = this.#child;
-    if (pid !== undefined && !this.#hasExited && memoryOf(pid) > most) this.#signal('SIGKILL');
+    if (pid !== undefined && memoryOf(pid) > most) this.#signal('SIGKILL');
   }
 
   #signal(signal: NodeJS.Signals): void {
     const { pid } = this.#child;
-    if (pid === undefined) return;
+    if (pid === undefined || this.#hasExited) return;
     try {
       process.kill(-pid, signal);
     } catch {

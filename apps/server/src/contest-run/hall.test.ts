@@ -30,7 +30,7 @@ async function playIn(plan: ContestPlan) {
   if (!hall.ok) throw new Error(hall.error);
   halls.push(hall.value);
   const [set] = scheduleOf(plan).sets;
-  const games = [...gamesOf(plan, set!)];
+  const games = gamesOf(plan, set!);
   return { games, played: await hall.value.playSet(plan, { games, read: [] }) };
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkWork, ContestDoor, ContestPlan, ContestTeam, PlannedGame } from '@mura/arena';
 import { keepQuarantine, readQuarantine } from '@mura/arena';
-import { SLOW_BOTS } from '@mura/bots';
+import { isSlowBot } from '@mura/bots';
 import { accept, countPlayers, findPreset, invariant, PRESETS, type Result, refuse } from '@mura/engine';
 import { whyNotThrough } from '@mura/protocols';
 import { type Alone, hostAlone, listen, type OpenAlone } from '../doors/alone.ts';
@@ -11,7 +11,8 @@ import { openDoors } from '../doors/index.ts';
 import { Lobby } from '../doors/lobby/lobby.ts';
 import type { Seating } from '../doors/lobby/seating.ts';
 import { llmBots } from '../llm/llm-bot.ts';
-import type { Model } from '../llm/model.ts';
+import type { Models } from '../llm/model.ts';
+import { variablesOf } from '../llm/settings.ts';
 import { AGENT_LIMITS, type AgentLimits, AgentProcess, fillIn } from './agent-process.ts';
 import { Entrants, isRobots, type OutsideTeam } from './entrants.ts';
 import { Health } from './health.ts';
@@ -32,8 +33,8 @@ export interface HallOptions {
   readonly arrival: number;
   /** Milliseconds for an answer; `null`: those of the form. */
   readonly limit: number | null;
-  /** With which the bot llm plays; `null`: such a team cannot play. */
-  readonly model: Model | null;
+  /** With which bots of language models play; a team of any other cannot. */
+  readonly models: Models;
   /** Of a variable of the environment that holds a token. */
   tokenIn(variable: string): string | undefined;
   onQuarantine(team: string): void;
@@ -59,8 +60,7 @@ export async function openHall(options: HallOptions): Promise<Result<Hall, strin
   const village = join(options.folder, 'villages');
   rmSync(village, { recursive: true, force: true });
   mkdirSync(join(options.folder, 'agents'), { recursive: true });
-  const { model } = options;
-  const alone = hostAlone({ record: village, ...(model === null ? {} : { slowBots: llmBots(model) }) });
+  const alone = hostAlone({ record: village, slowBots: llmBots(options.models) });
   const ports: Record<ContestDoor, number | null> = { aiwolf: null, nlp: null, licos: null };
   const robots = new Robots(teams.value.filter(isRobots));
   const entrants = new Entrants(teams.value, (team, name, onExit) => {
@@ -147,10 +147,8 @@ function outsideTeams(options: HallOptions): Result<OutsideTeam[], string> {
   const teams: OutsideTeam[] = [];
   for (const team of options.plan.teams) {
     if ('bot' in team) {
-      if (SLOW_BOTS.includes(team.bot) && options.model === null)
-        return refuse(
-          `The team ${team.name}: set MURA_LLM_URL and MURA_LLM_MODEL, with which ${team.bot} plays`,
-        );
+      if (isSlowBot(team.bot) && !options.models.has(team.bot))
+        return refuse(`The team ${team.name}: set ${variablesOf(team.bot)}, with which ${team.bot} plays`);
       continue;
     }
     const outside = outsideTeam(team, options);

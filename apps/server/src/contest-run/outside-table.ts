@@ -1,6 +1,6 @@
 import type { ChunkWork, ContestPlan, GameOutcome, PlannedGame } from '@mura/arena';
-import { digestOf, faultsIn, gameTalk, wordsIn } from '@mura/arena';
-import { DEFAULT_BOT, SLOW_BOTS } from '@mura/bots';
+import { gameTalk } from '@mura/arena';
+import { DEFAULT_BOT, isSlowBot } from '@mura/bots';
 import { type ClockPhase, type Event, findPreset, invariant, type PlayerId, type Rules } from '@mura/engine';
 import { usualSymbols } from '@mura/protocols';
 import { eventsOf, readRecord, type VillageRecord } from '@mura/records';
@@ -11,12 +11,11 @@ import type { Lobby } from '../doors/lobby/lobby.ts';
 import { seatOf } from '../doors/lobby/offers.ts';
 import type { Seating } from '../doors/lobby/seating.ts';
 import { toldNumber } from '../doors/series/draws.ts';
-import { AMONG_PROGRAMS } from '../doors/series/game-result.ts';
 import type { BotPasts } from '../host/bot-seat.ts';
 import { newVillageId } from '../host/host.ts';
 import type { Plan, SeatPlan } from '../host/plan.ts';
-import type { Room } from '../host/room.ts';
 import { AbsentGuest } from './absent-guest.ts';
+import { contestVillage, outcomeIn } from './contest-village.ts';
 import { type Entrant, type Entrants, isRobots, type OutsideTeam } from './entrants.ts';
 import { answeredBy, type Health } from './health.ts';
 import { awaitRobots, endOf, keptSeat } from './robot-seats.ts';
@@ -183,15 +182,13 @@ export class OutsideTable {
     await (heard ?? endOf(alone.host, village)).catch((error: unknown) => {
       if (room.village.outcome === null) throw error;
     });
-    const record = await alone.recordOf(village);
-    const kept = recordIn(record);
-    this.#noteHealth(game, watch, eventsOf(kept));
+    const text = await alone.recordOf(village);
+    const record = recordIn(text);
+    this.#noteHealth(game, watch, eventsOf(record));
     const times = game.teams.map((team, index) =>
-      SLOW_BOTS.includes(this.#bots.get(team ?? '') ?? '')
-        ? timesIn(kept, index + 1)
-        : watch.timesOf(index + 1),
+      isSlowBot(this.#bots.get(team ?? '') ?? '') ? timesIn(record, index + 1) : watch.timesOf(index + 1),
     );
-    return { record, outcome: outcomeOf(room, { text: record, kept, times }) };
+    return { record: text, outcome: outcomeIn({ text, record }, times) };
   }
 
   /** Settles when all guests have heard the end; `null`: there are none. */
@@ -270,11 +267,8 @@ export class OutsideTable {
     });
   }
 
-  #planWith({ number, preset }: PlannedGame, rules: Rules, seats: readonly SeatPlan[]): Plan {
-    const words = wordsIn(this.#plan, preset);
-    const language = rules.grammar === 'aiwolf' ? 'aiwolf' : (words ?? 'ja');
-    const spoken = words === null ? {} : { botsSpeak: 'words' as const };
-    return { ...AMONG_PROGRAMS, ...spoken, name: `game ${number}`, preset, rules, language, seats };
+  #planWith(game: PlannedGame, rules: Rules, seats: readonly SeatPlan[]): Plan {
+    return contestVillage(this.#plan, game, { name: `game ${game.number}`, rules, seats });
   }
 
   #noteHealth(game: PlannedGame, watch: Stopwatch, events: readonly Event[]): void {
@@ -326,17 +320,4 @@ function recordIn(text: string): VillageRecord {
   const read = readRecord(text);
   invariant(read.ok, 'what was written can be read');
   return read.value.record;
-}
-
-function outcomeOf(
-  { village }: Room,
-  { text, kept, times }: { text: string; kept: VillageRecord; times: GameOutcome['times'] },
-): GameOutcome {
-  return {
-    winner: village.outcome?.winner ?? 'none',
-    abortedBy: [],
-    faults: faultsIn(eventsOf(kept).filter((event) => event.type === 'substituted')),
-    times,
-    digest: Buffer.from(digestOf(Buffer.from(text))).toString('hex'),
-  };
 }

@@ -9,6 +9,7 @@ import { Host, type HostOptions } from '../host/host.ts';
 import type { Log } from '../host/log.ts';
 import type { SlowBots } from '../host/slow-bot.ts';
 import { FileStore } from '../store/files/store.ts';
+import { wholeRecord } from '../store/store.ts';
 import { refuseUpgrade } from '../web/refuse-upgrade.ts';
 import type { Door, DoorParts } from './door.ts';
 import { faultFiles } from './fault-files.ts';
@@ -78,10 +79,7 @@ export function hostAlone(options: AloneOptions): Alone {
     clock,
     log: SILENT,
     onFault: faults.write,
-    async recordOf(village) {
-      const header = (await store.find(village))?.opening?.header ?? '';
-      return header + (await store.read(village, 0)).join('');
-    },
+    recordOf: (village) => wholeRecord(store, village),
     async stop() {
       await host.stop();
       await store.close();

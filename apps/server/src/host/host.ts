@@ -20,7 +20,7 @@ import type { BotPasts } from './bot-seat.ts';
 import type { Clock } from './clock.ts';
 import { Feeds } from './feeds.ts';
 import { detailsOf, type Log } from './log.ts';
-import { findSeat, type Plan, personOn, seatsOf, withBotOn } from './plan.ts';
+import { findSeat, type PersonPlan, type Plan, personOn, seatsOf, withBotOn, withSeat } from './plan.ts';
 import { type RelayableAct, Relaying } from './relaying.ts';
 import type { ActResult } from './replies.ts';
 import { Room } from './room.ts';
@@ -100,6 +100,7 @@ export class Host {
     this.#slowBots = options.slowBots ?? NO_SLOW_BOTS;
     this.#relaying = new Relaying(store.relay, (village) => this.room(village), log);
     this.#feeds = new Feeds(store, log);
+    store.relay?.onSaid((notice) => this.#hearStandIn(notice));
   }
 
   /** Takes up the villages that nobody owns, and goes on looking for such. */
@@ -151,6 +152,39 @@ export class Host {
     if (player !== null && living?.plan.seats[player - 1]?.type === 'person') living.room.comeBack(player);
   }
 
+  /**
+   * One of our bots plays on for a person who is away, until they do something again; `null`: they are back. It stands in
+   * the plan, so that it holds wherever the village lives. False: the village does not run, or no person has that seat.
+   */
+  async standIn(id: string, player: PlayerId, bot: string | null): Promise<boolean> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const village = await this.#store.find(id);
+      const seat = village?.plan.seats[player - 1];
+      if (village?.state !== 'open' || seat?.type !== 'person') return false;
+      if (!(await this.#store.changePlan(village, withSeat(village.plan, player, playedBy(seat, bot)))))
+        continue;
+      const notice: StandInNotice = { from: this.process, village: id, player, standIn: bot };
+      this.#seatStandIn(notice);
+      this.#store.relay?.say(JSON.stringify(notice));
+      return true;
+    }
+    return false;
+  }
+
+  /** Not every notice is about this, and one's own come back. */
+  #hearStandIn(text: string): void {
+    const { from, village, player, standIn }: Partial<StandInNotice> = JSON.parse(text);
+    if (from === undefined || from === this.process) return;
+    if (village !== undefined && player !== undefined && standIn !== undefined)
+      this.#seatStandIn({ from, village, player, standIn });
+  }
+
+  #seatStandIn({ village, player, standIn }: StandInNotice): void {
+    const room = this.room(village);
+    if (standIn === null) room?.comeBack(player);
+    else room?.standIn(player, standIn);
+  }
+
   /** Somebody, known by these ids, takes a seat in a waiting village, through whatever door. */
   async sit<Failure>(
     id: string,
@@ -199,7 +233,7 @@ export class Host {
       if (village.state !== 'waiting') return refuse('alreadyStarted');
       const changed = change(village.plan);
       if (!changed.ok) return changed;
-      if (await this.#store.changePlan(id, village.version, changed.value)) {
+      if (await this.#store.changePlan(village, changed.value)) {
         return accept({ ...village, plan: changed.value, version: village.version + 1 });
       }
     }
@@ -381,6 +415,7 @@ export class Host {
       over: () => this.#finish(lease, 'ended'),
       lost: (error) => this.#lose(lease, error),
       broke: (error) => this.#break(lease, error),
+      returned: (player) => void this.standIn(id, player, null),
       warn: (error) => this.#log.error({ village: id, error: detailsOf(error) }, 'player failed'),
     });
     this.#living.set(id, { room, lease, plan });
@@ -427,6 +462,19 @@ export class Host {
     void this.#feeds.disown(id, { isOver });
     this.seatProvider?.closed(id, isOver);
   }
+}
+
+/** A bot plays on for a person, or does no longer. */
+interface StandInNotice {
+  /** The process that says it. */
+  readonly from: string;
+  readonly village: string;
+  readonly player: PlayerId;
+  readonly standIn: string | null;
+}
+
+function playedBy({ standIn: _, ...seat }: PersonPlan, bot: string | null): PersonPlan {
+  return bot === null ? seat : { ...seat, standIn: bot };
 }
 
 /** Its time has come once: where it cannot open now, whoever made it does. */

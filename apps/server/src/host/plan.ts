@@ -108,17 +108,23 @@ export interface PersonPlan {
   readonly language?: CastLanguage;
   /** Has said in the waiting room that it may begin. */
   readonly ready?: boolean;
+  /** The bot that plays on while they are away; nobody else is told. */
+  readonly standIn?: string;
   /** To what he has agreed, and when in milliseconds. */
   readonly agreed?: { readonly consent: string; readonly at: number };
 }
 
-/** A bot on every open seat, or on one of them. */
+/** A bot on every open seat, or on one that is open or another bot's. */
 export function withBotOn(plan: Plan, bot: string, player?: PlayerId): Plan {
-  const seats = plan.seats.map(
-    (seat, index): SeatPlan =>
-      seat.type === 'open' && (player === undefined || player === index + 1) ? { type: 'bot', bot } : seat,
-  );
+  const isFor = mayBeBots(player);
+  const seats = plan.seats.map((seat, index): SeatPlan => (isFor(seat, index) ? { type: 'bot', bot } : seat));
   return { ...plan, seats };
+}
+
+/** Whether a bot may be put on a seat: on any that is open, or on this one. */
+export function mayBeBots(player?: PlayerId): (seat: SeatPlan, index: number) => boolean {
+  return ({ type }, index) =>
+    player === undefined ? type === 'open' : player === index + 1 && (type === 'open' || type === 'bot');
 }
 
 /** Whether those who do not play may look on. */

@@ -1,10 +1,19 @@
-import { type Entry, type Event, Feed, givenTo, type Question, type Seat, seeded } from '@mura/engine';
+import {
+  type Entry,
+  type Event,
+  Feed,
+  givenTo,
+  type Question,
+  requests,
+  type Seat,
+  seeded,
+} from '@mura/engine';
 import { readRecord } from '@mura/records';
 import { describe, expect, test } from 'vitest';
 import { openingOf, planOf } from '../../testing/plan.ts';
 import { until } from '../../testing/player.ts';
 import { systemClock } from './clock.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, SeatPlan } from './plan.ts';
 import { Room, type RoomOptions } from './room.ts';
 
 const { setup, header } = openingOf('aiwolf-5', 'village');
@@ -150,6 +159,34 @@ describe('a client of a door', () => {
     room.standIn(1, 'honest');
     await until('it ends', () => ends.length > 0);
     expect(ends).toEqual(['over']);
+  });
+
+  test('a bot plays on for a person who is away, also after a restart, until they do something again', async () => {
+    const person = { type: 'person', person: 'p', name: 'p', wish: null } as const;
+    const planWith = (seat: SeatPlan): Plan => {
+      const plan = planOf('aiwolf-5');
+      return { ...plan, seats: plan.seats.with(0, seat) };
+    };
+    const away = roomOf({ plan: planWith({ ...person, standIn: 'honest' }) });
+    await until('it ends', () => away.ends.length > 0);
+    expect(away.ends).toEqual(['over']);
+
+    const returned: number[] = [];
+    const { room, ends } = roomOf({
+      plan: planWith({ ...person, standIn: 'honest' }),
+      returned: (player) => returned.push(player),
+    });
+    room.act({ action: { type: 'note', player: 1, text: 'a page may send this by itself' } });
+    expect(returned).toEqual([]);
+    room.act({ action: { type: 'mark', player: 1, target: 2, role: 'werewolf', mark: 'O' } });
+    expect(returned).toEqual([1]);
+    await until('they are asked', () => requests(room.village).some(({ player }) => player === 1));
+    // Whatever the bot was thinking of, nobody answers for them now.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(requests(room.village).every(({ player }) => player === 1)).toBe(true);
+    expect(ends).toEqual([]);
+    room.standIn(1, 'random');
+    await until('it ends', () => ends.length > 0);
   });
 
   test('who comes back is told everything and asked what is open', async () => {

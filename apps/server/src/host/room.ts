@@ -1,4 +1,4 @@
-import { DEFAULT_BOT, inCharacter, mustFindBot, SLOW_BOTS, type TableTime, TYPING_LASTS } from '@mura/bots';
+import { DEFAULT_BOT, inCharacter, isSlowBot, mustFindBot, type TableTime, TYPING_LASTS } from '@mura/bots';
 import {
   type Absence,
   type Action,
@@ -65,6 +65,8 @@ export interface RoomOptions {
   broke(error: unknown): void;
   /** A bug of somebody who sits here: they forfeit their answer, and the village goes on. */
   warn(error: unknown): void;
+  /** A person for whom a bot played on has done something again. */
+  returned?(player: PlayerId): void;
 }
 
 /** How a door acts for a player. */
@@ -88,6 +90,8 @@ export class Room {
   #conductor: Conductor | null = null;
   readonly #replies: Replies;
   readonly #pauses = new Set<() => void>();
+  /** Where a bot of ours plays on for somebody else. */
+  readonly #standIns = new Set<PlayerId>();
   #typingUntil = 0;
   #lastAt: number;
   #openedAt: number | null;
@@ -137,8 +141,20 @@ export class Room {
     const key = id === undefined ? null : `${'player' in action ? action.player : 0}/${id}`;
     if (key !== null && this.#replies.isAgain(key, reply)) return;
     const turned = this.#turnedAway(action, id);
-    if (turned !== null) reply(refuse(turned));
-    else this.#begin(action, key, to, reply);
+    if (turned !== null) {
+      reply(refuse(turned));
+      return;
+    }
+    this.#welcomeBack(action);
+    this.#begin(action, key, to, reply);
+  }
+
+  /** What somebody notes for themselves may be sent by their page alone. */
+  #welcomeBack(action: Action): void {
+    if (!('player' in action) || action.type === 'note' || !this.#standIns.has(action.player)) return;
+    if (this.#options.plan.seats[action.player - 1]?.type !== 'person') return;
+    this.comeBack(action.player);
+    this.#options.returned?.(action.player);
   }
 
   /** Every door acts here, so this is where order is kept. Those who watch have no seat: their ids begin with who they are. */
@@ -151,15 +167,17 @@ export class Room {
 
   /** Somebody else sits down on a seat, before the next message is handled; `caughtUp` once they know what was. */
   seat(player: PlayerId, seat: Seat, caughtUp?: () => void): void {
+    this.#standIns.delete(player);
     this.#post(() => {
       this.#feed.sit(player, seat, caughtUp === undefined ? {} : { caughtUp });
       return null;
     });
   }
 
-  /** One of our bots takes a seat. */
+  /** One of our bots takes a seat; a person has it back as soon as they do something. */
   standIn(player: PlayerId, bot: string): void {
     this.seat(player, this.#botSeat(player, bot));
+    this.#standIns.add(player);
   }
 
   /** Whoever sat there is gone, and so are their answers until somebody else sits down. */
@@ -306,7 +324,7 @@ export class Room {
       case 'bot':
         return this.#botSeat(player, plan.bot);
       case 'person':
-        return PERSON;
+        return plan.standIn === undefined ? PERSON : this.#standInSeat(player, plan.standIn);
       case 'client':
         return this.#options.seats?.get(player) ?? null;
       case 'open':
@@ -314,12 +332,17 @@ export class Room {
     }
   }
 
+  #standInSeat(player: PlayerId, bot: string): Seat {
+    this.#standIns.add(player);
+    return this.#botSeat(player, bot);
+  }
+
   #botSeat(player: PlayerId, name: string): Seat {
     const { setup, plan, pasts = new Map(), slowBots } = this.#options;
     const slow = slowBots?.get(name)?.(speechOfSlowBots(plan));
     if (slow !== undefined)
       return slowSeat(slow, player, setup.seed ?? '', (question, think) => this.#askSlowly(question, think));
-    const chosen = mustFindBot(SLOW_BOTS.includes(name) ? DEFAULT_BOT : name);
+    const chosen = mustFindBot(isSlowBot(name) ? DEFAULT_BOT : name);
     const speech = speechOf(chosen, plan);
     const bot = speech === null ? chosen.mind : inCharacter(chosen, speech);
     return botSeat(bot, player, setup.seed ?? '', this.#botTable(), pasts);
@@ -388,13 +411,18 @@ export class Room {
 
   /** A bot whose answer is refused, or is not its own, forfeits it. */
   #botsAnswer(question: Question, think: () => PlayerAction | NoAnswer): ActionMessage | null {
-    if (!this.isAsked(question.request)) return null;
+    if (!this.isAsked(question.request) || !this.#isPlayedByBot(question.request.player)) return null;
     const action = this.#think(question, think);
     if (action.player !== question.request.player) return missed(question, 'illegal');
     const reply = ({ ok }: Result<null, Refusal>) => {
       if (!ok) this.#post(() => missed(question, 'illegal'));
     };
     return { action, reply, to: question.request };
+  }
+
+  /** A bot that thinks while its seat is taken back says nothing. */
+  #isPlayedByBot(player: PlayerId): boolean {
+    return this.#options.plan.seats[player - 1]?.type === 'bot' || this.#standIns.has(player);
   }
 
   #think(question: Question, think: () => PlayerAction | NoAnswer): PlayerAction | NoAnswer {

@@ -1,8 +1,9 @@
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, test } from 'vitest';
+import { settingsFor } from '../../testing/llm/settings.ts';
 import { openStubModel, type StubAnswer, type StubModel, sendJson } from '../../testing/llm/stub-model.ts';
 import { type ChatOptions, chat } from './chat-client.ts';
-import { type LlmSettings, llmSettingsFrom } from './settings.ts';
+import { llmSettingsFrom } from './settings.ts';
 
 const KEY = 'sk-a-very-secret-key';
 
@@ -11,12 +12,6 @@ afterEach(async () => {
   await stub?.close();
   stub = null;
 });
-
-function settingsFor(url: string, more: Record<string, string> = {}): LlmSettings {
-  const read = llmSettingsFrom({ MURA_LLM_URL: url, MURA_LLM_MODEL: 'small', ...more });
-  if (!read.ok || read.value === null) throw new Error('the settings of this test are right');
-  return read.value;
-}
 
 async function ask(
   answer: (body: Record<string, unknown>) => StubAnswer,
@@ -142,8 +137,23 @@ describe('a chat that fails', () => {
 
 describe('settings of a model', () => {
   test('are none where none are given', () => {
-    expect(llmSettingsFrom({})).toEqual({ ok: true, value: null });
-    expect(llmSettingsFrom({ MURA_LLM_URL: ' ', MURA_LLM_KEY: KEY })).toEqual({ ok: true, value: null });
+    expect(llmSettingsFrom({})).toEqual({ ok: true, value: [] });
+    expect(llmSettingsFrom({ MURA_LLM_URL: ' ', MURA_LLM_KEY: KEY })).toEqual({ ok: true, value: [] });
+  });
+
+  test('may be several, each with a name, a key and caps of its own', () => {
+    const read = llmSettingsFrom({
+      ...{ MURA_LLM_URL: 'http://127.0.0.1:1/v1', MURA_LLM_MODEL: 'one', MURA_LLM_TOKENS: '7' },
+      ...{ MURA_LLM_SMALL_ONE_URL: 'https://example.org/v1', MURA_LLM_SMALL_ONE_MODEL: 'two' },
+      MURA_LLM_SMALL_ONE_KEY: KEY,
+    });
+    const models = read.ok ? read.value : [];
+    expect(models.map(({ bot, model }) => [bot, model])).toEqual([
+      ['llm', 'one'],
+      ['llm:small-one', 'two'],
+    ]);
+    expect(models.map(({ key }) => key?.bearer)).toEqual([undefined, `Bearer ${KEY}`]);
+    expect(models.map(({ caps }) => caps.tokens)).toEqual([7, 10_000_000]);
   });
 
   test('hold prices and caps', () => {
@@ -177,6 +187,11 @@ describe('settings of a model', () => {
     [{ MURA_LLM_URL: 'http://h', MURA_LLM_MODEL: 'm', MURA_LLM_PRICES: '1' }, 'MURA_LLM_PRICES'],
     [{ MURA_LLM_URL: 'http://h', MURA_LLM_MODEL: 'm', MURA_LLM_TOKENS: '-1' }, 'MURA_LLM_TOKENS'],
     [{ MURA_LLM_URL: 'http://h', MURA_LLM_MODEL: 'm', MURA_LLM_COST: '1' }, 'MURA_LLM_PRICES'],
+    [{ MURA_LLM_BIG_URL: 'http://h' }, 'MURA_LLM_BIG_MODEL'],
+    [
+      { MURA_LLM_BIG_URL: 'http://h', MURA_LLM_BIG_MODEL: 'm', MURA_LLM_BIG_KEY: `${KEY}\nx` },
+      'MURA_LLM_BIG_KEY',
+    ],
   ])('that are wrong are refused by name, and what they hold is not repeated: %o', (env, name) => {
     const read = llmSettingsFrom(env);
     expect(!read.ok && read.error).toContain(name);

@@ -2,6 +2,7 @@ import { type Event, Feed, type PlayerId, PRESETS, plainSetup, seeded } from '@m
 import type { natural } from '@mura/language';
 import { eventsOf, headerOf, readRecord, writeHeader } from '@mura/records';
 import { afterEach, describe, expect, test } from 'vitest';
+import { settingsFor } from '../../testing/llm/settings.ts';
 import {
   openStubModel,
   type StubAnswer,
@@ -17,7 +18,6 @@ import { Room } from '../host/room.ts';
 import type { SlowBot, SlowBots } from '../host/slow-bot.ts';
 import { type AnswerNote, llmBot, llmBots } from './llm-bot.ts';
 import { Model } from './model.ts';
-import { llmSettingsFrom } from './settings.ts';
 
 const KEY = 'sk-another-secret-key';
 const MINE = 2;
@@ -33,11 +33,8 @@ async function modelOf(
 ): Promise<{ model: Model; stub: StubModel }> {
   const stub = await openStubModel(answer);
   stubs.push(stub);
-  const settings = llmSettingsFrom({
-    ...{ MURA_LLM_URL: stub.url, MURA_LLM_MODEL: 'small', MURA_LLM_KEY: KEY, ...more },
-  });
-  if (!settings.ok || settings.value === null) return expect.fail('the settings are right');
-  return { stub, model: new Model({ settings: settings.value, now: () => Date.now() }) };
+  const settings = settingsFor(stub.url, { MURA_LLM_KEY: KEY, ...more });
+  return { stub, model: new Model({ settings, now: () => Date.now() }) };
 }
 
 interface Village {
@@ -73,7 +70,7 @@ async function play(
   const room = new Room({
     ...{ id: 'village', setup, plan, acts: [], clock: systemClock, chance: seeded('seed') },
     feed: new Feed(5, { fault: end('fault') }),
-    slowBots: slowBots ?? llmBots(model),
+    slowBots: slowBots ?? llmBots(new Map([['llm', model]])),
     append: async ({ lines: more }) => void lines.push(...more),
     over: end('over'),
     lost: end('lost'),

@@ -18,12 +18,10 @@ import type { natural } from '@mura/language';
 import type { Patience, SlowAnswer, SlowBot, SlowBots } from '../host/slow-bot.ts';
 import { actionIn, type ModelAction } from './answer.ts';
 import type { PromptMessage, TokenCount } from './chat-client.ts';
-import type { Model } from './model.ts';
+import type { Model, Models } from './model.ts';
 import { OwnWords } from './own-words.ts';
 import { promptFor, repairAfter } from './prompt.ts';
 import { Transcript } from './transcript.ts';
-
-const LLM_NAME = 'llm';
 
 interface LlmMemory {
   readonly player: PlayerId;
@@ -58,7 +56,7 @@ export function llmBot(model: Model, speech: natural.Speech | null): SlowBot<Llm
   const chosen = mustFindBot(DEFAULT_BOT);
   const standIn = speech === null ? chosen.mind : inCharacter(chosen, speech);
   return {
-    name: LLM_NAME,
+    name: model.settings.bot,
     isSlow: true,
     about: 'plays through a language model',
     begin: ({ player }: BotSeat) => ({
@@ -86,8 +84,8 @@ export function llmBot(model: Model, speech: natural.Speech | null): SlowBot<Llm
 }
 
 /** For whoever seats bots by name. */
-export function llmBots(model: Model): SlowBots {
-  return new Map([[LLM_NAME, (speech) => llmBot(model, speech)]]);
+export function llmBots(models: Models): SlowBots {
+  return new Map([...models].map(([bot, model]) => [bot, (speech) => llmBot(model, speech)]));
 }
 
 /** The language of the village, also one that our bots do not speak; the protocol where nothing else is understood. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { settingsFor } from '../../testing/llm/settings.ts';
 import { openStubModel, type StubAnswer, type StubModel } from '../../testing/llm/stub-model.ts';
 import { Model } from './model.ts';
-import { llmSettingsFrom } from './settings.ts';
 
 let stub: StubModel | null = null;
 afterEach(() => stub?.close());
@@ -13,12 +13,9 @@ const OPTIONS = { limit: 5000, longest: 50 };
 
 async function modelWith(tokens: number, answer: () => StubAnswer = () => 'yes') {
   stub = await openStubModel(answer);
-  const settings = llmSettingsFrom({
-    ...{ MURA_LLM_URL: stub.url, MURA_LLM_MODEL: 'small', MURA_LLM_TOKENS: String(tokens) },
-  });
-  if (!settings.ok || settings.value === null) return expect.fail('the settings are right');
+  const settings = settingsFor(stub.url, { MURA_LLM_TOKENS: String(tokens) });
   const clock = { now: 1000 };
-  return { clock, model: new Model({ settings: settings.value, now: () => clock.now }) };
+  return { clock, model: new Model({ settings, now: () => clock.now }) };
 }
 
 test('questions at the same time cannot pass the cap together', async () => {

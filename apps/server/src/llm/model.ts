@@ -47,6 +47,23 @@ const REST = 30_000;
 const TOKENS_AROUND = 16;
 const NO_TOKENS: TokenCount = { input: 0, output: 0 };
 
+/** Models by the bots that play with them. */
+export type Models = ReadonlyMap<string, Model>;
+
+/** A model for each of the settings, all on one clock; `meterOf`: who is told what a bot's model is asked. */
+export function openModels(
+  settings: readonly LlmSettings[],
+  now: () => number,
+  meterOf?: (bot: string) => LlmMeter,
+): Models {
+  return new Map(
+    settings.map((one) => {
+      const meter = meterOf?.(one.bot);
+      return [one.bot, new Model({ settings: one, now, ...(meter === undefined ? {} : { meter }) })];
+    }),
+  );
+}
+
 /** A language model with its purse: what may cost more than is allowed is not asked. */
 export class Model {
   readonly settings: LlmSettings;

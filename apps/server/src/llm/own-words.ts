@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { type Event, factsOf, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { aiwolf, natural, ROLE_NAMES } from '@mura/language';
 import { LANGUAGES } from '@mura/words';
 
@@ -51,12 +51,14 @@ export class OwnWords {
       return 'it repeats in public what was whispered';
     const role = this.#role;
     if (role === null || teamOf(role) === 'village') return null;
-    if (role === 'werewolf' && PACK.test(text)) return 'it speaks in public of your pack';
-    const mayTell = role === 'possessed' && this.#cast.length - this.#dead <= FEW_ALIVE;
+    const { species, whispers } = factsOf(role);
+    if (whispers && PACK.test(text)) return 'it speaks in public of your pack';
+    const mayTell =
+      species === 'human' && teamOf(role) === 'werewolf' && this.#cast.length - this.#dead <= FEW_ALIVE;
     if (mayTell) return null;
     const told = [role, ...(teamOf(role) === 'werewolf' ? (['werewolf'] as const) : [])];
     const claimed = this.#claimsIn(text).find(([about]) => about === 'role')?.[1];
-    return told.some((one) => claimed === aiwolf.toRoleWord(one) || tellsOneself(text, one))
+    return told.some((one) => claimed === (aiwolf.findRoleWord(one) ?? null) || tellsOneself(text, one))
       ? 'it tells your secret role'
       : null;
   }

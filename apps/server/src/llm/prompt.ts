@@ -109,7 +109,13 @@ const TASKS: Readonly<Record<Act, string>> = {
 function formOf(legal: Legal): string {
   if ('targets' in legal)
     return `Answer: {"thought": "why, in a sentence; nobody else reads it", "target": N}, where N is one of ${legal.targets.join(', ')}.`;
-  return `Answer: {"thought": "why, in a sentence; nobody else reads it", "say": "…"}. ${lengthOf(legal)} With nothing to say now, "say" is "Skip"; with nothing more to say today, "Over".`;
+  return `Answer: {"thought": "why, in a sentence; nobody else reads it", "say": "…"}. ${lengthOf(legal)} ${silenceIn(legal)}`;
+}
+
+function silenceIn({ skipIsOver }: LegalTalk): string {
+  return skipIsOver
+    ? 'With nothing more to say today, "say" is "Over"; a "Skip" is heard as that, too.'
+    : 'With nothing to say now, "say" is "Skip"; with nothing more to say today, "Over".';
 }
 
 function lengthOf(legal: LegalTalk): string {

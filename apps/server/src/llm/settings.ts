@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { LLM_BOT } from '@mura/bots';
 import { accept, type Result, refuse } from '@mura/engine';
 
 /** A key that cannot be printed, logged or written into JSON by accident; only the request to its server reads it. */
@@ -29,6 +30,8 @@ export class ApiKey {
 
 /** Which language model is asked, and how much it may cost. */
 export interface LlmSettings {
+  /** The bot that plays with it: `llm`, or `llm:` and the name that the operator gave it. */
+  readonly bot: string;
   /** The base URL of an OpenAI-compatible server, without a slash at its end, e.g. `http://127.0.0.1:11434/v1`. */
   readonly url: string;
   readonly model: string;
@@ -54,70 +57,104 @@ export interface CostCaps {
 /** Tokens in 24 hours where nothing else is said: some hundred villages of five with a small model. */
 const DEFAULT_TOKENS = 10_000_000;
 
-/** How the settings are named in the environment. */
-export const LLM_VARIABLES = [
-  'MURA_LLM_URL',
-  'MURA_LLM_MODEL',
-  'MURA_LLM_KEY',
-  'MURA_LLM_PRICES',
-  'MURA_LLM_TOKENS',
-  'MURA_LLM_COST',
-] as const;
-export type LlmVariable = (typeof LLM_VARIABLES)[number];
+/** What is said of each model, in variables of the environment that begin with `MURA_LLM_`, or with `MURA_LLM_NAME_`. */
+type Variable = 'URL' | 'MODEL' | 'KEY' | 'PRICES' | 'TOKENS' | 'COST';
 
-/** Settings from the environment; `null`: no model is configured. What is wrong is named, and no value is repeated. */
-export function llmSettingsFrom(
-  env: Readonly<Record<string, string | undefined>>,
-): Result<LlmSettings | null, string> {
-  const read = (name: LlmVariable) => env[name]?.trim() || null;
-  const address = read('MURA_LLM_URL');
-  const model = read('MURA_LLM_MODEL');
-  if (address === null && model === null) return accept(null);
-  if (address === null) return refuse('MURA_LLM_MODEL is set, but MURA_LLM_URL is not');
-  if (model === null) return refuse('MURA_LLM_URL is set, but MURA_LLM_MODEL is not');
-  const url = baseUrl(address);
-  if (!url.ok) return url;
-  const key = keyFrom(read('MURA_LLM_KEY'));
-  if (!key.ok) return key;
-  const prices = pricesFrom(read('MURA_LLM_PRICES'));
-  if (!prices.ok) return prices;
-  const caps = capsFrom(read('MURA_LLM_TOKENS'), read('MURA_LLM_COST'), prices.value !== null);
-  if (!caps.ok) return caps;
-  return accept({ url: url.value, model, key: key.value, prices: prices.value, caps: caps.value });
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The models that the environment names. What is wrong is named, and no value is repeated. */
+export function llmSettingsFrom(env: Environment): Result<readonly LlmSettings[], string> {
+  const models: LlmSettings[] = [];
+  for (const prefix of prefixesIn(env)) {
+    const read = modelAt(prefix, env);
+    if (!read.ok) return read;
+    models.push(read.value);
+  }
+  return accept(models);
 }
 
-function baseUrl(address: string): Result<string, string> {
+/** A key or a cap alone names no model. */
+const PREFIXED = /^(MURA_LLM_(?:[A-Z][A-Z0-9_]{0,19}_)?)(?:URL|MODEL)$/;
+
+function prefixesIn(env: Environment): string[] {
+  const named = Object.keys(env).flatMap((variable) => {
+    const prefix = PREFIXED.exec(variable)?.[1];
+    return prefix === undefined || !env[variable]?.trim() ? [] : [prefix];
+  });
+  return [...new Set(named)].sort();
+}
+
+/** The variables that a bot cannot do without, for whoever has not set them. */
+export function variablesOf(bot: string): string {
+  const name = bot
+    .slice(LLM_BOT.length + 1)
+    .toUpperCase()
+    .replaceAll('-', '_');
+  const prefix = name === '' ? 'MURA_LLM_' : `MURA_LLM_${name}_`;
+  return `${prefix}URL (e.g. http://127.0.0.1:11434/v1), ${prefix}MODEL and, where the server wants one, ${prefix}KEY`;
+}
+
+/** `MURA_LLM_SMALL_ONE_` is the bot `llm:small-one`. */
+function botOf(prefix: string): string {
+  const name = prefix.slice('MURA_LLM_'.length, -1).toLowerCase().replaceAll('_', '-');
+  return name === '' ? LLM_BOT : `${LLM_BOT}:${name}`;
+}
+
+function modelAt(prefix: string, env: Environment): Result<LlmSettings, string> {
+  const read = (variable: Variable) => env[prefix + variable]?.trim() || null;
+  const address = read('URL');
+  const model = read('MODEL');
+  if (address === null) return refuse(`${prefix}MODEL is set, but ${prefix}URL is not`);
+  if (model === null) return refuse(`${prefix}URL is set, but ${prefix}MODEL is not`);
+  const url = baseUrl(prefix, address);
+  if (!url.ok) return url;
+  const key = keyFrom(prefix, read('KEY'));
+  if (!key.ok) return key;
+  const prices = pricesFrom(prefix, read('PRICES'));
+  if (!prices.ok) return prices;
+  const caps = capsFrom(prefix, read('TOKENS'), read('COST'), prices.value !== null);
+  if (!caps.ok) return caps;
+  const bill = { prices: prices.value, caps: caps.value };
+  return accept({ bot: botOf(prefix), url: url.value, model, key: key.value, ...bill });
+}
+
+function baseUrl(prefix: string, address: string): Result<string, string> {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol))
-    return refuse('MURA_LLM_URL has to be a base URL such as http://127.0.0.1:11434/v1');
+    return refuse(`${prefix}URL has to be a base URL such as http://127.0.0.1:11434/v1`);
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '')
-    return refuse('MURA_LLM_URL holds no name, password or query: a key goes into MURA_LLM_KEY');
+    return refuse(`${prefix}URL holds no name, password or query: a key goes into ${prefix}KEY`);
   return accept(`${url.origin}${url.pathname.replace(/\/+$/, '')}`);
 }
 
 /** A header holds visible ASCII; anything else would be told back by an error of the network. */
-function keyFrom(text: string | null): Result<ApiKey | null, string> {
+function keyFrom(prefix: string, text: string | null): Result<ApiKey | null, string> {
   if (text === null) return accept(null);
   return /^[\x21-\x7e]+$/.test(text)
     ? accept(new ApiKey(text))
-    : refuse('MURA_LLM_KEY holds a character that no key has');
+    : refuse(`${prefix}KEY holds a character that no key has`);
 }
 
-function pricesFrom(text: string | null): Result<TokenPrices | null, string> {
+function pricesFrom(prefix: string, text: string | null): Result<TokenPrices | null, string> {
   if (text === null) return accept(null);
   const [input, output, ...others] = text.split('/').map(amount);
   if (input == null || output == null || others.length > 0)
-    return refuse('MURA_LLM_PRICES is what a million tokens cost, in and out, e.g. 0.15/0.60');
+    return refuse(`${prefix}PRICES is what a million tokens cost, in and out, e.g. 0.15/0.60`);
   return accept({ input, output });
 }
 
-function capsFrom(tokens: string | null, cost: string | null, priced: boolean): Result<CostCaps, string> {
+function capsFrom(
+  prefix: string,
+  tokens: string | null,
+  cost: string | null,
+  priced: boolean,
+): Result<CostCaps, string> {
   const mostTokens = tokens === null ? DEFAULT_TOKENS : amount(tokens);
-  if (mostTokens === null) return refuse('MURA_LLM_TOKENS is a number of tokens in 24 hours, e.g. 2000000');
+  if (mostTokens === null) return refuse(`${prefix}TOKENS is a number of tokens in 24 hours, e.g. 2000000`);
   if (cost === null) return accept({ tokens: mostTokens, cost: null });
   const mostCost = amount(cost);
-  if (mostCost === null) return refuse('MURA_LLM_COST is an amount in 24 hours, e.g. 2.50');
-  if (!priced) return refuse('MURA_LLM_COST needs MURA_LLM_PRICES, to know what a token costs');
+  if (mostCost === null) return refuse(`${prefix}COST is an amount in 24 hours, e.g. 2.50`);
+  if (!priced) return refuse(`${prefix}COST needs ${prefix}PRICES, to know what a token costs`);
   return accept({ tokens: mostTokens, cost: mostCost });
 }
 

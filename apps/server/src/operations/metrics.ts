@@ -46,7 +46,8 @@ export class Metrics implements Meters {
     registers: [this.#registry],
   });
 
-  readonly llm: LlmMeter = llmMetrics(this.#registry);
+  /** By the bot that plays with a model. */
+  readonly llm: (bot: string) => LlmMeter = llmMetrics(this.#registry);
 
   constructor() {
     collectDefaultMetrics({ register: this.#registry });

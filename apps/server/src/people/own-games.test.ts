@@ -65,6 +65,15 @@ describe('the games somebody has played', () => {
     expect(row).toMatchObject({ role: 'villager', games: 1, wins: mine.wins });
     expect(row.rate.high - row.rate.low).toBeGreaterThan(0.5);
     expect(mine.recent[0].won).toBe(mine.recent[0].winner === 'village');
+    // Whoever never votes for the werewolf hits nothing, which by chance one in four would.
+    const { votes, marks, course } = mine.spotting;
+    expect(votes).toMatchObject({ hit: 0, rate: { share: 0 } });
+    expect(votes.blind).toBeGreaterThan(0.2);
+    expect([marks, course]).toEqual([
+      { aimed: 0, hit: 0, rate: null, blind: null },
+      // Too few for a share.
+      [],
+    ]);
     const [lie] = mine.deceivers;
     const { text, ...told } = lie;
     expect(told).toMatchObject({ name: 'two', kind: 'person', role: 'werewolf', games: 1, village, day: 1 });
@@ -72,7 +81,12 @@ describe('the games somebody has played', () => {
     // The second answer comes from what was kept.
     expect(await games(one)).toEqual(mine);
     // Whoever deceived knows nothing to be deceived by.
-    expect(await games(two)).toMatchObject({ games: 1, deceivers: [], recent: [{ role: 'werewolf' }] });
+    expect(await games(two)).toMatchObject({
+      games: 1,
+      deceivers: [],
+      recent: [{ role: 'werewolf' }],
+      spotting: { votes: { aimed: 0 }, course: [] },
+    });
     expect(await games(await Guest.arrive(url, 'other'))).toMatchObject({ games: 0, rate: null });
     expect((await send(url, 'GET', '/me/games')).body.code).toBe('needsGuest');
 

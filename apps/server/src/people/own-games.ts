@@ -1,4 +1,4 @@
-import type { OwnGame } from '@mura/corpus';
+import type { Aim, OwnGame } from '@mura/corpus';
 import { type PlayerId, ROLES, type Role, teamOf, wilson } from '@mura/engine';
 import type { web } from '@mura/protocols';
 import type { Kysely, Selectable } from 'kysely';
@@ -61,6 +61,7 @@ export class OwnGames {
       byRole: byRole(played),
       deceivers: await this.#deceivers(played),
       found: foundIn(played).slice(0, MOST_SHOWN),
+      spotting: spottingIn(played),
       best: await this.#best(played),
       recent: played.slice(0, MOST_RECENT).map(shownGame),
       running: await this.#runningOf(person),
@@ -245,6 +246,46 @@ function foundIn(played: readonly Played[]): web.OwnGamesAnswer['found'] {
     })),
   );
   return grouped(all);
+}
+
+/** A change over time is told in a few steps, each with enough votes for a share. */
+const MOST_STEPS = 6;
+const LEAST_VOTES_OF_STEP = 5;
+
+function spottingIn(played: readonly Played[]): web.OwnGamesAnswer['spotting'] {
+  const games = played.flatMap(({ game: { spotting } }) => (spotting === null ? [] : [spotting])).reverse();
+  const votes = games.map((game) => game.votes);
+  return {
+    votes: sumOf(votes),
+    marks: sumOf(games.map(({ marks }) => marks)),
+    course: stepsOf(votes).map((step) => ({ games: step.length, ...sumOf(step) })),
+  };
+}
+
+/** Games one after another; those at the end that are too few for a step of their own belong to the last one. */
+function stepsOf(games: readonly Aim[]): Aim[][] {
+  const enough = Math.max(LEAST_VOTES_OF_STEP, Math.ceil(sumOf(games).aimed / MOST_STEPS));
+  const steps: Aim[][] = [];
+  let step: Aim[] = [];
+  for (const game of games) {
+    step.push(game);
+    if (sumOf(step).aimed < enough) continue;
+    steps.push(step);
+    step = [];
+  }
+  steps.at(-1)?.push(...step);
+  return steps;
+}
+
+function sumOf(aims: readonly Aim[]) {
+  const sum = (of: (aim: Aim) => number) => aims.reduce((total, aim) => total + of(aim), 0);
+  const [aimed, hit] = [sum((aim) => aim.aimed), sum((aim) => aim.hit)];
+  return {
+    aimed,
+    hit,
+    rate: wilson(hit, aimed),
+    blind: aimed === 0 ? null : sum((aim) => aim.blind) / aimed,
+  };
 }
 
 function shownGame({ row, game }: Played): web.OwnGamesAnswer['recent'][number] {

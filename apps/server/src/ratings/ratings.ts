@@ -48,8 +48,7 @@ function seatsOf({ village, preset, winner, roles, seats }: PlayedGame, game: nu
   return roles.map((role, index) => {
     const side = teamOf(role);
     const team = keyOf(side, whoOn(seats[index], `${village}/${index}`));
-    const facts = { game, cluster: village, place: 0, kind: 'human', preset, player: index + 1 } as const;
-    return { ...facts, team, role, side, won: side === winner };
+    return { cluster: game, place: 0, preset, team, role, side, won: side === winner };
   });
 }
 

@@ -22,6 +22,9 @@ export interface StoredVillage {
 }
 
 /** A village that is made. */
+/** A village as somebody has read it, to be changed if it is still so. */
+export type Seen = Pick<StoredVillage, 'id' | 'version' | 'state'>;
+
 export type NewVillage = Pick<StoredVillage, 'id' | 'plan' | 'created'>;
 
 /** What the end of a game tells everybody, kept beside its record. */
@@ -98,8 +101,8 @@ export interface Store {
   livingProcesses(): Promise<ReadonlySet<string>>;
   /** Villages somebody has made that have not ended. */
   countMade(maker: string): Promise<number>;
-  /** False where somebody else has changed it since, or it has started. */
-  changePlan(id: string, version: number, plan: Plan): Promise<boolean>;
+  /** False where somebody else has changed it since, or it has started or ended. */
+  changePlan(village: Seen, plan: Plan): Promise<boolean>;
   /** A waiting village opens, and is ours; `null` where it has changed or started since. */
   start(id: string, version: number, opening: Opening): Promise<Lease | null>;
   /** Resolves when the lines are durable; rejects with `LeaseLost` where they must not be written. */
@@ -149,4 +152,10 @@ export interface RelayedAction {
 export interface WaitingAction extends RelayedAction {
   /** The place in the store, to answer to. */
   readonly place: string;
+}
+
+/** The whole record of a village so far, for whoever may know everything. */
+export async function wholeRecord(store: Pick<Store, 'find' | 'read'>, village: string): Promise<string> {
+  const header = (await store.find(village))?.opening?.header ?? '';
+  return [header, ...(await store.read(village, 0))].join('');
 }

@@ -103,8 +103,10 @@ function seatsFor({ plan, state }: Shown, person: Person | null, isMaker: boolea
       mine: player === own,
     };
     if (seat.type === 'open' || (!shows && player !== own)) return known;
+    const isStoodIn = player === own && seat.type === 'person' && seat.standIn !== undefined;
     const shown = { ...known, kind: seat.type, name: seat.type === 'bot' ? seat.bot : seat.name };
     const isKept = seat.type === 'client' && state === 'waiting';
+    if (isStoodIn) return { ...shown, standIn: true };
     return isKept ? { ...shown, program: programOf(seat, isMaker) } : shown;
   });
 }

@@ -75,6 +75,13 @@ describe('seats', () => {
       body: { code: 'seatsOpen' },
     });
     await maker.must(served.url, 'POST', `${at}/bots`, { bot: 'honest' });
+    // Another bot takes the place of a bot, and of nobody else.
+    const { seats } = await maker.must(served.url, 'POST', `${at}/bots`, { bot: 'hisui@fair', player: 2 });
+    expect(seats[1]).toMatchObject({ kind: 'bot', name: 'hisui@fair' });
+    const people = seats.findIndex(({ kind }: { kind: string }) => kind === 'person') + 1;
+    expect(
+      await maker.send(served.url, 'POST', `${at}/bots`, { bot: 'honest', player: people }),
+    ).toMatchObject({ body: { code: 'seatTaken' } });
     expect(await second.send(served.url, 'POST', `${at}/seat`, {})).toMatchObject({
       body: { code: 'villageFull' },
     });

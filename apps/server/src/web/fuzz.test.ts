@@ -82,6 +82,7 @@ const BODIES: Readonly<Record<string, Json>> = {
   },
   'POST /villages/:id/seat': { player: 2, wish: 'seer', agree: 'x' },
   'POST /villages/:id/ready': { ready: true },
+  'POST /villages/:id/stand-in': { bot: 'random' },
   'POST /villages/:id/bots': { bot: 'random', player: 3 },
   'POST /villages/:id/programs': { door: 'nlp', player: 4, anyone: true },
   'POST /villages/:id/reports': { number: 0, reason: 'rude' },

@@ -19,7 +19,7 @@ import {
 } from '@mura/engine';
 import { web } from '@mura/protocols';
 import { offerAgain } from '../doors/lobby/offers.ts';
-import { findSeat, type Plan, type SeatPlan, withBotOn, withSeat } from '../host/plan.ts';
+import { findSeat, mayBeBots, type Plan, type SeatPlan, withBotOn, withSeat } from '../host/plan.ts';
 import { AGENTS, castOf, setupOf } from '../host/setup.ts';
 import { agrees, consentId } from '../people/consent.ts';
 import type { Person } from '../people/person.ts';
@@ -182,7 +182,7 @@ function wrongSetup(errors: readonly SetupError[]): web.WebError {
 }
 
 /** `known`: who can be wished for by name alone, those who think elsewhere too. */
-function unknownBot(wish: string, known: readonly string[]): web.WebError | null {
+export function unknownBot(wish: string, known: readonly string[]): web.WebError | null {
   if (known.includes(wish)) return null;
   const found = findBot(wish, known);
   return found.ok ? null : web.webError('unknownBot', found.error);
@@ -241,9 +241,7 @@ export function seatBots(
   if (plan.maker !== person.id) return refuse(web.webError('notYours'));
   const wrong = unknownBot(bot, known);
   if (wrong !== null) return refuse(wrong);
-  const isOpen = plan.seats.some(
-    ({ type }, index) => type === 'open' && (player === undefined || player === index + 1),
-  );
-  if (!isOpen) return refuse(web.webError(player === undefined ? 'villageFull' : 'seatTaken'));
+  if (!plan.seats.some(mayBeBots(player)))
+    return refuse(web.webError(player === undefined ? 'villageFull' : 'seatTaken'));
   return checkPlan(withBotsOwnNames(withBotOn(plan, bot, player)));
 }

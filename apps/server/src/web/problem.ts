@@ -40,6 +40,7 @@ const STATUS: Partial<Record<web.WebCode, number>> = {
   unknownTeam: 404,
   unknownSheet: 404,
   contestStarted: 409,
+  contestNotRunning: 409,
   unknownCorpus: 404,
   tooManyCorpora: 429,
   corpusFull: 409,

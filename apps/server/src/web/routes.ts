@@ -32,10 +32,11 @@ import type { WebLimits } from './limits.ts';
 import { addModeration, type ModerationOptions } from './moderation-routes.ts';
 import { addOwnGames, type OwnGamesOptions } from './own-games-routes.ts';
 import { planOf } from './plans.ts';
+import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import { addPrograms, type ProgramOptions, startProblem } from './program-routes.ts';
 import { addRematches } from './rematch-routes.ts';
-import { addSeats } from './seat-routes.ts';
+import { addSeats, addStandIns } from './seat-routes.ts';
 import { addSentRecords, type SoloOptions } from './solo-routes.ts';
 
 export interface RouteOptions
@@ -53,6 +54,7 @@ export interface RouteOptions
     ContestOptions,
     CorpusOptions {
   readonly openDoors: DoorOptions;
+  readonly presence: Presence;
   readonly programs: ProgramOptions['programs'] & DiaryOptions['programs'];
   readonly casts: CastPacks;
   readonly limits: WebLimits;
@@ -66,6 +68,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addCasts(app, options);
   addVillages(app, options);
   addSeats(app, options, shower(options));
+  addStandIns(app, options);
   addPrograms(app, options, shower(options));
   addRematches(app, options, shower(options));
   addDiaries(app, options);

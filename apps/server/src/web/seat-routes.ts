@@ -2,13 +2,14 @@ import type { Result, shape } from '@mura/engine';
 import { web } from '@mura/protocols';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Host } from '../host/host.ts';
-import type { Plan } from '../host/plan.ts';
+import { findSeat, type Plan } from '../host/plan.ts';
 import type { People } from '../people/people.ts';
 import { idsOf, type Person } from '../people/person.ts';
 import { addressPerson } from '../people/program-ids.ts';
 import type { StoredVillage } from '../store/store.ts';
-import { answersWith, mustBePerson, villageId, type WithId } from './asking.ts';
-import { leaveSeat, sayReady, seatBots, takeSeat } from './plans.ts';
+import { answersWith, mustBePerson, mustFind, villageId, type WithId } from './asking.ts';
+import { leaveSeat, sayReady, seatBots, takeSeat, unknownBot } from './plans.ts';
+import type { Presence } from './presence.ts';
 import { Problem } from './problem.ts';
 import type { Quotas } from './quotas.ts';
 
@@ -17,6 +18,42 @@ interface SeatOptions {
   readonly people: People;
   readonly quotas: Quotas;
   now(): number;
+}
+
+type StandInBody = shape.ValueOf<typeof web.standInBody>;
+
+/** While a village is played, bots may play on for people who are away; who that is nobody is told. */
+export function addStandIns(
+  app: FastifyInstance,
+  { host, people, presence }: Pick<SeatOptions, 'host' | 'people'> & { readonly presence: Presence },
+): void {
+  app.post<WithId & { Body: StandInBody }>(
+    '/villages/:id/stand-in',
+    {
+      schema: {
+        summary: 'Let a bot play on for you, or in a village you made for somebody who is away.',
+        params: villageId,
+        body: web.standInBody,
+        response: answersWith(web.doneAnswer),
+      },
+    },
+    async (request) => {
+      const person = await mustBePerson(request, people, 'play');
+      const { id, plan, state } = await mustFind(host, request.params.id);
+      const { bot, player: wished } = request.body;
+      if (state !== 'open') throw Problem.of(state === 'waiting' ? 'notStarted' : 'ended');
+      const own = findSeat(plan, person.id);
+      const player = wished ?? own;
+      if (player === null || plan.seats[player - 1] === undefined) throw Problem.of('notSeated');
+      if (player !== own && (plan.maker !== person.id || bot === null)) throw Problem.of('notYours');
+      const wrong = bot === null ? null : unknownBot(bot, host.bots);
+      if (wrong !== null) throw new Problem(wrong);
+      // Whoever is here plays for themselves; whether they are is theirs to tell.
+      const isHere = player !== own && presence.in(id).here.includes(player);
+      if (!isHere) await host.standIn(id, player, bot);
+      return { done: true };
+    },
+  );
 }
 
 type Planned = (plan: Plan, person: Person) => Result<Plan, web.WebError>;

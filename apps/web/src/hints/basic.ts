@@ -124,6 +124,48 @@ export const basicHints: HintPack = {
         '습격은 누가 지켜지는지에 대한 수싸움입니다.',
       ],
     ],
+    fanatic: [
+      [
+        '人狼を知っているのは、あなたの強みです。人狼を白く見せましょう。',
+        'You know the werewolves: make them look human.',
+        '인랑을 아는 것이 강점입니다. 인랑을 인간으로 보이게 하세요.',
+      ],
+    ],
+    greatWolf: [
+      [
+        '占われても人間と出ます。堂々と占いを受けましょう。',
+        'A seer sees you as human: let them look.',
+        '점을 당해도 인간으로 나옵니다. 당당히 받아들이세요.',
+      ],
+    ],
+    immoralist: [
+      [
+        '妖狐が占われないよう、疑いをほかへ向けましょう。',
+        'Turn eyes away from the fox, so that nobody divines it.',
+        '요호가 점을 당하지 않도록 의심을 다른 곳으로 돌리세요.',
+      ],
+    ],
+    cat: [
+      [
+        '襲われれば人狼を道連れにします。処刑だけは避けましょう。',
+        'An attack on you costs a werewolf; do not let yourself be executed.',
+        '습격당하면 인랑을 데려갑니다. 처형만은 피하세요.',
+      ],
+    ],
+    whisperer: [
+      [
+        '囁きで人狼と相談し、表では占い師などを騙りましょう。',
+        'Plan with the werewolves in whispers, and lie for them in public.',
+        '속삭임으로 인랑과 의논하고, 겉으로는 거짓으로 나서세요.',
+      ],
+    ],
+    elder: [
+      [
+        '静かな朝は、あなたが襲撃に耐えたしるしかもしれません。',
+        'A quiet morning may mean that you have withstood an attack.',
+        '조용한 아침은 당신이 습격을 견뎠다는 뜻일 수 있습니다.',
+      ],
+    ],
     fox: [
       [
         '占われない位置が、いちばんの隠れ家です。',

@@ -1,17 +1,26 @@
-import { type Mark, type PlayerId, ROLES, type Role, type RoleCounts, speciesOf } from '@mura/engine';
+import {
+  appearanceOf,
+  type Mark,
+  type PlayerId,
+  ROLES,
+  type Role,
+  type RoleCounts,
+  type Species,
+  seatsOf,
+  speciesOf,
+  teamOf,
+} from '@mura/engine';
 import type { VillageModel } from './village-model.ts';
 
 /** The order of roles in tables: those of the village first. */
-const ROLE_ORDER: readonly Role[] = [
-  'villager',
-  'seer',
-  'medium',
-  'bodyguard',
-  'freemason',
-  'possessed',
-  'werewolf',
-  'fox',
-];
+const ROLE_ORDER: readonly Role[] = ROLES.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** Then those who help the werewolves, the werewolves, and the fox with who helps it. */
+function rankOf(role: Role): number {
+  if (teamOf(role) === 'village') return 0;
+  if (teamOf(role) === 'fox') return 3;
+  return speciesOf(role) === 'human' ? 1 : 2;
+}
 
 export interface Cell {
   readonly mark: Mark;
@@ -23,7 +32,7 @@ export interface Cell {
 export type Board = (target: PlayerId, role: Role) => Cell;
 
 export function rolesIn(counts: RoleCounts): Role[] {
-  return ROLE_ORDER.filter((role) => counts[role] > 0);
+  return ROLE_ORDER.filter((role) => seatsOf(counts, role) > 0);
 }
 
 export function boardFor(model: VillageModel): Board {
@@ -50,16 +59,17 @@ export function knownRoles({ view, player: me }: VillageModel): Map<PlayerId, Re
   if (shared.roles.length > 0) return known;
   if (me !== null && own.role !== null) learn(me, [own.role]);
   for (const fellow of own.fellows) if (own.role !== null) learn(fellow, [own.role]);
+  for (const { player, role } of own.known) learn(player, [role]);
   for (const { player, role } of shared.shown) learn(player, [role]);
   for (const { divined, identified } of own.pages) {
     for (const judged of [divined, identified])
-      if (judged !== null) learn(judged.target, rolesOf(judged.result));
+      if (judged !== null) learn(judged.target, rolesOf(judged.result, judged.type));
   }
   return known;
 }
 
-function rolesOf(species: 'human' | 'werewolf'): Role[] {
-  return ROLES.filter((role) => speciesOf(role) === species);
+function rolesOf(result: Species, by: 'divined' | 'identified'): Role[] {
+  return ROLES.filter((role) => appearanceOf(role, by) === result);
 }
 
 /** One step of the board's history. */

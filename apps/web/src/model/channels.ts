@@ -1,4 +1,4 @@
-import { type Channel, type ClockPhase, partsOf, type Rules } from '@mura/engine';
+import { type Channel, type ClockPhase, factsOf, partsOf, type Rules } from '@mura/engine';
 import { livingOf, seatsOf } from './seats.ts';
 import type { VillageModel } from './village-model.ts';
 
@@ -48,7 +48,7 @@ function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
 /** Nobody whispers alone. */
 function isOfTheCompany(model: VillageModel): boolean {
   const { role, fellows } = model.view.own;
-  if (role !== 'werewolf') return false;
+  if (role === null || !factsOf(role).whispers) return false;
   return livingOf(seatsOf(model)).some(({ player }) => fellows.includes(player));
 }
 

@@ -1,4 +1,4 @@
-import type { Mark, PlayerId, Role } from '@mura/engine';
+import { isPack, type Mark, type PlayerId, type Role, seatsThat } from '@mura/engine';
 import { type DatedMark, datedMarks } from './dated-marks.ts';
 import type { VillageModel } from './village-model.ts';
 
@@ -32,14 +32,15 @@ export function insightOfOthers(model: VillageModel): Insight[] {
 /** Werewolves know the answer. */
 function isSeeking({ view }: VillageModel, player: PlayerId): boolean {
   const { roles } = view.shared;
-  return roles.length > 0 && roles[player - 1] !== 'werewolf';
+  const role = roles[player - 1];
+  return role !== undefined && !isPack(role);
 }
 
 function insightOf({ view }: VillageModel, player: PlayerId, marks: readonly DatedMark[]): Insight[] {
   const { roles, rules, pages } = view.shared;
   if (rules === null) return [];
-  const usual = rules.roles.werewolf / Math.max(1, roles.length - 1);
-  const own = marks.filter((mark) => mark.player === player && mark.role === 'werewolf');
+  const usual = seatsThat(rules.roles, isPack) / Math.max(1, roles.length - 1);
+  const own = marks.filter((mark) => mark.player === player && isPack(mark.role));
   const days = pages.map(({ day }) => day).filter((day) => day > 0);
   return days.map((day) => {
     const board = new Map<PlayerId, Mark>();
@@ -56,7 +57,7 @@ function nearness(
 ): number {
   const errors = roles.flatMap((role, index) => {
     if (index + 1 === me) return [];
-    return [Math.abs(guessOf(marks.get(index + 1), usual) - (role === 'werewolf' ? 1 : 0))];
+    return [Math.abs(guessOf(marks.get(index + 1), usual) - (isPack(role) ? 1 : 0))];
   });
   return 1 - errors.reduce((sum, error) => sum + error, 0) / Math.max(1, errors.length);
 }

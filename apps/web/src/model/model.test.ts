@@ -123,6 +123,9 @@ describe('what is written', () => {
     expect(readFormal('DIVINED Agent[02] WEREWOLF', options)?.sentence).toContain('牡丹');
     expect(readFormal('Over', options)?.isSilence).toBe(true);
     expect(readFormal('I think so', options)).toBeNull();
+    for (const text of ['Just a plain villager over here.', 'Skip it', 'I VOTE Agent[02] today'])
+      expect(readFormal(text, options), text).toBeNull();
+    expect(readFormal('(VOTE Agent[02]).', options)?.sentence).toContain('牡丹');
     expect(readFormal('牡丹は人狼', options)).toBeNull();
   });
 

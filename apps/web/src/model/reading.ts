@@ -45,7 +45,14 @@ export function readFormal(text: string, { names, speaker, language }: ReadingOp
 /** Agents of older contests wrote sentences that today's grammar does not have; people can read them all the same. */
 function parsedLoosely(text: string): ReturnType<typeof aiwolf.parseAIWolf> {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-  return parsed.ok ? parsed : aiwolf.parseAIWolf(text, { dialect: 'lenient' });
+  if (parsed.ok) return parsed;
+  const loose = aiwolf.parseAIWolf(text, { dialect: 'lenient' });
+  return loose.ok && hasWordsBeside(text, loose.value.tree) ? parsed : loose;
+}
+
+/** "The game is not over yet" is written for people, though a word of the protocol stands in it. */
+function hasWordsBeside(text: string, { start, end }: aiwolf.Sentence): boolean {
+  return /[\p{L}\p{N}]/u.test(text.slice(0, start) + text.slice(end));
 }
 
 function claimedRole(tree: aiwolf.Sentence): Role | null {

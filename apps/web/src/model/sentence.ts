@@ -64,7 +64,8 @@ export function buildSentence(form: FormName, { me, target, role, species, post 
   if (needsOf(form).role && role === null) return null;
   if (needsOf(form).post && (post === null || post === undefined)) return null;
   const whom = agentName(target ?? me);
-  const what = role === null ? '' : aiwolf.toRoleWord(role);
+  const what = role === null ? '' : (aiwolf.findRoleWord(role) ?? null);
+  if (what === null) return null;
   switch (form) {
     case 'comingOut':
       return `COMINGOUT ${agentName(me)} ${what}`;

@@ -1,4 +1,4 @@
-import type { Event, Mark, PlayerId, Vote } from '@mura/engine';
+import { type Event, isPack, type Mark, type PlayerId, type Vote } from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { asMeant } from '@mura/worlds';
 import { isFormalTalk } from './formal-talk.ts';
@@ -74,7 +74,7 @@ interface Thought {
 }
 
 function markIn(event: Event): Thought[] {
-  if (event.type !== 'marked' || event.role !== 'werewolf') return [];
+  if (event.type !== 'marked' || !isPack(event.role)) return [];
   return [{ by: event.player, about: event.target, value: MARKS[event.mark] }];
 }
 

@@ -120,7 +120,8 @@ function readingsOf(
     case 'claim':
       return Object.entries(roles)
         .filter(([one, many]) => many > 0 && one !== role)
-        .map(([one]) => `COMINGOUT ${agentName(speaker)} ${aiwolf.toRoleWord(one as Role)}`);
+        .flatMap(([one]) => aiwolf.findRoleWord(one as Role) ?? [])
+        .map((word) => `COMINGOUT ${agentName(speaker)} ${word}`);
     default:
       return [];
   }

@@ -119,6 +119,10 @@ export function startContest(id: string): Answer<ShownContest> {
   return ask('POST', `/contests/${id}/start`, {});
 }
 
+export function stopContest(id: string): Answer<ShownContest> {
+  return ask('POST', `/contests/${id}/stop`, {});
+}
+
 export function enterTeam(
   id: string,
   team: { readonly name: string; readonly bot?: string; readonly door?: string },

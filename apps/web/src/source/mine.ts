@@ -7,6 +7,14 @@ export interface Tally {
   readonly rate: Share | null;
 }
 
+/** How often one aimed at a werewolf, and hit one; `blind`: the share that chance alone would hit. */
+export interface Aim {
+  readonly aimed: number;
+  readonly hit: number;
+  readonly rate: Share | null;
+  readonly blind: number | null;
+}
+
 interface Place {
   readonly village: string;
   readonly villageName: string;
@@ -39,6 +47,12 @@ export interface OwnGames extends Tally {
   readonly byRole: readonly (Tally & { readonly role: Role })[];
   readonly deceivers: readonly (Other & { readonly text: string })[];
   readonly found: readonly (Other & { readonly by: 'mark' | 'vote' | 'divined' })[];
+  readonly spotting: {
+    readonly votes: Aim;
+    readonly marks: Aim;
+    /** Votes in the course of time, a few games together. */
+    readonly course: readonly (Aim & { readonly games: number })[];
+  };
   readonly best: readonly (Place & { readonly role: Role; readonly stars: number; readonly text: string })[];
   readonly recent: readonly PlayedVillage[];
   /** Villages in which one has a seat and which go on. */

@@ -1,6 +1,7 @@
 import {
   type Event,
   givenTo,
+  isPack,
   maySee,
   type PlayerId,
   type Result,
@@ -82,7 +83,7 @@ export function shotsFor({ events, times, roles }: Film, eyes: Eyes): Shot[] {
 
 /** All that any of the werewolves was told. */
 function seenByPack(events: readonly Event[], roles: readonly Role[] | null): Event[] {
-  const pack = (roles ?? []).flatMap((role, index) => (role === 'werewolf' ? [index + 1] : []));
+  const pack = (roles ?? []).flatMap((role, index) => (isPack(role) ? [index + 1] : []));
   return events.filter(
     ({ audience }) => audience === 'public' || pack.some((wolf) => maySee(wolf, audience)),
   );

@@ -17,6 +17,8 @@ export interface ServerSeat {
   /** Where names are shown, or to the maker before the start. */
   readonly kind?: 'person' | 'bot' | 'client';
   readonly name?: string;
+  /** On one's own seat: a bot plays on until one does something again. */
+  readonly standIn?: boolean;
   /** A seat that is kept for a program; told like `kind`. */
   readonly program?: SeatProgram;
 }
@@ -142,6 +144,11 @@ export function sayReady(id: string, ready: boolean): Answer<ServerVillage> {
 
 export function seatBot(id: string, bot: string, player?: number): Answer<ServerVillage> {
   return ask('POST', `/villages/${id}/bots`, player === undefined ? { bot } : { bot, player });
+}
+
+/** A bot plays on for whoever is away from a seat; `null`: one is back on one's own. */
+export function standIn(id: string, player: number, bot: string | null): Answer<{ readonly done: true }> {
+  return ask('POST', `/villages/${id}/stand-in`, { player, bot });
 }
 
 /** Keeps a seat for a program of one's own: it comes through the door and gives the key of the seat. */

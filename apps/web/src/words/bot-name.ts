@@ -14,8 +14,8 @@ export function botName(name: string): string {
   return parts.join(t('list.dot'));
 }
 
-/** The name of a bot, its level and its character, as they are wished. */
-const WISH = /^([a-z]+)(?:@([a-z]+))?(?::([a-z]+))?$/;
+/** The name of a bot, its level, and its character or the name of its language model, as they are wished. */
+const WISH = /^([a-z]+)(?:@([a-z]+))?(?::([a-z][a-z0-9-]*))?$/;
 
 /** Whether a player is one of our bots, which have the number of their seat behind their name: `honest 3`. */
 export function isBotPlayer(name: string): boolean {

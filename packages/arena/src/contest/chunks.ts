@@ -1,4 +1,4 @@
-import { SLOW_BOTS } from '@mura/bots';
+import { isSlowBot } from '@mura/bots';
 import { CHUNK_GAMES } from '../chunk.ts';
 import type { ContestGame, ContestPlan, GameOutcome, PlannedGame } from './contest.ts';
 import { gamesToRead } from './games-to-read.ts';
@@ -38,10 +38,10 @@ const LARGEST_CHUNK = 500;
 export function chunksOf(plan: ContestPlan, { sets, games }: Schedule): ContestChunk[] {
   const enough = Math.max(CHUNK_GAMES, Math.min(LARGEST_CHUNK, Math.ceil(games / MOST_CHUNKS)));
   const bots = new Set(
-    plan.teams.flatMap((team) => ('bot' in team && !SLOW_BOTS.includes(team.bot) ? [team.name] : [])),
+    plan.teams.flatMap((team) => ('bot' in team && !isSlowBot(team.bot) ? [team.name] : [])),
   );
   const chunks: ContestChunk[] = [];
-  const toRead = gamesToRead(sets);
+  const toRead = gamesToRead(plan, sets);
   let open: PlannedSet[] = [];
   let venue: Venue = 'process';
   let count = 0;
@@ -83,7 +83,7 @@ export function playedAs(
 }
 
 export function gamesOfChunk(plan: ContestPlan, { sets }: Pick<ContestChunk, 'sets'>): PlannedGame[] {
-  return sets.flatMap((set) => [...gamesOf(plan, set)]);
+  return sets.flatMap((set) => gamesOf(plan, set));
 }
 
 export function workOf(plan: ContestPlan, chunk: ContestChunk): ChunkWork {

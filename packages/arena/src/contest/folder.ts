@@ -4,8 +4,9 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { SOFTWARE } from '@mura/records';
 import { fileNameOf, makeDirectory, wordsOf, write } from '../files.ts';
 import type { ContestChunk } from './chunks.ts';
-import type { ContestPlan, GameOutcome } from './contest.ts';
+import type { ContestGame, ContestPlan, GameOutcome } from './contest.ts';
 import { planHash } from './plan-file.ts';
+import { gameLine } from './result-file.ts';
 
 /** What stands at the head of a contest's folder. */
 interface PlanEntry {
@@ -14,11 +15,10 @@ interface PlanEntry {
   readonly plan: ContestPlan;
 }
 
-/** A chunk that is done, as it is kept. */
-interface KeptChunk {
+/** The first line of a chunk that is done, as it is kept; then comes a line for each game, as in the result. */
+interface ChunkHead {
   /** Bytes of its records; another number: they were not kept whole. */
   readonly bytes: number;
-  readonly outcomes: readonly GameOutcome[];
 }
 
 const PLAN = 'plan.json';
@@ -72,19 +72,25 @@ export class ContestFolder {
 
   /** The outcomes of a chunk; `null`: it has to be played. */
   find(chunk: ContestChunk): readonly GameOutcome[] | null {
-    const kept = readJson<KeptChunk>(this.#chunkFile(chunk));
-    if (kept?.outcomes?.length !== chunk.games || kept.bytes !== this.#bytesOf(chunk)) return null;
-    return kept.outcomes;
+    const text = readIfThere(this.#chunkFile(chunk));
+    const [head, ...outcomes] = text === null ? [] : valuesIn<ChunkHead, GameOutcome>(text.toString());
+    return head?.bytes === this.#bytesOf(chunk) && outcomes.length === chunk.games ? outcomes : null;
   }
 
   /** Keeps a chunk whose records have been written. */
-  keep(chunk: ContestChunk, outcomes: readonly GameOutcome[]): void {
-    const kept: KeptChunk = { bytes: this.#bytesOf(chunk), outcomes };
-    write(this.#chunkFile(chunk), `${JSON.stringify(kept)}\n`);
+  keep(chunk: ContestChunk, games: readonly ContestGame[]): void {
+    const head: ChunkHead = { bytes: this.#bytesOf(chunk) };
+    write(this.#chunkFile(chunk), `${JSON.stringify(head)}\n${games.map(gameLine).join('')}`);
+  }
+
+  /** The lines of the games of a chunk that has been kept. */
+  linesOf(chunk: ContestChunk): Uint8Array {
+    const bytes = readFileSync(this.#chunkFile(chunk));
+    return bytes.subarray(bytes.indexOf('\n') + 1);
   }
 
   #chunkFile({ first, games }: ContestChunk): string {
-    return join(this.#chunks, fileNameOf(first, games, '.json'));
+    return join(this.#chunks, fileNameOf(first, games, '.jsonl'));
   }
 
   #bytesOf({ first, games }: ContestChunk): number {
@@ -93,7 +99,8 @@ export class ContestFolder {
   }
 
   #readPlan(): PlanEntry | null {
-    return readJson<PlanEntry>(join(this.#path, PLAN));
+    const text = readIfThere(join(this.#path, PLAN));
+    return text === null ? null : (valuesIn<PlanEntry, never>(text.toString())[0] ?? null);
   }
 }
 
@@ -101,13 +108,16 @@ function entryOf(plan: ContestPlan): PlanEntry {
   return { version: SOFTWARE, planHash: planHash(plan), plan };
 }
 
-/** `null`: it is not there, or was cut off when the machine stopped. */
-function readJson<Value>(path: string): Value | null {
-  if (!existsSync(path)) return null;
+function readIfThere(path: string): Buffer | null {
+  return existsSync(path) ? readFileSync(path) : null;
+}
+
+/** The values of all lines; none of a file that was cut off when the machine stopped. */
+function valuesIn<First, Others>(text: string): [First, ...Others[]] | [] {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Value;
+    return JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`);
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError) return [];
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { grouped } from '../statistics/grouped.ts';
+import type { ContestPlan, MatchKind } from './contest.ts';
 import type { PlannedSet } from './schedule/schedule.ts';
 
 /** As many as each team had in 2017. */
@@ -11,24 +11,48 @@ const MOST_READ = 500;
  * known well enough. To read words costs several times what bots need to play. Of a contest of usual size all games are
  * read, and of a large one as many as tell as much of each team.
  */
-export function gamesToRead(sets: readonly PlannedSet[]): number[] {
-  const kinds = grouped(sets, ({ kind }) => kind);
-  return [...kinds.values()].flatMap((own) => [...gamesOfKind(own)]);
+export function gamesToRead({ teams }: Pick<ContestPlan, 'teams'>, sets: readonly PlannedSet[]): number[] {
+  const kinds = new Map<MatchKind, KindReading>();
+  const toRead: number[] = [];
+  for (const { kind, first, roles, teams: seated } of sets) {
+    let reading = kinds.get(kind);
+    if (reading === undefined) {
+      reading = new KindReading(teams.length, seated.length);
+      kinds.set(kind, reading);
+    }
+    for (let game = 0; game < roles.length && reading.wants(seated); game++) {
+      reading.read(seated);
+      toRead.push(first + game);
+    }
+  }
+  return toRead;
 }
 
-function* gamesOfKind(sets: readonly PlannedSet[]): Generator<number> {
-  const everybody = new Map<string | null, number>();
-  for (const { teams } of sets) for (const team of teams) everybody.set(team, 0);
-  const places = sets.reduce((most, { teams }) => Math.max(most, teams.length), 0);
-  const enough = Math.min(READ_OF_TEAM, Math.ceil((MOST_READ * places) / everybody.size));
-  let left = everybody.size;
-  for (const { first, roles, teams } of sets)
-    for (let game = 0; game < roles.length && teams.some((team) => everybody.get(team)! < enough); game++) {
-      yield first + game;
-      for (const team of new Set(teams)) {
-        const read = everybody.get(team)! + 1;
-        everybody.set(team, read);
-        if (read === enough && --left === 0) return;
-      }
+/** How often each team has been read in one kind of match. */
+class KindReading {
+  readonly #enough: number;
+  readonly #read = new Map<string | null, number>();
+  /** Teams that have not been read often enough. */
+  #left: number;
+
+  constructor(teams: number, places: number) {
+    this.#left = teams;
+    this.#enough = Math.min(READ_OF_TEAM, Math.ceil((MOST_READ * places) / teams));
+  }
+
+  wants(seated: readonly (string | null)[]): boolean {
+    return this.#left > 0 && seated.some((team) => this.#timesOf(team) < this.#enough);
+  }
+
+  read(seated: readonly (string | null)[]): void {
+    for (const team of new Set(seated)) {
+      const times = this.#timesOf(team) + 1;
+      this.#read.set(team, times);
+      if (times === this.#enough && team !== null) this.#left--;
     }
+  }
+
+  #timesOf(team: string | null): number {
+    return this.#read.get(team) ?? 0;
+  }
 }

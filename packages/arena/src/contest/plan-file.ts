@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findBot, SLOW_BOTS } from '@mura/bots';
+import { findBot, isSlowBot, SLOW_BOTS } from '@mura/bots';
 import { accept, countPlayers, findPreset, noSuch, PRESETS, type Result, refuse } from '@mura/engine';
 import { canonicalJson } from '@mura/records';
 import { isAlias, LineCounter, parseDocument, visit } from 'yaml';
@@ -133,7 +133,7 @@ function readTeam(reader: PlanReader, place: Place): ContestTeam {
 
 function readBot(reader: PlanReader, place: Place): string {
   const bot = reader.text(place, 'bot', LONGEST_NAME);
-  const found = bot === '' || SLOW_BOTS.includes(bot) ? null : findBot(bot, SLOW_BOTS);
+  const found = bot === '' || isSlowBot(bot) ? null : findBot(bot, SLOW_BOTS);
   if (found?.ok === false) reader.complain(place.line, found.error);
   return bot;
 }

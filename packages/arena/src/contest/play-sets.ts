@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Bot, SLOW_BOTS } from '@mura/bots';
+import { type Bot, isSlowBot } from '@mura/bots';
 import {
   ABSENCES,
   type Entry,
@@ -142,7 +142,7 @@ function formOf({ teams }: ContestPlan, preset: string, speech: natural.Speech |
   const rules = findPreset(preset);
   invariant(rules.ok, 'a plan that is played has been checked');
   const bots = teams.flatMap((team): [string, Bot][] =>
-    'bot' in team && !SLOW_BOTS.includes(team.bot) ? [[team.name, speaking(team.bot, speech)]] : [],
+    'bot' in team && !isSlowBot(team.bot) ? [[team.name, speaking(team.bot, speech)]] : [],
   );
   return { plain: spokenIn(plainSetup(preset, rules.value, null), speech), bots: new Map(bots) };
 }

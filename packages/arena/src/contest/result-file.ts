@@ -6,25 +6,37 @@ import type { ContestGame, ContestResult } from './contest.ts';
 /** What a contest came to, in its folder: a line of what holds for all games, then a line for each. */
 export const RESULT_FILE = 'result.jsonl';
 
-export function writeResult(folder: string, result: ContestResult): void {
-  const { games, ...head } = result;
-  write(join(folder, RESULT_FILE), linesOf(head, games));
+/** `games`: the lines of the games, in parts: all of a large contest at once would fill the memory. */
+export function writeResult(folder: string, head: ResultHead, games: Iterable<Uint8Array>): void {
+  write(join(folder, RESULT_FILE), partsOf(head, games));
 }
 
-/** Games that are put into lines at a time: all of a large contest at once would fill the memory. */
-const GAMES_OF_A_PART = 1000;
-
-function* linesOf(head: unknown, games: readonly ContestGame[]): Generator<string> {
+function* partsOf(head: ResultHead, games: Iterable<Uint8Array>): Generator<Uint8Array | string> {
   yield lineOf(head);
-  for (let first = 0; first < games.length; first += GAMES_OF_A_PART)
-    yield games
-      .slice(first, first + GAMES_OF_A_PART)
-      .map(lineOf)
-      .join('');
+  yield* games;
 }
+
+/** All that holds for all games. */
+type ResultHead = Omit<ContestResult, 'games'>;
 
 function lineOf(value: unknown): string {
   return `${JSON.stringify(value)}\n`;
+}
+
+/** The line of a game, as JSON.stringify has it; put together by hand, since a contest has many of the plainest kind. */
+export function gameLine(played: ContestGame): string {
+  const { game, winner, abortedBy, faults, times, digest, talk } = played;
+  const { number, kind, preset, set, seed, teams, roles } = game;
+  if (abortedBy.length > 0 || faults.length > 0 || talk !== undefined || digest === null)
+    return lineOf(played);
+  const planned = `{"number":${number},"kind":"${kind}","preset":"${preset}","set":${set},"seed":${JSON.stringify(seed)},"teams":${JSON.stringify(teams)},"roles":["${roles.join('","')}"]}`;
+  return `{"game":${planned},"winner":"${winner}","abortedBy":[],"faults":[],"times":${timesText(times)},"digest":"${digest}"}\n`;
+}
+
+function timesText(times: ContestGame['times']): string {
+  return times.every((time) => time === null)
+    ? `[${'null,'.repeat(times.length).slice(0, -1)}]`
+    : JSON.stringify(times);
 }
 
 export function readResult(folder: string): Result<ContestResult, string> {
@@ -49,7 +61,7 @@ function parsed(line: string): unknown {
   return JSON.parse(line);
 }
 
-function isHead(line: unknown): line is Omit<ContestResult, 'games'> {
+function isHead(line: unknown): line is ResultHead {
   return isObject(line) && isObject(line.plan) && Array.isArray(line.plan.teams) && isText(line.digest);
 }
 

@@ -62,7 +62,8 @@ export async function runContest(options: RunContestOptions): Promise<Result<Ran
     const quarantined = readQuarantine(out);
     const played = resultOf(plan, contest.games());
     const result = quarantined.length === 0 ? played : { ...played, quarantined };
-    writeResult(out, result);
+    const { games: _, ...head } = result;
+    writeResult(out, head, contest.lines());
     return accept({ result, records: folder.value.records, stopped });
   } finally {
     await venue.value?.close();
@@ -79,9 +80,19 @@ async function openVenue(
 }
 
 export function resultOf(plan: ContestPlan, games: readonly ContestGame[]): ContestResult {
+  return { version: SOFTWARE, plan, planHash: planHash(plan), games, digest: digestOfAll(games) };
+}
+
+/** Of many digests at a time: to hand over each by itself costs more than to hash it. */
+const DIGESTS_AT_A_TIME = 1000;
+
+function digestOfAll(games: readonly ContestGame[]): string {
   const hash = createHash('sha256');
-  for (const { digest } of games) hash.update(digest ?? '');
-  return { version: SOFTWARE, plan, planHash: planHash(plan), games, digest: hash.digest('hex') };
+  for (let first = 0; first < games.length; first += DIGESTS_AT_A_TIME) {
+    const some = games.slice(first, first + DIGESTS_AT_A_TIME);
+    hash.update(some.map(({ digest }) => digest ?? '').join(''));
+  }
+  return hash.digest('hex');
 }
 
 class RunningContest {
@@ -90,6 +101,7 @@ class RunningContest {
   readonly #chunks: readonly ContestChunk[];
   /** As they were played, by chunk. */
   readonly #games = new Map<ContestChunk, readonly ContestGame[]>();
+  readonly #planned: number;
   #done = 0;
   #played = 0;
 
@@ -98,6 +110,7 @@ class RunningContest {
     this.#folder = folder;
     const { plan } = options;
     this.#chunks = chunksHere(plan, scheduleOf(plan));
+    this.#planned = this.#chunks.reduce((sum, { games }) => sum + games, 0);
   }
 
   /** Games of agents from outside are left to play. */
@@ -136,6 +149,11 @@ class RunningContest {
     return this.#chunks.flatMap((chunk) => this.#games.get(chunk) ?? []);
   }
 
+  /** The same as lines, by chunk. */
+  *lines(): Generator<Uint8Array> {
+    for (const chunk of this.#chunks) if (this.#games.has(chunk)) yield this.#folder.linesOf(chunk);
+  }
+
   async #playRound(
     round: readonly ContestChunk[],
     hands: readonly Hand<'contest'>[],
@@ -164,9 +182,10 @@ class RunningContest {
     for (const chunk of chunks) {
       const work = workOf(this.#options.plan, chunk);
       const { outcomes } = await hand.do(work);
-      this.#folder.keep(chunk, outcomes);
+      const played = playedAs(work.games, outcomes);
+      this.#folder.keep(chunk, played);
       this.#played += chunk.games;
-      this.#take(chunk, playedAs(work.games, outcomes));
+      this.#take(chunk, played);
     }
   }
 
@@ -174,7 +193,6 @@ class RunningContest {
     invariant(!this.#games.has(chunk), 'a chunk is played once');
     this.#games.set(chunk, played);
     this.#done += chunk.games;
-    const games = this.#chunks.reduce((sum, one) => sum + one.games, 0);
-    this.#options.onProgress?.({ done: this.#done, played: this.#played, games });
+    this.#options.onProgress?.({ done: this.#done, played: this.#played, games: this.#planned });
   }
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@mura/engine';
-import { type KindRates, ratesByKind } from '../statistics/kind-rates.ts';
-import type { TeamRates } from '../statistics/win-rates.ts';
+import type { ContestReport } from '../report/report.ts';
+import { gamesByKind } from '../statistics/kind-games.ts';
+import { counted } from '../statistics/seat-results.ts';
+import { RateTally, type TeamRates } from '../statistics/win-rates.ts';
 import type { ContestResult, MatchKind } from './contest.ts';
 
 /** What a team has come to in one kind of match. Who has two seats in a game has played it twice. */
@@ -33,14 +35,27 @@ export interface ContestStanding {
   readonly kinds: readonly KindStanding[];
 }
 
-export function standingOf(result: Pick<ContestResult, 'plan' | 'games'>): ContestStanding {
-  const kinds = ratesByKind(result).map(kindStanding);
-  const main = kinds.find(({ kind }) => kind === 'cross') ?? kinds[0];
-  return { teams: main?.teams ?? [], kinds };
+export function standingOf({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): ContestStanding {
+  const names = plan.teams.map(({ name }) => name);
+  return standingIn(
+    gamesByKind({ plan, games }).map(({ kind, finished, own, seats, dependent }) => {
+      const rates = counted(new RateTally(names, { dependent }), own).rates(seats);
+      return { kind, games: finished.length, teams: rates.map(teamStanding) };
+    }),
+  );
 }
 
-function kindStanding({ kind, finished, rates }: KindRates): KindStanding {
-  return { kind, games: finished.length, teams: rates.map(teamStanding) };
+/** The same from a report, where somebody has made one. */
+export function standingInReport({ teams, sheets }: ContestReport): ContestStanding {
+  const byPlan = (one: TeamRates, other: TeamRates) => teams.indexOf(one.team) - teams.indexOf(other.team);
+  return standingIn(
+    sheets.map(({ kind, games, rows }) => ({ kind, games, teams: rows.toSorted(byPlan).map(teamStanding) })),
+  );
+}
+
+function standingIn(kinds: readonly KindStanding[]): ContestStanding {
+  const main = kinds.find(({ kind }) => kind === 'cross') ?? kinds[0];
+  return { teams: main?.teams ?? [], kinds };
 }
 
 function teamStanding({ team, total, balanced, byRole }: TeamRates): TeamStanding {

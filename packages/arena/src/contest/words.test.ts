@@ -15,7 +15,7 @@ function planIn(preset: string, words?: string): ContestPlan {
 /** What was said in the only game of a contest. */
 async function talkIn(plan: ContestPlan): Promise<string[]> {
   const play = await playSets({ plan, records: 'returned' });
-  const { records } = play({ games: [...gamesOf(plan, scheduleOf(plan).sets[0]!)], read: [] });
+  const { records } = play({ games: gamesOf(plan, scheduleOf(plan).sets[0]!), read: [] });
   const lines = gunzipSync(records ?? '')
     .toString()
     .trim()

@@ -1,8 +1,8 @@
 import { type Bot, honest, inHisui, LEAGUE, SPARRING } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
-import { type Balance, balance } from '../league/balance.ts';
+import { type Balance, balance, type Difference, differenceOf } from '../league/balance.ts';
 import { drawSeatings } from '../league/seatings.ts';
-import { playSets } from '../league/sets.ts';
+import { playSets, type SeatResult } from '../league/sets.ts';
 
 export interface AblationOptions {
   readonly preset: string;
@@ -13,7 +13,8 @@ export interface AblationOptions {
   readonly isPlain: boolean;
   /** Only hisui itself and honest, without the parts. */
   readonly isWhole: boolean;
-  readonly onMeasured: (what: string, measured: Balance) => void;
+  /** `difference`: against hisui as it is, in the same games; `null`: it is that. */
+  readonly onMeasured: (what: string, measured: Balance, difference: Difference | null) => void;
 }
 
 const BLIND: inHisui.Tempers = {
@@ -57,15 +58,12 @@ export function measureParts(options: AblationOptions): void {
     what,
     inHisui.createHisui('measured', { ...inHisui.POLICY, ...change }) as Bot,
   ]);
+  let whole: readonly SeatResult[] | null = null;
   for (const [what, bot] of [...tried, ['honest', { ...honest, name: 'measured' } as Bot] as const]) {
     const seatings = others.map((bots, set) => bots.toSpliced(set % seats, 0, bot));
-    const results = playSets({ preset, seed, games, seatings });
-    onMeasured(
-      what,
-      balance(
-        results.filter((result) => result.bot === 'measured'),
-        rules.roles,
-      ),
-    );
+    const results = playSets({ preset, seed, games, seatings }).filter((result) => result.bot === 'measured');
+    const difference = whole === null ? null : differenceOf(results, whole, rules.roles);
+    whole ??= results;
+    onMeasured(what, balance(results, rules.roles), difference);
   }
 }

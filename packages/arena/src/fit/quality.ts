@@ -92,7 +92,7 @@ function judgeFrom(
   steps: { judgements: number; believed: number; true: number }[],
   sums: Sums,
 ): void {
-  const worlds = belief.seenBy({ player, role: roles[player - 1]!, fellows: [], learnt: [] });
+  const worlds = belief.seenBy({ player, role: roles[player - 1]!, acquainted: [], learnt: [] });
   const pack = belief.place('werewolf');
   let wolves = 0;
   let top = 0;

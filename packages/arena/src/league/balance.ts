@@ -35,6 +35,38 @@ export function balance(results: readonly SeatResult[], roles: RoleCounts): Bala
   };
 }
 
+/** By how much somebody won more often than another did in the same chair of the same games; with its 95 % interval. */
+export interface Difference {
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Game by game, so that what the deal and the partners do to both falls away; balanced by role. */
+export function differenceOf(
+  results: readonly SeatResult[],
+  before: readonly SeatResult[],
+  roles: RoleCounts,
+): Difference {
+  const keyOf = ({ set, game }: SeatResult) => `${set}/${game}`;
+  const others = new Map(before.map((result) => [keyOf(result), result]));
+  const seats = Object.values(roles).reduce((sum, many) => sum + many, 0);
+  let share = 0;
+  let variance = 0;
+  for (const [role, many] of Object.entries(roles)) {
+    const gains = results
+      .filter((result) => result.role === role)
+      .map((result) => Number(result.won) - Number(others.get(keyOf(result))?.won ?? false));
+    if (gains.length === 0) continue;
+    const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+    const spread = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / gains.length;
+    share += (many / seats) * mean;
+    variance += ((many / seats) ** 2 * spread) / gains.length;
+  }
+  const reach = Z_95 * Math.sqrt(variance);
+  return { share, low: share - reach, high: share + reach };
+}
+
 function seatMeasures(results: readonly SeatResult[]): { hits: number; executed: number } {
   const village = results.filter(({ role }) => role !== 'werewolf' && role !== 'possessed');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,7 +1,7 @@
 import { type Bot, honest, random } from '@mura/bots';
 import { PRESETS } from '@mura/engine';
 import { expect, test } from 'vitest';
-import { balance } from './balance.ts';
+import { balance, differenceOf } from './balance.ts';
 import { drawSeatings } from './seatings.ts';
 import { playSets } from './sets.ts';
 
@@ -45,4 +45,16 @@ test('a balance weighs each role as often as it is dealt, whatever came up', () 
   expect(measured.share).toBeCloseTo(3 / 5);
   expect(measured.hits).toBeCloseTo(1 / 2);
   expect(measured.executed).toBeCloseTo(1 / 2);
+});
+
+test('two in the same chair are compared game by game, each role as often as it is dealt', () => {
+  const seat = { bot: 'a', set: 0, executed: false, ballots: 0, onWerewolves: 0, role: 'villager' } as const;
+  const { roles } = PRESETS.get('aiwolf-5')!;
+  const before = [true, false, true, false].map((won, game) => ({ ...seat, game, won }));
+  const same = differenceOf(before, before.toReversed(), roles);
+  expect([same.share, same.low, same.high]).toEqual([0, 0, 0]);
+  const better = before.map((result) => ({ ...result, won: result.won || result.game === 1 }));
+  const { share, low, high } = differenceOf(better, before, roles);
+  expect(share).toBeCloseTo((2 / 5) * (1 / 4));
+  expect([low < share, high > share]).toEqual([true, true]);
 });

@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { contestOf, gameOf, planOf, played, resultOf } from '../../testing/contests.ts';
 import { AWARDS, SEATS_OF_2017, TABLE_1, TABLE_2 } from '../../testing/nl-contest-2017.ts';
 import type { ContestResult } from '../contest/contest.ts';
+import { standingInReport, standingOf } from '../contest/standing.ts';
 import { playGame } from '../game.ts';
 import { type Judging, sumsBehind } from '../judging/mean-scores.ts';
 import { CRITERIA, type Grade, type Score } from '../judging/score.ts';
 import { randomOf } from '../play.ts';
 import { checkRun, ready } from '../run.ts';
 import { balancedGames, impossibleCells } from '../statistics/impossible.ts';
-import type { SeatResult } from '../statistics/seat-results.ts';
+import { counted, type SeatResult } from '../statistics/seat-results.ts';
 import { type GameTalk, gameTalk } from '../statistics/talk.ts';
-import { winRates } from '../statistics/win-rates.ts';
+import { RateTally } from '../statistics/win-rates.ts';
 import { reportCsv } from './csv.ts';
 import { reportPage } from './page.ts';
 import { makeReport, type ReportSheet } from './report.ts';
@@ -23,14 +24,7 @@ function seatsOf(rows: typeof TABLE_1): SeatResult[] {
   return rows.flatMap(({ team, byRole }) =>
     Object.entries(byRole).flatMap(([role, { wins, games }]) =>
       Array.from({ length: games }, (_, index) => ({
-        ...({
-          game: index,
-          cluster: `${index}`,
-          place: 0,
-          kind: 'cross',
-          preset: 'nl2017',
-          player: 1,
-        } as const),
+        ...{ cluster: index, place: 0, preset: 'nl2017' },
         team,
         role: role as SeatResult['role'],
         side: 'village' as const,
@@ -42,7 +36,8 @@ function seatsOf(rows: typeof TABLE_1): SeatResult[] {
 
 function sheetOf2017(rows: typeof TABLE_1): ReportSheet {
   const names = rows.map(({ team }) => team);
-  const rates = winRates(names, [seatsOf(rows)], { seats: SEATS_OF_2017, dependent: false });
+  const tally = counted(new RateTally(names, { dependent: false }), [seatsOf(rows)]);
+  const rates = tally.rates(SEATS_OF_2017);
   return {
     ...({
       kind: 'cross',
@@ -132,6 +127,11 @@ describe('the report of a contest', () => {
     expect(reportPage(back, { language: 'en' })).toBe(reportPage(report, { language: 'en' }));
   });
 
+  test('has the standing that is counted from the games alone, teams as the plan names them', () => {
+    expect(standingInReport(report)).toEqual(standingOf(CONTEST));
+    expect(standingOf(CONTEST).teams.map(({ name }) => name)).toEqual(Object.keys(STRENGTHS));
+  });
+
   test('orders teams by their rate', () => {
     expect(report.sheets[0]!.rows.map(({ team }) => team)).toEqual(Object.keys(STRENGTHS));
   });
@@ -212,6 +212,11 @@ describe('[R001-METR-10] the three kinds of match', () => {
     const total = (sheet: number) => report.sheets[sheet]!.rows.find(({ team }) => team === 'a')!.total;
     expect(total(0)).toMatchObject({ games: 5, wins: 3 });
     expect(total(1)).toMatchObject({ games: 1, wins: 0 });
+  });
+
+  test('tell of learning where sets have three games or more', () => {
+    for (const { learning } of report.sheets) expect(learning).toBeNull();
+    expect(makeReport({ result: CONTEST }).sheets[0]!.learning).toHaveLength(5);
   });
 
   test('have their own scores', () => {

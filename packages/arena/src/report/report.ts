@@ -1,4 +1,4 @@
-import type { Role, Team } from '@mura/engine';
+import { ROLES, type Role, type Team } from '@mura/engine';
 import type { ContestGame, ContestResult, MatchKind } from '../contest/contest.ts';
 import { type Entertainment, entertainmentOf, type HighlightVote } from '../judging/highlights.ts';
 import { type Judging, type MeanCut, type MeanTable, meanTable, NOT_JUDGED } from '../judging/mean-scores.ts';
@@ -9,13 +9,13 @@ import {
   impossibleColumns,
   type PrintedRow,
 } from '../statistics/impossible.ts';
-import { type KindRates, ratesByKind } from '../statistics/kind-rates.ts';
-import { type Learning, learningOf } from '../statistics/learning.ts';
-import { comparePairs, rankRange, type TeamPair } from '../statistics/pairs.ts';
-import { rateTeams, type TeamRating } from '../statistics/ratings.ts';
+import { gamesByKind, type KindGames } from '../statistics/kind-games.ts';
+import { LEAST_LEARNING, type Learning, LearningTally } from '../statistics/learning.ts';
+import { PairTally, rankRange, type TeamPair } from '../statistics/pairs.ts';
+import { RatingTally, type TeamRating } from '../statistics/ratings.ts';
 import { faultsOf, type TeamFaults, type TeamTimes, timesOf } from '../statistics/reliability.ts';
 import { type GameTalk, type SeatTalk, sumOfTalk } from '../statistics/talk.ts';
-import { AVERAGES, type SeatsOfRoles, type TeamRates } from '../statistics/win-rates.ts';
+import { AVERAGES, RateTally, type SeatsOfRoles, type TeamRates } from '../statistics/win-rates.ts';
 
 export interface ReportRow extends TeamRates {
   /** Of all that cannot be told apart from it. */
@@ -96,7 +96,7 @@ export interface ReportMaterial {
 export function makeReport(material: ReportMaterial): ContestReport {
   const { result, judging = NOT_JUDGED } = material;
   const { plan, version, planHash, digest } = result;
-  const sheets = ratesByKind(result).map((rates) => sheetOf(rates, material));
+  const sheets = gamesByKind(result).map((games) => sheetOf(games, material));
   const teams = plan.teams.map(({ name }) => name);
   return {
     name: plan.name,
@@ -127,20 +127,17 @@ export function makeReport(material: ReportMaterial): ContestReport {
   };
 }
 
-function sheetOf(counted: KindRates, material: ReportMaterial): ReportSheet {
+function sheetOf(played: KindGames, material: ReportMaterial): ReportSheet {
   const { result, judging = NOT_JUDGED, votes, cut = 'truncated', talks } = material;
-  const { plan } = result;
-  const { kind, games, finished, own, seats, dependent } = counted;
-  const names = plan.teams.map(({ name }) => name);
-  const pairs = comparePairs(names, own, { dependent, seed: plan.seed });
-  const rows = rowsOf(names, counted, pairs);
+  const { kind, games, finished, seats, dependent } = played;
+  const { rows, pairs, learning } = statisticsOf(played, result);
   const order = rows.map(({ team }) => team);
   const tables = (jury: 'people' | 'llm') => {
     const table = meanTable(order, judging, { kind, cut, jury });
     return table.judges === 0 ? null : table;
   };
   const dealt = dealtIn(finished);
-  const oneVillage = new Set(games.map(({ game }) => game.preset)).size === 1;
+  const oneVillage = games.every(({ game }) => game.preset === games[0]!.game.preset);
   const adds = oneVillage && finished.every(({ game }) => !game.teams.includes(null));
   return {
     kind,
@@ -152,7 +149,7 @@ function sheetOf(counted: KindRates, material: ReportMaterial): ReportSheet {
     impossible: impossibleCells(rows.map(printed), dealt.toTeam),
     impossibleColumns: adds ? impossibleColumns(rows.map(printed), dealt.all) : [],
     pairs,
-    learning: learningOf(order, own, plan.set),
+    learning: learning?.learning(order) ?? null,
     means: tables('people'),
     meansOfModel: tables('llm'),
     entertainment: votes === undefined || votes.length === 0 ? null : entertainmentOf(order, games, votes),
@@ -160,19 +157,29 @@ function sheetOf(counted: KindRates, material: ReportMaterial): ReportSheet {
   };
 }
 
-function rowsOf(
-  names: readonly string[],
-  { own, rates }: KindRates,
-  pairs: readonly TeamPair[],
-): ReportRow[] {
-  const ratings = new Map(rateTeams(names, own).map(({ team, mu, sigma }) => [team, { mu, sigma }]));
-  return rates
-    .map((rates) => ({
-      ...rates,
-      rank: rankRange(rates.team, names, pairs),
-      rating: ratings.get(rates.team)!,
-    }))
+/** All that is counted from seats, in one pass over the games. */
+function statisticsOf({ own, seats, dependent }: KindGames, { plan }: ContestResult) {
+  const names = plan.teams.map(({ name }) => name);
+  const rates = new RateTally(names, { dependent });
+  const met = new PairTally(names, { dependent, seed: plan.seed });
+  const strengths = new RatingTally();
+  const learning = plan.set < LEAST_LEARNING ? null : new LearningTally(names, plan.set);
+  for (const game of own) {
+    rates.add(game);
+    met.add(game);
+    strengths.add(game);
+    learning?.add(game);
+  }
+  const pairs = met.pairs();
+  const ratings = strengths.ratings(names);
+  const rows = rates
+    .rates(seats)
+    .map((own, index): ReportRow => {
+      const { mu, sigma } = ratings[index]!;
+      return { ...own, rank: rankRange(own.team, names, pairs), rating: { mu, sigma } };
+    })
     .sort((one, other) => shareOf(other) - shareOf(one) || (one.team < other.team ? -1 : 1));
+  return { rows, pairs, learning };
 }
 
 function shareOf({ total }: TeamRates): number {
@@ -181,19 +188,26 @@ function shareOf({ total }: TeamRates): number {
 
 /** How often each role was dealt in all games, and to each team. */
 function dealtIn(games: readonly ContestGame[]) {
-  const dealt = new Map<Role, number>();
-  const toTeams = new Map<string | null, Map<Role, number>>();
+  const toTeams = new Map<string | null, Dealt>();
   for (const { game } of games)
     for (let seat = 0; seat < game.roles.length; seat++) {
-      const [role, team] = [game.roles[seat]!, game.teams[seat] ?? null];
-      dealt.set(role, (dealt.get(role) ?? 0) + 1);
-      const own = toTeams.get(team) ?? new Map<Role, number>();
-      toTeams.set(team, own.set(role, (own.get(role) ?? 0) + 1));
+      const team = game.teams[seat] ?? null;
+      let own = toTeams.get(team);
+      if (own === undefined) {
+        own = {};
+        toTeams.set(team, own);
+      }
+      const role = game.roles[seat]!;
+      own[role] = (own[role] ?? 0) + 1;
     }
-  const all: SeatsOfRoles = Object.fromEntries(dealt);
-  const toTeam = ({ team }: PrintedRow, role: Role) => toTeams.get(team)?.get(role) ?? 0;
-  return { all, toTeam };
+  const all: Dealt = {};
+  for (const own of toTeams.values())
+    for (const role of ROLES) if (own[role] !== undefined) all[role] = (all[role] ?? 0) + own[role];
+  const toTeam = ({ team }: PrintedRow, role: Role) => toTeams.get(team)?.[role] ?? 0;
+  return { all: all as SeatsOfRoles, toTeam };
 }
+
+type Dealt = { -readonly [Dealing in keyof SeatsOfRoles]: SeatsOfRoles[Dealing] };
 
 function printed({ team, byRole, total }: ReportRow): PrintedRow {
   return { team, byRole, total };

@@ -74,9 +74,9 @@ export class BehaviourTally {
     this.numbers[place + 1]! += of;
   }
 
-  /** Adds those of another seat. */
-  addAll(numbers: readonly number[]): void {
-    for (const [index, number] of numbers.entries()) this.numbers[index]! += number;
+  /** Adds those of another seat, which stand there from a place on. */
+  addAll(numbers: readonly number[], from = 0): void {
+    for (let index = from; index < numbers.length; index++) this.numbers[index - from]! += numbers[index]!;
   }
 
   measures(): Behaviours {

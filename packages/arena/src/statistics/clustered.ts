@@ -3,7 +3,7 @@ import { t95 } from './quantiles.ts';
 
 /** Something that happened or not, with what it hangs together with, and the part of the whole it stands for. */
 export interface Observation {
-  readonly cluster: string;
+  readonly cluster: number;
   /** E.g. a role. */
   readonly stratum: string;
   readonly won: boolean;
@@ -35,7 +35,7 @@ export const TOGETHER: Weights = { [ALL]: 1 };
 
 /** How often something was seen, in each cluster by itself, and by stratum there. */
 export class ClusterCounts {
-  readonly #clusters = new Map<string, Map<string, StratumCount>>();
+  readonly #clusters = new Map<number, Map<string, StratumCount>>();
 
   add({ cluster, stratum, won }: Observation): void {
     let counts = this.#clusters.get(cluster);

@@ -27,7 +27,7 @@ function daysOf(
   return Array.from({ length: sets }, (_, set) => {
     const chance = truth + spread * (random() * 2 - 1);
     return Array.from({ length: games }, () => ({
-      cluster: String(set),
+      cluster: set,
       stratum: 'all',
       won: random() < chance,
     }));
@@ -72,7 +72,7 @@ describe('an interval of 95 %', () => {
     const contest = () =>
       Object.entries(chances).flatMap(([stratum, chance]) =>
         Array.from({ length: stratum === 'villager' ? 48 : 24 }, () => ({
-          cluster: 'one',
+          cluster: 1,
           stratum,
           won: uniform(random) < chance,
         })),

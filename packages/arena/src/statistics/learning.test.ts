@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, planOf, played } from '../../testing/contests.ts';
-import { learningOf } from './learning.ts';
-import { seatResults } from './seat-results.ts';
+import type { ContestGame } from '../contest/contest.ts';
+import { LearningTally } from './learning.ts';
+import { counted, seatResults } from './seat-results.ts';
 
 const TEAMS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -17,7 +18,9 @@ const GAMES = [1, 2].flatMap((set) =>
 
 describe('learning over a set', () => {
   const plan = planOf(TEAMS, { set: 6 });
-  const [a, , , d] = learningOf(TEAMS, seatResults({ plan, games: GAMES }), 6)!;
+  const learningIn = (games: readonly ContestGame[]) =>
+    counted(new LearningTally(TEAMS, 6), seatResults({ plan, games })).learning(TEAMS);
+  const [a, , , d] = learningIn(GAMES);
 
   test('pools the first, the second and the last third of all sets', () => {
     expect(a!.parts.map(({ wins, games }) => `${wins}/${games}`)).toEqual(['0/4', '1/4', '4/4']);
@@ -28,9 +31,7 @@ describe('learning over a set', () => {
     expect(d!.change?.change).toBe(-1);
   });
 
-  test('needs three games in a set, and two sets for an interval', () => {
-    expect(learningOf(TEAMS, [], 2)).toBeNull();
-    const one = seatResults({ plan, games: GAMES.slice(0, 6) });
-    expect(learningOf(TEAMS, one, 6)?.[0]?.change).toBeNull();
+  test('needs two sets for an interval', () => {
+    expect(learningIn(GAMES.slice(0, 6))[0]?.change).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { t95 } from './quantiles.ts';
-import type { SeatResult, Seats } from './seat-results.ts';
+import type { SeatResult, Seats, SeatTally } from './seat-results.ts';
 import { type WinRate, WinTally } from './win-rates.ts';
 
 /** The first, the second and the last third of the games of each set. */
@@ -10,23 +10,37 @@ export interface Learning {
   readonly change: { readonly change: number; readonly low: number; readonly high: number } | null;
 }
 
-/** Whether teams win more in the later games of a set; `null` where sets are too short to have three parts. */
-export function learningOf(teams: readonly string[], seats: Iterable<Seats>, set: number): Learning[] | null {
-  if (set < 3) return null;
-  const tallies = new Map(teams.map((team) => [team, new LearningTally()]));
-  for (const game of seats)
-    for (const seat of game) tallies.get(seat.team)?.add(seat, thirdOf(seat.place, set));
-  return teams.map((team) => ({ team, ...tallies.get(team)!.learning() }));
+/** A set of fewer games has no three parts. */
+export const LEAST_LEARNING = 3;
+
+/** Whether teams win more in the later games of a set. */
+export class LearningTally implements SeatTally {
+  readonly #set: number;
+  readonly #teams: ReadonlyMap<string, TeamLearning>;
+
+  /** `set`: games of a set. */
+  constructor(teams: readonly string[], set: number) {
+    this.#set = set;
+    this.#teams = new Map(teams.map((team) => [team, new TeamLearning()]));
+  }
+
+  add(game: Seats): void {
+    for (const seat of game) this.#teams.get(seat.team)?.add(seat, thirdOf(seat.place, this.#set));
+  }
+
+  learning(teams: readonly string[]): Learning[] {
+    return teams.map((team) => ({ team, ...this.#teams.get(team)!.learning() }));
+  }
 }
 
 function thirdOf(place: number, set: number): number {
   return Math.min(2, Math.floor((place * 3) / set));
 }
 
-class LearningTally {
+class TeamLearning {
   readonly #thirds = [new WinTally(true), new WinTally(true), new WinTally(true)] as const;
   /** Seats and wins in the first and in the last third of each set. */
-  readonly #sets = new Map<string, { first: Counts; last: Counts }>();
+  readonly #sets = new Map<number, { first: Counts; last: Counts }>();
 
   add(seat: SeatResult, third: number): void {
     this.#thirds[third]!.add(seat);

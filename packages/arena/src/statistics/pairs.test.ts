@@ -2,8 +2,8 @@ import { holm } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { contestOf, gameOf, planOf, played, resultOf } from '../../testing/contests.ts';
 import { randomOf } from '../play.ts';
-import { comparePairs, rankRange, seenFrom } from './pairs.ts';
-import { seatResults } from './seat-results.ts';
+import { PairTally, rankRange, seenFrom } from './pairs.ts';
+import { counted, seatResults } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';
 
 const EQUALS = { a: 0, b: 0, c: 0, d: 0, e: 0 };
@@ -56,7 +56,8 @@ describe('a comparison of two teams', () => {
       played(gameOf(2, ['a', 'c', 'd', 'e', 'b']), 'village'),
       played(gameOf(3, ['a', 'b', 'd', 'e', 'c']), 'village'),
     ]);
-    const pairs = comparePairs(['b', 'a'], seatResults(result), { dependent: false, seed: '1' });
+    const tally = new PairTally(['b', 'a'], { dependent: false, seed: '1' });
+    const pairs = counted(tally, seatResults(result)).pairs();
     expect(pairs).toMatchObject([{ one: 'b', other: 'a', games: 2, wins: 0 }]);
     expect(seenFrom('a', pairs[0]!)).toMatchObject({ one: 'a', other: 'b', games: 2, wins: 2 });
   });
@@ -65,9 +66,10 @@ describe('a comparison of two teams', () => {
     const random = randomOf('equals');
     const alarms = Array.from({ length: 400 }, (_, index) => {
       const seats = seatResults(contestOf(EQUALS, 100, random));
-      return comparePairs(TEAMS, seats, { dependent: false, seed: `${index}` }).some(
-        (pair) => pair.corrected < 0.05,
-      );
+      const tally = new PairTally(TEAMS, { dependent: false, seed: `${index}` });
+      return counted(tally, seats)
+        .pairs()
+        .some((pair) => pair.corrected < 0.05);
     }).filter(Boolean).length;
     expect(alarms / 400).toBeLessThanOrEqual(0.05);
   });
@@ -76,9 +78,10 @@ describe('a comparison of two teams', () => {
     const random = randomOf('sets of equals');
     const alarms = Array.from({ length: 200 }, (_, index) => {
       const seats = seatResults(contestOf(EQUALS, 100, random, { set: 10, mood: 3 }));
-      return comparePairs(TEAMS, seats, { dependent: true, seed: `${index}` }).some(
-        (pair) => pair.corrected < 0.05,
-      );
+      const tally = new PairTally(TEAMS, { dependent: true, seed: `${index}` });
+      return counted(tally, seats)
+        .pairs()
+        .some((pair) => pair.corrected < 0.05);
     }).filter(Boolean).length;
     expect(alarms / 200).toBeLessThanOrEqual(0.05);
   });
@@ -87,7 +90,7 @@ describe('a comparison of two teams', () => {
     const strengths = { strong: 3, middle: 0, fair: 0.1, weak: -3, poor: -2.9 };
     const names = Object.keys(strengths);
     const seats = seatResults(contestOf(strengths, 1500, randomOf('strengths')));
-    const pairs = comparePairs(names, seats, { dependent: false, seed: '1' });
+    const pairs = counted(new PairTally(names, { dependent: false, seed: '1' }), seats).pairs();
     expect(rankRange('strong', names, pairs)).toEqual([1, 1]);
     expect(rankRange('middle', names, pairs)).toEqual([2, 3]);
     expect(rankRange('weak', names, pairs)).toEqual([4, 5]);

@@ -1,7 +1,7 @@
 import { holm, type Share, wilson } from '@mura/engine';
 import { randomOf } from '../play.ts';
 import { count } from './clustered.ts';
-import type { SeatResult, Seats } from './seat-results.ts';
+import type { Seats, SeatTally } from './seat-results.ts';
 import { signFlipTest, signTest } from './sign-test.ts';
 
 /** Two teams, in the games in which they sat on different sides, so that one of them won and the other did not. */
@@ -21,9 +21,6 @@ export interface TeamPair {
 /** Under which a difference is called one. */
 export const LEVEL = 0.05;
 
-/** What two teams met with: by cluster, how much oftener one of them won. */
-type Meetings = Map<string, { games: number; wins: number }>;
-
 export interface PairOptions {
   /** Games of a set depend on each other: whole sets are compared. */
   readonly dependent: boolean;
@@ -31,23 +28,77 @@ export interface PairOptions {
   readonly seed: string;
 }
 
+/** How two teams met: games, and those that the first of them won. */
+class Meetings {
+  games = 0;
+  wins = 0;
+  readonly #clusters: Map<number, { games: number; wins: number }> | null;
+
+  constructor(dependent: boolean) {
+    this.#clusters = dependent ? new Map() : null;
+  }
+
+  add(cluster: number, won: boolean): void {
+    this.games++;
+    if (won) this.wins++;
+    if (this.#clusters !== null) count(this.#clusters, cluster, won);
+  }
+
+  /** That the difference is chance; `seed`: of the choices of signs. */
+  probability(seed: string): number {
+    if (this.#clusters === null) return signTest(this.wins, this.games - this.wins);
+    const differences = [...this.#clusters.values()].map(({ games, wins }) => 2 * wins - games);
+    return signFlipTest(differences, randomOf(seed));
+  }
+}
+
 /** Every two teams, tested in pairs of results of the same game and corrected for the number of tests. */
-export function comparePairs(
-  teams: readonly string[],
-  seats: Iterable<Seats>,
-  options: PairOptions,
-): TeamPair[] {
-  const meetings = meetingsOf(seats, options);
-  const pairs = pairsOf(teams).map(([one, other]) => {
-    const seen = comparison(
-      metBy(meetings, one, other),
-      `${options.seed}/${one}/${other}`,
-      options.dependent,
-    );
-    return one < other ? { one, other, ...seen } : { one, other, ...seen, ...otherWay(seen) };
-  });
-  const corrected = holm(pairs.map(({ probability }) => probability));
-  return pairs.map((pair, index) => ({ ...pair, corrected: corrected[index]! }));
+export class PairTally implements SeatTally {
+  readonly #options: PairOptions;
+  readonly #teams: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
+  /** By the places of two teams in the list, that of the first one first. */
+  readonly #meetings: Meetings[];
+
+  constructor(teams: readonly string[], options: PairOptions) {
+    this.#options = options;
+    this.#teams = teams;
+    this.#places = new Map(teams.map((team, place) => [team, place]));
+    this.#meetings = Array.from({ length: teams.length ** 2 }, () => new Meetings(options.dependent));
+  }
+
+  add(game: Seats): void {
+    for (let index = 0; index < game.length; index++) {
+      const seat = game[index]!;
+      const one = this.#places.get(seat.team);
+      if (one === undefined) continue;
+      for (let next = index + 1; next < game.length; next++) {
+        const against = game[next]!;
+        if (seat.side === against.side || seat.won === against.won) continue;
+        const other = this.#places.get(against.team);
+        if (other === undefined || other === one) continue;
+        if (one < other) this.#met(one, other).add(seat.cluster, seat.won);
+        else this.#met(other, one).add(seat.cluster, against.won);
+      }
+    }
+  }
+
+  pairs(): TeamPair[] {
+    const teams = [...this.#teams.keys()];
+    const pairs = pairsOf(teams).map(([first, second]) => {
+      const met = this.#met(first, second);
+      const [one, other] = [this.#teams[first]!, this.#teams[second]!];
+      const { games, wins } = met;
+      const probability = met.probability(`${this.#options.seed}/${one}/${other}`);
+      return { one, other, games, wins, rate: wilson(wins, games), probability };
+    });
+    const corrected = holm(pairs.map(({ probability }) => probability));
+    return pairs.map((pair, index) => ({ ...pair, corrected: corrected[index]! }));
+  }
+
+  #met(one: number, other: number): Meetings {
+    return this.#meetings[one * this.#teams.length + other]!;
+  }
 }
 
 export function pairsOf<T>(items: readonly T[]): [T, T][] {
@@ -57,11 +108,9 @@ export function pairsOf<T>(items: readonly T[]): [T, T][] {
 /** The pair as the first of the two sees it. */
 export function seenFrom(team: string, pair: TeamPair): TeamPair {
   if (pair.one === team) return pair;
-  return { ...pair, one: pair.other, other: pair.one, ...otherWay(pair) };
-}
-
-function otherWay({ games, wins }: Pick<TeamPair, 'games' | 'wins'>): Pick<TeamPair, 'wins' | 'rate'> {
-  return { wins: games - wins, rate: wilson(games - wins, games) };
+  const { one, other, games } = pair;
+  const wins = games - pair.wins;
+  return { ...pair, one: other, other: one, wins, rate: wilson(wins, games) };
 }
 
 /** Ranks that the tests leave open: behind all that are surely better, before all that are surely worse. */
@@ -75,58 +124,4 @@ export function rankRange(
     .map((pair) => seenFrom(team, pair));
   const worse = told.filter(({ wins, games }) => wins * 2 > games).length;
   return [1 + told.length - worse, teams.length - worse];
-}
-
-function comparison(met: Meetings, seed: string, dependent: boolean) {
-  const clusters = [...met.values()];
-  const games = clusters.reduce((sum, cluster) => sum + cluster.games, 0);
-  const wins = clusters.reduce((sum, cluster) => sum + cluster.wins, 0);
-  const differences = clusters.map((cluster) => 2 * cluster.wins - cluster.games);
-  const probability = dependent ? signFlipTest(differences, randomOf(seed)) : signTest(wins, games - wins);
-  return { games, wins, rate: wilson(wins, games), probability };
-}
-
-/** By the two names in their order of letters, with the wins of the first. */
-type AllMeetings = Map<string, Map<string, Meetings>>;
-
-function meetingsOf(seats: Iterable<Seats>, { dependent }: PairOptions): AllMeetings {
-  const all: AllMeetings = new Map();
-  for (const game of seats)
-    for (const [index, seat] of game.entries())
-      for (let next = index + 1; next < game.length; next++) {
-        const against = game[next]!;
-        if (seat.side === against.side || seat.team === against.team || seat.won === against.won) continue;
-        // Where no game depends on another, all may be counted together.
-        const cluster = dependent ? seat.cluster : '';
-        if (seat.team < against.team) meet(all, cluster, seat, against);
-        else meet(all, cluster, against, seat);
-      }
-  return all;
-}
-
-function meet(all: AllMeetings, cluster: string, one: SeatResult, other: SeatResult): void {
-  const met = entryOf(entryOf(all, one.team, newTeam), other.team, newMeetings);
-  count(met, cluster, one.won);
-}
-
-function newTeam(): Map<string, Meetings> {
-  return new Map();
-}
-
-function newMeetings(): Meetings {
-  return new Map();
-}
-
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
-}
-
-function metBy(all: AllMeetings, one: string, other: string): Meetings {
-  const [first, second] = one < other ? [one, other] : [other, one];
-  return all.get(first)?.get(second) ?? new Map();
 }

@@ -1,4 +1,5 @@
-import type { SeatResult, Seats } from './seat-results.ts';
+import { TEAMS, type Team } from '@mura/engine';
+import { counted, type Seats, type SeatTally } from './seat-results.ts';
 
 /** What is believed of a strength: the mean, and how far off it may be. */
 export interface Rating {
@@ -19,62 +20,98 @@ const LEAST_LEFT = 0.0001;
 
 const BEGINNER: Rating = { mu: MU, sigma: SIGMA };
 
+/** What is believed now, and changes with every game. */
+interface Belief {
+  mu: number;
+  sigma: number;
+}
+
 interface RankedTeam {
   readonly ratings: readonly Rating[];
   /** 1: won. Equal ranks are a tie. */
   readonly rank: number;
 }
 
-/**
- * New ratings after a game of teams of any size: the approximation of Weng and Lin (2011) for the model of Plackett and
- * Luce. The strength of a team is the sum of its members'. In loops, since it is done for every game of a contest.
- */
-export function rateGame(teams: readonly RankedTeam[]): Rating[][] {
-  const sums = teams.map(sumOf);
-  let square = 0;
-  for (const { variance } of sums) square += variance + BETA * BETA;
-  const spread = Math.sqrt(square);
-  for (const sum of sums) sum.weight = Math.exp(sum.mu / spread);
-  return teams.map(({ ratings }, own) => {
-    const { variance } = sums[own]!;
-    const { gain, certainty } = surpriseOf(sums, own);
-    const learned = ((Math.sqrt(variance) / spread) * certainty * variance) / (spread * spread);
-    const moved = (gain * variance) / spread;
-    return ratings.map(({ mu, sigma }) => {
-      const part = (sigma * sigma) / variance;
-      return { mu: mu + part * moved, sigma: sigma * Math.sqrt(Math.max(1 - part * learned, LEAST_LEFT)) };
-    });
-  });
-}
-
-interface TeamSum {
-  readonly rank: number;
-  readonly mu: number;
-  readonly variance: number;
+/** A team of a game, or one side of it, and what it comes to. */
+interface RatedTeam {
+  rank: number;
+  /** The first `size` of them are in it. */
+  readonly members: Belief[];
+  size: number;
+  mu: number;
+  variance: number;
   /** Grows with the chance to be the first. */
   weight: number;
 }
 
-function sumOf({ ratings, rank }: RankedTeam): TeamSum {
+function newTeam(rank: number, members: Belief[]): RatedTeam {
+  return { rank, members, size: members.length, mu: 0, variance: 0, weight: 0 };
+}
+
+/**
+ * New ratings after a game of teams of any size: the approximation of Weng and Lin (2011) for the model of Plackett and
+ * Luce. The strength of a team is the sum of its members'.
+ */
+export function rateGame(teams: readonly RankedTeam[]): Rating[][] {
+  const rated = teams.map(({ ratings, rank }) => newTeam(rank, ratings.map(copyOf)));
+  learnFrom(rated, rated.length);
+  return rated.map(({ members }) => members);
+}
+
+function copyOf({ mu, sigma }: Rating): Belief {
+  return { mu, sigma };
+}
+
+/** The same in place, and in loops, since it is done for every game of a contest: the first `count` teams have played. */
+function learnFrom(teams: readonly RatedTeam[], count: number): void {
+  let square = 0;
+  for (let index = 0; index < count; index++) square += addUp(teams[index]!) + BETA * BETA;
+  const spread = Math.sqrt(square);
+  for (let index = 0; index < count; index++) teams[index]!.weight = Math.exp(teams[index]!.mu / spread);
+  for (let index = 0; index < count; index++) {
+    const { members, size, variance } = teams[index]!;
+    const { gain, certainty } = surpriseOf(teams, count, index);
+    const learned = ((Math.sqrt(variance) / spread) * certainty * variance) / (spread * spread);
+    const moved = (gain * variance) / spread;
+    for (let member = 0; member < size; member++) {
+      const belief = members[member]!;
+      const part = (belief.sigma * belief.sigma) / variance;
+      belief.mu += part * moved;
+      belief.sigma *= Math.sqrt(Math.max(1 - part * learned, LEAST_LEFT));
+    }
+  }
+}
+
+/** Its variance. */
+function addUp(team: RatedTeam): number {
   let mu = 0;
   let variance = 0;
-  for (const rating of ratings) {
-    mu += rating.mu;
-    variance += rating.sigma * rating.sigma;
+  for (let member = 0; member < team.size; member++) {
+    const belief = team.members[member]!;
+    mu += belief.mu;
+    variance += belief.sigma * belief.sigma;
   }
-  return { rank, mu, variance, weight: 0 };
+  team.mu = mu;
+  team.variance = variance;
+  return variance;
 }
 
 /** How far the ranks differ from what was to be expected of a team, and how much they tell. */
-function surpriseOf(sums: readonly TeamSum[], own: number): { gain: number; certainty: number } {
-  const { rank, weight } = sums[own]!;
+function surpriseOf(
+  teams: readonly RatedTeam[],
+  count: number,
+  own: number,
+): { gain: number; certainty: number } {
+  const { rank, weight } = teams[own]!;
   let gain = 0;
   let certainty = 0;
-  for (const [index, other] of sums.entries()) {
+  for (let index = 0; index < count; index++) {
+    const other = teams[index]!;
     if (other.rank > rank) continue;
     let notBefore = 0;
     let tied = 0;
-    for (const one of sums) {
+    for (let next = 0; next < count; next++) {
+      const one = teams[next]!;
       if (one.rank >= other.rank) notBefore += one.weight;
       if (one.rank === other.rank) tied++;
     }
@@ -85,78 +122,109 @@ function surpriseOf(sums: readonly TeamSum[], own: number): { gain: number; cert
   return { gain, certainty };
 }
 
+interface Strength extends Belief {
+  games: number;
+  /** The last game in which it played. */
+  last: number;
+}
+
+function strengthOf({ mu, sigma }: Rating): Strength {
+  return { mu, sigma, games: 0, last: 0 };
+}
+
 /**
- * The strength of each team, from all games in their order. Each side of a preset is a member of its own team too: it
- * takes up what a side wins by its number and its abilities, so that nobody is rated by the roles they were dealt.
+ * The strength of each team, from games in their order. Each side of a preset is a member of its own team too: it takes
+ * up what a side wins by its number and its abilities, so that nobody is rated by the roles they were dealt.
  */
-export function rateTeams(teams: readonly string[], seats: Iterable<Seats>): TeamRating[] {
-  const ratings = new Map<string, Rating>();
-  const games = new Map<string, number>();
-  for (const game of seats) {
-    const names = teamsIn(game);
-    rateSides(game, ratings, names.length === game.length);
-    for (const team of names) games.set(team, (games.get(team) ?? 0) + 1);
-  }
-  return teams.map((team) => ({ team, games: games.get(team) ?? 0, ...(ratings.get(team) ?? BEGINNER) }));
-}
+export class RatingTally implements SeatTally {
+  readonly #teams = new Map<string, Strength>();
+  /** By preset. */
+  readonly #sides = new Map<string, Map<Team, Strength>>();
+  /** The sides of a game; they are used again for the next one. */
+  readonly #rated = TEAMS.map((name) => ({ ...newTeam(0, []), name }));
+  #game = 0;
 
-function teamsIn(game: Seats): string[] {
-  const names: string[] = [];
-  for (const { team } of game) if (!names.includes(team)) names.push(team);
-  return names;
-}
-
-/** `areApart`: no team has two seats. */
-function rateSides(game: Seats, ratings: Map<string, Rating>, areApart: boolean): void {
-  const sides = sidesOf(game);
-  if (sides.length < 2) return;
-  let largest = 0;
-  for (const side of sides) largest = Math.max(largest, side.length);
-  const members: string[] = [];
-  const ranked: RankedTeam[] = [];
-  for (const side of sides) {
-    const key = sideKey(side[0]!);
-    if (!ratings.has(key)) ratings.set(key, { mu: MU * (largest - side.length), sigma: SIGMA });
-    const own: Rating[] = [];
-    for (const { team } of side) {
-      members.push(team);
-      own.push(ratings.get(team) ?? BEGINNER);
+  add(game: Seats): void {
+    this.#game++;
+    let count = 0;
+    let areApart = true;
+    for (const { team, side, won } of game) {
+      const own = this.#strengthOf(team);
+      if (own.last === this.#game) areApart = false;
+      else own.games++;
+      own.last = this.#game;
+      let place = 0;
+      while (place < count && this.#rated[place]!.name !== side) place++;
+      const rated = this.#rated[place]!;
+      if (place === count) {
+        count++;
+        rated.name = side;
+        rated.rank = won ? 1 : 2;
+        rated.size = 0;
+      }
+      rated.members[rated.size++] = own;
     }
-    members.push(key);
-    own.push(ratings.get(key)!);
-    ranked.push({ ratings: own, rank: side[0]!.won ? 1 : 2 });
+    if (count > 1) this.#rate(game[0]!.preset, count, areApart);
   }
-  const after = rateGame(ranked).flat();
-  for (let index = 0; index < members.length; index++) {
-    const member = members[index]!;
-    if (areApart) ratings.set(member, after[index]!);
-    else if (members.indexOf(member) === index) ratings.set(member, meanOf(after, members, member));
+
+  ratings(teams: readonly string[]): TeamRating[] {
+    return teams.map((team) => {
+      const { mu, sigma, games } = this.#teams.get(team) ?? strengthOf(BEGINNER);
+      return { team, games, mu, sigma };
+    });
+  }
+
+  #strengthOf(team: string): Strength {
+    let strength = this.#teams.get(team);
+    if (strength === undefined) {
+      strength = strengthOf(BEGINNER);
+      this.#teams.set(team, strength);
+    }
+    return strength;
+  }
+
+  #rate(preset: string, count: number, areApart: boolean): void {
+    let largest = 0;
+    for (let place = 0; place < count; place++) largest = Math.max(largest, this.#rated[place]!.size);
+    for (let place = 0; place < count; place++) {
+      const rated = this.#rated[place]!;
+      rated.members[rated.size] = this.#sideOf(preset, rated.name, largest - rated.size);
+      rated.size++;
+    }
+    if (areApart) learnFrom(this.#rated, count);
+    else learnByParts(this.#rated.slice(0, count));
+  }
+
+  /** `fewer`: by so many seats it is smaller than the largest one. */
+  #sideOf(preset: string, name: Team, fewer: number): Strength {
+    let sides = this.#sides.get(preset);
+    if (sides === undefined) {
+      sides = new Map();
+      this.#sides.set(preset, sides);
+    }
+    let side = sides.get(name);
+    if (side === undefined) {
+      side = strengthOf({ mu: MU * fewer, sigma: SIGMA });
+      sides.set(name, side);
+    }
+    return side;
   }
 }
 
-function sidesOf(game: Seats): SeatResult[][] {
-  const sides: SeatResult[][] = [];
-  for (const seat of game) {
-    const own = sides.find(([first]) => first?.side === seat.side);
-    if (own === undefined) sides.push([seat]);
-    else own.push(seat);
-  }
-  return sides;
+export function rateTeams(teams: readonly string[], seats: Iterable<Seats>): TeamRating[] {
+  return counted(new RatingTally(), seats).ratings(teams);
 }
 
-/** No team has such a name: names of a contest hold no control characters. */
-function sideKey({ preset, side }: SeatResult): string {
-  return `\u0000${preset}/${side}`;
-}
-
-/** Of a team that had several seats: each tells a part. */
-function meanOf(after: readonly Rating[], members: readonly string[], member: string): Rating {
-  let [mu, sigma, seats] = [0, 0, 0];
-  for (const [index, rating] of after.entries()) {
-    if (members[index] !== member) continue;
-    mu += rating.mu;
-    sigma += rating.sigma;
-    seats++;
+/** A team that has several seats is rated on each, and each tells a part. */
+function learnByParts(sides: readonly RatedTeam[]): void {
+  const copies = sides.map(({ rank, members, size }) => newTeam(rank, members.slice(0, size).map(copyOf)));
+  learnFrom(copies, copies.length);
+  const parts = new Map<Belief, Belief[]>();
+  for (const [index, { members, size }] of sides.entries())
+    for (const [seat, own] of members.slice(0, size).entries())
+      parts.set(own, [...(parts.get(own) ?? []), copies[index]!.members[seat]!]);
+  for (const [own, learned] of parts) {
+    own.mu = learned.reduce((sum, { mu }) => sum + mu, 0) / learned.length;
+    own.sigma = learned.reduce((sum, { sigma }) => sum + sigma, 0) / learned.length;
   }
-  return { mu: mu / seats, sigma: sigma / seats };
 }

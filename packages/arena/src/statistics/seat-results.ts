@@ -1,18 +1,14 @@
-import { type PlayerId, type Role, type Team, teamOf } from '@mura/engine';
-import type { ContestGame, ContestPlan, ContestResult, MatchKind } from '../contest/contest.ts';
+import { type Role, type Team, teamOf } from '@mura/engine';
+import type { ContestGame, ContestPlan, ContestResult } from '../contest/contest.ts';
 
 /** One team at one seat of a game that was played to its end: what all rates are counted from. */
 export interface SeatResult {
-  /** The game's number. */
-  readonly game: number;
-  /** Seats whose results may depend on each other have the same: those of a set, or of a game. */
-  readonly cluster: string;
+  /** Seats whose results may depend on each other have the same: the number of their set, or of their game. */
+  readonly cluster: number;
   /** Which game of its set it was, from 0 on. */
   readonly place: number;
-  readonly kind: MatchKind;
   readonly preset: string;
   readonly team: string;
-  readonly player: PlayerId;
   readonly role: Role;
   readonly side: Team;
   readonly won: boolean;
@@ -20,6 +16,17 @@ export interface SeatResult {
 
 /** The seats of one game, or of several. */
 export type Seats = readonly SeatResult[];
+
+/** Counts something of the seats of games that come one after another. */
+export interface SeatTally {
+  add(game: Seats): void;
+}
+
+/** A tally that has counted all of them. */
+export function counted<Tally extends SeatTally>(tally: Tally, seats: Iterable<Seats>): Tally {
+  for (const game of seats) tally.add(game);
+  return tally;
+}
 
 /**
  * The seats of all games that somebody won, game by game in their order; games without a winner count for nobody. They
@@ -30,10 +37,12 @@ export function seatResults(result: Pick<ContestResult, 'plan' | 'games'>): Iter
 }
 
 function* seatsByGame({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): Generator<Seats> {
-  let [cluster, place] = ['', 0];
+  const inSets = isInSets(plan);
+  let [cluster, place] = [0, 0];
   for (const played of inOrder(games)) {
+    const { number, set } = played.game;
     const before = cluster;
-    cluster = clusterOf(plan, played);
+    cluster = inSets ? set : number;
     place = cluster === before ? place + 1 : 0;
     if (played.winner !== 'none') yield seatsOf(played, cluster, place);
   }
@@ -52,20 +61,15 @@ export function isInSets({ set }: Pick<ContestPlan, 'set'>): boolean {
   return set > 1;
 }
 
-function clusterOf(plan: Pick<ContestPlan, 'set'>, { game }: ContestGame): string {
-  const unit = isInSets(plan) ? `set ${game.set}` : `game ${game.number}`;
-  return `${game.kind}/${game.preset}/${unit}`;
-}
-
-function seatsOf({ game, winner }: ContestGame, cluster: string, place: number): SeatResult[] {
-  const { number, kind, preset, teams, roles } = game;
+function seatsOf({ game, winner }: ContestGame, cluster: number, place: number): SeatResult[] {
+  const { preset, teams, roles } = game;
   const seats: SeatResult[] = [];
   for (let index = 0; index < roles.length; index++) {
-    const [team, role] = [teams[index], roles[index]!];
+    const team = teams[index];
     if (team == null) continue;
+    const role = roles[index]!;
     const side = teamOf(role);
-    const won = side === winner;
-    seats.push({ game: number, cluster, place, kind, preset, team, player: index + 1, role, side, won });
+    seats.push({ cluster, place, preset, team, role, side, won: side === winner });
   }
   return seats;
 }

@@ -1,9 +1,9 @@
 import type { ContestGame, ContestPlan } from '../contest/contest.ts';
 import { grouped } from './grouped.ts';
 import { pairsOf } from './pairs.ts';
-import { isInSets, type Seats, seatResults } from './seat-results.ts';
+import { counted, isInSets, type Seats, seatResults } from './seat-results.ts';
 import { type SequentialVerdict, sequentialTest } from './sprt.ts';
-import { totalRates } from './win-rates.ts';
+import { RateTally } from './win-rates.ts';
 
 /** Why no more games are needed. */
 export type StopReason = 'decided' | 'interval' | 'most';
@@ -72,7 +72,7 @@ function areNarrow(
   half: number,
   dependent: boolean,
 ): boolean {
-  const rates = totalRates(teams, seats, dependent);
+  const rates = counted(new RateTally(teams, { dependent }), seats).totals();
   return rates.every(({ rate }) => rate !== null && (rate.high - rate.low) / 2 <= half);
 }
 

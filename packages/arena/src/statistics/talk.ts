@@ -38,8 +38,8 @@ export function sumOfTalk(seats: Iterable<readonly number[]>): SeatTalk {
   const understood = UNDERSTANDING.map(() => 0);
   const behaviours = new BehaviourTally();
   for (const seat of seats) {
-    for (const index of UNDERSTANDING.keys()) understood[index]! += seat[index] ?? 0;
-    behaviours.addAll(seat.slice(UNDERSTANDING.length));
+    for (let index = 0; index < UNDERSTANDING.length; index++) understood[index]! += seat[index] ?? 0;
+    behaviours.addAll(seat, UNDERSTANDING.length);
   }
   const parts = UNDERSTANDING.map((part, index) => [part, understood[index]!] as const);
   return {

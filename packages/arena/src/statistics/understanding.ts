@@ -42,18 +42,15 @@ function isTalk(event: Event): event is Talked {
   return event.type === 'talked' && event.channel === 'talk';
 }
 
-/** Something of the protocol that was read once, and is said over and over. */
-interface ReadFormal {
-  readonly fate: coverage.Fate;
-  readonly sentences: readonly aiwolf.Sentence[];
+/** What bots say in the protocol, they say in all games. */
+const TREES = new Memory<{ readonly tree: aiwolf.Sentence | null }>();
+
+/** A text of the protocol, read; `null`: it is something else. */
+function treeOf(text: string): aiwolf.Sentence | null {
+  return TREES.of(text, () => ({ tree: aiwolf.recognised(text) })).tree;
 }
 
-const FORMAL = new Memory<ReadFormal>();
-
-/**
- * Reads the talk of a game in its order. What is said in the protocol means the same whatever was said before; other
- * talk is read with all of it.
- */
+/** Reads the talk of a game in its order. */
 class TalkReader {
   readonly #events: readonly Event[];
   /** How many utterances each day has. */
@@ -72,14 +69,23 @@ class TalkReader {
 
   /** What became of its meaning; `null`: it is no talk. */
   fateOf(talk: Talked): coverage.Fate | null {
-    const key = this.#keyOf(talk);
-    const known = FORMAL.get(key) ?? this.#read(talk, key);
-    if (known === null) return null;
-    this.#heard.push({ player: talk.player, sentences: known.sentences });
-    return known.fate;
+    const tree = treeOf(talk.text);
+    if (tree === null) return this.#fateInWords(talk);
+    if (tree.kind === 'control') return null;
+    this.#heard.push({ player: talk.player, sentences: [tree] });
+    return this.#isKnown(talk.text) ? 'whole' : 'part';
   }
 
-  #read({ text, player, day }: Talked, key: string): ReadFormal | null {
+  /** The protocol says all that it means, where there is what it refers to. */
+  #isKnown(text: string): boolean {
+    if (!text.includes('ID:')) return true;
+    for (const [, day, id] of text.matchAll(REFERENCE))
+      if (Number(id) >= (this.#talks.get(Number(day)) ?? 0)) return false;
+    return true;
+  }
+
+  /** Other talk is read with all that was said before. */
+  #fateInWords({ text, player, day }: Talked): coverage.Fate | null {
     for (const { player, sentences } of this.#heard)
       this.#context = natural.heard(this.#context, player, sentences);
     this.#heard = [];
@@ -89,45 +95,13 @@ class TalkReader {
       record: this.#events,
     });
     if (conversion === null) return null;
-    const read = { fate: coverage.fateOf(conversion), sentences: conversion.sentences };
-    const isFormal = conversion.from === 'aiwolf' || conversion.from === 'werewolf';
-    return isFormal ? FORMAL.keep(key, read) : read;
-  }
-
-  /**
-   * All that the fate of a text of the protocol depends on: whether there is what it refers to, where it names its
-   * speaker and somebody twice, and the day where it speaks of days.
-   */
-  #keyOf({ text, player, day }: Talked): string {
-    const known = text.includes('ID:')
-      ? text.replace(REFERENCE, (_, of, id) => (Number(id) < (this.#talks.get(Number(of)) ?? 0) ? '#' : '?'))
-      : text;
-    const said = this.#withoutNumbers(known, player);
-    const self = namesPlayer(said, player) ? player : 0;
-    const today = said.includes('DAY') || said.includes('day') ? day : -1;
-    return `${this.#cast.length} ${self} ${today} ${said}`;
-  }
-
-  /** Whom it names by their place in the text: it is as well understood of one as of another. */
-  #withoutNumbers(text: string, speaker: PlayerId): string {
-    const named = [speaker];
-    return text.replace(AGENT, (name, digits) => {
-      const player = Number(digits);
-      if (player < 1 || player > this.#cast.length) return name;
-      if (!named.includes(player)) named.push(player);
-      return `@${'abcdefghijklmnopqrstuvwxyz'[named.indexOf(player)] ?? player}`;
-    });
+    this.#heard.push({ player, sentences: conversion.sentences });
+    return coverage.fateOf(conversion);
   }
 }
 
 /** E.g. that of `AGREE TALK day2 ID:14`. */
 const REFERENCE = /\bday(\d+) ID:(\d+)\b/g;
-const AGENT = /\bAgent\[(\d{2})\]/g;
-const NUMBER = /\d+/g;
-
-function namesPlayer(text: string, player: PlayerId): boolean {
-  return text.match(NUMBER)?.some((number) => Number(number) === player) ?? false;
-}
 
 function countAnswers(talks: readonly Talked[], players: readonly Counted[]): void {
   for (const [index, talk] of talks.entries()) {
@@ -151,16 +125,6 @@ function addresseeOf({ to, text }: Talked): PlayerId | null {
   if (to !== null) return to;
   const tree = treeOf(text);
   return tree?.kind === 'ask' && tree.target !== 'ANY' ? tree.target : null;
-}
-
-const TREES = new Memory<{ readonly tree: aiwolf.Sentence | null }>();
-
-function treeOf(text: string): aiwolf.Sentence | null {
-  const { tree } = TREES.of(text, () => {
-    const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
-    return { tree: parsed.ok ? parsed.value.tree : null };
-  });
-  return tree;
 }
 
 /** It answers the utterance, is addressed to whoever made it, or says something where the protocol asked for it. */

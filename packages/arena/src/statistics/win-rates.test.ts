@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf, planOf, played, resultOf, SEATS_OF_FIVE } from '../../testing/contests.ts';
-import { seatResults } from './seat-results.ts';
-import { winRates } from './win-rates.ts';
+import { counted, seatResults } from './seat-results.ts';
+import { RateTally } from './win-rates.ts';
 
 const TEAMS = ['a', 'b', 'c', 'd', 'e'];
 
@@ -13,7 +13,8 @@ describe('win rates', () => {
     played(gameOf(4, ['b', 'c', 'a', 'd', 'e']), 'village'),
     played(gameOf(5, ['b', 'c', 'a', 'd', 'e']), 'none'),
   ]);
-  const rates = winRates(TEAMS, seatResults(result), { seats: SEATS_OF_FIVE, dependent: false });
+  const tally = counted(new RateTally(TEAMS, { dependent: false }), seatResults(result));
+  const rates = tally.rates(SEATS_OF_FIVE);
   const [a] = rates;
 
   test('[R001-METR-01] are counted per role and in total', () => {

@@ -8,7 +8,7 @@ import {
   TOGETHER,
   type Weights,
 } from './clustered.ts';
-import type { SeatResult, Seats } from './seat-results.ts';
+import type { SeatResult, Seats, SeatTally } from './seat-results.ts';
 
 /** Games and wins, with the share of wins and its 95 % interval; `null` without games. */
 export interface WinRate {
@@ -40,37 +40,28 @@ export const AVERAGES = {
 /** How many seats of each role a village has. */
 export type SeatsOfRoles = Readonly<Partial<Record<Role, number>>>;
 
-export interface RateOptions {
-  /** Seats of each role; over several presets their sum. */
-  readonly seats: SeatsOfRoles;
-  /** Games of a set depend on each other, or a team has several seats of a game. */
-  readonly dependent: boolean;
-}
+/** How often each team won. */
+export class RateTally implements SeatTally {
+  readonly #teams: ReadonlyMap<string, WinTally>;
 
-/** How often each team won, in the order of the names given. */
-export function winRates(
-  teams: readonly string[],
-  seats: Iterable<Seats>,
-  { seats: ofRoles, dependent }: RateOptions,
-): TeamRates[] {
-  const tallies = teamTallies(teams, seats, dependent);
-  return teams.map((team) => ratesOf(team, tallies.get(team)!, ofRoles));
-}
+  /** `dependent`: games of a set depend on each other, or a team has several seats of a game. */
+  constructor(teams: readonly string[], { dependent }: { dependent: boolean }) {
+    this.#teams = new Map(teams.map((team) => [team, new WinTally(dependent)]));
+  }
 
-/** Only the rates over all roles. */
-export function totalRates(teams: readonly string[], seats: Iterable<Seats>, dependent: boolean): WinRate[] {
-  const tallies = teamTallies(teams, seats, dependent);
-  return teams.map((team) => tallies.get(team)!.total());
-}
+  add(game: Seats): void {
+    for (const seat of game) this.#teams.get(seat.team)?.add(seat);
+  }
 
-function teamTallies(
-  teams: readonly string[],
-  seats: Iterable<Seats>,
-  dependent: boolean,
-): Map<string, WinTally> {
-  const tallies = new Map(teams.map((team) => [team, new WinTally(dependent)]));
-  for (const game of seats) for (const seat of game) tallies.get(seat.team)?.add(seat);
-  return tallies;
+  /** In the order of the names given; `seats`: of each role, over several presets their sum. */
+  rates(seats: SeatsOfRoles): TeamRates[] {
+    return [...this.#teams].map(([team, tally]) => ratesOf(team, tally, seats));
+  }
+
+  /** Only the rates over all roles. */
+  totals(): WinRate[] {
+    return [...this.#teams.values()].map((tally) => tally.total());
+  }
 }
 
 function ratesOf(team: string, tally: WinTally, seats: SeatsOfRoles): TeamRates {

@@ -1,7 +1,7 @@
 import { type Event, givenTo, type PlayerId } from '@mura/engine';
 import type { Bot } from '../bot.ts';
 import { Chronicle } from '../talker/chronicle.ts';
-import { type FoundReason, reasonsAgainst } from '../talker/reasons.ts';
+import { type FoundReason, reasonsAgainst } from '../talker/reasons/reasons.ts';
 
 /** What somebody believed when a day came to its vote. */
 export interface VoteBelief {

@@ -69,8 +69,8 @@ export class Mind {
   /** Who is what, by all it knows. */
   get own(): WorldSet {
     this.#refresh();
-    const { me: player, role, fellows, learnt } = this.facts;
-    this.#own ??= this.belief.seenBy({ player, role, fellows, learnt });
+    const { me: player, dealt: role, acquainted, learnt } = this.facts;
+    this.#own ??= this.belief.seenBy({ player, role, acquainted, learnt });
     return this.#own;
   }
 
@@ -88,7 +88,7 @@ export class Mind {
     const isSeer = story.isOut && story.role === 'seer';
     const learnt = isSeer ? story.findings.slice(0, story.told) : [];
     this.#face ??= this.isEvil
-      ? this.belief.seenBy({ player, role: isSeer ? 'seer' : 'villager', fellows: [], learnt })
+      ? this.belief.seenBy({ player, role: isSeer ? 'seer' : 'villager', acquainted: [], learnt })
       : this.own;
     return this.#face;
   }

@@ -1,4 +1,4 @@
-import { type PlayerId, partsOf } from '@mura/engine';
+import { type PlayerId, partsOf, teamOf } from '@mura/engine';
 import type { Random } from '../bot.ts';
 import { isFellow, type Memory, others, reconsider } from '../memory/memory.ts';
 import { best, type Score } from './choose.ts';
@@ -47,13 +47,14 @@ function inventIdentified(memory: Memory, random: Random): void {
 }
 
 /** Who finds more werewolves than there are has lied. */
-function mayFindWerewolf({ story, rules }: Memory): boolean {
+function mayFindWerewolf({ story, seats }: Memory): boolean {
   const found = story.findings.filter(({ result }) => result === 'werewolf').length;
-  return rules !== null && found < rules.roles.werewolf;
+  return found < seats.werewolf;
 }
 
+/** Those of the pack whom it knows, and who lies for it. */
 function isPack(memory: Memory, player: PlayerId): boolean {
-  return memory.role === 'werewolf' && isFellow(memory, player);
+  return teamOf(memory.dealt) === 'werewolf' && isFellow(memory, player);
 }
 
 /** What a claim is worth to whoever is called a werewolf. */

@@ -1,4 +1,5 @@
-import { type PlayerId, type Role, speciesOf } from '@mura/engine';
+import { isOrdinary, type PlayerId, type Role, speciesOf } from '@mura/engine';
+import { isConclusive, knowsPack, mayWolfDieAtNight } from '../memory/conduct.ts';
 import { isFellow, type Memory } from '../memory/memory.ts';
 import type { Verdict } from '../memory/verdict.ts';
 import { weighClaims } from './weigh.ts';
@@ -15,6 +16,7 @@ export function judge(memory: Memory, eyes: Eyes): Verdict {
     settle(memory, verdict);
     suspectClaimants(memory, roleIn(memory, eyes), verdict);
     suspectOthers(memory, verdict);
+    if (eyes === 'own') trustFindings(memory, verdict);
     believeReports(memory, verdict);
     suspect(memory, verdict);
     verdict.isStale = false;
@@ -30,19 +32,35 @@ function roleIn({ role, story }: Memory, eyes: Eyes): Role {
 
 /** What is certain: from the dead, from one's role, and from one's findings. */
 function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
-  const { fates, shown, players, me, fellows } = memory;
-  const isPack = eyes === 'own' && memory.role === 'werewolf';
+  const { fates, shown, players, me, dealt, rules, seats } = memory;
+  const isOwn = eyes === 'own';
+  const isPackKnown = isOwn && knowsPack(dealt);
+  const isKilledHuman = !mayWolfDieAtNight(rules!.roles);
   // The village goes on, so a single werewolf is not among the dead.
-  const isSingle = memory.rules?.roles.werewolf === 1;
+  const isSingle = seats.werewolf === 1;
   for (let player = 1; player <= players; player++) {
-    const isHuman = isPack || fates[player] === 'killed' || (isSingle && fates[player] !== 'alive');
+    const isKilled = isKilledHuman && fates[player] === 'killed';
+    const isHuman = isPackKnown || isKilled || (isSingle && fates[player] !== 'alive');
     const role = shown[player]!;
     known[player] = isHuman ? 'human' : role === null ? null : speciesOf(role);
   }
-  known[me] = isPack ? 'werewolf' : 'human';
-  if (eyes === 'own') for (const fellow of fellows) known[fellow] = isPack ? 'werewolf' : 'human';
-  const findings = eyes === 'own' ? memory.learnt : memory.story.isOut ? memory.story.findings : [];
-  for (const { target, result } of findings) known[target] = result;
+  known[me] = isOwn ? speciesOf(dealt) : 'human';
+  if (isOwn) for (const { player, role } of memory.acquainted) known[player] = speciesOf(role);
+  for (const { act, target, result } of findingsOf(memory, eyes))
+    if (!isOwn || isConclusive(rules!.roles, act, result)) known[target] = result;
+}
+
+function findingsOf({ learnt, story }: Memory, eyes: Eyes): Memory['learnt'] {
+  if (eyes === 'own') return learnt;
+  return story.isOut ? story.findings : [];
+}
+
+/** What is left of a suspicion after a result that a werewolf may have too. */
+const DOUBT_OF_RESULT = 0.3;
+
+/** Own results that are not certain: some werewolves appear human. */
+function trustFindings({ learnt }: Memory, { known, werewolf }: Verdict): void {
+  for (const { target } of learnt) if (known[target] === null) werewolf[target]! *= DOUBT_OF_RESULT;
 }
 
 /** From here on a claimant's word is as good as one's own knowledge. */
@@ -73,12 +91,12 @@ function suspectClaimants(memory: Memory, role: Role, verdict: Verdict): void {
 /** Of those whose claim says something, and who are not the bot itself or known friends. */
 function isClaimant(memory: Memory, player: PlayerId): boolean {
   const claim = memory.claims[player]!;
-  return claim !== null && claim !== 'villager' && player !== memory.me && !isFellow(memory, player);
+  return claim !== null && !isOrdinary(claim) && player !== memory.me && !isFellow(memory, player);
 }
 
 /** The part of the liars that the possessed cannot explain. Liars known to be human are possessed themselves. */
 function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict): number {
-  let spare = memory.rules!.roles.possessed - (role === 'possessed' ? 1 : 0);
+  let spare = memory.seats.possessed - (role === 'possessed' ? 1 : 0);
   let liars = 0;
   for (let player = 1; player <= memory.players; player++) {
     if (!isClaimant(memory, player)) continue;
@@ -91,7 +109,7 @@ function shareOfWerewolves(memory: Memory, role: Role, { known, trust }: Verdict
 
 /** The werewolves who are not among the known and the claimants are among all others, each as likely as the next. */
 function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
-  let left = memory.rules!.roles.werewolf;
+  let left = memory.seats.werewolf;
   let unknown = 0;
   for (let player = 1; player <= memory.players; player++) {
     left -= werewolf[player]!;
@@ -104,7 +122,8 @@ function suspectOthers(memory: Memory, { known, werewolf }: Verdict): void {
 }
 
 function isOther({ claims }: Memory, player: PlayerId): boolean {
-  return claims[player] === null || claims[player] === 'villager';
+  const claim = claims[player]!;
+  return claim === null || isOrdinary(claim);
 }
 
 /** To execute a liar who is no werewolf is worth this part of one. */

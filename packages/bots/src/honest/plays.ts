@@ -1,4 +1,4 @@
-import type { Role } from '@mura/engine';
+import type { FirstRole } from '@mura/engine';
 import { bodyguard } from './bodyguard.ts';
 import { fox } from './fox.ts';
 import { freemason } from './freemason.ts';
@@ -9,8 +9,8 @@ import { seer } from './seer.ts';
 import { villager } from './villager.ts';
 import { werewolf } from './werewolf.ts';
 
-/** How each role is played. */
-export const PLAYS: Readonly<Record<Role, Play>> = {
+/** How each role is played; a later one as the first one that is like it. */
+export const PLAYS: Readonly<Record<FirstRole, Play>> = {
   villager,
   seer,
   medium,

@@ -1,4 +1,5 @@
-import { type PlayerId, type Role, teamOf } from '@mura/engine';
+import { isOrdinary, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
+import { isConclusive } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
 import type { Verdict } from '../memory/verdict.ts';
@@ -37,16 +38,18 @@ function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): vo
     isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
   }
   const found: number[] = [];
-  for (const { player, target, result } of memory.reports) {
-    if (known[target] !== null && known[target] !== result) isFalse[player] = true;
+  const { roles } = memory.rules!;
+  for (const { player, act, target, result } of memory.reports) {
+    const isOther = known[target] !== null && known[target] !== result;
+    if (isOther && isConclusive(roles, act, result)) isFalse[player] = true;
     if (result === 'werewolf') found[player] = (found[player] ?? 0) + 1;
-    if (found[player]! > memory.rules!.roles.werewolf) isFalse[player] = true;
+    if (found[player]! > memory.seats.werewolf) isFalse[player] = true;
   }
 }
 
 function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
   const claim = memory.claims[player]!;
-  if (claim === null || claim === 'villager' || claim === 'werewolf') return false;
+  if (claim === null || isOrdinary(claim) || claim === 'werewolf') return false;
   if (memory.caught[player] || isWerewolf) return true;
   if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
@@ -54,9 +57,9 @@ function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf:
 
 /** Seats of a role that are not taken by the bot itself, or by fellows it knows. */
 function seatsFor({ rules, fellows }: Memory, role: Role, claimed: Role): number {
-  const seats = rules!.roles[claimed];
+  const seats = seatsOf(rules!.roles, claimed);
   if (role !== claimed) return seats;
-  return seats - 1 - (role === 'freemason' ? fellows.length : 0);
+  return seats - 1 - (knowsFellows(role) ? fellows.length : 0);
 }
 
 function weighRole(
@@ -88,7 +91,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
   if (memory.shown[player] !== null) return WEIGHT_OF_SHOWN;
   if (isSilent(memory, player)) return WEIGHT_OF_SILENT;
   let weight = memory.fates[player] === 'killed' ? WEIGHT_OF_KILLED : 1;
-  const chance = memory.rules!.roles.werewolf / (memory.players - 1);
+  const chance = memory.seats.werewolf / (memory.players - 1);
   for (const report of memory.reports) {
     if (report.player !== player || report.act !== 'divined') continue;
     weight *= report.result === 'werewolf' ? chance / LIARS_FIND : (1 - chance) / (1 - LIARS_FIND);
@@ -116,7 +119,7 @@ function opposeReport(memory: Memory, report: Report, { trust }: Verdict): void 
 }
 
 function shareSeat({ claims, rules }: Memory, one: PlayerId, other: PlayerId): boolean {
-  return claims[one] === claims[other] && rules!.roles[claims[one]!] === 1;
+  return claims[one] === claims[other] && seatsOf(rules!.roles, claims[one]!) === 1;
 }
 
 /** What is left of two beliefs when not both can be true. */

@@ -1,4 +1,13 @@
-import { type Corrected, OVER, type PlayerId, type Role, SKIP, type Talked } from '@mura/engine';
+import {
+  type Corrected,
+  isOrdinary,
+  OVER,
+  type PlayerId,
+  type Role,
+  roleThat,
+  SKIP,
+  type Talked,
+} from '@mura/engine';
 import { aiwolf } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
@@ -62,7 +71,10 @@ function inWords(memory: Memory, talked: Talked): readonly Statement[] {
 function claimsKnownTo({ claims, me, story }: Memory): ReadonlyMap<PlayerId, aiwolf.RoleWord> {
   const known = claims.with(me, story.isOut ? story.role : null);
   return new Map(
-    known.flatMap((role, player) => (role === null ? [] : [[player, aiwolf.toRoleWord(role)] as const])),
+    known.flatMap((role, player) => {
+      const word = role === null ? undefined : aiwolf.findRoleWord(role);
+      return word === undefined ? [] : [[player, word] as const];
+    }),
   );
 }
 
@@ -100,11 +112,11 @@ function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & 
 function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   const before = memory.claims[player]!;
   if (player === memory.me || before === role) return;
-  if (before !== null && before !== 'villager') memory.caught[player] = true;
+  if (before !== null && !isOrdinary(before)) memory.caught[player] = true;
   memory.claims[player] = role;
   memory.claimDays[player] = memory.day;
   if (!memory.claimed.includes(role)) memory.claimed.push(role);
-  if (role !== 'villager' && isFellow(memory, player)) hearPartner(memory, player);
+  if (!isOrdinary(role) && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }
 
@@ -112,7 +124,7 @@ function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
 function hearReport(memory: Memory, player: PlayerId, report: Statement & { type: 'report' }): void {
   const { act, target, result } = report;
   if (player === memory.me || !isPlayer(memory, target)) return;
-  const role = act === 'divined' ? 'seer' : 'medium';
+  const role = roleThat(act);
   if (memory.claims[player] !== role) hearClaim(memory, player, role);
   const before = memory.reports.find(
     (other) => other.player === player && other.target === target && other.act === act,

@@ -1,11 +1,12 @@
-import type { PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
+import type { FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
 import type { natural } from '@mura/language';
 import type { Statement } from '../talk/statements.ts';
+import { NO_SEATS, type Seats } from './conduct.ts';
 import { type Names, newNames } from './names.ts';
 import { perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
 
-/** How a player stands. Who was found dead in the morning (`killed`) was no werewolf; who is `gone` has left. */
+/** How a player stands. Who was found dead in the morning (`killed`) was hardly a werewolf; who is `gone` has left. */
 export type Fate = 'alive' | 'executed' | 'killed' | 'gone';
 
 /** What somebody is, by divination or mediumship: true for whoever learnt it, an assertion from anybody else. */
@@ -67,9 +68,15 @@ export interface Today {
 /** All that the bot remembers of a village. Lists by player begin at 1. */
 export interface Memory {
   readonly me: PlayerId;
-  role: Role;
+  /** As what it plays, and what it was dealt. */
+  role: FirstRole;
+  dealt: Role;
+  /** Whose role it was told, and those of them with whom it wins. */
+  acquainted: readonly Known[];
   fellows: readonly PlayerId[];
   rules: Rules | null;
+  /** How many play as what. */
+  seats: Seats;
   /** How the players may be called. */
   cast: readonly natural.Called[];
   players: number;
@@ -114,8 +121,11 @@ export function newMemory(me: PlayerId): Memory {
   return {
     me,
     role: 'villager',
+    dealt: 'villager',
+    acquainted: [],
     fellows: [],
     rules: null,
+    seats: NO_SEATS,
     cast: [],
     players: 0,
     living: 0,

@@ -4,9 +4,8 @@ import type { Statement } from '../talk/statements.ts';
 import { isAlive, isFellow, type Memory } from './memory.ts';
 
 /** The role a deceiver comes out with; `null` where the village has none that learns anything. */
-export function feignedRole({ rules }: Memory): Role | null {
-  if (rules === null) return null;
-  return rules.roles.seer > 0 ? 'seer' : rules.roles.medium > 0 ? 'medium' : null;
+export function feignedRole({ seats }: Memory): Role | null {
+  return seats.seer > 0 ? 'seer' : seats.medium > 0 ? 'medium' : null;
 }
 
 /** What a partner whispers. */

@@ -9,6 +9,7 @@ import {
   type VotesCounted,
 } from '@mura/engine';
 import { natural } from '@mura/language';
+import { conductOf, seatsByConduct } from './conduct.ts';
 import { listen, listenAgain } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
@@ -26,6 +27,7 @@ export function remember(memory: Memory, event: Event): void {
       break;
     case 'opened':
       memory.rules = event.rules;
+      memory.seats = seatsByConduct(event.rules.roles);
       memory.cast = calledIn(event);
       memory.players = event.cast.length;
       memory.living = event.cast.length;
@@ -86,10 +88,13 @@ function calledIn({ cast }: Opened): readonly natural.Called[] {
   return names;
 }
 
-function learnRole(memory: Memory, { player, role, fellows }: RoleTold): void {
+function learnRole(memory: Memory, { player, role, fellows, known = [] }: RoleTold): void {
   if (player !== memory.me) return;
-  memory.role = role;
-  memory.fellows = fellows;
+  memory.role = conductOf(role);
+  memory.dealt = role;
+  memory.acquainted = [...fellows.map((fellow) => ({ player: fellow, role })), ...known];
+  const friends = known.filter((other) => teamOf(other.role) === teamOf(role));
+  memory.fellows = friends.length === 0 ? fellows : [...fellows, ...friends.map((friend) => friend.player)];
   if (teamOf(role) === 'werewolf') memory.face = newVerdict();
   reconsider(memory);
 }

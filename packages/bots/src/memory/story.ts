@@ -1,4 +1,4 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { knowsFellows, type PlayerId, type Role, seatsOf } from '@mura/engine';
 import type { aiwolf } from '@mura/language';
 import { comingOut, finding } from '../talk/say.ts';
 import { type Finding, type Memory, reconsider } from './memory.ts';
@@ -38,6 +38,7 @@ function hasRival({ claims, claimed, rules, fellows, me }: Memory, role: Role): 
   if (!claimed.includes(role)) return false;
   const isRival = (claim: Role | null, player: PlayerId) =>
     claim === role && player !== me && !fellows.includes(player);
-  const seats = (rules?.roles[role] ?? 1) - 1 - (role === 'freemason' ? fellows.length : 0);
+  const dealt = rules === null ? 1 : seatsOf(rules.roles, role);
+  const seats = dealt - 1 - (knowsFellows(role) ? fellows.length : 0);
   return claims.filter(isRival).length > seats;
 }

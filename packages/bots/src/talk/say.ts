@@ -1,5 +1,6 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
+import { conductOf } from '../memory/conduct.ts';
 import type { Finding, Report } from '../memory/memory.ts';
 
 type Sentence = aiwolf.Sentence;
@@ -13,7 +14,9 @@ export function estimate(player: PlayerId, role: Role): Sentence {
   return roleSentence('ESTIMATE', player, role);
 }
 
-function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, role: Role): Sentence {
+/** The protocol has no word for the later roles: whoever claims one is an ordinary player of its side. */
+function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, dealt: Role): Sentence {
+  const role = conductOf(dealt);
   return { kind: 'role', verb, subject: null, target, role: aiwolf.toRoleWord(role), start: 0, end: 0 };
 }
 

@@ -28,6 +28,8 @@ export class Chronicle {
   readonly done = new Set<PlayerId>();
   /** Phrases that somebody has used in public. */
   readonly phrases = new Set<string>();
+  /** Whether there is a seer among them. */
+  hasSeer = false;
   cast: readonly natural.Called[] = [];
   /** As they stand in texts. */
   names: readonly string[] = [];
@@ -37,6 +39,7 @@ export class Chronicle {
   hear(event: Event): Post | null {
     switch (event.type) {
       case 'opened':
+        this.hasSeer = event.rules.roles.seer > 0;
         this.cast = natural.calledIn(event.cast);
         this.names = this.cast.map(({ name }) => name);
         for (const { player } of this.cast) this.alive.add(player);

@@ -1,66 +1,12 @@
-import { type Event, OVER, type PlayerId, type Talked } from '@mura/engine';
+import { OVER } from '@mura/engine';
 import { aiwolf, type natural } from '@mura/language';
 import { describe, expect, test } from 'vitest';
+import { Told } from '../../testing/told.ts';
 import { HABITS } from '../characters/habit.ts';
-import { Chronicle } from './chronicle.ts';
+import type { Chronicle } from './chronicle.ts';
 import { contribution } from './discourse.ts';
-import { reasonsAgainst, reasonsFor } from './reasons.ts';
+import { reasonsAgainst } from './reasons/reasons.ts';
 import { newDay, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
-
-const NAMES = ['千代', '源太', '綾', '栄作', '花'];
-
-/** A village whose talk is told in the protocol. */
-class Told {
-  readonly book = new Chronicle();
-  #number = 0;
-
-  constructor() {
-    this.hear({ type: 'opened', cast: NAMES.map((name) => ({ name })) } as never);
-    this.dawn(1);
-  }
-
-  hear(event: Event): this {
-    this.book.hear(event);
-    return this;
-  }
-
-  dawn(day: number, ...dead: PlayerId[]): this {
-    this.hear({
-      type: 'dawnBroke',
-      audience: 'public',
-      day,
-      dead,
-      votes: null,
-      counts: null,
-      executed: null,
-    });
-    return this.hear({ type: 'dayBegan', audience: 'public', day });
-  }
-
-  says(player: PlayerId, ...texts: string[]): this {
-    for (const text of texts) {
-      const number = this.#number++;
-      const place = {
-        type: 'talked',
-        audience: 'public',
-        day: this.book.day,
-        turn: null,
-        channel: 'talk',
-      } as const;
-      this.hear({ ...place, player, text, to: null, number, idx: number } as unknown as Talked);
-    }
-    return this;
-  }
-
-  votes(...targets: PlayerId[]): this {
-    const votes = targets.map((target, index) => ({ player: index + 1, target }));
-    return this.hear({ type: 'votesCounted', audience: 'public', day: this.book.day, round: 0, votes });
-  }
-
-  hangs(player: PlayerId): this {
-    return this.hear({ type: 'executed', audience: 'public', day: this.book.day, player });
-  }
-}
 
 function sentence(text: string): aiwolf.Sentence {
   const parsed = aiwolf.parseAIWolf(text, { dialect: 'java' });
@@ -75,8 +21,10 @@ function speakerOf(book: Chronicle, own: OwnDay, drawn: number): Speaker {
     lot: () => drawn,
     habit: HABITS.kansai,
     guess: () => null,
+    trusts: () => true,
     isHumanlike: false,
     isEvil: false,
+    mustSpeak: false,
   };
 }
 
@@ -111,7 +59,7 @@ describe('a talker', () => {
   });
 
   test('defends itself with a fact of the record where there is one, else by an appeal, once a day', () => {
-    const plain = new Told().says(2, 'ESTIMATE Agent[01] WEREWOLF');
+    const plain = new Told().says(5, 'COMINGOUT Agent[05] SEER').says(2, 'ESTIMATE Agent[01] WEREWOLF');
     const own = newDay(1);
     expect(actOf(said(plain, null, own)).act).toBe('defend-appeal');
     plain.says(3, 'VOTE Agent[01]');
@@ -157,9 +105,53 @@ describe('a talker', () => {
   });
 
   test('does not merely agree, and has nothing to say where the mind has not', () => {
-    const told = new Told().says(2, 'VOTE Agent[03]');
+    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER', 'VOTE Agent[03]');
     expect(said(told, 'AGREE TALK day1 ID:0')).toBeNull();
     expect(said(told, null)).toBeNull();
+  });
+
+  test('goes by the black of a seer, and says whose it is, unless they claim to be one themselves', () => {
+    const told = new Told().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[03] WEREWOLF');
+    expect(actOf(said(told, 'VOTE Agent[03]'))).toEqual({
+      act: 'wolf-by-black',
+      slots: { target: 3, claimant: 4 },
+    });
+    told.says(1, 'COMINGOUT Agent[01] SEER');
+    expect(said(told, 'VOTE Agent[03]')?.what).not.toHaveProperty('act', 'wolf-by-black');
+  });
+
+  test('rebuts a word against somebody for whom something speaks in the record, once a day', () => {
+    const told = new Told().says(4, 'DIVINED Agent[05] HUMAN').says(2, 'VOTE Agent[05]');
+    const own = newDay(1);
+    const { act, slots } = actOf(said(told, 'VOTE Agent[03]', own));
+    expect([act, slots.talk?.id, slots.reason]).toEqual([
+      'rebut',
+      1,
+      { id: 'seen-white', facts: { target: 5, claimant: 4 } },
+    ]);
+    expect(said(told, 'VOTE Agent[03]', own)?.what).toEqual([sentence('VOTE Agent[03]')]);
+  });
+
+  test('believes a seer who calls them human, and says so once', () => {
+    const told = new Told().says(4, 'COMINGOUT Agent[04] SEER', 'DIVINED Agent[01] HUMAN');
+    const own = newDay(1);
+    expect(actOf(said(told, null, own))).toEqual({ act: 'react-white-self', slots: { claimant: 4 } });
+    expect(said(told, null, own)).toBeNull();
+  });
+
+  test('opens the first day by asking for the seer, unless somebody has, or one is out', () => {
+    expect(actOf(said(new Told(), null))).toEqual({ act: 'ask-claims', slots: { role: 'SEER' } });
+    const asked = new Told().says(2, 'REQUEST ANY (COMINGOUT ANY SEER)');
+    const out = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    expect([said(asked, null), said(out, null)]).toEqual([null, null]);
+  });
+
+  test('says what the mind has to say where silence would end its talk, however quiet it is', () => {
+    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    const quiet = { ...speakerOf(told.book, newDay(1), 999), habit: HABITS.shy };
+    const mind = sentence('VOTE Agent[03]');
+    expect(contribution(mind, quiet)).toBeNull();
+    expect(contribution(mind, { ...quiet, mustSpeak: true })?.what).toEqual([mind]);
   });
 
   test('asks somebody who has said little and can still answer', () => {
@@ -167,54 +159,5 @@ describe('a talker', () => {
     told.says(4, 'VOTE Agent[02]', 'VOTE Agent[03]').says(5, OVER);
     const speaker = speakerOf(told.book, newDay(1), 0);
     expect(contribution(null, speaker)?.what).toEqual({ act: 'ask-suspect', slots: { target: 3 } });
-  });
-});
-
-describe('reasons', () => {
-  test('are none where nothing has happened', () => {
-    const { book } = new Told();
-    expect([reasonsAgainst(book, 2), reasonsFor(book, 2)]).toEqual([[], []]);
-  });
-
-  test('against: a black that was human, a vote for a human, the first to name them, votes together', () => {
-    const told = new Told().says(4, 'DIVINED Agent[05] WEREWOLF').votes(5, 5, 5, 5, 1).hangs(5).dawn(2);
-    told.says(3, 'IDENTIFIED Agent[05] HUMAN');
-    expect(reasonsAgainst(told.book, 4).map(({ id, facts }) => [id, facts.other])).toEqual([
-      ['black-was-human', 5],
-      ['hanged-human', 5],
-      ['led-wrong-hang', 5],
-    ]);
-    told.votes(2, 3, 2, 3).dawn(3);
-    expect(reasonsAgainst(told.book, 3).find(({ id }) => id === 'vote-together')?.facts).toEqual({
-      target: 3,
-      other: 1,
-      count: 2,
-    });
-  });
-
-  test('against: whom the victim accused last, and who never mentioned the hanged', () => {
-    const told = new Told()
-      .says(3, 'ESTIMATE Agent[02] WEREWOLF')
-      .says(2, 'VOTE Agent[04]')
-      .hangs(5)
-      .dawn(2, 3);
-    expect(reasonsAgainst(told.book, 2).map(({ id }) => id)).toEqual(['victim-accused', 'silent-on-hanged']);
-  });
-
-  test('against: a claim after two accusations, and four posts without a suspect', () => {
-    const told = new Told()
-      .says(3, 'VOTE Agent[02]')
-      .says(4, 'VOTE Agent[02]')
-      .says(2, 'COMINGOUT Agent[02] SEER');
-    expect(reasonsAgainst(told.book, 2).map(({ id }) => id)).toContain('late-claim');
-    told.says(2, 'GUARD Agent[01]', 'GUARD Agent[03]', 'GUARD Agent[04]');
-    expect(reasonsAgainst(told.book, 2).map(({ id }) => id)).toContain('no-suspect');
-  });
-
-  test('for: a vote for a werewolf, standing alone for a human', () => {
-    const told = new Told().votes(5, 5, 4, 5, 1).hangs(5).dawn(2).says(1, 'IDENTIFIED Agent[05] WEREWOLF');
-    expect(reasonsFor(told.book, 2).map(({ id }) => id)).toEqual(['voted-wolf']);
-    const human = new Told().votes(5, 5, 4, 5, 1).hangs(5).dawn(2).says(1, 'IDENTIFIED Agent[05] HUMAN');
-    expect(reasonsFor(human.book, 3).map(({ id }) => id)).toEqual(['stood-alone']);
   });
 });

@@ -2,7 +2,7 @@ import type { PlayerId } from '@mura/engine';
 import { aiwolf, natural } from '@mura/language';
 import { attuned, isDue } from './attune.ts';
 import type { Chronicle } from './chronicle.ts';
-import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons.ts';
+import { type FoundReason, reasonsAgainst, reasonsFor } from './reasons/reasons.ts';
 import { happens, type OwnDay, type Speaker, type ToSay } from './speaker.ts';
 
 /**
@@ -13,26 +13,37 @@ export function contribution(proposal: aiwolf.Sentence | null, speaker: Speaker)
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
   const owed = reply(proposal, speaker);
   if (owed !== null) return owed;
-  if (!happens(LEAST_TALK + speaker.habit.talks, speaker)) return null;
+  if (!speaker.mustSpeak && !happens(LEAST_TALK + speaker.habit.talks, speaker)) return null;
   return (
+    callForSeer(speaker) ??
+    rebuttal(speaker) ??
     (suspect === null ? null : opinion(suspect, proposal!, speaker)) ??
     (proposal === null || suspect !== null || isBareAgreement(proposal) ? null : { what: [proposal] }) ??
-    question(speaker)
+    question(speaker) ??
+    (proposal !== null && speaker.mustSpeak && speaker.own.posts < ENOUGH ? { what: [proposal] } : null)
   );
 }
+
+/** After so many posts of a day nobody says once more what they have said. */
+const ENOUGH = 3;
 
 /** Even the quiet ones say so much of what they could. */
 const LEAST_TALK = 0.45;
 
 /** What somebody says who was spoken to: what they owe the village, an answer, or a defence. */
 export function reply(proposal: aiwolf.Sentence | null, speaker: Speaker): ToSay | null {
-  if (proposal !== null && isDuty(proposal, speaker.me)) return { what: [proposal], isOwed: true };
+  if (proposal !== null && isDuty(proposal, speaker.me)) return { what: partsOf(proposal), isOwed: true };
   const suspect = proposal === null ? null : targetOf(proposal, speaker.me);
-  return answer(suspect, speaker) ?? defence(speaker);
+  return answer(suspect, speaker) ?? defence(speaker) ?? thanks(speaker);
+}
+
+/** What is said together, as so many sentences. */
+export function partsOf(sentence: aiwolf.Sentence): readonly aiwolf.Sentence[] {
+  return sentence.kind === 'logic' && sentence.operator === 'AND' ? sentence.operands : [sentence];
 }
 
 /** Claims and results are said as they are, at once. */
-function isDuty(sentence: aiwolf.Sentence, me: PlayerId): boolean {
+export function isDuty(sentence: aiwolf.Sentence, me: PlayerId): boolean {
   return natural
     .assertionsIn(sentence, me)
     .some(({ kind, verb }) => kind === 'result' || verb === 'COMINGOUT' || verb === 'GUARDED');
@@ -71,24 +82,14 @@ function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): To
       };
 }
 
-/** A fact of the record first; an appeal once a day. */
+/** A black result is denied; else a fact of the record, or an appeal, once a day. */
 function defence(speaker: Speaker): ToSay | null {
   const { me, book, own } = speaker;
+  const denied = denial(speaker);
+  if (denied !== null) return denied;
   const accusation = book.today().findLast(({ player, against }) => player !== me && against.includes(me));
   if (accusation === undefined || own.answered.has(accusation)) return null;
   own.answered.add(accusation);
-  const black = book.results.findLast(
-    ({ by, target, species, verb }) =>
-      by === accusation.player && target === me && species === 'WEREWOLF' && verb === 'DIVINED',
-  );
-  if (black !== undefined && !own.given.has('black-self')) {
-    own.given.add('black-self');
-    return {
-      what: { act: 'react-black-self', slots: { claimant: black.by } },
-      answers: accusation,
-      isOwed: true,
-    };
-  }
   const reason = freshReason(reasonsFor(book, me), { me, book, own });
   if (reason !== null)
     return { what: { act: 'defend-reason', slots: { ...reason.facts, reason } }, answers: accusation };
@@ -96,6 +97,73 @@ function defence(speaker: Speaker): ToSay | null {
   if (own.hasAppealed || (speaker.isHumanlike && isDue(speaker))) return null;
   own.hasAppealed = true;
   return { what: { act: 'defend-appeal', slots: {} }, answers: accusation };
+}
+
+/** Of a result that calls them a werewolf, once a day. */
+function denial({ me, book, own }: Speaker): ToSay | null {
+  const black = book.results.findLast(
+    ({ by, target, species, verb, day }) =>
+      by !== me && target === me && species === 'WEREWOLF' && verb === 'DIVINED' && day === book.day,
+  );
+  if (black === undefined || own.given.has('black-self')) return null;
+  own.given.add('black-self');
+  const told = book.today().findLast(({ player, against }) => player === black.by && against.includes(me));
+  if (told !== undefined) own.answered.add(told);
+  return {
+    what: { act: 'react-black-self', slots: { claimant: black.by } },
+    ...(told === undefined ? {} : { answers: told }),
+    isOwed: true,
+  };
+}
+
+/** Who is called human by a seer whom they can believe says so, once. */
+function thanks({ me, book, own, trusts }: Speaker): ToSay | null {
+  if (own.given.has('white-self') || book.claims.get(me)?.role === 'SEER') return null;
+  const white = book.results.findLast(
+    ({ by, target, species, verb, day }) =>
+      by !== me && target === me && species === 'HUMAN' && verb === 'DIVINED' && day === book.day,
+  );
+  if (white === undefined || !trusts(white.by)) return null;
+  own.given.add('white-self');
+  const told = book.today().findLast(({ player }) => player === white.by);
+  return {
+    what: { act: 'react-white-self', slots: { claimant: white.by } },
+    ...(told === undefined ? {} : { answers: told }),
+  };
+}
+
+/** Somebody opens the first day by asking for the seer; where one is out, or somebody has asked, nobody else does. */
+function callForSeer(speaker: Speaker): ToSay | null {
+  const { book, own, habit } = speaker;
+  if (book.day !== 1 || own.posts > 0 || !book.hasSeer || book.today().length >= book.alive.size) return null;
+  const isOut =
+    book.results.length > 0 || [...book.claims.values()].some(({ role }) => role === 'SEER');
+  const isAsked = book.today().some(({ sentences }) => sentences.some(asksToComeOut));
+  if (isOut || isAsked || !happens(OPENINGS * habit.asks, speaker)) return null;
+  return { what: { act: 'ask-claims', slots: { role: 'SEER' } } };
+}
+
+const OPENINGS = 0.5;
+
+function asksToComeOut(sentence: aiwolf.Sentence): boolean {
+  return sentence.kind === 'ask' && sentence.operands.some((one) => one.kind === 'role' && one.verb === 'COMINGOUT');
+}
+
+/** Against a word against somebody whom they trust, with what speaks for them in the record; once a day. */
+function rebuttal(speaker: Speaker): ToSay | null {
+  const { me, book, own, habit, trusts } = speaker;
+  if (own.given.has('rebuttal') || speaker.isHumanlike) return null;
+  const recent = book.today().slice(-RECENT);
+  for (const post of recent.toReversed()) {
+    const [target, ...more] = post.against;
+    const isOther = post.player !== me && target !== undefined && target !== me && more.length === 0;
+    if (!isOther || own.named.includes(target) || !book.alive.has(target) || !trusts(target)) continue;
+    const [reason] = reasonsFor(book, target).filter(({ facts }) => facts.claimant !== me);
+    if (reason === undefined || !happens(1 - habit.yields, speaker)) continue;
+    own.given.add('rebuttal');
+    return { what: { act: 'rebut', slots: { talk: post.talk, reason } }, answers: post };
+  }
+  return null;
 }
 
 /** Agreement adds something, a change of mind is said as one, and a reason is given once. */
@@ -107,13 +175,15 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker):
   const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
   // Who does not like to accuse waits for a reason, above all before anybody has voted.
   const dares = habit.accuses + (book.ballots.size === 0 ? LEAST_DARE : 2 * LEAST_DARE);
-  if (reason === null && !happens(dares, speaker)) return null;
+  if (reason === null && !speaker.mustSpeak && !happens(dares, speaker)) return null;
   if (isNew) own.named.push(target);
   if (before !== undefined && isNew && reason !== null)
     return {
       what: { act: 'change-vote', slots: { ...reason.facts, target, other: before, reason } },
       connection: 'so',
     };
+  const accuser = reason === null ? seerAgainst(target, speaker) : null;
+  if (accuser !== null) return { what: { act: 'wolf-by-black', slots: { target, claimant: accuser } } };
   const seconded = book
     .today()
     .slice(-RECENT)
@@ -121,21 +191,24 @@ function opinion(target: PlayerId, proposal: aiwolf.Sentence, speaker: Speaker):
   if (seconded !== undefined && isNew && reason === null && happens(AGREEMENT * habit.yields, speaker))
     return { what: { act: 'agree-reason', slots: { target, talk: seconded.talk } }, answers: seconded };
   if (reason !== null) return { what: { act: 'estimate-wolf', slots: { ...reason.facts, target, reason } } };
-  return isNew || !isSaid(proposal, own) ? { what: [proposal] } : null;
+  return isNew ? { what: [proposal] } : null;
+}
+
+/** A seer whose black result they go by, and say so once a day. */
+function seerAgainst(target: PlayerId, { me, book, own, trusts }: Speaker): PlayerId | null {
+  const black = book.results.find(
+    ({ by, target: seen, species, verb }) =>
+      by !== me && seen === target && species === 'WEREWOLF' && verb === 'DIVINED' && trusts(by),
+  );
+  if (black === undefined || book.claims.get(me)?.role === 'SEER' || own.given.has('black')) return null;
+  own.given.add('black');
+  return black.by;
 }
 
 const RECENT = 5;
 /** Bare agreement is rare among people. */
 const AGREEMENT = 0.65;
 const LEAST_DARE = 0.25;
-
-/** The same content once a day. */
-function isSaid(sentence: aiwolf.Sentence, own: OwnDay): boolean {
-  const key = aiwolf.printAIWolf(sentence, 'java');
-  if (own.given.has(key)) return true;
-  own.given.add(key);
-  return false;
-}
 
 const QUESTIONS = 0.7;
 

@@ -26,6 +26,7 @@ export interface OwnDay {
   hasAppealed: boolean;
   hasAsked: boolean;
   hasGreeted: boolean;
+  hasJoked: boolean;
 }
 
 export function newDay(day: number): OwnDay {
@@ -38,6 +39,7 @@ export function newDay(day: number): OwnDay {
     hasAppealed: false,
     hasAsked: false,
     hasGreeted: false,
+    hasJoked: false,
   };
 }
 
@@ -51,10 +53,14 @@ export interface Speaker {
   readonly habit: Habit;
   /** Whom it would name if it had to. */
   readonly guess: () => PlayerId | null;
+  /** Whether they would stand up for somebody. */
+  readonly trusts: (player: PlayerId) => boolean;
   /** Joins and opposes opinions as often as people do. */
   readonly isHumanlike: boolean;
   /** Of the werewolves. */
   readonly isEvil: boolean;
+  /** Who passes now is heard no more today: what the mind has to say is said. */
+  readonly mustSpeak: boolean;
 }
 
 /** Chance of a share. */

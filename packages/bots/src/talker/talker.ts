@@ -15,7 +15,7 @@ import type { BotCharacter } from '../characters/character.ts';
 import { HABITS } from '../characters/habit.ts';
 import { Pace } from '../pace/pace.ts';
 import { Chronicle } from './chronicle.ts';
-import { contribution, reply } from './discourse.ts';
+import { contribution, isDuty, partsOf, reply } from './discourse.ts';
 import { addressOf, type Post } from './post.ts';
 import { smallTalk } from './small-talk.ts';
 import { newDay, type OwnDay, type ToSay } from './speaker.ts';
@@ -105,6 +105,7 @@ export function talker<Memory>(
       const action = mind.act(memory.mind, question, random);
       if (action.type !== 'talk') return action;
       if (action.channel !== 'talk') return plainly(action, question, memory, speech);
+      keep(memory, action, () => mind.act(memory.mind, question, random));
       const said = discuss(action, question, memory, speech, () => mind.believes?.(memory.mind) ?? []);
       memory.pace.answered();
       return lastWord(said, memory);
@@ -138,6 +139,26 @@ function lastWord<Memory>(action: TalkAction, { pace }: Speaking<Memory>): TalkA
   return action.text === SKIP && pace.isDone ? { ...action, text: OVER } : action;
 }
 
+/** Takes in what the mind wants to say; who comes out tells in the same post what they know. */
+function keep<Memory>(
+  memory: Speaking<Memory>,
+  { text }: TalkAction,
+  next: () => ReturnType<Bot['act']>,
+): void {
+  const { me, book, last } = memory;
+  if (memory.own.day !== book.day) {
+    memory.own = newDay(book.day);
+    memory.kept = [];
+  }
+  const fresh = proposalOf(text, last);
+  if (fresh === null) return;
+  memory.kept.push(fresh);
+  if (!isComingOut(fresh, me)) return;
+  const more = next();
+  const known = more.type === 'talk' ? proposalOf(more.text, last) : null;
+  if (known !== null) addToClaim(memory.kept, known);
+}
+
 /** Public talk: what the mind proposes becomes a contribution to the talk of the day. */
 function discuss<Memory>(
   action: TalkAction,
@@ -147,27 +168,25 @@ function discuss<Memory>(
   believes: () => readonly number[],
 ): TalkAction {
   const { me, book } = memory;
-  if (memory.own.day !== book.day) {
-    memory.own = newDay(book.day);
-    memory.kept = [];
-  }
   const { own } = memory;
   const lot = lotOf(memory, question);
   const habit = HABITS[memory.persona.voice];
   const { isHumanlike, isEvil } = memory;
   const guess = () => guessOf(memory, lot, believes);
-  const speaker = { me, book, own, lot, habit, guess, isHumanlike, isEvil };
-  const fresh = proposalOf(action.text, memory.last);
-  if (fresh !== null) memory.kept.push(fresh);
-  const proposal = memory.kept[0] ?? null;
+  const trusts = (player: PlayerId) => isTrusted(player, memory, believes);
+  const mustSpeak = 'skipIsOver' in question.legal && question.legal.skipIsOver && action.text !== OVER;
+  const speaker = { me, book, own, lot, habit, guess, trusts, isHumanlike, isEvil, mustSpeak };
+  const proposal = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
   // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
   const say = memory.pace.isCalled
     ? reply(proposal, speaker)
     : (contribution(proposal, speaker) ?? smallTalk(speaker));
-  if (!memory.pace.isCalled || isSaidBy(say, proposal)) memory.kept.shift();
+  if (!memory.pace.isCalled || isSaidBy(say, proposal))
+    memory.kept = memory.kept.filter((kept) => kept !== proposal);
   if (say === null) return proposal === null ? action : { ...action, text: SKIP };
   own.posts++;
-  return spoken(action, say, question, memory, speech) ?? { ...action, text: SKIP };
+  const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
+  return spoken(action, owed, question, memory, speech) ?? { ...action, text: SKIP };
 }
 
 /** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
@@ -183,8 +202,39 @@ function guessOf<Memory>(
   return others.find((player) => (chances[player] ?? 0) >= most) ?? null;
 }
 
+/** By how much less than the mean of all somebody is suspected who is trusted. */
+const TRUSTED = 0.7;
+
+/** Who knows the pack trusts as a stranger would: anybody for whom something speaks. */
+function isTrusted<Memory>(
+  player: PlayerId,
+  { me, book, isEvil }: Speaking<Memory>,
+  believes: () => readonly number[],
+): boolean {
+  if (isEvil) return true;
+  const chances = believes();
+  const others = [...book.alive].filter((other) => other !== me);
+  const mean = others.reduce((sum, other) => sum + (chances[other] ?? 0), 0) / Math.max(1, others.length);
+  return (chances[player] ?? 0) < TRUSTED * mean;
+}
+
 function isSaidBy(say: ToSay | null, proposal: aiwolf.Sentence | null): boolean {
-  return say !== null && proposal !== null && Array.isArray(say.what) && say.what.includes(proposal);
+  if (say === null || proposal === null || !Array.isArray(say.what)) return false;
+  return partsOf(proposal).every((part) => (say.what as readonly aiwolf.Sentence[]).includes(part));
+}
+
+function isComingOut(sentence: aiwolf.Sentence, me: PlayerId): boolean {
+  return sentence.kind === 'role' && sentence.verb === 'COMINGOUT' && sentence.target === me;
+}
+
+/** A result goes into the post of the claim before it; anything else is said in its turn. */
+function addToClaim(kept: aiwolf.Sentence[], next: aiwolf.Sentence): void {
+  if (next.kind !== 'result') {
+    kept.push(next);
+    return;
+  }
+  const operands = [kept.pop()!, next];
+  kept.push({ kind: 'logic', operator: 'AND', operands, subject: null, start: 0, end: 0 });
 }
 
 /** Whispers and the like are said as the mind says them. */
@@ -264,7 +314,7 @@ function meantWith<Memory>({ what }: ToSay, { me, said, last }: Speaking<Memory>
 const SHARES_THAT_SAY_SO = [0, 5, 15, 40];
 
 /** How often other words are looked for. */
-const MOST_DRAFTS = 5;
+const MOST_DRAFTS = 8;
 
 function contextOf<Memory>(
   { channel, text }: TalkAction,

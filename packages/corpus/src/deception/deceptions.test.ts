@@ -77,7 +77,7 @@ function planted(seed: string): { readonly record: VillageRecord; readonly lies:
   const rules = findPreset('bbs-15');
   if (!rules.ok) return expect.fail(rules.error);
   const chance = (what: string, among: number) => hashText(seed, what) % among;
-  const seats = ROLES.flatMap((role) => new Array<Role>(rules.value.roles[role]).fill(role));
+  const seats = ROLES.flatMap((role) => new Array<Role>(rules.value.roles[role] ?? 0).fill(role));
   const deal = seats
     .map((role, index) => ({ role, lot: hashText(seed, `deal ${index}`) }))
     .sort((a, b) => a.lot - b.lot)

@@ -91,8 +91,13 @@ function proofAgainst(
   { results, untold }: Truth,
 ): Pick<DeceptionLabel, 'kind' | 'about' | 'held' | 'evidence'> | null {
   if (stated.kind === 'role') {
-    if (!isOwnClaim(stated, player) || stated.role === aiwolf.toRoleWord(role)) return null;
-    return { kind: 'falseClaim', about: player, held: aiwolf.toRoleWord(role), evidence: [seq] };
+    if (!isOwnClaim(stated, player) || stated.role === aiwolf.findRoleWord(role)) return null;
+    return {
+      kind: 'falseClaim',
+      about: player,
+      held: aiwolf.findRoleWord(role) ?? role.toUpperCase(),
+      evidence: [seq],
+    };
   }
   const report = reportIn(stated);
   if (report === null) return null;
@@ -188,7 +193,7 @@ function isFormal({ sentences }: CorpusUtterance): boolean {
 function hasClaimed({ sentences }: CorpusUtterance, player: PlayerId, role: Role): boolean {
   return assertedIn(sentences, player).some(
     (stated) =>
-      stated.kind === 'role' && isOwnClaim(stated, player) && stated.role === aiwolf.toRoleWord(role),
+      stated.kind === 'role' && isOwnClaim(stated, player) && stated.role === aiwolf.findRoleWord(role),
   );
 }
 

@@ -44,7 +44,17 @@ function village(events: readonly Event[]): VillageRecord {
   const divined: Event = {
     ...{ type: 'divined', audience: only(1), day: 0, player: 1, target: 3, result: 'human' },
   };
-  const all = [sealed, divined, ...events];
+  const opened: Event = {
+    ...{
+      type: 'opened',
+      audience: 'public',
+      preset: 'aiwolf-5',
+      rules: rules.value,
+      cast,
+      language: 'aiwolf',
+    },
+  };
+  const all = [opened, sealed, divined, ...events];
   return {
     header: headerOf(setup, { village: 'v' }),
     entries: all.map((event, seq) => ({ seq, at: seq, event })),
@@ -55,7 +65,7 @@ describe('a game, as one of its players looks back on it', () => {
   test('names who lied and was not found out, and who was, with the place of the lie', () => {
     const own = ownGame(village([...TALK, vote(3, 4), ...END]), 3);
     expect(own).toMatchObject({ role: 'villager', winner: 'werewolf', days: 2 });
-    expect(own?.deceivers).toEqual([{ player: 2, role: 'werewolf', day: 1, seq: 4 }]);
+    expect(own?.deceivers).toEqual([{ player: 2, role: 'werewolf', day: 1, seq: 5 }]);
     expect(own?.found).toEqual([{ player: 4, role: 'possessed', day: 1, by: 'vote' }]);
   });
 
@@ -75,8 +85,36 @@ describe('a game, as one of its players looks back on it', () => {
   test('counts the stars of others at its own posts, each once', () => {
     const stars = [star(1, 4), star(1, 4), star(2, 4), star(2, 4, false), star(3, 4), star(5, 4), star(5, 0)];
     const own = ownGame(village([...TALK, ...END, ...stars]), 3);
-    expect(own?.best).toEqual([{ seq: 7, day: 1, stars: 2 }]);
-    expect(ownGame(village([...TALK, ...END, ...stars]), 1)?.best).toEqual([{ seq: 3, day: 1, stars: 1 }]);
+    expect(own?.best).toEqual([{ seq: 8, day: 1, stars: 2 }]);
+    expect(ownGame(village([...TALK, ...END, ...stars]), 1)?.best).toEqual([{ seq: 4, day: 1, stars: 1 }]);
+  });
+
+  test('tells how well a player of the village aimed at werewolves, beside blind chance', () => {
+    const lateFor = (act: 'vote' | 'talk', used: number | null): Event => ({
+      ...{ type: 'substituted', audience: only(3), day: 3, player: 3, act, reason: 'late', sent: null, used },
+      ...{ spent: 0, manner: null },
+    });
+    const executed: Event = { type: 'executed', audience: 'public', day: 1, player: 1 };
+    const game = [
+      ...[vote(3, 4), vote(3, 2), executed, vote(3, 4, 2)],
+      // What was chosen in their place is not theirs; where nothing was, their next ballot is.
+      ...[lateFor('vote', 2), vote(3, 2, 3), lateFor('vote', null), lateFor('talk', 2), vote(3, 2, 4)],
+      ...[mark(3, 2, 'O'), mark(3, 4, 'O'), mark(3, 5, 'O'), mark(3, 5, 'X')],
+    ];
+    const own = ownGame(village([...TALK, ...game, ...END, mark(3, 1, 'O')]), 3);
+    expect(own?.spotting).toEqual({
+      votes: { aimed: 3, hit: 2, blind: expect.closeTo(1 / 4 + 1 / 3 + 1 / 3) },
+      marks: { aimed: 2, hit: 1, blind: 2 / 4 },
+    });
+    const divined: Event = {
+      ...{ type: 'divined', audience: only(1), day: 1, player: 1, target: 2, result: 'werewolf' },
+    };
+    const seer = ownGame(village([...TALK, divined, vote(1, 2), mark(1, 2, 'O'), ...END]), 1);
+    expect(seer?.spotting).toEqual({
+      votes: { aimed: 0, hit: 0, blind: 0 },
+      marks: { aimed: 0, hit: 0, blind: 0 },
+    });
+    expect(ownGame(village([...TALK, vote(2, 4), ...END]), 2)?.spotting).toBeNull();
   });
 
   test('is nothing while the roles are secret', () => {

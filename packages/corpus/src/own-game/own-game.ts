@@ -2,6 +2,7 @@ import { type Event, givenTo, type PlayerId, type Role, type Team, teamOf } from
 import { type Entry, isKnown, type VillageRecord } from '@mura/records';
 import { falseFacts } from '../deception/facts.ts';
 import { studied } from '../villages/of-record.ts';
+import { type Spotting, spottingOf } from './spotting.ts';
 
 /** How somebody was found out: by a mark on the board, by a vote, or by divination. */
 export type FoundBy = 'mark' | 'vote' | 'divined';
@@ -38,6 +39,8 @@ export interface OwnGame {
   readonly deceivers: readonly Deceiver[];
   readonly found: readonly FoundOut[];
   readonly best: readonly StarredPost[];
+  /** `null`: not played for the village. */
+  readonly spotting: Spotting | null;
 }
 
 interface Known {
@@ -61,7 +64,13 @@ export function ownGame(record: VillageRecord, player: PlayerId): OwnGame | null
   const isFound = new Set(found.map((one) => one.player));
   const lies = liesIn(record, given).filter((lie) => against(lie.player) && !isFound.has(lie.player));
   const { winner, day: days } = end;
-  return { role, winner, days, deceivers: firstOfEach(lies), found, best: bestOf(given, player) };
+  const spotting = spottingOf(
+    given.map(({ event }) => event),
+    player,
+    end.roles,
+  );
+  const best = bestOf(given, player);
+  return { role, winner, days, deceivers: firstOfEach(lies), found, best, spotting };
 }
 
 /** What the player was given, in the order of the record. */

@@ -1,6 +1,8 @@
 import { CHANNELS, type Channel, type Choice, OVER } from '../action.ts';
 import type { PhaseBegan, Talked } from '../event.ts';
-import { listFor, type PlayerId } from '../player.ts';
+import { listOf } from '../list.ts';
+import type { PlayerId } from '../player.ts';
+import { doesAct } from '../roles/index.ts';
 import { type ClockPhase, type Part, partsOf, type Rules } from '../rules.ts';
 import { skipsAfter } from '../talk/cost.ts';
 import { type Gathering, isThere, roleOf, type Village } from '../village.ts';
@@ -21,7 +23,7 @@ export function clockPhaseOf(rules: Rules, day: number, part: Part): ClockPhase 
 
 export function openGathering(village: Village, { phase, asked }: PhaseBegan): Gathering {
   const players = village.table.cast.length;
-  const none = listFor(players, 0);
+  const none = listOf(players, 0);
   const budget = village.table.rules.talk.length.perPlayer;
   return {
     phase: heldToday(village, findPhase(village, phase)),
@@ -30,7 +32,7 @@ export function openGathering(village: Village, { phase, asked }: PhaseBegan): G
     over: [],
     posts: CHANNELS.map(() => none),
     skips: none,
-    budget: budget === null ? null : listFor(players, budget),
+    budget: budget === null ? null : listOf(players, budget),
     choices: [],
     warned: [],
     told: 0,
@@ -89,17 +91,7 @@ export const PART_OF: Readonly<Record<Choice['type'], Part>> = {
 export const CHOICES: readonly Choice['type'][] = ['poll', 'vote', 'divine', 'guard', 'attackVote'];
 
 function mayAct(village: Village, player: PlayerId, act: Choice['type']): boolean {
-  switch (act) {
-    case 'poll':
-    case 'vote':
-      return true;
-    case 'divine':
-      return roleOf(village, player) === 'seer';
-    case 'guard':
-      return roleOf(village, player) === 'bodyguard';
-    case 'attackVote':
-      return roleOf(village, player) === 'werewolf';
-  }
+  return act === 'poll' || act === 'vote' || doesAct(roleOf(village, player), act);
 }
 
 export function choiceOf({ choices }: Gathering, player: PlayerId, act: Choice['type']): Choice | undefined {

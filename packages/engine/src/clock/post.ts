@@ -42,8 +42,8 @@ export function isOpenTo(village: Village, player: PlayerId, channel: Channel): 
 
 /** Nobody whispers alone; whether a fellow has been executed is not known before it is told. */
 function isOfTheCompany(village: Village, player: PlayerId): boolean {
-  const { pack } = village.table;
-  return pack.includes(player) && pack.filter((wolf) => seemsThere(village, wolf)).length > 1;
+  const { circle } = village.table;
+  return circle.includes(player) && circle.filter((other) => seemsThere(village, other)).length > 1;
 }
 
 /** Dead, and everybody knows it: the others among the dead may not learn of an execution before it is told. */
@@ -156,7 +156,7 @@ function audienceOf(village: Village, player: PlayerId, channel: Channel): Audie
     case 'act':
       return 'public';
     case 'whisper':
-      return village.table.pack;
+      return village.table.circle;
     case 'soliloquy':
       return only(player);
     case 'grave':

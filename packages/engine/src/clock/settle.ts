@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import type { Event, Vote } from '../event.ts';
 import { attackFollows, toldOfAttackVotes } from '../night/attack.ts';
 import { only, type PlayerId } from '../player.ts';
-import { speciesOf } from '../roles/index.ts';
+import { appearanceOf } from '../roles/index.ts';
 import type { Part } from '../rules.ts';
 import { isThere, roleOf, type Village } from '../village.ts';
 import { byVoter } from '../vote/tally.ts';
@@ -128,7 +128,7 @@ function settleDivination(village: Village): Event | null {
   const next = choicesFor(village, 'divine')[village.night.divined.length];
   if (next === undefined) return null;
   const { player, target } = next;
-  const result = speciesOf(roleOf(village, target));
+  const result = appearanceOf(roleOf(village, target), 'divined');
   return { type: 'divined', audience: only(player), day: village.day, player, target, result };
 }
 

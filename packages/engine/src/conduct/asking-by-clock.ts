@@ -6,7 +6,7 @@ import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import type { Rules } from '../rules.ts';
 import type { Gathering, Village } from '../village.ts';
-import { keyOf, type OpenRequests } from './open-requests.ts';
+import type { OpenRequests } from './open-requests.ts';
 import type { Pauses } from './pauses.ts';
 
 /**
@@ -145,6 +145,11 @@ export class AskingByClock {
 interface Resting {
   readonly player: PlayerId;
   readonly act: AskedChannel;
+}
+
+/** A number for each channel on which a player can be asked. */
+function keyOf(player: PlayerId, channel: AskedChannel): number {
+  return player * 2 + (channel === 'talk' ? 0 : 1);
 }
 
 type ChoiceRequest = Request & { readonly act: Choice['type'] };

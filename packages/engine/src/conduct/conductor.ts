@@ -350,7 +350,7 @@ export class Conductor {
     this.#note(entries);
     this.feed.push(entries, village);
     if (reply !== undefined && action !== undefined) reply(DONE, action);
-    if (entries.length !== 1 || !isBallot(entries[0]!.event)) this.#askNew();
+    if (action === undefined || entries.length !== 1 || !isBallotOpen(village)) this.#askNew();
   }
 
   /** Where no phase goes by the clock, there is nothing to remember. */
@@ -417,7 +417,7 @@ function later(time: number | null, by: number | null): number | null {
   return time === null || by === null ? null : time + by;
 }
 
-/** A ballot from which nothing followed: others are still asked, and nobody anew. */
-function isBallot({ type }: Event): boolean {
-  return type === 'voted' || type === 'attackVoted' || type === 'talkSealed';
+/** Others of the same vote, night or closed turn are still asked: where nothing followed from an answer, nobody is anew. */
+function isBallotOpen({ ballot, speech }: Village): boolean {
+  return ballot.open.length > 0 || (speech.floor !== null && speech.floor.sealed.length > 0);
 }

@@ -1,4 +1,5 @@
 import type { Event } from '../event.ts';
+import { listOf } from '../list.ts';
 
 /** An event with what storage adds to it. */
 export interface Entry {
@@ -21,9 +22,11 @@ export function stamp(
   clientAt: number | undefined,
 ): Entry[] {
   if (events.length === 0) return [];
-  const entries = [firstEntry(seq, at, askedAt, clientAt, events[0]!)];
+  const first = firstEntry(seq, at, askedAt, clientAt, events[0]!);
+  if (events.length === 1) return [first];
+  const entries = listOf(events.length, first);
   for (let index = 1; index < events.length; index++) {
-    entries.push({ seq: seq + index, at, event: events[index]! });
+    entries[index] = { seq: seq + index, at, event: events[index]! };
   }
   return entries;
 }

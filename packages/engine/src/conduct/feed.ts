@@ -1,7 +1,7 @@
 import { requests } from '../decide.ts';
 import type { ChannelsOpened, Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { listFor, type PlayerId } from '../player.ts';
+import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';
 import { legalActions, type Question } from '../view/legal.ts';
@@ -49,7 +49,7 @@ export interface SitOptions extends SubscribeOptions {
  */
 export class Feed {
   /** What seats have been asked and have not answered. */
-  readonly open: OpenRequests;
+  readonly open = new OpenRequests();
   readonly #fault: (error: unknown) => void;
   readonly #forgets: boolean;
   readonly #entries: Entry[] = [];
@@ -57,10 +57,8 @@ export class Feed {
   /** What may be opened to all after the end. */
   readonly #closed: Entry[] = [];
   readonly #shared = newSharedView();
-  /** By player: what is known there (`null`: nobody has looked yet), who sits there, and how much they have been told. */
-  readonly #views: (View | null)[];
-  readonly #seats: (Seat | null)[];
-  readonly #told: number[];
+  /** By player. */
+  readonly #places: Place[] = [];
   /** Of those whom somebody reads besides. */
   readonly #inboxes: Inbox[] = [];
   #village = NO_VILLAGE;
@@ -71,10 +69,7 @@ export class Feed {
   constructor(players: number, { fault = rethrow, forgets = false }: FeedOptions = {}) {
     this.#fault = fault;
     this.#forgets = forgets;
-    this.#views = listFor<View | null>(players, null);
-    this.#seats = listFor<Seat | null>(players, null);
-    this.#told = listFor(players, 0);
-    this.open = new OpenRequests(players);
+    for (let player = 1; player <= players; player++) this.#places.push(new Place());
   }
 
   /** With these on its seats; what stands in the record already, they know. */
@@ -82,7 +77,7 @@ export class Feed {
     const feed = new Feed(seats.length, options);
     feed.push(entries);
     seats.forEach((seat, index) => {
-      feed.sit(index + 1, seat, { after: feed.#told[index]! - 1 });
+      feed.sit(index + 1, seat, { after: feed.#places[index]!.told - 1 });
     });
     return feed;
   }
@@ -108,15 +103,20 @@ export class Feed {
 
   /** More of the record, durable; a conductor brings the village that it has led to. What is known is passed over. */
   push(entries: readonly Entry[], village?: Village): void {
-    const first = entries[0]?.seq ?? this.#length;
-    if (first < this.#length) {
-      this.push(entries.slice(this.#length - first));
+    if (entries.length === 0) return;
+    const { seq } = entries[0]!;
+    if (seq < this.#length) {
+      this.push(entries.slice(this.#length - seq));
       return;
     }
-    invariant(first === this.#length, 'entries follow one another');
+    invariant(seq === this.#length, 'entries follow one another');
     for (const entry of entries) this.#take(entry);
-    this.#village = village ?? entries.reduce((before, { event }) => evolve(before, event), this.#village);
+    this.#village = village ?? after(this.#village, entries);
     this.#requests = null;
+    if (this.#inboxes.length > 0) this.#tellQuestions();
+  }
+
+  #tellQuestions(): void {
     for (const { readers } of this.#inboxes) for (const reader of readers) reader.tellQuestions();
   }
 
@@ -132,7 +132,7 @@ export class Feed {
 
   /** Somebody sits down in place of whoever sat there; they are given what their player is, and asked what is open. */
   sit(player: PlayerId, seat: Seat, { after = -1, caughtUp }: SitOptions = {}): void {
-    this.#seats[player - 1] = seat;
+    this.#placeOf(player).seat = seat;
     const view = this.#viewOfPlayer(player);
     if (this.length > 0) this.#catchUp(player, seat, after);
     else seat.begin?.({ view });
@@ -142,14 +142,14 @@ export class Feed {
 
   /** Whether somebody sits there who speaks unasked where the village goes by the clock. */
   speaksFreely(player: PlayerId): boolean {
-    return this.#seats[player - 1]?.speaksFreely === true;
+    return this.#places[player - 1]?.seat?.speaksFreely === true;
   }
 
   /** The conductor asks a player. */
   ask(request: Request, now: number): void {
     this.open.ask(request, now);
-    const seat = this.#seats[request.player - 1];
-    if (seat !== null && seat !== undefined) this.#askSeat(seat, request);
+    const { seat } = this.#placeOf(request.player);
+    if (seat !== null) this.#askSeat(seat, request);
   }
 
   /** All that the village waits for from a player; made from their view alone. */
@@ -180,11 +180,15 @@ export class Feed {
   }
 
   #viewOfPlayer(player: PlayerId): View {
-    const known = this.#views[player - 1];
-    if (known !== null && known !== undefined) return known;
-    const view = this.#look(player);
-    this.#views[player - 1] = view;
-    return view;
+    const place = this.#placeOf(player);
+    place.view ??= this.#look(player);
+    return place.view;
+  }
+
+  #placeOf(player: PlayerId): Place {
+    const place = this.#places[player - 1];
+    invariant(place !== undefined, 'a player has a place');
+    return place;
   }
 
   #viewOfOther(inbox: Inbox): View {
@@ -242,12 +246,12 @@ export class Feed {
     else if (audience === 'public') this.#tellAll(entry);
     if (this.#inboxes.length > 0) this.#giveToReaders(entry);
     if (this.#opened !== null) this.#openLate(this.#opened, entry);
-    else if (event.type === 'channelsOpened') this.#openChannels(event);
+    else if (this.#shared.outcome !== null && event.type === 'channelsOpened') this.#openChannels(event);
   }
 
   #tellAll({ event, at }: Entry): void {
-    seePublic(this.#shared, this.#views, event);
-    for (let index = 0; index < this.#seats.length; index++) this.#tellPlayer(index, event, at);
+    seePublic(this.#shared, this.#places, event);
+    for (const place of this.#places) this.#tellPlace(place, event, at);
   }
 
   #tellSome(entry: Entry, players: readonly PlayerId[]): void {
@@ -261,15 +265,14 @@ export class Feed {
   }
 
   #tellOwn(player: PlayerId, event: Event, at: number): void {
-    const view = this.#views[player - 1];
-    if (view !== null && view !== undefined) seeOwn(view, event);
-    this.#tellPlayer(player - 1, event, at);
+    const place = this.#placeOf(player);
+    if (place.view !== null) seeOwn(place.view, event);
+    this.#tellPlace(place, event, at);
   }
 
-  #tellPlayer(index: number, event: Event, at: number): void {
-    const number = this.#told[index]!++;
-    const seat = this.#seats[index]!;
-    if (seat !== null) this.#tell(seat, event, number, at);
+  #tellPlace(place: Place, event: Event, at: number): void {
+    const number = place.told++;
+    if (place.seat !== null) this.#tell(place.seat, event, number, at);
   }
 
   #tell(seat: Seat, event: Event, number: number, at: number): void {
@@ -293,10 +296,23 @@ export class Feed {
 
   #tellOthers(entry: Entry): void {
     const { event, at } = entry;
-    for (let player = 1; player <= this.#seats.length; player++)
+    for (let player = 1; player <= this.#places.length; player++)
       if (!maySee(player, event.audience)) this.#tellOwn(player, event, at);
     for (const inbox of this.#inboxes) if (!inbox.sees(entry)) giveTo(inbox, entry);
   }
+}
+
+/** What belongs to a player: what is known there (`null`: nobody has looked yet), who sits there, and how much they have been told. */
+class Place {
+  view: View | null = null;
+  seat: Seat | null = null;
+  told = 0;
+}
+
+function after(village: Village, entries: readonly Entry[]): Village {
+  let last = village;
+  for (const { event } of entries) last = evolve(last, event);
+  return last;
 }
 
 function giveTo(inbox: Inbox, entry: Entry): void {

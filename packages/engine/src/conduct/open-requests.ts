@@ -1,99 +1,74 @@
-import { ACTS, type Act, type Action } from '../action.ts';
-import { listFor, type PlayerId } from '../player.ts';
+import type { Act, Action } from '../action.ts';
+import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 
-/** The requests that seats have been asked and have not answered, and when. */
+/**
+ * The requests that seats have been asked and have not answered, in the order in which they were asked, and when. There
+ * are few at a time, so they are looked for one after another.
+ */
 export class OpenRequests {
-  readonly #open: (Request | undefined)[];
-  readonly #askedAt: number[];
-
-  constructor(players: number) {
-    this.#open = listFor<Request | undefined>((players + 1) * ACTS.length, undefined);
-    this.#askedAt = listFor((players + 1) * ACTS.length, 0);
-  }
+  readonly #requests: Request[] = [];
+  readonly #askedAt: number[] = [];
 
   isOpen(player: PlayerId, act: Act): boolean {
-    return this.#open[keyOf(player, act)] !== undefined;
+    return this.#find(player, act) >= 0;
   }
 
   /** The question itself is open, not another one of its kind. */
   isThis(request: Request): boolean {
-    return this.#open[keyOf(request.player, request.act)] === request;
+    return this.#at(this.#find(request.player, request.act)) === request;
   }
 
+  /** A request that is not open. */
   ask(request: Request, now: number): void {
-    const key = keyOf(request.player, request.act);
-    this.#open[key] = request;
-    this.#askedAt[key] = now;
+    this.#requests.push(request);
+    this.#askedAt.push(now);
   }
 
   /** Closes a request; when it was asked, where it was. */
   close(player: PlayerId, act: Act): number | undefined {
-    const key = keyOf(player, act);
-    if (this.#open[key] === undefined) return undefined;
-    this.#open[key] = undefined;
-    return this.#askedAt[key];
+    const place = this.#find(player, act);
+    if (place < 0) return undefined;
+    const askedAt = this.#askedAt[place];
+    for (let next = place + 1; next < this.#requests.length; next++) {
+      this.#requests[next - 1] = this.#requests[next]!;
+      this.#askedAt[next - 1] = this.#askedAt[next]!;
+    }
+    this.#requests.pop();
+    this.#askedAt.pop();
+    return askedAt;
   }
 
   closeAll(): void {
-    this.#open.fill(undefined);
+    this.#requests.length = 0;
+    this.#askedAt.length = 0;
   }
 
-  /** Those of a player, in the order in which they were asked. */
+  /** Those of a player. */
   of(player: PlayerId): readonly Request[] {
-    const first = keyOf(player, ACTS[0]);
-    const keys: number[] = [];
-    for (let key = first; key < first + ACTS.length; key++) if (this.#open[key] !== undefined) keys.push(key);
-    return keys.length === 0 ? NONE : this.#inOrder(keys);
-  }
-
-  #inOrder(keys: readonly number[]): readonly Request[] {
-    const sorted = keys.toSorted((one, other) => this.#askedAt[one]! - this.#askedAt[other]!);
-    return sorted.map((key) => this.#open[key]!);
+    return this.#requests.filter((request) => request.player === player);
   }
 
   /** The earliest time at which one of them was asked. */
   oldest(): number | null {
-    let oldest: number | null = null;
-    for (let key = 0; key < this.#open.length; key++) {
-      const at = this.#askedAt[key]!;
-      if (this.#open[key] !== undefined && (oldest === null || at < oldest)) oldest = at;
-    }
-    return oldest;
+    return this.#askedAt[0] ?? null;
   }
 
   /** Those asked at that time or before. */
   askedBy(time: number): Request[] {
-    return this.#open.filter(
-      (request, key): request is Request => request !== undefined && this.#askedAt[key]! <= time,
-    );
+    return this.#requests.filter((_, place) => this.#askedAt[place]! <= time);
   }
-}
 
-const NONE: readonly Request[] = [];
+  #at(place: number): Request | undefined {
+    return place < 0 ? undefined : this.#requests[place];
+  }
 
-/** A number for each request that can be open at the same time. */
-export function keyOf(player: PlayerId, act: Act): number {
-  return player * ACTS.length + placeOf(act);
-}
-
-/** A switch, because this is done for every question and answer. */
-function placeOf(act: Act): number {
-  switch (act) {
-    case 'talk':
-      return 0;
-    case 'whisper':
-      return 1;
-    case 'poll':
-      return 2;
-    case 'vote':
-      return 3;
-    case 'divine':
-      return 4;
-    case 'guard':
-      return 5;
-    case 'attackVote':
-      return 6;
+  #find(player: PlayerId, act: Act): number {
+    for (let place = 0; place < this.#requests.length; place++) {
+      const request = this.#requests[place]!;
+      if (request.player === player && request.act === act) return place;
+    }
+    return -1;
   }
 }
 

@@ -12,8 +12,7 @@ export class Pauses {
   readonly #over: number[] = [];
 
   constructor(rules: Rules) {
-    const lengths = CHANNELS.map((channel) => (clockTalk(rules, channel)?.pause ?? 0) * 1000);
-    this.#lengths = lengths.some((length) => length > 0) ? lengths : null;
+    this.#lengths = rules.clock === null ? null : lengthsBy(rules);
   }
 
   /** A post is durable since a time. */
@@ -26,6 +25,11 @@ export class Pauses {
   overAt(player: PlayerId, channel: Channel): number {
     return this.#lengths === null ? 0 : (this.#over[keyOf(player, channel)] ?? 0);
   }
+}
+
+function lengthsBy(rules: Rules): readonly number[] | null {
+  const lengths = CHANNELS.map((channel) => (clockTalk(rules, channel)?.pause ?? 0) * 1000);
+  return lengths.some((length) => length > 0) ? lengths : null;
 }
 
 function keyOf(player: PlayerId, channel: Channel): number {

@@ -4,13 +4,16 @@ import { runs } from '../../../../checks/runs.ts';
 import { dealOf } from '../../testing/laws/deals.ts';
 import { viewersOf } from '../../testing/laws/game.ts';
 import { anyPlan, play, samplePlans } from '../../testing/laws/games.ts';
+import { at } from '../../testing/laws/random.ts';
 import { everySetup } from '../../testing/laws/setups.ts';
 import {
   type Channel,
   type Corrected,
   type Event,
   type EventType,
+  factsOf,
   givenTo,
+  isPack,
   type PlayerId,
   type Rules,
   type Translated,
@@ -22,7 +25,7 @@ import {
 vi.setConfig({ testTimeout: 900_000 });
 
 /** Who may ever be given an event of a type, besides the master; told apart from any audience. */
-type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'dead' | 'watchers';
+type Right = 'everybody' | 'nobody' | 'actor' | 'pack' | 'circle' | 'dead' | 'watchers';
 
 const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)> = {
   opened: 'everybody',
@@ -49,6 +52,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
   attackChosen: 'pack',
   attacked: 'nobody',
   cursed: 'nobody',
+  diedWith: 'nobody',
   dawnBroke: 'everybody',
   substituted: 'actor',
   failed: 'everybody',
@@ -76,7 +80,7 @@ const RIGHTS: Record<EventType, Right | ((event: Event, rules: Rules) => Right)>
 const CHANNEL_RIGHTS: Record<Channel, Right> = {
   talk: 'everybody',
   act: 'everybody',
-  whisper: 'pack',
+  whisper: 'circle',
   soliloquy: 'actor',
   grave: 'dead',
 };
@@ -85,10 +89,10 @@ const PHASE_RIGHTS: Partial<Record<string, Right>> = {
   talk: 'everybody',
   poll: 'everybody',
   vote: 'everybody',
-  whisper: 'pack',
-  morningWhisper: 'pack',
-  duskWhisper: 'pack',
-  attackWhisper: 'pack',
+  whisper: 'circle',
+  morningWhisper: 'circle',
+  duskWhisper: 'circle',
+  attackWhisper: 'circle',
   attack: 'pack',
 };
 
@@ -103,7 +107,9 @@ function mayEverBeGiven(viewer: Viewer, event: Event, before: readonly Event[]):
     case 'actor':
       return 'player' in event && event.player === viewer;
     case 'pack':
-      return typeof viewer === 'number' && dealOf(before)[viewer - 1] === 'werewolf';
+      return typeof viewer === 'number' && isPack(at(dealOf(before), viewer - 1));
+    case 'circle':
+      return typeof viewer === 'number' && factsOf(at(dealOf(before), viewer - 1)).whispers;
     case 'watchers':
       return viewer === 'observer';
     case 'dead':

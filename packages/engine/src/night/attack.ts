@@ -1,8 +1,8 @@
 import type { Chance } from '../chance.ts';
-import type { Event, PhaseBegan } from '../event.ts';
+import type { Attacked, Event, PhaseBegan } from '../event.ts';
 import type { Audience, PlayerId } from '../player.ts';
 import { factsOf } from '../roles/index.ts';
-import { ghostOf, isThere, present, presentTonight, roleOf, type Village } from '../village.ts';
+import { ghostOf, isThere, present, presentOf, presentTonight, roleOf, type Village } from '../village.ts';
 import { byVoter, mostVoted } from '../vote/tally.ts';
 import { breakTie } from '../vote/vote.ts';
 
@@ -13,7 +13,7 @@ export function attackFollows(village: Village, chance: Chance): Event | null {
   if (night.attack === 'chosen') return attack(village);
   const top = candidates(village);
   if (!ballot.counted) return countAttackVotes(village, top);
-  if (ghostOf(village) !== null && present(village, 'werewolf').length === 0) return null;
+  if (ghostOf(village) !== null && presentOf(village, village.table.pack).length === 0) return null;
   if (ballot.tieBreak !== null) return choose(village, ballot.tieBreak);
   if (top.length === 1) return choose(village, top[0]!);
   return top.length === 0 && !votesAgain(village, top)
@@ -59,12 +59,12 @@ function tieFollows(village: Village, top: readonly PlayerId[], chance: Chance):
 }
 
 function whisperAgain(village: Village): PhaseBegan {
-  const asked = presentTonight(village, 'werewolf');
+  const asked = presentTonight(village, village.table.circle);
   return asked.length < 2 ? attackAgain(village) : packPhase(village, 'attackWhisper', village.round, asked);
 }
 
 export function attackAgain(village: Village): PhaseBegan {
-  return packPhase(village, 'attack', village.round + 1, presentTonight(village, 'werewolf'));
+  return packPhase(village, 'attack', village.round + 1, presentTonight(village, village.table.pack));
 }
 
 function packPhase(
@@ -90,7 +90,15 @@ function attack(village: Village): Event {
   return { type: 'attacked', audience: 'master', day, target, died, savedBy };
 }
 
-function saviour(village: Village, target: PlayerId): 'guard' | 'fox' | null {
+function saviour(village: Village, target: PlayerId): Attacked['savedBy'] {
   if (village.night.guarded.includes(target)) return 'guard';
-  return factsOf(roleOf(village, target)).survivesAttack ? 'fox' : null;
+  const role = roleOf(village, target);
+  switch (factsOf(role).survivesAttack) {
+    case 'never':
+      return null;
+    case 'once':
+      return isThere(village, target) && !village.life.spared.includes(target) ? role : null;
+    case 'always':
+      return role;
+  }
 }

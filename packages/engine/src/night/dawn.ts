@@ -1,20 +1,21 @@
+import type { Chance } from '../chance.ts';
 import { judge } from '../end.ts';
 import type { DawnBroke, Event, Vote, VoteCount } from '../event.ts';
 import { only, type PlayerId } from '../player.ts';
-import { factsOf, speciesOf } from '../roles/index.ts';
+import { appearanceOf, factsOf } from '../roles/index.ts';
 import { isAlive, roleOf, type Village } from '../village.ts';
+import { bondFollows } from './bonds.ts';
 
-/** The night is over: whoever divination kills dies now, then the day breaks. */
-export function nightFollows(village: Village): Event {
+/** The night is over: whoever divination kills dies now, then who dies with another, then the day breaks. */
+export function nightFollows(village: Village, chance: Chance): Event {
   const { night, day } = village;
   // By number: which of several seers chose first is nobody's to know, also when all is told in the end.
   const cursed = ascending(night.divined).find(
     (player) =>
       diesWhenDivined(village, player) && isAlive(village, player) && !night.victims.includes(player),
   );
-  return cursed === undefined
-    ? breakDawn(village)
-    : { type: 'cursed', audience: 'master', day, player: cursed };
+  if (cursed !== undefined) return { type: 'cursed', audience: 'master', day, player: cursed };
+  return bondFollows(village, chance) ?? breakDawn(village);
 }
 
 function diesWhenDivined(village: Village, player: number): boolean {
@@ -49,7 +50,7 @@ export function dawnFollows(village: Village): Event {
   const medium = dead.length === 0 ? undefined : table.mediums[Math.floor(told / dead.length)];
   if (medium !== undefined) {
     const target = dead[told % dead.length]!;
-    const result = speciesOf(roleOf(village, target));
+    const result = appearanceOf(roleOf(village, target), 'identified');
     return { type: 'identified', audience: only(medium), day, player: medium, target, result };
   }
   const ended = judge(village);

@@ -1,4 +1,4 @@
-import type { Attacked, Guarded } from '../event.ts';
+import type { Attacked, DiedWith, Guarded } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Night, Village } from '../village.ts';
 
@@ -15,8 +15,8 @@ function copyNight(
   target: PlayerId | null = night.target,
   victims: Night['victims'] = night.victims,
 ): Night {
-  const { sudden, announced } = night;
-  return { executed, votes, divined, guarded, attack, target, victims, sudden, announced };
+  const { sudden, announced, avenged } = night;
+  return { executed, votes, divined, guarded, attack, target, victims, sudden, announced, avenged };
 }
 
 export function withExecuted(night: Night, executed: PlayerId): Night {
@@ -48,6 +48,14 @@ export function withAttack(night: Night, attack: Night['attack'], target: Player
 export function withVictim(night: Night, victim: PlayerId): Night {
   const { executed, votes, divined, guarded, attack, target, victims } = night;
   return copyNight(night, executed, votes, divined, guarded, attack, target, [...victims, victim]);
+}
+
+/** Who died because of another: each is avenged once. */
+export function withBond(night: Night, { player, other, cause }: DiedWith): Night {
+  const victims = [...night.victims, player];
+  return cause === 'avenged'
+    ? { ...night, victims, avenged: [...night.avenged, other] }
+    : { ...night, victims };
 }
 
 export function afterAttack(night: Night, { target, died }: Attacked): Night {

@@ -1,4 +1,5 @@
 import { MAX_PLAYERS } from '../player.ts';
+import { FIRST_ROLES, type FirstRole } from '../roles/index.ts';
 import type { ClockTalk, LengthRules, RoleCounts, Rules, Span } from '../rules.ts';
 
 /** What the forms played by the clock have in common; each says what is different. */
@@ -10,16 +11,7 @@ export function counts(partial: Partial<RoleCounts>): RoleCounts {
   return { ...NOBODY, ...partial };
 }
 
-const NOBODY: RoleCounts = {
-  villager: 0,
-  seer: 0,
-  medium: 0,
-  bodyguard: 0,
-  freemason: 0,
-  werewolf: 0,
-  possessed: 0,
-  fox: 0,
-};
+const NOBODY = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as Record<FirstRole, number>;
 
 function atMost(characters: number | null): LengthRules {
   return { countIn: 'charactersAndSpaces', perTalk: characters, perPlayer: null, base: null, mention: null };

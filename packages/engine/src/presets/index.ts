@@ -6,7 +6,7 @@ import { noSuch } from '../spelling.ts';
 import { AIWOLF } from './aiwolf.ts';
 import { BBS } from './bbs.ts';
 import { LICOS } from './licos.ts';
-import { card, cgi, nlp5Freeform } from './live.ts';
+import { CGI_SIZES, card, cgi, nlp5Freeform } from './live.ts';
 import { NL2017 } from './nl2017.ts';
 import { nlp5, nlp9, nlp13 } from './nlp.ts';
 import type { Preset, PresetFamily } from './preset.ts';
@@ -22,6 +22,7 @@ const CATALOGUE: readonly Preset[] = [
   ...LICOS,
   ...BBS,
   { name: 'cgi', family: 'cgi', rules: cgi },
+  ...CGI_SIZES,
   { name: 'card', family: 'card', rules: card },
 ];
 

@@ -1,7 +1,8 @@
-import type { RoleCounts, Rules } from '../rules.ts';
+import { type RoleCounts, type Rules, seatsThat } from '../rules.ts';
 import { aiwolfRoles } from './aiwolf.ts';
 import { always, counts, NO_POSTS, posts, tableRules } from './clock.ts';
 import { nlp5 } from './nlp.ts';
+import type { Preset } from './preset.ts';
 
 /** A chat of people (2003): day and night alternate; the pack talks at night only. Day and night take 15 minutes. */
 export const cgi: Rules = {
@@ -32,6 +33,43 @@ export const cgi: Rules = {
     watchers: posts(null, 200),
   },
 };
+
+/** The same with the roles that such chats added over the years; the numbers are our own choice. */
+export const CGI_SIZES: readonly Preset[] = [
+  counts({ villager: 4, seer: 1, medium: 1, bodyguard: 1, werewolf: 2, fanatic: 1, cat: 1, elder: 1 }),
+  counts({ villager: 5, seer: 1, medium: 1, bodyguard: 1, werewolf: 2, greatWolf: 1, fanatic: 1, elder: 1 }),
+  counts({
+    ...{ villager: 4, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2 },
+    ...{ greatWolf: 1, fanatic: 1, cat: 1 },
+  }),
+  counts({
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2 },
+    ...{ greatWolf: 1, whisperer: 1, elder: 1 },
+  }),
+  counts({
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, possessed: 1, fox: 1 },
+    ...{ cat: 1 },
+  }),
+  counts({
+    ...{ villager: 5, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, fox: 1 },
+    ...{ greatWolf: 1, fanatic: 1, immoralist: 1, cat: 1 },
+  }),
+  counts({
+    ...{ villager: 6, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 2, fox: 1 },
+    ...{ greatWolf: 1, fanatic: 1, immoralist: 1, elder: 1 },
+  }),
+  counts({
+    ...{ villager: 6, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, fox: 1 },
+    ...{ greatWolf: 1, whisperer: 1, immoralist: 1, cat: 1 },
+  }),
+  counts({
+    ...{ villager: 4, seer: 1, medium: 1, bodyguard: 1, freemason: 2, werewolf: 3, possessed: 1, fox: 1 },
+    ...{ fanatic: 1, greatWolf: 1, immoralist: 1, cat: 1, whisperer: 1, elder: 1 },
+  }),
+].map((roles) => {
+  const rules: Rules = { ...cgi, roles };
+  return { name: `cgi-${seatsThat(roles, () => true)}`, family: 'cgi', rules };
+});
 
 /** The game of the table (cards): short days and nights, wolves that choose in silence. */
 export function cardRules(roles: RoleCounts): Rules {

@@ -1,10 +1,11 @@
 import { PLAIN, type RoleFacts } from './role.ts';
 
-/** 妖狐: wins alone if alive at the end; no attack kills it, divination does. */
+/** 妖狐: wins if alive at the end; no attack kills it, divination does. */
 export const fox: RoleFacts = {
   ...PLAIN,
   role: 'fox',
   team: 'fox',
-  survivesAttack: true,
+  survivesAttack: 'always',
   diesWhenDivined: true,
+  takesVictory: true,
 };

@@ -22,7 +22,7 @@ export function decideCorrection(
   if (village.outcome?.closed === true) return refuse('ended');
   if (village.outcome === null && speaker !== player) return refuse('notOwnWords');
   if (village.outcome === null && !maySpeak(village, player, channel)) return refuse('channelClosed');
-  const audience = channel === 'talk' ? 'public' : village.table.pack;
+  const audience = channel === 'talk' ? 'public' : village.table.circle;
   return accept(corrected({ audience, channel, number, player: speaker, day: village.day }, player, meant));
 }
 
@@ -32,7 +32,7 @@ function isMeaning(meant: unknown): meant is string {
 }
 
 function mayRead({ table, outcome }: Village, player: PlayerId, channel: AskedChannel): boolean {
-  if (channel === 'talk' || table.pack.includes(player)) return true;
+  if (channel === 'talk' || table.circle.includes(player)) return true;
   return outcome?.opened === true && table.rules.end.opensChannels;
 }
 

@@ -1,12 +1,15 @@
 import { type AskedChannel, OVER } from '../action.ts';
 import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
-import { listFor, type PlayerId } from '../player.ts';
+import { listOf, withAdded } from '../list.ts';
+import type { PlayerId } from '../player.ts';
 import type { Stage, TurnTalk } from '../rules.ts';
 import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
 import { leftAfter, skipsAfter } from './cost.ts';
 import { counted } from './number.ts';
 
 /** How a phase of talk by turns goes on: the state behind `talk.ts`. */
+
+const NOTHING: readonly TalkSealed[] = [];
 
 /** When the pack may whisper; the place in the list keeps the draws of their orders apart. */
 export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
@@ -26,10 +29,10 @@ export function openFloor(village: Village, channel: AskedChannel, asked: readon
     order: [],
     place: 0,
     lively: true,
-    left: listFor(players, rules.perPlayer),
-    skips: listFor(players, 0),
-    budget: rules.length.perPlayer === null ? null : listFor(players, rules.length.perPlayer),
-    sealed: [],
+    left: listOf(players, rules.perPlayer),
+    skips: listOf(players, 0),
+    budget: rules.length.perPlayer === null ? null : listOf(players, rules.length.perPlayer),
+    sealed: NOTHING,
   };
   const speech = withFloor(village.speech, floor);
   return rules.indexed === 'phase' ? fromIndexZero(speech, channel) : speech;
@@ -46,7 +49,18 @@ export function startTurn(village: Village, { turn, order }: TurnBegan): Village
   const { floor } = village.speech;
   if (floor === null) return village;
   const { channel, asked, left, skips, budget } = floor;
-  const started = { channel, asked, turn, order, place: 0, lively: false, left, skips, budget, sealed: [] };
+  const started = {
+    channel,
+    asked,
+    turn,
+    order,
+    place: 0,
+    lively: false,
+    left,
+    skips,
+    budget,
+    sealed: NOTHING,
+  };
   return withSpeech(village, withFloor(village.speech, started));
 }
 
@@ -97,7 +111,7 @@ export function sealTalk(village: Village, talk: TalkSealed, excused: boolean): 
   const rules = turnTalk(village.table.rules, channel);
   const left = afterCost(floor.left, rules, talk.player, talk.text, excused);
   const skips = afterSkip(floor.skips, talk.player, talk.text, excused);
-  const sealed = [...floor.sealed, talk];
+  const sealed = withAdded(floor.sealed, talk);
   const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
   return withSpeech(village, withFloor(village.speech, kept));
 }

@@ -228,7 +228,7 @@ function openUtterance(
 }
 
 function audienceOf(village: Village, channel: AskedChannel): Audience {
-  return channel === 'talk' ? 'public' : village.table.pack;
+  return channel === 'talk' ? 'public' : village.table.circle;
 }
 
 /** What follows in an open phase of talk without anybody being asked; `null` when somebody is, or the phase is over. */

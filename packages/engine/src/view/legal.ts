@@ -2,10 +2,11 @@ import { type Act, type Choice, LONGEST_TEXT } from '../action.ts';
 import type { PlayerId } from '../player.ts';
 import type { Request } from '../request.ts';
 import { invariant } from '../result.ts';
+import { isPack } from '../roles/index.ts';
 import type { LengthRules } from '../rules.ts';
 import { targetsFor } from '../targets.ts';
 import { quotaOf } from './own.ts';
-import type { View } from './view.ts';
+import type { OwnView, View } from './view.ts';
 
 /** What may be answered to a request. Made from the view alone: it tells nobody what he cannot know. */
 export type Legal = LegalTalk | LegalChoice;
@@ -61,10 +62,16 @@ function legalTalk({ shared, own }: View, act: LegalTalk['act']): LegalTalk {
   return { act, left: quota.left, skipIsOver, longest: LONGEST_TEXT, length, budget: quota.budget };
 }
 
+/** The pack, as one of it knows it. */
+function packOf({ fellows, known }: OwnView, player: PlayerId): PlayerId[] {
+  const others = known.filter(({ role }) => isPack(role));
+  return [...fellows, ...others.map((other) => other.player), player];
+}
+
 function legalTargets({ shared, own }: View, act: Choice['type'], player: PlayerId): PlayerId[] {
   const { rules, alive, failed } = shared;
   invariant(rules !== null, 'a village that asks has opened');
-  const pack = own.role === 'werewolf' ? [...own.fellows, player] : [];
+  const pack = own.role !== null && isPack(own.role) ? packOf(own, player) : [];
   const ghost = rules.vote.lastNight === undefined ? null : (shared.pages.at(-1)?.executed ?? null);
   return targetsFor(act, player, { rules, alive, failed, pack, ghost });
 }

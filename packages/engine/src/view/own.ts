@@ -21,6 +21,7 @@ export function newOwnView(): OwnView {
   return {
     role: null,
     fellows: [],
+    known: NONE,
     quotas: {
       talk: newQuota(),
       whisper: newQuota(),
@@ -147,9 +148,10 @@ function hearOwn(page: OwnPage, talked: Talked): void {
   else if (talked.channel === 'grave') page.groans = added(page.groans, talked);
 }
 
-function seeRole(own: OwnView, { role, fellows }: RoleTold): void {
+function seeRole(own: OwnView, { role, fellows, known }: RoleTold): void {
   own.role = role;
   own.fellows = fellows;
+  if (known !== undefined) own.known = known;
 }
 
 /** The rules of a channel, by turns or by the clock. */

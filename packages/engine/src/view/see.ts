@@ -88,7 +88,7 @@ export function isOpened({ channels, boards }: ChannelsOpened, event: Event): bo
 }
 
 /** A public event, for all seats that share the view, by player: of most events nothing is a seat's own. */
-export function seePublic(shared: SharedView, seats: readonly (View | null)[], event: Event): void {
+export function seePublic(shared: SharedView, seats: readonly SeatedView[], event: Event): void {
   seeShared(shared, event);
   switch (event.type) {
     case 'talked':
@@ -103,7 +103,11 @@ export function seePublic(shared: SharedView, seats: readonly (View | null)[], e
   }
 }
 
-/** Nobody may have looked at the view of a seat yet. */
-function seeForSeat(seat: View | null | undefined, event: Event): void {
-  if (seat !== null && seat !== undefined) seeOwn(seat, event);
+/** What is known on a seat; nobody may have looked yet. */
+interface SeatedView {
+  readonly view: View | null;
+}
+
+function seeForSeat(seat: SeatedView | undefined, event: Event): void {
+  if (seat !== undefined && seat.view !== null) seeOwn(seat.view, event);
 }

@@ -5,6 +5,7 @@ import type {
   Death,
   Ended,
   Judged,
+  Known,
   Marked,
   PhaseName,
   RoleShown,
@@ -86,6 +87,8 @@ export interface SharedPage {
 export interface OwnView {
   role: Role | null;
   fellows: readonly PlayerId[];
+  /** Those of other roles whom this seat knows. */
+  known: readonly Known[];
   readonly quotas: Record<Channel, Quota>;
   /** What was said on closed channels, once they are opened. */
   opened: Talked[];

@@ -1,4 +1,5 @@
 import type { Vote } from '../event.ts';
+import { listOf } from '../list.ts';
 import type { PlayerId } from '../player.ts';
 
 /** The players with most votes, ascending: several on a tie, none when nobody was named. */
@@ -7,8 +8,7 @@ export function mostVoted(
   players: number,
   headStart: readonly PlayerId[] = [],
 ): PlayerId[] {
-  const counts: number[] = [];
-  for (let player = 0; player <= players; player++) counts.push(0);
+  const counts = listOf(players + 1, 0);
   for (const player of headStart) counts[player]!++;
   for (const { target } of votes) counts[target]!++;
   let most = 0;

@@ -1,16 +1,18 @@
 import {
   type Action,
+  appearanceOf,
   type Channel,
   type Choice,
   decide,
+  doesKnow,
   type Event,
   factsOf,
+  isPack,
   MARKS,
   type PlayerId,
   type Role,
   requests,
   seeded,
-  speciesOf,
   type Viewer,
 } from '../../src/index.ts';
 import { dealing, dealOf, dealtAgain } from '../laws/deals.ts';
@@ -52,7 +54,11 @@ function otherChance({ chance }: Game, viewer: Viewer, deal: readonly Role[]): G
 }
 
 function isWolf(deal: readonly Role[], viewer: Viewer): boolean {
-  return typeof viewer === 'number' && deal[viewer - 1] === 'werewolf';
+  return typeof viewer === 'number' && isPack(at(deal, viewer - 1));
+}
+
+function hearsWhispers(deal: readonly Role[], viewer: Viewer): boolean {
+  return typeof viewer === 'number' && factsOf(at(deal, viewer - 1)).whispers;
 }
 
 /** Whether the viewer learns of an action at once, or when its phase is settled. */
@@ -70,10 +76,10 @@ function isLearnt({ setup, record }: Game, viewer: Viewer, action: Action): bool
       return (
         action.channel === 'talk' ||
         action.channel === 'act' ||
-        (action.channel === 'whisper' && isWolf(deal, viewer))
+        (action.channel === 'whisper' && hearsWhispers(deal, viewer))
       );
     case 'correct':
-      return action.channel === 'talk' || isWolf(deal, viewer);
+      return action.channel === 'talk' || hearsWhispers(deal, viewer);
     case 'vote':
       return setup.rules.vote.told === 'eachRound';
     case 'attackVote':
@@ -113,7 +119,7 @@ function secretOf(twin: Game, viewer: Viewer, deal: readonly Role[], random: Ran
 }
 
 function hears({ village }: Game, viewer: Viewer, deal: readonly Role[], channel: Channel): boolean {
-  if (channel === 'whisper') return isWolf(deal, viewer);
+  if (channel === 'whisper') return hearsWhispers(deal, viewer);
   return channel === 'grave' && typeof viewer === 'number' && !village.life.alive[viewer - 1];
 }
 
@@ -155,7 +161,7 @@ function hopeful(
 ): PlayerId[] {
   const players = deal.map((_, index) => index + 1);
   const victim = players.find(
-    (player) => !dead.includes(player) && deal[player - 1] !== 'werewolf' && village.life.alive[player - 1],
+    (player) => !dead.includes(player) && !isPack(at(deal, player - 1)) && village.life.alive[player - 1],
   );
   switch (kind) {
     case 'divine':
@@ -169,10 +175,14 @@ function hopeful(
     default:
       return dead.length === 0
         ? players.filter(
-            (player) => player === village.life.hidden || player === victim || deal[player - 1] === 'fox',
+            (player) => player === village.life.hidden || player === victim || survives(deal, player),
           )
-        : players.filter((player) => dead.includes(player) && deal[player - 1] !== 'fox');
+        : players.filter((player) => dead.includes(player) && !survives(deal, player));
   }
+}
+
+function survives(deal: readonly Role[], player: PlayerId): boolean {
+  return factsOf(at(deal, player - 1)).survivesAttack === 'always';
 }
 
 /** Another deal that agrees with what the viewer was told; after many tries, the same. */
@@ -180,28 +190,33 @@ function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] 
   const deal = dealOf(game.record);
   const role = typeof viewer === 'number' ? at(deal, viewer - 1) : null;
   const isKnown = (index: number) =>
-    index + 1 === viewer || (role !== null && knowsFellows(game, role) && deal[index] === role);
+    index + 1 === viewer || (role !== null && isKnownTo(game, role, at(deal, index)));
   const isPossible = (other: readonly Role[]) => game.record.every((event) => agrees(other, event, viewer));
   return dealtAgain(deal, isKnown, isPossible, random, 100);
 }
 
 /** Of several seers or bodyguards of whom only the first acts, each learns by being asked whether it is he. */
-function knowsFellows({ setup }: Game, role: Role): boolean {
+function isKnownTo({ setup }: Game, role: Role, other: Role): boolean {
   const { divine, guard } = setup.rules;
+  const { nightAct } = factsOf(role);
   const isFirst =
-    (role === 'seer' && divine.seers === 'first') || (role === 'bodyguard' && guard.bodyguards === 'first');
-  return isFirst || factsOf(role).knowsFellows;
+    (nightAct === 'divine' && divine.seers === 'first') ||
+    (nightAct === 'guard' && guard.bodyguards === 'first');
+  return (isFirst && role === other) || doesKnow(role, other);
 }
 
 function agrees(deal: readonly Role[], event: Event, viewer: Viewer): boolean {
   switch (event.type) {
     case 'divined':
     case 'identified':
-      return event.player !== viewer || speciesOf(at(deal, event.target - 1)) === event.result;
+      return event.player !== viewer || appearanceOf(at(deal, event.target - 1), event.type) === event.result;
     case 'roleShown':
       return deal[event.player - 1] === event.role;
     case 'dawnBroke':
-      return event.dead.every((player) => deal[player - 1] !== 'werewolf');
+      return (
+        event.dead.every((player) => !isPack(at(deal, player - 1))) ||
+        deal.some((role) => factsOf(role).isAvenged)
+      );
     default:
       return true;
   }

@@ -1,6 +1,9 @@
 import {
+  doesKnow,
   type Event,
   factsOf,
+  isPack,
+  knowsFellows,
   type PlayerId,
   type Role,
   type Rules,
@@ -32,7 +35,8 @@ export function factsFrom(knowing: Knowing, event: Event, before: readonly Event
 
 function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unknown {
   const { viewer, rules } = knowing;
-  const isPack = knowing.role === 'werewolf';
+  const isWolf = knowing.role !== null && isPack(knowing.role);
+  const isOfCircle = knowing.role !== null && factsOf(knowing.role).whispers;
   switch (event.type) {
     case 'opened':
       return ['opened', event.preset, event.rules, event.cast, event.language];
@@ -71,13 +75,13 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
         rules.vote.executionTold === 'nextMorning' && event.executed,
       ];
     case 'roleTold':
-      return event.player === viewer ? ['role', event.role, fellowsOf(knowing)] : null;
+      return event.player === viewer ? ['role', event.role, fellowsOf(knowing), knownTo(knowing)] : null;
     case 'phaseBegan':
       return phaseFact(knowing, event);
     case 'talked':
       return hears(knowing, event, before) ? ['heard', event.channel, ...wordsOf(event)] : null;
     case 'corrected':
-      return event.channel === 'talk' || isPack
+      return event.channel === 'talk' || isOfCircle
         ? ['meant', event.channel, event.number, event.player, event.speaker, event.text]
         : null;
     case 'talkSealed':
@@ -109,9 +113,9 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
     case 'votesCounted':
       return rules.vote.told === 'eachRound' ? ['votes', event.round, byVoter(event.votes)] : null;
     case 'attackVotesCounted':
-      return isPack && learnsVotes(rules, 'eachRound') ? ['attackVotes', byVoter(event.votes)] : null;
+      return isWolf && learnsVotes(rules, 'eachRound') ? ['attackVotes', byVoter(event.votes)] : null;
     case 'attackChosen':
-      return isPack
+      return isWolf
         ? ['attack', rules.attack.choiceTold && event.target, lastAttackVotes(rules, before)]
         : null;
     case 'sealed':
@@ -119,14 +123,22 @@ function factFrom(knowing: Knowing, event: Event, before: readonly Event[]): unk
     case 'tieBroken':
     case 'attacked':
     case 'cursed':
+    case 'diedWith':
       return null;
   }
 }
 
 /** Who shares a role that knows its own. */
 function fellowsOf({ viewer, role, deal }: Knowing): PlayerId[] {
-  if (role === null || !factsOf(role).knowsFellows) return [];
+  if (role === null || !knowsFellows(role)) return [];
   return deal.flatMap((other, index) => (other === role && index + 1 !== viewer ? [index + 1] : []));
+}
+
+/** Those of other roles whom a role is told of, with what they are. */
+function knownTo({ role, deal }: Knowing): [PlayerId, Role][] {
+  return deal.flatMap((other, index): [PlayerId, Role][] =>
+    role !== null && other !== role && doesKnow(role, other) ? [[index + 1, other]] : [],
+  );
 }
 
 /** Everybody knows that the village talks or votes, the pack that it whispers or attacks; the rest know only of themselves. */
@@ -137,7 +149,7 @@ function phaseFact(
   const isPublic = seconds !== null || phase === 'talk' || phase === 'poll' || phase === 'vote';
   if (isPublic) return ['phase', phase, round, asked, seconds];
   const takesPart = typeof viewer === 'number' && asked.includes(viewer);
-  return takesPart && role === 'werewolf' ? ['phase', phase, round, asked] : null;
+  return takesPart && role !== null && factsOf(role).whispers ? ['phase', phase, round, asked] : null;
 }
 
 /** Talk and acts are everybody's, whispers the pack's, soliloquies their author's, and groans those of the dead. */
@@ -151,7 +163,7 @@ function hears(
     case 'act':
       return true;
     case 'whisper':
-      return role === 'werewolf';
+      return role !== null && factsOf(role).whispers;
     case 'soliloquy':
       return player === viewer;
     case 'grave':

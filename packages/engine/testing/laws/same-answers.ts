@@ -1,12 +1,13 @@
-import type { Request, Role, Viewer } from '../../src/index.ts';
+import { factsOf, isPack, type Request, type Role, type Viewer } from '../../src/index.ts';
 import type { Game, Play } from './game.ts';
 import { keyOf, type Trail } from './search.ts';
 
 /** Whether a viewer does not learn how a request is answered, or only by what comes of it. */
 export function isHidden({ act, player }: Request, viewer: Viewer, deal: readonly Role[]): boolean {
   if (act === 'talk' || act === 'poll' || act === 'vote' || player === viewer) return false;
-  const isPack = typeof viewer === 'number' && deal[viewer - 1] === 'werewolf';
-  return !isPack || act === 'divine' || act === 'guard';
+  const role = typeof viewer === 'number' ? (deal[viewer - 1] ?? null) : null;
+  if (role === null || act === 'divine' || act === 'guard') return true;
+  return act === 'whisper' ? !factsOf(role).whispers : !isPack(role);
 }
 
 /** Finds the answers of a game again for another one with the same public course, in the order in which they came. */

@@ -4,6 +4,8 @@ import {
   type ClockPhase,
   type ClockRules,
   type ClockTalk,
+  dealtRoles,
+  isPack,
   type LengthRules,
   MAX_PLAYERS,
   MIN_PLAYERS,
@@ -17,10 +19,11 @@ import {
   type Rules,
   type Setup,
   type Span,
+  seatsOf,
   type TurnTalk,
   type VoteRules,
 } from '../../src/index.ts';
-import { countRoles, many } from '../rules.ts';
+import { countRoles } from '../rules.ts';
 
 /** Setups for the laws of villages by turns: every preset, and custom villages with rules of every kind. */
 export function anySetup(): fc.Arbitrary<Setup> {
@@ -98,14 +101,18 @@ function wishes(players: number): fc.Arbitrary<(Role | null)[]> {
 
 /** Fewer werewolves than others; the rest are of any role, several seers, bodyguards, mediums and foxes among them. */
 function roleCounts(players: number): fc.Arbitrary<RoleCounts> {
-  const others = ROLES.filter((role) => role !== 'werewolf');
-  return fc
-    .integer({ min: 1, max: Math.floor((players - 1) / 2) })
-    .chain((werewolf) =>
-      fc
-        .array(fc.constantFrom(...others), { minLength: players - werewolf, maxLength: players - werewolf })
-        .map((rest) => countRoles([...rest, ...many(werewolf, 'werewolf')])),
-    );
+  return fc.integer({ min: 1, max: Math.floor((players - 1) / 2) }).chain((pack) =>
+    fc
+      .tuple(
+        someOf(players - pack, (role) => !isPack(role)),
+        someOf(pack, isPack),
+      )
+      .map(([rest, wolves]) => countRoles([...rest, ...wolves])),
+  );
+}
+
+function someOf(length: number, isIn: (role: Role) => boolean): fc.Arbitrary<Role[]> {
+  return fc.array(fc.constantFrom(...ROLES.filter(isIn)), { minLength: length, maxLength: length });
 }
 
 function customRules(players: number): fc.Arbitrary<Rules> {
@@ -360,9 +367,9 @@ function record<Fields>(fields: { [Key in keyof Fields]: fc.Arbitrary<Fields[Key
 
 /** Every deal of these roles, each once. */
 export function dealsOf(counts: RoleCounts): Role[][] {
-  const roles = ROLES.filter((role) => counts[role] > 0);
+  const roles = dealtRoles(counts);
   if (roles.length === 0) return [[]];
   return roles.flatMap((role) =>
-    dealsOf({ ...counts, [role]: counts[role] - 1 }).map((rest) => [role, ...rest]),
+    dealsOf({ ...counts, [role]: seatsOf(counts, role) - 1 }).map((rest) => [role, ...rest]),
   );
 }

@@ -1,14 +1,16 @@
 import {
   type Action,
+  appearanceOf,
   type Chance,
   type Choice,
+  doesKnow,
   factsOf,
+  isPack,
   type PlayerId,
   type Request,
   type Role,
   type Setup,
   seeded,
-  speciesOf,
   type Viewer,
 } from '../../src/index.ts';
 import { dealing, dealOf, dealtAgain } from './deals.ts';
@@ -64,10 +66,12 @@ function otherSetup(setup: Setup): Setup {
 /** Public draws are as they were; those of the pack are others, unless the viewer is of it. */
 function otherChance({ chance }: Game, viewer: Viewer, deal: readonly Role[]): Chance {
   const hidden = seeded('twin');
-  const isPack = roleIn(deal, viewer) === 'werewolf';
+  const role = roleIn(deal, viewer);
+  const isOfCircle = role !== null && factsOf(role).whispers;
+  const isWolf = role !== null && isPack(role);
   return (draw) => {
-    const ofPack = draw.purpose === 'whisperOrder' || draw.purpose === 'attackTie';
-    return ofPack && !isPack ? hidden(draw) : chance(draw);
+    if (draw.purpose === 'whisperOrder') return isOfCircle ? chance(draw) : hidden(draw);
+    return draw.purpose === 'attackTie' && !isWolf ? hidden(draw) : chance(draw);
   };
 }
 
@@ -87,10 +91,7 @@ function otherDeal(game: Game, viewer: Viewer, random: Random): readonly Role[] 
 function knownPlayers(deal: readonly Role[], viewer: Viewer): PlayerId[] {
   const role = roleIn(deal, viewer);
   if (role === null) return [];
-  const knowsFellows = factsOf(role).knowsFellows;
-  return deal.flatMap((other, index) =>
-    index + 1 === viewer || (knowsFellows && other === role) ? [index + 1] : [],
-  );
+  return deal.flatMap((other, index) => (index + 1 === viewer || doesKnow(role, other) ? [index + 1] : []));
 }
 
 /** Whether a deal agrees with the viewer's own results, and at first sight with the deaths that everybody knows. */
@@ -100,7 +101,9 @@ function agrees(deal: readonly Role[], { record }: Game, viewer: Viewer): boolea
     switch (event.type) {
       case 'divined':
       case 'identified':
-        return event.player !== viewer || speciesOf(at(deal, event.target - 1)) === event.result;
+        return (
+          event.player !== viewer || appearanceOf(at(deal, event.target - 1), event.type) === event.result
+        );
       case 'roleShown':
         return deal[event.player - 1] === event.role;
       case 'executed':
@@ -116,14 +119,16 @@ function agrees(deal: readonly Role[], { record }: Game, viewer: Viewer): boolea
   });
 }
 
-/** One player dies of an attack, and only foxes of divination. */
+/** One player dies of an attack, only foxes of divination, and some with others, of which the search decides. */
 function mayDieTonight(deal: readonly Role[], dead: readonly PlayerId[]): boolean {
-  const roles = dead.map((player) => at(deal, player - 1));
-  return !roles.includes('werewolf') && roles.filter((role) => role !== 'fox').length <= 1;
+  if (deal.some((role) => factsOf(role).isAvenged)) return true;
+  const roles = dead.map((player) => factsOf(at(deal, player - 1)));
+  const attacked = roles.filter(({ diesWhenDivined, follows }) => !diesWhenDivined && follows === null);
+  return roles.every(({ species }) => species === 'human') && attacked.length <= 1;
 }
 
 function isUndecided(deal: readonly Role[], alive: ReadonlySet<PlayerId>): boolean {
-  const werewolves = [...alive].filter((player) => deal[player - 1] === 'werewolf').length;
+  const werewolves = [...alive].filter((player) => isPack(at(deal, player - 1))).length;
   return werewolves > 0 && werewolves * 2 < alive.size;
 }
 
@@ -194,8 +199,8 @@ function hiddenAnswers(
     if (act === 'guard') return !dead.includes(target);
     if (act === 'divine') return factsOf(role).diesWhenDivined === dead.includes(target);
     return dead.length === 0
-      ? guarded.includes(target) || role === 'fox'
-      : dead.includes(target) && role !== 'fox';
+      ? guarded.includes(target) || factsOf(role).survivesAttack !== 'never'
+      : dead.includes(target) && factsOf(role).survivesAttack !== 'always';
   };
   const targets = shuffled(
     deal.map((_, index) => index + 1),

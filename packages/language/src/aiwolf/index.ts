@@ -12,6 +12,7 @@ export { resolve, type SaidBy, shorten } from './meaning/subject.ts';
 export { type Parsed, parseAIWolf, validTalk } from './parser.ts';
 export { printAgent, printAIWolf, printTalkNumber, type Subjects } from './printer.ts';
 export { withTalks } from './rebuild.ts';
+export { recognised } from './recognised.ts';
 export { MAX_DEPTH, MAX_LENGTH, MAX_NUMBER } from './source.ts';
 export { type Visitor, visitAIWolf } from './visit.ts';
 export * from './words.ts';

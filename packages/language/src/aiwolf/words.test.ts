@@ -1,4 +1,4 @@
-import { ROLES } from '@mura/engine';
+import { FIRST_ROLES, LATER_ROLES } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { bare, canonical, codes, refusal, treeOf } from '../../testing/aiwolf/trees.ts';
 import {
@@ -7,6 +7,7 @@ import {
   CONTROL_VERBS,
   type Dialect,
   EXTENSION_ROLE_WORDS,
+  findRoleWord,
   OPERATORS,
   ROLE_WORDS,
   SPECIES_WORDS,
@@ -133,7 +134,8 @@ describe('the words of the document', () => {
   });
 
   test('roles of the engine have their words', () => {
-    expect(ROLES.map(toRoleWord).map(toRole)).toEqual(ROLES);
-    expect([...ROLES.map(toRoleWord)].sort()).toEqual([...ROLE_WORDS, ...EXTENSION_ROLE_WORDS].sort());
+    expect(FIRST_ROLES.map(toRoleWord).map(toRole)).toEqual(FIRST_ROLES);
+    expect(LATER_ROLES.map(findRoleWord)).toEqual(LATER_ROLES.map(() => undefined));
+    expect([...FIRST_ROLES.map(toRoleWord)].sort()).toEqual([...ROLE_WORDS, ...EXTENSION_ROLE_WORDS].sort());
   });
 });

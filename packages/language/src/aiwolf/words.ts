@@ -1,4 +1,4 @@
-import { ROLES, type Role, type Species } from '@mura/engine';
+import { FIRST_ROLES, type FirstRole, type Role, type Species } from '@mura/engine';
 
 /** The three dialects of protocol 3.6; see the README of this folder. */
 export const DIALECTS = ['strict', 'java', 'lenient'] as const;
@@ -108,17 +108,23 @@ export function isExtensionRole(word: RoleWord | 'ANY'): boolean {
 }
 
 /** SEER is our `seer`. */
-export function toRole(word: RoleWord): Role {
-  return word.toLowerCase() as Role;
+export function toRole(word: RoleWord): FirstRole {
+  return word.toLowerCase() as FirstRole;
 }
 
-export function toRoleWord(role: Role): RoleWord {
+export function toRoleWord(role: FirstRole): RoleWord {
   return role.toUpperCase() as RoleWord;
+}
+
+/** The word of a role; the protocol has none for those that came later. */
+export function findRoleWord(role: Role): RoleWord | undefined {
+  const first = FIRST_ROLES.find((one) => one === role);
+  return first === undefined ? undefined : toRoleWord(first);
 }
 
 export function toSpeciesWord(species: Species): SpeciesWord {
   return species.toUpperCase() as SpeciesWord;
 }
 
-/** Compiles only while every role of the engine has a word here. */
-ROLES satisfies readonly Lowercase<RoleWord>[];
+/** Compiles only while each of the first roles of the engine has a word here. */
+FIRST_ROLES satisfies readonly Lowercase<RoleWord>[];

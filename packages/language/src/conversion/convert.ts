@@ -14,7 +14,7 @@ import { parseUtterance } from '../werewolf/parser.ts';
 import { printWerewolf } from '../werewolf/printer.ts';
 import { withoutFieldsOf } from './fields.ts';
 import { speaksOfGame } from './game-words.ts';
-import { type Remarked, remarksOf } from './remarks/remarks.ts';
+import { type Remarked, reasonIn, remarksOf } from './remarks/remarks.ts';
 
 /** Something said, as far as its conversion needs it. */
 export interface ToConvert extends NaturalUtterance {
@@ -131,7 +131,9 @@ function convertNatural(said: ToConvert, players: number): Conversion {
     const isRemarked = remark.texts.length > 0 && (within.length === 0 || !remark.inPart);
     if (isRemarked) remarked.push(...remark.texts);
     else if (within.length === 0) loseUnread(stretch, lost);
-    const fate = fateIn(within, remark, tongue);
+    const reasoned = withReasonOf(within, remark, tongue, players);
+    if (reasoned !== null) remarked.push(reasoned.text);
+    const fate = fateIn(within, reasoned === null ? remark : { ...remark, rest: reasoned.rest }, tongue);
     return { ...placeOf(stretch), isGame: isGame(stretch, within, tongue), fate };
   });
   return {
@@ -148,6 +150,26 @@ function isSaidAgain(text: string, said: ToConvert, tongue: Tongue, spoken: Read
   if (spoken.size === 0) return false;
   const { sentences } = read({ ...said, text }, tongue);
   return sentences.length > 0 && sentences.every(({ sentence }) => spoken.has(printAIWolf(sentence, 'java')));
+}
+
+/** `Bob's claim is suspicious`: a judgement with the topic it rests on, where nothing else is left of the sentence. */
+function withReasonOf(
+  within: readonly { readonly sentence: Sentence; readonly text: string | null }[],
+  { rest }: Remarked,
+  tongue: Tongue,
+  players: number,
+): { readonly text: string; readonly rest: string } | null {
+  const judged = within.find(({ sentence }) => sentence.kind === 'role' && sentence.verb === 'ESTIMATE');
+  const left = withoutFieldsOf(
+    rest,
+    within.map(({ sentence }) => sentence),
+    tongue,
+  );
+  const reason = judged === undefined || !speaksOfGame(left, tongue) ? null : reasonIn(left, tongue);
+  if (reason === null || judged?.text == null) return null;
+  const text = `(${judged.text}) because (declare 100% (about ${reason.topic}))`;
+  const parsed = parseUtterance(text, { names: agentNames(players), dialect: 'strict' });
+  return parsed.ok ? { text: printWerewolf(parsed.value.tree), rest: reason.rest } : null;
 }
 
 /** A sentence is told whole where none of its words that speak of the game is left. */
@@ -196,7 +218,7 @@ function tell({ sentence, start, end }: PlacedSentence, said: ToConvert, players
     names: agentNames(players),
     ...(said.record === undefined ? {} : { record: said.record }),
   });
-  const past = tree === null ? null : toldAsPast(tree, losses);
+  const past = tree === null ? null : (toldAsPast(tree, losses) ?? askedAsPast(text, losses, players));
   const lost = past === null ? losses : losses.filter(({ code }) => code !== 'tense');
   const fate: Fate = text === null ? 'none' : lost.some(({ kind }) => kind === 'meaning') ? 'part' : 'whole';
   return { text: past ?? text, fate, losses: lost.map((loss) => ({ ...loss, start, end })) };
@@ -208,6 +230,14 @@ function toldAsPast(tree: Utterance, losses: readonly Loss[]): string | null {
   const by = { kind: 'relativeTime', word: 'before', start: 0, end: 0 } as const;
   const sentence = { kind: 'modified', by, sentence: tree.sentence, start: 0, end: 0 } as const;
   return printWerewolf({ ...tree, sentence });
+}
+
+/** `request Agent02 80% (discuss (before protect ANY))`: what was done is asked with the same word. */
+function askedAsPast(text: string | null, losses: readonly Loss[], players: number): string | null {
+  if (text === null || !losses.some(({ code }) => code === 'tense')) return null;
+  const asked = text.replace(/\(discuss \((.*)\)\)$/, '(discuss (before $1))');
+  const parsed = parseUtterance(asked, { names: agentNames(players), dialect: 'strict' });
+  return asked !== text && parsed.ok ? printWerewolf(parsed.value.tree) : null;
 }
 
 /** Where nobody knows who spoke, it is nobody of the village. */

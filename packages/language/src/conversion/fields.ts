@@ -38,7 +38,8 @@ function fieldsIn(sentence: Sentence): Field[] {
     case 'role':
       return sentence.verb === 'COMINGOUT' || isGifted(sentence.role) ? ['claim', 'colour'] : ['colour'];
     case 'result':
-      return ['inspection', 'colour'];
+      // What somebody else has found is told as their claim: `Ann claims Bob is a wolf`.
+      return sentence.subject === null ? ['inspection', 'colour'] : ['inspection', 'colour', 'claim'];
     case 'act':
       return [FIELD_OF[sentence.verb]];
     case 'opinion':

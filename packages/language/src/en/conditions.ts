@@ -58,6 +58,7 @@ function markSegment(items: readonly Item[], segment: Segment, scopes: Scope[]):
     const { text } = items[at] as Item;
     if (text === 'if' && (isProposal(items, at) || isSurprise(items, at) || isWhether(items, at))) continue;
     if (WHEN.has(text) && BACK.has(items[at + 1]?.text ?? '')) continue;
+    if (text === 'suppose' && items[at - 1]?.text === 'i') continue;
     if (IF.has(text)) at = markIf(items, segment, at, scopes);
     else if (UNLESS.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'if') - 1;
     else if (WHEN.has(text)) at = fill(scopes, at, clauseEnd(items, segment, at), 'when') - 1;

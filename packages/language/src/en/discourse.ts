@@ -1,6 +1,6 @@
 import type { PlayerId } from '@mura/engine';
 import { entryOf } from './lexicon/lexicon.ts';
-import type { Item, NounPhrase } from './noun-phrases.ts';
+import { type Item, itemOf, type NounPhrase } from './noun-phrases.ts';
 import { BOUNDARIES, type Segment } from './segments.ts';
 import { isDead, isDivined, isSubject } from './subjects.ts';
 import { vocativesOf } from './vocatives.ts';
@@ -174,14 +174,14 @@ function resolvePronouns(
       memory.pass(item, isPredicateOf(items, at));
       const { phrase } = item;
       if (phrase === null) continue;
-      const meant = { ...phrase };
-      if (phrase.kind === 'name' && phrase.players.length === 1 && phrase.players[0] === speaker)
-        meant.kind = 'me';
-      else if (phrase.kind === 'me') meant.players = own;
-      else if (phrase.kind === 'you')
-        meant.players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
-      else if (phrase.kind === 'third') meant.players = memory.meantBy(item, sentence);
-      resolved[at] = { ...item, phrase: meant };
+      let { kind, players } = phrase;
+      if (kind === 'name' && players.length === 1 && players[0] === speaker) kind = 'me';
+      else if (kind === 'me') players = own;
+      else if (kind === 'you') players = addressees[at]?.players ?? (isQuestion ? [] : memory.onlyOne());
+      else if (kind === 'third') players = memory.meantBy(item, sentence);
+      const { either, isPossessive, isObject } = phrase;
+      const meant = { kind, players, either, isPossessive, isObject };
+      resolved[at] = itemOf(item, meant);
       if (meant.kind === 'name' || meant.kind === 'third')
         memory.hear(meant, sentence, {
           isSubject: isSubject(items, at) || isDivined(items, at),

@@ -30,17 +30,32 @@ export function namesIn(
   origin: readonly number[],
   cast: readonly Called[],
 ): Mention[] {
-  const sure = findMentions(text, cast).filter((mention) => !isAuxiliary(text, original, origin, mention));
+  const sure = findMentions(text, cast).filter(
+    (mention) =>
+      !isAuxiliary(text, original, origin, mention) && !isPlainWord(text, original, origin, mention),
+  );
   const more = nearNames(text, cast, sure);
   return more.length === 0 ? sure : [...sure, ...more].sort((one, other) => one.start - other.start);
+}
+
+/** `hunter` in `the hunter`, though Rose Hunter sits at the table: a part of a name that is a word has its capital. */
+function isPlainWord(text: string, original: string, origin: readonly number[], mention: Mention): boolean {
+  if (mention.kind !== 'short' || mention.marked) return false;
+  const word = text.slice(mention.start, mention.end);
+  const isWord = entryOf(word).classes.size > 0 || COMMON_WORDS.has(word);
+  return isWord && !isCapitalAt(original, origin, mention.start);
+}
+
+function isCapitalAt(original: string, origin: readonly number[], place: number): boolean {
+  const code = original.charCodeAt(origin[place] as number);
+  return code >= 0x41 && code <= 0x5a;
 }
 
 /** `may` in `they may vote`, though May sits at the table. */
 function isAuxiliary(text: string, original: string, origin: readonly number[], mention: Mention): boolean {
   const word = text.slice(mention.start, mention.end);
   if (mention.marked || !AUXILIARY_NAMES.has(word)) return false;
-  const code = original.charCodeAt(origin[mention.start] as number);
-  const isCapital = code >= 0x41 && code <= 0x5a;
+  const isCapital = isCapitalAt(original, origin, mention.start);
   const isFirst = /(?:^|[.!?\n] *)$/.test(text.slice(Math.max(0, mention.start - 3), mention.start));
   const goesOn = AFTER_AUXILIARY.test(text.slice(mention.end, mention.end + 12));
   if (isCapital) return isFirst && /^ (?:i|we|you|the|they) /.test(text.slice(mention.end, mention.end + 6));

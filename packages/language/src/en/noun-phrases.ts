@@ -50,7 +50,7 @@ function pronouns(kind: NounPhrase['kind'], plain: string, possessive: string): 
 const NOBODY: readonly PlayerId[] = [];
 
 /** Field by field: spreading a token for every word costs a tenth of the reading. */
-function itemOf(
+export function itemOf(
   { text, start, end, entry, player, marked, isCapital, isQuoted }: Token,
   phrase: NounPhrase | null,
 ): Item {
@@ -172,7 +172,7 @@ function readNames(tokens: readonly Token[], at: number, items: Item[], isOneOf 
   const isPossessive = genitive && !isShortIs(tokens, end + 1);
   const phrase: NounPhrase = { kind: 'name', players, either, isPossessive, isObject: !isPossessive };
   const text = first.text;
-  items.push({ ...first, text, end: last.end, phrase });
+  items.push(itemOf({ ...first, text, end: last.end }, phrase));
   if (genitive && !isPossessive)
     items.push({ ...(tokens[end] as Token), text: 'is', entry: entryOf('is'), phrase: null });
   return end + (genitive ? 1 : 0);

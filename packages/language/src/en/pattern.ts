@@ -211,8 +211,10 @@ function isOfClass(classes: readonly string[]): Part['test'] {
   return (items, at) => {
     const item = items[at];
     if (item === undefined) return false;
-    for (const name of plain) if (item.entry.classes.has(name)) return true;
-    return specials.some((isSpecial) => isSpecial(item));
+    const { classes } = item.entry;
+    for (let index = 0; index < plain.length; index++) if (classes.has(plain[index] as string)) return true;
+    for (let index = 0; index < specials.length; index++) if (specials[index]?.(item)) return true;
+    return false;
   };
 }
 
@@ -267,132 +269,136 @@ function isClauseEnd(items: readonly Item[], at: number): boolean {
   return item === undefined || BOUNDARIES.has(item.text) || item.entry.classes.has('conj');
 }
 
-/** What one match has found so far. */
-interface Found {
-  readonly at: number;
-  readonly negations: number;
-  readonly slots: Record<string, NounPhrase>;
-  readonly places: Record<string, number>;
-}
-
-const NOTHING: Omit<Found, 'at'> = { negations: 0, slots: {}, places: {} };
-
+/** The pattern around a word by which it is looked up. */
 export function matchPattern(
   { trigger, left, right }: Pattern,
   items: readonly Item[],
   at: number,
 ): Match | null {
   if (!trigger.test(items, at)) return null;
-  const before = walk(left, 0, items, { at: at - 1, ...NOTHING }, -1, 0);
-  if (before === null) return null;
-  const after = walk(right, 0, items, { at: at + 1, ...NOTHING }, 1, 0);
-  if (after === null) return null;
+  const before = new Walk(left, items, at - 1, -1);
+  if (!before.goesOn(0, 0)) return null;
+  const after = new Walk(right, items, at + 1, 1);
+  if (!after.goesOn(0, 0)) return null;
+  const slots: Record<string, NounPhrase> = {};
+  const places: Record<string, number> = {};
+  before.tell(slots, places);
+  after.tell(slots, places);
   return {
     start: before.at + 1,
     end: after.at,
     trigger: at,
     negations: before.negations + after.negations,
-    slots: { ...before.slots, ...after.slots },
-    places: { ...before.places, ...after.places },
+    slots,
+    places,
   };
 }
 
 const MOST_REPEATS = 6;
-
-/** Goes over the parts one by one in a direction; adverbs are stepped over where a part does not fit. */
-function walk(
-  parts: readonly Part[],
-  index: number,
-  items: readonly Item[],
-  found: Found,
-  step: 1 | -1,
-  repeats: number,
-): Found | null {
-  const part = parts[index];
-  if (part === undefined) return found;
-  if (part.kind === 'edge') return edge(parts, index, items, found, step);
-  if (part.kind === 'gap') return gap(parts, index, items, found, step);
-  const taken = take(part, items, found, step);
-  if (taken !== null) {
-    const again =
-      part.often === 'many' && repeats < MOST_REPEATS
-        ? walk(parts, index, items, taken, step, repeats + 1)
-        : null;
-    const rest = again ?? walk(parts, index + 1, items, taken, step, 0);
-    if (rest !== null) return rest;
-  }
-  return part.often === 'once' ? null : walk(parts, index + 1, items, found, step, 0);
-}
-
 const MOST_ADVERBS = 5;
 
-function take(part: Part, items: readonly Item[], found: Found, step: 1 | -1): Found | null {
-  let { at, negations } = found;
-  for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
-    if (part.test(items, at)) return bind(part, items, { ...found, at, negations }, step);
-    const item = items[at];
-    if (item === undefined || !isTransparent(item)) return null;
-    if (item.entry.classes.has('neg')) negations++;
-    at += step;
+/**
+ * Goes over the parts one by one in a direction; adverbs are stepped over where a part does not fit. It is walked for
+ * every pattern that may be found, so it changes itself and makes nothing new; where a way leads nowhere, all is put back.
+ */
+class Walk {
+  at: number;
+  negations = 0;
+  /** The slots found so far and their places, in pairs. */
+  private readonly slots: string[] = [];
+  private readonly places: number[] = [];
+  private readonly parts: readonly Part[];
+  private readonly items: readonly Item[];
+  private readonly step: 1 | -1;
+
+  constructor(parts: readonly Part[], items: readonly Item[], at: number, step: 1 | -1) {
+    this.parts = parts;
+    this.items = items;
+    this.at = at;
+    this.step = step;
   }
-  return null;
+
+  /** Whether all parts from here on are found. */
+  goesOn(index: number, repeats: number): boolean {
+    const part = this.parts[index];
+    if (part === undefined) return true;
+    if (part.kind === 'edge') return this.edge(part, index);
+    if (part.kind === 'gap') return this.gap(part, index);
+    const { at, negations } = this;
+    const bound = this.slots.length;
+    if (this.reach(part)) {
+      this.bind(part);
+      if (part.often === 'many' && repeats < MOST_REPEATS && this.goesOn(index, repeats + 1)) return true;
+      if (this.goesOn(index + 1, 0)) return true;
+      this.putBack(at, negations, bound);
+    }
+    return part.often !== 'once' && this.goesOn(index + 1, 0);
+  }
+
+  tell(slots: Record<string, NounPhrase>, places: Record<string, number>): void {
+    this.slots.forEach((slot, index) => {
+      const place = this.places[index] as number;
+      slots[slot] = this.items[place]?.phrase as NounPhrase;
+      places[slot] = place;
+    });
+  }
+
+  /** Steps over adverbs up to where a part fits. */
+  private reach(part: Part): boolean {
+    const { at, negations } = this;
+    for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
+      if (part.test(this.items, this.at)) return true;
+      const item = this.items[this.at];
+      if (item === undefined || !isTransparent(item)) break;
+      this.pass(item);
+    }
+    this.at = at;
+    this.negations = negations;
+    return false;
+  }
+
+  private pass({ entry }: Item): void {
+    if (entry.classes.has('neg')) this.negations++;
+    this.at += this.step;
+  }
+
+  private bind({ slot }: Part): void {
+    if (slot !== null && this.items[this.at]?.phrase != null) {
+      this.slots.push(slot);
+      this.places.push(this.at);
+    }
+    this.at += this.step;
+  }
+
+  private edge(part: Part, index: number): boolean {
+    const { at, negations } = this;
+    if (this.reach(part) && this.goesOn(index + 1, 0)) return true;
+    this.at = at;
+    this.negations = negations;
+    return false;
+  }
+
+  private gap(part: Part, index: number): boolean {
+    const { at, negations } = this;
+    for (let length = 0; length <= part.most; length++) {
+      if (this.goesOn(index + 1, 0)) return true;
+      const item = this.items[this.at];
+      if (item === undefined || !part.test(this.items, this.at)) break;
+      this.pass(item);
+    }
+    this.at = at;
+    this.negations = negations;
+    return false;
+  }
+
+  private putBack(at: number, negations: number, bound: number): void {
+    this.at = at;
+    this.negations = negations;
+    this.slots.length = bound;
+    this.places.length = bound;
+  }
 }
 
 function isTransparent({ entry, phrase }: Item): boolean {
   return phrase === null && (entry.classes.has('adv') || entry.classes.has('neg'));
-}
-
-function bind(
-  part: Part,
-  items: readonly Item[],
-  { at, negations, slots, places }: Found,
-  step: 1 | -1,
-): Found {
-  const phrase = items[at]?.phrase;
-  const next = at + step;
-  if (part.slot === null || phrase == null) return { at: next, negations, slots, places };
-  return {
-    at: next,
-    negations,
-    slots: { ...slots, [part.slot]: phrase },
-    places: { ...places, [part.slot]: at },
-  };
-}
-
-function edge(
-  parts: readonly Part[],
-  index: number,
-  items: readonly Item[],
-  found: Found,
-  step: 1 | -1,
-): Found | null {
-  let { at, negations } = found;
-  for (let skipped = 0; skipped <= MOST_ADVERBS; skipped++) {
-    if ((parts[index] as Part).test(items, at))
-      return walk(parts, index + 1, items, { ...found, at, negations }, step, 0);
-    const item = items[at];
-    if (item === undefined || !isTransparent(item)) return null;
-    if (item.entry.classes.has('neg')) negations++;
-    at += step;
-  }
-  return null;
-}
-
-function gap(
-  parts: readonly Part[],
-  index: number,
-  items: readonly Item[],
-  found: Found,
-  step: 1 | -1,
-): Found | null {
-  const part = parts[index] as Part;
-  let { at, negations } = found;
-  for (let length = 0; length <= part.most; length++) {
-    const rest = walk(parts, index + 1, items, { ...found, at, negations }, step, 0);
-    if (rest !== null) return rest;
-    if (!part.test(items, at)) return null;
-    if (items[at]?.entry.classes.has('neg')) negations++;
-    at += step;
-  }
-  return null;
 }

@@ -58,22 +58,46 @@ interface Rule {
   readonly pattern: Pattern;
 }
 
+/** In which sentences a construction may stand: asked or not, whispered or not. */
+const MODES = 4;
+
+function modeOf(isQuestion: boolean, isWhisper: boolean): number {
+  return (isQuestion ? 1 : 0) + (isWhisper ? 2 : 0);
+}
+
+function fits({ construction: { only, whispered } }: Rule, mode: number): boolean {
+  if (whispered && mode < 2) return false;
+  return only === undefined || (only === 'question') === (mode % 2 === 1);
+}
+
+type RulesByMode = readonly (readonly Rule[])[];
+
 const BY_KEY = new Map<string, Rule[]>();
 CONSTRUCTIONS.forEach((construction, order) => {
   for (const written of construction.patterns) {
     const rule = { order, construction, pattern: compilePattern(written) };
-    for (const key of keysOf(rule.pattern)) BY_KEY.set(key, [...(BY_KEY.get(key) ?? []), rule]);
+    for (const key of keysOf(rule.pattern)) {
+      const rules = BY_KEY.get(key);
+      if (rules === undefined) BY_KEY.set(key, [rule]);
+      else rules.push(rule);
+    }
   }
 });
 
-const NO_RULES: readonly Rule[] = [];
-const byEntry = new WeakMap<Entry, readonly Rule[]>();
+function byMode(rules: readonly Rule[]): RulesByMode {
+  return Array.from({ length: MODES }, (_, mode) => rules.filter((rule) => fits(rule, mode)));
+}
+
+const NO_RULES: RulesByMode = byMode([]);
+/** The constructions that are looked up by a word itself. */
+const BY_WORD = new Map([...BY_KEY].map(([key, rules]) => [key, byMode(rules)] as const));
+const byEntry = new WeakMap<Entry, RulesByMode>();
 
 /** The constructions that are looked up by a class of this word. */
-function rulesOf(entry: Entry): readonly Rule[] {
+function rulesOf(entry: Entry): RulesByMode {
   const known = byEntry.get(entry);
   if (known !== undefined) return known;
-  const rules = [...entry.classes].flatMap((name) => BY_KEY.get(`<${name}>`) ?? []);
+  const rules = byMode([...entry.classes].flatMap((name) => BY_KEY.get(`<${name}>`) ?? []));
   byEntry.set(entry, rules);
   return rules;
 }
@@ -109,31 +133,33 @@ interface Matched {
 }
 
 function matchesIn(taken: Taken): Matched[] {
+  const { items, segmentOf, utterance } = taken;
   const matches: Matched[] = [];
-  const present = keysIn(taken.items);
-  taken.items.forEach((item, at) => {
-    tryRules(BY_KEY.get(item.text) ?? NO_RULES, { taken, at, present }, matches);
-    tryRules(rulesOf(item.entry), { taken, at, present }, matches);
-  });
+  const present = keysIn(items);
+  const isWhisper = utterance.channel === 'whisper';
+  for (let at = 0; at < items.length; at++) {
+    const { text, entry } = items[at] as Item;
+    const mode = modeOf(segmentOf[at]?.isQuestion === true, isWhisper);
+    tryRules((BY_WORD.get(text) ?? NO_RULES)[mode] as readonly Rule[], items, at, present, matches);
+    tryRules(rulesOf(entry)[mode] as readonly Rule[], items, at, present, matches);
+  }
   return matches.sort(
     (one, other) => one.rule.order - other.rule.order || one.match.trigger - other.match.trigger,
   );
 }
 
-interface Trial {
-  readonly taken: Taken;
-  readonly at: number;
-  readonly present: Present;
-}
-
-function tryRules(rules: readonly Rule[], { taken, at, present }: Trial, matches: Matched[]): void {
-  const isQuestion = taken.segmentOf[at]?.isQuestion ?? false;
-  for (const rule of rules) {
-    const { only, whispered } = rule.construction;
-    if (whispered && taken.utterance.channel !== 'whisper') continue;
-    if (only !== undefined && (only === 'question') !== isQuestion) continue;
+/** The rules that are looked up by the word at this place. */
+function tryRules(
+  rules: readonly Rule[],
+  items: readonly Item[],
+  at: number,
+  present: Present,
+  matches: Matched[],
+): void {
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index] as Rule;
     if (!isPossible(rule.pattern, present)) continue;
-    const match = matchPattern(rule.pattern, taken.items, at);
+    const match = matchPattern(rule.pattern, items, at);
     if (match !== null) matches.push({ rule, match });
   }
 }

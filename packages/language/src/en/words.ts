@@ -78,7 +78,8 @@ export function tokensOf(
 }
 
 /** Marks what stands between quotation marks; a text that is all quoted, or a single word, is said outright. */
-function withQuotes(tokens: readonly Token[]): Token[] {
+function withQuotes(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === '"')) return tokens;
   const kept: Token[] = [];
   let opened = -1;
   for (const token of tokens) {
@@ -104,13 +105,16 @@ const OPENERS = new Set(
 
 /** A capital after a small letter opens a sentence where the full stop is missing: `I vote Bob Let us go`. */
 function withStops(tokens: readonly Token[]): Token[] {
-  return tokens.flatMap((token, at) => {
+  const stopped: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] as Token;
     const before = tokens[at - 1];
     const opens = (token.isCapital && OPENERS.has(token.text)) || asksInside(tokens, at);
-    return opens && before !== undefined && isSmall(before)
-      ? [{ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false }, token]
-      : [token];
-  });
+    if (opens && before !== undefined && isSmall(before))
+      stopped.push({ ...token, text: '.', end: token.start, entry: entryOf('.'), isCapital: false });
+    stopped.push(token);
+  }
+  return stopped;
 }
 
 const ASKED = new Set(['do', 'did', 'will', 'are', 'would', 'should']);

@@ -81,7 +81,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
       'おく おきます いく いきます みる みます しまおう しまう しまいます しまいたい おきますね みますね やる やります',
     ),
   ],
-  ['te', 'state', list('いる る います ます おる おります')],
+  ['te', 'state', list('いる る います ます おる おります いらっしゃる いらっしゃいます らっしゃる')],
   ['causative', 'done', list('る よう ようと たい た てる ている')],
   [
     'causative',
@@ -107,7 +107,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
   ['t', 'ask', list('といて といてくれ といてください といてほしい といてや')],
   ['t', 'order', list('とけ とけよ ちゃえ ちゃえよ')],
   ['a', 'plain', list('ざるを得ない ざるをえない ざるを得ません ざるを得んな')],
-  ['i', 'will', list('ましょう ましょ ませんか ましょうぞ')],
+  ['i', 'will', list('ましょう ましょ ませんか ましょうぞ まひょ まひょか まひょう')],
   [
     'te',
     'will',
@@ -134,7 +134,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     'a',
     'forbid',
     list(
-      'ないで ないでください ないで下さい ないでほしい ないでくれ ないでね ないでや んといて んといてや んでくれ ずに',
+      'ないで ないでくださいませ ないでおくれ ないでください ないで下さい ないでほしい ないでくれ ないでね ないでや んといて んといてや んでくれ ずに',
     ),
   ],
   [
@@ -163,7 +163,7 @@ const ENDINGS: readonly (readonly [keyof Bases, VerbForm, readonly string[]])[] 
     'te',
     'ask',
     list(
-      'ほしい 欲しい ください 下さい くださいまし くれ くれよ くれない くれません くれん くれんか くれる おくれ もらいたい もらおう もらう もらえ もらえる もらえます もらえません いただき いただけ 頂き 頂け 頂戴 ちょうだい や ね よ な んか よね',
+      'ほしい 欲しい ください 下さい くださいまし くれ くれよ くれない くれません くれん くれんか くれる おくれ みて みてくれ みてくれよ みてくれない みてください みてほしい みて欲しい みてもらい みておくれ もらいたい もらおう もらう もらえ もらえる もらえます もらえません いただき いただけ 頂き 頂け 頂戴 ちょうだい や ね よ な んか よね',
     ),
   ],
   ['t', 'ask', list('とくれ')],
@@ -204,6 +204,10 @@ const ONLY_SURU: readonly (readonly [string, VerbForm])[] = [
   ['いたしました', 'past'],
   ['なさい', 'order'],
   ['なさいませ', 'order'],
+  ['なさいます', 'plain'],
+  ['なさる', 'plain'],
+  ['なさった', 'past'],
+  ['なさいました', 'past'],
   ['願います', 'ask'],
   ['願う', 'ask'],
   ['しろ', 'order'],

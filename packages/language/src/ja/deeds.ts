@@ -27,7 +27,11 @@ export function deedMood({ matched, ending }: ReadMatch, scene: Scene): SaidDeed
   const subject = subjectOf(matched, scene);
   if (ending === 'past' || isReport(matched, scene))
     return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
+  if (isChained({ matched, ending }, scene))
+    return { by: subject, mood: { ...OWN, tense: 'past', source: subject === null ? 'own' : 'retold' } };
   if (ending === 'declined') return declined(subject);
+  if (ending === 'refused' && subject !== null && isForbidden(matched, scene))
+    return { by: null, mood: { ...OWN, force: 'request', addressee: subject, negative: true } };
   if (ending === 'wish' && matched.target?.is === 'S' && scene.around.isQuestion(matched.key)) {
     return { by: null, mood: { ...OWN, force: 'wish', negative: true } };
   }
@@ -88,6 +92,18 @@ function isLastNight({ matched, ending }: ReadMatch, scene: Scene): boolean {
   const isTold = ending === 'statement' || ending === 'bare';
   const isDeed = head === 'guard-noun' || head === 'cast-plain' || head === 'put-plain';
   return isTold && isDeed && matched.target?.is === 'N' && scene.around.isYesterdayInClause(matched.at);
+}
+
+/** `リンは昨日ミナトに入れて、今日は私か`: what goes on with て is as past as its day. */
+function isChained({ matched, ending }: ReadMatch, scene: Scene): boolean {
+  const head = scene.spoken.tokens[matched.key]?.is;
+  const isOpen = (head === 'cast-te' || head === 'put-te') && ending === 'wish' && matched.target?.is === 'N';
+  return isOpen && scene.around.isYesterdayInClause(matched.at);
+}
+
+/** `リンは私に投票しないで` */
+function isForbidden({ key }: ReadMatch['matched'], scene: Scene): boolean {
+  return scene.spoken.tokens[key]?.is.endsWith('-forbid') === true;
 }
 
 /** `リンは昨日ミナト投票。`: who did it. */

@@ -76,7 +76,11 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) (want x?)? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
-  { name: 'ballots-counted', pattern: '^ballot (cop|de)? past', ending: 'unsaid' },
+  {
+    name: 'ballots-counted',
+    pattern: '^ballot ((cop|de)? past|(x|most|ga|comma){0,2} received)',
+    ending: 'unsaid',
+  },
   { name: 'many-votes', pattern: '^cast-noun ga (x|high)', ending: 'unsaid' },
   { name: 'ballot-refused', pattern: '^ballot (ha|mo) (most|x)? against', ending: 'refused' },
   { name: 'ballot-given', pattern: '^ballot wo (comma|end|$)', ending: 'statement' },
@@ -121,7 +125,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'doubted', pattern: '^Fte !(end){0,10} (guess|ka|q) qm', ending: 'unsaid' },
   {
     name: 'refused-noun',
-    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma){0,2}? against|x? (ha|mo|de)? neg)`,
+    pattern: `^(${NOUN}) (x? (ha|mo|ni|niha|wo|ga|toiu|comma|nda|about (x de)?){0,2} (most|x|today|comma|true ni){0,2}? against|x? (ha|mo|de)? neg)`,
     ending: 'refused',
   },
   {
@@ -138,6 +142,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   },
   { name: 'needless', pattern: '^. (koto|no|nda|x|ha|wo|most){0,3}? needless', ending: 'refused' },
   { name: 'should-not', pattern: '^. hou (de|ha|cop){0,2} neg', ending: 'refused' },
+  { name: 'unwanted-vote', pattern: '^(cast-unwanted|put-unwanted)', ending: 'declined' },
   { name: 'unwanted', pattern: '^Funwanted', ending: 'refused' },
   { name: 'forbidden', pattern: '^Fplain na (end|$)', ending: 'refused' },
   {
@@ -175,6 +180,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'will-think', pattern: '^(cast-will|put-will|divine-will) (nda|ka)? think', ending: 'statement' },
   { name: 'will-perhaps', pattern: '^(cast-will|put-will|divine-will) (ka)? kana', ending: 'statement' },
   { name: 'will', pattern: '^Fwill', ending: 'wish' },
+  { name: 'planned-before', pattern: '^. (no|nda|x|de)? plan (cop|x)? past', ending: 'unsaid' },
   { name: 'plan', pattern: '^. (no|nda|x|de|decide)? plan', ending: 'statement' },
   { name: 'an-option', pattern: '^(vote-plain|divine-plain) koto high', ending: 'wish' },
   { name: 'best', pattern: '^vote-plain koto most (cop|think|end|sfp|good)', ending: 'wish' },
@@ -318,7 +324,11 @@ export const THOUGHT_MOODS: readonly MoodRule[] = [
   { name: 'undecided', pattern: '^. (hou|koto|ka|no|x|good){0,2} unsure', ending: 'unsaid' },
   { name: 'mentioned', pattern: '^. (about|x notbut)', ending: 'unsaid' },
   { name: 'advised', pattern: '^suspect-not hou', ending: 'unsaid' },
-  { name: 'asked', pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou){0,4}? (q|qm|ka qm)', ending: 'asked' },
+  {
+    name: 'asked',
+    pattern: '^. (cop|nda|no|past|sfp|x|good|kana|hou|ga|high|existsp){0,5}? (q|qm|ka qm)',
+    ending: 'asked',
+  },
   {
     name: 'denied',
     pattern: '^(Fnot|Fundone|Funwanted|. (koto|no|ha|ga|mo|ni|x|de){0,3}? (neg|against|needless))',

@@ -363,6 +363,7 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const next = tokens[index + 1]?.is ?? 'end';
   if (is === 'givenow' && next === 'neg') return tokens[index + 2]?.is === 'qm';
   if (ASKING.has(is) || (is === 'tell' && !NOT_TOLD.has(next))) return true;
+  if (is === 'vote-ask' && isResultBefore(tokens, index)) return true;
   if (is === 'existsp' || is === 'guess') return next === 'qm';
   if (next === 'end' && (isWhoAtLast(tokens, index) || isLeftOut(tokens, index))) return true;
   const isLast = next === 'end' || (next === 'comma' && index + 2 === tokens.length);
@@ -372,6 +373,12 @@ function asksAt(tokens: readonly Token[], index: number, end: number): boolean {
   const last = tokens[end - 1]?.is;
   const isBlunt = is === 'end' || (is === 'cop' && next === 'end');
   return isBlunt && index === end && last !== undefined && BLUNT_END.test(last);
+}
+
+/** `結果を落としてください` */
+function isResultBefore(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 2]?.is;
+  return tokens[index - 1]?.is === 'wo' && before !== undefined && MAY_BE_LEFT_OUT.has(before);
 }
 
 /** `占い結果を。` */

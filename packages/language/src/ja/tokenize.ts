@@ -90,7 +90,7 @@ function isNoun(text: string, index: number): boolean {
 const ENDS_A_VERB = 'るたいなぬうすくむつぐぶ';
 
 const AFTER_LETTER: ReadonlySet<TokenClass> = new Set<TokenClass>(
-  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view'.split(
+  'wo ni he niha heno ha ga no mo to ya ka kara yori igai de toshite cop past guess kana koso view decide notbut'.split(
     ' ',
   ) as TokenClass[],
 );
@@ -230,14 +230,14 @@ function classInPlace(is: TokenClass, text: string, end: number, before: Token |
   return is === 'kara' && isReason ? 'because' : is;
 }
 
-/** `思うねえ`, but not `思わねえ`. */
+/** `思うねえ`, but not `思わねえ`, `思えねえ`. */
 function isDrawnOut(text: string, end: number): boolean {
   const word = text.slice(end - 2, end);
   const before = text[end - 3];
   return (
     (word === 'ねえ' || word === 'ねぇ' || word === 'ねー') &&
     before !== undefined &&
-    !(before === 'ゃ' || A_ROW.includes(before))
+    !(before === 'ゃ' || A_ROW.includes(before) || text.startsWith('思え', end - 4))
   );
 }
 

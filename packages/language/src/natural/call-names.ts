@@ -107,6 +107,7 @@ function shortNames(cast: readonly Called[]): CallName[] {
 function partsOf(name: string): string[] {
   if (isAll(name, 'katakana')) return katakanaParts(name);
   const script = scriptAt(name, 0);
+  if (script === 'latin') return latinParts(name);
   return script === 'kanji' || script === 'katakana' || script === 'hiragana' ? familyAndGiven(name) : [];
 }
 
@@ -122,6 +123,18 @@ function katakanaParts(name: string): string[] {
   }
   parts.delete(name);
   return [...parts].filter((part) => !/^[ーッャュョァィゥェォン]/.test(part));
+}
+
+const SHORTEST_PART = 3;
+const NO_NAMES = new Set(['the', 'old', 'von', 'van', 'der', 'mrs', 'miss', 'lady', 'lord', 'sir', 'young']);
+
+/** `Captain Holt`: Captain, Holt. */
+function latinParts(name: string): string[] {
+  const words = name.split(/[ .]+/);
+  if (words.length < 2) return [];
+  return words.filter(
+    (word) => word.length >= SHORTEST_PART && /^[a-z\u00df-\u024f'-]+$/.test(word) && !NO_NAMES.has(word),
+  );
 }
 
 /** `谷本道哉`: 谷本, 道哉; `千川ちひろ`: 千川, ちひろ; `渋谷凛`: 渋谷, 凛. */

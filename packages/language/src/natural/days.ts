@@ -14,14 +14,3 @@ export function dayNamed(text: string): number | null {
   const place = Math.max(NUMBERS.indexOf(word), WORDS.indexOf(word));
   return place < 0 ? Number(word) : place + 1;
 }
-
-const FIRST = /初日|\bfirst day\b/i;
-const BEFORE_LAST = /一昨日|おととい|the day before yesterday/i;
-const YESTERDAY = /昨日|きのう|前日|yesterday/i;
-
-/** The day that words name by today's: `昨日`, `yesterday`, `初日`. Nobody votes before the first day. */
-export function dayMeant(text: string, today: number): number | null {
-  if (FIRST.test(text)) return 1;
-  const back = BEFORE_LAST.test(text) ? 2 : YESTERDAY.test(text) ? 1 : null;
-  return back === null || today - back < 1 ? null : today - back;
-}

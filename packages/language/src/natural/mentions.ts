@@ -26,7 +26,7 @@ export interface NameHints {
 
 /** What follows a name. */
 export const HONORIFIC =
-  /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|はん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん)(?!達|たち|子|の家)/;
+  /^ {0,2}(?:さん|サン|くん|クン|君|ちゃん|チャン|様|さま|サマ|氏|殿|どの|どん|はん|嬢ちゃん|坊ちゃん|先生|先輩|にいちゃん|ねえちゃん|兄ちゃん|姉ちゃん|おじちゃん|おばちゃん|じいちゃん|ばあちゃん|じいさん|ばあさん|爺さん|婆さん|じい|ばあ|姉さん|兄さん|姉|兄|爺|婆|嬢|坊|っち|たん|の(?:旦那|姐さん|姉さん|兄さん|兄貴|じいさん|爺さん|ばあさん|婆さん|おじさん|おばさん|親分|姉御))(?!達|たち|子|の家)/;
 const TITLE = /(?<![a-z])(?:mr|mrs|ms|miss|dr|sir|madam|lady|lord)\.? $/;
 const NUMBER = /^agent ?\[?0?(\d{1,2})\]?/;
 
@@ -184,8 +184,21 @@ function katakanaRun(text: string, start: number): string {
   return text.slice(start, end);
 }
 
+/** What is said of somebody in the game, by its first words: `そら吊り`, `そらに投票`, `そらが怪しい`. */
+const OF_PLAYER =
+  /^(?:[をはがも]?(?:吊|占|処刑|追放|怪し|疑|黒|白|真|偽|人?狼|人間|村人)|[にへ](?:投票|入れ|票|一票|1票|黒|白))/;
+const PARTICLE_AFTER = /^(?:[はがをもの]|[、,。!?]|$)/;
+const PARTICLES_BEFORE = 'はがもとをのや';
+
+/** Two letters of hiragana are a name before an honorific, as the first word, or where something is said of a player. */
 function hiraganaStandsAlone(text: string, start: number, end: number): boolean {
-  return scriptAt(text, start - 1) !== 'hiragana' && HONORIFIC.test(text.slice(end, end + 9));
+  const before = scriptAt(text, start - 1);
+  const after = text.slice(end, end + 9);
+  const isWord = before !== 'hiragana' && HONORIFIC.test(after);
+  if (isWord || (before === 'other' && PARTICLE_AFTER.test(after))) return true;
+  const isAfterWord =
+    before === 'other' || before === 'kanji' || PARTICLES_BEFORE.includes(text[start - 1] ?? ' ');
+  return isAfterWord && OF_PLAYER.test(after);
 }
 
 /** `旅` in `▼旅`, `旅修`, `旅は`, but not in `旅行`. */

@@ -80,6 +80,18 @@ describe('Finding names', () => {
     expect(found('ミナロさんは', [called('ミナト', 0), called('サクラ', 1)])).toEqual([[1, 'ミナロさん']]);
   });
 
+  test('knows a word of a name that only one player has', () => {
+    const cast = ['Captain Holt', 'Mary Poole', 'Mary Quill'].map((name, index) => called(name, index));
+    expect(found('Holt and Poole, not Mary; the captain', cast).map(([player]) => player)).toEqual([1, 2, 1]);
+  });
+
+  test('takes two letters of hiragana for a name where something is said of a player', () => {
+    const cast = ['そら', 'かな'].map((name, index) => called(name, index));
+    const players = (text: string) => found(text, cast).map(([player]) => player);
+    expect(players('僕はそら吊りで。かなが怪しい')).toEqual([1, 2]);
+    expect(players('人狼かな、そうかな？そらそうよ')).toEqual([]);
+  });
+
   test('takes letters for names, beside each other too, but not inside of words', () => {
     const cast = [called('ニコラス', 0, ['旅']), called('フリーデル', 1, ['修'])];
     const hints = { mayFollowLetter: () => false };

@@ -1,7 +1,7 @@
 import type { Sentence } from '../aiwolf/ast.ts';
 import { printAIWolf } from '../aiwolf/printer.ts';
 import { act, inquire, join, not, onDay, opinion, request, result, role } from '../translate/aiwolf-nodes.ts';
-import { dayMeant, dayNamed } from './days.ts';
+import { dayNamed } from './days.ts';
 import type { Content, Frame, FrameAct, Who } from './frame.ts';
 import type { ReadSentence } from './reading.ts';
 import type { NaturalUtterance } from './utterance.ts';
@@ -38,17 +38,15 @@ function isExclusive({ start }: Frame, { text }: NaturalUtterance): boolean {
   return ONE_ONLY.test(sentenceAround(start, text));
 }
 
-/** What is told of a day that the words name; a result is one of last night, so `yesterday` tells only of votes. */
+/** What is told of a day that is named by its number; what was done `yesterday` is past, and no more is said of it. */
 function dated(
   { content, mood, start }: Frame,
-  { text, day }: NaturalUtterance,
+  { text }: NaturalUtterance,
   sentence: Sentence | null,
 ): Sentence | null {
   const isPast = mood.tense === 'past' || content.type === 'result';
   if (sentence === null || !isPast || mood.force !== 'statement') return sentence;
-  const around = sentenceAround(start, text);
-  const isVote = content.type === 'act' && content.act === 'vote';
-  const named = dayNamed(around) ?? (isVote && day !== undefined ? dayMeant(around, day) : null);
+  const named = dayNamed(sentenceAround(start, text));
   return named === null ? sentence : onDay(null, named, sentence);
 }
 
@@ -59,7 +57,8 @@ function sentenceAround(place: number, text: string): string {
   return text.slice(before + 1, after < 0 ? text.length : place + after);
 }
 
-function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
+/** Of sentences that are the same the first. */
+export function eachOnce(read: readonly ReadSentence[]): ReadSentence[] {
   return [
     ...new Map(read.map((one) => [printAIWolf(one.sentence, 'java'), one] as const).reverse()).values(),
   ].reverse();

@@ -7,7 +7,11 @@ import type { NaturalUtterance } from './utterance.ts';
  * what is asked or supposed is no tag.
  */
 export function tagsOf(frames: readonly Frame[], { speaker }: NaturalUtterance): ReadTag[] {
-  const tags = frames.flatMap((frame) => tagOf(frame, speaker));
+  return eachTagOnce(frames.flatMap((frame) => tagOf(frame, speaker)));
+}
+
+/** Of tags that are the same the first. */
+export function eachTagOnce(tags: readonly ReadTag[]): ReadTag[] {
   const firsts = new Map(tags.map((tag) => [`${tag.kind} ${tag.player}`, tag] as const).reverse());
   return [...firsts.values()].reverse();
 }

@@ -51,15 +51,26 @@ export function interpreterAt(table: Table, speeches: Speeches): Interpreter {
   return (talked, meant) => {
     const { text } = talked;
     if (text === '' || text === SKIP || text === OVER) return NOTHING;
-    const formal = parseAIWolf(text, { dialect: 'java' });
-    if (formal.ok) return forAgents({ tree: formal.value.tree, losses: [] }, talked, manner);
-    const old = ofWerewolf(talked, manner);
-    if (old !== null) return [...forProtocol(old, manner), ...forAgents(old, talked, manner)];
+    const formal = mayBeFormal(text) ? ofFormal(talked, manner) : null;
+    if (formal !== null) return formal;
     const tongue = tongueOf(text);
     if (isUnderstoodByAll(tongue, table)) return NOTHING;
     const said = meant === undefined ? ofPeople(talked, tongue, manner) : asMeant(talked, meant);
     return said === null ? NOTHING : retold(said, talked, tongue, manner);
   };
+}
+
+/** Sentences of the formal languages begin in ASCII; of Japanese talk that is seen without parsing it. */
+function mayBeFormal(text: string): boolean {
+  return text.charCodeAt(0) < 0x80;
+}
+
+/** What is said in a formal language, in the others; `null`: it is said in words. */
+function ofFormal(talked: Talked, manner: Manner): readonly Translation[] | null {
+  const parsed = parseAIWolf(talked.text, { dialect: 'java' });
+  if (parsed.ok) return forAgents({ tree: parsed.value.tree, losses: [] }, talked, manner);
+  const old = ofWerewolf(talked, manner);
+  return old === null ? null : [...forProtocol(old, manner), ...forAgents(old, talked, manner)];
 }
 
 /** Where only programs are that know the language, nothing need be read. */

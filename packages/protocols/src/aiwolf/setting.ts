@@ -1,4 +1,4 @@
-import { countPlayers, ROLES, type Rules, type TalkRules } from '@mura/engine';
+import { countPlayers, dealtRoles, ROLES, type Rules, type TalkRules } from '@mura/engine';
 import { roleWord } from './words.ts';
 
 /** What a number of the wire says where our rules know no limit. */
@@ -50,6 +50,6 @@ function isVoteVisible({ vote }: Rules): boolean {
 
 /** The roles of a village, in the order of the wire. */
 export function writeExistingRoles({ roles }: Rules): string {
-  const words = ROLES.filter((role) => roles[role] > 0).map(roleWord);
+  const words = dealtRoles(roles).map(roleWord);
   return JSON.stringify(words.sort());
 }

@@ -1,4 +1,4 @@
-import { type Act, isRole, ROLES, type Role, type Species } from '@mura/engine';
+import { type Act, FIRST_ROLES, isRole, type Role, type Species } from '@mura/engine';
 
 /** The requests of the AIWolf platform, by their names on the wire. */
 export const REQUESTS = [
@@ -56,7 +56,12 @@ export function actFor(request: RequestName): Exclude<Act, 'poll'> | null {
   }
 }
 
-const WORDS = new Map<Role, string>(ROLES.map((role) => [role, role.toUpperCase()]));
+/** The wire has words for the first roles only. */
+const WORDS = new Map<Role, string>(FIRST_ROLES.map((role) => [role, role.toUpperCase()]));
+
+export function hasRoleWord(role: Role): boolean {
+  return WORDS.has(role);
+}
 
 export const ROLE_WORDS: readonly string[] = [...WORDS.values()];
 
@@ -67,7 +72,7 @@ export function roleWord(role: Role): string {
 /** The role a word of the wire names; `null` for any other word, and for one in the wrong case. */
 export function parseRoleWord(word: string): Role | null {
   const role = word.toLowerCase();
-  return isRole(role) && roleWord(role) === word ? role : null;
+  return isRole(role) && WORDS.get(role) === word ? role : null;
 }
 
 export function speciesWord(species: Species): string {

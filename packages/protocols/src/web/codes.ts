@@ -60,6 +60,7 @@ const DOOR_CODES = {
   castTooSmall: 'The cast has not enough characters for this village.',
   unknownContest: 'There is no such contest.',
   contestStarted: 'The contest has started already.',
+  contestNotRunning: 'The contest has not started, or is over.',
   wrongContest: 'The contest cannot be played like this.',
   tooManyContests: 'You have too many contests that have not ended.',
   unknownTeam: 'You have no such team in this contest.',

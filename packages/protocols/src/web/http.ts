@@ -125,6 +125,11 @@ export const botsBody = object({
   player: about(optional(player), 'The seat; all open ones unless told.'),
 });
 
+export const standInBody = object({
+  bot: about(orNull(chosenWord), 'Who plays on; null: you are back on your own seat.'),
+  player: about(optional(player), 'The seat, for whoever made the village; your own unless told.'),
+});
+
 export const programBody = object({
   door: word(PROGRAM_DOORS),
   player: about(optional(player), 'The seat; any open one unless told.'),
@@ -163,6 +168,7 @@ const seat = object({
     'Where names are shown, or to the maker before the start.',
   ),
   name: optional(text()),
+  standIn: about(optional(flag), 'On your own seat: a bot plays on until you do something again.'),
   program: about(optional(program), 'A seat for a program; told like `kind`.'),
 });
 

@@ -1,7 +1,7 @@
 import { ROLES, shape, TEAMS } from '@mura/engine';
 import { share } from './words.ts';
 
-const { about, flag, list, object, optional, orNull, text, whole, word } = shape;
+const { about, flag, list, numberFrom, object, optional, orNull, text, whole, word } = shape;
 
 const tally = { games: whole(), wins: whole(), rate: share };
 
@@ -16,6 +16,14 @@ const other = {
   games: about(whole(), 'In how many games.'),
 };
 
+/** How often one aimed at a werewolf, and hit one. */
+const aim = {
+  aimed: whole(),
+  hit: whole(),
+  rate: share,
+  blind: about(orNull(numberFrom(0, 1)), 'The share that chance alone would hit.'),
+};
+
 export const ownGamesAnswer = object({
   ...tally,
   byRole: list(object({ role: word(ROLES), ...tally })),
@@ -26,6 +34,17 @@ export const ownGamesAnswer = object({
   found: about(
     list(object({ ...other, ...place, by: word(['mark', 'vote', 'divined']) })),
     'Who played against the village, and you suspected rightly; with the newest time.',
+  ),
+  spotting: about(
+    object({
+      votes: object(aim),
+      marks: object(aim),
+      course: about(
+        list(object({ ...aim, games: about(whole(), 'In how many games.') })),
+        'Votes in the course of time, oldest first, a few games together.',
+      ),
+    }),
+    'How well you spotted werewolves when you played for the village: by your votes, and by your board at the end.',
   ),
   best: about(
     list(object({ ...place, role: word(ROLES), stars: whole(), text: text() })),

@@ -70,7 +70,7 @@ export const share = shape.about(
       high: shape.numberFrom(0, 1),
     }),
   ),
-  'Of wins, with its 95 % interval; null where nothing was played.',
+  'With its 95 % interval; null where there was nothing to count.',
 );
 
 /** An id that the server made. */

@@ -1,4 +1,4 @@
-import { type Event, factsOf, only, type PlayerId, type Role, type Vote } from '@mura/engine';
+import { type Event, knowsFellows, only, type PlayerId, type Role, type Vote } from '@mura/engine';
 import type { RecordedEvent } from '../record.ts';
 import { holders, type Known } from './known.ts';
 import type { LogLine } from './line.ts';
@@ -98,6 +98,6 @@ export function tellOpening(chronicle: Chronicle): void {
 }
 
 function fellowsOf(deal: readonly Role[], role: Role, player: PlayerId): PlayerId[] {
-  if (!factsOf(role).knowsFellows) return [];
+  if (!knowsFellows(role)) return [];
   return deal.flatMap((other, index) => (other === role && index + 1 !== player ? [index + 1] : []));
 }

@@ -335,7 +335,7 @@ describe('an event', () => {
   });
 
   test('of a newer version, with a wrong audience or a trap', () => {
-    const newer = HEADER.replace('"minor":0', '"minor":1');
+    const newer = HEADER.replace('"minor":0', '"minor":2');
     const about = (line: string) => complaint(`${newer}\n{"seq":0,"at":0,"type":"dreamt",${line}}`);
     expect([
       about('"audience":[6]'),

@@ -5,12 +5,14 @@ import {
   type Event,
   type EventType,
   isEventType,
+  isRole,
   only,
   type Result,
+  ROLES,
   refuse,
   shape,
 } from '@mura/engine';
-import { type Entry, FORMAT, type Header, type RecordedEvent } from '../record.ts';
+import { type Entry, FORMAT, type Header, MINOR, type RecordedEvent } from '../record.ts';
 import { checkAnything } from '../shape/any.ts';
 import { checkEntry, factsOnDisk, STAMP } from '../shape/entry.ts';
 import { checkHeader, isNewer, knownHeader } from '../shape/header.ts';
@@ -27,9 +29,23 @@ export function readHeader(line: shape.Json, text: string, limits: Limits): Resu
       allowed: `${FORMAT}`,
     });
   }
+  const news = newRoleIn(line);
+  if (news !== null) return refuse(news);
   const fault = checkHeader(line) ?? checkNews(line, isNewer(line), limits);
   if (fault !== null) return refuse(problemOf(shape.within('header', fault), line, limits));
   return accept(toHeader(line, text));
+}
+
+/** A village with a role that is not known here cannot be followed at all: why, in words. */
+function newRoleIn(line: shape.Json): Problem | null {
+  const { rules, minor } = line;
+  const roles = shape.isObject(rules) && shape.isObject(rules.roles) ? rules.roles : {};
+  const unknown = Object.keys(roles).find((role) => !isRole(role));
+  if (!isNewer(line) || unknown === undefined) return null;
+  return {
+    reason: `the village deals ${shape.nameOf(unknown)}, a role of version ${FORMAT}.${minor}; known is ${FORMAT}.${MINOR}`,
+    allowed: ROLES.join(', '),
+  };
 }
 
 /** What a newer version added may be anything that does no harm. */

@@ -91,5 +91,23 @@ export function ability({
       );
     case 'fox':
       return `${verb('wins', 'win')} if alive when the game is decided.${survivesAttack ? ' An attack does not kill it.' : ''}${diesWhenDivined ? ' Being divined does.' : ''}`;
+    case 'fanatic':
+      return `${verb('a human who wins', 'humans who win')} with the werewolves and ${verb('knows', 'know')} who they are; the werewolves do not know the fanatic.`;
+    case 'greatWolf':
+      return `a werewolf that a seer sees as human, a medium as a werewolf; ${hasFellows ? 'knows the pack and attacks with it.' : acts ? 'attacks humans at night.' : 'no chance to attack here.'}`;
+    case 'immoralist':
+      return acts
+        ? `${verb('wins', 'win')} with the fox and ${verb('knows', 'know')} who it is; found dead on the morning after the last fox has died.`
+        : 'wins with the fox, of which there is none here.';
+    case 'cat':
+      return acts
+        ? 'if attacked to death, one of the werewolves dies too, by chance; if executed, one of the living, by chance. They are found in the morning.'
+        : 'no way to be killed here.';
+    case 'whisperer':
+      return `${verb('a human who wins', 'humans who win')} with the werewolves; they know each other.${acts ? ' Hears and speaks in their whispers.' : ''}`;
+    case 'elder':
+      return survivesAttack
+        ? 'the first attack does not kill, and nobody is told of it. A guarded attack does not count.'
+        : 'no attack to survive here.';
   }
 }

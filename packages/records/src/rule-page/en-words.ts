@@ -13,6 +13,12 @@ export const ROLE: Readonly<Record<Role, readonly [one: string, several: string]
   werewolf: ['werewolf', 'werewolves'],
   possessed: ['possessed', 'possessed'],
   fox: ['fox', 'foxes'],
+  fanatic: ['fanatic', 'fanatics'],
+  greatWolf: ['great wolf', 'great wolves'],
+  immoralist: ['immoralist', 'immoralists'],
+  cat: ['cat', 'cats'],
+  whisperer: ['whisperer', 'whisperers'],
+  elder: ['elder', 'elders'],
 };
 
 export const TEAM: Readonly<Record<Team, string>> = {

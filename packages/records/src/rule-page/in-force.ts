@@ -1,5 +1,5 @@
 import type { ClockPhase, ClockTalk, Part, Role, Rules, TalkRules } from '@mura/engine';
-import { countPlayers, ROLES, speciesOf } from '@mura/engine';
+import { appearanceOf, countPlayers, dealtRoles, doesAct, factsOf, seatsThat, teamOf } from '@mura/engine';
 import type { PhaseLabel } from './statement.ts';
 
 /** Which of the rules can matter in a village: nothing else is told. */
@@ -19,17 +19,17 @@ export function hasActors(rules: Rules, part: Part): boolean {
     case 'vote':
       return vote.rounds > 0;
     case 'divine':
-      return roles.seer > 0;
+      return seatsThat(roles, (role) => doesAct(role, 'divine')) > 0;
     case 'guard':
-      return roles.bodyguard > 0;
+      return seatsThat(roles, (role) => doesAct(role, 'guard')) > 0;
     default:
       return true;
   }
 }
 
-/** A lone werewolf has nobody to whisper with. */
+/** Alone one has nobody to whisper with. */
 function canWhisper({ roles, whisper }: Rules): boolean {
-  return roles.werewolf >= 2 && hasWords(whisper);
+  return seatsThat(roles, (role) => factsOf(role).whispers) >= 2 && hasWords(whisper);
 }
 
 function hasWords(talk: TalkRules): boolean {
@@ -146,10 +146,9 @@ export function sideChannels(rules: Rules): SideRules[] {
   );
 }
 
-/** Roles of this village that seers and mediums see as human though they are not of the village. */
-export function deceivingHumans({ roles }: Rules): Role[] {
-  const odd: readonly Role[] = ['possessed', 'fox'];
-  return ROLES.filter((role) => odd.includes(role) && roles[role] > 0 && speciesOf(role) === 'human');
+/** Roles of this village that seers, or mediums, see as human though they are not of the village. */
+export function deceivingHumans({ roles }: Rules, to: 'divined' | 'identified'): Role[] {
+  return dealtRoles(roles).filter((role) => teamOf(role) !== 'village' && appearanceOf(role, to) === 'human');
 }
 
 /** Somebody may die of his silence. */

@@ -77,11 +77,11 @@ function expected(statement: Statement, rules: Rules): Numbers {
   switch (statement.type) {
     case 'players':
       return numbers(
-        ROLES.reduce((sum, role) => sum + rules.roles[role], 0),
-        rules.roles.werewolf,
+        ROLES.reduce((sum, role) => sum + (rules.roles[role] ?? 0), 0),
+        rules.roles.werewolf + (rules.roles.greatWolf ?? 0),
       );
     case 'role':
-      return numbers(rules.roles[statement.role]);
+      return numbers(rules.roles[statement.role] ?? 0);
     case 'quietFirstDay':
       return numbers(1);
     case 'without':
@@ -153,7 +153,7 @@ function phasesOf(rules: Rules, kind: 'firstDay' | 'laterDays'): ClockPhase[] {
 
 /** How long a phase lasts on each day with each number of living players. */
 function reachable(rules: Rules, { spans }: ClockPhase, kind: 'firstDay' | 'laterDays'): Numbers {
-  const players = ROLES.reduce((sum, role) => sum + rules.roles[role], 0);
+  const players = ROLES.reduce((sum, role) => sum + (rules.roles[role] ?? 0), 0);
   const days = kind === 'firstDay' ? [0] : [1, 2, 3, 4, 5];
   const fits = days.flatMap((today) =>
     Array.from({ length: players }, (_, index) =>

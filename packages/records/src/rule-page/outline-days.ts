@@ -1,4 +1,14 @@
-import type { ClockPhase, ClockRules, Part, Rules, Span, TalkRules } from '@mura/engine';
+import {
+  type ClockPhase,
+  type ClockRules,
+  doesAct,
+  type NightAct,
+  type Part,
+  type Rules,
+  type Span,
+  seatsThat,
+  type TalkRules,
+} from '@mura/engine';
 import {
   choicesAmong,
   countPlayers,
@@ -45,10 +55,10 @@ function askedStep(rules: Rules, kind: DayKind, part: Part): Statement[] {
 
 /** How many can do it at the start. */
 function actorsOf(rules: Rules, part: Part): number {
-  const { seer, bodyguard, werewolf } = rules.roles;
-  if (part === 'divine') return rules.divine.seers === 'first' ? 1 : seer;
-  if (part === 'guard') return rules.guard.bodyguards === 'first' ? 1 : bodyguard;
-  return part === 'attack' ? werewolf : countPlayers(rules);
+  const able = (act: NightAct) => seatsThat(rules.roles, (role) => doesAct(role, act));
+  if (part === 'divine') return rules.divine.seers === 'first' ? 1 : able('divine');
+  if (part === 'guard') return rules.guard.bodyguards === 'first' ? 1 : able('guard');
+  return part === 'attack' ? able('attackVote') : countPlayers(rules);
 }
 
 function clockStep(rules: Rules, kind: DayKind, phase: ClockPhase): Statement {

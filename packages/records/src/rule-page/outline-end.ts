@@ -8,7 +8,7 @@ export function endStatements(rules: Rules): Statement[] {
   const fox: Statement[] = roles.fox > 0 ? [{ type: 'foxWins' }] : [];
   return [
     { type: 'villageWins' },
-    { type: 'werewolvesWin', countedAsHuman: deceivingHumans(rules) },
+    { type: 'werewolvesWin', countedAsHuman: deceivingHumans(rules, 'identified') },
     ...fox,
     { type: 'teamWins' },
     { type: 'endTest', test: end.test },

@@ -20,7 +20,7 @@ function divination(rules: Rules): Statement[] {
   const told = isByClock(rules, 'divine') ? 'phaseEnd' : 'atOnce';
   statements.push(
     { type: 'divineTargets', self },
-    { type: 'divineResult', told, readAsHuman: deceivingHumans(rules) },
+    { type: 'divineResult', told, readAsHuman: deceivingHumans(rules, 'divined') },
   );
   if (rules.roles.fox > 0) statements.push({ type: 'foxDivined' });
   return statements;

@@ -1,4 +1,17 @@
-import { ROLES, type Role, type Rules, TEAMS, teamOf } from '@mura/engine';
+import {
+  dealtRoles,
+  doesKnow,
+  factsOf,
+  isPack,
+  knowsFellows,
+  type Role,
+  type Rules,
+  seatsOf,
+  seatsThat,
+  speciesOf,
+  TEAMS,
+  teamOf,
+} from '@mura/engine';
 import {
   asksForAnything,
   asksForWords,
@@ -10,6 +23,7 @@ import {
   knowsSuddenDeath,
   phasesHeld,
   sideChannels,
+  whispers,
 } from './in-force.ts';
 import { dayStatements } from './outline-days.ts';
 import { endStatements } from './outline-end.ts';
@@ -45,11 +59,11 @@ const OUTLINES: Readonly<Record<SectionId, (rules: Rules) => Statement[]>> = {
 function villageStatements(rules: Rules): Statement[] {
   const { roles, roleWishes, grammar, assistance } = rules;
   const teams = TEAMS.filter(
-    (team) => team === 'village' || ROLES.some((role) => roles[role] > 0 && teamOf(role) === team),
+    (team) => team === 'village' || dealtRoles(roles).some((role) => teamOf(role) === team),
   );
   const help: Statement[] = assistance === undefined ? [] : [{ type: 'assistance', level: assistance }];
   return [
-    { type: 'players', players: countPlayers(rules), werewolves: roles.werewolf },
+    { type: 'players', players: countPlayers(rules), werewolves: seatsThat(roles, isPack) },
     { type: 'teams', teams },
     { type: 'pace', pace: paceOf(rules) },
     { type: 'deal', wishes: roleWishes, prologue: phasesHeld(rules).some(({ name }) => name === 'prologue') },
@@ -65,31 +79,33 @@ function paceOf(rules: Rules): 'asked' | 'clock' | 'both' {
 
 function roleStatements(rules: Rules): Statement[] {
   const { roles } = rules;
-  return ROLES.filter((role) => roles[role] > 0).map((role) => ({
+  return dealtRoles(roles).map((role) => ({
     type: 'role',
     role,
-    count: roles[role],
+    count: seatsOf(roles, role),
     team: teamOf(role),
-    hasFellows: roles[role] > 1,
+    hasFellows: fellowsOf(rules, role) > 1,
     acts: hasSomethingToDo(rules, role),
-    survivesAttack: role === 'fox' && happens(rules, 'attack'),
-    diesWhenDivined: role === 'fox' && happens(rules, 'divine'),
+    survivesAttack: factsOf(role).survivesAttack !== 'never' && happens(rules, 'attack'),
+    diesWhenDivined: factsOf(role).diesWhenDivined && happens(rules, 'divine'),
   }));
 }
 
+/** How many hold the role, or are of its kind where it knows them. */
+function fellowsOf({ roles }: Rules, role: Role): number {
+  if (!knowsFellows(role)) return seatsOf(roles, role);
+  const isAlike = (other: Role) => doesKnow(role, other) && speciesOf(other) === speciesOf(role);
+  return seatsThat(roles, isAlike);
+}
+
+/** There is a part of the day for what the role can do, or somebody whom it could know or follow. */
 function hasSomethingToDo(rules: Rules, role: Role): boolean {
-  switch (role) {
-    case 'seer':
-      return happens(rules, 'divine');
-    case 'medium':
-      return happens(rules, 'vote') || rules.medium.deaths === 'all';
-    case 'bodyguard':
-      return happens(rules, 'guard');
-    case 'werewolf':
-      return happens(rules, 'attack');
-    default:
-      return false;
-  }
+  const { nightAct, identifies, whispers: whispering, knows, isAvenged } = factsOf(role);
+  if (nightAct !== null) return happens(rules, nightAct === 'attackVote' ? 'attack' : nightAct);
+  if (identifies) return happens(rules, 'vote') || rules.medium.deaths === 'all';
+  if (whispering) return whispers(rules);
+  if (isAvenged) return happens(rules, 'vote') || happens(rules, 'attack');
+  return seatsThat(rules.roles, (other) => other !== role && knows(factsOf(other))) > 0;
 }
 
 /** What holds for all that is done by the clock. */
@@ -111,12 +127,13 @@ function clockStatements(rules: Rules): Statement[] {
 }
 
 function mediumStatements(rules: Rules): Statement[] {
-  if (rules.roles.medium === 0 || !hasSomethingToDo(rules, 'medium')) return [];
+  const mediums = dealtRoles(rules.roles).filter((role) => factsOf(role).identifies);
+  if (!mediums.some((role) => hasSomethingToDo(rules, role))) return [];
   const { deaths } = rules.medium;
   const statements: Statement[] = [
     { type: 'mediumLearns', deaths, sudden: knowsSuddenDeath(rules), vote: happens(rules, 'vote') },
   ];
-  const readAsHuman = deceivingHumans(rules);
+  const readAsHuman = deceivingHumans(rules, 'identified');
   if (readAsHuman.length > 0) statements.push({ type: 'mediumReads', readAsHuman });
   return statements;
 }

@@ -17,8 +17,14 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     bodyguard: /狩人|護衛/,
     freemason: /共有者/,
     werewolf: /人狼/,
-    possessed: /狂人/,
+    possessed: /(?<!囁き)狂人/,
     fox: /妖狐/,
+    fanatic: /狂信者/,
+    greatWolf: /大狼/,
+    immoralist: /背徳者/,
+    cat: /猫又/,
+    whisperer: /囁き狂人/,
+    elder: /長老/,
   },
   en: {
     villager: /\bvillagers?\b/i,
@@ -29,6 +35,12 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     werewolf: /\bwerewol(f|ves)\b/i,
     possessed: /\bpossessed\b/i,
     fox: /\bfox(es)?\b/i,
+    fanatic: /\bfanatics?\b/i,
+    greatWolf: /\bgreat wol(f|ves)\b/i,
+    immoralist: /\bimmoralists?\b/i,
+    cat: /\bcats?\b/i,
+    whisperer: /\bwhisperers?\b/i,
+    elder: /\belders?\b/i,
   },
   ko: {
     villager: /마을 사람/,
@@ -37,8 +49,14 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     bodyguard: /사냥꾼|호위/,
     freemason: /공유자/,
     werewolf: /인랑/,
-    possessed: /광인/,
+    possessed: /(?<!속삭이는 )광인/,
     fox: /요호/,
+    fanatic: /광신자/,
+    greatWolf: /대랑/,
+    immoralist: /배덕자/,
+    cat: /네코마타/,
+    whisperer: /속삭이는 광인/,
+    elder: /장로/,
   },
 };
 
@@ -46,7 +64,7 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   test.each([...PRESETS])('of %s name exactly the roles that are there', (name, rules) => {
     const page = rulePage(rules, { language, name: 'x' });
     for (const role of ROLES)
-      expect(NAMES[language][role].test(page), `${role} in ${name}`).toBe(rules.roles[role] > 0);
+      expect(NAMES[language][role].test(page), `${role} in ${name}`).toBe((rules.roles[role] ?? 0) > 0);
   });
 });
 

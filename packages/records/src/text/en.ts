@@ -1,3 +1,4 @@
+import { factsOf } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
 import type { Words } from './words.ts';
 
@@ -96,9 +97,14 @@ export const en: Words = {
   packChoosesNobody: 'The werewolves choose nobody.',
   attackKills: (target) => `${target} is attacked and dies.`,
   attackIsGuarded: (target) => `${target} is attacked, but guarded.`,
-  attackFailsOnFox: (target) => `${target} is attacked, but no attack kills a fox.`,
+  attackFailsOn: (target, role) =>
+    factsOf(role).survivesAttack === 'once'
+      ? `${target} is attacked, but the first attack does not kill: ${ROLE_NAMES.en[role]}.`
+      : `${target} is attacked, but no attack kills a ${ROLE_NAMES.en[role]}.`,
   attackIsVain: (target) => `The attack on ${target} has no effect.`,
   cursed: (name) => `${name} was divined, and dies.`,
+  avenges: (name, other) => `${other} takes ${name} along.`,
+  follows: (name, other) => `${name} follows ${other}, the last of theirs, into death.`,
   found: (names) => `Found dead: ${names}.`,
   foundNobody: 'Nobody is found dead.',
   failed: (name) => `${name} has left the village.`,
@@ -138,5 +144,7 @@ export const en: Words = {
     attacked: (day) => `attacked in the night of day ${day}`,
     cursed: (day) => `divined in the night of day ${day}, and died of it`,
     sudden: (day) => `died suddenly on day ${day}`,
+    avenged: (day) => `taken along in the night of day ${day}`,
+    followed: (day) => `followed the last of theirs in the night of day ${day}`,
   },
 };

@@ -70,6 +70,10 @@ export function tellEvent(telling: Telling, event: Event): string[] {
       return tellAttack(telling, event);
     case 'cursed':
       return [`  ${words.cursed(name(event.player))}`];
+    case 'diedWith': {
+      const say = event.cause === 'avenged' ? words.avenges : words.follows;
+      return [`  ${say(name(event.player), name(event.other))}`];
+    }
     case 'dawnBroke':
       return tellDawn(telling, event);
     case 'substituted':
@@ -119,12 +123,13 @@ export function tellEvent(telling: Telling, event: Event): string[] {
   }
 }
 
-function tellRole(telling: Telling, { player, role, fellows }: RoleTold): string[] {
+function tellRole(telling: Telling, { player, role, fellows, known = [] }: RoleTold): string[] {
   const { words, viewer, told } = telling;
   if (told.has(keyOf('deal'))) return [];
   const say = player === viewer ? words.youAre : words.roleOf;
   const lines = ['', say(nameOf(telling, player), words.roles[role])];
-  return fellows.length === 0 ? lines : [...lines, words.fellows(namesOf(telling, fellows))];
+  const others = known.map((other) => words.was(nameOf(telling, other.player), words.roles[other.role]));
+  return [...lines, ...(fellows.length === 0 ? [] : [words.fellows(namesOf(telling, fellows))]), ...others];
 }
 
 /** A day has its heading once, whichever event comes first. */
@@ -184,10 +189,11 @@ function tellWatcher(telling: Telling, { name, text }: WatcherTalked): string {
 
 function tellAttack(telling: Telling, { target, died, savedBy }: Attacked): string[] {
   if (target === null) return [];
-  const { attackKills, attackIsGuarded, attackFailsOnFox, attackIsVain } = telling.words;
-  const unharmed =
-    savedBy === 'guard' ? attackIsGuarded : savedBy === 'fox' ? attackFailsOnFox : attackIsVain;
-  return [`  ${(died ? attackKills : unharmed)(nameOf(telling, target))}`];
+  const { attackKills, attackIsGuarded, attackFailsOn, attackIsVain } = telling.words;
+  const name = nameOf(telling, target);
+  if (died) return [`  ${attackKills(name)}`];
+  if (savedBy === null) return [`  ${attackIsVain(name)}`];
+  return [`  ${savedBy === 'guard' ? attackIsGuarded(name) : attackFailsOn(name, savedBy)}`];
 }
 
 function tellDawn(telling: Telling, dawn: DawnBroke): string[] {

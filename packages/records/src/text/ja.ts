@@ -1,3 +1,4 @@
+import { factsOf } from '@mura/engine';
 import { ROLE_NAMES } from '@mura/language';
 import type { Words } from './words.ts';
 
@@ -96,9 +97,14 @@ export const ja: Words = {
   packChoosesNobody: '人狼は誰も襲撃しないことにした。',
   attackKills: (target) => `${target}は襲撃され、死亡した。`,
   attackIsGuarded: (target) => `${target}は襲撃されたが、護衛されていた。`,
-  attackFailsOnFox: (target) => `${target}は襲撃されたが、妖狐は襲撃では死なない。`,
+  attackFailsOn: (target, role) =>
+    factsOf(role).survivesAttack === 'once'
+      ? `${target}は襲撃されたが、${ROLE_NAMES.ja[role]}は最初の襲撃では死なない。`
+      : `${target}は襲撃されたが、${ROLE_NAMES.ja[role]}は襲撃では死なない。`,
   attackIsVain: (target) => `${target}への襲撃は効果がなかった。`,
   cursed: (name) => `${name}は占われて死亡した。`,
+  avenges: (name, other) => `${other}は${name}を道連れにした。`,
+  follows: (name, other) => `${name}は${other}の後を追った。`,
   found: (names) => `${names}が死体で見つかった。`,
   foundNobody: '犠牲者はいなかった。',
   failed: (name) => `${name}は村を離れた。`,
@@ -138,5 +144,7 @@ export const ja: Words = {
     attacked: (day) => `${day}日目の夜に襲撃されて死亡`,
     cursed: (day) => `${day}日目の夜に占われて死亡`,
     sudden: (day) => `${day}日目に突然死`,
+    avenged: (day) => `${day}日目の夜に道連れ`,
+    followed: (day) => `${day}日目の夜に後追い`,
   },
 };

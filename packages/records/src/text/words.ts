@@ -69,9 +69,11 @@ export interface Words {
   readonly packChoosesNobody: string;
   attackKills(target: string): string;
   attackIsGuarded(target: string): string;
-  attackFailsOnFox(target: string): string;
+  attackFailsOn(target: string, role: Role): string;
   attackIsVain(target: string): string;
   cursed(name: string): string;
+  avenges(name: string, other: string): string;
+  follows(name: string, other: string): string;
   found(names: string): string;
   readonly foundNobody: string;
   failed(name: string): string;

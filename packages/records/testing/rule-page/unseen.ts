@@ -28,7 +28,7 @@ function longPhases({ clock }: Rules): boolean {
   return spans.some(({ seconds }) => seconds >= 86_400) || (clock?.epilogue ?? 0) >= 86_400;
 }
 
-const countOf = (rules: Rules) => ROLES.reduce((sum, role) => sum + rules.roles[role], 0);
+const countOf = (rules: Rules) => ROLES.reduce((sum, role) => sum + (rules.roles[role] ?? 0), 0);
 
 /** A span of a phase that no day and number of players comes to, since an earlier one fits. */
 function isNeverReached(rules: Rules, place: string): boolean {

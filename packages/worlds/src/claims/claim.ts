@@ -1,4 +1,4 @@
-import { factsOf, type PlayerId, type Role, type Species } from '@mura/engine';
+import { knowsFellows, type PlayerId, type Role, type Species, teamOf } from '@mura/engine';
 
 /** What every claim has: the event in which it is made, the day of that event, and who makes it. */
 interface Made {
@@ -48,6 +48,5 @@ export type Claim = RoleClaim | DenialClaim | FellowClaim | ResultClaim | GuardC
 
 /** Of all that one may say of others' roles, only a freemason's word of his fellow is also one about himself. */
 export function namesFellows(role: Role): boolean {
-  const { knowsFellows, team } = factsOf(role);
-  return knowsFellows && team === 'village';
+  return knowsFellows(role) && teamOf(role) === 'village';
 }

@@ -1,4 +1,4 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { isOrdinary, type PlayerId, type Role, roleThat } from '@mura/engine';
 import type { Claim, DenialClaim, FellowClaim, GuardClaim, ResultClaim, RoleClaim } from './claim.ts';
 
 /** All that one player has claimed, in order. */
@@ -48,7 +48,7 @@ function standOf(comingOuts: Claimant['comingOuts']): Pick<Claimant, 'role' | 'w
 /** To deny a role takes it back, and so does to say in the end that one is but a villager. */
 export function takesBack(claim: RoleClaim | DenialClaim, role: Role): boolean {
   if (claim.type === 'denial') return claim.role === role;
-  return claim.role === 'villager' && role !== 'villager';
+  return isOrdinary(claim.role) && !isOrdinary(role);
 }
 
 function impliedRole(claims: readonly Claim[]): Role | null {
@@ -63,9 +63,9 @@ function impliedRole(claims: readonly Claim[]): Role | null {
 export function roleNeededFor(claim: Claim): Role | null {
   switch (claim.type) {
     case 'result':
-      return claim.by === 'divined' ? 'seer' : 'medium';
+      return roleThat(claim.by);
     case 'guard':
-      return 'bodyguard';
+      return roleThat('guarded');
     case 'role':
     case 'fellow':
       return claim.role;

@@ -1,4 +1,14 @@
-import { type PlayerId, partsOf, type Rules, speciesOf } from '@mura/engine';
+import {
+  appearanceOf,
+  doesAct,
+  factsOf,
+  mayDieOtherwise,
+  type PlayerId,
+  partsOf,
+  type Role,
+  type Rules,
+  seatsThat,
+} from '@mura/engine';
 import type { Claim, ResultClaim, RoleClaim } from './claim.ts';
 import { type Claimant, roleNeededFor, takesBack } from './claimant.ts';
 import type { Contradiction } from './contradiction.ts';
@@ -80,7 +90,10 @@ function twoResults(results: readonly ResultClaim[]): Contradiction[] {
 
 function tooManyWerewolves(results: readonly ResultClaim[], rules: Rules): Contradiction[] {
   const black = firstOfEachTarget(results.filter(({ result }) => result === 'werewolf'));
-  const possible = rules.roles.werewolf;
+  const possible = seatsThat(
+    rules.roles,
+    (role) => appearanceOf(role, 'divined') === 'werewolf' || appearanceOf(role, 'identified') === 'werewolf',
+  );
   if (black.length <= possible) return [];
   return [{ type: 'tooManyWerewolves', count: black.length, possible, seqs: black.map(({ seq }) => seq) }];
 }
@@ -121,8 +134,9 @@ function withDeaths(claimant: Claimant, { deaths }: Hearing, rules: Rules): Cont
 function ofResult(claim: ResultClaim, death: KnownDeath | null, rules: Rules): Contradiction[] {
   const { target, seq } = claim;
   const found: Contradiction[] = [];
-  // No attack kills a werewolf, and who dies of being divined is a fox.
-  if (claim.result === 'werewolf' && death?.cause === 'night')
+  // No attack kills a werewolf, and who dies of being divined is a fox; but somebody may have taken one along.
+  const isAvenged = seatsThat(rules.roles, (role) => factsOf(role).isAvenged) > 0;
+  if (claim.result === 'werewolf' && death?.cause === 'night' && !isAvenged)
     found.push({ type: 'victimCalledWerewolf', target, seqs: [seq, death.seq] });
   if (claim.by === 'identified' && !isTold(death, claim, rules))
     found.push({ type: 'notIdentified', target, seqs: death === null ? [seq] : [seq, death.seq] });
@@ -137,7 +151,8 @@ function isTold(death: KnownDeath | null, { day }: ResultClaim, rules: Rules): b
 
 /** Only where nothing but a failed guard explains it: a second bodyguard may be idle, a fox dies of something else. */
 function guardedVictims({ guards }: Claimant, deaths: readonly KnownDeath[], rules: Rules): Contradiction[] {
-  if (rules.roles.bodyguard !== 1 || rules.roles.fox > 0) return [];
+  const isOnlyGuard = seatsThat(rules.roles, (role) => doesAct(role, 'guard')) === 1;
+  if (!isOnlyGuard || seatsThat(rules.roles, mayDieOtherwise) > 0) return [];
   return guards.flatMap(({ target, about, seq }): Contradiction[] => {
     const death = deathOf(target, deaths);
     if (about === undefined || death?.cause !== 'night' || death.day !== about) return [];
@@ -164,7 +179,7 @@ function claimsAbout(
   return [...ofHimself, ...[...fellows, ...results].filter(({ target }) => target === player)];
 }
 
-function agrees(claim: Claim, role: Parameters<typeof speciesOf>[0]): boolean {
+function agrees(claim: Claim, role: Role): boolean {
   switch (claim.type) {
     case 'role':
     case 'fellow':
@@ -172,7 +187,7 @@ function agrees(claim: Claim, role: Parameters<typeof speciesOf>[0]): boolean {
     case 'denial':
       return claim.role !== role;
     case 'result':
-      return claim.result === speciesOf(role);
+      return claim.result === appearanceOf(role, claim.by);
     case 'guard':
       return true;
   }

@@ -1,5 +1,14 @@
-import { accept, isRole, type PlayerId, type Result, refuse, SPECIES, type Species } from '@mura/engine';
-import type { Claim } from './claim.ts';
+import {
+  accept,
+  isRole,
+  type PlayerId,
+  type Result,
+  ROLES,
+  refuse,
+  SPECIES,
+  type Species,
+} from '@mura/engine';
+import { type Claim, namesFellows } from './claim.ts';
 
 /** Why a line of claims cannot be used. */
 export interface ClaimError {
@@ -62,9 +71,9 @@ function parseContent(fields: Fields, made: Made, scope: ClaimScope): Result<Cla
       return isRole(role) ? accept({ type, ...made, role }) : refuse('"role" must be a role, e.g. "seer"');
     case 'fellow':
       if (!isPlayer(target, scope)) return refuse(notPlayer('target', scope));
-      return role === 'freemason'
+      return isRole(role) && namesFellows(role)
         ? accept({ type, ...made, target, role })
-        : refuse('"role" must be "freemason"');
+        : refuse(`"role" must be "${ROLES.filter(namesFellows).join('" or "')}"`);
     case 'result':
       if (!isPlayer(target, scope)) return refuse(notPlayer('target', scope));
       if (by !== 'divined' && by !== 'identified') return refuse('"by" must be "divined" or "identified"');

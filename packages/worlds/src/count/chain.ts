@@ -6,8 +6,8 @@ import type { Composition } from './composition.ts';
 /**
  * Roles are given out to one player after another, the living first and then the dead, the last death first. So the
  * players who were alive at some time are those at the beginning, and a fact about how many of them hold a role is a
- * check of the states that are reached there. With at most 20 players of 8 roles there are at most 1.2 * 10^14 worlds:
- * every sum here is an exact integer.
+ * check of the states that are reached there. With at most 20 players of 12 roles there are at most 10^16 worlds: every
+ * sum here is an exact integer, or, where more roles are dealt, its first sixteen digits are right.
  */
 export interface Chain {
   readonly composition: Composition;
@@ -21,10 +21,16 @@ export interface Chain {
   readonly gates: readonly (readonly Check[])[];
 }
 
-/** The roles of each set, by index. */
-const MEMBERS: readonly (readonly number[])[] = Array.from({ length: 1 << ROLES.length }, (_, set) =>
-  ROLES.flatMap((_role, index) => ((set & (1 << index)) === 0 ? [] : [index])),
-);
+/** The roles of each set that was asked for, by index. */
+const MEMBERS = new Map<RoleSet, readonly number[]>();
+
+function membersOf(set: RoleSet): readonly number[] {
+  const known = MEMBERS.get(set);
+  if (known !== undefined) return known;
+  const members = ROLES.flatMap((_, index) => ((set & (1 << index)) === 0 ? [] : [index]));
+  MEMBERS.set(set, members);
+  return members;
+}
 
 /** The number of worlds. */
 export function countChain(chain: Chain): number {
@@ -44,15 +50,15 @@ export function countChain(chain: Chain): number {
 
 /** Gives one more player his role, in every state reached; says where the list of the next states ends. */
 function give({ composition, order, domains, gates }: Chain, place: number): number {
-  const { before, reached, starts, totals, strides, given } = composition;
-  const roles = MEMBERS[domains[order[place]!]!]!;
+  const { before, reached, starts, totals, strides, given, heads } = composition;
+  const roles = membersOf(domains[order[place]!]!);
   const here = gates[place];
   let end = starts[place + 1]!;
   for (let index = starts[place]!; index < starts[place + 1]!; index++) {
     const state = reached[index]!;
     for (const role of roles) {
       if (given[role]![state]! === totals[role]) continue;
-      if (here?.every((check) => passes(check, given, state, place, role)) === false) continue;
+      if (here?.every((check) => passes(check, heads, state, place, role)) === false) continue;
       const next = state + strides[role]!;
       if (before[next] === 0) reached[end++] = next;
       before[next]! += before[state]!;
@@ -63,13 +69,13 @@ function give({ composition, order, domains, gates }: Chain, place: number): num
 
 /** Forgets the states that a check forbids; says where the list ends then. */
 function filter({ composition, checks }: Chain, place: number, end: number): number {
-  const { before, reached, starts, given } = composition;
+  const { before, reached, starts, heads } = composition;
   const here = checks[place];
   if (here === undefined) return end;
   let kept = starts[place]!;
   for (let index = kept; index < end; index++) {
     const state = reached[index]!;
-    if (here.every((check) => passes(check, given, state, place, NO_GHOST))) reached[kept++] = state;
+    if (here.every((check) => passes(check, heads, state, place, NO_GHOST))) reached[kept++] = state;
     else before[state] = 0;
   }
   return kept;
@@ -77,12 +83,12 @@ function filter({ composition, checks }: Chain, place: number, end: number): num
 
 /** Adds to `shares`, for each player and role, in how many worlds he has it; right after `countChain`. */
 export function shareChain({ composition, order, domains, gates }: Chain, shares: Float64Array): void {
-  const { before, after, reached, starts, size, strides, totals, given } = composition;
+  const { before, after, reached, starts, size, strides, totals, given, heads } = composition;
   after.fill(0);
   after[size - 1] = 1;
   for (let place = order.length - 1; place >= 0; place--) {
     const player = order[place]!;
-    const roles = MEMBERS[domains[player]!]!;
+    const roles = membersOf(domains[player]!);
     const here = gates[place];
     for (let index = starts[place]!; index < starts[place + 1]!; index++) {
       const state = reached[index]!;
@@ -90,7 +96,7 @@ export function shareChain({ composition, order, domains, gates }: Chain, shares
         if (given[role]![state]! === totals[role]) continue;
         const ahead = after[state + strides[role]!]!;
         if (ahead === 0) continue;
-        if (here?.every((check) => passes(check, given, state, place, role)) === false) continue;
+        if (here?.every((check) => passes(check, heads, state, place, role)) === false) continue;
         after[state]! += ahead;
         shares[player * ROLES.length + role]! += before[state]! * ahead;
       }

@@ -2,9 +2,10 @@ import { type PlayerId, ROLES, type RoleCounts } from '@mura/engine';
 import type { Fact, Holds, IfHolds, Living, Night } from '../facts/fact.ts';
 import { ANY_ROLE, isWithin, type RoleSet } from '../facts/role-set.ts';
 import { type Chain, countChain, shareChain } from './chain.ts';
-import type { Check, LivingCheck } from './check.ts';
+import type { Check, LivingCheck, NightCheck } from './check.ts';
 import { type Composition, compositionOf } from './composition.ts';
-import { checkNight, type Split, splitsOf } from './night.ts';
+import { eachCourse } from './courses.ts';
+import { knowNight, type NightKnown, type Split, splitsOf } from './night.ts';
 import { propagate } from './propagate.ts';
 
 /** Worlds to be counted: roles that are given out under facts. */
@@ -106,8 +107,11 @@ function divide(sorted: Sorted, domains: RoleSet[], visit: (chain: Chain) => boo
   if (!settle(sorted, domains)) return true;
   const split = findSplit(sorted, domains);
   if (split === null) {
-    const chain = chainOf(sorted, domains);
-    return chain === null || visit(chain);
+    const nights = knowNights(sorted, domains);
+    return (
+      nights === null ||
+      eachCourse(nights, domains, (checks) => visit(chainOf(sorted, domains, nights, checks)))
+    );
   }
   const index = split.player - 1;
   const domain = domains[index]!;
@@ -145,8 +149,24 @@ function isOpen(domains: readonly RoleSet[], player: PlayerId, roles: RoleSet): 
   return (domain & roles) !== 0 && (domain & ~roles) !== 0;
 }
 
-function chainOf(sorted: Sorted, domains: readonly RoleSet[]): Chain | null {
-  const { composition, order, living, nights } = sorted;
+/** `null` where one of the nights cannot have been. */
+function knowNights({ nights, composition }: Sorted, domains: readonly RoleSet[]): NightKnown[] | null {
+  const known: NightKnown[] = [];
+  for (const night of nights) {
+    const one = knowNight(night, domains, composition);
+    if (one === null) return null;
+    known.push(one);
+  }
+  return known;
+}
+
+function chainOf(
+  sorted: Sorted,
+  domains: readonly RoleSet[],
+  nights: readonly NightKnown[],
+  nightChecks: readonly NightCheck[],
+): Chain {
+  const { composition, order, living } = sorted;
   const checks: Check[][] = [];
   const gates: Check[][] = [];
   const add = (list: Check[][], gone: number, check: Check) => {
@@ -155,12 +175,10 @@ function chainOf(sorted: Sorted, domains: readonly RoleSet[]): Chain | null {
     list[place].push(check);
   };
   for (const term of living) add(checks, term.gone, checkLiving(term));
-  for (const night of nights) {
-    const check = checkNight(night, domains, composition);
-    if (check === null) return null;
+  nightChecks.forEach((check, index) => {
     // Who was executed that day is the next to be given his role.
-    add(check.hasGhost ? gates : checks, night.gone, check);
-  }
+    add(check.hasGhost ? gates : checks, nights[index]!.told.gone, check);
+  });
   return { composition, order, domains, checks, gates };
 }
 

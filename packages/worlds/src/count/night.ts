@@ -1,13 +1,21 @@
 import type { PlayerId } from '@mura/engine';
 import type { Night, NightAct } from '../facts/fact.ts';
-import { isWithin, onlyRole, type RoleSet } from '../facts/role-set.ts';
-import type { Failed, NightCheck } from './check.ts';
-import type { Composition } from './composition.ts';
-
-const WEREWOLF = onlyRole('werewolf');
-const FOX = onlyRole('fox');
-const SEER = onlyRole('seer');
-const BODYGUARD = onlyRole('bodyguard');
+import {
+  AVENGED,
+  BODYGUARDS,
+  CURSED,
+  FOLLOWERS,
+  IMMUNE,
+  isWithin,
+  LEADERS,
+  PACK,
+  type RoleSet,
+  SEERS,
+  SHIELDED,
+} from '../facts/role-set.ts';
+import type { Failed, NightFrame, Way } from './check.ts';
+import { type Composition, has } from './composition.ts';
+import { type Is, waysOf } from './ways.ts';
 
 /** Whether a player is of these roles has to be known before a night can be checked. */
 export interface Split {
@@ -19,33 +27,41 @@ export type Domains = readonly RoleSet[];
 
 /** What has to be known of single players before the night can be checked by counting. */
 export function splitsOf(night: Night, composition: Composition): Split[] {
-  const hasFox = has(composition, FOX);
-  const mayBeVain = night.attack && (night.dead.length === 0 || hasFox);
+  const hasCurse = has(composition, CURSED);
+  const mayBeVain =
+    night.attack && (night.dead.length === 0 || has(composition, CURSED | AVENGED | FOLLOWERS));
   const splits: Split[] = [];
   const split = (players: readonly PlayerId[], roles: RoleSet) => {
     if (has(composition, roles)) for (const player of players) splits.push({ player, roles });
   };
-  split(night.dead, FOX);
-  split(actorsOf(night.divined), SEER);
-  split(actorsOf(night.guarded), BODYGUARD);
-  if (night.seers === 'first' && hasFox) split(night.line, SEER);
-  if (night.bodyguards === 'first') split(night.line, BODYGUARD);
-  split(night.failed, WEREWOLF);
-  if (hasFox) split(night.failed, SEER);
+  split(night.dead, CURSED);
+  if (has(composition, AVENGED)) {
+    split(night.diedToday === null ? night.dead : [night.diedToday, ...night.dead], AVENGED);
+    split(night.dead, PACK);
+  }
+  split(night.dead, FOLLOWERS);
+  if (has(composition, FOLLOWERS)) split(night.dead, LEADERS);
+  if (night.attack) split(night.present, SHIELDED);
+  split(actorsOf(night.divined), SEERS);
+  split(actorsOf(night.guarded), BODYGUARDS);
+  if (night.seers === 'first' && hasCurse) split(night.line, SEERS);
+  if (night.bodyguards === 'first') split(night.line, BODYGUARDS);
+  split(night.failed, PACK);
+  if (hasCurse) split(night.failed, SEERS);
   if (!mayBeVain) return splits;
   const targets = night.targets?.filter((target) => target !== null) ?? null;
   if (targets === null && night.idle === 'always') return splits;
-  split(night.failed, FOX);
-  split(night.failed, BODYGUARD);
+  split(night.failed, IMMUNE);
+  split(night.failed, BODYGUARDS);
   if (targets !== null) {
-    split(targets, FOX);
-    split(targets, BODYGUARD);
-    split(targets, WEREWOLF);
+    split(targets, IMMUNE);
+    split(targets, BODYGUARDS);
+    split(targets, PACK);
     return splits;
   }
   split(
     night.guarded.flatMap(({ target }) => (target === null ? [] : [target])),
-    WEREWOLF,
+    PACK,
   );
   return splits;
 }
@@ -54,36 +70,37 @@ function actorsOf(acts: readonly NightAct[]): PlayerId[] {
   return acts.map(({ player }) => player);
 }
 
-function has({ totals }: Composition, roles: RoleSet): boolean {
-  return totals.some((total, role) => total > 0 && (roles & (1 << role)) !== 0);
+/** A night where all that `splitsOf` asks for is known. */
+export interface NightKnown {
+  readonly told: Night;
+  readonly frame: NightFrame;
+  readonly ways: readonly Way[];
+  /** Who may have survived this attack because it is their first. */
+  readonly spared: readonly PlayerId[];
 }
 
-/** The night as a check by counting, where all that `splitsOf` asks for is known; `null` where it cannot have been. */
-export function checkNight(told: Night, domains: Domains, composition: Composition): NightCheck | null {
+/** `null` where the night cannot have been. */
+export function knowNight(told: Night, domains: Domains, composition: Composition): NightKnown | null {
   const is = (player: PlayerId, roles: RoleSet) => isWithin(domains[player - 1]!, roles);
-  const firstSeer = firstOf(told, told.seers, (player) => is(player, SEER));
+  const firstSeer = firstOf(told, told.seers, (player) => is(player, SEERS));
   const firstGuard = firstOf(
     told,
     told.bodyguards,
-    (player) => is(player, BODYGUARD) && player !== told.executed,
+    (player) => is(player, BODYGUARDS) && player !== told.executed,
   );
   const night: Night = {
     ...told,
-    divined: told.divined.filter(({ player }) => is(player, SEER) && (firstSeer ?? player) === player),
-    guarded: told.guarded.filter(({ player }) => is(player, BODYGUARD) && (firstGuard ?? player) === player),
+    divined: told.divined.filter(({ player }) => is(player, SEERS) && (firstSeer ?? player) === player),
+    guarded: told.guarded.filter(({ player }) => is(player, BODYGUARDS) && (firstGuard ?? player) === player),
   };
-  const foxes = has(composition, FOX) ? night.dead.filter((player) => is(player, FOX)) : [];
-  const killed = night.dead.filter((player) => !foxes.includes(player));
-  if (killed.length > 1) return null;
-  const targets = night.targets?.filter((target) => target === null || !is(target, WEREWOLF)) ?? null;
+  const targets = night.targets?.filter((target) => target === null || !is(target, PACK)) ?? null;
   if (targets !== null && targets.length === 0) return null;
-  const [victim] = killed;
-  if (victim !== undefined && targets !== null && !targets.includes(victim)) return null;
-  const cursed = foxes.filter((fox) => night.divined.every(({ target }) => target !== fox));
-  return {
+  const ways = waysOf(night, targets, is);
+  if (ways.length === 0) return null;
+  const isGuard = (target: PlayerId) => is(target, BODYGUARDS) && (firstGuard ?? target) === target;
+  const frame: NightFrame = {
     type: 'night',
     leftOut: night.leftOut,
-    dead: night.dead.length,
     failed: failedOf(night, is),
     seers: night.seers,
     bodyguards: night.bodyguards,
@@ -93,17 +110,13 @@ export function checkNight(told: Night, domains: Domains, composition: Compositi
     ghostNamed: night.anybody,
     knownSeers: night.divined.length,
     knownBodyguards: night.guarded.length,
-    cursed: cursed.length,
-    killed: victim !== undefined,
     isTargetKnown: targets !== null,
     vain: vainOf(night, targets, is),
     idle: night.idle,
-    targetGuards: targetGuards(
-      night,
-      targets,
-      (target) => is(target, BODYGUARD) && (firstGuard ?? target) === target,
-    ),
+    targetGuards: targetGuards(night, targets, isGuard),
+    bonds: bondsOf(night, composition, is),
   };
+  return { told, frame, ways, spared: sparedIn(night, targets, is) };
 }
 
 /** The only one of several who acts, where that is the rule; `undefined` where each does, or there is only one. */
@@ -111,22 +124,36 @@ function firstOf({ line }: Night, actors: Night['seers'], isActor: (player: Play
   return actors === 'first' ? line.find(isActor) : undefined;
 }
 
-type Is = (player: PlayerId, roles: RoleSet) => boolean;
-
 function failedOf({ failed, failedLate }: Night, is: Is): Failed {
   const count = (roles: RoleSet) => failed.filter((player) => is(player, roles)).length;
   return {
     all: failed.length,
-    werewolf: count(WEREWOLF),
-    lateWerewolf: failedLate.filter((player) => is(player, WEREWOLF)).length,
-    seer: count(SEER),
-    bodyguard: count(BODYGUARD),
-    fox: count(FOX),
+    werewolf: count(PACK),
+    lateWerewolf: failedLate.filter((player) => is(player, PACK)).length,
+    seer: count(SEERS),
+    bodyguard: count(BODYGUARDS),
+    immune: count(IMMUNE),
   };
 }
 
+function bondsOf({ dead }: Night, composition: Composition, is: Is): NightFrame['bonds'] {
+  if (!has(composition, FOLLOWERS) || !has(composition, LEADERS)) return null;
+  const count = (roles: RoleSet) => dead.filter((player) => is(player, roles)).length;
+  return { leaders: count(LEADERS), followers: count(FOLLOWERS) };
+}
+
+function sparedIn({ attack, present, guarded }: Night, targets: Night['targets'], is: Is): PlayerId[] {
+  if (!attack) return [];
+  return present.filter(
+    (player) =>
+      is(player, SHIELDED) &&
+      guarded.every(({ target }) => target !== player) &&
+      (targets === null || targets.includes(player)),
+  );
+}
+
 /** Why the attack killed nobody, as far as single players tell. */
-function vainOf(night: Night, targets: Night['targets'], is: Is): NightCheck['vain'] {
+function vainOf(night: Night, targets: Night['targets'], is: Is): NightFrame['vain'] {
   const saved = (player: PlayerId) => night.guarded.some(({ target }) => target === player);
   if (targets === null) {
     return night.guarded.some(({ target }) => target !== null && isTarget(night, target, is))
@@ -138,7 +165,7 @@ function vainOf(night: Night, targets: Night['targets'], is: Is): NightCheck['va
       target === null ||
       target === night.executed ||
       night.failed.includes(target) ||
-      is(target, FOX) ||
+      is(target, IMMUNE) ||
       saved(target),
   );
   return isVain ? 'known' : 'target';
@@ -146,7 +173,7 @@ function vainOf(night: Night, targets: Night['targets'], is: Is): NightCheck['va
 
 /** Whether the pack can have attacked somebody who is guarded: a human who is there. */
 function isTarget({ failed }: Night, player: PlayerId, is: Is): boolean {
-  return !failed.includes(player) && !is(player, WEREWOLF);
+  return !failed.includes(player) && !is(player, PACK);
 }
 
 /** How many bodyguards cannot have saved the target because he is one himself. */

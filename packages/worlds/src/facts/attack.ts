@@ -1,4 +1,4 @@
-import type { PlayerId, Vote } from '@mura/engine';
+import { isPack, type PlayerId, seatsThat, type Vote } from '@mura/engine';
 import type { Idle, Night } from './fact.ts';
 import { phaseHolding } from './parts.ts';
 import { isDead, isPresent, type Story } from './story.ts';
@@ -20,8 +20,8 @@ export function attackKnown(story: Story): AttackKnown {
 /** The whole pack, where this viewpoint knows it. */
 function packOf({ rules, own, fellows }: Story): readonly PlayerId[] | null {
   const pack = new Set<PlayerId>();
-  for (const [player, role] of [...own, ...fellows]) if (role === 'werewolf') pack.add(player);
-  return pack.size === rules.roles.werewolf ? [...pack] : null;
+  for (const [player, role] of [...own, ...fellows]) if (isPack(role)) pack.add(player);
+  return pack.size === seatsThat(rules.roles, isPack) ? [...pack] : null;
 }
 
 /** Some werewolves know their own ballots only: those of the others are free. */

@@ -1,8 +1,16 @@
-import type { DawnBroke, PlayerId, Role } from '@mura/engine';
+import {
+  type NightAct as Act,
+  type DawnBroke,
+  factsOf,
+  type PlayerId,
+  type Role,
+  rolesThat,
+  seatsOf,
+} from '@mura/engine';
 import { attackKnown } from './attack.ts';
 import type { Actors, Holds, Living, Night, NightAct } from './fact.ts';
 import { hasPart, isHeldWithVote, isNightLeftOut, phaseHolding } from './parts.ts';
-import { ANY_ROLE, onlyRole, without } from './role-set.ts';
+import { ANY_ROLE, AVENGED, CURSED, FOLLOWERS, PACK, type RoleSet, rolesIn, without } from './role-set.ts';
 import { isDead, isPresent, livingFailed, type Story, withDeaths, withFact, withTonight } from './story.ts';
 
 /** The dead of the night are found, and by rule it is told who was executed the day before. */
@@ -26,18 +34,20 @@ function nightOf(story: Story, dead: readonly PlayerId[]): Night {
     gone: deaths.length,
     dead,
     executed: isExecutedInSight(story) ? tonight.executed : null,
+    diedToday: tonight.executed,
+    present: story.cast.map((_, index) => index + 1).filter((player) => isPresent(story, player)),
     ghostDivines: vote.lastNight !== undefined,
     failed: livingFailed(story),
     // Only where all humans are counted does an attack go on without a ballot.
     failedLate: rules.attack.humansCountOnce ? tonight.failedLate : [],
     seers: mayAct('divine', divine.seers),
     bodyguards: mayAct('guard', guard.bodyguards),
-    line: isFirstOfMany(story, 'seer') || isFirstOfMany(story, 'bodyguard') ? presentTonight(story) : [],
+    line: isFirstOfMany(story, 'divine') || isFirstOfMany(story, 'guard') ? presentTonight(story) : [],
     attack: hasPart(rules, day, 'attack'),
     leftOut: isNightLeftOut(rules, day),
     anybody: rules.attack.targets === 'anybody',
-    guarded: actsKnown(story, guardsOf(story), 'bodyguard').map((act) => withoutDead(story, act)),
-    divined: actsKnown(story, tonight.divined, 'seer'),
+    guarded: actsKnown(story, guardsOf(story), 'guard').map((act) => withoutDead(story, act)),
+    divined: actsKnown(story, tonight.divined, 'divine'),
     ...attackKnown(story),
   };
 }
@@ -50,25 +60,31 @@ function isExecutedInSight({ rules, day, tonight, deaths }: Story): boolean {
 }
 
 /** What the actors of a role did, and that those who are of this viewpoint and did nothing did nothing. */
-function actsKnown(story: Story, acts: readonly NightAct[], role: 'seer' | 'bodyguard'): readonly NightAct[] {
+function actsKnown(story: Story, acts: readonly NightAct[], part: Limited): readonly NightAct[] {
   const { rules, own, day } = story;
-  if (!hasPart(rules, day, role === 'seer' ? 'divine' : 'guard')) return [];
+  if (!hasPart(rules, day, part)) return [];
   const idle = [...own].filter(
     ([player, held]) =>
-      held === role && isUp(story, player, role) && acts.every((act) => act.player !== player),
+      factsOf(held).nightAct === part &&
+      isUp(story, player, part) &&
+      acts.every((act) => act.player !== player),
   );
   return [...acts, ...idle.map(([player]) => ({ player, target: null }))];
 }
 
-function isFirstOfMany({ rules }: Story, role: 'seer' | 'bodyguard'): boolean {
-  const who = role === 'seer' ? rules.divine.seers : rules.guard.bodyguards;
-  return who === 'first' && rules.roles[role] > 1;
+/** The acts for which by rule only the first of several who could is asked. */
+type Limited = 'divine' | 'guard';
+
+function isFirstOfMany({ rules }: Story, act: Limited): boolean {
+  const who = act === 'divine' ? rules.divine.seers : rules.guard.bodyguards;
+  const able = rolesThat(({ nightAct }) => nightAct === act);
+  return who === 'first' && able.reduce((sum, role) => sum + seatsOf(rules.roles, role), 0) > 1;
 }
 
 /** Who is there in the night, the ghost of a last night too. */
 function presentTonight(story: Story): PlayerId[] {
   const players = story.cast.map((_, index) => index + 1);
-  return players.filter((player) => isUp(story, player, 'seer'));
+  return players.filter((player) => isUp(story, player, 'divine'));
 }
 
 /**
@@ -98,14 +114,17 @@ function wouldKnowNight(story: Story): boolean {
 function isAsked(story: Story, player: PlayerId, role: Role): boolean {
   const { rules, day } = story;
   if (!isPresent(story, player)) return false;
-  switch (role) {
-    case 'seer':
-      return hasPart(rules, day, 'divine') && !isFirstOfMany(story, role);
-    case 'bodyguard':
-      return hasPart(rules, day, 'guard') && !isFirstOfMany(story, role);
-    default:
-      return role === 'werewolf' && hasPart(rules, day, 'attack');
-  }
+  const { nightAct, whispers } = factsOf(role);
+  if (nightAct === 'attackVote') return hasPart(rules, day, 'attack');
+  if (nightAct !== null) return hasPart(rules, day, nightAct) && !isFirstOfMany(story, nightAct);
+  return whispers && hasPart(rules, day, 'whisper') && hasCompany(story);
+}
+
+/** Whether two of those who whisper are there, of whom this viewpoint knows. */
+function hasCompany(story: Story): boolean {
+  const known = new Map([...story.own, ...story.fellows]);
+  const circle = [...known].filter(([player, role]) => factsOf(role).whispers && isPresent(story, player));
+  return circle.length > 1;
 }
 
 /** Who was executed guards in vain, also where he is asked. */
@@ -118,18 +137,18 @@ function withoutDead(story: Story, { player, target }: NightAct): NightAct {
   return { player, target: target !== null && isDead(story, target) ? null : target };
 }
 
-/** Whether a player of this role could act in the night. */
-function isUp(story: Story, player: PlayerId, role: Role): boolean {
+/** Whether a player who can do this could do it in the night. */
+function isUp(story: Story, player: PlayerId, act: Act): boolean {
   const isGhost = story.rules.vote.lastNight !== undefined && story.tonight.executed === player;
-  return isPresent(story, player) || (isGhost && role === 'seer');
+  return isPresent(story, player) || (isGhost && act === 'divine');
 }
 
 /** What holds of single players, whatever else happened: the dead are no werewolves, whom a seer read and who lives is no fox. */
 function certainOf(found: Story, { dead, divined, guarded }: Night): Holds[] {
-  const not = (player: PlayerId, role: Role): Holds => ({
+  const not = (player: PlayerId, roles: RoleSet): Holds => ({
     type: 'holds',
     player,
-    roles: without(ANY_ROLE, onlyRole(role)),
+    roles: without(ANY_ROLE, roles),
   });
   const survived = divined.flatMap(({ target }) =>
     target === null || isDead(found, target) ? [] : [target],
@@ -137,9 +156,12 @@ function certainOf(found: Story, { dead, divined, guarded }: Night): Holds[] {
   const guardedDead = guarded.flatMap(({ target }) =>
     target !== null && dead.includes(target) ? [target] : [],
   );
+  const unharmed = survived.map((target) => not(target, CURSED));
+  // Where somebody may be avenged anybody may be taken along.
+  if (rolesIn(AVENGED).some((role) => seatsOf(found.rules.roles, role) > 0)) return unharmed;
   return [
-    ...dead.map((player) => not(player, 'werewolf')),
-    ...survived.map((target) => not(target, 'fox')),
-    ...guardedDead.map((player): Holds => ({ type: 'holds', player, roles: onlyRole('fox') })),
+    ...dead.map((player) => not(player, PACK)),
+    ...unharmed,
+    ...guardedDead.map((player): Holds => ({ type: 'holds', player, roles: CURSED | FOLLOWERS })),
   ];
 }

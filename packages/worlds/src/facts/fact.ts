@@ -50,6 +50,10 @@ export interface Night {
   readonly dead: readonly PlayerId[];
   /** Executed that day, where the pack may have attacked him in vain. */
   readonly executed: PlayerId | null;
+  /** Executed that day, whoever knew it in the night. */
+  readonly diedToday: PlayerId | null;
+  /** Who was there in the night. */
+  readonly present: readonly PlayerId[];
   /** The executed player has a last night, in which he divines. */
   readonly ghostDivines: boolean;
   /** Alive, but gone for good: they neither act nor are chosen. */

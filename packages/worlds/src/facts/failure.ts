@@ -1,6 +1,6 @@
 import { type Failed, PARTS, type Part, type PlayerId, partsOf } from '@mura/engine';
 import { learnActed } from './living.ts';
-import { onlyRole, type RoleSet } from './role-set.ts';
+import { BODYGUARDS, CIRCLE, PACK, type RoleSet, SEERS } from './role-set.ts';
 import { isPresent, type Story, withFact, withTonight } from './story.ts';
 
 /** Who fails while nothing is asked of all was asked for an act of his own: that tells his role. */
@@ -53,12 +53,13 @@ function askedIn(part: Part): RoleSet {
     case 'morningWhisper':
     case 'duskWhisper':
     case 'whisper':
+      return CIRCLE;
     case 'attack':
-      return onlyRole('werewolf');
+      return PACK;
     case 'divine':
-      return onlyRole('seer');
+      return SEERS;
     case 'guard':
-      return onlyRole('bodyguard');
+      return BODYGUARDS;
     default:
       return 0;
   }

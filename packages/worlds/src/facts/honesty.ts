@@ -1,7 +1,17 @@
-import type { Event, PlayerId, Role } from '@mura/engine';
+import type { Event, PlayerId } from '@mura/engine';
 import type { Claim, FellowClaim, ResultClaim } from '../claims/claim.ts';
 import type { Fact, IfHolds, Term } from './fact.ts';
-import { ANY_ROLE, onlyRole, type RoleSet, rolesOfSpecies, VILLAGE_TEAM, without } from './role-set.ts';
+import {
+  ANY_ROLE,
+  BODYGUARDS,
+  CURSED,
+  judgesOf,
+  onlyRole,
+  type RoleSet,
+  rolesAppearing,
+  VILLAGE_TEAM,
+  without,
+} from './role-set.ts';
 import { isDead, type Story } from './story.ts';
 
 /**
@@ -29,11 +39,11 @@ function termsOf(story: Story, claim: Claim): Term[] {
     case 'denial':
       return [honestly(player, without(ANY_ROLE, onlyRole(claim.role)))];
     case 'guard':
-      return [honestly(player, onlyRole('bodyguard'))];
+      return [honestly(player, BODYGUARDS)];
     case 'fellow':
       return [honestly(player, onlyRole(claim.role)), fellowHolds(claim)];
     case 'result':
-      return [honestly(player, onlyRole(judgeOf(claim))), resultHolds(story, claim)];
+      return [honestly(player, judgesOf(claim.by)), resultHolds(story, claim)];
   }
 }
 
@@ -46,14 +56,10 @@ function fellowHolds({ player, role, target }: FellowClaim): IfHolds {
   return { type: 'if', player, roles: onlyRole(role), target, thenRoles: onlyRole(role) };
 }
 
-function judgeOf({ by }: ResultClaim): Role {
-  return by === 'divined' ? 'seer' : 'medium';
-}
-
 /** What a real seer or medium says is so. Whom a seer has divined and who lives is no fox besides. */
 function resultHolds(story: Story, claim: ResultClaim): IfHolds {
-  const { player, target, result } = claim;
-  const isAlive = claim.by === 'divined' && !isDead(story, target);
-  const thenRoles = without(rolesOfSpecies(result), isAlive ? onlyRole('fox') : 0);
-  return { type: 'if', player, roles: onlyRole(judgeOf(claim)), target, thenRoles };
+  const { player, by, target, result } = claim;
+  const isAlive = by === 'divined' && !isDead(story, target);
+  const thenRoles = without(rolesAppearing(result, by), isAlive ? CURSED : 0);
+  return { type: 'if', player, roles: judgesOf(by), target, thenRoles };
 }

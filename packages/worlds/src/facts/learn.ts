@@ -4,7 +4,17 @@ import type { Fact, Holds, Term } from './fact.ts';
 import { learnFailure } from './failure.ts';
 import { learnActed, learnEnd, learnGoesOn } from './living.ts';
 import { phaseHolding } from './parts.ts';
-import { ANY_ROLE, onlyRole, rolesOfSpecies, without } from './role-set.ts';
+import {
+  ANY_ROLE,
+  BODYGUARDS,
+  CURSED,
+  judgesOf,
+  onlyRole,
+  type RoleSet,
+  rolesAppearing,
+  SEERS,
+  without,
+} from './role-set.ts';
 import {
   atPart,
   isPresent,
@@ -33,11 +43,11 @@ export function learn(story: Story, event: Event, seq: number): Story {
     case 'attackChosen':
       return withTonight(story, { chosen: { target: event.target } });
     case 'attacked':
-      return event.savedBy === 'fox' && event.target !== null
-        ? known(story, event, seq, [holds(event.target, 'fox')])
+      return event.savedBy !== null && event.savedBy !== 'guard' && event.target !== null
+        ? known(story, event, seq, [holds(event.target, event.savedBy)])
         : story;
     case 'cursed':
-      return known(story, event, seq, [holds(event.player, 'fox')]);
+      return known(story, event, seq, [isOneOf(event.player, CURSED)]);
     case 'substituted':
       return event.act === 'divine' || event.act === 'guard' ? learnActed(story, event, seq) : story;
     case 'phaseBegan':
@@ -95,38 +105,38 @@ function revealed(story: Story, event: Event, seq: number, terms: readonly Term[
 }
 
 function holds(player: PlayerId, role: Role): Holds {
-  return { type: 'holds', player, roles: onlyRole(role) };
+  return isOneOf(player, onlyRole(role));
+}
+
+function isOneOf(player: PlayerId, roles: RoleSet): Holds {
+  return { type: 'holds', player, roles };
 }
 
 function learnRole(story: Story, event: RoleTold, seq: number): Story {
-  const { player, role, fellows } = event;
-  const told = known(
-    story,
-    event,
-    seq,
-    [player, ...fellows].map((one) => holds(one, role)),
-  );
+  const { player, role, fellows, known: others = [] } = event;
+  const acquainted = [...fellows.map((fellow) => ({ player: fellow, role })), ...others];
+  const terms = [{ player, role }, ...acquainted].map((one) => holds(one.player, one.role));
   const own = new Map(story.own).set(player, role);
   const partners = new Map(story.fellows);
-  for (const fellow of fellows) partners.set(fellow, role);
-  return { ...told, own, fellows: partners };
+  for (const one of acquainted) partners.set(one.player, one.role);
+  return { ...known(story, event, seq, terms), own, fellows: partners };
 }
 
 function learnGuard(story: Story, event: Guarded, seq: number): Story {
   const { player, target } = event;
   const isFirst = story.rules.guard.bodyguards === 'first';
   const told = known(story, event, seq, [
-    holds(player, 'bodyguard'),
-    ...(isFirst ? noneBefore(story, player, 'bodyguard') : []),
+    isOneOf(player, BODYGUARDS),
+    ...(isFirst ? noneBefore(story, player, BODYGUARDS) : []),
   ]);
   const guarded = [...story.tonight.guarded, { player, target }];
   return learnActed(withTonight(told, { guarded }), event, seq);
 }
 
 /** Where only the first of a role acts, none of those before him who are there has it. */
-function noneBefore(story: Story, player: PlayerId, role: Role): Holds[] {
+function noneBefore(story: Story, player: PlayerId, some: RoleSet): Holds[] {
   const before = story.cast.map((_, index) => index + 1).filter((other) => other < player);
-  const roles = without(ANY_ROLE, onlyRole(role));
+  const roles = without(ANY_ROLE, some);
   return before
     .filter((other) => isPresent(story, other))
     .map((other) => ({ type: 'holds', player: other, roles }));
@@ -137,9 +147,9 @@ function learnJudgement(story: Story, event: Judged, seq: number): Story {
   const { type, player, target, result } = event;
   const isFirst = type === 'divined' && story.rules.divine.seers === 'first';
   const told = known(story, event, seq, [
-    holds(player, type === 'divined' ? 'seer' : 'medium'),
-    { type: 'holds', player: target, roles: rolesOfSpecies(result) },
-    ...(isFirst ? noneBefore(story, player, 'seer') : []),
+    isOneOf(player, judgesOf(type)),
+    isOneOf(target, rolesAppearing(result, type)),
+    ...(isFirst ? noneBefore(story, player, SEERS) : []),
   ]);
   if (type === 'identified') return told;
   const divined = [...story.tonight.divined, { player, target }];

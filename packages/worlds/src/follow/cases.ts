@@ -1,4 +1,5 @@
-import { type PlayerId, ROLES, type Role } from '@mura/engine';
+import { dealtRoles, type PlayerId, type Role } from '@mura/engine';
+import { ROLE_LETTERS } from '@mura/language';
 import { countWorlds } from '../count/count.ts';
 import type { Holds } from '../facts/fact.ts';
 import { onlyRole } from '../facts/role-set.ts';
@@ -16,7 +17,7 @@ export function casesOf(knowledge: Knowledge, players: readonly PlayerId[]): Cas
   const cases: Case[] = [];
   const { story } = knowledge;
   if (story === null) return cases;
-  const roles = ROLES.filter((role) => story.rules.roles[role] > 0);
+  const roles = dealtRoles(story.rules.roles);
   const place = (supposed: readonly Holds[], chosen: readonly Role[], count: number): void => {
     const player = players[chosen.length];
     if (count === 0) return;
@@ -35,16 +36,5 @@ export function casesOf(knowledge: Knowledge, players: readonly PlayerId[]): Cas
 
 /** How players of 人狼BBS write a case of those who claim a role: 真 is the one who has it. */
 export function caseName({ roles }: Case, claimed: Role): string {
-  return roles.map((role) => (role === claimed ? '真' : SHORT[role])).join('-');
+  return roles.map((role) => (role === claimed ? '真' : ROLE_LETTERS[role])).join('-');
 }
-
-const SHORT: Readonly<Record<Role, string>> = {
-  villager: '村',
-  seer: '占',
-  medium: '霊',
-  bodyguard: '狩',
-  freemason: '共',
-  werewolf: '狼',
-  possessed: '狂',
-  fox: '狐',
-};

@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { type Event, isPack, type PlayerId, ROLES, type Role, rolesThat, seatsThat } from '@mura/engine';
 import type { Claim } from '../claims/claim.ts';
 import { claimsIn } from '../claims/claims-in.ts';
 import { type Problem, tally } from '../count/count.ts';
@@ -67,10 +67,10 @@ function claimsMadeIn(event: Said, seq: number, { claims }: Source, { cast }: St
 export type Gap = 'ownRole' | 'pack' | 'deal';
 
 export interface Worlds {
-  /** Exact: no village has so many worlds that a number could not hold them. */
+  /** Exact up to 2^53; of more, which only twenty players of thirteen roles or more can have, the first digits are. */
   readonly count: number;
   /** By player, ascending: in how many worlds he has each role. */
-  readonly players: readonly RoleCounts[];
+  readonly players: readonly Readonly<Record<Role, number>>[];
   /** Human in every world; werewolf in every world. Empty where there is no world. */
   readonly white: readonly PlayerId[];
   readonly black: readonly PlayerId[];
@@ -104,7 +104,7 @@ function countFor(knowledge: Knowledge, story: Story): Worlds {
   const { count, shares } = tally(problemOf(knowledge, story));
   const players = story.cast.map((_, index) => sharesOf(shares, index));
   const everybody = count === 0 ? [] : players.map((_, index) => index + 1);
-  const wolves = (player: PlayerId) => players[player - 1]!.werewolf;
+  const wolves = (player: PlayerId) => PACK.reduce((sum, role) => sum + players[player - 1]![role], 0);
   return {
     count,
     players,
@@ -114,7 +114,9 @@ function countFor(knowledge: Knowledge, story: Story): Worlds {
   };
 }
 
-function sharesOf(shares: Float64Array, index: number): RoleCounts {
+const PACK = rolesThat(({ species }) => species === 'werewolf');
+
+function sharesOf(shares: Float64Array, index: number): Record<Role, number> {
   const at = (role: number) => shares[index * ROLES.length + role]!;
   return Object.fromEntries(ROLES.map((role, place) => [role, at(place)])) as Record<Role, number>;
 }
@@ -122,6 +124,6 @@ function sharesOf(shares: Float64Array, index: number): RoleCounts {
 function gapsOf({ question, pack }: Knowledge, { own, revealed, rules }: Story): Gap[] {
   if (revealed) return [];
   if (typeof question.as === 'number') return own.has(question.as) ? [] : ['ownRole'];
-  if (question.as === 'werewolves') return pack.length === rules.roles.werewolf ? [] : ['pack'];
+  if (question.as === 'werewolves') return pack.length === seatsThat(rules.roles, isPack) ? [] : ['pack'];
   return question.as === 'master' ? ['deal'] : [];
 }

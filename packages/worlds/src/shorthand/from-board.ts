@@ -1,4 +1,4 @@
-import type { Marked, PlayerId } from '@mura/engine';
+import { isOrdinary, type Marked, type PlayerId } from '@mura/engine';
 import { layOut, type Seats } from './layout.ts';
 import type { Sign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
@@ -15,7 +15,7 @@ function signOf(player: PlayerId, board: readonly Marked[], { claimed }: Seats):
   const marks = board.filter(({ target }) => target === player);
   const [sure, ...others] = marks.filter(({ mark }) => mark === 'O');
   const claim = claimed(player);
-  const isClaimant = claim !== null && claim !== 'villager';
+  const isClaimant = claim !== null && !isOrdinary(claim);
   if (sure !== undefined && others.length === 0)
     return isClaimant && sure.role === claim ? 'real' : sure.role;
   const denied = marks.filter(({ mark }) => mark === 'X').map(({ role }) => role);

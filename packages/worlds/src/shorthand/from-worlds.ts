@@ -1,4 +1,4 @@
-import { ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { isOrdinary, isPack, ROLES, type Role, type RoleCounts, seatsOf } from '@mura/engine';
 import { layOut, type Seats } from './layout.ts';
 import type { Sign } from './sign.ts';
 import type { ShorthandTable } from './table.ts';
@@ -27,10 +27,10 @@ export function tableOfWorlds(seats: Seats, rows: readonly HypothesisRow[]): Sho
 
 function certainSign(counts: RoleCounts, worlds: number, claimed: Role | null): Sign {
   if (worlds === 0) return 'grey';
-  const isClaimant = claimed !== null && claimed !== 'villager';
+  const isClaimant = claimed !== null && !isOrdinary(claimed);
   if (isClaimant && counts[claimed] === worlds) return 'real';
   const role = ROLES.find((one) => counts[one] === worlds);
   if (role !== undefined) return role;
   if (isClaimant && counts[claimed] === 0) return 'fake';
-  return counts.werewolf === 0 ? 'white' : 'grey';
+  return ROLES.every((one) => !isPack(one) || seatsOf(counts, one) === 0) ? 'white' : 'grey';
 }

@@ -1,4 +1,4 @@
-import { type PlayerId, playersOf, ROLES, type Role } from '@mura/engine';
+import { isOrdinary, type PlayerId, playersOf, ROLES, type Role } from '@mura/engine';
 import type { ShorthandGroup } from './table.ts';
 
 /** The players of a table. */
@@ -12,7 +12,10 @@ export interface Seats {
 /** As people set it out: who claims a role, role by role, then the other living, then the dead. */
 export function layOut({ players, dead, claimed }: Seats): ShorthandGroup[] {
   const living = playersOf(players).filter((player) => !dead.includes(player));
-  const isSpecial = (player: PlayerId) => claimed(player) !== null && claimed(player) !== 'villager';
+  const isSpecial = (player: PlayerId) => {
+    const role = claimed(player);
+    return role !== null && !isOrdinary(role);
+  };
   const claimants = ROLES.map((role) =>
     living.filter((player) => isSpecial(player) && claimed(player) === role),
   );

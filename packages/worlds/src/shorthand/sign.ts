@@ -1,4 +1,5 @@
 import type { Role } from '@mura/engine';
+import { ROLE_LETTERS } from '@mura/language';
 
 /**
  * What a row of a table says of a player: a role; `real` or `fake` of what he claims; `white` (human) or `black`
@@ -14,14 +15,7 @@ const LETTERS: Readonly<Record<Sign, string>> = {
   black: '黒',
   mixed: '斑',
   grey: '灰',
-  villager: '村',
-  seer: '占',
-  medium: '霊',
-  bodyguard: '狩',
-  freemason: '共',
-  werewolf: '狼',
-  possessed: '狂',
-  fox: '狐',
+  ...ROLE_LETTERS,
 };
 
 /** Other ways in which some write the same. */

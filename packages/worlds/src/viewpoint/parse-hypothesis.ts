@@ -11,6 +11,7 @@ import {
   refuse,
   type Species,
 } from '@mura/engine';
+import { ROLE_LETTERS, ROLE_NAMES } from '@mura/language';
 import type { Hypothesis } from './question.ts';
 
 /** `Otto is the real seer`, `Agent[03] is not a wolf`, `3=seer`, `3!=werewolf`, `オットーは占い師`, `オットーは人狼ではない`. */
@@ -100,27 +101,23 @@ const OTHER_WORDS: Readonly<Record<string, Role | Species>> = {
   人間: 'human',
   人: 'human',
   白: 'human',
-  人狼: 'werewolf',
-  狼: 'werewolf',
   黒: 'werewolf',
-  村人: 'villager',
-  占い師: 'seer',
-  占: 'seer',
-  霊媒師: 'medium',
   霊能者: 'medium',
-  霊: 'medium',
-  狩人: 'bodyguard',
   騎士: 'bodyguard',
-  狩: 'bodyguard',
-  共有者: 'freemason',
-  共: 'freemason',
-  狂人: 'possessed',
   裏切り者: 'possessed',
-  狂: 'possessed',
-  妖狐: 'fox',
-  狐: 'fox',
 };
 
+/** What people call the roles, in full or in one letter. */
+const NAMES: ReadonlyMap<string, Role> = new Map(
+  ROLES.flatMap((role) =>
+    [ROLE_NAMES.en[role], ROLE_NAMES.ja[role], ROLE_LETTERS[role]].map((name): [string, Role] => [
+      name,
+      role,
+    ]),
+  ),
+);
+
 function findWord(word: string): Role | Species | null {
-  return isRole(word) ? word : Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : null;
+  if (isRole(word)) return word;
+  return Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word]! : (NAMES.get(word) ?? null);
 }

@@ -8,7 +8,7 @@ import type { Viewpoint } from './viewpoint.ts';
  */
 export type Assumption = 'none' | 'village' | readonly PlayerId[];
 
-/** `Otto is the seer`, `Agent[03] is no werewolf`. */
+/** `Otto is the seer`, `Agent[03] is no werewolf`: of the pack, whichever of its roles. */
 export interface Hypothesis {
   readonly player: PlayerId;
   readonly what: Role | Species;
@@ -23,7 +23,7 @@ export interface Question {
 
 /** The roles a player may have if the hypothesis is true. */
 export function rolesUnder({ what, is }: Hypothesis): RoleSet {
-  const roles = what === 'human' ? rolesOfSpecies(what) : onlyRole(what);
+  const roles = what === 'human' || what === 'werewolf' ? rolesOfSpecies(what) : onlyRole(what);
   return is ? roles : without(ANY_ROLE, roles);
 }
 

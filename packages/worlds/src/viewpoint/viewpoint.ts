@@ -1,4 +1,4 @@
-import { type Event, maySee, type PlayerId } from '@mura/engine';
+import { type Event, isPack, maySee, type PlayerId } from '@mura/engine';
 
 /** Whose knowledge it is; `werewolves`: all that any of them was told. */
 export type Viewpoint = 'observer' | 'werewolves' | 'master' | PlayerId;
@@ -13,9 +13,10 @@ export function isTold(viewpoint: Viewpoint, pack: readonly PlayerId[], { audien
 /** The pack, as an event shows it: it says whose viewpoint `werewolves` is, and is no knowledge by itself. */
 export function packIn(pack: readonly PlayerId[], event: Event): readonly PlayerId[] {
   if (event.type === 'sealed') {
-    return event.deal.flatMap((role, index) => (role === 'werewolf' ? [index + 1] : []));
+    return event.deal.flatMap((role, index) => (isPack(role) ? [index + 1] : []));
   }
-  if (event.type !== 'roleTold' || event.role !== 'werewolf') return pack;
-  const members = [event.player, ...event.fellows].filter((player) => !pack.includes(player));
+  if (event.type !== 'roleTold' || !isPack(event.role)) return pack;
+  const others = (event.known ?? []).flatMap(({ player, role }) => (isPack(role) ? [player] : []));
+  const members = [event.player, ...event.fellows, ...others].filter((player) => !pack.includes(player));
   return members.length === 0 ? pack : [...pack, ...members];
 }

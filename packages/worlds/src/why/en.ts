@@ -32,7 +32,8 @@ export const english: Words = {
   revealed: () => 'the roles are known',
   failed: (day, who) => `${who} failed on day ${day} when only some were asked`,
   cursed: (who) => `${who} was divined and died of it`,
-  savedAsFox: (who) => `${who} survived an attack as a fox`,
+  survived: (who, role) => `${who} survived an attack as ${aRole(role)}`,
+  knows: (others) => list(others.map(({ who, role }) => `${who} is ${aRole(role)}`)),
   claimed: (who, claim, target) => `${who} says: ${claimWords(claim, target)}`,
   certain: (who, what) => `${who} must be ${what}`,
   impossible: (who, what) => `${who} cannot be ${what}`,
@@ -58,7 +59,7 @@ function theRole(role: Role): string {
 
 export function aRole(role: Role | Species): string {
   if (role === 'human' || role === 'possessed') return role;
-  return `a ${ROLES[role]}`;
+  return `${/^[aeiou]/.test(ROLES[role]) ? 'an' : 'a'} ${ROLES[role]}`;
 }
 
 function list(names: readonly string[], word: 'and' | 'or' = 'and'): string {

@@ -32,7 +32,9 @@ export const korean: Words = {
   revealed: () => '역할이 공개되었다',
   failed: (day, who) => `${day}일째, 일부만 행동할 때 ${subject(who)} 탈락했다`,
   cursed: (who) => `${topic(who)} 점을 당해 죽었다`,
-  savedAsFox: (who) => `${topic(who)} 요호라서 습격을 견뎠다`,
+  survived: (who, role) =>
+    `${topic(who)} ${aiwolf.withParticle(ROLES[role], ['이라서', '라서'])} 습격을 견뎠다`,
+  knows: (others) => others.map(({ who, role }) => `${topic(who)} ${ROLES[role]}`).join(', '),
   claimed: (who, claim, target) => `${who}: “${claimWords(claim, target)}”`,
   certain: (who, what) => `${topic(who)} 틀림없이 ${what}`,
   impossible: (who, what) => `${topic(who)} ${what}일 수 없다`,

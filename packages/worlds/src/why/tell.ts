@@ -1,4 +1,13 @@
-import type { Character, DawnBroke, PlayerId, Role, Species } from '@mura/engine';
+import {
+  type Character,
+  type DawnBroke,
+  mayDieOtherwise,
+  type PlayerId,
+  type Role,
+  type RoleTold,
+  type Species,
+  seatsThat,
+} from '@mura/engine';
 import type { Fact, Night } from '../facts/fact.ts';
 import type { Story } from '../facts/story.ts';
 import type { Knowledge } from '../follow/knowledge.ts';
@@ -47,7 +56,7 @@ export function tellFact({ question, story }: Knowledge, fact: Fact, language: W
     return words.claimed(name(claim.player), claim, 'target' in claim ? name(claim.target) : '');
   switch (event.type) {
     case 'roleTold':
-      return words.told(who(event.player), event.role, event.fellows.map(name));
+      return tellRole(words, event, name, who);
     case 'divined':
       return playedOr(fact, words, () => words.divined(who(event.player), name(event.target), event.result));
     case 'identified':
@@ -67,7 +76,9 @@ export function tellFact({ question, story }: Knowledge, fact: Fact, language: W
     case 'cursed':
       return words.cursed(name(event.player));
     case 'attacked':
-      return words.savedAsFox(event.target === null ? '' : name(event.target));
+      return event.target === null || event.savedBy === null || event.savedBy === 'guard'
+        ? words.revealed()
+        : words.survived(name(event.target), event.savedBy);
     case 'sealed':
     case 'rolesRevealed':
       return words.revealed();
@@ -109,9 +120,21 @@ function language(words: Words): string {
 function foundAt({ rules }: Story, words: Words, day: number, dead: readonly string[]): string {
   const [victim, ...others] = dead;
   if (victim === undefined) return words.nobodyDied(day);
-  return rules.roles.fox === 0 && others.length === 0
+  return seatsThat(rules.roles, mayDieOtherwise) === 0 && others.length === 0
     ? words.attacked(day, victim)
     : words.foundDead(day, dead);
+}
+
+function tellRole(
+  words: Words,
+  { player, role, fellows, known = [] }: RoleTold,
+  name: (player: PlayerId) => string,
+  who: (player: PlayerId) => Name,
+): string {
+  const told = words.told(who(player), role, fellows.map(name));
+  if (known.length === 0) return told;
+  const others = known.map((other) => ({ who: name(other.player), role: other.role }));
+  return `${told}${language(words)}${words.knows(others)}`;
 }
 
 function knownOf(

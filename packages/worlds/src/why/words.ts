@@ -27,7 +27,9 @@ export interface Words {
   revealed(): string;
   failed(day: number, who: string): string;
   cursed(who: string): string;
-  savedAsFox(who: string): string;
+  survived(who: string, role: Role): string;
+  /** Of others whose role one was told. */
+  knows(others: readonly { readonly who: string; readonly role: Role }[]): string;
   claimed(who: string, claim: Claim, target: string): string;
   certain(who: string, what: string): string;
   impossible(who: string, what: string): string;

@@ -9,6 +9,7 @@ import {
   type RoleCounts,
   type Rules,
   refuse,
+  seatsThat,
 } from '@mura/engine';
 import { licos, whyNotThrough } from '@mura/protocols';
 import { villageNumber } from '@mura/records';
@@ -114,7 +115,7 @@ function isTold(rules: Rules): boolean {
 function planOf(request: licos.BuildVillage, host: Avatar): Result<Plan, string> {
   const { name, playerSetting, roleSetting, avatar } = request;
   const roles = countsOf(roleSetting);
-  const number = ROLES.reduce((sum, role) => sum + roles[role], 0);
+  const number = seatsThat(roles, () => true);
   if (number !== playerSetting.number)
     return refuse(`roleSetting: makes ${number} players, playerSetting.number says ${playerSetting.number}`);
   const usual = findLicos(number);

@@ -82,6 +82,12 @@ export function setWish(plan: Plan, player: PlayerId, guest: Guest, wish: Role):
   return accept(withSeat(plan, player, { ...seat, wish }));
 }
 
+/** A village that will not begin: no program is led to it any more. */
+export function withdrawn(plan: Plan): Plan {
+  const seats = plan.seats.map((seat): SeatPlan => (seat.type === 'client' ? { type: 'open' } : seat));
+  return { ...plan, seats };
+}
+
 /** Programs that are gone give their seats back. */
 export function freeSeats(plan: Plan, isGone: (seat: ClientPlan, player: PlayerId) => boolean): Plan {
   const seats = plan.seats.map((seat, index): SeatPlan => {

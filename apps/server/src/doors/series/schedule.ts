@@ -54,11 +54,11 @@ interface Drawn {
 /** For each game and role, in a drawn order, the free team that has played the role least; chance among equals. */
 function drawPlan({ teamCount, gameCount, roles }: Facts, draws: Draws): Drawn {
   const played = Array.from({ length: teamCount }, () => new Map<Role, number>());
-  const seats = (Object.keys(roles) as Role[]).flatMap((role) => Array<Role>(roles[role]).fill(role));
+  const seats = (Object.keys(roles) as Role[]).flatMap((role) => Array<Role>(roles[role] ?? 0).fill(role));
   const matches = Array.from({ length: gameCount }, () => drawMatch(played, seats, draws));
   let deviation = 0;
   for (const role of new Set(seats)) {
-    const target = (roles[role] * gameCount) / teamCount;
+    const target = ((roles[role] ?? 0) * gameCount) / teamCount;
     for (const counts of played) deviation += ((counts.get(role) ?? 0) - target) ** 2;
   }
   return { matches, deviation };

@@ -10,6 +10,7 @@ import {
   type ListQuery,
   type NewVillage,
   type Opening,
+  type Seen,
   type Store,
   type StoredLines,
   type StoredVillage,
@@ -112,9 +113,9 @@ export class FileStore implements Store {
     return [...this.#villages.values()].filter(isGoing).length;
   }
 
-  async changePlan(id: string, version: number, plan: Plan): Promise<boolean> {
-    const kept = this.#waiting(id, version);
-    if (kept === null) return false;
+  async changePlan({ id, version, state }: Seen, plan: Plan): Promise<boolean> {
+    const kept = this.#villages.get(id);
+    if (kept === undefined || kept.village.version !== version || kept.village.state !== state) return false;
     kept.village = { ...kept.village, plan, version: version + 1 };
     return true;
   }

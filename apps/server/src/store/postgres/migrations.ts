@@ -433,4 +433,11 @@ export const MIGRATIONS: readonly (readonly [name: string, statements: string])[
     create index villages_of_series on villages ((plan ->> 'series')) where plan ? 'series';
     `,
   ],
+  [
+    '0014-spotting',
+    `
+    -- What was kept of games does not say how werewolves were spotted: records are read again when somebody asks.
+    delete from own_games;
+    `,
+  ],
 ];

@@ -202,22 +202,22 @@ describe('a lease', () => {
 });
 
 describe('plans', () => {
+  const seen = (version: number) => ({ id: 'village', version, state: 'waiting' }) as const;
+
   test('two who change the same plan at once do not overwrite each other', async () => {
     await store.create({ id: 'village', plan: planOf('aiwolf-5'), created: 1 });
-    const changes = ['one', 'two'].map((name) =>
-      store.changePlan('village', 0, { ...planOf('aiwolf-5'), name }),
-    );
+    const changes = ['one', 'two'].map((name) => store.changePlan(seen(0), { ...planOf('aiwolf-5'), name }));
     expect((await Promise.all(changes)).filter(Boolean)).toHaveLength(1);
   });
 
   test('a village starts once, with the plan it was started for', async () => {
     await store.create({ id: 'village', plan: planOf('aiwolf-5'), created: 1 });
     const opening = openingOf('aiwolf-5', 'village');
-    await store.changePlan('village', 0, planOf('aiwolf-5'));
+    await store.changePlan(seen(0), planOf('aiwolf-5'));
     expect(await store.start('village', 0, opening)).toBeNull();
     const starts = await Promise.all([1, 2, 3].map(() => store.start('village', 1, opening)));
     expect(starts.filter((lease) => lease !== null)).toHaveLength(1);
-    expect(await store.changePlan('village', 1, planOf('aiwolf-5'))).toBe(false);
+    expect(await store.changePlan(seen(1), planOf('aiwolf-5'))).toBe(false);
     expect((await store.find('village'))?.opening).toEqual(opening);
   });
 });

@@ -8,6 +8,7 @@ import type {
   ListQuery,
   NewVillage,
   Opening,
+  Seen,
   Store,
   StoredLines,
   StoredVillage,
@@ -154,13 +155,13 @@ export class PostgresStore implements Store {
     return Number(count);
   }
 
-  async changePlan(id: string, version: number, plan: Plan): Promise<boolean> {
+  async changePlan({ id, version, state }: Seen, plan: Plan): Promise<boolean> {
     const { numUpdatedRows } = await this.#database
       .updateTable('villages')
       .set({ plan: JSON.stringify(plan), version: version + 1 })
       .where('id', '=', id)
       .where('version', '=', version)
-      .where('state', '=', 'waiting')
+      .where('state', '=', state)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   }

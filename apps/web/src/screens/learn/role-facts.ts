@@ -1,4 +1,4 @@
-import { factsOf, ROLES, type Role, speciesOf, teamOf, wilson } from '@mura/engine';
+import { factsOf, knowsFellows, ROLES, type Role, seatsOf, teamOf, wilson } from '@mura/engine';
 import type { ReturnWord } from '@mura/words';
 import { FORMS, SHOWN } from '../new-village/forms.ts';
 
@@ -10,15 +10,16 @@ export interface Doing {
 
 /** From the facts of the rules, and nothing else. */
 export function doingsOf(role: Role): Doing[] {
-  const { nightAct, identifies, knowsFellows, survivesAttack, diesWhenDivined } = factsOf(role);
+  const { nightAct, identifies, survivesAttack, diesWhenDivined } = factsOf(role);
+  const survives = survivesAttack === 'always';
   const doings: Doing[] = [];
   if (nightAct !== null) doings.push({ hour: 'night', word: `learn.does.${nightAct}` });
-  if (survivesAttack) doings.push({ hour: 'night', word: 'learn.does.survives' });
+  if (survives) doings.push({ hour: 'night', word: 'learn.does.survives' });
   if (diesWhenDivined) doings.push({ hour: 'night', word: 'learn.does.cursed' });
-  if (nightAct === null && !survivesAttack) doings.push({ hour: 'night', word: 'learn.does.sleeps' });
+  if (nightAct === null && !survives) doings.push({ hour: 'night', word: 'learn.does.sleeps' });
   if (nightAct === 'divine') doings.push({ hour: 'morning', word: 'learn.does.hears' });
   if (identifies) doings.push({ hour: 'morning', word: 'learn.does.identifies' });
-  if (knowsFellows) doings.push({ hour: 'morning', word: 'learn.does.fellows' });
+  if (knowsFellows(role)) doings.push({ hour: 'morning', word: 'learn.does.fellows' });
   const hasNews = nightAct === 'divine' || identifies;
   doings.push({ hour: 'talk', word: hasNews ? 'learn.does.claims' : 'learn.does.talks' });
   return doings;
@@ -27,7 +28,7 @@ export function doingsOf(role: Role): Doing[] {
 /** As what the seer and the medium see each role. */
 export const SEEN = ROLES.map((role) => ({
   role,
-  species: speciesOf(role),
+  species: factsOf(role).divinedAs,
   isCursed: factsOf(role).diesWhenDivined,
 }));
 
@@ -42,11 +43,11 @@ export interface FormWithRole {
 
 /** The usual forms of the game that have the role. */
 export function formsWith(role: Role): FormWithRole[] {
-  return FORMS.filter(({ name, roles }) => SHOWN.includes(name) && roles[role] > 0).map(
+  return FORMS.filter(({ name, roles }) => SHOWN.includes(name) && seatsOf(roles, role) > 0).map(
     ({ name, players, roles, odds }) => ({
       form: name,
       players,
-      count: roles[role],
+      count: seatsOf(roles, role),
       share: odds === null ? null : wilson(odds[teamOf(role)], odds.games),
       games: odds?.games ?? 0,
     }),

@@ -1,8 +1,5 @@
 import { checkSetup, countPlayers, plainSetup } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
-import { consentOf, NO_CONSENT, wordsIn } from './consent-wish.ts';
-import { FORMS, findForm, SHOWN } from './forms.ts';
-import { AS_IT_IS, changesFor, rulesFor, withRole } from './rules-wish.ts';
 import {
   atLevel,
   botsOf,
@@ -14,7 +11,10 @@ import {
   programsOf,
   withLevel,
   withSeat,
-} from './seats.ts';
+} from '../seats/seat-wish.ts';
+import { consentOf, NO_CONSENT, wordsIn } from './consent-wish.ts';
+import { FORMS, findForm, SHOWN } from './forms.ts';
+import { AS_IT_IS, changesFor, rulesFor, withRole } from './rules-wish.ts';
 
 describe('the forms of the game', () => {
   test('every card has odds of ten thousand games that add up', () => {

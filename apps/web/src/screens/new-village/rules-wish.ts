@@ -1,4 +1,13 @@
-import { checkRules, isSimplest, ROLES, type Role, type RoleCounts, type Rules } from '@mura/engine';
+import {
+  checkRules,
+  FIRST_ROLES,
+  isSimplest,
+  ROLES,
+  type Role,
+  type RoleCounts,
+  type Rules,
+  seatsOf,
+} from '@mura/engine';
 import type { Form } from './forms.ts';
 
 /** What of a form one can set with a few buttons; `null`: as the form has it. */
@@ -53,15 +62,22 @@ export function rulesFor(form: Form, wish: RulesWish): Rules {
 }
 
 function isSameRoles(one: RoleCounts, other: RoleCounts): boolean {
-  return ROLES.every((role) => one[role] === other[role]);
+  return ROLES.every((role) => seatsOf(one, role) === seatsOf(other, role));
 }
 
 /** One more or one less of a role; `null`: so nobody can play. */
 export function withRole(form: Form, wish: RulesWish, role: Role, by: 1 | -1): RoleCounts | null {
   const roles = wish.roles ?? form.rules.roles;
-  const changed = { ...roles, [role]: roles[role] + by };
-  if (changed[role] < 0) return null;
+  const count = seatsOf(roles, role) + by;
+  if (count < 0) return null;
+  const changed = withCount(roles, role, count);
   return checkRules(rulesFor(form, { ...wish, roles: changed })).ok ? changed : null;
+}
+
+/** A role that came later stands in rules only where it is dealt. */
+function withCount(roles: RoleCounts, role: Role, count: number): RoleCounts {
+  if (count > 0 || FIRST_ROLES.some((first) => first === role)) return { ...roles, [role]: count };
+  return Object.fromEntries(Object.entries(roles).filter(([one]) => one !== role)) as unknown as RoleCounts;
 }
 
 type Clock = NonNullable<Rules['clock']>;

@@ -14,6 +14,8 @@ export function troubleText({ code, allowed }: Trouble): string {
       return t('trouble.wrongContest', { allowed: allowed ?? '' });
     case 'contestStarted':
       return t('trouble.contestStarted');
+    case 'contestNotRunning':
+      return t('trouble.contestNotRunning');
     case 'notJudge':
       return t('trouble.notJudge');
     case 'wrongKey':

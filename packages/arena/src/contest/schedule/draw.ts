@@ -2,9 +2,9 @@ import type { Random } from '@mura/bots';
 import type { Role } from '@mura/engine';
 import type { MatchKind } from '../contest.ts';
 import { dealRoles } from './deal.ts';
-import { shuffle } from './improve.ts';
 import type { Lineup } from './lineup.ts';
 import { crossLineups, selfLineups } from './lineups.ts';
+import { RepeatedPairs } from './repeated-pairs.ts';
 import { arrangeSeats } from './seats.ts';
 
 /** The sets of one kind and preset that are to be drawn. */
@@ -27,8 +27,9 @@ export interface Drawn {
   readonly deals: (readonly number[])[];
 }
 
-/** Sets that are drawn at once, at least, and where that makes meetings come out even, at most. */
-const BLOCK = 200;
+/** Sets that are drawn at once, at least, in all and for each team; where that makes meetings come out even, at most. */
+const BLOCK = 60;
+const SETS_FOR_A_TEAM = 8;
 const LONGEST_BLOCK = 500;
 
 /**
@@ -41,26 +42,32 @@ export function draw(order: ToDraw): Drawn {
   if (lengths.length < 2 * block) return drawBlock(order);
   const { lineups, deals } = drawBlock({ ...order, lengths: lengths.slice(0, block) });
   const drawn: Drawn = { lineups: [], deals: [] };
-  while (lengths.length - drawn.lineups.length > block) {
-    const places = Array.from({ length: teams }, (_, team) => team);
-    shuffle(places, random);
+  const pairs = new RepeatedPairs(lineups, teams);
+  while (isRepeated(lengths, drawn.lineups.length, block)) {
+    const places = pairs.nextPlaces(random);
     // A person, who comes after the teams, stays.
     for (const lineup of lineups) drawn.lineups.push(lineup.map((team) => places[team] ?? team));
     for (const deal of deals) drawn.deals.push(deal);
   }
+  if (drawn.lineups.length === lengths.length) return drawn;
   const last = drawBlock({ ...order, lengths: lengths.slice(drawn.lineups.length) });
   return { lineups: [...drawn.lineups, ...last.lineups], deals: [...drawn.deals, ...last.deals] };
 }
 
+/** Whether the next sets are a block as long as the first one; only the last set of all may be shorter. */
+function isRepeated(lengths: readonly number[], from: number, block: number): boolean {
+  return from + block <= lengths.length && lengths[from + block - 1] === lengths[0];
+}
+
 /** After so many sets every team can have had every seat and role, and met every other, equally often. */
 function blockOf({ teams, kind, dealt }: ToDraw): number {
-  const seats = teams * dealt.length;
+  const seats = leastCommonMultiple(teams, dealt.length);
   const drawn = seatsForTeams(kind, dealt.length) % teams;
   // One team meets nobody.
   const meetings = Math.max(1, teams * (teams - 1));
   const both = leastCommonMultiple(seats, meetings / greatestCommonDivisor(meetings, drawn * (drawn - 1)));
   const period = both <= LONGEST_BLOCK ? both : seats;
-  return period * Math.ceil(BLOCK / period);
+  return period * Math.ceil(Math.max(BLOCK, SETS_FOR_A_TEAM * teams) / period);
 }
 
 function leastCommonMultiple(one: number, other: number): number {

@@ -22,6 +22,8 @@ const MOST_PASSES = 8;
 const MOST_CHANGES = 150_000;
 const MOST_WANDERED = 10_000;
 const MOST_DETOURS = 10;
+const STEPS_OUT = 1000;
+const STEPS_TO_POLISH = 10;
 
 /**
  * Makes an arrangement even: every row as well as can be with those before it, then all of them again and again. Changes
@@ -37,17 +39,17 @@ export function improve(arrangement: Arrangement, random: Random): void {
   const passes = Math.min(MOST_PASSES, Math.floor(MOST_CHANGES / (rows * places * places)));
   for (let pass = 0; pass < passes && improveAll(arrangement); pass++) {}
   for (let detour = 0; detour < MOST_DETOURS && !arrangement.isBest(); detour++) {
-    wander(arrangement, random, arrangement.harmless);
+    wander(arrangement, random, arrangement.harmless, STEPS_OUT);
     improveAll(arrangement);
   }
-  wander(arrangement, random, NOTHING);
+  wander(arrangement, random, NOTHING, STEPS_TO_POLISH);
   improveAll(arrangement);
 }
 
-/** Makes changes by chance that cost at most so much. */
-function wander(arrangement: Arrangement, random: Random, most: number): void {
+/** Makes changes by chance that cost at most so much; `steps`: for each place of each row. */
+function wander(arrangement: Arrangement, random: Random, most: number, steps: number): void {
   const { rows, places } = arrangement;
-  for (let step = Math.min(MOST_WANDERED, 1000 * rows * places); step > 0; step--) {
+  for (let step = Math.min(MOST_WANDERED, steps * rows * places); step > 0; step--) {
     const row = random(rows);
     const one = random(places);
     const other = random(places);

@@ -1,4 +1,4 @@
-import { findPreset, invariant, ROLES, type Role, type Rules, seedOfGame } from '@mura/engine';
+import { findPreset, invariant, ROLES, type Role, type Rules, seatsOf, seedOfGame } from '@mura/engine';
 import { randomOf } from '../../play.ts';
 import { type ContestPlan, MATCH_KINDS, type MatchKind, type PlannedGame } from '../contest.ts';
 import { type Deviation, pairDeviation, roleDeviation, seatDeviation } from './deviation.ts';
@@ -82,21 +82,21 @@ function mixed(parts: readonly (readonly DrawnSet[])[]): readonly DrawnSet[] {
 /** The roles that these presets deal, as they are listed. */
 function rolesOf(presets: readonly string[]): Role[] {
   const dealt = presets.map((preset) => rulesOf(preset).roles);
-  return ROLES.filter((role) => dealt.some((roles) => roles[role] > 0));
+  return ROLES.filter((role) => dealt.some((roles) => seatsOf(roles, role) > 0));
 }
 
-export function* gamesOf(plan: ContestPlan, set: PlannedSet): Generator<PlannedGame> {
+export function gamesOf({ seed }: ContestPlan, set: PlannedSet): PlannedGame[] {
   const { kind, preset, teams } = set;
-  for (const [index, roles] of set.roles.entries()) {
+  return set.roles.map((roles, index) => {
     const number = set.first + index;
-    yield { number, kind, preset, set: set.number, seed: seedOfGame(plan.seed, number), teams, roles };
-  }
+    return { number, kind, preset, set: set.number, seed: seedOfGame(seed, number), teams, roles };
+  });
 }
 
 function divide(plan: ContestPlan, kind: MatchKind, preset: string) {
   const { roles } = rulesOf(preset);
   const kinds = rolesOf([preset]);
-  const dealt = kinds.flatMap((role, index) => new Array<number>(roles[role]).fill(index));
+  const dealt = kinds.flatMap((role, index) => new Array<number>(seatsOf(roles, role)).fill(index));
   const random = randomOf(plan.seed, `/schedule/${kind}/${preset}`);
   const lengths = lengthsOf(plan, kind, dealt.length);
   const { lineups, deals } = draw({ teams: plan.teams.length, kind, kinds, dealt, lengths, random });

@@ -51,15 +51,21 @@ describe('where nothing that is said or done counts', () => {
           const belief = new RoleBelief(witness, rules, likelihoodFor(5), NOTHING_SAYS_ANYTHING, []);
           const follower = follow({ as: player, assume: [], hypotheses: [] });
           let hasDied = false;
-          const learnt: { target: number; result: 'human' | 'werewolf' }[] = [];
+          const learnt: { act: 'divined'; target: number; result: 'human' | 'werewolf' }[] = [];
           for (const [seq, event] of record.entries()) {
             if (event.type === 'ended' || event.type === 'executed') hasDied = true;
             if (event.type === 'ended') break;
             if (event.audience === 'public') witness.hear(event);
-            if (event.type === 'divined' && event.player === player) learnt.push(event);
+            if (event.type === 'divined' && event.player === player)
+              learnt.push({ ...event, act: 'divined' });
             follower.take(event, seq);
             if (event.type !== 'dayBegan' || event.day === 0) continue;
-            const ours = belief.seenBy({ player, role, fellows, learnt });
+            const ours = belief.seenBy({
+              player,
+              role,
+              acquainted: fellows.map((fellow) => ({ player: fellow, role })),
+              learnt,
+            });
             const theirs = follower.worlds()!;
             for (const other of witness.alive.keys()) {
               if (other === 0) continue;

@@ -1,4 +1,14 @@
-import { type PlayerId, type Role, type Rules, type Species, speciesOf } from '@mura/engine';
+import {
+  type FirstRole,
+  type Known,
+  knowsFellows,
+  type PlayerId,
+  type Role,
+  type Rules,
+  speciesOf,
+} from '@mura/engine';
+import { conductOf, isConclusive, knowsPack, mayWolfDieAtNight } from '../../memory/conduct.ts';
+import type { Finding } from '../../memory/memory.ts';
 import type { SeatHabits } from '../habits/seat.ts';
 import type { Witness } from '../observe/witness.ts';
 import type { Likelihood } from '../table/likelihood.ts';
@@ -11,9 +21,9 @@ import type { Viewpoint, WorldSet } from './worlds.ts';
 export interface Certainty {
   readonly player: PlayerId;
   readonly role: Role;
-  /** Others of the same role, where the role knows them. */
-  readonly fellows: readonly PlayerId[];
-  readonly learnt: readonly { readonly target: PlayerId; readonly result: Species }[];
+  /** Whose role it was told. */
+  readonly acquainted: readonly Known[];
+  readonly learnt: readonly Finding[];
 }
 
 /** Up to so many players every deal is weighed; from outside, where nothing is known, only up to so many deals. */
@@ -24,6 +34,7 @@ const MOST_DEALS = 1_000;
 export class RoleBelief {
   readonly evidence: Evidence;
   readonly #witness: Witness;
+  readonly #rules: Rules;
   /** How many there are from outside. */
   readonly #deals: number;
   #weighed = 0;
@@ -36,6 +47,7 @@ export class RoleBelief {
     habits: readonly (SeatHabits | undefined)[],
   ) {
     this.#witness = witness;
+    this.#rules = rules;
     this.evidence = new Evidence(rules, likelihood, tempers, habits);
     this.#deals = dealsOf(this.evidence.seats);
   }
@@ -54,7 +66,7 @@ export class RoleBelief {
   }
 
   /** The place of a role among those of the village; -1: it has none. */
-  place(role: Role): number {
+  place(role: FirstRole): number {
     return this.evidence.roles.indexOf(role);
   }
 
@@ -74,24 +86,24 @@ export class RoleBelief {
   #masksFor(certainty: Certainty | null): number[] {
     const { roles, players } = this.evidence;
     const { shown, killed } = this.#witness;
-    const only = (fits: (role: Role) => boolean) =>
+    const only = (fits: (role: FirstRole) => boolean) =>
       roles.reduce((mask, role, place) => (fits(role) ? mask | (1 << place) : mask), 0);
     const human = only((role) => role !== 'werewolf');
     const masks: number[] = [];
     for (let player = 1; player <= players; player++) {
       const role = shown[player] ?? null;
-      masks.push(role !== null ? only((other) => other === role) : killed[player] ? human : -1);
+      const isHuman = killed[player] && !mayWolfDieAtNight(this.#rules.roles);
+      masks.push(role !== null ? only((other) => other === conductOf(role)) : isHuman ? human : -1);
     }
     if (certainty === null) return masks;
-    const own = only((role) => role === certainty.role);
-    const knowsFellows = certainty.role === 'werewolf' || certainty.role === 'freemason';
-    for (let player = 1; player <= players; player++) {
-      const isOwn = player === certainty.player || certainty.fellows.includes(player);
-      if (isOwn) masks[player - 1] = own;
-      else if (knowsFellows) masks[player - 1]! &= ~own;
-    }
-    for (const { target, result } of certainty.learnt) {
-      masks[target - 1]! &= only((role) => speciesOf(role) === result);
+    const { player: self, role: own, acquainted, learnt } = certainty;
+    const known = only((role) => isWhollyKnown(own, role));
+    for (let player = 1; player <= players; player++) masks[player - 1]! &= ~known;
+    for (const { player, role } of [...acquainted, { player: self, role: own }])
+      masks[player - 1] = only((other) => other === conductOf(role));
+    for (const { act, target, result } of learnt) {
+      if (isConclusive(this.#rules.roles, act, result))
+        masks[target - 1]! &= only((role) => speciesOf(role) === result);
     }
     return masks;
   }
@@ -107,6 +119,12 @@ export class RoleBelief {
     }
     return wolves > 0 && 2 * wolves < living;
   }
+}
+
+/** Whether one of a role is told of everybody who plays as another, or as its own. */
+function isWhollyKnown(own: Role, role: FirstRole): boolean {
+  if (role === 'werewolf') return knowsPack(own);
+  return role === own && knowsFellows(own);
 }
 
 /** In how many ways the roles can be dealt. */

@@ -1,4 +1,5 @@
-import { type PlayerId, ROLES, type Role, type Rules } from '@mura/engine';
+import { FIRST_ROLES, type FirstRole, type PlayerId, type Rules } from '@mura/engine';
+import { seatsByConduct } from '../../memory/conduct.ts';
 import { leaningOf, type SeatHabits, type Shrinkage, shareOf } from '../habits/seat.ts';
 import { ACTORS, AIMS, type Aim, actorOf, KINDS } from '../observe/kinds.ts';
 import type { Observation } from '../observe/witness.ts';
@@ -47,8 +48,8 @@ const TEMPER_OF: Readonly<Record<Aim, Exclude<keyof Tempers, 'seats'>>> = {
 /** What speaks for which role of whom, and for which roles of two together. Players from 0. */
 export class Evidence {
   readonly players: number;
-  /** The roles of the village, and how many have each. */
-  readonly roles: readonly Role[];
+  /** The roles of the village as they are played, and how many have each. */
+  readonly roles: readonly FirstRole[];
   readonly seats: readonly number[];
   readonly single: Float64Array;
   /** By actor, role, other, role. */
@@ -66,8 +67,9 @@ export class Evidence {
     tempers: Tempers,
     habits: readonly (SeatHabits | undefined)[],
   ) {
-    this.roles = ROLES.filter((role) => rules.roles[role] > 0);
-    this.seats = this.roles.map((role) => rules.roles[role]);
+    const seats = seatsByConduct(rules.roles);
+    this.roles = FIRST_ROLES.filter((role) => seats[role] > 0);
+    this.seats = this.roles.map((role) => seats[role]);
     this.players = this.seats.reduce((sum, seats) => sum + seats, 0);
     const cells = this.players * this.roles.length;
     this.single = new Float64Array(cells);

@@ -1,4 +1,4 @@
-import type { PlayerId, Role } from '@mura/engine';
+import { isPack, type PlayerId, type Role } from '@mura/engine';
 import { KINDS } from '../observe/kinds.ts';
 import type { Witness } from '../observe/witness.ts';
 
@@ -29,13 +29,14 @@ export function addPack(
   roles: readonly Role[],
   me: PlayerId,
 ): PackResults {
+  const isWolf = (player: PlayerId) => isPack(roles[player - 1]!);
   const said = (kind: number) =>
-    seen.some((act) => act.type === 'turnTaken' && act.kind === kind && roles[act.player - 1] === 'werewolf');
+    seen.some((act) => act.type === 'turnTaken' && act.kind === kind && isWolf(act.player));
   const isOut = said(ACCUSATION);
   if (!isOut && (said(CLEARANCE) || said(CLAIM))) return results;
   const way: PackWay = isOut ? 'accusing' : 'hidden';
-  const hasWon = roles.some((role, index) => role === 'werewolf' && alive[index + 1]);
-  const weight = roles[me - 1] === 'werewolf' ? WEIGHT_OF_OWN : 1;
+  const hasWon = roles.some((role, index) => isPack(role) && alive[index + 1]);
+  const weight = isWolf(me) ? WEIGHT_OF_OWN : 1;
   const { games, wins } = results[way];
   return { ...results, [way]: { games: games + weight, wins: wins + (hasWon ? weight : 0) } };
 }

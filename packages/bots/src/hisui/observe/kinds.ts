@@ -1,4 +1,5 @@
-import type { Role } from '@mura/engine';
+import { ROLES, type Role } from '@mura/engine';
+import { conductOf } from '../../memory/conduct.ts';
 import type { Statement } from '../../talk/statements.ts';
 
 /** What a player does in front of all; utterances first, the most telling ones before the others. */
@@ -48,21 +49,14 @@ export type Aim = (typeof AIMS)[number];
 /** The roles that behave in ways of their own; all others behave as villagers do. */
 export const ACTORS = ['villager', 'seer', 'medium', 'bodyguard', 'werewolf', 'possessed'] as const;
 
-const ACTOR_OF: Readonly<Record<Role, number>> = {
-  villager: 0,
-  seer: 1,
-  medium: 2,
-  bodyguard: 3,
-  werewolf: 4,
-  possessed: 5,
-  freemason: 0,
-  fox: 0,
-};
-
 /** The place of a role in the tables. */
 export function actorOf(role: Role): number {
   return ACTOR_OF[role];
 }
+
+const ACTOR_OF = Object.fromEntries(
+  ROLES.map((role) => [role, Math.max(0, (ACTORS as readonly Role[]).indexOf(conductOf(role)))]),
+) as Record<Role, number>;
 
 const CLAIMS: Partial<Record<Role, Kind>> = {
   villager: 'claimVillager',

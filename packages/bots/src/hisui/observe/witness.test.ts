@@ -49,8 +49,8 @@ test('[R002-ANA-05] who attunes to an opinion against a werewolf is taken less f
     const tempers = { ...only, attuned, seats: { spoken: 1, aimed: 1 } };
     const belief = new RoleBelief(witness, RULES, likelihoodFor(15), tempers, []);
     // A seer who has found that 3 is a werewolf hears 4 join the opinion against them.
-    const learnt = [{ target: 3, result: 'werewolf' }] as const;
-    const worlds = belief.seenBy({ player: 1, role: 'seer', fellows: [], learnt });
+    const learnt = [{ act: 'divined', target: 3, result: 'werewolf' }] as const;
+    const worlds = belief.seenBy({ player: 1, role: 'seer', acquainted: [], learnt });
     return worlds.share(4, belief.place('werewolf'));
   };
   const joined = witnessOf([2, 'VOTE Agent[03]'], [4, 'VOTE Agent[03]']);

@@ -32,7 +32,7 @@ function waitForWerewolf(mind: Mind): void {
 
 /** Whether nobody else lies about it yet. */
 function isFree(mind: Mind): boolean {
-  return rivalsOf(mind) <= (mind.facts.rules?.roles.seer ?? 0);
+  return rivalsOf(mind) <= mind.facts.seats.seer;
 }
 
 /** How many others have come out as seers. */

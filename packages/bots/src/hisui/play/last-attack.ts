@@ -40,7 +40,7 @@ function votesAgainst(mind: Mind, voter: PlayerId, third: PlayerId): number {
   const { belief, facts, witness } = mind;
   const learnt = facts.reports.filter(({ player, act }) => player === voter && act === 'divined');
   const role = witness.claims[voter] === 'seer' ? 'seer' : 'villager';
-  const seen = belief.seenBy({ player: voter, role, fellows: [], learnt: role === 'seer' ? learnt : [] });
+  const seen = belief.seenBy({ player: voter, role, acquainted: [], learnt: role === 'seer' ? learnt : [] });
   const pack = belief.place('werewolf');
   const me = seen.share(facts.me, pack) ** SHARPNESS;
   const sum = me + seen.share(third, pack) ** SHARPNESS;

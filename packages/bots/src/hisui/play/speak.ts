@@ -52,8 +52,7 @@ function say(mind: Mind, text: string): string {
 /** Among three, who helps the werewolves wins by showing themselves to each other. */
 function showing(mind: Mind): aiwolf.Sentence | null {
   const { facts, policy, belief, witness } = mind;
-  if (mind.hasShown || witness.living !== 3 || !mind.isEvil || facts.rules?.roles.possessed !== 1)
-    return null;
+  if (mind.hasShown || witness.living !== 3 || !mind.isEvil || facts.seats.possessed !== 1) return null;
   const friend = mind.others.reduce(
     (sum, player) =>
       sum + mind.own.share(player, belief.place(facts.role === 'werewolf' ? 'possessed' : 'werewolf')),

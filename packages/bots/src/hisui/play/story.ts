@@ -1,4 +1,4 @@
-import { type PlayerId, partsOf } from '@mura/engine';
+import { type PlayerId, partsOf, teamOf } from '@mura/engine';
 import type { Random } from '../../bot.ts';
 import { type Finding, isFellow } from '../../memory/memory.ts';
 import { feignedRole } from '../../memory/pack-plan.ts';
@@ -116,13 +116,13 @@ function packAccuses({ past, policy, facts, turns }: Mind): number {
 }
 
 function isPack({ facts }: Mind, player: PlayerId): boolean {
-  return facts.role === 'werewolf' && isFellow(facts, player);
+  return teamOf(facts.dealt) === 'werewolf' && isFellow(facts, player);
 }
 
 /** Who finds more werewolves than there are has lied. */
-function mayAccuse({ facts: { story, rules } }: Mind): boolean {
+function mayAccuse({ facts: { story, seats } }: Mind): boolean {
   const found = story.findings.filter(({ result }) => result === 'werewolf').length;
-  return rules !== null && found < rules.roles.werewolf;
+  return found < seats.werewolf;
 }
 
 function inventIdentified(mind: Mind, random: Random): void {

@@ -1,3 +1,4 @@
+import { ENGLISH_CONDUCT } from './en-conduct.ts';
 import { ENGLISH_TACTICS } from './en-tactics.ts';
 import { type Conditional, patternOf, type Remark, type RemarkWords } from './remark.ts';
 
@@ -159,7 +160,7 @@ const ASKS: readonly Remark[] = [
     name: 'speak',
     kind: 'ask',
     pattern:
-      /\bspeak(?:s|ing)? (?:up|plainly|now|out)|\bsay something|\b(?:answer|respond|reply)\b|\bhear from\b|\b(?:share|give|state|need|with|offer) (?:\S+ ){0,4}(?:reads?|thoughts|views?|opinions?|input|insights?|suspicions|answers|info|information)\b|\bone-line|\bwhat(?:'s| is| are) (?:your|@p\d+'s) (?:read|view|take|thoughts|stance|position|defen[cs]e)|\bwhat do you (?:think|say|have to say)|\banyone (?:else|disagree|agree|defend|object)|\bwho (?:agrees|disagrees|else)/,
+      /\bspeak(?:s|ing)? (?:up|plainly|now|out)|\bsay something|\b(?:answer|respond|reply)\b|\bhear from\b|\b(?:share|give|state|need|with|offer) (?:\S+ ){0,4}(?:reads?|thoughts|views?|opinions?|input|insights?|suspicions|answers|info|information)\b|\bone-line|\bwhat(?:'s| is| are) (?:your|@p\d+'s) (?:read|view|take|thoughts|stance|position|defen[cs]e)|\bwhat do you (?:think|say|have to say)|\banyone (?:else\b|disagrees?\b|agrees?\b|defend\b|objects?\b)|\bwho (?:agrees|disagrees|else)/,
     says: 'request {you} 80% ({you} speak)',
     examples: [['Bob, speak up before the vote.', 'request Agent02 80% (Agent02 speak)']],
   },
@@ -301,7 +302,7 @@ const JUDGES: readonly Remark[] = [
     name: 'denies',
     kind: 'judge',
     pattern:
-      /^(?:what|me|i'm)\b[^.!]{0,10}\b(?:a |the )?(?:werewolf|wolf|mafia)\?|\b(?:suspected|accused|accusing me|blam\w+ me|suspect me|suspicion of me|voting me)\b/,
+      /^(?:what|me|i'm)\b[^.!]{0,10}\b(?:a |the )?(?:werewolf|wolf|mafia)\?|\b(?:i'm|i am|i was|being|me being) (?:suspected|accused)\b|\b(?:accusing me|blam\w+ me|suspect me|suspicion of me|voting me)\b/,
     says: 'declare 0% ({me} wolf)',
     examples: [['Me a werewolf?', 'declare 0% (Agent01 wolf)']],
   },
@@ -492,7 +493,7 @@ const EVENTS: readonly Remark[] = [
     name: 'role-is-dead',
     kind: 'event',
     pattern:
-      /\b(?:lost|losing|lose|without|killed|dead|gone|fallen)\b[^.?!]{0,24}\b(?:seer|medium|bodyguard|info roles?|guard)\b|\b(?:seer|medium|bodyguard|guard)s?\b[^.?!]{0,16}\b(?:gone|dead|lost|died|missed|fallen)\b/,
+      /\b(?:lost|losing|lose|without|killed|dead|gone|fallen)\b[^.?!]{0,24}\b(?:seer|medium|bodyguard|info roles?|guard)\b(?: claims?\b)?|\bno (?:more )?(?:seers?|mediums?|bodyguards?) (?:left|remains?|remaining|anymore)\b|\b(?:seer|medium|bodyguard|guard)s?\b[^.?!]{0,16}\b(?:gone|dead|lost|died|missed|fallen)\b/,
     says: 'declare 100% ({role} DEAD)',
     examples: [['We just lost the seer.', 'declare 100% (seer DEAD)']],
   },
@@ -500,7 +501,7 @@ const EVENTS: readonly Remark[] = [
     name: 'two-claims',
     kind: 'event',
     pattern:
-      /\b(?:two|2|both|multiple|duplicate|several|three)\b[^.?!]{0,16}\b(?:seers?|mediums?)\b|\b(?:seers?|mediums?)\b[^.?!]{0,30}\b(?:claims? clash|showdown|duel|conflict)/,
+      /\b(?:two|2|both|multiple|duplicate|several|three)\b[^.?!]{0,16}\b(?:seers?|mediums?)\b(?: (?:claims?|claimants?|cos?)\b)?(?: (?:conflict|clash)\w*)?|\b(?:seers?|mediums?)\b[^.?!]{0,30}\b(?:claims? clash|showdown|duel|conflict)/,
     says: 'declare 100% (2 {role} comingout)',
     examples: [['Two seers have come forward!', 'declare 100% (2 seer comingout)']],
   },
@@ -562,7 +563,7 @@ const PLANS: readonly Remark[] = [
     name: 'speak-before-vote',
     kind: 'plan',
     pattern:
-      /(?:\btown needs )?\b(?:answers?|info\w*|discussion|explanations?|talk|hear\w*|wait|reads?|reasons?)\b[^.?!]*\bbefore\b[^.?!]*\b(?:vot\w*|lynch\w*|decid\w*|execut\w*)\b[^.?!@]*/,
+      /(?:\b(?:town|village|villagers|we) (?:needs?|wants?|deserves?) (?:\w+ ){0,2})?\b(?:answers?|info\w*|discussion|explanations?|talk|hear\w*|wait|reads?|reasons?)\b[^.?!]*\bbefore\b[^.?!]*\b(?:vot\w*|lynch\w*|decid\w*|execut\w*)\b[^.?!@]*/,
     says: 'request ANY 80% ((ANY speak) before (vote ANY))',
     examples: [
       ['Town needs clear answers before we vote.', 'request ANY 80% ((ANY speak) before (vote ANY))'],
@@ -675,7 +676,7 @@ const PLANS: readonly Remark[] = [
     name: 'not-in-haste',
     kind: 'plan',
     pattern:
-      /\b(?:no|not|don't|avoid|against|oppose|without|won't|can't|instead of|never|shouldn't|risk)\b[^.?!]{0,24}\b(?:rush\w*|random\w*|rash|early|hasty|quick\w*|hurry|blind\w*|jump\w*|waste|guess\w*|bounc\w*)\b|\b(?:random|rash|hasty|blind|early) (?:lynch|vot|execut|accus)|\bbefore (?:(?:\w+ ){0,3}(?:vot\w+|lynch\w*|execut\w*)\b[^.?!@]{0,12}|we |i |you |any |the |deciding|voting|picking|acting|choosing|trusting|act)|\buntil we\b|\bneeds? (?:\S+ ){0,3}(?:info|information|evidence|proof|facts|reasons?|data|clarity|confirmation|input|reads)\b|\b(?:careful|cautious|carefully|wisely)\b|\bno (?:lynch|vote)\b|\bmore (?:info|information|evidence|discussion)\b/,
+      /\b(?:no|not|don't|avoid|against|oppose|without|won't|can't|instead of|never|shouldn't|risk)\b[^.?!]{0,24}\b(?:rush\w*|random\w*|rash|early|hasty|quick\w*|hurry|blind\w*|jump\w*|waste|guess\w*|bounc\w*)\b(?:[^.?!@]{0,12}\b(?:lynch\w*|vot(?:e|es|ing)|execut\w+|accus\w+))?|\b(?:random|rash|hasty|blind|early) (?:lynch|vot|execut|accus)\w*|\bbefore (?:(?:\w+ ){0,3}(?:vot\w+|lynch\w*|execut\w*)\b[^.?!@]{0,12}|we |i |you |any |the |deciding|voting|picking|acting|choosing|trusting|act)|\buntil we\b|\bneeds? (?:\S+ ){0,3}(?:info|information|evidence|proof|facts|reasons?|data|clarity|confirmation|input|reads)\b|\b(?:careful|cautious|carefully|wisely)\b|\bno (?:lynch|vote)\b|\bmore (?:info|information|evidence|discussion)\b/,
     says: 'request ANY 80% ((discuss (about reason)) before (execute ANY))',
     examples: [['No random lynch.', 'request ANY 80% ((discuss (about reason)) before (execute ANY))']],
   },
@@ -691,7 +692,7 @@ const PLANS: readonly Remark[] = [
     name: 'the-quiet-ones',
     kind: 'plan',
     pattern:
-      /\b(?:quiet|silent|quieter|inactive)\b[^.?!]{0,12}\b(?:ones?|players?|people|person|someone|crowd|villagers?)\b|\bsomeone (?:quiet|silent)\b/,
+      /(?:\b(?:vot(?:e|es|ing)|lynch\w*|suspicions?)(?: for| on| out)? (?:the |a |an )?)?\b(?:quiet|silent|quieter|inactive)\b[^.?!]{0,12}\b(?:ones?|players?|people|person|someone|crowd|villagers?)\b|(?:\b(?:vot(?:e|es|ing)|lynch\w*)(?: for)? )?\bsomeone (?:quiet|silent)\b/,
     says: 'request ANY 60% (if (not (ANY speak)) then (vote ANY))',
     examples: [
       [
@@ -712,7 +713,7 @@ const PLANS: readonly Remark[] = [
     name: 'together',
     kind: 'plan',
     pattern:
-      /\b(?:don't |not )?(?:split|scatter|bounce|divid)\w*(?: \w+){0,2} votes?\b|\b(?:unite\w*|unified|united|unity|consensus|coordinat\w*|split\w*|same page|align\w*|scatter\w*|consolidat\w*)\b|\bvot\w* together|\btogether\b.*\bvot/,
+      /\b(?:don't |not )?(?:split|scatter|bounce|divid)\w*(?: \w+){0,2} votes?\b|\b(?:unite\w*|unified|united|unity|consensus|coordinat\w*|split\w*|same page|align (?:our|your|on|votes)|scatter\w*|consolidat\w*)\b(?: votes?\b)?|\bvot\w* together|\btogether\b.*\bvot/,
     says: 'request ANY 80% (decide (vote ANY))',
     examples: [['A united vote remains crucial.', 'request ANY 80% (decide (vote ANY))']],
   },
@@ -747,10 +748,10 @@ const PLANS: readonly Remark[] = [
 /** `if …, …`, `… if …`, `… or I'll …` */
 function condition(text: string): Conditional | null {
   const first =
-    /^(?:\S+ ){0,3}?\b(if|unless|should|assuming|without|with|once)\b (.+?)(?:,| {2}| then | — |—|: )(.+)$/.exec(
+    /^(?:\S+ +){0,5}?\b(if|unless|should|assuming|without|with|once|absent)\b (.+?)(?:,| {2}| then | — |—|: )(.+)$/.exec(
       text,
     ) ??
-    /^(?:\S+ ){0,3}?\b(if) (.+?) ((?:i|i'll|i'm|we|we'll|let's|let us|please|you|you'll|who|what|@p\d+|maybe|perhaps|the|that|it|his|her)\b.+)$/.exec(
+    /^(?:\S+ +){0,5}?\b(if) (.+?) ((?:i|i'll|i'm|we|we'll|let's|let us|please|you|you'll|who|what|@p\d+|maybe|perhaps|the|that|it|his|her)\b.+)$/.exec(
       text,
     );
   if (first !== null)
@@ -797,6 +798,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
     patternOf(`${P}[^,]*\\b(?:dies|dead|gone|executed|flips?|vote out\\w*|lynched|survives?)`),
     '{x} executed',
   ],
+  [/\b(?:none|clarity|specifics|concrete|solid|proof|evidence|details)\b/, 'not ({you} speak)'],
   [
     /\b(?:wrong|nothing|consensus|agree\w*|needed|necessary|possible|we keep|we wait)\b/,
     'discuss (about reason)',
@@ -804,7 +806,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const ENGLISH_REMARKS: RemarkWords = {
-  remarks: [...ASKS, ...JUDGES, ...EVENTS, ...PLANS, ...ENGLISH_TACTICS],
+  remarks: [...ENGLISH_CONDUCT, ...ASKS, ...JUDGES, ...EVENTS, ...PLANS, ...ENGLISH_TACTICS],
   topics: [
     [/\bmedium\b.*\bresult/, 'medium-telling'],
     [/\bdivin|\binspect|\bcheck(?:ed|s)?\b|\bresults?\b|\bseer|\bfindings?\b/, 'inspection'],
@@ -812,7 +814,7 @@ export const ENGLISH_REMARKS: RemarkWords = {
     [/\blynch|\bexecut|\belimin|\bexile|\bhang(?:ed|s)?\b/, 'execution'],
     [/\bvot|\bballot/, 'voting'],
     [/\battack|\bbite|\bkill|\bnight target/, 'attack'],
-    [/\bclaims?\b|\bco\b|\brole|\bcounter/, 'comingout'],
+    [/\bclaim(?:s|ed|ing)?\b|\bcos?\b|\brole|\bcounter|\bfake\b|\bl(?:ie[sd]?|ying|iar)\b/, 'comingout'],
     [
       /\breason|\blogic|\bevidence|\bwhy\b|\bexplain|\bbehaviou?r|\bactions?|\bmoves?|\baccus|\bsuspic|\btrust|\bfact|\bstance|\bdefen/,
       'reason',

@@ -1,3 +1,4 @@
+import { JAPANESE_CONDUCT } from './ja-conduct.ts';
 import { JAPANESE_TACTICS } from './ja-tactics.ts';
 import { type Conditional, patternOf, type Remark, type RemarkWords } from './remark.ts';
 
@@ -67,7 +68,7 @@ const ASKS: readonly Remark[] = [
     kind: 'ask',
     pattern: /理由|根拠|なぜ|何故|なんで|どうして|真意|説明して|説明を|基準|意図|詳しく|具体的に/,
     says: 'request {you} 80% (discuss (about reason))',
-    examples: [['源太を疑う根拠は何でしょうか。', 'request ANY 80% (discuss (about reason))']],
+    examples: [['源太の言葉の根拠は何でしょうか。', 'request ANY 80% (discuss (about reason))']],
   },
   {
     name: 'opinion-of',
@@ -823,7 +824,7 @@ const CONDITIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export const JAPANESE_REMARKS: RemarkWords = {
-  remarks: [...ASKS, ...JUDGES, ...EVENTS, ...PLANS, ...JAPANESE_TACTICS],
+  remarks: [...JAPANESE_CONDUCT, ...ASKS, ...JUDGES, ...EVENTS, ...PLANS, ...JAPANESE_TACTICS],
   topics: [
     [/霊/, 'medium-telling'],
     [/占|判定|結果|白|黒/, 'inspection'],
@@ -838,7 +839,7 @@ export const JAPANESE_REMARKS: RemarkWords = {
     [/霊/, 'medium'],
     [/騎士|狩人|護衛/, 'hunter'],
     [/狂/, 'lunatic'],
-    [/占|結果|判定|白|黒|co|真|対抗|本物/, 'seer'],
+    [/占|結果|判定|白|黒|co|真|対抗|本物|騙/, 'seer'],
   ],
   condition,
   conditions: CONDITIONS,

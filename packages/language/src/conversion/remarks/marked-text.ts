@@ -1,5 +1,5 @@
 import type { PlayerId } from '@mura/engine';
-import { fold } from '../../natural/fold.ts';
+import { type Folded, fold } from '../../natural/fold.ts';
 import { findMentions, type Mention } from '../../natural/mentions.ts';
 import type { NaturalUtterance, Tongue } from '../../natural/utterance.ts';
 import type { TextStretch } from '../../translate/stretches.ts';
@@ -25,13 +25,13 @@ export interface TakenPlace {
 /** Stands for words that are told already; no pattern goes across it. */
 const TOLD: Readonly<Record<Tongue, string>> = { ja: '。', en: '.' };
 
-/** The sentences of an utterance, marked; pronouns stand for whoever was named last. */
+/** The clauses of the sentences of an utterance, marked; pronouns stand for whoever was named last. */
 export function markedTexts(
   { text, cast, speaker }: NaturalUtterance,
   stretches: readonly TextStretch[],
   tongue: Tongue,
   taken: readonly TakenPlace[],
-): MarkedText[] {
+): MarkedText[][] {
   const folded = fold(text);
   const covered = new Uint8Array(text.length + 1);
   for (const { start, end } of taken) covered.fill(1, start, end);
@@ -40,29 +40,64 @@ export function markedTexts(
   const mentions = findMentions(folded.text, cast);
   let you: PlayerId | null = null;
   let last: PlayerId | null = null;
+  let from = 0;
+  let until = 0;
+  let next = 0;
   return stretches.map(({ start, end }) => {
-    const within = mentions.filter((one) => isIn(folded.origin[one.start] ?? 0, start, end));
-    const from = folded.origin.findIndex((place) => place >= start);
-    const to = folded.origin.findIndex((place) => place >= end);
-    const until = to < 0 ? folded.text.length : to;
-    const free = within.filter((one) => !isTaken[one.start]);
-    const words = markNames(folded.text, from, until, within);
-    you = calledIn(words, within, tongue) ?? (TO_ALL[tongue].test(words) ? null : you);
-    const around = { you, last, speaker };
-    const whole = markPronouns(words, around, tongue);
-    const text = markPronouns(markNames(open, from, until, free), around, tongue);
-    const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
-    last = within.at(-1)?.player ?? last;
-    return { whole, text, you, last: told };
+    from = placeFrom(until, start, folded);
+    until = placeFrom(from, end, folded);
+    return clausesIn(folded.text, from, until, tongue).map((clause) => {
+      const first = indexFrom(next, clause.from, mentions);
+      next = indexFrom(first, clause.to, mentions);
+      const within = mentions.slice(first, next);
+      const free = within.filter((one) => !isTaken[one.start]);
+      const words = markNames(folded.text, clause.from, clause.to, within);
+      you = calledIn(words, within, tongue) ?? (TO_ALL[tongue].test(words) ? null : you);
+      const around = { you, last, speaker };
+      const whole = markPronouns(words, around, tongue);
+      const text = markPronouns(markNames(open, clause.from, clause.to, free), around, tongue);
+      const told = within.findLast((one) => isTaken[one.start])?.player ?? last;
+      last = within.at(-1)?.player ?? last;
+      return { whole, text, you, last: told };
+    });
   });
+}
+
+/** Where an English sentence goes on with something else: a dash, a semicolon. Japanese ones go on by their verbs. */
+const CLAUSE_END =
+  / ?(?:;| - |--|(?<=[a-z0-9])-(?=(?:if|i|we|let|you|he|she|they|that|who|no|please|it|this|my|your|not|so)\b)) ?/g;
+const SHORTEST_CLAUSE = 6;
+
+function clausesIn(text: string, from: number, to: number, tongue: Tongue): { from: number; to: number }[] {
+  if (tongue === 'ja') return [{ from, to }];
+  const clauses: { from: number; to: number }[] = [];
+  let start = from;
+  for (const match of text.slice(from, to).matchAll(CLAUSE_END)) {
+    const end = from + match.index + match[0].length;
+    if (end - start < SHORTEST_CLAUSE || to - end < SHORTEST_CLAUSE) continue;
+    clauses.push({ from: start, to: end });
+    start = end;
+  }
+  clauses.push({ from: start, to });
+  return clauses;
 }
 
 function blanked(text: string, isTaken: readonly boolean[], mark: string): string {
   return text.replace(/./gs, (unit, at: number) => (isTaken[at] ? mark : unit));
 }
 
-function isIn(place: number, start: number, end: number): boolean {
-  return place >= start && place < end;
+/** The first place of the folded text, from `at` on, that stood at `place` or after it. */
+function placeFrom(at: number, place: number, { origin, text }: Folded): number {
+  let found = at;
+  while (found < text.length && (origin[found] as number) < place) found++;
+  return found;
+}
+
+/** The first mention, from `at` on, that begins at `place` or after it. */
+function indexFrom(at: number, place: number, mentions: readonly Mention[]): number {
+  let found = at;
+  while (found < mentions.length && (mentions[found] as Mention).start < place) found++;
+  return found;
 }
 
 function markNames(text: string, from: number, to: number, mentions: readonly Mention[]): string {
@@ -73,7 +108,7 @@ function markNames(text: string, from: number, to: number, mentions: readonly Me
     marked += `${text.slice(at, start).replace(/(?:mr|mrs|ms|miss|dr)\.? $|[@>]+ ?$/, '')}@p${player}`;
     at = end;
   }
-  return (marked + text.slice(at, to)).trim();
+  return (marked + text.slice(at, to)).replace(/ {2,}(?=@p)/g, ' ').trim();
 }
 
 const TO_ALL: Readonly<Record<Tongue, RegExp>> = {

@@ -33,9 +33,31 @@ export function remarksOf(
 ): Remarked[] {
   const players = Math.max(1, ...said.cast.map(({ player }) => player));
   const names = agentNames(players);
-  return markedTexts(said, stretches, tongue, taken).map((marked) =>
-    remarksIn(marked, said, { names, words: WORDS[tongue], tongue, readClause }),
+  const finding = { names, words: WORDS[tongue], tongue, readClause };
+  return markedTexts(said, stretches, tongue, taken).map((clauses) =>
+    together(clauses.map((marked) => remarksIn(marked, said, finding))),
   );
+}
+
+/** What the clauses of a sentence say; what is lost in one of them is lost. */
+function together(clauses: readonly Remarked[]): Remarked {
+  return {
+    texts: [...new Set(clauses.flatMap(({ texts }) => texts))],
+    inPart: clauses.some(({ inPart }) => inPart),
+    rest: clauses.map(({ rest }) => rest).join(' '),
+  };
+}
+
+/**
+ * `Bob's claim is suspicious`: what else is named beside a judgement is what it rests on, told as its reason; gives the
+ * words that are left.
+ */
+export function reasonIn(
+  rest: string,
+  tongue: Tongue,
+): { readonly topic: string; readonly rest: string } | null {
+  const found = WORDS[tongue].topics.find(([pattern]) => pattern.test(rest));
+  return found === undefined ? null : { topic: found[1], rest: withoutTopic(rest, WORDS[tongue]) };
 }
 
 /** What is needed to find remarks, the same for all sentences. */
@@ -128,12 +150,12 @@ function findRound(
     const rest = found.rest.replace(match[0], ' ');
     const told = kind === 'judge' ? withReason(printed, says, rest, finding) : printed;
     found.texts.push(told);
-    found.rest = told === printed ? rest : withoutTopic(rest, finding);
+    found.rest = told === printed ? rest : withoutTopic(rest, finding.words);
   }
 }
 
 /** The words that were told as the reason. */
-function withoutTopic(rest: string, { words: { topics } }: Finding): string {
+function withoutTopic(rest: string, { topics }: RemarkWords): string {
   const pattern = topics.find(([one]) => one.test(rest))?.[0];
   return pattern === undefined ? rest : rest.replace(new RegExp(`(?:${pattern.source})\\w*`, 'gu'), ' ');
 }

@@ -263,7 +263,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'act/vote-noun',
     patterns: [
-      "ME's .. <voteNoun>! .. for|on|to|with|upon|: T",
+      "ME's .. <voteNoun>! .. for|on|to|with|upon|against|: T",
       "ME's <mod|adj>* <voteNoun>! <cop|modal>* N",
       "ME's .. <voteNoun>! .. <cop> N",
       '^ <mod>* <voteNoun>! : for? T',
@@ -298,6 +298,60 @@ export const ACTS: readonly Construction[] = [
     only: 'statement',
     evident: 'short',
     examples: [["Bob keeps dodging so that's my vote.", 'VOTE Bob']],
+  },
+  {
+    name: 'act/vote-is-a-mistake',
+    patterns: [
+      'a|the|any .. vote! on|for|against T <modal>* BE .. mistake|error|wrong|unwise|foolish|premature|hasty|reckless',
+      '<vote.ing|kill.ing> T <modal>* BE .. mistake|error!',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
+    examples: [
+      ['A vote for Bob would be a mistake.', 'REQUEST ANY (NOT (VOTE Bob))'],
+      ['Any vote on Cat is premature.', 'REQUEST ANY (NOT (VOTE Cat))'],
+    ],
+  },
+  {
+    name: 'act/execution-should-be',
+    patterns: ["today 's? <mod|adj>* execution|lynch|vote|target|exile! should|must|has|ought to? be T"],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
+    examples: [
+      ["Today's execution should be Bob.", 'REQUEST ANY (VOTE Bob)'],
+      ["Today's lynch must be Cat.", 'REQUEST ANY (VOTE Cat)'],
+    ],
+  },
+  {
+    name: 'act/seer-looks',
+    patterns: [
+      'could|can|would|should|let|may|will|shall DET <role.SEER>! to? <divine.base> T',
+      '<role.SEER>! should|must|could|can|ought|needs|may to? <divine.base> T',
+    ],
+    makes: { type: 'acts', act: 'divine', by: 'me', of: 'T', as: 'wish' },
+    examples: [
+      ['Could our seer look at Bob tonight?', 'REQUEST ANY (DIVINATION Bob)'],
+      ['Let the seer examine Cat this night.', 'REQUEST ANY (DIVINATION Cat)'],
+    ],
+  },
+  {
+    name: 'act/keep-safe',
+    patterns: ['<role.BODYGUARD> ,? please? keep! T safe|alive', 'please keep! T safe'],
+    makes: { type: 'acts', act: 'guard', by: 'me', of: 'T', as: 'wish' },
+    examples: [
+      ['Bodyguard, please keep Bob safe tonight.', 'REQUEST ANY (GUARD Bob)'],
+      ['Please keep Cat safe.', 'REQUEST ANY (GUARD Cat)'],
+    ],
+  },
+  {
+    name: 'act/keep-alive',
+    patterns: [
+      'WE <modal>* should|must|need|ought|have to? keep! T alive|around',
+      'let us keep! T alive|around',
+    ],
+    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
+    examples: [
+      ['We ought to keep Bob alive.', 'REQUEST ANY (NOT (VOTE Bob))'],
+      ['Let us keep Cat around.', 'REQUEST ANY (NOT (VOTE Cat))'],
+    ],
   },
   {
     name: 'act/vote-for-chaos',
@@ -350,6 +404,7 @@ export const ACTS: readonly Construction[] = [
       'T <modal>* should|must|has|needs|need|deserves|got|ought! to? be? go|die|hang|leave|out',
       'T <modal>* should|must|has|have|needs|need|deserves|deserve|ought|got to? be|to_be <vote.ed>!',
       'N dies|hangs|swings! $',
+      'N shall|will|must swing|hang|burn! from|by|for? <det>? gallows|rope|tree|neck?',
       'send|put|take N to|on DET gallows|noose|rope|block|stake|scaffold!',
       '^ N to DET gallows|noose|rope|stake!',
       'string|send! N up|packing|home|away',

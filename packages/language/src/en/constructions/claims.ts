@@ -87,6 +87,24 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
 /** What the speaker claims to be, and calls upon others to claim. */
 export const CLAIMS: readonly Construction[] = [
   {
+    name: 'claim/so-many',
+    patterns: ['two|three|2|3|both <power>! :|,|— T', 'two|three|2|3 <power>! claims|cos|claimants :|,|— T'],
+    makes: { type: 'claims', who: 'T' },
+    examples: [
+      ['There are two seers: Bob and Cat.', 'Bob COMINGOUT Bob SEER', 'Cat COMINGOUT Cat SEER'],
+      ['We have two mediums: Cat and Dan.', 'Cat COMINGOUT Cat MEDIUM', 'Dan COMINGOUT Dan MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/me-too',
+    patterns: ['ME , too|also , am|be! DET <role>'],
+    makes: { type: 'claims', who: 'me' },
+    examples: [
+      ['I, too, am a seer.', 'COMINGOUT Ann SEER'],
+      ['I, too, am the medium.', 'COMINGOUT Ann MEDIUM'],
+    ],
+  },
+  {
     name: 'claim/call',
     patterns: [
       'ME AUX need|want|like|would_like|ask|urge DET <power>! to .. <comeout.base|claim.base>',
@@ -101,7 +119,7 @@ export const CLAIMS: readonly Construction[] = [
       'would|could|can|will DET <power>! <comeout.base|claim.base>',
       'need|want|like|would_like|ask|time|for|on|upon DET <power>! to .. <comeout.base|claim.base>',
       'if DET <power>! .. <comeout.ed>',
-      'anyone|anybody|someone is|who DET <power>! .. ,? .. <comeout.base>',
+      'anyone|anybody|someone|anyone_else|anybody_else|someone_else is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
       'is there DET <power>! $',
       '^ <power>! ,? please claim|co|reveal|speak',

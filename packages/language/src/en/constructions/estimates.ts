@@ -144,6 +144,120 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [['Bob not wolf, Cat saw it.', 'NOT (ESTIMATE Bob WEREWOLF)']],
   },
   {
+    name: 'estimate/no-proof',
+    patterns: [
+      'no <adj|unknown>* proof|evidence|sign|indication|reason|basis! that|to_believe? ME BE DET <role>',
+    ],
+    makes: { type: 'nothing' },
+    examples: [['There is no proof that I am a werewolf.'], ['There is no evidence that I am the wolf.']],
+  },
+  {
+    name: 'estimate/what-a-wolf-does',
+    patterns: [
+      "S's ... BE .. what|how DET <role.WEREWOLF>! would|does|do",
+      'S BE .. what|how DET <role.WEREWOLF>! would|does',
+    ],
+    makes: { type: 'is', of: 'S', role: 'WEREWOLF' },
+    examples: [
+      ["Bob's flip-flopping is exactly what a wolf would do.", 'ESTIMATE Bob WEREWOLF'],
+      ["Cat's dodging is just how a werewolf would act.", 'ESTIMATE Cat WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/pretends',
+    patterns: [
+      'S AUX pretends|pretending|pretended|faking|posing|masquerading! to_be|as|being? DET <power>',
+      'S AUX only? pretends|pretending|pretended! to be DET <power>',
+    ],
+    makes: { type: 'is', of: 'S', denies: true },
+    examples: [
+      ['Bob is only pretending to be the medium.', 'NOT (ESTIMATE Bob MEDIUM)'],
+      ['Cat is posing as a bodyguard.', 'NOT (ESTIMATE Cat BODYGUARD)'],
+    ],
+  },
+  {
+    name: 'estimate/has-my-trust',
+    patterns: ["S AUX have|has|gets|earned|won|got|get ME's <mod|adj|unknown>* trust|confidence|faith!"],
+    makes: { type: 'trusts', by: 'me', of: 'S' },
+    examples: [
+      ['Bob has my full trust.', 'ESTIMATE Bob VILLAGER'],
+      ['Cat has earned my trust.', 'ESTIMATE Cat VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/my-candidates',
+    patterns: [
+      "S BE ME's <mod|adj|unknown>* <role.WEREWOLF>! candidate|candidates|pick|picks|suspect|suspects|read|reads|guess",
+    ],
+    makes: { type: 'is', of: 'S' },
+    examples: [
+      ['Bob and Cat are my wolf candidates.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+      ['Bob is my top wolf pick.', 'ESTIMATE Bob WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/my-pick',
+    patterns: ["S BE ME's <mod|adj>* pick|guess|choice|candidate! for|as DET <role>"],
+    makes: { type: 'is', of: 'S' },
+    examples: [
+      ['Bob is my pick for the wolf.', 'ESTIMATE Bob WEREWOLF'],
+      ['Cat is my top candidate for the possessed.', 'ESTIMATE Cat POSSESSED'],
+    ],
+  },
+  {
+    name: 'estimate/the-ones-trusted',
+    patterns: [
+      'S BE DET two|three|one|ones|person|people|only_one|only_ones|player|players who|whom|that? ME AUX trust|believe!',
+    ],
+    makes: { type: 'trusts', by: 'me', of: 'S' },
+    examples: [
+      ['Bob and Cat are the two I trust completely.', 'ESTIMATE Bob VILLAGER', 'ESTIMATE Cat VILLAGER'],
+      ['Bob is the one I trust.', 'ESTIMATE Bob VILLAGER'],
+    ],
+  },
+  {
+    name: 'estimate/believes-over',
+    patterns: ['ME AUX believe|trust! T over|more_than|rather_than|above A'],
+    makes: { type: 'believes', of: 'T' },
+    examples: [
+      ['I believe Bob over Cat.', 'ESTIMATE Bob SEER'],
+      ['I trust Cat over Dan.', 'ESTIMATE Cat SEER'],
+    ],
+  },
+  {
+    name: 'estimate/list',
+    patterns: [': S <mod>* <role>! $', ', S <mod>* <role.WEREWOLF|role.POSSESSED|role.SEER|role.MEDIUM>! $'],
+    makes: { type: 'is', of: 'S' },
+    only: 'statement',
+    examples: [
+      [
+        'My read: Bob real seer, Cat wolf, Dan possessed.',
+        'ESTIMATE Bob SEER',
+        'ESTIMATE Cat WEREWOLF',
+        'ESTIMATE Dan POSSESSED',
+      ],
+      ['So: Bob wolf, Cat seer.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat SEER'],
+    ],
+  },
+  {
+    name: 'estimate/bets-on',
+    patterns: ["ME's money|bet|bets! <cop>* on T", "ME's pick|guess! for DET <role.WEREWOLF> BE T"],
+    makes: { type: 'suspects', of: 'T' },
+    examples: [
+      ['My bet is on Bob.', 'ESTIMATE Bob WEREWOLF'],
+      ["My bet's on Cat.", 'ESTIMATE Cat WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/more-village-like',
+    patterns: ['S <cop> more? villager-like|town-like|townie|towny|villagery|village-like|innocent-looking!'],
+    makes: { type: 'is', of: 'S', role: 'VILLAGER' },
+    examples: [
+      ['Bob seems more villager-like than Cat.', 'ESTIMATE Bob VILLAGER'],
+      ['Cat looks towny.', 'ESTIMATE Cat VILLAGER'],
+    ],
+  },
+  {
     name: 'estimate/only-a-wolf-would',
     patterns: [
       'only DET <unknown>* <role.WEREWOLF>! would|could|has|needs|does|talks|acts|says|benefits',
@@ -361,6 +475,15 @@ export const ESTIMATES: readonly Construction[] = [
       ['If Bob is the wolf we win.'],
       ['I am the seer and Bob is human.', 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
       ['Bob and Cat are wolves.', 'ESTIMATE Bob WEREWOLF', 'ESTIMATE Cat WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/and-not-role',
+    patterns: ['S BE DET <role> , not! DET <power>', 'S BE DET <fake|sus> , not! DET <power>'],
+    makes: { type: 'is', of: 'S', denies: true },
+    examples: [
+      ['Bob is possessed, not the seer.', 'ESTIMATE Bob POSSESSED', 'NOT (ESTIMATE Bob SEER)'],
+      ['Cat is a wolf, not the medium.', 'ESTIMATE Cat WEREWOLF', 'NOT (ESTIMATE Cat MEDIUM)'],
     ],
   },
   {

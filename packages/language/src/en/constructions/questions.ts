@@ -434,6 +434,7 @@ export const QUESTIONS: readonly Construction[] = [
       '<any> role! to <claim|ask>',
       '<tell.base>! a <mod|unknown|adj>* role',
       "^ YOU's role! $",
+      "mind|care telling|sharing|to? <tell.base>? ALL? WE? YOU's role!",
       'will|can|could|would|do YOU <claim.base|ask.base>! .. role',
       "<ask.base>! .. YOU's .. role",
       "<claim.base>! YOU's role",

@@ -22,7 +22,7 @@ export const VERB_CLASSES: Readonly<Record<string, string>> = {
   /** to take what somebody claims for true */
   credit: 'buy accept support back stand_by rely_on endorse count_on',
   say: 'say claim state declare announce report reveal confirm tell_us tell_everyone insist argue swear admit mention find_out discover learn find verify detect',
-  think: 'think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',
+  think: 'buy think believe feel guess suppose reckon bet assume suspect say know conclude fear imagine',
   claim:
     'claim co counterclaim counter-claim counter_claim come_out_as claim_to_be claimed_as call_myself come_forward_as declare declare_as',
   comeout:

@@ -22,7 +22,8 @@ export function readVerbActs(taken: Taken, used: ReadonlySet<number>, list: Fram
 function actOf({ entry, text }: Item, { utterance }: Taken): FrameAct | null {
   const { classes } = entry;
   const isWhisper = utterance.channel === 'whisper';
-  if (classes.has('attack') || (isWhisper && classes.has('nightly'))) return 'attack';
+  if (isWhisper && (classes.has('attack') || classes.has('nightly'))) return 'attack';
+  if (classes.has('attack')) return null;
   if (classes.has('kill') && !classes.has('ballot')) return isWhisper ? 'attack' : 'vote';
   if (classes.has('vote')) return 'vote';
   if (classes.has('divine') && !GLANCES.test(text)) return 'divine';
@@ -93,6 +94,10 @@ function objectAt(
   let at = verb + 1;
   for (let skipped = 0; skipped < 4; skipped++, at++) {
     const item = items[at];
+    if (item?.text === 'with' && isAlongside(items[at + 1])) {
+      at++;
+      continue;
+    }
     if (item === undefined || item.phrase !== null) break;
     const { classes } = item.entry;
     if (!LINKS.has(item.text) && !classes.has('adv') && !(classes.has('det') && item.text !== 'the')) {
@@ -105,6 +110,11 @@ function objectAt(
   if (phrase == null || !phrase.isObject || phrase.players.length === 0) return null;
   if (phrase.isPossessive && isNounLike(items[at + 1])) return null;
   return { phrase, end: at + 1 };
+}
+
+/** `vote with me against Bob` */
+function isAlongside(item: Item | undefined): boolean {
+  return item?.text === 'me' || item?.text === 'us';
 }
 
 const FARTHEST_EXAMPLE = 7;

@@ -20,7 +20,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/limit',
     pattern:
-      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (target:P) (?!ha|ga|wo)',
+      '(vote-limit|cast-limit|put-limit|(vote-noun|cast-noun|roller|votetarget) (cop|de)? cond) comma? mid (P (notbut|yori) comma? mid)? (target:P) (?!ha|ga|wo|notbut|yori)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['吊るならリンかな', 'REQUEST ANY (VOTE リン)']],
@@ -115,7 +115,8 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'cast/compound',
-    pattern: '(?<!quote) (target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot|(?<=de) put)',
+    pattern:
+      '(?<!quote) (?<!ballot comma) (target:P) ((?<=N) (de|wo) today?)? (head:cast|ballot (?!comma N x? ballot)|(?<=de) put)',
     says: { type: 'act', act: 'vote' },
     examples: [['リン投票で', 'VOTE リン']],
   },
@@ -144,7 +145,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'cast/topic',
     pattern:
-      '(?<!N) (?<!wo) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N)|(ni|he|de) mid gather)',
+      '(?<!N) (?<!wo) (?<!N no) (?<!N no yesterday) (cast-noun|vote-noun|votetarget|ballot|put-noun) (ha|mo|colon|arrow|wo|ni|(?<!ballot) comma) mid (x kara)? (target:P) (?!ha|ga|no|x (comma|N|ballot)|ballot|(ni|he|de) mid gather)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['投票先をミナトからリンに変えます', 'VOTE リン'],
@@ -187,7 +188,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:votecandidate (?!kara)|votetarget ni)',
+      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:(?<!divinesign N) votecandidate (?!kara)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },
@@ -271,7 +272,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/designate',
-    pattern: 'designate (colon|ha)? today? (target:P)',
+    pattern: 'designate (colon|ha|x? cond)? today? (target:P)',
     says: { type: 'act', act: 'vote' },
     mood: 'wish',
     examples: [['指定:リン', 'REQUEST ANY (VOTE リン)']],
@@ -403,7 +404,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/topic-of-somebody',
     pattern:
-      '(subject:N) no (divinetarget|divine-noun) (ha|mo) mid (target:P) (?=(ga|de) (good|most|want|recommend|request)|de (end|how)|wo (want|recommend)|kana|decide)',
+      '(subject:N) no (divinetarget|divine-noun) (ha|mo|comma) mid (target:P) (?=(ga|de) (good|most|want|recommend|request)|de (end|how)|wo (want|recommend)|kana|decide)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
@@ -538,7 +539,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/today',
     pattern:
-      '(?<!co ha) (?<!co mo) today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|want (kana|cop|sfp|guess){0,2} (end|qm|comma)|decide|wo (want|recommend)|de (good|how|want|agree|request))',
+      '(?<!co ha) (?<!co mo) today comma? (target:N) ((he|ni) (end|comma)|(kana|de|cop|sfp|past|guess){0,3} (end|qm|comma)|want (kana|cop|sfp|guess){0,2} (end|qm|comma)|decide (?!why|koto|nominal)|wo (want|recommend)|de (good|how|want|agree|request))',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
@@ -591,6 +592,48 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [['占い先ですか。私はリン君が良いと思いますね。', 'REQUEST ANY (DIVINATION リン)']],
+  },
+  {
+    name: 'vote/gather-later',
+    pattern:
+      '(cast-noun|ballot|votetarget|vote-noun) (ga|ha|mo|wo) !(N|V|S|qm){0,8}? (all de)? (target:N) (ni|he|de) mid (head:gather)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'wish',
+    examples: [
+      ['票が割れると危険です。全員でリンさんに揃えましょう', 'REQUEST ANY (VOTE リン)'],
+      ['投票がばらけている。ミナトに合わせよう', 'REQUEST ANY (VOTE ミナト)'],
+    ],
+  },
+  {
+    name: 'guard/me',
+    pattern: '(target:S) wo mid (head:guard-ask)',
+    says: { type: 'act', act: 'guard' },
+    examples: [
+      ['今夜は私を守ってください', 'REQUEST ANY (GUARD アヤ)'],
+      ['騎士さん、私を護衛してほしい', 'REQUEST ANY (GUARD アヤ)'],
+    ],
+  },
+  {
+    name: 'divine/need',
+    pattern:
+      '(divine-noun no|divine-plain) good (ga|ha)? (high|exists)? (koto|x ha) comma? (target:N) (?=cop|end|sfp|think|guess|comma|de)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占う必要があるのはリンさんです', 'REQUEST ANY (DIVINATION リン)'],
+      ['占う必要があるのはサクラだと思う', 'REQUEST ANY (DIVINATION サクラ)'],
+    ],
+  },
+  {
+    name: 'vote/changed',
+    pattern:
+      '(cast|put|vote-plain|vote-want|votetarget|ballot) !(N|V|S|qm|who|divine|divinetarget|divinecandidate|seer){0,8}? (target:N) (?=decide (?!why|koto|nominal))',
+    says: { type: 'act', act: 'vote' },
+    examples: [
+      ['リンに入れるつもりでしたが、ミナトに変更します', 'VOTE ミナト'],
+      ['投票を変えます。サクラにします', 'VOTE サクラ'],
+      ['投票を迷ったが、サクラに変えた理由は言えない'],
+    ],
   },
   {
     name: 'vote/choice',

@@ -482,7 +482,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/of-somebody',
-    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter)`,
+    pattern: `(subject:N) (ha|ga|mo|no|comma)? (x ga)? (x|most|two|yesterday|today|mo|true|no|ni|toshite|comma){0,4}? (role:${ROLE}|divine-noun) (wo|cop|to|no|ni|x|ha|toshite|de|comma){0,3} (?!claim-undone|claim-not|claim-want|claim-will) (head:co|claim|counter) (?!wo? retract)`,
     says: { type: 'claim' },
     mood: 'told',
     examples: [
@@ -587,7 +587,7 @@ export const CLAIMS: readonly Construction[] = [
   },
   {
     name: 'claim/self',
-    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp){0,5}? (role:${ROLE}|human|white|black) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
+    pattern: `(subject:S) koso? (no office)? (ha|ga|mo|comma)? (?<!S) (x|most|true|no|comma|S|today|ha|ga|view|de|sfp){0,5}? (role:${ROLE}|human|white|black) (?!toiu (out|result|blackout|whiteout|nominal|suspect-noun)) (said|(?=wo serve|to serve|toshiteno serve|wo putout))`,
     says: { type: 'claim' },
     mood: 'own',
     examples: [

@@ -95,6 +95,16 @@ export const ESTIMATES: readonly Construction[] = [
     examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
   },
   {
+    name: 'estimate/innocence',
+    pattern:
+      '(target:N) no (role:villager) wo (S ha|S ga|x|most|comma){0,3} (head:trust-plain|trust-state|trust-want|trust-te)',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンの潔白を私は信じています', 'ESTIMATE リン VILLAGER'],
+      ['ミナトさんの無実を信じます', 'ESTIMATE ミナト VILLAGER'],
+    ],
+  },
+  {
     name: 'estimate/rather',
     pattern:
       '(target:N) (ha|ga|mo|comma)? near (wolf|seer|possessed|villager|medium|white|black) (neg|notbut) (x|comma)? (role:isrole) said',
@@ -156,7 +166,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious',
     pattern:
-      '(target:N) (ha far|no (x|nominal|why|result|divine-noun|cast-noun|claim-noun|co|plan|no){1,3}? ha far|(ga|mo|koto|koso ga?|comma|wo|no)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
+      '(target:N) (ha far|no (x|nominal|why|result|divine-noun|cast-noun|claim-noun|co|plan|no){1,3}? ha far|(ga|mo|koto|koso ga?|comma|wo|no|regarding (ga|ha)?)? (x|most|today|comma|de|no|mo|weak|ga|result|why|nominal|think|wo|ni|cast-noun|two|koto|because){0,6}?) (role:sus|susly)',
     says: { type: 'estimate' },
     examples: [
       ['遅く出たリンをいちばん怪しく見てる', 'ESTIMATE リン WEREWOLF'],
@@ -179,7 +189,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
@@ -301,7 +311,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],

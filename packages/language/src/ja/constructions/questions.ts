@@ -5,7 +5,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/medium-result',
     pattern:
-      '(vote-done|vote-past) (people|x) no outcome wo medium (x|ha|ga|comma|ni){0,2} tell|medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|medium !(end|qm|N){0,6}? (vote-past|vote-done) (people|x) (ha|no|ga) !(end|qm|N){0,4}? (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow|(?<=wo) (?=end))',
+      '(vote-done|vote-past) (people|x) no outcome wo medium (x|ha|ga|comma|ni){0,2} tell|medium !(end|qm|N){0,6}? colour (wo|ha) (tell|qm)|medium !(end|qm|N){0,6}? (vote-past|vote-done) (people|x) (ha|no|ga) !(end|qm|N){0,4}? (tell|qm)|(mediumresult|medium (no|comma|sfp|ha|yesterday|today|toshite|x|vote-noun){0,5} result) (x|no|ha|wo|ga|mo|comma|today|regarding|most){0,4}? (tell|request|qm|want|how (?!x|think)|know|givenow|(?<=wo) (vote-ask|vote-te|(?=end)))',
     says: { type: 'question', of: 'identified' },
     examples: [
       ['霊媒結果を教えてください', 'INQUIRE ANY (IDENTIFIED ANY ANY)'],
@@ -28,7 +28,7 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/result',
     pattern:
-      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (?=end)|result (to|ya) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
+      '(result (x|wo|ha|ga|mo|comma|today|most|no|regarding|weak end|all ni){0,3}? (who|tell|request|qm|how (?!x|think|want|received)|know|givenow|(white|black) (cop|sfp|ka|no){0,2} qm)|result wo (vote-ask|vote-te|(?=end))|result (to|ya) (!(N|end|qm){1,7}? (tell|givenow|request)|(x|no){0,2} why wo most? (?=end))|whatresult (cop|na|no|nda|past|q|ka){0,3} qm|(?<!N) (yesterday|today) divine-noun ha how|result most (cop|sfp|nda|guess|no){0,3} qm|result (ha|ga|mo)? most? (cameout|out) (exists|past|ka|q|no|x|nda){0,3} qm|who (ga|wo) (white|black|human|wolf) (past|cop|no|nda|ka){0,3} (tell|qm))',
     says: { type: 'question', of: 'result' },
     examples: [
       ['@リン 占い結果を教えて', 'INQUIRE リン (DIVINED ANY ANY)'],

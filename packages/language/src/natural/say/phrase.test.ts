@@ -9,6 +9,10 @@ describe('the phrase of a text', () => {
     expect(phraseOf('Well, I vote Otto.', names)).toBe(phraseOf('I vote フミ', names));
   });
 
+  test('takes away which post is answered', () => {
+    expect(phraseOf('>>47 フミには入れないで。', names)).toBe(phraseOf('Ottoには入れないで。', names));
+  });
+
   test('keeps what is said', () => {
     expect(phraseOf('フミが怪しい', names)).not.toBe(phraseOf('フミは白い', names));
   });

@@ -1,11 +1,12 @@
 /**
  * What stays of an utterance when everything is taken away that changes without saying anything new: names, numbers,
- * fillers, endings of politeness and character, punctuation. Two utterances of which the same stays are the same phrase.
+ * references to posts, fillers, endings of politeness and character, punctuation. Two utterances of which the same stays are the same phrase.
  */
 export function phraseOf(text: string, names: readonly string[]): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
+    .replace(ANCHORS, '')
     .replace(patternOf(names), '○')
     .replace(FILLERS, '')
     .replace(ENDINGS, '')
@@ -13,6 +14,9 @@ export function phraseOf(text: string, names: readonly string[]): string {
     .replace(/[\p{P}\p{S}\s]+/gu, ' ')
     .trim();
 }
+
+/** `>>12`, as a post refers to another. */
+const ANCHORS = />>\s*\d+/g;
 
 const PATTERNS = new WeakMap<readonly string[], RegExp>();
 

@@ -1,7 +1,7 @@
-import { invariant, type Role } from '@mura/engine';
+import { type FirstRole, invariant, type Role } from '@mura/engine';
 import { ROLE_WORDS, type RoleWord } from '../vocabulary.ts';
 
-const ROLE_OF: Readonly<Record<RoleWord, Role>> = {
+const ROLE_OF: Readonly<Record<RoleWord, FirstRole>> = {
   villager: 'villager',
   seer: 'seer',
   medium: 'medium',
@@ -12,7 +12,7 @@ const ROLE_OF: Readonly<Record<RoleWord, Role>> = {
 };
 
 /** The role a word of this language means. */
-export function toEngineRole(word: RoleWord): Role {
+export function toEngineRole(word: RoleWord): FirstRole {
   return ROLE_OF[word];
 }
 

@@ -36,6 +36,8 @@ const CAUSES: Readonly<Record<Death['cause'], WireStatus>> = {
   attacked: 'death by attack',
   cursed: 'death by fear',
   sudden: 'unnatural death',
+  avenged: 'dead',
+  followed: 'dead',
 };
 
 function fateOfDeath({ cause, day }: Death): Fate {

@@ -1,4 +1,4 @@
-import type { Role, Team } from '@mura/engine';
+import { type FirstRole, invariant, type Role, type Team } from '@mura/engine';
 
 /** Roles by the names of the wire, in the order in which its board shows them. */
 export const WIRE_ROLES = [
@@ -13,7 +13,7 @@ export const WIRE_ROLES = [
 ] as const;
 export type WireRole = (typeof WIRE_ROLES)[number];
 
-const TO_ROLE: Readonly<Record<WireRole, Role>> = {
+const TO_ROLE: Readonly<Record<WireRole, FirstRole>> = {
   villager: 'villager',
   seer: 'seer',
   medium: 'medium',
@@ -24,7 +24,7 @@ const TO_ROLE: Readonly<Record<WireRole, Role>> = {
   werehamster: 'fox',
 };
 
-const FROM_ROLE: Readonly<Record<Role, WireRole>> = {
+const FROM_ROLE: Readonly<Record<FirstRole, WireRole>> = {
   villager: 'villager',
   seer: 'seer',
   medium: 'medium',
@@ -52,11 +52,17 @@ export const TEAM_NAMES: Readonly<Record<Team, { readonly en: string; readonly j
   fox: { en: 'the werehamster', ja: 'ハムスター人間陣営' },
 };
 
-export function toRole(role: WireRole): Role {
+export function toRole(role: WireRole): FirstRole {
   return TO_ROLE[role];
 }
 
+/** Whether the wire can name a role: it knows the first ones. */
+export function isOnWire(role: Role): role is FirstRole {
+  return Object.hasOwn(FROM_ROLE, role);
+}
+
 export function toWireRole(role: Role): WireRole {
+  invariant(isOnWire(role), 'villages whose roles the wire cannot name are not offered here');
   return FROM_ROLE[role];
 }
 

@@ -1,5 +1,6 @@
 import {
   type Character,
+  FIRST_ROLES,
   findLicos,
   licosVillage,
   type PlayerId,
@@ -7,6 +8,7 @@ import {
   type Role,
   type RoleCounts,
   type Rules,
+  seatsThat,
   type VoteCount,
 } from '@mura/engine';
 import * as licos from '@mura/protocols/licos';
@@ -120,12 +122,12 @@ function namesIn(said: readonly Said[], language: string): Map<PlayerId, string>
 
 /** From who held what, where all are known; else as it is told, which is at most seven of a role. */
 function countsIn(said: readonly Said[], deal: readonly (Role | null)[]): RoleCounts | null {
-  const held = ROLES.map((role) => [role, deal.filter((one) => one === role).length] as const);
+  const held = FIRST_ROLES.map((role) => [role, deal.filter((one) => one === role).length] as const);
   if (!deal.includes(null)) return Object.fromEntries(held) as RoleCounts;
   const told = toldCounts(said);
   if (told === null) return null;
-  const missing = deal.length - ROLES.reduce((sum, role) => sum + told[role], 0);
-  const many = ROLES.find((role) => told[role] === MOST_TOLD);
+  const missing = deal.length - seatsThat(told, () => true);
+  const many = FIRST_ROLES.find((role) => told[role] === MOST_TOLD);
   if (missing === 0) return told;
   return missing > 0 && many !== undefined ? { ...told, [many]: told[many] + missing } : null;
 }

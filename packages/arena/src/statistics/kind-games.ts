@@ -2,10 +2,10 @@ import { ROLES, type Role } from '@mura/engine';
 import { type ContestGame, type ContestResult, MATCH_KINDS, type MatchKind } from '../contest/contest.ts';
 import { grouped } from './grouped.ts';
 import { isInSets, type Seats, seatResults } from './seat-results.ts';
-import { type SeatsOfRoles, type TeamRates, winRates } from './win-rates.ts';
+import type { SeatsOfRoles } from './win-rates.ts';
 
-/** How often every team won in one kind of match; kinds are never added up. */
-export interface KindRates {
+/** The games of one kind of match; kinds are never added up. */
+export interface KindGames {
   readonly kind: MatchKind;
   readonly games: readonly ContestGame[];
   /** Those that somebody won. */
@@ -15,43 +15,36 @@ export interface KindRates {
   readonly seats: SeatsOfRoles;
   /** Games of a set depend on each other, or a team has several seats: the intervals allow for it. */
   readonly dependent: boolean;
-  /** By team, as the plan names them. */
-  readonly rates: readonly TeamRates[];
 }
 
 /** The kinds of match of which games have been played. */
-export function ratesByKind(result: Pick<ContestResult, 'plan' | 'games'>): KindRates[] {
-  const { plan, games } = result;
+export function gamesByKind({ plan, games }: Pick<ContestResult, 'plan' | 'games'>): KindGames[] {
   const byKind = grouped(games, ({ game }) => game.kind);
   return MATCH_KINDS.filter((kind) => byKind.has(kind)).map((kind) => {
     const played = byKind.get(kind) ?? [];
-    const own = seatResults({ plan, games: played });
-    const options = {
-      seats: seatsIn(played),
-      dependent: isInSets(plan) || played.some(({ game }) => hasTwoSeats(game.teams)),
-    };
     return {
       kind,
       games: played,
       finished: played.filter(({ winner }) => winner !== 'none'),
-      own,
-      ...options,
-      rates: winRates(
-        plan.teams.map(({ name }) => name),
-        own,
-        options,
-      ),
+      own: seatResults({ plan, games: played }),
+      seats: seatsIn(played),
+      dependent: isInSets(plan) || played.some(({ game }) => hasTwoSeats(game.teams)),
     };
   });
 }
 
 function hasTwoSeats(teams: readonly (string | null)[]): boolean {
-  return teams.some((team, seat) => team !== null && teams.indexOf(team) < seat);
+  for (let seat = 1; seat < teams.length; seat++) {
+    const team = teams[seat]!;
+    if (team !== null && teams.indexOf(team) < seat) return true;
+  }
+  return false;
 }
 
 /** Seats of each role in a village; of several presets the sum. */
 function seatsIn(games: readonly ContestGame[]): SeatsOfRoles {
-  const villages = new Map(games.map(({ game }) => [game.preset, game.roles]));
+  const villages = new Map<string, readonly Role[]>();
+  for (const { game } of games) villages.set(game.preset, game.roles);
   return countRoles([...villages.values()].flat());
 }
 

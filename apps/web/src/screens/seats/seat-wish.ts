@@ -22,12 +22,15 @@ export function atLevel(bot: string, level: string): string {
   return character === undefined ? `${kind}@${level}` : `${kind}@${level}:${character}`;
 }
 
+/** How strong a bot may be wished. */
+export const LEVELS = ['gentle', 'fair', 'strong', 'full'] as const;
+
 /** Bots that can be weaker than they are. */
 const LEVELLED = /^(honest|hisui|talker|humanlike)\b/;
 
 /** The character that a seat brings along; `null`: that of the cast sits there. */
 export function characterWished(wish: SeatWish | undefined): string | null {
-  return wish?.startsWith('bot:') ? (wish.split(':')[2] ?? null) : null;
+  return hasLevels(wish) ? (wish?.split(':')[2] ?? null) : null;
 }
 
 /** How strong a seat's bot is by a wish of its own; `null`: as the village has it, or it has no strength. */
@@ -58,9 +61,14 @@ export function withSeat(seats: readonly SeatWish[], index: number, wish: SeatWi
   });
 }
 
-/** The bots by seat, as a server wants them; `null`: open. */
+/** The bot of a wish, as a server wants it; `null`: it is none. */
+export function botOf(wish: SeatWish): string | null {
+  return wish.startsWith('bot:') ? wish.slice('bot:'.length) : null;
+}
+
+/** The bots by seat; `null`: open. */
 export function botsOf(seats: readonly SeatWish[]): (string | null)[] {
-  return seats.map((seat) => (seat.startsWith('bot:') ? seat.slice('bot:'.length) : null));
+  return seats.map(botOf);
 }
 
 /** The seat of one's own, from 1. */

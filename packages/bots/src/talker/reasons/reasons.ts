@@ -1,0 +1,106 @@
+import type { PlayerId } from '@mura/engine';
+import type { natural } from '@mura/language';
+import type { Chronicle } from '../chronicle.ts';
+import {
+  blackWasHuman,
+  lateClaim,
+  notAttacked,
+  planMismatch,
+  resultAfterDeath,
+  rivalsAttack,
+  saveFits,
+  seenWhite,
+  twoSeersClash,
+  whiteOnKiller,
+} from './claims.ts';
+import {
+  agreeBeforeReason,
+  asksOneSide,
+  fastAgree,
+  fewPosts,
+  firstSuspecter,
+  neverAgainst,
+  noSuspect,
+  onlyRepeats,
+  opinionFlip,
+  silentOnHanged,
+  softOnBlack,
+  unanswered,
+  victimAccused,
+} from './talk.ts';
+import {
+  hangedHuman,
+  ledWrongHang,
+  type Looking,
+  stoodAlone,
+  switchSaves,
+  votedTogether,
+  votedWolf,
+  wordAndVote,
+} from './votes.ts';
+
+/** A reason that is true in the record. */
+export interface FoundReason {
+  readonly id: natural.ReasonId;
+  readonly facts: natural.ReasonFacts;
+}
+
+/**
+ * What speaks against somebody, the strongest first: results, contradictions, votes, order and timing, how much was said.
+ * Each is a look into the record.
+ */
+const AGAINST: readonly [natural.ReasonId, Looking][] = [
+  ['black-was-human', blackWasHuman],
+  ['white-on-killer', whiteOnKiller],
+  ['plan-mismatch', planMismatch],
+  ['opinion-flip', opinionFlip],
+  ['hanged-human', hangedHuman],
+  ['word-vote-mismatch', wordAndVote],
+  ['switch-saves', switchSaves],
+  ['victim-accused', victimAccused],
+  ['vote-together', votedTogether],
+  ['led-wrong-hang', ledWrongHang],
+  ['two-seers-clash', twoSeersClash],
+  ['late-claim', lateClaim],
+  ['not-attacked', notAttacked],
+  ['result-after-death', resultAfterDeath],
+  ['agree-before-reason', agreeBeforeReason],
+  ['fast-agree', fastAgree],
+  ['asks-one-side', asksOneSide],
+  ['unanswered', unanswered],
+  ['soft-on-black', softOnBlack],
+  ['silent-on-hanged', silentOnHanged],
+  ['only-repeats', onlyRepeats],
+  ['never-against', neverAgainst],
+  ['no-suspect', noSuspect],
+  ['few-posts', fewPosts],
+];
+
+/** What speaks for somebody. */
+const FOR: readonly [natural.ReasonId, Looking][] = [
+  ['save-fits', saveFits],
+  ['seen-white', seenWhite],
+  ['voted-wolf', votedWolf],
+  ['first-suspecter', firstSuspecter],
+  ['stood-alone', stoodAlone],
+  ['rivals-attack', rivalsAttack],
+];
+
+export function reasonsAgainst(book: Chronicle, target: PlayerId): FoundReason[] {
+  return found(AGAINST, book, target);
+}
+
+export function reasonsFor(book: Chronicle, target: PlayerId): FoundReason[] {
+  return found(FOR, book, target);
+}
+
+function found(
+  looks: readonly [natural.ReasonId, Looking][],
+  book: Chronicle,
+  target: PlayerId,
+): FoundReason[] {
+  return looks.flatMap(([id, look]) => {
+    const facts = look(book, target);
+    return facts === null ? [] : [{ id, facts: { target, ...facts } }];
+  });
+}
