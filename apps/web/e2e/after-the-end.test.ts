@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
-import { axe, openSite, playByMouse, type Site, troublesOf } from './pages.ts';
+import { axe, troublesOf } from './pages.ts';
 
 const house = testHouse();
 const NAME = 'Fogbound';
@@ -65,41 +65,6 @@ describe('a village of a server that has ended', () => {
       expect(new URL(two.url()).pathname).toBe(next);
       expect(await two.locator('.seatcards li').count()).toBe(4);
       expect([...troublesOf(one), ...troublesOf(two)]).toEqual([]);
-    },
-    LONG,
-  );
-});
-
-describe('a village that was played alone', () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await openSite();
-  });
-  afterAll(() => site.stop());
-
-  test(
-    'leads to its replay, and is played again with the same characters',
-    async () => {
-      const page = await site.open({ seed: 'mouse', language: 'en' });
-      await page.goto(`${site.url}/solo?size=5&role=seer&cast=harbour`);
-      await page.locator('.selfcard strong').waitFor();
-      const seats = () => new URL(page.url()).searchParams.get('seats')?.split('.').toSorted();
-      const game = () => new URL(page.url()).searchParams.get('game');
-      const [people, first] = [seats(), game()];
-      await playByMouse(page);
-      await page.locator('.endcard .btn').click();
-      await page.getByRole('button', { name: 'Replay' }).click();
-      await page.locator('.emaki').waitFor();
-      await page.goBack();
-      await page.locator('.endcard .btn').click();
-      await page.getByRole('button', { name: 'Rematch' }).click();
-      await page.locator('.epi').waitFor({ state: 'detached' });
-      await page.locator('.selfcard strong').waitFor();
-      expect(seats()).toEqual(people);
-      expect(game()).not.toBe(first);
-      expect(new URL(page.url()).searchParams.get('role')).toBe('seer');
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );

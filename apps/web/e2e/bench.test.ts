@@ -26,12 +26,22 @@ async function openTalk(page: Page, tongue: 'ja' | 'en'): Promise<void> {
 
 const understood = (page: Page) => page.locator('.understood code').allInnerTexts();
 
-describe('the language bench of natural talk', () => {
+describe('the language bench, in Japanese,', () => {
+  const sizes: number[] = [];
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open();
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js'))
+        sizes.push((await response.body().catch(() => Buffer.alloc(0))).length);
+    });
+    await openTalk(page, 'ja');
+  });
+  afterAll(() => page.context().close());
+
   test(
     'shows what a Japanese sentence says, where and why, its tags, and the same in ten voices',
     async () => {
-      const page = await site.open();
-      await openTalk(page, 'ja');
       await page.locator('#bench-text').fill('おはよう。綾さんが人狼だと思う。今日は綾さんに投票します。');
       await page.locator('.understood', { hasText: 'VOTE Agent[03]' }).waitFor();
       expect(await understood(page)).toEqual(['ESTIMATE Agent[03] WEREWOLF', 'VOTE Agent[03]']);
@@ -48,7 +58,77 @@ describe('the language bench of natural talk', () => {
       expect(await made(page)).toContain('declare 70% (Agent03 wolf)');
       expect(await axe(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
+    },
+    LONG,
+  );
+
+  test(
+    'shows tree, canonical text, subjects, expansion, translation and meaning of protocol 3.6',
+    async () => {
+      await openBench(page);
+      await page.locator('#bench-text').fill('REQUEST ANY (VOTE Agent[03])');
+      await page.locator('.tree', { hasText: 'REQUEST' }).waitFor();
+      expect(await page.locator('.meaning [lang=en]').first().innerText()).toMatch(/vote for Agent3/i);
+      expect(await page.locator('.meaning [lang=ja]').first().innerText()).toContain('Agent3さんに投票');
+      const texts = await made(page);
+      expect(texts).toContain('request ANY 80% (vote Agent03)');
+      expect(texts).toContain('Agent[01] REQUEST ANY (ANY VOTE Agent[03])');
+      expect(texts.join(' ')).toContain('REQUEST Agent[05] (VOTE Agent[03])');
+      await page.locator('.treenode').nth(1).focus();
+      expect(await page.locator('.treebox h2 small').innerText()).toBe('VOTE Agent[03]');
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test('has no part that is over 3 MB', () => {
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThan(3_000_000);
+  });
+});
+
+describe('the language bench, in English,', () => {
+  // One page for all of them, at last as a phone shows it.
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open({ language: 'en', hasFonts: true });
+  });
+  afterAll(() => page.context().close());
+
+  test(
+    'says under the text what is wrong with it and where, and what was repaired',
+    async () => {
+      await openBench(page);
+      const text = page.locator('#bench-text');
+      await text.fill('estimate Agent[02] werewolf');
+      await page.locator('.finding.repair').first().waitFor();
+      expect(await page.locator('.marked .mark.repair').first().innerText()).toBe('estimate');
+      expect(await made(page)).toContain('ESTIMATE Agent[02] WEREWOLF');
+      await text.fill('ESTIMATE Agent[02]');
+      await page.locator('.finding.error').waitFor();
+      expect(await page.locator('.finding.error').innerText()).toMatch(/column 19/);
+      expect(await page.locator('.tree').count()).toBe(0);
+      await page.getByText('Its meaning appears here').waitFor();
+      expect(await axe(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    '[R000-EVAL-02] shows the talk of a record beside its conversion, [R000-EVAL-01] with its share and that of the paper',
+    async () => {
+      await page.goto(`${site.url}/bench?language=log`);
+      await page.locator('input[type=file]').setInputFiles(NL2017);
+      await page.locator('.twocolumns li').first().waitFor();
+      const row = page.locator('.twocolumns li', { hasText: '私は占い師です。' }).first();
+      expect(await row.locator('code').first().innerText()).toMatch(/^declare 100% \(Agent0\d seer\)$/);
+      expect(await page.locator('.coverage figcaption').allInnerTexts()).toHaveLength(3);
+      expect(await page.locator('.coverage').innerText()).toMatch(/about 80 %, in villages 1, 15, 44, 77/);
+      await page.getByRole('button', { name: 'not at all' }).click();
+      await page.locator('.twocolumns li.none').first().waitFor();
+      expect(await page.locator('.twocolumns li code').count()).toBe(0);
+      expect(await axe(page)).toEqual([]);
+      expect(troublesOf(page)).toEqual([]);
     },
     LONG,
   );
@@ -56,7 +136,7 @@ describe('the language bench of natural talk', () => {
   test(
     'reads English with names of one’s own, and says it in Japanese',
     async () => {
-      const page = await site.open({ language: 'en', viewport: PHONE });
+      await page.setViewportSize(PHONE);
       await openTalk(page, 'en');
       await page.getByLabel('Names', { exact: true }).fill('Alice, Robert, Zoe');
       await page
@@ -75,93 +155,6 @@ describe('the language bench of natural talk', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       expect(await axe(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    LONG,
-  );
-
-  test(
-    '[R000-EVAL-02] shows the talk of a record beside its conversion, [R000-EVAL-01] with its share and that of the paper',
-    async () => {
-      const page = await site.open({ language: 'en' });
-      await page.goto(`${site.url}/bench?language=log`);
-      await page.locator('input[type=file]').setInputFiles(NL2017);
-      await page.locator('.twocolumns li').first().waitFor();
-      const row = page.locator('.twocolumns li', { hasText: '私は占い師です。' }).first();
-      expect(await row.locator('code').first().innerText()).toMatch(/^declare 100% \(Agent0\d seer\)$/);
-      expect(await page.locator('.coverage figcaption').allInnerTexts()).toHaveLength(3);
-      expect(await page.locator('.coverage').innerText()).toMatch(/about 80 %, in villages 1, 15, 44, 77/);
-      await page.getByRole('button', { name: 'not at all' }).click();
-      await page.locator('.twocolumns li.none').first().waitFor();
-      expect(await page.locator('.twocolumns li code').count()).toBe(0);
-      expect(await axe(page)).toEqual([]);
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    LONG,
-  );
-
-  test(
-    'works without a network once the page was there, and no part of it is over 3 MB',
-    async () => {
-      const page = await site.open({ serviceWorkers: 'allow' });
-      const sizes: number[] = [];
-      page.on('response', async (response) => {
-        if (response.url().endsWith('.js'))
-          sizes.push((await response.body().catch(() => Buffer.alloc(0))).length);
-      });
-      await openTalk(page, 'ja');
-      expect(Math.max(...sizes)).toBeLessThan(3_000_000);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await page.waitForFunction(async () => (await caches.keys()).length > 0);
-      await page.context().setOffline(true);
-      await page.reload();
-      await page.locator('.voices dd').nth(9).waitFor();
-      await page.context().close();
-    },
-    LONG,
-  );
-});
-
-describe('the language bench', () => {
-  test(
-    'shows tree, canonical text, subjects, expansion, translation and meaning of protocol 3.6',
-    async () => {
-      const page = await site.open();
-      await openBench(page);
-      await page.locator('#bench-text').fill('REQUEST ANY (VOTE Agent[03])');
-      await page.locator('.tree', { hasText: 'REQUEST' }).waitFor();
-      expect(await page.locator('.meaning [lang=en]').first().innerText()).toMatch(/vote for Agent3/i);
-      expect(await page.locator('.meaning [lang=ja]').first().innerText()).toContain('Agent3さんに投票');
-      const texts = await made(page);
-      expect(texts).toContain('request ANY 80% (vote Agent03)');
-      expect(texts).toContain('Agent[01] REQUEST ANY (ANY VOTE Agent[03])');
-      expect(texts.join(' ')).toContain('REQUEST Agent[05] (VOTE Agent[03])');
-      await page.locator('.treenode').nth(1).focus();
-      expect(await page.locator('.treebox h2 small').innerText()).toBe('VOTE Agent[03]');
-      expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
-    },
-    LONG,
-  );
-
-  test(
-    'says under the text what is wrong with it and where, and what was repaired',
-    async () => {
-      const page = await site.open({ language: 'en' });
-      await openBench(page);
-      const text = page.locator('#bench-text');
-      await text.fill('estimate Agent[02] werewolf');
-      await page.locator('.finding.repair').first().waitFor();
-      expect(await page.locator('.marked .mark.repair').first().innerText()).toBe('estimate');
-      expect(await made(page)).toContain('ESTIMATE Agent[02] WEREWOLF');
-      await text.fill('ESTIMATE Agent[02]');
-      await page.locator('.finding.error').waitFor();
-      expect(await page.locator('.finding.error').innerText()).toMatch(/column 19/);
-      expect(await page.locator('.tree').count()).toBe(0);
-      await page.getByText('Its meaning appears here').waitFor();
-      expect(await axe(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );
@@ -169,7 +162,7 @@ describe('the language bench', () => {
   test(
     'reads the language of 2013, tells what is lost on the way to 3.6, and turns around',
     async () => {
-      const page = await site.open({ language: 'en', viewport: PHONE });
+      await page.setViewportSize(PHONE);
       await openBench(page);
       await page.getByRole('button', { name: 'Werewolf language 2013' }).click();
       await page.locator('.tree', { hasText: 'request' }).waitFor();
@@ -183,15 +176,16 @@ describe('the language bench', () => {
       await page.locator('.tree', { hasText: 'REQUEST' }).waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );
+});
 
+describe('the language bench', () => {
   test(
     'explains a sentence in Korean where the page speaks Korean, with letters of its own',
     async () => {
-      const page = await site.open({ language: 'ko' });
+      const page = await site.open({ language: 'ko', hasFonts: true });
       await openBench(page);
       await page.locator('#bench-text').fill('COMINGOUT Agent[01] SEER');
       await page.locator('.meaning [lang=ko]', { hasText: '제가 점술가라고 선언합니다.' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, PHONE, type Site, sentBy, WIDE } from './pages.ts';
+import { openSite, PHONE, type Site, sentBy, sharedPage, WIDE } from './pages.ts';
 import { FIVE, openScripted, type Told } from './scripted.ts';
 
 let site: Site;
@@ -22,49 +22,74 @@ async function buildVote(page: Page): Promise<void> {
   await page.locator('.builder .go').click();
 }
 
-async function lastSent(page: Page): Promise<Record<string, unknown> | undefined> {
-  await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+/** What is sent to the village by a deed. */
+async function sentAfter(
+  page: Page,
+  deed: () => Promise<void>,
+): Promise<Record<string, unknown> | undefined> {
+  const before = (await sentBy(page)).length;
+  await deed();
+  await expect.poll(async () => (await sentBy(page)).length).toBeGreaterThan(before);
   return (await sentBy(page)).at(-1)?.action;
 }
 
-describe.each([
+const VIEWS = [
   ['a desktop', WIDE],
   ['a phone', PHONE],
-] as const)('a sentence that is built on %s', (_, viewport) => {
-  test('is said in the voice of the character, and sent with its meaning, so that programs understand it', async () => {
-    const page = await openScripted(site, FIVE, [], { language: 'en', viewport });
-    await buildVote(page);
-    const form = page.locator('.composer.say');
-    const words = await form.locator('textarea').inputValue();
-    expect(words).toContain('Aya');
-    expect(await form.innerText()).not.toContain('VOTE');
-    await form.locator('button[type=submit]').click();
-    expect(await lastSent(page)).toMatchObject({ text: words, meant: 'VOTE Agent[03]' });
-    await page.context().close();
-  });
+] as const;
 
-  test('stands after what was written, of which nothing is lost; changed words are read anew', async () => {
-    const page = await openScripted(site, FIVE, [], { language: 'en', viewport });
-    await page.locator('.composer.say textarea').fill('Wait.');
-    await buildVote(page);
-    const words = await page.locator('.composer.say textarea').inputValue();
-    expect(words).toMatch(/^Wait\. .*Aya/);
-    await page.locator('.composer.say button[type=submit]').click();
-    const sent = await lastSent(page);
-    expect(sent).toMatchObject({ text: words });
-    expect(sent).not.toHaveProperty('meant');
-    await page.context().close();
-  });
+describe('a sentence that is built', () => {
+  // One page on which one sentence after another is built, wide and then as a phone shows it.
+  const village = sharedPage(() => openScripted(site, FIVE, [], { language: 'en' }));
+  const formal = sharedPage(() => openScripted(site, FORMAL, [], { language: 'en' }));
 
-  test('is written as it is where the village speaks the protocol', async () => {
-    const page = await openScripted(site, FORMAL, [], { language: 'en', viewport });
-    await buildVote(page);
-    expect(await page.locator('.composer.say textarea').inputValue()).toBe('VOTE Agent[03]');
-    await page.context().close();
-  });
+  test.each(VIEWS)(
+    'is said in the voice of the character, and sent with its meaning, so that programs understand it, on %s',
+    async (_, viewport) => {
+      const page = village();
+      await page.setViewportSize(viewport);
+      await buildVote(page);
+      const form = page.locator('.composer.say');
+      const words = await form.locator('textarea').inputValue();
+      expect(words).toContain('Aya');
+      expect(await form.innerText()).not.toContain('VOTE');
+      expect(await sentAfter(page, () => form.locator('button[type=submit]').click())).toMatchObject({
+        text: words,
+        meant: 'VOTE Agent[03]',
+      });
+    },
+  );
 
-  test('tells results only of roles that the village has', async () => {
-    const page = await openScripted(site, FIVE, [], { language: 'en', viewport });
+  test.each(VIEWS)(
+    'stands after what was written, of which nothing is lost; changed words are read anew, on %s',
+    async (_, viewport) => {
+      const page = village();
+      await page.setViewportSize(viewport);
+      await page.locator('.composer.say textarea').fill('Wait.');
+      await buildVote(page);
+      const words = await page.locator('.composer.say textarea').inputValue();
+      expect(words).toMatch(/^Wait\. .*Aya/);
+      const send = page.locator('.composer.say button[type=submit]');
+      const sent = await sentAfter(page, () => send.click());
+      expect(sent).toMatchObject({ text: words });
+      expect(sent).not.toHaveProperty('meant');
+    },
+  );
+
+  test.each(VIEWS)(
+    'is written as it is where the village speaks the protocol, on %s',
+    async (_, viewport) => {
+      const page = formal();
+      await page.setViewportSize(viewport);
+      await page.locator('.composer.say textarea').fill('');
+      await buildVote(page);
+      expect(await page.locator('.composer.say textarea').inputValue()).toBe('VOTE Agent[03]');
+    },
+  );
+
+  test.each(VIEWS)('tells results only of roles that the village has, on %s', async (_, viewport) => {
+    const page = village();
+    await page.setViewportSize(viewport);
     await page.locator('.composer.say textarea').focus();
     await builder(page).click();
     const kinds = page.locator('.builder [role=radiogroup]').first().getByRole('radio');
@@ -72,6 +97,6 @@ describe.each([
     expect(offered).toContain('Divined');
     expect(offered).not.toContain('As medium');
     expect(offered).not.toContain('Guarded');
-    await page.context().close();
+    await page.keyboard.press('Escape');
   });
 });

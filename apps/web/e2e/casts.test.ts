@@ -1,10 +1,17 @@
 import { CASTS } from '@mura/engine';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { LONG, say, testHouse } from './house.ts';
 import { axe, chooseFirst, troublesOf } from './pages.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
+let served: Served;
+let page: Page;
+beforeAll(async () => {
+  served = await house.serve();
+  page = await house.open(served.url, { language: 'en' });
+});
 
 /** One pixel, in three colours: a picture for each face. */
 const PICTURES = {
@@ -49,8 +56,6 @@ describe('[R000-PLAT-13] the cast of a village', () => {
   test(
     'is chosen among three or more that ship, each with faces and names of its own',
     async () => {
-      const served = await house.serve();
-      const page = await house.open(served.url, { language: 'en' });
       expect(CASTS.length).toBeGreaterThanOrEqual(3);
       const seen: string[][] = [];
       for (const { names, characters } of CASTS) {
@@ -74,8 +79,6 @@ describe('[R000-PLAT-13] the cast of a village', () => {
   test(
     'can be one that somebody brings as a file of JSON with pictures, and it is played with them',
     async () => {
-      const served = await house.serve();
-      const page = await house.open(served.url, { language: 'en' });
       await page.goto(`${served.url}/villages/new?preset=licos-5`);
       await page.getByText('Bring a cast of your own').click();
       const input = page.getByLabel('Files of the cast');

@@ -1,15 +1,21 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { LONG, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
+let served: Served;
+let page: Page;
+beforeAll(async () => {
+  served = await house.serve();
+  page = await house.open(served.url, { language: 'en', viewport: PHONE });
+});
 
 describe('a contest on the page', () => {
   test(
     '[R001-NLSYS-08] offers three kinds of match, is played by bots, judged with keys and voted for',
     async () => {
-      const served = await house.serve();
-      const page = await house.open(served.url, { language: 'en', viewport: PHONE });
       await page.goto(`${served.url}/contests`);
       await page.getByLabel('Name of the contest').fill('Frost cup');
       const kinds = page.getByRole('group', { name: 'Kinds of match' }).getByRole('checkbox');
@@ -59,8 +65,6 @@ describe('a contest on the page', () => {
   );
 
   test('tells a team from outside where its program connects, and under what name', async () => {
-    const served = await house.serve();
-    const page = await house.open(served.url, { language: 'en', viewport: PHONE });
     await page.goto(`${served.url}/contests`);
     await page.getByLabel('Name of the contest').fill('Thaw cup');
     await page.getByRole('button', { name: 'Make a contest' }).click();

@@ -4,7 +4,7 @@ import { signUp } from '../../server/testing/account.ts';
 import type { Guest } from '../../server/testing/api.ts';
 import { until } from '../../server/testing/player.ts';
 import { enterAs, LONG, testHouse } from './house.ts';
-import { axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
+import { axeByDayAndNight, type Options, PHONE, troublesOf } from './pages.ts';
 
 const house = testHouse();
 const DESK = { width: 1280, height: 800 };
@@ -22,12 +22,8 @@ async function playedVillages(url: string, maker: Guest, count: number): Promise
   }
 }
 
-async function openAs(
-  url: string,
-  person: Guest,
-  viewport: { width: number; height: number },
-): Promise<Page> {
-  const page = await house.open(url, { language: 'en', viewport });
+async function openAs(url: string, person: Guest, options: Options): Promise<Page> {
+  const page = await house.open(url, { language: 'en', ...options });
   page.setDefaultTimeout(20_000);
   await enterAs(page, url, person);
   return page;
@@ -59,7 +55,7 @@ describe('a corpus on the page', () => {
       const { url } = await house.serve();
       const maker = await signUp(url, 'Kirino');
       await playedVillages(url, maker, 3);
-      const page = await openAs(url, maker, DESK);
+      const page = await openAs(url, maker, { viewport: DESK });
       await page.goto(`${url}/corpora`);
       await page.getByLabel('Name of the corpus').fill('Frost corpus');
       await page.getByRole('button', { name: 'Make a corpus', exact: true }).click();
@@ -94,7 +90,7 @@ describe('a corpus on the page', () => {
       await page.getByText(/1 day · \d+ posts · seed 1/).waitFor();
       const address = `${page.url()}/annotate`;
       const [a, b] = [await signUp(url, 'Anna'), await signUp(url, 'Bert')];
-      const pages = [await openAs(url, a, DESK), await openAs(url, b, PHONE)] as const;
+      const pages = [await openAs(url, a, {}), await openAs(url, b, { viewport: PHONE })] as const;
       for (const one of pages) {
         await one.goto(address);
         await one.getByLabel('Key from whoever made it').fill(key);

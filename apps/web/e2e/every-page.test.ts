@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf, WIDE } from './pages.ts';
 
@@ -30,8 +31,13 @@ const LOOKS = [
 ] as const;
 
 describe.each(LOOKS)('$name', ({ viewport, language }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open({ viewport, language });
+  });
+  afterAll(() => page.context().close());
+
   test.each(PATHS)('%s has no serious findings by day and by night, and nothing sticks out', async (path) => {
-    const page = await site.open({ viewport, language });
     await page.goto(`${site.url}${path}`);
     await page.locator('main h1, .hero h1').first().waitFor();
     expect(await axeByDayAndNight(page)).toEqual([]);
@@ -39,6 +45,5 @@ describe.each(LOOKS)('$name', ({ viewport, language }) => {
       viewport.width,
     );
     expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axe, openSite, PHONE, type Site, troublesOf } from './pages.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, openSite, PHONE, type Site, sharedPage, troublesOf } from './pages.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -117,39 +117,44 @@ test('on a phone the notes are read and put away by keyboard, and stay away', { 
   await page.context().close();
 });
 
-test('on a phone the note of the night is in sight and leaves what decides at hand', {
-  timeout: LONG,
-}, async () => {
-  const page = await site.open({ seed: 'phone', language: 'ja', viewport: PHONE, isNewcomer: true });
-  await page.goto(`${site.url}/solo?size=5&role=seer`);
-  await slip(page, 'night').waitFor();
-  const note = await slip(page, 'night').boundingBox();
-  expect(note!.y + note!.height).toBeLessThan(PHONE.height);
-  const decide = await page.locator('.sheet button[type=submit]').boundingBox();
-  const [x, y] = [decide!.x + decide!.width / 2, decide!.y + decide!.height / 2];
-  const isAtHand = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.type === 'submit',
-    [x, y],
-  );
-  expect(isAtHand).toBe(true);
-  expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
-});
+describe('the notes of a first game, asked for again,', () => {
+  const TABLET = { width: 768, height: 1024 };
+  const village = sharedPage(async () => {
+    const page = await site.open({ seed: 'again', language: 'ko', viewport: TABLET });
+    await page.goto(`${site.url}/learn`);
+    return page;
+  });
 
-test('whoever asks for the notes on the page for learning has them again', { timeout: LONG }, async () => {
-  const viewport = { width: 768, height: 1024 };
-  const page = await site.open({ seed: 'again', language: 'ko', viewport });
-  await page.goto(`${site.url}/learn`);
-  await page.getByRole('link', { name: '안내와 함께 첫 마을' }).click();
-  await slip(page, 'night').waitFor();
-  await page.getByText('한 사람을 골라 점치기').first().waitFor();
-  await expectBeside(page, 'night', '.sheet .targets');
-  expect(await fits(page)).toBe(true);
-  await shoot(page, 'guide-night-768');
-  expect(await axe(page), 'night').toEqual([]);
-  await decide(page);
-  await slip(page, 'talk').waitFor();
-  await shoot(page, 'guide-talk-768');
-  expect(troublesOf(page)).toEqual([]);
-  await page.context().close();
+  test('come to whoever wants them on the page for learning', { timeout: LONG }, async () => {
+    const page = village();
+    await page.getByRole('link', { name: '안내와 함께 첫 마을' }).click();
+    await slip(page, 'night').waitFor();
+    await page.getByText('한 사람을 골라 점치기').first().waitFor();
+    await expectBeside(page, 'night', '.sheet .targets');
+    expect(await fits(page)).toBe(true);
+    await shoot(page, 'guide-night-768');
+    expect(await axe(page), 'night').toEqual([]);
+  });
+
+  test('on a phone the note of the night is in sight and leaves what decides at hand; the next one follows', {
+    timeout: LONG,
+  }, async () => {
+    const page = village();
+    await page.setViewportSize(PHONE);
+    await slip(page, 'night').waitFor();
+    const note = await slip(page, 'night').boundingBox();
+    expect(note!.y + note!.height).toBeLessThan(PHONE.height);
+    const button = await page.locator('.sheet button[type=submit]').boundingBox();
+    const [x, y] = [button!.x + button!.width / 2, button!.y + button!.height / 2];
+    const isAtHand = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)?.closest('button')?.type === 'submit',
+      [x, y],
+    );
+    expect(isAtHand).toBe(true);
+    await page.setViewportSize(TABLET);
+    await decide(page);
+    await slip(page, 'talk').waitFor();
+    await shoot(page, 'guide-talk-768');
+    expect(troublesOf(page)).toEqual([]);
+  });
 });

@@ -143,7 +143,7 @@ describe('two people who read different languages', () => {
         bots: [null, null, ...Array.from({ length: 6 }, () => 'random')],
       });
       await maker.must(served.url, 'POST', `/villages/${id}/seat`, { player: 1, language: 'ja' });
-      const english = await house.open(served.url, { language: 'en', viewport: PHONE });
+      const english = await house.open(served.url, { language: 'en', viewport: PHONE, hasFonts: false });
       await enterAs(english, served.url, other);
       await english.goto(`${served.url}/village/${id}`);
       await english.getByRole('button', { name: /Sit here/ }).click();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe, openSite, type Site, troublesOf } from './pages.ts';
 
@@ -9,13 +10,14 @@ const CONTEST = fileURLToPath(
 const FOREIGN = /[\u3040-\u30ff]|\b(is|was|were|the|you|says|votes?)\b/i;
 
 let site: Site;
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
+  page = await site.open({ language: 'ko' });
 });
 afterAll(() => site.stop());
 
 test('[R000-PLAT-15] a reader of Korean is told the rules in Korean', async () => {
-  const page = await site.open({ language: 'ko' });
   await page.goto(`${site.url}/villages/new`);
   const rules = page.locator('.rulepage');
   await rules.getByRole('heading', { name: '이 마을', exact: true }).waitFor();
@@ -23,11 +25,9 @@ test('[R000-PLAT-15] a reader of Korean is told the rules in Korean', async () =
   expect(await rules.innerText()).not.toMatch(FOREIGN);
   expect(await axe(page)).toEqual([]);
   expect(troublesOf(page).filter((line) => !/status of 40\d/.test(line))).toEqual([]);
-  await page.context().close();
 });
 
 test('[R000-PLAT-15] a reader of Korean is told in Korean why somebody cannot be what he says', async () => {
-  const page = await site.open({ language: 'ko' });
   await page.goto(`${site.url}/replay`);
   await page.locator('input[type=file]').setInputFiles(CONTEST);
   await page.locator('.emaki').waitFor();
@@ -39,5 +39,4 @@ test('[R000-PLAT-15] a reader of Korean is told in Korean why somebody cannot be
     expect(reason).toMatch(/[가-힣]/);
     expect(reason).not.toMatch(FOREIGN);
   }
-  await page.context().close();
 });

@@ -44,7 +44,7 @@ describe.each([
   ['on a phone', PHONE],
 ] as const)('the layers of a dropped record, %s', (_, viewport) => {
   test('[R002-ATT-10] draw links between posts by their verdict, with the reason on demand, and lies', async () => {
-    const page = await site.open({ viewport, language: 'en' });
+    const page = await site.open({ viewport, language: 'en', hasFonts: false });
     page.setDefaultTimeout(20_000);
     await page.goto(`${site.url}/replay`);
     const file = { name: 'v.mura.jsonl', mimeType: 'text/plain', buffer: Buffer.from(village()) };

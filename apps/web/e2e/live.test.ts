@@ -34,13 +34,14 @@ describe('two people and three bots', () => {
       await one.locator('.fill input').nth(0).fill('霧ノ沢村');
       await one.locator('.fill input').nth(1).fill('湊');
       await one.locator(SEAT_CHOICE).nth(1).selectOption('person');
+      for (const seat of [2, 3, 4]) await one.locator(SEAT_CHOICE).nth(seat).selectOption('bot:honest');
       expect(await axe(one)).toEqual([]);
       await one.getByRole('button', { name: '村の灯りをともす' }).click();
       await one.locator('.seatcards').waitFor();
       expect(await one.locator('.qr path').getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
       expect(await axe(one)).toEqual([]);
 
-      const two = await house.open(served.url, { language: 'en', viewport: PHONE });
+      const two = await house.open(served.url, { language: 'en', viewport: PHONE, hasFonts: false });
       await two.goto(one.url());
       await two.getByRole('button', { name: /Sit here/ }).click();
       await two.getByRole('button', { name: 'I am ready' }).click();

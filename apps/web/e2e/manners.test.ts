@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { enterAs, LONG, SEAT_CHOICE, say, testHouse, villageOfOne } from './house.ts';
 import { axe, PHONE, troublesOf, WIDE } from './pages.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
+let served: Served;
+let maker: Page;
+beforeAll(async () => {
+  served = await house.serve();
+  maker = await house.open(served.url, { language: 'en' });
+});
 
 /** A village of free talk; its maker does not play, and the second seat waits for somebody. */
 async function prepare(page: Page, url: string, nickname: string): Promise<void> {
@@ -13,7 +20,7 @@ async function prepare(page: Page, url: string, nickname: string): Promise<void>
   await page.locator('input[value="aiwolf-5"]').check({ force: true });
   await page.getByRole('button', { name: 'Free text' }).click();
   await page.locator('.fill input').nth(1).fill(nickname);
-  await page.locator(SEAT_CHOICE).nth(0).selectOption('bot:honest');
+  for (const seat of [0, 2, 3, 4]) await page.locator(SEAT_CHOICE).nth(seat).selectOption('bot:honest');
   await page.locator(SEAT_CHOICE).nth(1).selectOption('person');
 }
 
@@ -44,8 +51,6 @@ describe('manners', () => {
   test(
     '[R000-PLAT-17] are a setting of the village: told before one sits, its words are refused there alone, and posts can be reported',
     async () => {
-      const served = await house.serve();
-      const maker = await house.open(served.url, { language: 'en' });
       await prepare(maker, served.url, 'Host');
       await maker.getByRole('button', { name: 'polite' }).click();
       await maker.getByLabel('Words not to be used').fill('blockhead, nitwit');
@@ -95,7 +100,7 @@ describe('manners', () => {
       await say(other, 'You blockhead.');
       await other.locator('.post', { hasText: 'You blockhead.' }).waitFor();
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
-      for (const one of [maker, page, other]) await one.context().close();
+      for (const one of [page, other]) await one.context().close();
     },
     LONG,
   );
@@ -105,8 +110,6 @@ describe('consent', () => {
   test(
     '[R003-LPLAY-20] is read and given before one sits, with its licence; the record can be taken without names',
     async () => {
-      const served = await house.serve();
-      const maker = await house.open(served.url, { language: 'en' });
       await prepare(maker, served.url, 'Host');
       await maker.getByText('Ask for consent').click();
       await maker.getByLabel('Text').fill('Your words are kept for a study of talk.');
@@ -114,7 +117,7 @@ describe('consent', () => {
       await maker.getByLabel('Licence').fill('CC-BY-4.0');
       await light(maker);
 
-      const page = await house.open(served.url, { language: 'en', viewport: PHONE });
+      const page = await house.open(served.url, { language: 'en', viewport: PHONE, hasFonts: false });
       await page.goto(maker.url());
       const consent = page.locator('.consent');
       await consent.getByText('Your words are kept for a study of talk.').waitFor();
@@ -154,7 +157,6 @@ describe('consent', () => {
         expect(record).toContain('CC-BY-4.0');
       }
       expect([...(await toldTroubles(maker)), ...(await toldTroubles(page))]).toEqual([]);
-      for (const one of [maker, page]) await one.context().close();
     },
     LONG,
   );

@@ -11,17 +11,18 @@ const house = testHouse();
 async function openLive(
   language: 'ja' | 'en',
   { cast, preset, players }: { cast: string; preset: string; players: number },
-  viewport = { width: 1440, height: 900 },
+  viewport?: typeof PHONE,
 ) {
-  const served = await house.serve();
+  // The clock stands, so that nobody else says anything.
+  const served = await house.serve({ clock: new FakeClock(Date.now()) });
   const guest = await Guest.arrive(served.url, 'Minato');
   const { id } = await guest.must(served.url, 'POST', '/villages', {
-    ...{ name: 'words', language, cast, preset, pace: 1000 },
-    bots: [null, ...Array.from({ length: players - 1 }, () => 'talker')],
+    ...{ name: 'words', language, cast, preset },
+    bots: [null, ...Array.from({ length: players - 1 }, () => 'random')],
   });
   await guest.must(served.url, 'POST', `/villages/${id}/seat`, { player: 1, language });
   await guest.must(served.url, 'POST', `/villages/${id}/start`, {});
-  const page = await house.open(served.url, { language, viewport });
+  const page = await house.open(served.url, { language, ...(viewport && { viewport }) });
   await enterAs(page, served.url, guest);
   await page.goto(`${served.url}/village/${id}`);
   await toTalk(page);

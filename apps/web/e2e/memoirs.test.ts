@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
-import { axe, openSite, PHONE, playByMouse, type Site, troublesOf } from './pages.ts';
+import { axe, openSite, PHONE, playByMouse, type Site, troublesOf, WIDE } from './pages.ts';
 
 describe('after a game with bots', () => {
   let site: Site;
@@ -10,18 +10,25 @@ describe('after a game with bots', () => {
   });
   afterAll(() => site.stop());
 
-  async function playToEpilogue(page: Page): Promise<void> {
-    await page.goto(`${site.url}/solo?size=5&role=villager&level=gentle`);
+  const seatsOf = () => new URL(page.url()).searchParams.get('seats')?.split('.').toSorted();
+  const gameOf = () => new URL(page.url()).searchParams.get('game');
+  // One game for all that is told after it.
+  let page: Page;
+  let seats: string[] | undefined;
+  let game: string | null;
+  beforeAll(async () => {
+    page = await site.open({ seed: 'memoirs', hasFonts: true });
+    await page.goto(`${site.url}/solo?size=5&role=villager&level=gentle&cast=harbour`);
+    await page.locator('.selfcard strong').waitFor();
+    [seats, game] = [seatsOf(), gameOf()];
     await playByMouse(page);
     await page.locator('.endcard .btn').click();
     await page.locator('.memoirs button').nth(3).waitFor();
-  }
+  });
 
   test(
     'a coach tells where it turned, and each bot what it believed, in words and curves',
     async () => {
-      const page = await site.open({ seed: 'memoirs' });
-      await playToEpilogue(page);
       expect(await page.locator('.epi').innerText()).toMatch(/村の勝ち目は\d+％から\d+％/);
       const villagers: string[] = [];
       for (let place = 0; place < 4; place++) {
@@ -42,7 +49,6 @@ describe('after a game with bots', () => {
         await page.screenshot({ path: `${process.env.MURA_SHOTS}/epilogue-1280.png`, fullPage: true });
       }
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );
@@ -50,13 +56,31 @@ describe('after a game with bots', () => {
   test(
     'on a phone it fits, too',
     async () => {
-      const page = await site.open({ seed: 'memoirs', viewport: PHONE, hasTouch: true, isMobile: true });
-      await playToEpilogue(page);
+      await page.setViewportSize(PHONE);
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(isWide).toBe(false);
       if (process.env.MURA_SHOTS)
         await page.screenshot({ path: `${process.env.MURA_SHOTS}/epilogue-360.png`, fullPage: true });
-      await page.context().close();
+      await page.setViewportSize(WIDE);
+    },
+    LONG,
+  );
+
+  test(
+    'it leads to its replay, and is played again with the same characters',
+    async () => {
+      await page.getByRole('button', { name: '振り返る' }).click();
+      await page.locator('.emaki').waitFor();
+      await page.goBack();
+      await page.locator('.endcard .btn').click();
+      await page.getByRole('button', { name: 'もう一度' }).click();
+      await page.locator('.epi').waitFor({ state: 'detached' });
+      await page.locator('.selfcard strong').waitFor();
+      expect(seats).toHaveLength(5);
+      expect(seatsOf()).toEqual(seats);
+      expect(gameOf()).not.toBe(game);
+      expect(new URL(page.url()).searchParams.get('role')).toBe('villager');
+      expect(troublesOf(page)).toEqual([]);
     },
     LONG,
   );

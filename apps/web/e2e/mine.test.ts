@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Guest, startVillage } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { until } from '../../server/testing/player.ts';
@@ -6,7 +7,7 @@ import { enterAs, LONG, playToTheEnd, testHouse } from './house.ts';
 import { axeByDayAndNight, PHONE, troublesOf, WIDE } from './pages.ts';
 import { shoot } from './shots.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
 const DAY = 86_400_000;
 
 const WORDS = {
@@ -16,8 +17,6 @@ const WORDS = {
     others: 'Nobody else has finished yet.',
     missed: /of the last thirty nights/,
     again: /Same people again/,
-    yesterday: 'Yesterday’s village',
-    replay: /^No\. 1/,
   },
   ja: {
     name: 'お名前',
@@ -25,31 +24,49 @@ const WORDS = {
     others: 'まだ、ほかにだれも終えていません。',
     missed: /休んでも、何も減りません/,
     again: /同じ顔ぶれで/,
-    yesterday: 'きのうの村',
-    replay: /^1人め/,
   },
 } as const;
 
-describe.each([
-  ['wide, in Japanese', WIDE, 'ja'],
+const VIEWS = [
   ['on a phone, in English', PHONE, 'en'],
-] as const)('what is one’s own, %s', (_, viewport, language) => {
+  ['wide, in Japanese', WIDE, 'ja'],
+] as const;
+
+describe('what is one’s own: the village of the day', () => {
+  const clock = new FakeClock(Date.now());
+  const pages: Page[] = [];
+  let url: string;
+  let village: string;
+  beforeAll(async () => {
+    ({ url } = await house.serve({ clock, dailyPace: 0 }));
+    for (const [, viewport, language] of VIEWS) pages.push(await house.open(url, { viewport, language }));
+  });
+
   test(
-    'the village of the day is played once by keyboard, told of, counted, and open to others the day after',
+    'is played once by keyboard',
     async () => {
-      const words = WORDS[language];
-      const clock = new FakeClock(Date.now());
-      const { url } = await house.serve({ clock, dailyPace: 0 });
-      const page = await house.open(url, { viewport, language });
-      await page.goto(`${url}/mine`);
-      await page.getByLabel(words.name).fill('Minato');
-      expect(await axeByDayAndNight(page)).toEqual([]);
-      await page.getByRole('button', { name: words.enter }).focus();
+      for (const [index, [, , language]] of VIEWS.entries()) {
+        await pages[index]!.goto(`${url}/mine`);
+        await pages[index]!.getByLabel(WORDS[language].name).fill('Minato');
+        expect(await axeByDayAndNight(pages[index]!)).toEqual([]);
+      }
+      const [page, other] = pages as [Page, Page];
+      await page.getByRole('button', { name: WORDS.en.enter }).focus();
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/village\/[0-9a-z]{12}$/);
-      const village = page.url().split('/').at(-1) ?? '';
+      village = page.url().split('/').at(-1) ?? '';
       await playToTheEnd([page], null, () => clock.goTo(clock.now() + 50));
+      // The same person comes with another browser.
+      await other.context().addCookies(await page.context().cookies());
+    },
+    LONG,
+  );
 
+  test.each(VIEWS)(
+    'is told of and counted, %s',
+    async (_, viewport, language) => {
+      const words = WORDS[language];
+      const page = pages[language === 'en' ? 0 : 1]!;
       await page.goto(`${url}/mine`);
       await page.getByText(words.others).waitFor();
       await page.getByText(words.missed).waitFor();
@@ -63,22 +80,38 @@ describe.each([
         viewport.width,
       );
       await shoot(page, `mine-${viewport.width}`);
-      await page.getByRole('button', { name: words.again }).click();
+      await page.getByRole('button', { name: words.again }).waitFor();
+      expect(troublesOf(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'is played again with the same people',
+    async () => {
+      const page = pages[0]!;
+      await page.getByRole('button', { name: WORDS.en.again }).click();
       await page.waitForURL((address) => /\/village\/[0-9a-z]{12}$/.test(address.pathname));
       expect(page.url()).not.toContain(village);
+      expect(troublesOf(page)).toEqual([]);
+      for (const one of pages) await one.context().close();
+    },
+    LONG,
+  );
 
-      // Somebody else, the day after.
+  test(
+    'is open to others the day after',
+    async () => {
       clock.goTo(clock.now() + DAY);
-      const other = await house.open(url, { viewport, language });
+      const other = await house.open(url, { language: 'ja' });
       await other.goto(`${url}/mine`);
-      await other.getByRole('heading', { name: words.yesterday }).waitFor();
-      await other.getByRole('link', { name: words.replay }).click();
+      await other.getByRole('heading', { name: 'きのうの村' }).waitFor();
+      await other.getByRole('link', { name: /^1人め/ }).click();
       await other.waitForURL(`**/replay/${village}`);
       await other.locator('.emaki').waitFor();
       expect(await other.content()).not.toContain('Minato');
       // A stranger asks for the whole record first, and is shown what everybody may know.
-      const troubles = [...troublesOf(page), ...troublesOf(other)];
-      expect(troubles.filter((trouble) => !trouble.includes('401'))).toEqual([]);
+      expect(troublesOf(other).filter((trouble) => !trouble.includes('401'))).toEqual([]);
     },
     LONG,
   );

@@ -1,7 +1,7 @@
 import { type Event, toGiven } from '@mura/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, PHONE, type Site, sentBy, tell } from './pages.ts';
+import { openSite, PHONE, type Site, sentBy, sharedPage, tell } from './pages.ts';
 import { openScripted } from './scripted.ts';
 
 let site: Site;
@@ -61,48 +61,38 @@ async function coveredBy(page: Page, notice: string): Promise<string[]> {
 
 const WOLF = { preset: 'licos-15', names: NAMES, role: 'werewolf', fellows: [2] } as const;
 
-describe.each([
-  ['phone', 'ja', PHONE],
-  ['phone', 'en', PHONE],
-  ['phone', 'ko', PHONE],
-  ['tablet', 'en', TABLET],
-] as const)('the night sheet on a %s, in %s', (_, language, viewport) => {
-  test('news never lie on a card or a button, however far one has scrolled', async () => {
-    const page = await openScripted(site, WOLF, [], { language, viewport, hasTouch: true, isMobile: true });
-    await tell(page, nightNews(6));
-    expect(await coveredBy(page, '.notices .status')).toEqual([]);
-    await page.locator('.sheet .target').nth(3).tap();
-    const view = page.locator('.sheetview');
-    await view.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await page.locator('.sheet button[type=submit]').tap();
-    // The choice stands, and the sheet is gone with its question; the night asks once more.
-    await page.locator('.notices .status').first().waitFor();
-    await tell(page, nightNews(6).slice(-1));
-    expect(await coveredBy(page, '.notices .status')).toEqual([]);
-    await view.evaluate((element) => element.scrollTo(0, element.scrollHeight / 3));
-    await tell(page, [{ type: 'connection', state: 'lost' }]);
-    expect(await coveredBy(page, '.notices .alert')).toEqual([]);
-    await page.context().close();
-  });
-});
+const WORDS = {
+  ja: ['茜之助', '人狼', '人狼陣営'],
+  en: ['茜之助', 'Werewolf', 'Werewolf side'],
+  ko: ['茜之助', '인랑', '인랑 편'],
+} as const;
 
-describe.each(['ja', 'en', 'ko'] as const)('the menu of a phone, in %s', (language) => {
-  test('leads to every page of the site', async () => {
-    const page = await site.open({ language, viewport: PHONE, hasTouch: true, isMobile: true });
-    for (const path of ['/watch', '/replay', '/bench', '/connect', '/']) {
-      await page.goto(`${site.url}/privacy`);
-      await page.locator('.menubutton').tap();
-      await page.locator(`.people.menu a[href="${path}"]`).tap();
-      await page.waitForURL(({ pathname }) => pathname === path);
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    await page.context().close();
-  });
-});
+/** A night comes with its sheet; what is told then and later lies on nothing of it. */
+async function expectNothingCovered(page: Page, from: number): Promise<void> {
+  await tell(page, nightNews(from));
+  expect(await coveredBy(page, '.notices .status')).toEqual([]);
+  await page.locator('.sheet .target').nth(3).tap();
+  const view = page.locator('.sheetview');
+  await view.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await page.locator('.sheet button[type=submit]').tap();
+  // The choice stands, and the sheet is gone with its question; the night asks once more.
+  await page.locator('.notices .status').first().waitFor();
+  await tell(page, nightNews(from).slice(-1));
+  expect(await coveredBy(page, '.notices .status')).toEqual([]);
+  await view.evaluate((element) => element.scrollTo(0, element.scrollHeight / 3));
+  await tell(page, [{ type: 'connection', state: 'lost' }]);
+  expect(await coveredBy(page, '.notices .alert')).toEqual([]);
+  await tell(page, [{ type: 'connection', state: 'open' }]);
+}
 
-describe.each(['ja', 'en', 'ko'] as const)('a tablet, in %s', (language) => {
-  test('[R003-LPLAY-05] [R003-LPLAY-06] day, phase, time and who one is stay in sight; thoughts can be written down', async () => {
-    const page = await openScripted(site, WOLF, [], { language, viewport: TABLET });
+describe.each(['ja', 'en', 'ko'] as const)('in %s', (language) => {
+  // One page that is a tablet first and a phone then.
+  const village = sharedPage(() =>
+    openScripted(site, WOLF, [], { language, viewport: TABLET, hasTouch: true, isMobile: true }),
+  );
+
+  test('[R003-LPLAY-05] [R003-LPLAY-06] on a tablet day, phase, time and who one is stay in sight; thoughts can be written down', async () => {
+    const page = village();
     for (const part of [
       '.clock',
       '.notebook',
@@ -122,12 +112,24 @@ describe.each(['ja', 'en', 'ko'] as const)('a tablet, in %s', (language) => {
     await page.keyboard.press('Control+Enter');
     await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
     expect((await sentBy(page)).at(-1)?.action).toMatchObject({ channel: 'soliloquy', text: 'ひとりごと。' });
-    await page.context().close();
+  });
+
+  test('on a tablet and on a phone news never lie on a card or a button of the night sheet, however far one has scrolled', async () => {
+    const page = village();
+    if (language === 'en') await expectNothingCovered(page, 6);
+    await page.setViewportSize(PHONE);
+    await expectNothingCovered(page, 7);
+  });
+
+  test('the menu of a phone leads to every page of the site', async () => {
+    const page = village();
+    await page.setViewportSize(PHONE);
+    await page.goto(`${site.url}/privacy`);
+    for (const path of ['/watch', '/replay', '/bench', '/connect', '/']) {
+      await page.locator('.menubutton').tap();
+      await page.locator(`.people.menu a[href="${path}"]`).tap();
+      await page.waitForURL(({ pathname }) => pathname === path);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
   });
 });
-
-const WORDS = {
-  ja: ['茜之助', '人狼', '人狼陣営'],
-  en: ['茜之助', 'Werewolf', 'Werewolf side'],
-  ko: ['茜之助', '인랑', '인랑 편'],
-} as const;

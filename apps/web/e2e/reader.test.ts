@@ -32,19 +32,25 @@ const wordsOn = (page: Page) =>
 
 const TABS = ['claims', 'votes', 'logic', 'notes'] as const;
 
+const VOTES: Event = {
+  type: 'votesCounted',
+  audience: 'public',
+  day: 1,
+  round: 0,
+  votes: [
+    { player: 1, target: 3 },
+    { player: 2, target: 3 },
+  ],
+};
+
 describe('a reader of English in a Japanese village', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openScripted(site, FIVE, [...TALK, VOTES], { language: 'en' });
+  });
+  afterAll(() => page.context().close());
+
   test('meets nobody under a name that they cannot read', async () => {
-    const votes: Event = {
-      type: 'votesCounted',
-      audience: 'public',
-      day: 1,
-      round: 0,
-      votes: [
-        { player: 1, target: 3 },
-        { player: 2, target: 3 },
-      ],
-    };
-    const page = await openScripted(site, FIVE, [...TALK, votes], { language: 'en' });
     await page.locator('.post').nth(4).waitFor();
     for (const tab of TABS) {
       await page.locator(`#tab-${tab}`).click();
@@ -58,11 +64,9 @@ describe('a reader of English in a Japanese village', () => {
     expect(await page.locator('.post').nth(3).locator('.to').innerText()).toContain('Chiyo');
     await page.locator('#tab-votes').click();
     expect(await page.locator('.vm td').first().innerText()).toContain('A');
-    await page.context().close();
   });
 
   test('sends the name that the village knows, where somebody is spoken to', async () => {
-    const page = await openScripted(site, FIVE, [], { language: 'en' });
     await page.getByRole('button', { name: 'To all' }).click();
     await page.locator('.people').getByRole('button', { name: 'Aya' }).click();
     await page.locator('.composer.say textarea').fill('Why?');
@@ -70,35 +74,31 @@ describe('a reader of English in a Japanese village', () => {
     await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
     const sent = await page.evaluate(() => (globalThis as unknown as { sent: unknown[] }).sent.at(-1));
     expect(sent).toMatchObject({ action: { text: '>>綾 Why?' } });
-    await page.context().close();
   });
 
-  test('reads the same names in the epilogue', async () => {
-    const page = await site.open({ language: 'en' });
-    await scriptVillage(page, endedNews([]));
-    await page.goto(`${site.url}/solo`);
-    await page.locator('.endcard .btn').click();
-    expect(await page.locator('.fates').innerText()).toMatch(/Chiyo[\s\S]*Genta/);
-    const told = ['.fates', '.mirror'].map((part) => page.locator(part).first().innerText());
+  test('reads the same names in the epilogue and in a replay', async () => {
+    const ended = await site.open({ language: 'en' });
+    await scriptVillage(ended, endedNews([]));
+    await ended.goto(`${site.url}/solo`);
+    await ended.locator('.endcard .btn').click();
+    expect(await ended.locator('.fates').innerText()).toMatch(/Chiyo[\s\S]*Genta/);
+    const told = ['.fates', '.mirror'].map((part) => ended.locator(part).first().innerText());
     for (const text of await Promise.all(told)) expect(text).not.toMatch(NAMES);
-    await page.context().close();
-  });
 
-  test('reads the same names in a replay', async () => {
-    const page = await site.open({ language: 'en' });
-    await page.goto(`${site.url}/replay`);
-    await page.locator('input[type=file]').setInputFiles({
+    // The same reader opens a record.
+    await ended.goto(`${site.url}/replay`);
+    await ended.locator('input[type=file]').setInputFiles({
       name: 'village.mura.jsonl',
       mimeType: 'application/json',
       buffer: Buffer.from(japaneseRecord()),
     });
-    await page.locator('.emaki').waitFor();
-    await page.keyboard.press('j');
-    for (let step = 0; step < 8; step++) await page.keyboard.press('j');
-    const words = await wordsOn(page);
+    await ended.locator('.emaki').waitFor();
+    await ended.keyboard.press('j');
+    for (let step = 0; step < 8; step++) await ended.keyboard.press('j');
+    const words = await wordsOn(ended);
     expect(words).toContain('Chiyo');
     expect(words).not.toMatch(NAMES);
-    await page.context().close();
+    await ended.context().close();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from './house.ts';
 import { axeByDayAndNight, openSite, PHONE, type Site, troublesOf } from './pages.ts';
@@ -15,12 +16,17 @@ const VIEWS = [
   ['on a phone', PHONE, 'ja'],
 ] as const;
 
-describe.each(VIEWS)('puzzles, %s', (_, viewport, language) => {
+describe.each(VIEWS)('who comes back, %s', (_, viewport, language) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open({ viewport, language });
+  });
+  afterAll(() => page.context().close());
+
   test(
-    'are answered by keyboard, told right or wrong with the proof, and remembered',
+    'puzzles are answered by keyboard, told right or wrong with the proof, and remembered',
     async () => {
       const words = WORDS[language];
-      const page = await site.open({ viewport, language });
       await page.goto(`${site.url}/`);
       if (viewport === PHONE) await page.locator('.menubutton').click();
       await page.getByRole('link', { name: words.puzzles }).first().click();
@@ -56,18 +62,14 @@ describe.each(VIEWS)('puzzles, %s', (_, viewport, language) => {
         viewport.width,
       );
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );
-});
 
-describe.each(VIEWS)('learning, %s', (_, viewport, language) => {
   test(
-    'role pages, words of the game, and both one tap away in play',
+    'learning: role pages, words of the game, and both one tap away in play',
     async () => {
       const words = WORDS[language];
-      const page = await site.open({ viewport, language });
       await page.goto(`${site.url}/`);
       if (viewport === PHONE) await page.locator('.menubutton').click();
       await page.getByRole('link', { name: words.learn, exact: true }).first().click();
@@ -94,7 +96,6 @@ describe.each(VIEWS)('learning, %s', (_, viewport, language) => {
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
       expect(troublesOf(page)).toEqual([]);
-      await page.context().close();
     },
     LONG,
   );

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../checks/runs.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
-import { axe, type Options, openSite, PHONE, type Site, troublesOf } from './pages.ts';
-import { FIVE, openScripted } from './scripted.ts';
+import { axe, type Options, openSite, PHONE, type Site, sharedPage, troublesOf, WIDE } from './pages.ts';
 
 const GOLDEN = fileURLToPath(new URL('../../../golden/', import.meta.url));
 /** Nine agents of a contest, in Japanese words. */
@@ -16,7 +15,7 @@ const PROTOCOL = `${GOLDEN}logs/aiwolf-protocol/gat2017-15p-000.log`;
 const RECORD = `${GOLDEN}records/v1-licos-5c.mura.jsonl`;
 const STREAM = { width: 1920, height: 1080 };
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
 let site: Site;
 beforeAll(async () => {
   site = await openSite();
@@ -36,14 +35,16 @@ async function openFilm(file: string, options: Options = {}): Promise<Page> {
 const placeOf = (page: Page) => page.locator('.emaki').getAttribute('aria-valuenow').then(Number);
 const captionOf = (page: Page) => page.locator('.scap .csay p').first().innerText();
 
-/** How everybody stands, by player. */
-function standing(page: Page): Promise<{ pose: string; face: string }[]> {
-  return page.locator('.actor').evaluateAll((actors) =>
-    actors.map((actor) => ({
+/** Where a film is, how everybody stands there, and what is said. */
+function momentOf(page: Page) {
+  return page.evaluate(() => ({
+    place: Number(document.querySelector('.emaki')?.getAttribute('aria-valuenow')),
+    standing: [...document.querySelectorAll('.actor')].map((actor) => ({
       pose: actor.getAttribute('data-pose') ?? '',
       face: actor.getAttribute('data-face') ?? '',
     })),
-  );
+    caption: document.querySelector('.scap .csay p')?.textContent ?? '',
+  }));
 }
 
 /** What a pose looks like: the address of its drawing. */
@@ -60,70 +61,99 @@ async function watchThrough(
   const captions = new Set<string>();
   let before = -1;
   for (let steps = 0; steps < 160; steps++) {
-    const place = await placeOf(page);
+    const { place, standing, caption } = await momentOf(page);
     if (place === before) break;
     before = place;
-    for (const { pose, face } of await standing(page)) {
+    for (const { pose, face } of standing) {
       poses.add(pose);
       faces.add(face);
     }
-    captions.add(await captionOf(page));
+    captions.add(caption);
     await page.keyboard.press('ArrowRight');
   }
   return { poses, faces, captions: captions.size };
 }
 
-describe.each([
-  ['a contest log in words', WORDS],
-  ['a contest log in the protocol', SHORT],
-])('%s on the stage', (_, file) => {
+/** Gestures wait for the readers of talk. */
+async function expectFiguresThatMove(page: Page): Promise<void> {
+  await page.keyboard.press('End');
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Home');
+  const { poses, faces, captions } = await watchThrough(page);
+  expect([...poses]).toEqual(expect.arrayContaining(['listen', 'accuse', 'claim', 'gone']));
+  expect([...faces].filter((face) => face !== 'none').length).toBeGreaterThanOrEqual(5);
+  expect(captions).toBeGreaterThan(20);
+  expect(await page.locator('.actor.gone .lantern').count()).toBeGreaterThan(0);
+  expect(troublesOf(page)).toEqual([]);
+}
+
+/** From the beginning of a film, where an act is told and at its end. */
+async function expectNoFindings(page: Page): Promise<void> {
+  await page.keyboard.press('Home');
+  const act = page.locator('.cmeta .act');
+  for (let steps = 0; steps < 60 && !(await act.isVisible()); steps++)
+    await page.keyboard.press('ArrowRight');
+  await act.waitFor();
+  expect(await axe(page)).toEqual([]);
+  const { width } = page.viewportSize()!;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(
+    await page
+      .locator('.splayer .set .chip')
+      .last()
+      .evaluate((chip) => chip.getBoundingClientRect().right),
+  ).toBeLessThanOrEqual(width);
+  await page.keyboard.press('End');
+  expect(await axe(page)).toEqual([]);
+}
+
+describe('a contest log in words on the stage', () => {
+  const film = sharedPage(() => openFilm(WORDS, { language: 'ja', colorScheme: 'light' }));
+
   test(
     '[R001-NLSYS-12] has figures whose faces and poses change: claims, accusations and deaths are seen',
+    () => expectFiguresThatMove(film()),
+    LONG,
+  );
+
+  test('has no serious findings, and nothing sticks out: wide', () => expectNoFindings(film()), LONG);
+});
+
+describe('a contest log in words on the stage, on a phone, by night, in English', () => {
+  const film = sharedPage(() => openFilm(WORDS, { language: 'en', viewport: PHONE, colorScheme: 'dark' }));
+
+  test('has no serious findings, and nothing sticks out', () => expectNoFindings(film()), LONG);
+
+  test(
+    'whoever reads another language gets captions in it, as far as a post was understood, with the original',
     async () => {
-      const page = await openFilm(file);
-      // Gestures wait for the readers of talk.
-      await page.keyboard.press('End');
-      await page.waitForTimeout(500);
+      const page = film();
       await page.keyboard.press('Home');
-      const { poses, faces, captions } = await watchThrough(page);
-      expect([...poses]).toEqual(expect.arrayContaining(['listen', 'accuse', 'claim', 'gone']));
-      expect([...faces].filter((face) => face !== 'none').length).toBeGreaterThanOrEqual(5);
-      expect(captions).toBeGreaterThan(20);
-      expect(await page.locator('.actor.gone .lantern').count()).toBeGreaterThan(0);
-      expect(troublesOf(page)).toEqual([]);
+      const caption = page.locator('.scap .csay p').first();
+      for (let steps = 0; steps < 60 && (await page.locator('.csay .orig').count()) === 0; steps++)
+        await page.keyboard.press('ArrowRight');
+      await page.locator('.csay .orig').waitFor();
+      expect(await caption.getAttribute('lang')).toBe('en');
+      expect(await page.locator('.csay .orig').getAttribute('lang')).toBe('ja');
+      expect(await caption.innerText()).not.toBe(await page.locator('.csay .orig').innerText());
     },
     LONG,
   );
 });
 
-test(
-  '[R001-NLSYS-12] another act is another drawing, and names, seals and captions go with it',
-  async () => {
-    const page = await openFilm(PROTOCOL, { language: 'en' });
-    await page.keyboard.press('j');
-    await page.locator('.overhead .seal').first().waitFor();
-    const claimant = Number(await page.locator('.actor.lit').first().getAttribute('data-player'));
-    await page.locator(`.actor[data-player="${claimant}"][data-pose="claim"]`).waitFor();
-    const claiming = await drawingOf(page, claimant);
-    expect(await page.locator('.cmeta .act').innerText()).toContain('Claims');
-    await page.keyboard.press('ArrowRight');
-    await page.locator(`.actor[data-player="${claimant}"]:not([data-pose="claim"])`).waitFor();
-    expect(await drawingOf(page, claimant)).not.toBe(claiming);
-    expect(await page.locator('.overhead .seal').count()).toBeGreaterThan(0);
-    // What was told is kept for those who hear the page.
-    const log = page.getByRole('log', { name: 'Captions so far' });
-    expect(await log.locator('li').count()).toBeGreaterThanOrEqual(2);
-    // No role is shown to those who watch, before the end.
-    expect(await page.locator('.overhead .seal.full').count()).toBe(0);
-  },
-  LONG,
-);
+describe('a contest log in words on the stage, on a phone, in Korean', () => {
+  const film = sharedPage(() => openFilm(WORDS, { language: 'ko', viewport: PHONE, colorScheme: 'light' }));
+
+  test('has no serious findings, and nothing sticks out', () => expectNoFindings(film()), LONG);
+});
 
 describe('the film', () => {
+  const film = sharedPage(() => openFilm(RECORD));
+
   test(
     'plays by itself at the reader’s speed, stops, is moved by keys, and keeps its moment in the address',
     async () => {
-      const page = await openFilm(RECORD);
+      const page = film();
       for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
       await page.getByRole('button', { name: '速さ ×4' }).waitFor();
       await page.keyboard.press('Home');
@@ -153,8 +183,11 @@ describe('the film', () => {
   test(
     'plays a whole game to its end',
     async () => {
-      const page = await openFilm(RECORD);
-      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
+      const page = film();
+      const speed = page.getByRole('button', { name: '速さ ×4' });
+      for (let presses = 0; presses < 4 && !(await speed.isVisible()); presses++)
+        await page.keyboard.press('s');
+      await page.keyboard.press('Home');
       await page.keyboard.press(' ');
       await page.waitForFunction(
         () => {
@@ -169,74 +202,18 @@ describe('the film', () => {
     },
     LONG,
   );
-
-  test.each([
-    ['wide', { language: 'ja', colorScheme: 'light' }],
-    ['on a phone, by night, in English', { language: 'en', viewport: PHONE, colorScheme: 'dark' }],
-    ['on a phone, in Korean', { language: 'ko', viewport: PHONE, colorScheme: 'light' }],
-  ] as const)(
-    'has no serious findings, and nothing sticks out: %s',
-    async (_, options) => {
-      const page = await openFilm(WORDS, options);
-      const act = page.locator('.cmeta .act');
-      for (let steps = 0; steps < 60 && !(await act.isVisible()); steps++)
-        await page.keyboard.press('ArrowRight');
-      await act.waitFor();
-      expect(await axe(page)).toEqual([]);
-      const { width } = page.viewportSize()!;
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(
-        await page
-          .locator('.splayer .set .chip')
-          .last()
-          .evaluate((chip) => chip.getBoundingClientRect().right),
-      ).toBeLessThanOrEqual(width);
-      await page.keyboard.press('End');
-      expect(await axe(page)).toEqual([]);
-    },
-    LONG,
-  );
 });
 
-test(
-  'whoever reads another language gets captions in it, as far as a post was understood, with the original',
-  async () => {
-    const page = await openFilm(WORDS, { language: 'en' });
-    const caption = page.locator('.scap .csay p').first();
-    for (let steps = 0; steps < 60 && (await page.locator('.csay .orig').count()) === 0; steps++)
-      await page.keyboard.press('ArrowRight');
-    await page.locator('.csay .orig').waitFor();
-    expect(await caption.getAttribute('lang')).toBe('en');
-    expect(await page.locator('.csay .orig').getAttribute('lang')).toBe('ja');
-    expect(await caption.innerText()).not.toBe(await page.locator('.csay .orig').innerText());
-  },
-  LONG,
-);
-
-test(
-  'all motion stops for those who want none, and moves only what is cheap for others',
-  async () => {
-    const still = await openFilm(PROTOCOL);
-    const moving = (page: Page) =>
-      page.evaluate(() =>
-        document.getAnimations().flatMap((animation) => {
-          const { effect } = animation;
-          return effect instanceof KeyframeEffect
-            ? effect.getKeyframes().flatMap((frame) => Object.keys(frame))
-            : [];
-        }),
-      );
-    for (let steps = 0; steps < 3; steps++) await still.keyboard.press('j');
-    expect(await moving(still)).toEqual([]);
-    const lively = await openFilm(PROTOCOL, { reducedMotion: 'no-preference' });
-    await lively.keyboard.press('j');
-    const parts = new Set(await moving(lively));
-    expect(parts.has('opacity')).toBe(true);
-    for (const part of ['left', 'top', 'width', 'height', 'filter', 'margin'])
-      expect(parts.has(part)).toBe(false);
-  },
-  LONG,
-);
+/** The properties that move just now. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { effect } = animation;
+      return effect instanceof KeyframeEffect
+        ? effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+        : [];
+    }),
+  );
 
 /**
  * Milliseconds of script, style and layout for each frame of a screen of 60 a second while a film plays, by the clock of
@@ -256,29 +233,117 @@ async function frameCost(page: Page, seconds: number, slower = 1): Promise<numbe
   return ((await spent()) - before) / (60 * seconds);
 }
 
-test(
-  'a film of fifteen costs little: script, style and layout of a frame, also on a machine four times slower',
-  async () => {
-    const page = await openFilm(PROTOCOL, { reducedMotion: 'no-preference' });
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
-    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('j');
-    await page.keyboard.press(' ');
-    const seconds = runs(1, 4);
-    const stage = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
-    await page.setViewportSize(STREAM);
-    await page.goto(new URL((await page.locator('.overlaylink').getAttribute('href'))!, site.url).href);
-    await page.locator('.actor').first().waitFor();
-    const overlay = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
-    for (const [name, [usual, slower]] of Object.entries({ stage, overlay })) {
-      console.log(
-        `${name}: ${usual.toFixed(2)} ms of script, style and layout a frame, ${slower.toFixed(2)} ms at 4x throttle`,
+describe('a film of fifteen', () => {
+  const film = sharedPage(() => openFilm(PROTOCOL, { language: 'en' }));
+
+  test(
+    '[R001-NLSYS-12] another act is another drawing, and names, seals and captions go with it',
+    async () => {
+      const page = film();
+      await page.keyboard.press('j');
+      await page.locator('.overhead .seal').first().waitFor();
+      const claimant = Number(await page.locator('.actor.lit').first().getAttribute('data-player'));
+      await page.locator(`.actor[data-player="${claimant}"][data-pose="claim"]`).waitFor();
+      const claiming = await drawingOf(page, claimant);
+      expect(await page.locator('.cmeta .act').innerText()).toContain('Claims');
+      await page.keyboard.press('ArrowRight');
+      await page.locator(`.actor[data-player="${claimant}"]:not([data-pose="claim"])`).waitFor();
+      expect(await drawingOf(page, claimant)).not.toBe(claiming);
+      expect(await page.locator('.overhead .seal').count()).toBeGreaterThan(0);
+      // What was told is kept for those who hear the page.
+      const log = page.getByRole('log', { name: 'Captions so far' });
+      expect(await log.locator('li').count()).toBeGreaterThanOrEqual(2);
+      // No role is shown to those who watch, before the end.
+      expect(await page.locator('.overhead .seal.full').count()).toBe(0);
+    },
+    LONG,
+  );
+
+  test(
+    'all motion stops for those who want none',
+    async () => {
+      const page = film();
+      await page.keyboard.press('Home');
+      for (let steps = 0; steps < 3; steps++) await page.keyboard.press('j');
+      expect(await moving(page)).toEqual([]);
+    },
+    LONG,
+  );
+});
+
+describe('a film of fifteen for those who like motion', () => {
+  const film = sharedPage(() =>
+    openFilm(PROTOCOL, { reducedMotion: 'no-preference', viewport: STREAM, hasFonts: false }),
+  );
+
+  test(
+    'moves only what is cheap',
+    async () => {
+      const page = film();
+      await page.keyboard.press('j');
+      const parts = new Set(await moving(page));
+      expect(parts.has('opacity')).toBe(true);
+      for (const part of ['left', 'top', 'width', 'height', 'filter', 'margin'])
+        expect(parts.has(part)).toBe(false);
+    },
+    LONG,
+  );
+
+  test(
+    'an overlay has one size, no buttons, and nothing behind its figures',
+    async () => {
+      const page = film();
+      for (let steps = 0; steps < 4; steps++) await page.keyboard.press('j');
+      const address = await page.locator('.overlaylink').getAttribute('href');
+      await page.goto(`${site.url}${address}`);
+      await page.locator('.ov .actor').nth(14).waitFor();
+      expect(await page.locator('.ov button, .ov input, .ov footer').count()).toBe(0);
+      const box = await page.locator('.ov').evaluate((main) => {
+        const { width, height } = main.getBoundingClientRect();
+        return { width, height };
+      });
+      expect(box).toEqual(STREAM);
+      const papers = await page.evaluate(() =>
+        [document.documentElement, document.body, document.querySelector('.ov')!].map(
+          (element) => getComputedStyle(element).backgroundColor,
+        ),
       );
-      expect(usual).toBeLessThan(4);
-      expect(slower).toBeLessThan(8);
-    }
-  },
-  LONG,
-);
+      expect(new Set(papers)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+      await page.locator('.ovcap p').waitFor();
+      // It plays: nobody can press a button in a stream.
+      const first = await page.locator('.ovcap p').innerText();
+      await page.waitForFunction(
+        (before) => document.querySelector('.ovcap p')?.textContent !== before,
+        first,
+      );
+      expect(await axe(page)).toEqual([]);
+    },
+    LONG,
+  );
+
+  test(
+    'costs little: script, style and layout of a frame, also on a machine four times slower',
+    async () => {
+      const page = film();
+      const seconds = runs(1, 4);
+      const overlay = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
+      await page.goBack();
+      await page.setViewportSize(WIDE);
+      await page.locator('.stagepage .actor').first().waitFor();
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
+      await page.keyboard.press(' ');
+      const stage = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
+      for (const [name, [usual, slower]] of Object.entries({ stage, overlay })) {
+        console.log(
+          `${name}: ${usual.toFixed(2)} ms of script, style and layout a frame, ${slower.toFixed(2)} ms at 4x throttle`,
+        );
+        expect(usual).toBeLessThan(4);
+        expect(slower).toBeLessThan(8);
+      }
+    },
+    LONG,
+  );
+});
 
 /** Voices of a browser that has three, and says everything at once. */
 async function giveVoices(page: Page): Promise<void> {
@@ -314,50 +379,59 @@ interface Spoken {
 const spokenIn = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { muraSpoken: Spoken[] }).muraSpoken);
 
-test(
-  '[R001-METR-14] all seats speak with the browser’s voices, each with their own, once somebody wants it',
-  async () => {
+describe('a contest log in the protocol on the stage', () => {
+  const film = sharedPage(async () => {
     const page = await site.open();
     await giveVoices(page);
     await page.goto(`${site.url}/stage`);
     await page.locator('input[type=file]').setInputFiles(SHORT);
     await page.locator('.stagepage .actor').first().waitFor();
-    for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
-    await page.keyboard.press(' ');
-    await page.waitForFunction(
-      () => Number(document.querySelector('.emaki')?.getAttribute('aria-valuenow')) > 6,
-    );
-    expect(await spokenIn(page)).toEqual([]);
-    await page.keyboard.press(' ');
-    await page.keyboard.press('Home');
-    await page.locator('.splayer .voice').click();
-    await page.locator('.splayer .rbtn.big').click();
-    // Five seats and the narrator.
-    await page.waitForFunction(
-      () => {
-        const { muraSpoken } = globalThis as unknown as { muraSpoken: { sound: string }[] };
-        return new Set(muraSpoken.map(({ sound }) => sound)).size >= 6;
-      },
-      undefined,
-      { timeout: 120_000 },
-    );
-    const spoken = await spokenIn(page);
-    expect(spoken.every(({ lang }) => lang === 'ja')).toBe(true);
-    expect(new Set(spoken.map(({ sound }) => sound)).size).toBe(6);
-    await page.reload();
-    await page.locator('.splayer .voice[aria-pressed="true"]').waitFor();
-  },
-  LONG,
-);
+    return page;
+  });
 
-test('[R001-METR-14] a microphone writes into the field when it is wanted, and sends nothing', {
-  timeout: LONG,
-}, async () => {
-  const page = await openScripted(site, FIVE, [], {});
-  expect(await page.locator('.mic[aria-pressed="true"]').count()).toBe(0);
-  await page.context().close();
-  const heard = await site.open();
-  await heard.addInitScript(() => {
+  test(
+    '[R001-NLSYS-12] has figures whose faces and poses change: claims, accusations and deaths are seen',
+    () => expectFiguresThatMove(film()),
+    LONG,
+  );
+
+  test(
+    '[R001-METR-14] all seats speak with the browser’s voices, each with their own, once somebody wants it',
+    async () => {
+      const page = film();
+      await page.keyboard.press('Home');
+      for (let presses = 0; presses < 3; presses++) await page.keyboard.press('s');
+      await page.keyboard.press(' ');
+      await page.waitForFunction(
+        () => Number(document.querySelector('.emaki')?.getAttribute('aria-valuenow')) > 6,
+      );
+      expect(await spokenIn(page)).toEqual([]);
+      await page.keyboard.press(' ');
+      await page.keyboard.press('Home');
+      await page.locator('.splayer .voice').click();
+      await page.locator('.splayer .rbtn.big').click();
+      // Five seats and the narrator.
+      await page.waitForFunction(
+        () => {
+          const { muraSpoken } = globalThis as unknown as { muraSpoken: { sound: string }[] };
+          return new Set(muraSpoken.map(({ sound }) => sound)).size >= 6;
+        },
+        undefined,
+        { timeout: 120_000 },
+      );
+      const spoken = await spokenIn(page);
+      expect(spoken.every(({ lang }) => lang === 'ja')).toBe(true);
+      expect(new Set(spoken.map(({ sound }) => sound)).size).toBe(6);
+      await page.reload();
+      await page.locator('.splayer .voice[aria-pressed="true"]').waitFor();
+    },
+    LONG,
+  );
+});
+
+/** A browser that hears what the test says. */
+async function giveEars(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const started: { onresult: ((event: unknown) => void) | null; lang: string }[] = [];
     class Recogniser {
       onresult: ((event: unknown) => void) | null = null;
@@ -373,46 +447,72 @@ test('[R001-METR-14] a microphone writes into the field when it is wanted, and s
     }
     Object.assign(globalThis, { SpeechRecognition: Recogniser, muraHeard: started });
   });
-  const served = await house.serve();
-  const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
-  await enterAs(heard, served.url, guest);
-  await heard.goto(`${served.url}/village/${id}`);
-  const field = heard.locator('.composer.say textarea').first();
-  await field.waitFor();
-  const listening = () =>
-    heard.evaluate(() => (globalThis as unknown as { muraHeard: { lang: string }[] }).muraHeard.length);
-  expect(await listening()).toBe(0);
-  await field.fill('えっと、');
-  const microphone = heard.locator('.mic').first();
-  await microphone.click();
-  expect(await listening()).toBe(1);
-  await heard.evaluate(() => {
-    const [one] = (globalThis as unknown as { muraHeard: { onresult(event: unknown): void }[] }).muraHeard;
-    one?.onresult({ results: [[{ transcript: '綾さんが' }], [{ transcript: '怪しい。' }]] });
-  });
-  expect(await field.inputValue()).toBe('えっと、綾さんが怪しい。');
-  expect(await heard.locator('.post.me').count()).toBe(0);
-  await microphone.click();
-  await heard.locator('.mic[aria-pressed="false"]').first().waitFor();
-});
+}
 
 describe('a village that goes on', () => {
+  let player: Page;
+  let address: string;
+  beforeAll(async () => {
+    const { url } = await house.serve();
+    const { id, guest } = await villageOfOne(url, { preset: 'licos-5c', pace: 60_000 });
+    player = await house.open(url);
+    await giveEars(player);
+    await enterAs(player, url, guest);
+    await player.goto(`${url}/village/${id}`);
+    await player.locator('.composer.say textarea').waitFor();
+    address = `${url}/stage/${id}`;
+  });
+
+  test(
+    '[R001-METR-14] a microphone writes into the field when it is wanted, and sends nothing',
+    async () => {
+      const field = player.locator('.composer.say textarea').first();
+      const listening = () =>
+        player.evaluate(() => (globalThis as unknown as { muraHeard: { lang: string }[] }).muraHeard.length);
+      expect(await player.locator('.mic[aria-pressed="true"]').count()).toBe(0);
+      expect(await listening()).toBe(0);
+      await field.fill('えっと、');
+      const microphone = player.locator('.mic').first();
+      await microphone.click();
+      expect(await listening()).toBe(1);
+      await player.evaluate(() => {
+        const [one] = (globalThis as unknown as { muraHeard: { onresult(event: unknown): void }[] })
+          .muraHeard;
+        one?.onresult({ results: [[{ transcript: '綾さんが' }], [{ transcript: '怪しい。' }]] });
+      });
+      expect(await field.inputValue()).toBe('えっと、綾さんが怪しい。');
+      expect(await player.locator('.post.me').count()).toBe(0);
+      await microphone.click();
+      await player.locator('.mic[aria-pressed="false"]').first().waitFor();
+      await field.fill('');
+    },
+    LONG,
+  );
+
+  test(
+    'is streamed without a secret, also from the machine of a player',
+    async () => {
+      await player.setViewportSize(STREAM);
+      await player.goto(`${address}?overlay`);
+      await player.locator('.ov .actor').nth(4).waitFor();
+      expect(await player.locator('.overhead .seal').count()).toBe(0);
+      await player.goBack();
+      await player.setViewportSize(WIDE);
+      await player.locator('.composer.say textarea').waitFor();
+    },
+    LONG,
+  );
+
   test(
     '[R001-METR-13] [R001-NLSYS-12] its players switch the characters on and off, and watchers see them on the stage',
     async () => {
-      const served = await house.serve();
-      const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
-      const player = await house.open(served.url);
-      await enterAs(player, served.url, guest);
-      await player.goto(`${served.url}/village/${id}`);
-      await player.locator('.composer.say textarea').waitFor();
       expect(await player.locator('.playstage').count()).toBe(0);
       const toggle = player.getByRole('button', { name: '人物の絵を出す' });
       await toggle.click();
       await player.locator('.playstage .actor').nth(4).waitFor();
 
-      const watcher = await house.open(served.url);
-      await watcher.goto(`${served.url}/stage/${id}`);
+      const watcher = await house.open(new URL(address).origin);
+      await watcher.goto(address);
       await watcher.locator('.stagepage .actor').nth(4).waitFor();
       await say(player, 'わたしは占い師です。');
       const claiming = '.actor[data-pose="claim"]';
@@ -438,47 +538,4 @@ describe('a village that goes on', () => {
     },
     LONG,
   );
-
-  test(
-    'is streamed without a secret, also from the machine of a player',
-    async () => {
-      const served = await house.serve();
-      const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
-      const page = await house.open(served.url, { viewport: STREAM });
-      await enterAs(page, served.url, guest);
-      await page.goto(`${served.url}/stage/${id}?overlay`);
-      await page.locator('.ov .actor').nth(4).waitFor();
-      expect(await page.locator('.overhead .seal').count()).toBe(0);
-    },
-    LONG,
-  );
 });
-
-test(
-  'an overlay has one size, no buttons, and nothing behind its figures',
-  async () => {
-    const page = await openFilm(PROTOCOL, { viewport: STREAM });
-    for (let steps = 0; steps < 4; steps++) await page.keyboard.press('j');
-    const address = await page.locator('.overlaylink').getAttribute('href');
-    await page.goto(`${site.url}${address}`);
-    await page.locator('.ov .actor').nth(14).waitFor();
-    expect(await page.locator('.ov button, .ov input, .ov footer').count()).toBe(0);
-    const box = await page.locator('.ov').evaluate((main) => {
-      const { width, height } = main.getBoundingClientRect();
-      return { width, height };
-    });
-    expect(box).toEqual(STREAM);
-    const papers = await page.evaluate(() =>
-      [document.documentElement, document.body, document.querySelector('.ov')!].map(
-        (element) => getComputedStyle(element).backgroundColor,
-      ),
-    );
-    expect(new Set(papers)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-    await page.locator('.ovcap p').waitFor();
-    // It plays: nobody can press a button in a stream.
-    const first = await page.locator('.ovcap p').innerText();
-    await page.waitForFunction((before) => document.querySelector('.ovcap p')?.textContent !== before, first);
-    expect(await axe(page)).toEqual([]);
-  },
-  LONG,
-);

@@ -9,11 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What was marked so far, as the village was told it. */
-async function marksBy(page: Page): Promise<string[]> {
-  return (await sentBy(page)).flatMap(({ action }) =>
-    action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : [],
-  );
+/** What was marked since some moment, as the village was told it. */
+async function marksBy(page: Page, from = 0): Promise<string[]> {
+  return (await sentBy(page))
+    .slice(from)
+    .flatMap(({ action }) =>
+      action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : [],
+    );
 }
 
 async function middleOf(page: Page, selector: string): Promise<[x: number, y: number]> {
@@ -32,8 +34,21 @@ async function drag(page: Page, from: string, ...over: readonly string[]): Promi
 const cell = (target: number, column: number) => `[data-cell="${target} ${column}"]`;
 
 describe('[R003-LPLAY-10] the board by hand', () => {
+  // One page for the mouse; what is in its scripted village stays as it was told at first.
+  let page: Page;
+  beforeAll(async () => {
+    const names = FIVE.names.map((_, index) => `Agent[0${index + 1}]`);
+    page = await openScripted(site, FIVE, [talked(2, 0, `${names.join('と')}を見た。Agent[06]は知らない。`)]);
+  });
+  afterAll(() => page.context().close());
+
+  test('[R001-NLSYS-05] Agent[xx] in a post is read as the name of the character', async () => {
+    const post = page.locator('#p0 .say');
+    await post.waitFor();
+    expect(await post.innerText()).toBe(`${FIVE.names.join('と')}を見た。Agent[06]は知らない。`);
+  });
+
   test('a mark is dragged onto a cell, or over several at once, and one stroke is taken back as a whole', async () => {
-    const page = await openScripted(site, FIVE);
     await drag(page, '.palette .m-d', cell(2, 1));
     await expect.poll(() => marksBy(page)).toEqual(['2 seer Δ']);
     await drag(page, '.palette .m-x', cell(3, 0), cell(3, 2));
@@ -41,11 +56,10 @@ describe('[R003-LPLAY-10] the board by hand', () => {
     await page.keyboard.press('z');
     await expect.poll(async () => (await marksBy(page)).length).toBe(7);
     expect((await marksBy(page)).slice(4).sort()).toEqual(['3 seer ?', '3 villager ?', '3 werewolf ?']);
-    await page.context().close();
   });
 
   test('a mark stays in the hand until it is put down; the right button draws what is not', async () => {
-    const page = await openScripted(site, FIVE);
+    const before = (await sentBy(page)).length;
     const held = page.locator('.palette .m-o');
     await held.click();
     expect(await held.getAttribute('aria-pressed')).toBe('true');
@@ -66,32 +80,31 @@ describe('[R003-LPLAY-10] the board by hand', () => {
       '3 werewolf X',
       '4 werewolf X',
     ];
-    await expect.poll(() => marksBy(page)).toEqual(wanted);
+    await expect.poll(() => marksBy(page, before)).toEqual(wanted);
     // Nothing is in the hand any more: a click opens the picker again.
     await page.locator(cell(5, 1)).click();
     await page.locator('.pick').waitFor();
-    expect(await marksBy(page)).toEqual(wanted);
+    expect(await marksBy(page, before)).toEqual(wanted);
     // By keys alone.
     await page.keyboard.press('Escape');
     await page.locator('.palette .m-x').focus();
     await page.keyboard.press('Enter');
     await page.locator(cell(5, 1)).focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => marksBy(page)).toContain('5 seer X');
+    await expect.poll(() => marksBy(page, before)).toContain('5 seer X');
     expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
   });
 
   test('on a phone too: what is in the hand is set with a touch', async () => {
-    const page = await openScripted(site, FIVE, [], { viewport: PHONE, hasTouch: true, isMobile: true });
-    await page.locator('.tabbar button').nth(1).tap();
-    await page.locator('.palette .m-x').tap();
-    await page.locator(`.pcard ${cell(3, 2)}`).tap();
-    await page.locator(`.pcard ${cell(4, 0)}`).tap();
-    await expect.poll(() => marksBy(page)).toEqual(['3 werewolf X', '4 villager X']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
+    const phone = await openScripted(site, FIVE, [], { viewport: PHONE, hasTouch: true, isMobile: true });
+    await phone.locator('.tabbar button').nth(1).tap();
+    await phone.locator('.palette .m-x').tap();
+    await phone.locator(`.pcard ${cell(3, 2)}`).tap();
+    await phone.locator(`.pcard ${cell(4, 0)}`).tap();
+    await expect.poll(() => marksBy(phone)).toEqual(['3 werewolf X', '4 villager X']);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await axe(phone)).toEqual([]);
+    await phone.context().close();
   });
 });
 
@@ -130,30 +143,18 @@ test('a post in another language is shown translated, and in its own words on de
   await page.context().close();
 });
 
-test('[R001-NLSYS-05] Agent[xx] in a post is read as the name of the character', async () => {
-  const names = FIVE.names.map((_, index) => `Agent[0${index + 1}]`);
-  const page = await openScripted(site, FIVE, [
-    talked(2, 0, `${names.join('と')}を見た。Agent[06]は知らない。`),
-  ]);
-  const post = page.locator('#p0 .say');
-  await post.waitFor();
-  expect(await post.innerText()).toBe(`${FIVE.names.join('と')}を見た。Agent[06]は知らない。`);
-  await page.context().close();
-});
-
 describe('sound', () => {
-  /** Counts the tones that begin, and lets news come when the test wants it. */
-  async function openEar(keptAs: string | null): Promise<Page> {
+  /** Counts the tones that begin. */
+  async function openEar(): Promise<Page> {
     const page = await site.open({ seed: 'ear' });
-    await page.addInitScript((kept) => {
-      if (kept !== null) localStorage.setItem('mura.sound', kept);
+    await page.addInitScript(() => {
       Object.assign(globalThis, { tones: [] as number[] });
       const { start } = OscillatorNode.prototype;
       OscillatorNode.prototype.start = function (when?: number) {
         (globalThis as unknown as { tones: number[] }).tones.push(when ?? 0);
         start.call(this, when);
       };
-    }, keptAs);
+    });
     await page.goto(`${site.url}/solo?size=5&role=villager`);
     await page.locator('.composer.say textarea').waitFor();
     return page;
@@ -165,21 +166,21 @@ describe('sound', () => {
     await page.locator('.sheet .target').first().waitFor();
   };
 
-  test('is off until somebody asks for it', async () => {
-    const page = await openEar(null);
-    expect(await page.locator('.tool.sound').getAttribute('aria-pressed')).toBe('false');
+  test('is off until somebody asks for it, then tells of a new hour, and is kept', async () => {
+    const page = await openEar();
+    const sound = page.locator('.tool.sound');
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
     await toVote(page);
     expect(await tones(page)).toBe(0);
-    await page.locator('.tool.sound').click();
-    expect(await page.locator('.tool.sound').getAttribute('aria-pressed')).toBe('true');
+    await sound.click();
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
     expect(await tones(page)).toBe(1);
-    await page.locator('.tool.sound').click();
+    await sound.click();
     expect(await tones(page)).toBe(1);
-    await page.context().close();
-  });
-
-  test('tells of a new hour once it is on, and is kept', async () => {
-    const page = await openEar('on');
+    await sound.click();
+    // The choice is kept for the next village, and its hours are told.
+    await page.goto(`${site.url}/solo?size=5&role=villager`);
+    await page.locator('.tool.sound[aria-pressed="true"]').waitFor();
     const before = await tones(page);
     await toVote(page);
     await expect.poll(() => tones(page)).toBeGreaterThan(before);

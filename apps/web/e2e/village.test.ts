@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site, sentBy, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, type Told, talked } from './scripted.ts';
@@ -27,9 +28,60 @@ function withKept(name: string, value: string) {
   return { cookies: [], origins: [{ origin: site.url, localStorage: [{ name, value }] }] };
 }
 
+/** What a page does from now on. */
+async function deedsFrom(page: Page) {
+  const before = (await sentBy(page)).length;
+  return async () =>
+    (await sentBy(page)).slice(before).flatMap(({ action }) => (action === undefined ? [] : [action]));
+}
+
+/** A greeting, said after advice was asked for and sent away again, and all that was sent up to then. */
+async function greet(page: Page): Promise<string> {
+  const wish = page.getByRole('checkbox', { name: '心得を見る' });
+  for (let times = 0; times < 2; times++) await wish.click();
+  await page.keyboard.press('Escape');
+  await page.locator('#say-talk').fill('おはよう。');
+  await page.keyboard.press('Control+Enter');
+  await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
+  // The name of the village and the hour are new each time.
+  return JSON.stringify(await sentBy(page))
+    .replace(/"game":"[^"]+"/, '')
+    .replaceAll(/"clientAt":\d+/g, '')
+    .replace(/"characters":\[[^\]]+\]/, '');
+}
+
 describe('the screen of a village', () => {
+  // One page for all these; each looks at what itself has done.
+  let page: Page;
+  beforeAll(async () => {
+    page = await openVillage(FIVE, [
+      talked(2, 0, '一。', { expression: 'surprised' }),
+      talked(3, 1, '二。'),
+      talked(4, 2, '三。'),
+    ]);
+  });
+  afterAll(() => page.context().close());
+
+  test('[R000-INFO-13] advice is off until somebody asks for it', async () => {
+    await page.locator('.selfopen').click();
+    expect(await page.locator('.hints').count()).toBe(0);
+    await page.getByRole('checkbox', { name: '心得を見る' }).check();
+    expect(await page.locator('.hints li').count()).toBe(3);
+    await page.getByRole('checkbox', { name: '心得を見る' }).uncheck();
+    expect(await page.locator('.hints').count()).toBe(0);
+  });
+
+  test('[R000-INFO-13] advice changes nothing in the village: with it and without it the same is sent', async () => {
+    const without = await greet(page);
+    expect(without).toContain('おはよう。');
+    const advised = await openVillage(FIVE, [], 'basic');
+    await advised.locator('.selfopen').click();
+    expect(await advised.locator('.hints').count()).toBe(1);
+    expect(await greet(advised)).toBe(without);
+    await advised.context().close();
+  });
+
   test('[R003-LPLAY-04] [R003-LPLAY-05] [R003-LPLAY-06] [R003-LPLAY-07] [R003-LPLAY-08] [R003-LPLAY-09] has everything in its place', async () => {
-    const page = await openVillage(FIVE, [talked(2, 0, 'おはよう。')]);
     const place = async (selector: string) => {
       const box = await page.locator(selector).first().boundingBox();
       invariant(box !== null, `${selector} is shown`);
@@ -51,11 +103,10 @@ describe('the screen of a village', () => {
     for (const word of ['千代', '占い師', '村人陣営']) expect(own).toContain(word);
     expect(await page.locator('.selfcard .face').count()).toBe(1);
     expect(await page.locator('.board tbody tr').count()).toBe(5);
-    await page.context().close();
   });
 
   test('[R003-LPLAY-09] [R003-LPLAY-10] the board is marked by click and by keys, with the four signs', async () => {
-    const page = await openVillage(FIVE);
+    const deeds = await deedsFrom(page);
     const cell = page
       .getByRole('gridcell')
       .filter({ has: page.locator('[data-cell="2 2"]') })
@@ -67,8 +118,8 @@ describe('the screen of a village', () => {
     for (const key of ['1', '2', '3', '4', 'Space', 'ArrowDown', 'Enter', 'Escape'])
       await page.keyboard.press(key);
     await page.locator('[data-cell="3 2"]:focus').waitFor();
-    const marks = (await sentBy(page)).flatMap(({ action }) =>
-      action?.type === 'mark' ? [`${action.target} ${action.role} ${action.mark}`] : [],
+    const marks = (await deeds()).flatMap(({ type, target, role, mark }) =>
+      type === 'mark' ? [`${target} ${role} ${mark}`] : [],
     );
     // The scripted village keeps nothing, so each mark is made on an open cell.
     expect(marks).toEqual([
@@ -79,29 +130,23 @@ describe('the screen of a village', () => {
       '2 werewolf X',
       '2 werewolf Δ',
     ]);
-    await page.context().close();
   });
 
   test('[R000-PLAT-14] a post carries the chosen face, and faces are shown with it', async () => {
-    const page = await openVillage(FIVE, [talked(2, 0, 'えっ。', { expression: 'surprised' })]);
+    const deeds = await deedsFrom(page);
     expect(await page.locator('#p0 use').getAttribute('href')).toMatch(/-surprised$/);
     await page.getByRole('button', { name: '表情：平静' }).click();
     await page.getByRole('radio', { name: '怒り' }).click();
     await page.locator('#say-talk').fill('ちがいます。');
     await page.keyboard.press('Control+Enter');
-    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
-    expect((await sentBy(page)).at(-1)?.action).toMatchObject({
-      type: 'talk',
-      channel: 'talk',
-      text: 'ちがいます。',
-      expression: 'angry',
-    });
-    await page.context().close();
+    await expect
+      .poll(deeds)
+      .toMatchObject([{ type: 'talk', channel: 'talk', text: 'ちがいます。', expression: 'angry' }]);
   });
 
-  test('[R000-PLAT-16] a werewolf reads and writes whispers beside the public talk', async () => {
+  test('[R000-PLAT-16] a werewolf reads and writes whispers beside the public talk, and posts in their lines', async () => {
     const whisper = talked(2, 0, '今夜は綾だ。', { channel: 'whisper', audience: [1, 2] });
-    const page = await openVillage(
+    const wolf = await openVillage(
       {
         ...FIVE,
         preset: 'bbs-9',
@@ -109,48 +154,41 @@ describe('the screen of a village', () => {
         role: 'werewolf',
         fellows: [2],
       },
-      [talked(3, 0, 'おはよう。'), whisper, talked(4, 1, 'よい天気だ。')],
+      [talked(3, 0, 'おはよう。'), whisper, talked(4, 1, '占い師です。\n結果は明日。')],
     );
-    expect(await page.locator('.post').allInnerTexts()).toHaveLength(3);
-    expect(await page.locator('.post.whisper').innerText()).toContain('今夜は綾だ。');
-    await page.locator('#say-talk').fill('村へ。');
-    await page.keyboard.press('Control+Enter');
-    await page.keyboard.press('Alt+2');
-    await page.locator('#say-whisper').fill('仲間へ。');
-    await page.keyboard.press('Control+Enter');
-    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 2);
-    const said = (await sentBy(page)).flatMap(({ action }) =>
+    expect(await wolf.locator('.post').allInnerTexts()).toHaveLength(3);
+    // A post of several lines is read in its lines.
+    expect(await wolf.locator('#p1 .say').innerText()).toBe('占い師です。\n結果は明日。');
+    expect(await wolf.locator('.post.whisper').innerText()).toContain('今夜は綾だ。');
+    await wolf.locator('#say-talk').fill('村へ。');
+    await wolf.keyboard.press('Control+Enter');
+    await wolf.keyboard.press('Alt+2');
+    await wolf.locator('#say-whisper').fill('仲間へ。');
+    await wolf.keyboard.press('Control+Enter');
+    await wolf.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 2);
+    const said = (await sentBy(wolf)).flatMap(({ action }) =>
       action?.type === 'talk' ? [`${action.channel} ${action.text}`] : [],
     );
     expect(said).toEqual(['talk 村へ。', 'whisper 仲間へ。']);
-    await page.context().close();
+    await wolf.context().close();
   });
 
   test('names and talk can hold anything without becoming markup', async () => {
-    const page = await openVillage(
+    const nasty = await openVillage(
       { ...FIVE, names: NASTY },
       NASTY.map((text, index) => talked(index + 1, index, text)),
     );
-    await page.locator('#p4').waitFor();
+    await nasty.locator('#p4').waitFor();
     for (const [index, text] of NASTY.entries()) {
-      expect(await page.locator(`#p${index} .say`).innerText()).toContain(text);
-      expect(await page.locator(`#p${index} .who`).innerText()).toContain(text);
+      expect(await nasty.locator(`#p${index} .say`).innerText()).toContain(text);
+      expect(await nasty.locator(`#p${index} .who`).innerText()).toContain(text);
     }
-    expect(await page.locator('.scroll img, .scroll script, .board img, .board script').count()).toBe(0);
-    expect(troublesOf(page)).toEqual([]);
-    await page.context().close();
-  });
-
-  test('a post of several lines is read in its lines', async () => {
-    const page = await openVillage({ ...FIVE, preset: 'bbs-9' }, [
-      talked(2, 0, '占い師です。\n結果は明日。'),
-    ]);
-    expect(await page.locator('#p0 .say').innerText()).toBe('占い師です。\n結果は明日。');
-    await page.context().close();
+    expect(await nasty.locator('.scroll img, .scroll script, .board img, .board script').count()).toBe(0);
+    expect(troublesOf(nasty)).toEqual([]);
+    await nasty.context().close();
   });
 
   test('what is written stays when the village refuses it, and the page says why', async () => {
-    const page = await openVillage(FIVE);
     await page.locator('#say-talk').fill('refuse quotaUsed');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('alert').filter({ hasText: '一日10回までです。' }).waitFor();
@@ -160,32 +198,33 @@ describe('the screen of a village', () => {
     expect(await page.locator('.toolong').innerText()).toBe('141 / 140');
     await page.keyboard.press('Control+Enter');
     expect(await page.locator('#say-talk').inputValue()).toHaveLength(141);
-    await page.context().close();
+    await page.locator('#say-talk').fill('');
   });
 
   test('5,000 posts are not drawn at once, and each can be reached', { timeout: LONG }, async () => {
     const posts = Array.from({ length: 5000 }, (_, number) =>
       talked((number % 5) + 1, number, `発言 ${number}`, { replyTo: number === 4999 ? 100 : null }),
     );
-    const page = await openVillage(FIVE, posts);
-    await page.locator('#p4999').waitFor();
-    const drawn = () => page.locator('.post').count();
+    const long = await openVillage(FIVE, posts);
+    await long.locator('#p4999').waitFor();
+    const drawn = () => long.locator('.post').count();
     expect(await drawn()).toBeLessThan(400);
-    await page.locator('#p4999 .re').click();
-    await page.locator('#p100').waitFor();
+    await long.locator('#p4999 .re').click();
+    await long.locator('#p100').waitFor();
     expect(await drawn()).toBeLessThan(400);
-    const box = page.locator('.scroll');
+    const box = long.locator('.scroll');
     for (let step = 0; step < 30; step++) await box.evaluate((element) => element.scrollBy(0, 3000));
     expect(await drawn()).toBeLessThan(500);
-    await page.getByRole('button', { name: '探す' }).click();
-    await page.getByRole('searchbox').fill('発言 3333');
-    await page.locator('#p3333').waitFor();
+    await long.getByRole('button', { name: '探す' }).click();
+    await long.getByRole('searchbox').fill('発言 3333');
+    await long.locator('#p3333').waitFor();
     expect(await drawn()).toBe(1);
-    await page.context().close();
+    await long.context().close();
   });
 
   test('by keys one goes from post to post, answers and stars', async () => {
-    const page = await openVillage(FIVE, [talked(2, 0, '一。'), talked(3, 1, '二。'), talked(4, 2, '三。')]);
+    const deeds = await deedsFrom(page);
+    await page.locator('.scroll').click({ position: { x: 5, y: 5 } });
     for (const key of ['k', 'k', 'k', 'j']) await page.keyboard.press(key);
     await page.locator('#p1:focus').waitFor();
     await page.keyboard.press('s');
@@ -193,51 +232,13 @@ describe('the screen of a village', () => {
     await page.locator('#say-talk:focus').waitFor();
     await page.keyboard.type('はい。');
     await page.keyboard.press('Control+Enter');
-    await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 2);
-    const deeds = (await sentBy(page)).flatMap(({ action }) => (action === undefined ? [] : [action]));
-    expect(deeds).toMatchObject([
+    await expect.poll(deeds).toMatchObject([
       { type: 'star', number: 1, starred: true },
       { type: 'talk', text: 'はい。', replyTo: 1 },
     ]);
-    await page.context().close();
-  });
-
-  test('[R000-INFO-13] advice is off until somebody asks for it', async () => {
-    const page = await openVillage(FIVE);
-    await page.locator('.selfopen').click();
-    expect(await page.locator('.hints').count()).toBe(0);
-    await page.getByRole('checkbox', { name: '心得を見る' }).check();
-    expect(await page.locator('.hints li').count()).toBe(3);
-    await page.context().close();
-  });
-
-  test('[R000-INFO-13] advice changes nothing in the village: with it and without it the same is sent', async () => {
-    const sentWith = async (hints: 'basic' | null) => {
-      const page = await openVillage(FIVE, [], hints);
-      await page.locator('.selfopen').click();
-      expect(await page.locator('.hints').count()).toBe(hints === null ? 0 : 1);
-      // It may be asked for and sent away again at any time.
-      const wish = page.getByRole('checkbox', { name: '心得を見る' });
-      for (let times = 0; times < 2; times++) await wish.click();
-      await page.keyboard.press('Escape');
-      await page.locator('#say-talk').fill('おはよう。');
-      await page.keyboard.press('Control+Enter');
-      await page.waitForFunction(() => (globalThis as unknown as { sent: unknown[] }).sent.length > 1);
-      const sent = JSON.stringify(await sentBy(page));
-      await page.context().close();
-      // The name of the village and the hour are new each time.
-      return sent
-        .replace(/"game":"[^"]+"/, '')
-        .replaceAll(/"clientAt":\d+/g, '')
-        .replace(/"characters":\[[^\]]+\]/, '');
-    };
-    const without = await sentWith(null);
-    expect(without).toContain('おはよう。');
-    expect(await sentWith('basic')).toBe(without);
   });
 
   test('Esc, Esc hides all that is one’s own', async () => {
-    const page = await openVillage(FIVE);
     // On a busy machine the second key may come too late; then both are pressed again.
     for (let tries = 0; tries < 20 && (await page.locator('.board').isVisible()); tries++) {
       await page.keyboard.press('Escape');
@@ -245,7 +246,6 @@ describe('the screen of a village', () => {
     }
     expect(await page.locator('.board').isVisible()).toBe(false);
     expect(await page.locator('body').innerText()).not.toContain('占い師');
-    await page.context().close();
   });
 });
 
@@ -264,13 +264,17 @@ test('first load is under 100 kB of script, and nobody else is asked', async () 
   await page.context().close();
 });
 
-test('once loaded, a village with bots can be played without a connection', { timeout: LONG }, async () => {
+test('once loaded, the language bench works and a village with bots can be played without a connection', {
+  timeout: LONG,
+}, async () => {
   const page = await site.open({ seed: 'offline', serviceWorkers: 'allow' });
-  await page.goto(site.url);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await page.goto(`${site.url}/bench?language=ja`);
+  await page.locator('.voices dd').nth(9).waitFor();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
   await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.voices dd').nth(9).waitFor();
   await page.goto(`${site.url}/solo?size=5&role=villager`);
   await toTalk(page);
   await page.locator('.post').first().waitFor();

@@ -1,10 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { TestAgent } from '../../server/testing/aiwolf/agent.ts';
 import { TestPlayer } from '../../server/testing/player.ts';
 import { LONG, SEAT_CHOICE, testHouse } from './house.ts';
 import { axe, troublesOf } from './pages.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
+let plain: Served;
+beforeAll(async () => {
+  plain = await house.serve();
+});
 
 describe('seats for programs', () => {
   test(
@@ -20,6 +25,7 @@ describe('seats for programs', () => {
       await seats.nth(0).selectOption('program:web');
       await seats.nth(1).selectOption('program:aiwolf');
       await seats.nth(2).selectOption('program:nlp');
+      for (const seat of [3, 4]) await seats.nth(seat).selectOption('bot:honest');
       expect(await axe(page)).toEqual([]);
       await page.getByRole('button', { name: 'Light its lamp' }).click();
 
@@ -72,9 +78,8 @@ describe('seats for programs', () => {
   test(
     'a door that cannot tell of the village is not opened, and the waiting room says why',
     async () => {
-      const served = await house.serve();
-      const page = await house.open(served.url, { language: 'en' });
-      await page.goto(`${served.url}/villages/new?preset=licos-9b`);
+      const page = await house.open(plain.url, { language: 'en' });
+      await page.goto(`${plain.url}/villages/new?preset=licos-9b`);
       await page.locator(SEAT_CHOICE).nth(1).selectOption('program:nlp');
       await page.locator(SEAT_CHOICE).nth(2).selectOption('program:aiwolf');
       await page.getByRole('button', { name: 'Light its lamp' }).click();
@@ -94,12 +99,11 @@ describe('seats for programs', () => {
 test(
   'a village is offered the bots that its server has, here and in the waiting room',
   async () => {
-    const served = await house.serve();
-    const page = await house.open(served.url, { language: 'en' });
+    const page = await house.open(plain.url, { language: 'en' });
     await page.route('**/api/v1/bots', (route) =>
       route.fulfill({ json: { bots: ['random', 'quiet'], default: 'random' } }),
     );
-    await page.goto(`${served.url}/villages/new`);
+    await page.goto(`${plain.url}/villages/new`);
     const seat = page.locator(SEAT_CHOICE).nth(1);
     await seat.locator('option', { hasText: 'quiet' }).waitFor({ state: 'attached' });
     const offered = await seat

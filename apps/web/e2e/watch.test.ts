@@ -1,10 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Served } from '../../server/src/serve.ts';
 import { Guest } from '../../server/testing/api.ts';
 import { FakeClock } from '../../server/testing/fake-clock.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
 import { axe, axeByDayAndNight, PHONE, troublesOf } from './pages.ts';
 
-const house = testHouse();
+const house = testHouse({ keeps: true });
+
+let served: Served;
+beforeAll(async () => {
+  served = await house.serve();
+});
 
 const FIVE_MINUTES = 300;
 
@@ -39,9 +45,8 @@ describe('whoever watches', () => {
   );
 
   test(
-    'talks with the others who watch, and no player hears it while the village goes on',
+    'talks with the others who watch, unless the rules have no such talk, and no player hears it while the village goes on',
     async () => {
-      const served = await house.serve();
       const { id, guest } = await villageOfOne(served.url, { preset: 'licos-5c', pace: 60_000 });
       const player = await house.open(served.url, { language: 'en' });
       await enterAs(player, served.url, guest);
@@ -49,7 +54,7 @@ describe('whoever watches', () => {
       await player.locator('.composer.say textarea').waitFor();
       const one = await house.open(served.url, { language: 'en' });
       await enterAs(one, served.url, await Guest.arrive(served.url, 'Yui'));
-      const other = await house.open(served.url, { language: 'en', viewport: PHONE });
+      const other = await house.open(served.url, { language: 'en', viewport: PHONE, hasFonts: false });
       for (const watcher of [one, other]) await watcher.goto(`${served.url}/watch/${id}`);
       const field = (page: typeof one) => page.getByRole('textbox', { name: 'Speak to those who watch' });
       await field(one).fill('I suspect Aya.');
@@ -68,27 +73,21 @@ describe('whoever watches', () => {
       expect(await player.getByLabel('Speak to those who watch').count()).toBe(0);
       for (const page of [one, other]) expect(await axe(page)).toEqual([]);
       expect([one, other, player].flatMap(troublesOf)).toEqual([]);
+      await Promise.all([one, player].map((page) => page.context().close()));
+
+      // Where the rules have no talk of those who watch there is no form.
+      const { id: silent } = await villageOfOne(served.url, { preset: 'aiwolf-5', pace: 60_000 });
+      await other.goto(`${served.url}/watch/${silent}`);
+      await other.getByText('You are watching.').waitFor();
+      expect(await other.locator('.composer textarea').count()).toBe(0);
+      await other.context().close();
     },
     LONG,
   );
 
   test(
-    'has no form where the rules have no talk of those who watch',
+    'finds the list of villages, and a village that is full, shut or does not exist says what one can do',
     async () => {
-      const served = await house.serve();
-      const { id } = await villageOfOne(served.url, { preset: 'aiwolf-5', pace: 60_000 });
-      const page = await house.open(served.url, { language: 'en' });
-      await page.goto(`${served.url}/watch/${id}`);
-      await page.getByText('You are watching.').waitFor();
-      expect(await page.locator('.composer textarea').count()).toBe(0);
-    },
-    LONG,
-  );
-
-  test(
-    'finds the list of villages, and a village that is full or shut says what one can do',
-    async () => {
-      const served = await house.serve();
       const maker = await Guest.arrive(served.url, 'Minato');
       const wish = { preset: 'aiwolf-5', bots: 'honest', pace: 60_000 };
       const make = (more: object) => maker.must(served.url, 'POST', '/villages', { ...wish, ...more });
@@ -115,20 +114,14 @@ describe('whoever watches', () => {
       expect(await dealt.getAttribute('aria-label')).toBe('Villager 1, Seer 1, Bodyguard 1, Werewolf 2');
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(troublesOf(page)).toEqual([]);
-    },
-    LONG,
-  );
 
-  test(
-    'a village that does not exist is told to be none, with a way back',
-    async () => {
-      const served = await house.serve();
-      const page = await house.open(served.url, { language: 'en' });
+      // One that does not exist is told to be none, with a way back.
       await page.goto(`${served.url}/village/nowhere`);
       await page.getByText('There is no such village.').waitFor();
       expect(await axe(page)).toEqual([]);
       await page.getByRole('link', { name: 'Back to the front page' }).click();
       await page.locator('.start').waitFor();
+      await page.context().close();
     },
     LONG,
   );

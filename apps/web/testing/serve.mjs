@@ -51,6 +51,8 @@ export async function serveDist() {
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'content-security-policy': POLICY,
+      // The name of an asset says what is in it.
+      'cache-control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
     });
     createReadStream(file).pipe(response);
