@@ -7,6 +7,7 @@ import {
   happened,
   play,
   type Scene,
+  toTheEnd,
   until,
   villageOf,
 } from '../../testing/index.ts';
@@ -66,8 +67,10 @@ describe('the great wolf', () => {
     const night = nightOf(roles, 1);
     expect(asked(night)).toEqual(['attackVote 6', 'attackVote 7']);
     expect(viewFor(7, night.events).own.known).toEqual([{ player: 6, role: 'greatWolf' }]);
-    const alone = play(villageOf(roles), until('vote', 1), allVote(7), until('vote', 2), allVote(6));
-    expect(happened(play(alone, until('talk', 3)), 'ended')).toEqual([]);
+    const alone = play(villageOf(roles), until('vote', 1), allVote(7), until('vote', 2));
+    expect(happened(alone, 'ended')).toEqual([]);
+    const over = play(alone, allVote(6), toTheEnd());
+    expect(happened(over, 'ended')).toMatchObject([{ winner: 'village', why: 'noWerewolf' }]);
   });
 });
 
@@ -78,7 +81,8 @@ describe('the immoralist', () => {
     const scene = villageOf(roles);
     expect(told(scene, 1)?.known).toEqual([{ player: 2, role: 'fox' }]);
     expect(told(scene, 2)?.known).toBeUndefined();
-    const won = play(scene, until('vote', 1), allVote(5), until('vote', 9));
+    const won = play(scene, until('vote', 1), allVote(5), toTheEnd());
+    expect(happened(won, 'ended')).toMatchObject([{ winner: 'fox', why: 'noWerewolf' }]);
     expect(winners(won.village)).toEqual([1, 2]);
   });
 

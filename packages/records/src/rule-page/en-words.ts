@@ -7,7 +7,7 @@ import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
 /** One of them, and several. */
 export const ROLE = Object.fromEntries(
   ROLES.map((role) => [role, [ROLE_NAMES.en[role], several(ROLE_NAMES.en[role])]]),
-) as Readonly<Record<Role, readonly [one: string, several: string]>>;
+) as unknown as Readonly<Record<Role, readonly [one: string, several: string]>>;
 
 /** Foxes, wolves; the possessed are as many as one likes. */
 function several(name: string): string {
