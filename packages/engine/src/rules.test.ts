@@ -10,7 +10,7 @@ test('the rules of each letter are numbered from 1', () => {
     expect(id).toBe(`${letter}${next}`);
     counts.set(letter, next);
   }
-  expect([...counts.keys()].join('')).toBe('ODTWVNMEAKBXHSPC');
+  expect([...counts.keys()].join('')).toBe('ORDTWVNMEAKBXHSPC');
 });
 
 test('every rule of the page is in the name of a test, and every rule in a name is on the page', () => {

@@ -218,7 +218,7 @@ describe('[C5] seats', () => {
   test('[C5] a wish is a role or none', () => {
     const wishes = ['seer', null, 'wolf', null, 'SEER'] as Setup['wishes'];
     const message =
-      'must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, or null';
+      'must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, fanatic, greatWolf, immoralist, cat, whisperer, elder, or null';
     expect(errorsOf({ ...sound, wishes })).toEqual([`wishes[2]: ${message}`, `wishes[4]: ${message}`]);
   });
 });

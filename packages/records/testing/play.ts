@@ -4,6 +4,7 @@ import {
   CHANNELS,
   decide,
   type Event,
+  FIRST_ROLES,
   findPreset,
   hashText,
   type Legal,
@@ -13,7 +14,6 @@ import {
   open,
   plainSetup,
   type Request,
-  ROLES,
   requests,
   type Setup,
   type Step,
@@ -119,7 +119,7 @@ function actUnasked({ day, table, speech }: Village, { shared }: View, random: R
         };
       return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
     case 3:
-      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+      return { type: 'mark', player, target, role: pick(FIRST_ROLES, random), mark: pick(MARKS, random) };
     case 4:
       return {
         type: 'star',

@@ -5,7 +5,6 @@ import {
   type PlayerId,
   PRESETS,
   plainSetup,
-  ROLES,
   type Role,
   type RoleCounts,
   type Rules,
@@ -41,7 +40,7 @@ export function playClaiming(setup: Setup, luck: number): Game {
   const habits = luck % 3 === 0 ? ABSENT : { ...DILIGENT, over: 70 };
   const random = randomFrom(luck);
   const game = begin(setup);
-  const stories = setup.cast.map(() => pick(ROLES, random));
+  const stories = setup.cast.map(() => pick(FIRST_ROLES, random));
   // By the clock a game can be of any length.
   for (let steps = 0; !isOver(game) && steps < 1500; steps++) {
     const action = nextAction(game, random, habits);
@@ -60,7 +59,7 @@ function nextAction(game: Game, random: Random, habits: Habits): Action {
 function claiming(action: Action, stories: readonly Role[], random: Random): Action {
   if (action.type !== 'talk' || action.channel !== 'talk') return action;
   const { player } = action;
-  const role = percent(80, random) ? stories[player - 1]! : pick(ROLES, random);
+  const role = percent(80, random) ? stories[player - 1]! : pick(FIRST_ROLES, random);
   const text = claimOf(player, role, 1 + random(stories.length), random);
   return { type: 'talk', player, channel: 'talk', text };
 }

@@ -7,11 +7,14 @@ type Viewer = 'observer' | PlayerId;
 
 /**
  * The worlds in which the rules themselves can lead to what a viewer was given: the village is played again with every
- * deal, every hidden choice and every draw that breaks a tie of the pack. For villages of five by turns.
+ * deal, every hidden choice, every draw that breaks a tie of the pack and every draw of who is taken along. For villages
+ * of five by turns.
  */
 export function trueWorlds(viewer: Viewer, game: Game, length: number): World[] {
   return worldsOf(viewer, game, length, (world, dealt) =>
-    tiesFor(viewer, world).map((tie) => breakingTies(tie, dealt)),
+    tiesFor(viewer, world).flatMap((tie) =>
+      revengesIn(world).map((revenge) => falling({ attackTie: tie, revenge }, dealt)),
+    ),
   );
 }
 
@@ -20,6 +23,13 @@ function tiesFor(viewer: Viewer, world: World): readonly number[] {
   return viewer !== 'observer' && isPack(world[viewer - 1]!) ? [0, 1, 2, 3] : [0];
 }
 
-function breakingTies(tie: number, rest: Chance): Chance {
-  return (draw) => (draw.purpose === 'attackTie' ? Math.min(tie, draw.among - 1) : rest(draw));
+function revengesIn(world: World): readonly number[] {
+  return world.includes('cat') ? [0, 1, 2, 3] : [0];
+}
+
+function falling(outcomes: Readonly<Record<'attackTie' | 'revenge', number>>, rest: Chance): Chance {
+  return (draw) =>
+    draw.purpose === 'attackTie' || draw.purpose === 'revenge'
+      ? Math.min(outcomes[draw.purpose], draw.among - 1)
+      : rest(draw);
 }

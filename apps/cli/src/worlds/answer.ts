@@ -1,4 +1,4 @@
-import { type Character, invariant, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { type Character, invariant, isOrdinary, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { isKnown, type VillageRecord } from '@mura/records';
 import {
   type Claim,
@@ -89,7 +89,7 @@ export function deadAt({ hearing }: Moment): PlayerId[] {
 export function brokenClaimants(moment: Moment, question: Question): PlayerId[] {
   const { assume, hypotheses } = question;
   return moment.claims.claimants.flatMap(({ player, role }) => {
-    if (role === null || role === 'villager' || teamOf(role) !== 'village') return [];
+    if (role === null || isOrdinary(role) || teamOf(role) !== 'village') return [];
     const real = { player, what: role, is: true } as const;
     const heard = assume === 'none' ? [player] : assume;
     const { count } = worldsAt(moment, { ...question, assume: heard, hypotheses: [...hypotheses, real] });

@@ -1,4 +1,4 @@
-import { type PlayerId, type Role, teamOf } from '@mura/engine';
+import { isOrdinary, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { type IfFake, ifFake, type Knowledge } from '@mura/worlds';
 import type { Moment } from './answer.ts';
 import type { Telling } from './telling.ts';
@@ -13,7 +13,7 @@ export interface FakeClaim {
 
 export function fakeClaims({ claims }: Moment, knowledge: Knowledge): FakeClaim[] {
   return claims.claimants.flatMap(({ player, role }): FakeClaim[] => {
-    if (role === null || role === 'villager' || teamOf(role) !== 'village') return [];
+    if (role === null || isOrdinary(role) || teamOf(role) !== 'village') return [];
     const answer = ifFake(knowledge, player, role);
     return answer === null ? [] : [{ player, role, worlds: answer.worlds.count, implied: answer.implied }];
   });

@@ -10,8 +10,10 @@ import {
   findCast,
   findPreset,
   isSimplest,
+  LATER_ROLES,
   type Result,
   type Role,
+  type RoleCounts,
   type Rules,
   refuse,
   type SetupError,
@@ -164,8 +166,18 @@ function withChanges<Value>(before: Value, changes: unknown): Value {
 }
 
 /** Nobody looks into rules from outside before they are checked. */
+/** A role that came later stands in rules only where it is dealt: 0 of it is none. */
+function withoutEmptyRoles(rules: Rules): Rules {
+  const isEmpty = (role: string, count: unknown) =>
+    count === 0 && LATER_ROLES.some((later) => later === role);
+  const { roles } = rules;
+  if (typeof roles !== 'object' || roles === null) return rules;
+  const left = Object.entries(roles).filter(([role, count]) => !isEmpty(role, count));
+  return { ...rules, roles: Object.fromEntries(left) as unknown as RoleCounts };
+}
+
 function changedRules(before: Rules, changes: unknown): Result<Rules, web.WebError> {
-  const checked = checkRules(withChanges<unknown>(before, changes));
+  const checked = checkRules(withoutEmptyRoles(withChanges<Rules>(before, changes)));
   if (!checked.ok) return refuse(wrongSetup(checked.error));
   const isWished = shape.isObject(changes) && Object.hasOwn(changes, 'revealOnDeath');
   return accept(isWished ? checked.value : hidingTheDead(checked.value));

@@ -159,13 +159,6 @@ export const basicHints: HintPack = {
         '속삭임으로 인랑과 의논하고, 겉으로는 거짓으로 나서세요.',
       ],
     ],
-    elder: [
-      [
-        '静かな朝は、あなたが襲撃に耐えたしるしかもしれません。',
-        'A quiet morning may mean that you have withstood an attack.',
-        '조용한 아침은 당신이 습격을 견뎠다는 뜻일 수 있습니다.',
-      ],
-    ],
     fox: [
       [
         '占われない位置が、いちばんの隠れ家です。',

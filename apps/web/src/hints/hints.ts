@@ -7,5 +7,5 @@ import type { HintPack } from './pack.ts';
 export const HINT_PACKS: readonly HintPack[] = [basicHints];
 
 export function hintsFor(pack: HintPack, role: Role, language: Language): string[] {
-  return pack.roles[role].map((hint) => hint[LANGUAGES.indexOf(language)] ?? '');
+  return (pack.roles[role] ?? pack.roles.villager).map((hint) => hint[LANGUAGES.indexOf(language)] ?? '');
 }

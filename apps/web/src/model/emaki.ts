@@ -1,4 +1,4 @@
-import type { Event, PlayerId, Role } from '@mura/engine';
+import { type Event, isOrdinary, type PlayerId, type Role } from '@mura/engine';
 import { asMeant, claimsIn } from '@mura/worlds';
 import { isFormalTalk } from './formal-talk.ts';
 import { hourOf } from './phase.ts';
@@ -142,7 +142,7 @@ function claimGlyphs(
 ): Glyph[] {
   const first = (key: string): boolean => !heard.has(key) && heard.add(key) !== undefined;
   return claimsIn(event, place, cast).flatMap((claim): Glyph[] => {
-    if (claim.type === 'role' && claim.role !== 'villager' && first(`${claim.player} ${claim.role}`))
+    if (claim.type === 'role' && !isOrdinary(claim.role) && first(`${claim.player} ${claim.role}`))
       return [{ type: 'claim', place: claim.seq, players: [claim.player], role: claim.role }];
     if (
       claim.type === 'result' &&

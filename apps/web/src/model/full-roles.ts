@@ -1,4 +1,4 @@
-import { type PlayerId, ROLES, type Role, type RoleCounts } from '@mura/engine';
+import { dealtRoles, type PlayerId, type Role, type RoleCounts, seatsOf } from '@mura/engine';
 import type { Board } from './board.ts';
 
 /** Roles of which the writer has named as many as there are: the rest of their column can be forgotten. */
@@ -8,5 +8,5 @@ export function fullRoles(board: Board, counts: RoleCounts, players: number): Se
     for (let player: PlayerId = 1; player <= players; player++) if (board(player, role).mark === 'O') found++;
     return found;
   };
-  return new Set(ROLES.filter((role) => counts[role] > 0 && named(role) >= counts[role]));
+  return new Set(dealtRoles(counts).filter((role) => named(role) >= seatsOf(counts, role)));
 }

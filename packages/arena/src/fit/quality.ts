@@ -1,5 +1,5 @@
 import { inHisui } from '@mura/bots';
-import { type Event, teamOf } from '@mura/engine';
+import { type Event, isPack, teamOf } from '@mura/engine';
 import type { SeenGame } from './seen-game.ts';
 
 /** How well a table tells, from a villager's seat before each vote, who is a werewolf. */
@@ -101,7 +101,7 @@ function judgeFrom(
   for (let other = 1; other <= roles.length; other++) {
     if (other === player || !witness.alive[other]) continue;
     others.push(other);
-    if (roles[other - 1] === 'werewolf') wolves++;
+    if (isPack(roles[other - 1]!)) wolves++;
     const share = worlds.share(other, pack);
     if (share > most) {
       most = share;
@@ -109,9 +109,9 @@ function judgeFrom(
     }
   }
   sums.tops++;
-  if (roles[top - 1] === 'werewolf') sums.hits++;
+  if (top > 0 && isPack(roles[top - 1]!)) sums.hits++;
   for (const other of others) {
-    const isWerewolf = roles[other - 1] === 'werewolf';
+    const isWerewolf = isPack(roles[other - 1]!);
     const share = Math.min(0.999, Math.max(0.001, worlds.share(other, pack)));
     const blind = wolves / others.length;
     sums.judgements++;

@@ -1,4 +1,4 @@
-import { type Role, type RoleCounts, Z_95 } from '@mura/engine';
+import { isPack, type Role, type RoleCounts, teamOf, Z_95 } from '@mura/engine';
 import type { SeatResult } from './sets.ts';
 
 /** How often somebody won, as if every role had come up as often as it is dealt; with its 95 % interval. */
@@ -68,10 +68,10 @@ export function differenceOf(
 }
 
 function seatMeasures(results: readonly SeatResult[]): { hits: number; executed: number } {
-  const village = results.filter(({ role }) => role !== 'werewolf' && role !== 'possessed');
+  const village = results.filter(({ role }) => teamOf(role) !== 'werewolf');
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const ballots = sum(village.map((result) => result.ballots));
-  const wolves = results.filter(({ role }) => role === 'werewolf');
+  const wolves = results.filter(({ role }) => isPack(role));
   return {
     hits: sum(village.map((result) => result.onWerewolves)) / Math.max(1, ballots),
     executed: wolves.filter((result) => result.executed).length / Math.max(1, wolves.length),

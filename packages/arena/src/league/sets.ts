@@ -1,5 +1,5 @@
 import type { Bot } from '@mura/bots';
-import { type Event, invariant, PRESETS, plainSetup, type Role, teamOf } from '@mura/engine';
+import { type Event, invariant, isPack, PRESETS, plainSetup, type Role, teamOf } from '@mura/engine';
 import { playVillage } from '../play.ts';
 
 /** What a bot did in one game of a set. */
@@ -75,7 +75,7 @@ function votesOf(events: readonly Event[], player: number, roles: readonly Role[
     const own = event.votes.find((vote) => vote.player === player);
     if (own === undefined) continue;
     ballots++;
-    if (roles[own.target - 1] === 'werewolf') onWerewolves++;
+    if (isPack(roles[own.target - 1]!)) onWerewolves++;
   }
   return { executed, ballots, onWerewolves };
 }

@@ -5,6 +5,7 @@ import {
   castFor,
   findPreset,
   invariant,
+  isPack,
   plainSetup,
   type Result,
   type Setup,
@@ -87,7 +88,7 @@ function puzzleIn(
     const proof = prove(told);
     if (proof === null) continue;
     if (proof.steps.length < FEWEST_FACTS || deal?.type !== 'sealed') return null;
-    if (deal.deal[proof.answer - 1] !== 'werewolf') return null;
+    if (!isPack(deal.deal[proof.answer - 1]!)) return null;
     const puzzle: Puzzle = {
       preset,
       seed: seed ?? '',

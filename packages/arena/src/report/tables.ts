@@ -1,4 +1,4 @@
-import { ABSENCES, type Role } from '@mura/engine';
+import { ABSENCES, LATER_ROLES, type Role } from '@mura/engine';
 import { CRITERION_WORDS } from '@mura/words';
 import type { Entertainment } from '../judging/highlights.ts';
 import type { MeanTable } from '../judging/mean-scores.ts';
@@ -21,6 +21,7 @@ const PRINTED_ROLES: readonly Role[] = [
   'possessed',
   'werewolf',
   'fox',
+  ...LATER_ROLES,
 ];
 
 export function rolesOf({ seats }: Pick<ReportSheet, 'seats'>): Role[] {

@@ -1,4 +1,4 @@
-import { type PlayerId, teamOf } from '@mura/engine';
+import { factsOf, isPack, type PlayerId, teamOf } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
 import { Memory } from '../memory.ts';
 import { courseOf, type DayPage, type GameCourse, isMissed, nightOf } from './days.ts';
@@ -89,7 +89,8 @@ export class BehaviourTally {
 }
 
 function isWolf({ roles }: GameCourse, player: PlayerId): boolean {
-  return roles[player - 1] === 'werewolf';
+  const role = roles[player - 1];
+  return role !== undefined && isPack(role);
 }
 
 /** Spreads what happened evenly over those it could have happened to. */
@@ -153,8 +154,9 @@ function countChoices(page: DayPage, course: GameCourse, of: TallyOf): void {
     const role = course.roles[player - 1]!;
     if (teamOf(role) === 'village')
       of(player).add('villageVote', wolves(chosen) ? 1 : 0, shareOfWolves(without(page.alive, player)));
-    if (role === 'possessed') of(player).add('possessedSparesWolves', wolves(chosen) ? 0 : 1, 1);
-    if (role === 'werewolf' && page.alive.filter(wolves).length >= 2)
+    if (teamOf(role) === 'werewolf' && !isPack(role))
+      of(player).add('possessedSparesWolves', wolves(chosen) ? 0 : 1, 1);
+    if (isPack(role) && page.alive.filter(wolves).length >= 2)
       of(player).add('wolfVotesWolf', wolves(chosen) && chosen !== player ? 1 : 0, 1);
   }
 }
@@ -171,16 +173,17 @@ function countErrors(page: DayPage, course: GameCourse, of: TallyOf): void {
 
 function countNight(page: DayPage, course: GameCourse, player: PlayerId, own: BehaviourTally): void {
   const role = course.roles[player - 1];
+  const act = role === undefined ? null : factsOf(role).nightAct;
   const isNight = page.day === 0 || page.attack;
-  const acted = (acts: readonly { player: PlayerId }[], act: string) =>
-    acts.some((one) => one.player === player) && !isMissed(page, act, player);
-  if (role === 'werewolf' && page.attack) {
+  const acted = (acts: readonly { player: PlayerId }[], asked: string) =>
+    acts.some((one) => one.player === player) && !isMissed(page, asked, player);
+  if (act === 'attackVote' && page.attack) {
     own.add('noAttackVote', acted(page.attackVotes, 'attackVote') ? 0 : 1, 1);
     for (const vote of page.attackVotes.filter((one) => one.player === player))
       own.add('attackVoteOnWolf', isWolf(course, vote.target) ? 1 : 0, 1);
   }
-  if (role === 'seer' && isNight) own.add('noDivination', acted(page.divinations, 'divine') ? 0 : 1, 1);
-  if (role === 'bodyguard' && page.attack) own.add('noGuard', acted(page.guards, 'guard') ? 0 : 1, 1);
+  if (act === 'divine' && isNight) own.add('noDivination', acted(page.divinations, 'divine') ? 0 : 1, 1);
+  if (act === 'guard' && page.attack) own.add('noGuard', acted(page.guards, 'guard') ? 0 : 1, 1);
 }
 
 const SILENCE = /^(?:over|skip|\[pass\])?$/i;

@@ -1,4 +1,4 @@
-import { type Event, type PlayerId, type Role, teamOf } from '@mura/engine';
+import { type Event, isPack, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { villageWins, villageWinsAtNight } from '../hisui/play/prospects.ts';
 import { dealtIn } from './dealt.ts';
 
@@ -53,7 +53,7 @@ function chanceOf(alive: ReadonlySet<PlayerId>, roles: readonly Role[], byDay: b
   let [own, wolves, helpers] = [0, 0, 0];
   for (const player of alive) {
     const role = roles[player - 1]!;
-    if (role === 'werewolf') wolves++;
+    if (isPack(role)) wolves++;
     else if (teamOf(role) === 'werewolf') helpers++;
     else own++;
   }

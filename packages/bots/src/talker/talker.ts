@@ -1,6 +1,7 @@
 import {
   type Event,
   hashText,
+  isPack,
   mix,
   OVER,
   type PlayerId,
@@ -8,6 +9,7 @@ import {
   type Rules,
   SKIP,
   type Talked,
+  teamOf,
 } from '@mura/engine';
 import { aiwolf, natural, sayUnderstood, village } from '@mura/language';
 import type { Bot } from '../bot.ts';
@@ -89,8 +91,9 @@ export function talker<Memory>(
           character === null ? speakers.personas[memory.me - 1]! : natural.personaWith(character.voice);
       }
       if (event.type === 'roleTold') {
-        memory.isEvil = event.role === 'werewolf';
-        memory.fellows = event.fellows;
+        memory.isEvil = isPack(event.role);
+        const friends = (event.known ?? []).filter(({ role }) => teamOf(role) === teamOf(event.role));
+        memory.fellows = [...event.fellows, ...friends.map(({ player }) => player)];
       }
       if (event.type === 'talked') {
         memory.said.push({ text: event.text, phrasings: [] });

@@ -1,4 +1,4 @@
-import { type Role, type Team, teamOf } from '@mura/engine';
+import { isPack, type Role, type Team, teamOf } from '@mura/engine';
 import type { VillageRecord } from '@mura/records';
 import { deceptionsIn } from '../deception/deceptions.ts';
 import type { DeceptionBasis, DeceptionKind, DeceptionLabel } from '../deception/label.ts';
@@ -70,7 +70,7 @@ export function summaryOf(
 }
 
 function groupOf(role: Role): LiarGroup | null {
-  if (role === 'werewolf' || role === 'possessed') return role;
+  if (teamOf(role) === 'werewolf') return isPack(role) ? 'werewolf' : 'possessed';
   return teamOf(role) === ('village' satisfies Team) ? 'village' : null;
 }
 

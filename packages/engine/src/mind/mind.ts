@@ -11,6 +11,7 @@ import type { Event } from '../event.ts';
 import { type Audience, only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
 import { isRole } from '../roles/index.ts';
+import { seatsOf } from '../rules.ts';
 import { wasSaid } from '../talk/talk.ts';
 import { isPlayer, type Village } from '../village.ts';
 
@@ -39,7 +40,7 @@ function seenBy({ outcome, table }: Village, player: PlayerId): Audience {
 
 function decideMark(village: Village, { player, target, role, mark }: MarkBoard): Result<Event, Refusal> {
   if (!isPlayer(village, target)) return refuse('unknownTarget');
-  if (!isRole(role) || village.table.rules.roles[role] === 0) return refuse('unknownRole');
+  if (!isRole(role) || seatsOf(village.table.rules.roles, role) === 0) return refuse('unknownRole');
   if (!MARKS.includes(mark)) return refuse('unknownMark');
   return accept({ type: 'marked', audience: seenBy(village, player), player, target, role, mark });
 }

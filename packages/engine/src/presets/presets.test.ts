@@ -40,7 +40,7 @@ describe('the page', () => {
     const expected = [...PRESETS].map(([name, rules]) => ({
       preset: name,
       players: String(countPlayers(rules)),
-      ...Object.fromEntries(ROLES.map((role) => [role, String(rules.roles[role])])),
+      ...Object.fromEntries(ROLES.map((role) => [role, String(rules.roles[role] ?? 0)])),
     }));
     expect(tableOf('P1')).toEqual(expected);
   });

@@ -2,11 +2,11 @@ import {
   type Action,
   CHANNELS,
   type Event,
+  FIRST_ROLES,
   legalActions,
   MARKS,
   OVER,
   type PlayerId,
-  ROLES,
   requests,
 } from '../../src/index.ts';
 import { answerRandomly, type Habits, TEXTS } from './answers.ts';
@@ -51,7 +51,7 @@ function actUnasked({ setup, record }: Game, random: Random, habits: Habits): Ac
         }
       );
     case 1:
-      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+      return { type: 'mark', player, target, role: pick(FIRST_ROLES, random), mark: pick(MARKS, random) };
     case 2:
       return {
         type: 'star',

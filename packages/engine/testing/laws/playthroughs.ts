@@ -1,6 +1,7 @@
 import {
   type Action,
   aiwolfRules,
+  FIRST_ROLES,
   familyOf,
   type Legal,
   MARKS,
@@ -8,7 +9,6 @@ import {
   PRESETS,
   plainSetup,
   type Question,
-  ROLES,
   type Rules,
   requests,
   type Setup,
@@ -133,7 +133,7 @@ function actUnasked({ setup, village }: Game, random: Random): Action {
     case 1:
       return { type: 'announce', player, about: pick(['vote', 'divine'] as const, random), target };
     case 2:
-      return { type: 'mark', player, target, role: pick(ROLES, random), mark: pick(MARKS, random) };
+      return { type: 'mark', player, target, role: pick(FIRST_ROLES, random), mark: pick(MARKS, random) };
     case 3:
       return {
         type: 'star',

@@ -1,4 +1,4 @@
-import { countPlayers, dealtRoles, ROLES, type Rules, type TalkRules } from '@mura/engine';
+import { countPlayers, dealtRoles, FIRST_ROLES, type Rules, type TalkRules } from '@mura/engine';
 import { roleWord } from './words.ts';
 
 /** What a number of the wire says where our rules know no limit. */
@@ -36,7 +36,7 @@ function turnsOf(talk: TalkRules): number {
 
 /** Sample players look up every role there is, so all nine words are there. */
 function roleNumMap({ roles }: Rules): string {
-  const counts = ROLES.map((role) => `"${roleWord(role)}":${roles[role]}`);
+  const counts = FIRST_ROLES.map((role) => `"${roleWord(role)}":${roles[role]}`);
   return `{"ANY":0,${counts.join(',')}}`;
 }
 

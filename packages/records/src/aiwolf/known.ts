@@ -2,9 +2,10 @@ import {
   accept,
   type Character,
   checkSetup,
+  FIRST_ROLES,
+  type FirstRole,
   type PlayerId,
   type Result,
-  ROLES,
   type Role,
   type RoleCounts,
   type Rules,
@@ -46,7 +47,7 @@ export type TalkForm = 'turns' | 'clock' | 'interleaved';
  * as they can be, and the notes of its source say so.
  */
 export function countRoles({ status }: LogDay): RoleCounts {
-  const counts = Object.fromEntries(ROLES.map((role) => [role, 0])) as Record<Role, number>;
+  const counts = Object.fromEntries(FIRST_ROLES.map((role) => [role, 0])) as Record<FirstRole, number>;
   for (const { role } of status) counts[findRole(role) ?? 'villager']++;
   return counts;
 }

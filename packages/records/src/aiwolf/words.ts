@@ -1,4 +1,4 @@
-import { ROLES, type Role, type Species, type Team } from '@mura/engine';
+import { FIRST_ROLES, type Role, type Species, type Team, type FirstRole } from '@mura/engine';
 
 /** The words of the AIWolf platforms in their game logs. */
 
@@ -6,10 +6,10 @@ export function roleWord(role: Role): string {
   return role.toUpperCase();
 }
 
-const ROLE_OF: ReadonlyMap<string, Role> = new Map(ROLES.map((role) => [roleWord(role), role]));
+const ROLE_OF: ReadonlyMap<string, FirstRole> = new Map(FIRST_ROLES.map((role) => [roleWord(role), role]));
 
 /** `null` for a role that is not known here, e.g. `IMMORALIST`. */
-export function findRole(word: string): Role | null {
+export function findRole(word: string): FirstRole | null {
   return ROLE_OF.get(word) ?? null;
 }
 

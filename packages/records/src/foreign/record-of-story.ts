@@ -1,12 +1,13 @@
 import {
   accept,
   countPlayers,
+  FIRST_ROLES,
   findPreset,
   fingerprint,
+  LATER_ROLES,
   MAX_PLAYERS,
   MIN_PLAYERS,
   type Result,
-  ROLES,
   type Role,
   type RoleCounts,
   type Rules,
@@ -64,9 +65,9 @@ function filledUp(roles: readonly (Role | null)[]): Role[] {
 }
 
 function counted(roles: readonly Role[]): RoleCounts {
-  return Object.fromEntries(
-    ROLES.map((role) => [role, roles.filter((one) => one === role).length]),
-  ) as unknown as RoleCounts;
+  const count = (role: Role) => roles.filter((one) => one === role).length;
+  const spelledOut = [...FIRST_ROLES, ...LATER_ROLES.filter((role) => count(role) > 0)];
+  return Object.fromEntries(spelledOut.map((role) => [role, count(role)])) as unknown as RoleCounts;
 }
 
 /** Rules need a number for each role; a source that says nothing names them all as unknown. */

@@ -207,12 +207,12 @@ describe('an event', () => {
     [
       'of an unknown type',
       { type: 'dreamt', audience: 'public' },
-      '"dreamt" is not a type of event in version 1.0',
+      '"dreamt" is not a type of event in version 1.1',
     ],
     [
       'of a type that is a trap',
       { type: '__proto__', audience: 'public' },
-      '"__proto__" is not a type of event in version 1.0',
+      '"__proto__" is not a type of event in version 1.1',
     ],
     ['without a type', {}, 'type must be a text, found nothing'],
     ['with a gap before it', { ...voted, seq: 3 }, 'seq must be 1, the number after the last, found 3'],
@@ -230,7 +230,7 @@ describe('an event', () => {
     [
       'with an unknown role',
       { type: 'roleTold', audience: [1], player: 1, role: 'witch', fellows: [] },
-      'roleTold.role must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, found "witch"',
+      'roleTold.role must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, fanatic, greatWolf, immoralist, cat, whisperer, elder, found "witch"',
     ],
     [
       'with too few roles',

@@ -72,6 +72,7 @@ describe('a record that is written and read is the same record', () => {
         playPoll(`${game}`),
         playRandomly('bbs-12', `${game}`),
         playRandomly('card', `${game}`),
+        playRandomly('cgi-12', `${game}`),
       ]) {
         expect(read(writeRecord(record)).record).toEqual(record);
         for (const { event } of record.entries) seen.add(event.type);

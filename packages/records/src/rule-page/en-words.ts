@@ -1,25 +1,19 @@
-import type { Part, Role, Team } from '@mura/engine';
+import { type Part, ROLES, type Role, type Team } from '@mura/engine';
+import { ROLE_NAMES } from '@mura/language';
 import type { PhaseLabel, SideChannel, Spoken } from './statement.ts';
 
 /** The words of the game on the English page. */
 
 /** One of them, and several. */
-export const ROLE: Readonly<Record<Role, readonly [one: string, several: string]>> = {
-  villager: ['villager', 'villagers'],
-  seer: ['seer', 'seers'],
-  medium: ['medium', 'mediums'],
-  bodyguard: ['bodyguard', 'bodyguards'],
-  freemason: ['freemason', 'freemasons'],
-  werewolf: ['werewolf', 'werewolves'],
-  possessed: ['possessed', 'possessed'],
-  fox: ['fox', 'foxes'],
-  fanatic: ['fanatic', 'fanatics'],
-  greatWolf: ['great wolf', 'great wolves'],
-  immoralist: ['immoralist', 'immoralists'],
-  cat: ['cat', 'cats'],
-  whisperer: ['whisperer', 'whisperers'],
-  elder: ['elder', 'elders'],
-};
+export const ROLE = Object.fromEntries(
+  ROLES.map((role) => [role, [ROLE_NAMES.en[role], several(ROLE_NAMES.en[role])]]),
+) as unknown as Readonly<Record<Role, readonly [one: string, several: string]>>;
+
+/** Foxes, wolves; the possessed are as many as one likes. */
+function several(name: string): string {
+  if (/ed$/.test(name)) return name;
+  return name.endsWith('f') ? name.replace(/f$/, 'ves') : `${name}${name.endsWith('x') ? 'es' : 's'}`;
+}
 
 export const TEAM: Readonly<Record<Team, string>> = {
   village: 'the village',

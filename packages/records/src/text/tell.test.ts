@@ -366,6 +366,12 @@ test('both languages have their own words for everything', () => {
     '人狼',
     '狂人',
     '妖狐',
+    '狂信者',
+    '大狼',
+    '背徳者',
+    '猫又',
+    '囁き狂人',
+    '長老',
   ]);
   expect(Object.values(ja.teams)).toEqual(['村人陣営', '人狼陣営', '妖狐陣営']);
 });

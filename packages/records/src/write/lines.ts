@@ -54,6 +54,8 @@ export function knownLine(stamp: string, recorded: RecordedEvent): string | null
       return attacked(stamp, event);
     case 'cursed':
       return cursed(stamp, event);
+    case 'diedWith':
+      return diedWith(stamp, event);
     case 'dawnBroke':
       return dawnBroke(stamp, event);
     case 'substituted':
@@ -108,7 +110,7 @@ function sealed(stamp: string, event: EventOf<'sealed'>): string {
 }
 
 function roleTold(stamp: string, event: EventOf<'roleTold'>): string {
-  return `${stamp},"type":"roleTold","audience":${hearers(event.audience)},"player":${event.player},"role":"${event.role}","fellows":${players(event.fellows)}}\n`;
+  return `${stamp},"type":"roleTold","audience":${hearers(event.audience)},"player":${event.player},"role":"${event.role}","fellows":${players(event.fellows)}${event.known === undefined ? '' : `,"known":${items(event.known, playerAndRole)}`}}\n`;
 }
 
 function dayBegan(stamp: string, event: EventOf<'dayBegan'>): string {
@@ -197,6 +199,10 @@ function attacked(stamp: string, event: EventOf<'attacked'>): string {
 
 function cursed(stamp: string, event: EventOf<'cursed'>): string {
   return `${stamp},"type":"cursed","audience":${hearers(event.audience)},"day":${event.day},"player":${event.player}}\n`;
+}
+
+function diedWith(stamp: string, event: EventOf<'diedWith'>): string {
+  return `${stamp},"type":"diedWith","audience":${hearers(event.audience)},"day":${event.day},"player":${event.player},"other":${event.other},"cause":"${event.cause}"}\n`;
 }
 
 function dawnBroke(stamp: string, event: EventOf<'dawnBroke'>): string {
@@ -293,6 +299,13 @@ const speaker = pieces3((day, turn, player) => [
   player,
   ',"text":',
 ]);
+
+function playerAndRole(object: {
+  readonly player: number;
+  readonly role: string;
+}): string {
+  return `{"player":${object.player},"role":"${object.role}"}`;
+}
 
 function playerAndTarget(object: {
   readonly player: number;

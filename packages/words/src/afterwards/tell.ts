@@ -1,4 +1,4 @@
-import { type PlayerId, type Role, teamOf } from '@mura/engine';
+import { isPack, type PlayerId, type Role, teamOf } from '@mura/engine';
 import { type Fillings, fill } from '../fill.ts';
 import type { AfterwardsKey, AfterwardsWords } from '../ja/afterwards.ts';
 
@@ -50,7 +50,7 @@ export function tellMemoir(
 ): string[] {
   if (beliefs.length === 0) return [calling.words['memoir.none']];
   return beliefs.map((belief, index) =>
-    role === 'werewolf' ? tellPack(belief, calling) : tellBelief(belief, beliefs[index - 1], calling),
+    isPack(role) ? tellPack(belief, calling) : tellBelief(belief, beliefs[index - 1], calling),
   );
 }
 
@@ -115,13 +115,13 @@ function tellVote({ day, chances, reasons, voted }: GivenBelief, calling: Callin
   const role = calling.roleOf(voted);
   const name = calling.nameOf(voted);
   const deed =
-    role === 'werewolf'
+    role !== null && isPack(role)
       ? said(calling, 'coach.votedWolf', { day, name })
       : said(calling, 'coach.votedHuman', { day, name, role: role === null ? '?' : calling.roleName(role) });
   const own = chances.find(({ player }) => player === voted)?.chance ?? 0;
   const isFirst = first.player === voted || own >= first.chance;
   // Who was right against all that could be read needs no advice.
-  if (role === 'werewolf' && !isFirst) return [deed];
+  if (role !== null && isPack(role) && !isFirst) return [deed];
   const reading = isFirst
     ? said(calling, 'coach.wellRead', { name, percent: percent(own) })
     : said(calling, 'coach.couldKnow', {

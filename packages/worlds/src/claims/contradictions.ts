@@ -7,6 +7,7 @@ import {
   partsOf,
   type Role,
   type Rules,
+  seatsOf,
   seatsThat,
 } from '@mura/engine';
 import type { Claim, ResultClaim, RoleClaim } from './claim.ts';
@@ -36,7 +37,7 @@ function inRoles({ comingOuts }: Claimant, rules: Rules): Contradiction[] {
     if (last !== null && takesBack(claim, last.role)) last = null;
     if (claim.type === 'denial') continue;
     const { role, seq } = claim;
-    if (rules.roles[role] === 0) found.push({ type: 'noSuchRole', role, seqs: [seq] });
+    if (seatsOf(rules.roles, role) === 0) found.push({ type: 'noSuchRole', role, seqs: [seq] });
     if (last !== null) found.push({ type: 'twoRoles', roles: [last.role, role], seqs: [last.seq, seq] });
     last = claim;
   }

@@ -1,4 +1,4 @@
-import { type Event, ROLES, type Role, type Setup } from '@mura/engine';
+import { type Event, LATER_ROLES, ROLES, type Role, type Setup } from '@mura/engine';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { runs } from '../../../../checks/runs.ts';
@@ -89,6 +89,30 @@ describe('worlds are those of plain enumeration', () => {
       compared += compareGame(setup, luck, () => random(100) < 15, 10);
     });
     expect(compared).toBeGreaterThan(200);
+  });
+});
+
+/** In how many ways the roles can be dealt. */
+function dealsIn({ rules }: Setup): number {
+  let deals = 1;
+  let players = 0;
+  for (const role of ROLES)
+    for (let seat = 1; seat <= (rules.roles[role] ?? 0); seat++) deals = (deals * ++players) / seat;
+  return deals;
+}
+
+describe('worlds with roles that came later are those of plain enumeration', () => {
+  test.each(LATER_ROLES)('villages of up to eight with %s, by any rules', (role) => {
+    const setups = fc
+      .oneof(customSetup(fc.integer({ min: 4, max: 8 })), clockSetup())
+      .filter((setup) => (setup.rules.roles[role] ?? 0) > 0 && setup.cast.length <= 8)
+      .filter((setup) => dealsIn(setup) <= runs(900, 20_000));
+    let compared = 0;
+    fc.sample(setups, { seed: runs(7, 8), numRuns: runs(3, 200) }).forEach((setup, luck) => {
+      const random = randomFrom(luck);
+      compared += compareGame(setup, luck, () => random(100) < 20, 12);
+    });
+    expect(compared).toBeGreaterThan(10);
   });
 });
 

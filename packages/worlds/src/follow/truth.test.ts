@@ -30,6 +30,11 @@ const FORMS: [name: string, preset: string, change: (rules: Rules) => Rules][] =
   ['two seers and two foxes', 'aiwolf-5', withRoles({ seer: 2, fox: 2, werewolf: 1 })],
   ['two werewolves', 'nlp-5', withRoles({ seer: 1, werewolf: 2, villager: 2 })],
   ['two werewolves, a bodyguard', 'nlp-5', withRoles({ bodyguard: 1, werewolf: 2, villager: 2 })],
+  ['a cat', 'aiwolf-5', withRoles({ cat: 1, seer: 1, werewolf: 1, villager: 2 })],
+  ['an elder', 'aiwolf-5', withRoles({ elder: 1, bodyguard: 1, werewolf: 1, villager: 2 })],
+  ['an immoralist', 'aiwolf-5', withRoles({ immoralist: 1, fox: 1, seer: 1, werewolf: 1, villager: 1 })],
+  ['a great wolf', 'aiwolf-5', withRoles({ greatWolf: 1, seer: 1, medium: 1, villager: 2 })],
+  ['a whisperer and a fanatic', 'nlp-5', withRoles({ whisperer: 1, fanatic: 1, werewolf: 1, villager: 2 })],
   ['freemasons', 'aiwolf-5', withRoles({ freemason: 2, werewolf: 1, seer: 1, bodyguard: 1 })],
   [
     'no attack allowed',

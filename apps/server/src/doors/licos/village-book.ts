@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { DEFAULT_BOT } from '@mura/bots';
 import {
   accept,
+  FIRST_ROLES,
   findLicos,
   licosVillage,
   type Result,
-  ROLES,
   type RoleCounts,
   type Rules,
   refuse,
@@ -154,11 +154,11 @@ function figures(count: number, language: 'ja' | 'en') {
 }
 
 function countsOf(setting: licos.BuildVillage['roleSetting']): RoleCounts {
-  return Object.fromEntries(ROLES.map((role) => [role, setting[licos.toWireRole(role)]])) as RoleCounts;
+  return Object.fromEntries(FIRST_ROLES.map((role) => [role, setting[licos.toWireRole(role)]])) as RoleCounts;
 }
 
 function roleSettingOf(roles: RoleCounts): licos.VillageInfo['roleSetting'] {
   return Object.fromEntries(
-    ROLES.map((role) => [licos.toWireRole(role), roles[role]]),
+    FIRST_ROLES.map((role) => [licos.toWireRole(role), roles[role]]),
   ) as unknown as licos.VillageInfo['roleSetting'];
 }

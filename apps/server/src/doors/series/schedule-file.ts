@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { accept, type Result, ROLES, type Role, type RoleCounts, refuse, shape } from '@mura/engine';
+import { accept, FIRST_ROLES, type Result, type Role, type RoleCounts, refuse, shape } from '@mura/engine';
 import type { Match, Schedule } from './schedule.ts';
 
 const { count, flag, list, loose, mapOf, orNull, numberFrom, text, whole } = shape;
@@ -86,7 +86,7 @@ function toMatch(teams: Readonly<Record<string, readonly number[]>>): Match {
 }
 
 function toCounts(counts: Readonly<Record<string, number>>): RoleCounts {
-  return Object.fromEntries(ROLES.map((role) => [role, counts[role.toUpperCase()] ?? 0])) as Record<
+  return Object.fromEntries(FIRST_ROLES.map((role) => [role, counts[role.toUpperCase()] ?? 0])) as Record<
     Role,
     number
   >;

@@ -61,10 +61,16 @@ function paceOf({ clock }: Rules): Form['pace'] {
   return clock.phases.some(({ spans }) => spans.some(({ seconds }) => seconds >= HOUR)) ? 'day' : 'live';
 }
 
+/** Some are measured in fewer games than the rest. */
+interface Measured {
+  readonly games?: number;
+  readonly wins: Omit<Odds, 'games'>;
+}
+
 function oddsOf(name: string): Odds | null {
   const { games } = odds;
-  const measured = odds.presets.find(({ preset }) => preset === name);
-  return measured === undefined ? null : { games, ...measured.wins };
+  const measured: Measured | undefined = odds.presets.find(({ preset }) => preset === name);
+  return measured === undefined ? null : { games: measured.games ?? games, ...measured.wins };
 }
 
 /** About how long a game takes, in minutes; `null` where it is a matter of days. */

@@ -30,7 +30,7 @@ const OPENS_BOARDS = { opensBoards: true } as const;
 export function changesFor(form: Form, { minutes, posts, grammar, roles }: RulesWish): Partial<Rules> | null {
   const { rules } = form;
   const changes = {
-    ...(roles === null || isSameRoles(roles, rules.roles) ? {} : { roles }),
+    ...(roles === null || isSameRoles(roles, rules.roles) ? {} : { roles: spelledOut(roles, rules.roles) }),
     ...(rules.end.opensChannels ? { end: OPENS_BOARDS } : {}),
     ...(grammar === null || grammar === rules.grammar ? {} : { grammar }),
     ...(posts === null ? {} : { talk: { perPlayer: posts } }),
@@ -39,6 +39,12 @@ export function changesFor(form: Form, { minutes, posts, grammar, roles }: Rules
       : { clock: { phases: phasesWith(rules.clock, minutes) } }),
   };
   return Object.keys(changes).length === 0 ? null : (changes as Partial<Rules>);
+}
+
+/** What a form deals and the wish does not is told as 0: a server adds the wish to the form. */
+function spelledOut(roles: RoleCounts, before: RoleCounts): RoleCounts {
+  const gone = Object.keys(before).filter((role) => !Object.hasOwn(roles, role));
+  return { ...roles, ...Object.fromEntries(gone.map((role) => [role, 0])) };
 }
 
 /** The rules as they would be, for the page that tells them. */

@@ -1,4 +1,4 @@
-import { type AIWolfSettings, aiwolfRules, ROLES, type RoleCounts, type Rules } from '@mura/engine';
+import { type AIWolfSettings, aiwolfRules, FIRST_ROLES, type RoleCounts, type Rules } from '@mura/engine';
 import type { GameSetting } from '../packet.ts';
 import { roleWord } from '../words.ts';
 
@@ -10,6 +10,6 @@ export function rulesOf(setting: GameSetting): Rules {
 }
 
 function roleCounts(roleNumMap: GameSetting['roleNumMap']): RoleCounts {
-  const counts = ROLES.map((role) => [role, roleNumMap[roleWord(role)] ?? 0]);
+  const counts = FIRST_ROLES.map((role) => [role, roleNumMap[roleWord(role)] ?? 0]);
   return Object.fromEntries(counts) as RoleCounts;
 }

@@ -1,9 +1,10 @@
 import {
   type Character,
+  FIRST_ROLES,
+  type FirstRole,
   findLicos,
   licosVillage,
   type PlayerId,
-  ROLES,
   type Role,
   type Rules,
   type Team,
@@ -55,7 +56,7 @@ export function castIn({ character = [], village }: SystemMessage): Character[] 
 
 /** The rules as far as they are told: how many have each role, and how much may be said. */
 export function rulesIn({ role = [], village }: SystemMessage): { preset: string; rules: Rules } {
-  const counts = Object.fromEntries(ROLES.map((one) => [one, 0])) as Record<Role, number>;
+  const counts = Object.fromEntries(FIRST_ROLES.map((one) => [one, 0])) as Record<FirstRole, number>;
   for (const { name, numberOfPlayers } of role) {
     const found = findRole(name.en);
     if (found !== undefined) counts[found] = numberOfPlayers;

@@ -67,7 +67,7 @@ export function toWireRole(role: Role): WireRole {
 }
 
 /** By the English name, which alone every version has: `Werewolf`. */
-export function findRole(name: unknown): Role | undefined {
+export function findRole(name: unknown): FirstRole | undefined {
   const found = WIRE_ROLES.find((role) => ROLE_NAMES[role].en === name);
   return found === undefined ? undefined : TO_ROLE[found];
 }
