@@ -56,6 +56,8 @@ describe('what is one’s own: the village of the day', () => {
       await page.waitForURL(/\/village\/[0-9a-z]{12}$/);
       village = page.url().split('/').at(-1) ?? '';
       await playToTheEnd([page], null, () => clock.goTo(clock.now() + 50));
+      const games = () => page.evaluate(async () => (await fetch('/api/v1/me/games')).text());
+      await until('the game is among one’s own', async () => (await games()).includes(village));
       // The same person comes with another browser.
       await other.context().addCookies(await page.context().cookies());
     },

@@ -16,7 +16,7 @@ test(
   async () => {
     const { url } = await house.serve();
     const person = await signUp(url, 'Kirino');
-    const page = await house.open(url, { language: 'en', viewport: { width: 1440, height: 900 } });
+    const page = await house.open(url, { language: 'en' });
     await enterAs(page, url, person);
     await page.goto(url);
     await page.getByRole('link', { name: 'Sample: LiCOS' }).waitFor();
