@@ -130,6 +130,8 @@ describe('a talker', () => {
       { id: 'seen-white', facts: { target: 5, claimant: 4 } },
     ]);
     expect(said(told, 'VOTE Agent[03]', own)?.what).toEqual([sentence('VOTE Agent[03]')]);
+    told.says(3, '>>1 には反対です。栄作が花を占って人間と出したからです。');
+    expect(said(told, 'VOTE Agent[03]')?.what).not.toHaveProperty('act', 'rebut');
   });
 
   test('believes a seer who calls them human, and says so once', () => {

@@ -163,11 +163,24 @@ function rebuttal(speaker: Speaker): ToSay | null {
     const isOther = post.player !== me && target !== undefined && target !== me && more.length === 0;
     if (!isOther || own.named.includes(target) || !book.alive.has(target) || !trusts(target)) continue;
     const [reason] = reasonsFor(book, target).filter(({ facts }) => facts.claimant !== me);
-    if (reason === undefined || !happens(1 - habit.yields, speaker)) continue;
+    if (reason === undefined || isDefended(target, speaker) || !happens(1 - habit.yields, speaker)) continue;
     own.given.add('rebuttal');
     return { what: { act: 'rebut', slots: { talk: post.talk, reason } }, answers: post };
   }
   return null;
+}
+
+/** Whether somebody else has disagreed today with a word against them. */
+function isDefended(target: PlayerId, { me, book }: Speaker): boolean {
+  const name = book.cast[target - 1]?.name ?? '';
+  return book
+    .today()
+    .some(({ player, text, sentences }) => player !== me && text.includes(name) && sentences.some(disagrees));
+}
+
+function disagrees(sentence: aiwolf.Sentence): boolean {
+  if ('operands' in sentence) return sentence.operands.some(disagrees);
+  return sentence.kind === 'opinion' && sentence.verb === 'DISAGREE';
 }
 
 /** Agreement adds something, a change of mind is said as one, and a reason is given once. */

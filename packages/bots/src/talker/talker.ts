@@ -177,7 +177,9 @@ function discuss<Memory>(
   const { isHumanlike, isEvil } = memory;
   const guess = () => guessOf(memory, lot, believes);
   const trusts = (player: PlayerId) => isTrusted(player, memory, believes);
-  const mustSpeak = 'skipIsOver' in question.legal && question.legal.skipIsOver && action.text !== OVER;
+  const isLast = 'skipIsOver' in question.legal && question.legal.skipIsOver;
+  const mustSpeak = isLast && action.text !== OVER;
+  const silence = { ...action, text: isLast ? OVER : SKIP };
   const speaker = { me, book, own, lot, habit, guess, trusts, isHumanlike, isEvil, mustSpeak };
   const proposal = memory.kept.find((kept) => isDuty(kept, me)) ?? memory.kept[0] ?? null;
   // Who speaks up because they were spoken to says that, and keeps what they meant to say for its time.
@@ -186,10 +188,10 @@ function discuss<Memory>(
     : (contribution(proposal, speaker) ?? smallTalk(speaker));
   if (!memory.pace.isCalled || isSaidBy(say, proposal))
     memory.kept = memory.kept.filter((kept) => kept !== proposal);
-  if (say === null) return proposal === null ? action : { ...action, text: SKIP };
+  if (say === null) return proposal === null ? action : silence;
   own.posts++;
   const owed: ToSay = mustSpeak ? { ...say, isOwed: true } : say;
-  return spoken(action, owed, question, memory, speech) ?? { ...action, text: SKIP };
+  return spoken(action, owed, question, memory, speech) ?? silence;
 }
 
 /** Whoever has to name somebody names whom they suspect most; a werewolf anybody but their own. */
