@@ -1,4 +1,4 @@
-import type { Role } from '@mura/engine';
+import { type FirstRole, isPack, type Role, teamOf } from '@mura/engine';
 import { LANGUAGES, type Language } from '@mura/words';
 import { basicHints } from './basic.ts';
 import type { HintPack } from './pack.ts';
@@ -7,5 +7,14 @@ import type { HintPack } from './pack.ts';
 export const HINT_PACKS: readonly HintPack[] = [basicHints];
 
 export function hintsFor(pack: HintPack, role: Role, language: Language): string[] {
-  return (pack.roles[role] ?? pack.roles.villager).map((hint) => hint[LANGUAGES.indexOf(language)] ?? '');
+  const hints = [...(pack.roles[role] ?? []), ...pack.roles[likeOf(role)]].slice(0, EACH);
+  return hints.map((hint) => hint[LANGUAGES.indexOf(language)] ?? '');
+}
+
+const EACH = 3;
+
+/** Whose advice fits a role that has little of its own. */
+function likeOf(role: Role): FirstRole {
+  if (teamOf(role) === 'werewolf') return isPack(role) ? 'werewolf' : 'possessed';
+  return teamOf(role) === 'fox' ? 'fox' : 'villager';
 }

@@ -4,7 +4,7 @@ import type { FirstRole, LaterRole } from '@mura/engine';
 export type Hint = readonly [ja: string, en: string, ko: string];
 
 /**
- * Lore of a community: advice for each role; without any, that for villagers holds. What is good play differs from place
+ * Lore of a community: advice for each role; where there is little, that for a role like it follows. What is good play differs from place
  * to place, so packs are data.
  */
 export interface HintPack {

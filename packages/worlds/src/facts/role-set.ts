@@ -19,7 +19,7 @@ export const PACK: RoleSet = setThat(({ species }) => species === 'werewolf');
 export const CIRCLE: RoleSet = setThat(({ whispers }) => whispers);
 export const SEERS: RoleSet = setThat(({ nightAct }) => nightAct === 'divine');
 export const BODYGUARDS: RoleSet = setThat(({ nightAct }) => nightAct === 'guard');
-export const MEDIUMS: RoleSet = setThat(({ identifies }) => identifies);
+const MEDIUMS: RoleSet = setThat(({ identifies }) => identifies);
 /** Whom no attack kills, and whom the first one does not. */
 export const IMMUNE: RoleSet = setThat(({ survivesAttack }) => survivesAttack === 'always');
 export const SHIELDED: RoleSet = setThat(({ survivesAttack }) => survivesAttack === 'once');
