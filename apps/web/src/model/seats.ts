@@ -1,4 +1,11 @@
-import type { PlayerId, Role } from '@mura/engine';
+import {
+  type Death,
+  mayDieOtherwise,
+  type PlayerId,
+  type Role,
+  type RoleCounts,
+  seatsThat,
+} from '@mura/engine';
 import type { Language } from '@mura/words';
 import type { Figure } from '@mura/words/faces';
 import { figureOf } from './figures.ts';
@@ -7,7 +14,7 @@ import type { VillageModel } from './village-model.ts';
 
 /** How somebody left the village. */
 export interface Fate {
-  readonly cause: 'executed' | 'attacked' | 'cursed' | 'sudden' | 'dead' | 'failed';
+  readonly cause: Death['cause'] | 'dead' | 'failed';
   readonly day: number;
 }
 
@@ -72,13 +79,13 @@ function fateOf({ shared, own }: VillageModel['view'], player: PlayerId): Fate |
       return { cause: 'failed', day };
     case 'dead':
       // Found in the morning: the night belongs to the day before.
-      return { cause: causeOfNight(shared.rules?.roles.fox ?? 0), day: day - 1 };
+      return { cause: shared.rules === null ? 'dead' : causeOfNight(shared.rules.roles), day: day - 1 };
   }
 }
 
-/** Where no fox can be cursed, the dead of a night were attacked. */
-export function causeOfNight(foxes: number): Fate['cause'] {
-  return foxes === 0 ? 'attacked' : 'dead';
+/** Where nobody can be cursed or die with another, the dead of a night were attacked. */
+export function causeOfNight(roles: RoleCounts): Fate['cause'] {
+  return seatsThat(roles, mayDieOtherwise) === 0 ? 'attacked' : 'dead';
 }
 
 export function livingOf(seats: readonly Seat[]): Seat[] {

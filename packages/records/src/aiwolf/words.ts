@@ -1,4 +1,4 @@
-import { FIRST_ROLES, type Role, type Species, type Team, type FirstRole } from '@mura/engine';
+import { FIRST_ROLES, type FirstRole, type Role, type Species, type Team } from '@mura/engine';
 
 /** The words of the AIWolf platforms in their game logs. */
 

@@ -27,7 +27,7 @@ export function direct(scene: Scene, event: Event, key: number, ear: Ear): Scene
         cast: event.cast,
         actors: openActors(event.cast),
         isByClock: event.rules.clock !== null,
-        nightCause: causeOfNight(event.rules.roles.fox ?? 0),
+        nightCause: causeOfNight(event.rules.roles),
       };
     case 'roleTold':
       return [event.player, ...event.fellows].reduce(

@@ -4,7 +4,6 @@ import {
   findLicos,
   licosVillage,
   type PlayerId,
-  ROLES,
   type Role,
   type RoleCounts,
   type Rules,
