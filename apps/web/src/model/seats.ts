@@ -7,7 +7,7 @@ import type { VillageModel } from './village-model.ts';
 
 /** How somebody left the village. */
 export interface Fate {
-  readonly cause: 'executed' | 'attacked' | 'cursed' | 'sudden' | 'dead' | 'failed';
+  readonly cause: 'executed' | 'attacked' | 'cursed' | 'sudden' | 'avenged' | 'followed' | 'dead' | 'failed';
   readonly day: number;
 }
 

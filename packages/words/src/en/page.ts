@@ -275,6 +275,8 @@ export const en: PageWords = {
   'fate.executed': 'executed',
   'fate.attacked': 'attacked',
   'fate.cursed': 'cursed',
+  'fate.avenged': 'taken along',
+  'fate.followed': 'followed',
   'fate.sudden': 'died silent',
   'fate.dead': 'dead',
   'fate.failed': 'left',

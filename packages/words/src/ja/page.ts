@@ -271,6 +271,8 @@ export const ja = {
   'fate.executed': '処刑',
   'fate.attacked': '襲撃',
   'fate.cursed': '呪殺',
+  'fate.avenged': '道連れ',
+  'fate.followed': '後追い',
   'fate.sudden': '突然死',
   'fate.dead': '死亡',
   'fate.failed': '離脱',

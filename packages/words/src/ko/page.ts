@@ -273,6 +273,8 @@ export const ko: PageWords = {
   'fate.executed': '처형',
   'fate.attacked': '습격',
   'fate.cursed': '저주',
+  'fate.avenged': '길동무',
+  'fate.followed': '뒤따름',
   'fate.sudden': '돌연사',
   'fate.dead': '사망',
   'fate.failed': '이탈',
