@@ -12,6 +12,7 @@ import {
   PARTS,
   PRESETS,
   plainSetup,
+  ROLES,
   type Role,
   type Setup,
 } from './index.ts';
@@ -217,8 +218,7 @@ describe('[C5] seats', () => {
 
   test('[C5] a wish is a role or none', () => {
     const wishes = ['seer', null, 'wolf', null, 'SEER'] as Setup['wishes'];
-    const message =
-      'must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, fanatic, greatWolf, immoralist, cat, whisperer, elder, or null';
+    const message = `must be one of ${ROLES.join(', ')}, or null`;
     expect(errorsOf({ ...sound, wishes })).toEqual([`wishes[2]: ${message}`, `wishes[4]: ${message}`]);
   });
 });

@@ -1,3 +1,4 @@
+import { ROLES } from '@mura/engine';
 import { describe, expect, test } from 'vitest';
 import { playRandomly } from '../../testing/play.ts';
 import { hashOfRules } from '../canonical.ts';
@@ -230,7 +231,7 @@ describe('an event', () => {
     [
       'with an unknown role',
       { type: 'roleTold', audience: [1], player: 1, role: 'witch', fellows: [] },
-      'roleTold.role must be one of villager, seer, medium, bodyguard, freemason, werewolf, possessed, fox, fanatic, greatWolf, immoralist, cat, whisperer, elder, found "witch"',
+      `roleTold.role must be one of ${ROLES.join(', ')}, found "witch"`,
     ],
     [
       'with too few roles',

@@ -1,4 +1,5 @@
-import { PRESETS, ROLES, type Role } from '@mura/engine';
+import { type FirstRole, LATER_ROLES, PRESETS, ROLES, type Role } from '@mura/engine';
+import { ROLE_NAMES } from '@mura/language';
 import { describe, expect, test } from 'vitest';
 import { expectGolden } from '../../../../checks/golden.ts';
 import { durationOf } from './duration.ts';
@@ -9,7 +10,8 @@ const VILLAGES = [...PRESETS].flatMap(([name, rules]) =>
   LANGUAGES.map((language) => ({ name, rules, language })),
 );
 
-const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> = {
+/** Other forms in which the first roles stand in sentences; the later ones have their names only. */
+const FORMS: Readonly<Record<RulePageLanguage, Readonly<Record<FirstRole, RegExp>>>> = {
   ja: {
     villager: /村人(?!陣営)/,
     seer: /占い師/,
@@ -19,12 +21,6 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     werewolf: /人狼/,
     possessed: /(?<!囁き)狂人/,
     fox: /妖狐/,
-    fanatic: /狂信者/,
-    greatWolf: /大狼/,
-    immoralist: /背徳者/,
-    cat: /猫又/,
-    whisperer: /囁き狂人/,
-    elder: /長老/,
   },
   en: {
     villager: /\bvillagers?\b/i,
@@ -35,12 +31,6 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     werewolf: /\bwerewol(f|ves)\b/i,
     possessed: /\bpossessed\b/i,
     fox: /\bfox(es)?\b/i,
-    fanatic: /\bfanatics?\b/i,
-    greatWolf: /\bgreat wol(f|ves)\b/i,
-    immoralist: /\bimmoralists?\b/i,
-    cat: /\bcats?\b/i,
-    whisperer: /\bwhisperers?\b/i,
-    elder: /\belders?\b/i,
   },
   ko: {
     villager: /마을 사람/,
@@ -51,20 +41,22 @@ const NAMES: Readonly<Record<RulePageLanguage, Readonly<Record<Role, RegExp>>>> 
     werewolf: /인랑/,
     possessed: /(?<!속삭이는 )광인/,
     fox: /요호/,
-    fanatic: /광신자/,
-    greatWolf: /대랑/,
-    immoralist: /배덕자/,
-    cat: /네코마타/,
-    whisperer: /속삭이는 광인/,
-    elder: /장로/,
   },
 };
+
+const isLater = (role: Role): boolean => (LATER_ROLES as readonly Role[]).includes(role);
+
+function names(page: string, role: Role, language: RulePageLanguage): boolean {
+  if (!isLater(role)) return FORMS[language][role as FirstRole].test(page);
+  // `great wolf`, `great wolves`: what stands before the ending.
+  return new RegExp(ROLE_NAMES[language][role].replace(/f$/, ''), 'i').test(page);
+}
 
 describe.each(LANGUAGES)('the pages in %s', (language) => {
   test.each([...PRESETS])('of %s name exactly the roles that are there', (name, rules) => {
     const page = rulePage(rules, { language, name: 'x' });
     for (const role of ROLES)
-      expect(NAMES[language][role].test(page), `${role} in ${name}`).toBe((rules.roles[role] ?? 0) > 0);
+      expect(names(page, role, language), `${role} in ${name}`).toBe((rules.roles[role] ?? 0) > 0);
   });
 });
 
