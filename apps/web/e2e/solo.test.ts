@@ -153,11 +153,11 @@ describe('a village that is played alone in English', () => {
       .first()
       .click({ button: 'right' });
     const self = await page.locator('.selfcard').innerText();
-    const names = await page.locator('.board tbody b').allInnerTexts();
+    const names = await page.locator('.board th .p > b').allInnerTexts();
     await page.reload();
     await page.locator('.post', { hasText: 'I am here.' }).waitFor();
     expect(await page.locator('.selfcard').innerText()).toBe(self);
-    expect(await page.locator('.board tbody b').allInnerTexts()).toEqual(names);
+    expect(await page.locator('.board th .p > b').allInnerTexts()).toEqual(names);
     await page.goto(url);
     await page.getByRole('link', { name: 'Go on where you left' }).click();
     await page.locator('.post', { hasText: 'I am here.' }).waitFor();

@@ -1,4 +1,14 @@
-import { factsOf, knowsFellows, ROLES, type Role, seatsOf, teamOf, wilson } from '@mura/engine';
+import {
+  appearanceOf,
+  factsOf,
+  knowsFellows,
+  ROLES,
+  type Role,
+  type Species,
+  seatsOf,
+  teamOf,
+  wilson,
+} from '@mura/engine';
 import type { ReturnWord } from '@mura/words';
 import { FORMS, SHOWN } from '../new-village/forms.ts';
 
@@ -25,12 +35,24 @@ export function doingsOf(role: Role): Doing[] {
   return doings;
 }
 
-/** As what the seer and the medium see each role. */
-export const SEEN = ROLES.map((role) => ({
-  role,
-  species: factsOf(role).divinedAs,
-  isCursed: factsOf(role).diesWhenDivined,
-}));
+export interface SeenRole {
+  readonly role: Role;
+  readonly species: Species;
+  /** Whether being seen kills. */
+  readonly dies: boolean;
+}
+
+/** As what somebody of a role sees each role; none where it sees nobody. */
+export function seenBy(role: Role): SeenRole[] {
+  const { nightAct, identifies } = factsOf(role);
+  const divines = nightAct === 'divine';
+  if (!divines && !identifies) return [];
+  return ROLES.map((one) => ({
+    role: one,
+    species: appearanceOf(one, divines ? 'divined' : 'identified'),
+    dies: divines && factsOf(one).diesWhenDivined,
+  }));
+}
 
 export interface FormWithRole {
   readonly form: string;
