@@ -303,12 +303,14 @@ describe('a film of fifteen for those who like motion', () => {
         return { width, height };
       });
       expect(box).toEqual(STREAM);
-      const papers = await page.evaluate(() =>
-        [document.documentElement, document.body, document.querySelector('.ov')!].map(
-          (element) => getComputedStyle(element).backgroundColor,
-        ),
-      );
-      expect(new Set(papers)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+      const papers = () =>
+        page.evaluate(() =>
+          [document.documentElement, document.body, document.querySelector('.ov')!].map(
+            (element) => getComputedStyle(element).backgroundColor,
+          ),
+        );
+      // The paper of the page before it fades.
+      await expect.poll(async () => [...new Set(await papers())]).toEqual(['rgba(0, 0, 0, 0)']);
       await page.locator('.ovcap p').waitFor();
       // It plays: nobody can press a button in a stream.
       const first = await page.locator('.ovcap p').innerText();
