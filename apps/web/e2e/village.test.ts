@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type Event, invariant } from '@mura/engine';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSite, type Site, sentBy, toTalk, troublesOf } from './pages.ts';
 import { FIVE, openScripted, type Told, talked } from './scripted.ts';
@@ -252,11 +252,13 @@ describe('the screen of a village', () => {
 test('first load is under 100 kB of script, and nobody else is asked', async () => {
   const page = await site.open();
   const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
+  const keepScript = (response: Response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
+  };
+  page.on('response', keepScript);
   await page.goto(site.url);
   await page.locator('.start').waitFor();
+  page.off('response', keepScript);
   const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(scripts.length).toBeGreaterThan(0);
   expect(size).toBeLessThan(100_000);

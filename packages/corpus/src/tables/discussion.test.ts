@@ -68,7 +68,7 @@ describe('the tables of a corpus', () => {
       human: { attune: 1, rebut: 1, total: 2 },
       werewolf: { attune: 1, rebut: 1, total: 2 },
     });
-    expect(ROLES.filter((role) => sideOf(role) === 'werewolf')).toEqual(['werewolf']);
+    expect(ROLES.filter((role) => sideOf(role) === 'werewolf')).toEqual(['werewolf', 'greatWolf']);
   });
 
   test('opinions about different topics are rebuttals to the letter, and nothing where only the same topic counts', () => {

@@ -4,7 +4,7 @@ import type { Game } from '../../testing/laws/game.ts';
 import { play, samplePlans } from '../../testing/laws/games.ts';
 import { clockSetup } from '../../testing/laws/setups.ts';
 import { tableOf } from '../../testing/page.ts';
-import { type Event, givenTo, type PlayerId } from '../index.ts';
+import { type Event, factsOf, givenTo, isPack, type PlayerId, type Role } from '../index.ts';
 
 /** Random villages by the clock, in which everything happens. */
 const GAMES = samplePlans(200, clockSetup()).map((plan) => play(plan));
@@ -21,9 +21,12 @@ function deadAt({ record, setup }: Game, end: number): PlayerId[] {
   return [...new Set(dead)].sort((one, other) => one - other);
 }
 
-function packOf({ record }: Game): PlayerId[] {
-  return dealOf(record).flatMap((role, index) => (role === 'werewolf' ? [index + 1] : []));
+function playersThat({ record }: Game, are: (role: Role) => boolean): PlayerId[] {
+  return dealOf(record).flatMap((role, index) => (are(role) ? [index + 1] : []));
 }
+
+const packOf = (game: Game) => playersThat(game, isPack);
+const circleOf = (game: Game) => playersThat(game, (role) => factsOf(role).whispers);
 
 function isList({ audience }: Event, players: readonly PlayerId[]): boolean {
   return JSON.stringify(audience) === JSON.stringify(players);
@@ -37,21 +40,21 @@ const WHO: Readonly<Record<string, (event: Event, game: Game, index: number) => 
     game.record.slice(0, index).some((opened) => opened.type === 'channelsOpened' && opened.boards === true)
       ? event.audience === 'public'
       : 'player' in event && isList(event, [event.player ?? 0]),
-  'talk, act: all; whisper: the pack; soliloquy: that player; grave: the dead (H2: himself)': (
+  'talk, act: all; whisper: who whispers; soliloquy: that player; grave: the dead (H2: himself)': (
     event,
     game,
     index,
   ) => {
     if (event.type !== 'talked') return false;
-    if (event.channel === 'whisper') return isList(event, packOf(game));
+    if (event.channel === 'whisper') return isList(event, circleOf(game));
     if (event.channel === 'soliloquy') return isList(event, [event.player]);
     if (event.channel !== 'grave') return event.audience === 'public';
     const dead = deadAt(game, index);
     return isList(event, dead.includes(event.player) ? dead : [event.player]);
   },
-  'talk: all; whisper: the pack': (event, game) =>
+  'talk: all; whisper: who whispers': (event, game) =>
     event.type === 'corrected' &&
-    (event.channel === 'whisper' ? isList(event, packOf(game)) : event.audience === 'public'),
+    (event.channel === 'whisper' ? isList(event, circleOf(game)) : event.audience === 'public'),
   'told at once: all; else that player': (event, { setup }) =>
     event.type === 'executed' &&
     (setup.rules.vote.executionTold === 'atOnce'

@@ -79,7 +79,7 @@ const WHO: Record<string, (event: Event, rules: Rules) => boolean> = {
     if (phase === 'talk' || phase === 'vote') return audience === 'public';
     return phase === 'divine' || phase === 'guard' ? audience === 'master' : isList(event, asked);
   },
-  'talk: all; whisper: the pack': (event) =>
+  'talk: all; whisper: who whispers': (event) =>
     event.type === 'talked' && (event.channel === 'talk' ? event.audience === 'public' : isList(event, PACK)),
   'told each round: all; else master': ({ audience }, { vote }) =>
     audience === (vote.told === 'eachRound' ? 'public' : 'master'),
