@@ -83,8 +83,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/health', { schema: { hide: true } }, () => healthOf(options));
   addPages(app);
   await options.addDoors?.(app);
-  await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny' });
+  await app.register(files, { root: PAGES, index: ['index.html'], dotfiles: 'deny', setHeaders: keepAssets });
   return app;
+}
+
+/** Files whose name changes with what is in them are asked for once. */
+function keepAssets(reply: FastifyReply, path: string): void {
+  if (/[\\/]assets[\\/]/.test(path)) reply.header('cache-control', 'public, max-age=31536000, immutable');
 }
 
 /** An address that cannot be decoded reaches no handler. */

@@ -57,3 +57,11 @@ test('addresses of the page lead to the page, and nothing else does', async () =
   expect((await fetch(`${served.url}/api/v1/nothing`)).status).toBe(404);
   expect((await fetch(`${served.url}/assets/nothing.js`)).status).toBe(404);
 });
+
+test('a browser keeps the files of the page, whose names change with them, and asks for the page itself again', async () => {
+  const kept = async (path: string) => (await fetch(`${served.url}${path}`)).headers.get('cache-control');
+  const page = await (await fetch(served.url)).text();
+  expect(await kept(/\/assets\/[^"]+\.js/.exec(page)![0])).toContain('immutable');
+  expect(await kept('/')).not.toContain('immutable');
+  expect(await kept('/service-worker.js')).not.toContain('immutable');
+});
