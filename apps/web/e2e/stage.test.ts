@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../checks/runs.ts';
 import { enterAs, LONG, say, testHouse, villageOfOne } from './house.ts';
 import { axe, type Options, openSite, PHONE, type Site, sharedPage, troublesOf, WIDE } from './pages.ts';
 
@@ -332,11 +331,12 @@ describe('a film of fifteen for those who like motion', () => {
     LONG,
   );
 
-  test(
+  // By a clock, so only where nothing else runs.
+  test.runIf(process.env.MURA_LONG)(
     'costs little: script, style and layout of a frame, also on a machine four times slower',
     async () => {
       const page = film();
-      const seconds = runs(1, 4);
+      const seconds = 4;
       const overlay = [await frameCost(page, seconds), await frameCost(page, seconds, 4)] as const;
       await page.goBack();
       await page.setViewportSize(WIDE);
