@@ -47,8 +47,8 @@ export default defineConfig({
     testTimeout: LIMIT,
     hookTimeout: LIMIT,
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
-    // One more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
-    maxWorkers: 3,
+    // Two more than the cores of a small machine: servers that are killed and browsers that load leave them idle.
+    maxWorkers: 4,
     // On a machine that others use too a browser or a server may be kept waiting for a minute. There a test that fails
     // is tried once more, and the list of tests says so; who works on Mura sees every failure.
     retry: process.env.CI === 'true' ? 1 : 0,
