@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContestPlan, GameOutcome, SetsResult } from '@mura/arena';
 import { planHash } from '@mura/arena';
 import { SOFTWARE } from '@mura/records';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import PgBoss from 'pg-boss';
 
 /** Programs of another version might play otherwise: they do not see these jobs. */
@@ -63,9 +63,11 @@ export class ContestQueue {
     });
     boss.on('error', () => {});
     try {
-      await boss.start();
-      await boss.createQueue(QUEUE);
-      await makeTables(pool);
+      await oneAtATime(pool, async (client) => {
+        await boss.start();
+        await boss.createQueue(QUEUE);
+        await client.query(TABLES);
+      });
     } catch (error) {
       await boss.stop({ graceful: false });
       await pool.end();
@@ -137,16 +139,15 @@ export class ContestQueue {
   }
 }
 
-/** Processes that start together must not make the same thing twice. */
-async function makeTables(pool: Pool): Promise<void> {
+/** Processes that start together must not make the same things: two that make one queue wait for each other for ever. */
+async function oneAtATime(pool: Pool, make: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
-    await client.query("select pg_advisory_xact_lock(hashtext('mura_contests'))");
-    await client.query(TABLES);
-    await client.query('commit');
+    await client.query("select pg_advisory_lock(hashtext('mura_contests'))");
+    await make(client);
   } finally {
-    client.release();
+    // The lock ends with its connection, however things went.
+    client.release(true);
   }
 }
 
