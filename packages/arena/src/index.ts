@@ -35,7 +35,7 @@ export { type SeenGame, seenGame } from './fit/seen-game.ts';
 export { type PlayedGame, playGame } from './game.ts';
 export { type Hand, handsFor } from './hand.ts';
 export { type BlindLine, blindScript } from './judging/blind-script.ts';
-export { blind, deskOf, type Sheet } from './judging/desk.ts';
+export { blind, deskOf, judgedSeat, type Sheet } from './judging/desk.ts';
 export type { HighlightVote } from './judging/highlights.ts';
 export type { Judge } from './judging/judge.ts';
 export { JudgedFolder, type UnjudgedLog } from './judging/judged-folder.ts';

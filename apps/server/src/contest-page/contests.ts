@@ -6,6 +6,7 @@ import {
   type HighlightVote,
   type Judge,
   type Judging,
+  judgedSeat,
   type PlannedGame,
   type Score,
   type Sheet,
@@ -235,13 +236,14 @@ export class Contests {
   ): Promise<Answer<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
-    const { judge, sheet, team } = found.value;
+    const { judge, sheet, seat } = found.value;
     const { criterion, grade } = given;
-    const score = checkScore({ kind: sheet.kind, game: sheet.game, team, criterion, grade }, judge, {
+    const score = checkScore({ kind: sheet.kind, game: sheet.game, ...seat, criterion, grade }, judge, {
       teams: contest.teams.map(({ name }) => name),
     });
     if (!score.ok) return no(score.error === 'conflictOfInterest' ? 'conflictOfInterest' : 'wrongMessage');
-    await this.#mark(contest.id, person, 'grade', `${sheet.game}/${team}/${criterion}`, score.value);
+    const about = [sheet.game, seat.team, ...(seat.player === undefined ? [] : [seat.player]), criterion];
+    await this.#mark(contest.id, person, 'grade', about.join('/'), score.value);
     return accept(null);
   }
 
@@ -254,9 +256,9 @@ export class Contests {
   ): Promise<Answer<null>> {
     const found = await this.#judged(contest, person, given);
     if (!found.ok) return found;
-    const { judge, team } = found.value;
+    const { judge, seat } = found.value;
     const teams = contest.teams.map(({ name }) => name);
-    const pick = checkPick({ team, comment: given.comment, playedIn }, judge, { teams });
+    const pick = checkPick({ team: seat.team, comment: given.comment, playedIn }, judge, { teams });
     if (!pick.ok) return no('conflictOfInterest');
     await this.#mark(contest.id, person, 'pick', 'best', pick.value);
     return accept(null);
@@ -315,9 +317,9 @@ export class Contests {
     const judge = await this.findJudge(contest.id, person);
     if (judge === null) return no('notJudge');
     const sheet = (await this.desk(contest, judge)).find((one) => one.number === number);
-    const team = sheet?.players.includes(player) ? sheet.teams[player - 1] : null;
-    if (sheet === undefined || team == null) return no('unknownSheet');
-    return accept({ judge, sheet, team });
+    const seat = sheet?.players.includes(player) ? judgedSeat(sheet, player) : null;
+    if (sheet === undefined || seat === null) return no('unknownSheet');
+    return accept({ judge, sheet, seat });
   }
 
   async #mark(

@@ -314,9 +314,9 @@ async function deskOfJudge(options: ContestOptions, id: string, person: Person) 
 }
 
 /** A grade as the judge gave it, by the numbers of their own desk. */
-function scoreShown({ game, team, criterion, grade }: Score, sheets: readonly Sheet[]) {
+function scoreShown({ game, team, player: seat, criterion, grade }: Score, sheets: readonly Sheet[]) {
   const sheet = sheets.find((one) => one.game === game);
-  const player = sheet?.players.find((one) => sheet.teams[one - 1] === team);
+  const player = sheet?.players.find((one) => sheet.teams[one - 1] === team && (seat ?? one) === one);
   return sheet === undefined || player === undefined
     ? []
     : [{ sheet: sheet.number, player, criterion, grade }];
