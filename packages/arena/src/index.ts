@@ -55,7 +55,7 @@ export {
   writeDataset,
 } from './report/contest-files.ts';
 export { reportPage } from './report/page.ts';
-export { type ContestReport, makeReport } from './report/report.ts';
+export { type ContestReport, makeReport, type ReportSheet } from './report/report.ts';
 export { rolesOf as rolesInTable } from './report/tables.ts';
 export { checkRun, LONGEST_SEED, type ReadyRun, type Run, type RunOptions, ready, seedOf } from './run.ts';
 export {
@@ -66,6 +66,7 @@ export {
   type SimulateOptions,
   simulate,
 } from './simulate.ts';
+export { areApart, pairsOfTeam } from './statistics/pairs.ts';
 export { gamesNeeded } from './statistics/power.ts';
 export { type Rating, rateTeams, type TeamRating } from './statistics/ratings.ts';
 export type { SeatResult } from './statistics/seat-results.ts';

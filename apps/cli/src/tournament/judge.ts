@@ -1,7 +1,7 @@
 import { JudgedFolder, judgingQuestion, modelJudge, modelScores, type UnjudgedLog } from '@mura/arena';
 import { LLM_BOT } from '@mura/bots';
 import type { Model } from '@mura/server';
-import type { ReportLanguage } from '@mura/words';
+import type { Language } from '@mura/words';
 import { Command } from 'commander';
 import { WrongInput } from '../ending.ts';
 import { mustHaveModel, usageText } from '../llm.ts';
@@ -13,7 +13,7 @@ import { reportLanguageOption } from './report.ts';
 interface Options {
   readonly bot: string;
   readonly games: number;
-  readonly lang: ReportLanguage;
+  readonly lang: Language;
   readonly timeout: number;
   readonly json?: true;
 }

@@ -200,6 +200,9 @@ export class Contests {
 
   async judge(contest: Contest, person: string, key: string, judge: Judge): Promise<Answer<null>> {
     if (key.toUpperCase() !== contest.judge_key) return no('wrongToken');
+    // Grades are kept under the name: two judges of one name would count as one.
+    const others = await this.#judges(contest.id).where('person', '!=', person).execute();
+    if (others.some((other) => other.judge.name === judge.name)) return no('nameTaken');
     const own = contest.teams.filter(({ owner }) => owner === person && person !== contest.maker);
     const memberOf = [...new Set([...judge.memberOf, ...own.map(({ name }) => name)])];
     const kept = JSON.stringify({ ...judge, memberOf });
@@ -212,12 +215,7 @@ export class Contests {
   }
 
   async findJudge(id: string, person: string): Promise<Judge | null> {
-    const row = await this.#database
-      .selectFrom('contest_judges')
-      .select('judge')
-      .where('contest', '=', id)
-      .where('person', '=', person)
-      .executeTakeFirst();
+    const row = await this.#judges(id).where('person', '=', person).executeTakeFirst();
     return row?.judge ?? null;
   }
 
@@ -274,12 +272,7 @@ export class Contests {
   }
 
   async judging(id: string): Promise<Judging & { readonly votes: readonly HighlightVote[] }> {
-    const judges = await this.#database
-      .selectFrom('contest_judges')
-      .select('judge')
-      .where('contest', '=', id)
-      .orderBy('person')
-      .execute();
+    const judges = await this.#judges(id).orderBy('person').execute();
     const marks = await this.#database
       .selectFrom('contest_marks')
       .select(['kind', 'mark'])
@@ -337,6 +330,10 @@ export class Contests {
         conflict.columns(['contest', 'person', 'kind', 'about']).doUpdateSet({ mark }),
       )
       .execute();
+  }
+
+  #judges(contest: string) {
+    return this.#database.selectFrom('contest_judges').select('judge').where('contest', '=', contest);
   }
 
   #teamsOf(contest: string) {

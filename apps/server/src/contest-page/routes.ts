@@ -38,7 +38,7 @@ export function addContests(app: FastifyInstance, options: ContestOptions): void
   addReport(app, options);
 }
 
-/** Only those who take part know of a closed one. */
+/** Only those who take part know of a closed one; while it takes teams, so does whoever was told its address. */
 async function mustFindContest(
   { contests }: ContestOptions,
   id: string,
@@ -50,7 +50,7 @@ async function mustFindContest(
     contest.maker === person?.id ||
     contest.teams.some(({ owner }) => owner === person?.id) ||
     (person !== null && (await contests.findJudge(id, person.id)) !== null);
-  if (!contest.wish.public && !takesPart) throw Problem.of('unknownContest');
+  if (!contest.wish.public && contest.state !== 'open' && !takesPart) throw Problem.of('unknownContest');
   return contest;
 }
 
