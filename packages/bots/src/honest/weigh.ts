@@ -1,5 +1,5 @@
-import { isOrdinary, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
-import { isConclusive } from '../memory/conduct.ts';
+import { isOrdinary, isPack, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
+import { DIVINER, IDENTIFIER, isConclusive } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
 import type { Verdict } from '../memory/verdict.ts';
@@ -49,7 +49,7 @@ function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): vo
 
 function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
   const claim = memory.claims[player]!;
-  if (claim === null || isOrdinary(claim) || claim === 'werewolf') return false;
+  if (claim === null || isOrdinary(claim) || isPack(claim)) return false;
   if (memory.caught[player] || isWerewolf) return true;
   if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
@@ -101,7 +101,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
 
 /** Has let a day pass without a report, though he must have learnt something. */
 function isSilent({ claims, claimDays, day, executed, reports }: Memory, player: PlayerId): boolean {
-  const learns = claims[player] === 'seer' || (claims[player] === 'medium' && executed !== null);
+  const learns = claims[player] === DIVINER || (claims[player] === IDENTIFIER && executed !== null);
   return learns && day > claimDays[player]! && reports.every((report) => report.player !== player);
 }
 
