@@ -1,4 +1,13 @@
-import { isOrdinary, isPack, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
+import {
+  FIRST_ROLES,
+  isOrdinary,
+  isPack,
+  knowsFellows,
+  type PlayerId,
+  type Role,
+  seatsOf,
+  teamOf,
+} from '@mura/engine';
 import { DIVINER, IDENTIFIER, isConclusive } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
@@ -17,8 +26,10 @@ const WEIGHT_OF_SILENT = 0.2;
 /** Liars find a werewolf in so many of their targets, the true ones as chance has it. */
 const LIARS_FIND = 0.5;
 
-/** Roles that somebody comes out with to be believed. */
-const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+/** Roles that somebody comes out with to be believed, as far as the protocol has words for them. */
+const CLAIMABLE: readonly Role[] = FIRST_ROLES.filter(
+  (role) => !isOrdinary(role) && teamOf(role) !== 'werewolf',
+);
 
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
