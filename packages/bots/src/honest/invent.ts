@@ -1,5 +1,6 @@
 import { type PlayerId, partsOf, teamOf } from '@mura/engine';
 import type { Random } from '../bot.ts';
+import { DIVINER, IDENTIFIER } from '../memory/conduct.ts';
 import { isFellow, type Memory, others, reconsider } from '../memory/memory.ts';
 import { best, type Score } from './choose.ts';
 import { judge } from './judge.ts';
@@ -7,8 +8,8 @@ import { judge } from './judge.ts';
 /** Makes up what a true holder of the role would know by this morning; half of it is bad news. */
 export function invent(memory: Memory, random: Random): void {
   const { story } = memory;
-  if (story.role === 'medium') inventIdentified(memory, random);
-  if (story.role !== 'seer') return;
+  if (story.role === IDENTIFIER) inventIdentified(memory, random);
+  if (story.role !== DIVINER) return;
   while (story.findings.length < nightsOfDivination(memory)) {
     if (!inventDivined(memory, random)) return;
   }

@@ -1,5 +1,14 @@
-import { isOrdinary, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
-import { isConclusive } from '../memory/conduct.ts';
+import {
+  FIRST_ROLES,
+  isOrdinary,
+  isPack,
+  knowsFellows,
+  type PlayerId,
+  type Role,
+  seatsOf,
+  teamOf,
+} from '@mura/engine';
+import { DIVINER, IDENTIFIER, isConclusive } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
 import type { Verdict } from '../memory/verdict.ts';
@@ -17,8 +26,10 @@ const WEIGHT_OF_SILENT = 0.2;
 /** Liars find a werewolf in so many of their targets, the true ones as chance has it. */
 const LIARS_FIND = 0.5;
 
-/** Roles that somebody comes out with to be believed. */
-const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 'fox'];
+/** Roles that somebody comes out with to be believed, as far as the protocol has words for them. */
+const CLAIMABLE: readonly Role[] = FIRST_ROLES.filter(
+  (role) => !isOrdinary(role) && teamOf(role) !== 'werewolf',
+);
 
 /** How far each claimant is to be believed: not at all where he is proved false, else as there are seats for the role. */
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
@@ -49,7 +60,7 @@ function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): vo
 
 function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
   const claim = memory.claims[player]!;
-  if (claim === null || isOrdinary(claim) || claim === 'werewolf') return false;
+  if (claim === null || isOrdinary(claim) || isPack(claim)) return false;
   if (memory.caught[player] || isWerewolf) return true;
   if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
@@ -101,7 +112,7 @@ function weightOf(memory: Memory, player: PlayerId): number {
 
 /** Has let a day pass without a report, though he must have learnt something. */
 function isSilent({ claims, claimDays, day, executed, reports }: Memory, player: PlayerId): boolean {
-  const learns = claims[player] === 'seer' || (claims[player] === 'medium' && executed !== null);
+  const learns = claims[player] === DIVINER || (claims[player] === IDENTIFIER && executed !== null);
   return learns && day > claimDays[player]! && reports.every((report) => report.player !== player);
 }
 

@@ -7,6 +7,7 @@ import {
   ROLES,
   type Role,
   type RoleCounts,
+  roleThat,
   seatsOf,
 } from '@mura/engine';
 
@@ -31,6 +32,10 @@ function alike(role: Role): FirstRole {
   });
   return other ?? 'villager';
 }
+
+/** Those who learn at night what somebody is, of the living and of the dead. */
+export const DIVINER: Role = roleThat('divined');
+export const IDENTIFIER: Role = roleThat('identified');
 
 /** How many play as each of the first roles. */
 export type Seats = Readonly<Record<FirstRole, number>>;
