@@ -293,7 +293,7 @@ function isShortIs(tokens: readonly Token[], at: number): boolean {
 }
 
 const SHORT_IS_AFTER = new Set(
-  'he she it that this who what there here where how when everyone nobody everybody someone anyone which'.split(
+  'he she it that this who what there here where how when everyone nobody everybody someone anyone which money bet vote guess pick gut suspect'.split(
     ' ',
   ),
 );

@@ -30,11 +30,13 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
     patterns: [
       'S AUX <claim>! DET <species> <resultNoun>? on|for|against T',
       'T AUX <find.ed|claim.ed>! <like|cop>* DET <species> by S',
+      "T AUX <find.ed|claim.ed>! <like|cop>* DET <species> by|in|through|from S's .. <resultNoun|claimNoun>",
     ],
     makes: { type: 'found', by: 'S', of: 'T' },
     examples: [
       ['Cat claims a guilty on Bob.', 'Cat DIVINED Bob WEREWOLF'],
       ['Bob was declared a werewolf by Cat.', 'Cat DIVINED Bob WEREWOLF'],
+      ["Bob was confirmed human by Cat's divination.", 'Cat DIVINED Bob HUMAN'],
     ],
   },
   {
@@ -64,6 +66,7 @@ export const RETOLD_CLAIMS: readonly Construction[] = [
       'S who|that AUX <claim>! <like|cop>* DET <role>',
       'self-proclaimed|self-claimed|supposed <role>! S',
       '<role> claims|claim|cos|co! from|by S',
+      'N BE <det|mod>* <power>! claim|claimant|co',
       '<role> claims|cos! :|, S',
       'people|players|persons|of_us|of_you claim|claimed|claiming|claims <role>! :|, S',
     ],
@@ -122,6 +125,8 @@ export const CLAIMS: readonly Construction[] = [
       'anyone|anybody|someone|anyone_else|anybody_else|someone_else is|who DET <power>! .. ,? .. <comeout.base>',
       'YOU are DET <power>! .. ,? .. say_so|claim|come_out|come_forward|speak_up|time|reveal_yourself',
       'is there DET <power>! $',
+      'is there DET <power>! among|here|out|around|left',
+      '^^ any <power>! claims|claim|cos|co $$',
       '^ <power>! ,? please claim|co|reveal|speak',
       'there is DET <power>! .. ,? .. <comeout.base>',
       '^^ any <power>! $$',
@@ -137,6 +142,7 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['Seer, please come out.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['The true seer should step in.', 'REQUEST ANY (COMINGOUT ANY SEER)'],
+      ['Is there a medium among us?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['Would the medium come forward, please?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['Seer, please do not come out today.', 'REQUEST ANY (NOT (COMINGOUT ANY SEER))'],
     ],
@@ -212,11 +218,15 @@ export const CLAIMS: readonly Construction[] = [
       'ME BE ME .|,|! DET <role>!',
       '^^ <role.VILLAGER>! too|also|as_well|here $$',
       '^ ME here ,? DET <role>!',
+      'ME BE .. ,|and DET <role.VILLAGER|power>! $',
+      '^^ <power>! ,|. <divine.ed|guard.ed>',
     ],
     makes: { type: 'claims', who: 'me' },
     only: 'statement',
     examples: [
       ['Bystander too.', 'COMINGOUT Ann VILLAGER'],
+      ['I am a simple farmer, a villager.', 'COMINGOUT Ann VILLAGER'],
+      ['bodyguard, guarded bob', 'COMINGOUT Ann BODYGUARD', 'GUARDED Bob'],
       ['Ann here, not a mafia member.', 'NOT (COMINGOUT Ann WEREWOLF)'],
       ['I hold the role of the seer.', 'COMINGOUT Ann SEER'],
       ['I am Ann. A humble villager.', 'COMINGOUT Ann VILLAGER'],
@@ -224,6 +234,17 @@ export const CLAIMS: readonly Construction[] = [
       ['Seer CO.', 'COMINGOUT Ann SEER'],
       ['As the seer I divined Bob: human', 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
       ['Medium here.', 'COMINGOUT Ann MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/no-powers',
+    patterns: ['ME have|got no! special|power? role|roles|powers|power|abilities|ability'],
+    makes: { type: 'claims', who: 'me', role: 'VILLAGER' },
+    only: 'statement',
+    evident: 'hint',
+    examples: [
+      ['I have no special role.', 'COMINGOUT Ann VILLAGER'],
+      ['I have no powers.', 'COMINGOUT Ann VILLAGER'],
     ],
   },
   {

@@ -18,7 +18,8 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
   const { taken, form, group, negative } = verb;
   switch (group.subject?.kind) {
     case 'me':
-      return mine(form, group, negative);
+      if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
+      return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
       return isYourThought(taken, group) ? [] : ours(form, group, isDeniedAbove(taken, group));
     case 'all':
@@ -28,6 +29,16 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
     default:
       return theirs(verb);
   }
+}
+
+/** `help me vote Bob` */
+function isHelp({ subjectText, before }: VerbGroup): boolean {
+  return subjectText === 'me' && before?.text === 'help';
+}
+
+/** `no way I am voting Bob` */
+function isNoWay({ items }: Taken, { before, start }: VerbGroup): boolean {
+  return before?.text === 'way' && items[start - 2]?.text === 'no';
 }
 
 /** `so you think we should vote Bob?` */
@@ -82,6 +93,14 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   const { chain, isInverted } = group;
   const players = spokenTo(taken, at) ?? group.subject?.players ?? [];
   const isDenied = !isInverted && negative;
+  const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
+  if (isAsked && isInverted && chain[0] === 'did' && !ASKS_MORE.has(group.before?.text ?? '')) {
+    return players.map((addressee) => ({
+      by: null,
+      mood: { force: 'question', addressee, tense: 'past' },
+      rule: 'will-you',
+    }));
+  }
   if (
     form === 'ed' ||
     chain.includes('did') ||
@@ -90,7 +109,6 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   ) {
     return players.map((by) => retold(by, 'past', isDenied));
   }
-  const isAsked = taken.segmentOf[at]?.isQuestion ?? false;
   const isPlan =
     taken.utterance.channel === 'whisper' && form === 'base' && !isAsked && !chain.includes('do');
   const isRequest = chain.some((word) => OUGHT.has(word) || MAY_ASK.has(word)) || isPlan || isUrged(group);
@@ -104,6 +122,9 @@ function yours({ taken, at, form, group, negative }: ActVerbIn): SaidAct[] {
   }
   return form === 's' || isAim(taken, at) ? [] : players.map((by) => retold(by, 'present', negative));
 }
+
+/** `why did you vote Bob` tells of the vote and asks for something else. */
+const ASKS_MORE = new Set(['why', 'how', 'when', 'what', 'reason', 'explain', 'because']);
 
 /** `you keep targeting me` tells of no vote. */
 function isAim({ items }: Taken, at: number): boolean {
