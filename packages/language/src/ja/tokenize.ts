@@ -215,6 +215,7 @@ const ENDS_A_CLAUSE: ReadonlySet<TokenClass> = new Set<TokenClass>([
   'high',
   'blackish',
   'whitish',
+  'possessedish',
   'susly',
 ]);
 
@@ -243,7 +244,7 @@ function isDrawnOut(text: string, end: number): boolean {
 
 /** `黒いから` gives a reason, `黒寄りから白寄りへ` does not. */
 function endsAClause({ is, end }: Token, text: string): boolean {
-  const isNoun = (is === 'blackish' || is === 'whitish') && text[end - 1] !== 'い';
+  const isNoun = (is === 'blackish' || is === 'whitish' || is === 'possessedish') && text[end - 1] !== 'い';
   return ENDS_A_CLAUSE.has(is) && !isNoun;
 }
 

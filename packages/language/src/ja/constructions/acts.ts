@@ -28,11 +28,12 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/cleft',
     pattern:
-      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|put-want|put-unwanted|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
+      '(head:vote-want|vote-unwanted|vote-plain|vote-not|cast-want|cast-unwanted|cast-plain|put-want|put-unwanted|put-plain|keep) !(N|V|S|end|qm){0,5}? (koto|hou (ha|koto)) comma? mid (target:N) (?!ha|ga|wo)',
     says: { type: 'act', act: 'vote' },
     examples: [
       ['吊りたいのはリンだ', 'REQUEST ANY (VOTE リン)'],
       ['吊りたくないのはリンです', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['投票するのはリンしかいないよ', 'VOTE リン'],
     ],
   },
   {
@@ -306,10 +307,11 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'vote/keep',
-    pattern: '(target:N) (ha|wo|mo) far (head:keep)',
+    pattern:
+      '(target:N) (ha|wo|mo) !(N|S|V|end|qm|cond|but|vote|cast|divine|Fif|Flimit|who|which|eitherof){0,8}? (head:keep)',
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
-    examples: [['リンは残したい', 'REQUEST ANY (NOT (VOTE リン))']],
+    examples: [['リンは残したい', 'REQUEST ANY (NOT (VOTE リン))'], ['リンはどっちを残したいんだ？']],
   },
   {
     name: 'vote/spare',
@@ -453,12 +455,13 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/sign',
     pattern:
-      '(?<!x) (?<!N no) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
+      '(?<!x) (?<!N no) (?<!yesterday recommend (ha|colon)) (?<!!(divinesign|votesign|attacksign) N) (?<!!(divinesign|votesign|attacksign) N divinesign N) divinesign ((ha|colon|mo) mid)? (target:P) (?!x|N|kara)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['●リン○ミナト', 'REQUEST ANY (DIVINATION リン)', 'REQUEST ANY (DIVINATION ミナト)'],
       ['●はリンで', 'REQUEST ANY (DIVINATION リン)'],
+      ['昨日の希望は●リンだった'],
     ],
   },
   {
@@ -484,13 +487,24 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'divine/look',
     pattern:
-      'seer (ha|ni|niha|comma|sfp|x|no|mo|toshite){0,3} mid (target:P) wo mid (head:look|(?<=seer toshite ha N wo) see)',
+      'seer (ha|ni|niha|comma|sfp|x|no|mo|toshite){0,3} mid (target:P) wo? mid (head:look|(?<=seer toshite ha N wo) see)',
     says: { type: 'act', act: 'divine' },
     mood: 'wish',
     examples: [
       ['占い師としてはリンを見ておきたい', 'COMINGOUT アヤ SEER', 'DIVINATION リン'],
       ['占い師さん、リンを見てください', 'REQUEST ANY (DIVINATION リン)'],
       ['占い師にはリンを見てほしい', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師さん、次はリン見てもらえると嬉しいな', 'REQUEST ANY (DIVINATION リン)'],
+    ],
+  },
+  {
+    name: 'divine/asked-of-the-seer',
+    pattern: 'seer (comma|sfp|ha|ni|niha){1,2} (tonight|today|most)? (target:N) (wo|de)? (head:request)',
+    says: { type: 'act', act: 'divine' },
+    mood: 'wish',
+    examples: [
+      ['占い師さん、今夜はリンをお願いします', 'REQUEST ANY (DIVINATION リン)'],
+      ['占い師はミナトを頼む', 'REQUEST ANY (DIVINATION ミナト)'],
     ],
   },
   {
@@ -525,6 +539,16 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['リンは噛み候補です', 'ATTACK リン'],
       ['リンを今夜の標的に', 'ATTACK リン'],
+    ],
+  },
+  {
+    name: 'attack/decided',
+    pattern: '(target:N) (head:decide) (?!why|koto|nominal)',
+    says: { type: 'act', act: 'attack' },
+    whisper: true,
+    examples: [
+      ['守られてそうだからリンにしよう', 'ATTACK リン'],
+      ['じゃあミナトにします', 'ATTACK ミナト'],
     ],
   },
   {
@@ -721,6 +745,16 @@ export const ACTS: readonly Construction[] = [
     says: { type: 'act', act: 'vote' },
     mood: 'negative',
     examples: [['リンは白いので、吊りは反対', 'ESTIMATE リン VILLAGER', 'REQUEST ANY (NOT (VOTE リン))']],
+  },
+  {
+    name: 'vote/not-them',
+    pattern: '(vote-noun|cast-noun|vote-plain) !(N|V|end|qm){1,8}? (target:N) (ha|wo) most? (head:against)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      ['吊りは誰でもいいけどリンだけはやめて', 'REQUEST ANY (NOT (VOTE リン))'],
+      ['今日の投票だけど、ミナトは反対だ', 'REQUEST ANY (NOT (VOTE ミナト))'],
+    ],
   },
   {
     name: 'vote/spare-me',
