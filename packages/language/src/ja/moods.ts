@@ -48,6 +48,8 @@ export const DEED_MOODS: readonly MoodRule[] = [
     pattern: '^. (no|toiu)? nominal (ni|niha) (most|x)? against',
     ending: 'refused',
   },
+  { name: 'who-opposes', pattern: '^. (ni|niha|ha) against (people|x) (ha|ga|mo|exists)', ending: 'unsaid' },
+  { name: 'between-two', pattern: '^N de (most|x)? unsure', ending: 'statement' },
   { name: 'who-should-be', pattern: '^Fplain hou (people|x|N)', ending: 'unsaid' },
   { name: 'should-have', pattern: '^. (hou (cop|good|x)? past|shouldhave)', ending: 'unsaid' },
   { name: 'not-done', pattern: '^(Fnot|Funwanted) past', ending: 'unsaid' },

@@ -96,6 +96,17 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンはミナトに投票した。', 'リン VOTED ミナト']],
   },
   {
+    name: 'cast/by-whom',
+    pattern:
+      '(target:P) ni (yesterday|most|x)? (head:cast-past|put-past) (koto|(people|x) ha) (x|most)? (subject:N) (?=cop|end|comma|sfp|de|past|x)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'told',
+    examples: [
+      ['俺に入れたのはリンだ', 'リン VOTED アヤ'],
+      ['サクラに投票したのはリンです', 'リン VOTED サクラ'],
+    ],
+  },
+  {
     name: 'cast/dative',
     pattern: '(target:P) ((ni|he|niha|heno) on) (head:cast|put|ballot)',
     says: { type: 'act', act: 'vote' },
@@ -568,6 +579,16 @@ export const ACTS: readonly Construction[] = [
     examples: [
       ['票の動きが急すぎる。今日はリンかな', 'VOTE リン'],
       ['今日はリンにします', 'VOTE リン'],
+    ],
+  },
+  {
+    name: 'vote/me-too',
+    pattern: '(?<=end|comma|x) S mo (target:N) (head:de|ni|he) (?=end|sfp|comma)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'own',
+    examples: [
+      ['じゃあ私もリンで', 'VOTE リン'],
+      ['俺もミナトに。', 'VOTE ミナト'],
     ],
   },
   {

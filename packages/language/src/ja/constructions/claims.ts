@@ -462,12 +462,13 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'claim/looked-for',
     pattern:
-      '(role:seer|medium|bodyguard) ((ha|mo|x|sfp|no|most|ni){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
+      '(role:seer|medium|bodyguard|(?<=end|comma) divine-noun) ((ha|mo|x|sfp|no|most|ni){0,4}? ((exists (q|ka|nda|sfp|no){0,3}|absent (q|ka|nda|no|kana){0,3}) qm|existsq end)|ha who (cop|q|nda|sfp|no|ka){0,3} qm|co (high|exists) x? qm)',
     says: { type: 'call' },
     examples: [
       ['霊媒師はいませんか?', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
       ['占い師は誰？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['霊媒師はおらぬか。', 'REQUEST ANY (COMINGOUT ANY MEDIUM)'],
+      ['占いおる？', 'REQUEST ANY (COMINGOUT ANY SEER)'],
       ['占い師はもういないよね？'],
     ],
   },
@@ -761,6 +762,26 @@ export const CLAIMS: readonly Construction[] = [
       ['人狼は私だよ!', 'COMINGOUT アヤ WEREWOLF'],
       ['占い師はこの私だけです', 'COMINGOUT アヤ SEER'],
       ['占い師を引いたのは私です', 'COMINGOUT アヤ SEER'],
+    ],
+  },
+  {
+    name: 'claim/self-short',
+    pattern: '(?<=end|comma) (role:seer|medium|divine-noun) (subject:S) (head:end|cop|sfp)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['占い私。', 'COMINGOUT アヤ SEER'],
+      ['霊媒俺だよ', 'COMINGOUT アヤ MEDIUM'],
+    ],
+  },
+  {
+    name: 'claim/self-divines',
+    pattern: '(subject:S) (ga|ha) (role:divine-noun) (?=cop|end|sfp)',
+    says: { type: 'claim' },
+    mood: 'own',
+    examples: [
+      ['俺が占いだよ', 'COMINGOUT アヤ SEER'],
+      ['私が占いです', 'COMINGOUT アヤ SEER'],
     ],
   },
   {

@@ -81,11 +81,12 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/whom-to-vote',
     pattern:
-      '((who|which) (x|no)? (ni|wo)? mid (cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
+      '((who|which) (x|no)? (ni|wo)? mid ((cast-done|put-done|vote-done) plan|cast-plain|cast-will|cast-want|put-plain|put-will|put-want|vote-plain|vote-will|vote-want)|(vote-limit|cast-limit|put-limit) comma? mid (who|which)|(vote-want|vote-plain|cast-want|cast-plain|put-want|put-plain) (koto|hou ha|(x|nominal) (ha|ga|mo)?) (who|which|exists))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 誰に投票する?', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 誰吊りたい？', 'INQUIRE リン (VOTE ANY)'],
+      ['リンさん、どなたに投票される予定ですか？', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 今日吊るなら誰？', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 吊りたい人はいる？', 'INQUIRE リン (VOTE ANY)'],
     ],
