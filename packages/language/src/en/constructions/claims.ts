@@ -219,6 +219,7 @@ export const CLAIMS: readonly Construction[] = [
       '^^ <role.VILLAGER>! too|also|as_well|here $$',
       '^ ME here ,? DET <role>!',
       'ME BE .. ,|and DET <role.VILLAGER|power>! $',
+      '<power>! ,? and that is ME',
       '^^ <power>! ,|. <divine.ed|guard.ed>',
     ],
     makes: { type: 'claims', who: 'me' },
@@ -226,6 +227,7 @@ export const CLAIMS: readonly Construction[] = [
     examples: [
       ['Bystander too.', 'COMINGOUT Ann VILLAGER'],
       ['I am a simple farmer, a villager.', 'COMINGOUT Ann VILLAGER'],
+      ["There is only one seer and that's me.", 'COMINGOUT Ann SEER'],
       ['bodyguard, guarded bob', 'COMINGOUT Ann BODYGUARD', 'GUARDED Bob'],
       ['Ann here, not a mafia member.', 'NOT (COMINGOUT Ann WEREWOLF)'],
       ['I hold the role of the seer.', 'COMINGOUT Ann SEER'],

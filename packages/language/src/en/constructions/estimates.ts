@@ -313,6 +313,7 @@ export const ESTIMATES: readonly Construction[] = [
     name: 'estimate/partners',
     patterns: [
       'S are|were|look|seem|acting .. partners|teammates|wolfmates|packmates|accomplices|in_cahoots|working_together|teaming_up|partners_in_crime!',
+      'S are|look|seem .. a|the|one team|duo|pair! $',
       "N BE A's <mod|adj|role.WEREWOLF>* partner|teammate|accomplice|wolfmate|packmate!",
       "N BE A's <mod|adj>* <role.WEREWOLF> buddy|mate|ally|friend!",
       'S <mod>* wolf_team|wolfteam|wolf_pair|scum_team|scumteam|mafia_team! $',
@@ -816,10 +817,13 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trustworthy',
-    patterns: ['S BE <det|mod>* <trusted>! $'],
+    patterns: ['S BE <det|mod>* <trusted>! $', 'S BE more? <trusted>! than A'],
     makes: { type: 'trusts', by: 'me', of: 'S' },
     evident: 'short',
-    examples: [['Bob seems trustworthy.', 'ESTIMATE Bob VILLAGER']],
+    examples: [
+      ['Bob seems trustworthy.', 'ESTIMATE Bob VILLAGER'],
+      ['Bob is more trustworthy than Cat.', 'ESTIMATE Bob VILLAGER'],
+    ],
   },
   {
     name: 'estimate/word-alone',

@@ -416,6 +416,7 @@ export const QUESTIONS: readonly Construction[] = [
       'where AUX DET votes! going|go',
       '<who> BE getting <vote.ed>!',
       '<who> gets! DET <voteNoun>',
+      'have|did YOU decide|decided|settle|settled on|for? DET <voteNoun>!',
       '<who> YOU ALL? <vote.ing>!',
       "where|who is|are everyone is|'s <voteNoun>!",
     ],
@@ -427,6 +428,7 @@ export const QUESTIONS: readonly Construction[] = [
       ['Who gets your vote, Bob?', 'INQUIRE Bob (VOTE ANY)'],
       ['Who is everyone voting for?', 'INQUIRE ANY (VOTE ANY)'],
       ['So who gets the vote today?', 'INQUIRE ANY (VOTE ANY)'],
+      ['Bob, have you decided on a vote?', 'INQUIRE Bob (VOTE ANY)'],
     ],
   },
   {

@@ -104,6 +104,7 @@ export const RESULTS: readonly Construction[] = [
     examples: [
       ['I divined Bob HUMAN (day0) and Cat HUMAN (day1).', 'DIVINED Bob HUMAN', 'DIVINED Cat HUMAN'],
       ['Bob came back human.', 'DIVINED Bob HUMAN'],
+      ["I'm the seer and Bob's my red check.", 'COMINGOUT Ann SEER', 'DIVINED Bob WEREWOLF'],
       ["I'm the seer and Bob checked out as human.", 'COMINGOUT Ann SEER', 'DIVINED Bob HUMAN'],
       ['Bob is a wolf because I checked him.', 'DIVINED Bob WEREWOLF'],
       ['My result is that Bob is human.', 'DIVINED Bob HUMAN'],
