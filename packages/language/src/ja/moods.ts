@@ -75,7 +75,7 @@ export const DEED_MOODS: readonly MoodRule[] = [
   { name: 'agreed-plan', pattern: '^. (no|toiu)? nominal (ni|de|wo|ha|mo)? (agree|good)', ending: 'wish' },
   {
     name: 'topic',
-    pattern: `^(${NOUN}|Fplain|Fpast|Fwant|Fwill|Fdone|Fnot) (want x?)? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
+    pattern: `^(${NOUN}|Fplain|Fpast|Fstate|Fwant|Fwill|Fdone|Fnot) (want x?)? (no|toiu|sfp|ni|wo|wo x|ni x|agree no)? (nominal|suspect|likely)`,
     ending: 'unsaid',
   },
   {

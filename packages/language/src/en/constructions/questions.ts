@@ -385,10 +385,17 @@ export const QUESTIONS: readonly Construction[] = [
   },
   {
     name: 'question/whom-voted',
-    patterns: ['<who> did YOU <vote.base>! for|out|off?', '<who> YOU <vote.ed>!'],
+    patterns: [
+      '<who> did YOU <vote.base>! for|out|off?',
+      '<who> did ALL <vote.base>! for|out|off?',
+      '<who> YOU <vote.ed>!',
+    ],
     makes: { type: 'asks', asked: 'voted' },
     only: 'question',
-    examples: [['Who did you vote for, Bob?', 'INQUIRE Bob (VOTED ANY)']],
+    examples: [
+      ['Who did you vote for, Bob?', 'INQUIRE Bob (VOTED ANY)'],
+      ['Who did everyone vote for yesterday?', 'INQUIRE ANY (VOTED ANY)'],
+    ],
   },
   {
     name: 'question/whom-to-vote',

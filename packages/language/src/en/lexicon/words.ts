@@ -130,6 +130,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   votefor: 'vote for',
   susp: 'suspicious',
   w: 'with',
+  ze: 'the',
+  teh: 'the',
   thou: 'you',
   thee: 'you',
   thy: 'your',

@@ -166,6 +166,7 @@ export function trusts(
   if (target === null || who === null || target.kind === 'me' || target.players.length === 0) return null;
   if (reader.scope === 'why' || !isTruster(reader, who) || (by === 'S' && goesOn(reader))) return null;
   if (by === 'me' && (reader.isUnderPreposition || isOpenChoice(reader))) return null;
+  if (leadBefore(reader.taken, reader.match.start).source === 'condition') return null;
   const negative =
     (reader.isNegated !== leadBefore(reader.taken, reader.match.start).negative) !==
     (denies ?? NOBODY.has(reader.taken.items[reader.match.places.S ?? -1]?.text ?? ''));

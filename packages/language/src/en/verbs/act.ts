@@ -49,6 +49,7 @@ export const VERB_RULES = {
   'let-us': [
     ["Let's vote Bob", 'REQUEST ANY (VOTE Bob)'],
     ['lets not hang bob', 'REQUEST ANY (NOT (VOTE Bob))'],
+    ['can we not vote bob pls', 'REQUEST ANY (NOT (VOTE Bob))'],
     ['We can settle this by voting out Bob.', 'REQUEST ANY (VOTE Bob)'],
     ["Shouldn't we vote Bob today?", 'REQUEST ANY (VOTE Bob)'],
     ['What do you say we vote Bob?', 'REQUEST ANY (VOTE Bob)'],

@@ -21,7 +21,9 @@ export function actsWithSubject(verb: ActVerbIn): SaidAct[] {
       if (isHelp(group)) return requested(spokenTo(taken, verb.at) ?? [], negative, 'you-should');
       return mine(form, group, negative !== isNoWay(taken, group));
     case 'we':
-      return isYourThought(taken, group) ? [] : ours(form, group, isDeniedAbove(taken, group));
+      return isYourThought(taken, group)
+        ? []
+        : ours(form, group, isDeniedAbove(taken, group) !== isAskedNot(verb));
     case 'all':
       return everyones(form, group, negative);
     case 'you':
@@ -68,6 +70,13 @@ export function ours(
   if (subjectText === 'us' && !chain.includes('let') && before?.entry.classes.has('urge') !== true) return [];
   if (form === 'ed' || chain.includes('did') || (before?.text === 'why' && !isInverted)) return [];
   return wished((!isInverted && negations % 2 === 1) !== isDenied, 'let-us');
+}
+
+/** `can we not vote Bob`, but not `can't we vote Bob` */
+function isAskedNot({ taken: { items }, at, group: { chain, isInverted } }: ActVerbIn): boolean {
+  if (!isInverted || !(chain[0] === 'can' || chain[0] === 'could')) return false;
+  const we = items.findLastIndex(({ phrase }, place) => place < at && phrase?.kind === 'we');
+  return items.slice(we + 1, at).some(({ entry }) => entry.classes.has('neg'));
 }
 
 /** `I don't think we should`, `I don't want us to` */

@@ -134,7 +134,7 @@ function underWord(before: Item, { taken, at, form, group, negative, act }: ActV
   if (before.text === 'about')
     return isHowAbout(taken.items, group) ? requested(commanded(taken, at), negative, 'how-about') : [];
   if (isRoleOf(before) && (act === 'divine' || act === 'guard')) return wished(negative, 'the-seer-should');
-  const isCommand = form === 'base' && before.entry === UNKNOWN && chain.length === 0;
+  const isCommand = form === 'base' && before.entry === UNKNOWN && chain.every((word) => word === 'do');
   return isCommand ? wished(negative, 'command') : [];
 }
 

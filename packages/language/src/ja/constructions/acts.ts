@@ -11,6 +11,21 @@ export const ACTS: readonly Construction[] = [
     examples: [['リンは吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))']],
   },
   {
+    name: 'vote/exclude-of-the-topic',
+    pattern:
+      '(target:N) (ha|mo) !(N|end|qm){1,8}? (because|comma){1,2} (vote-noun|votetarget|votecandidate) kara (head:exclude)',
+    says: { type: 'act', act: 'vote' },
+    mood: 'negative',
+    examples: [
+      [
+        'リンは白っぽいので、吊り候補から外していいかと',
+        'ESTIMATE リン VILLAGER',
+        'REQUEST ANY (NOT (VOTE リン))',
+      ],
+      ['リンは話が通るから、吊り候補から外したい', 'REQUEST ANY (NOT (VOTE リン))'],
+    ],
+  },
+  {
     name: 'divine/exclude',
     pattern: '(target:N) (ha|wo|mo) (divine-noun|divinetarget|divinecandidate) (no x)? kara (head:exclude)',
     says: { type: 'act', act: 'divine' },
@@ -200,7 +215,7 @@ export const ACTS: readonly Construction[] = [
   {
     name: 'vote/candidate',
     pattern:
-      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:(?<!divinesign N) votecandidate (?!kara)|votetarget ni)',
+      '(?<!N no) (target:P) (wo|(?<=N) (ga|mo)?|(?<=N) (no (x|nominal|why))? ha far) comma? mid (head:(?<!divinesign N) votecandidate (?!kara|arrow|colon)|votetarget ni)',
     says: { type: 'act', act: 'vote' },
     examples: [['リンは吊り候補だな', 'VOTE リン']],
   },

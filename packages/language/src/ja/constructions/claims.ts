@@ -299,12 +299,13 @@ export const CLAIMS: readonly Construction[] = [
   {
     name: 'result/seen',
     pattern:
-      '(target:N) wo (yesterday|most|x)? look comma? (species:white|black|human|wolf|whitesign|blacksign) (?=cop|end|past|sfp|comma)',
+      '(target:N) wo? (yesterday|most|x)? look comma? (species:white|black|human|wolf|whitesign|blacksign) (?=cop|end|past|sfp|comma)',
     says: { type: 'result', how: 'divined' },
     mood: 'own',
     examples: [
       ['占い師CO。昨日リンを見て黒', 'COMINGOUT アヤ SEER', 'DIVINED リン WEREWOLF'],
       ['リンを見て人間でした', 'DIVINED リン HUMAN'],
+      ['昨日はリンさん見て○でした', 'DIVINED リン HUMAN'],
     ],
   },
   {

@@ -18,7 +18,7 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/true',
     pattern:
-      '(target:N) (ha|ga|mo|koto|koso ga?|comma|wo|regarding)? near (role:true) ((no|na)? (seer|medium))? said',
+      '(target:N) (ha|ga|mo|koto|koso ga?|comma|wo|regarding|no (seer|medium|bodyguard|divine-noun)? (co|claim-noun) (ha|ga|mo))? near (role:true) ((no|na)? (seer|medium))? said',
     says: { type: 'trust', trusted: true },
     examples: [
       ['リンは本物の占い師だろうな', 'ESTIMATE リン SEER'],
@@ -97,9 +97,13 @@ export const ESTIMATES: readonly Construction[] = [
   },
   {
     name: 'estimate/trust-of-the-topic',
-    pattern: '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will)',
+    pattern:
+      '(head:trust-not|trust-want|(?<=toshite) trust-plain|(?<=toshite) trust-will|(?<=comma S (ha|mo)?) trust-state)',
     says: { type: 'trust', trusted: true },
-    examples: [['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)']],
+    examples: [
+      ['@リン それは信じられない。', 'NOT (ESTIMATE リン SEER)'],
+      ['リンが霊媒師を名乗っているが、私は信じている', 'リン COMINGOUT リン MEDIUM', 'ESTIMATE リン MEDIUM'],
+    ],
   },
   {
     name: 'estimate/innocence',
@@ -197,13 +201,14 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/suspicious-is',
     pattern:
-      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de)',
+      '(role:sus|susperson|blackish|black|wolf|possessed|suspect-state|suspect-plain) (no|x|want|recommend|think|to think)? (koto|ha|colon|hou (ha|koto)) (!(N|V|S|end|qm|cond|but){1,8}? (?<=na|existsp|past|x)|near) (target:N) (?=cop|end|kana|think|guess|sfp|comma|to|ka|past|ya|de|no two)',
     says: { type: 'estimate' },
     examples: [
       ['一番怪しいのは、話が飛びがちなリンかな', 'ESTIMATE リン WEREWOLF'],
       ['怪しいのは票を変えているリンだ', 'ESTIMATE リン WEREWOLF'],
       ['怪しいのはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['狼はリンだと思う', 'ESTIMATE リン WEREWOLF'],
+      ['狼はリンとミナトの二人組だ', 'ESTIMATE リン WEREWOLF', 'ESTIMATE ミナト WEREWOLF'],
       ['疑うべきはリンだ', 'ESTIMATE リン WEREWOLF'],
       ['今怪しいと思うのはリンかな', 'ESTIMATE リン WEREWOLF'],
     ],

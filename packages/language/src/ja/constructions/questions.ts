@@ -94,12 +94,13 @@ export const QUESTIONS: readonly Construction[] = [
   {
     name: 'ask/vote-target',
     pattern:
-      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most|ni){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|(votetarget|votecandidate) to (x|no|why|wo|ni|today|most|comma){1,7} (tell|givenow)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
+      '((votetarget|votecandidate) (x|ha|mo|wo|ga|comma|today|no|want|recommend|exists|high|nominal|all|most|ni){0,4}? (ka|q|nda|no){0,2}? (who|which|how|howseen|qm|tell|know|givenow)|(votetarget|votecandidate) to (x|no|why|wo|ni|today|most|comma){1,7} (tell|givenow|request)|(?<!N) (cast-noun|vote-noun|ballot) (ha|mo|comma|x){0,2} (who|which|how (?!x|guess|kana)))',
     says: { type: 'question', of: 'vote' },
     examples: [
       ['@リン 投票先は誰?', 'INQUIRE リン (VOTE ANY)'],
       ['@リン 投票先は決まった?', 'INQUIRE リン (VOTE ANY)'],
       ['みんなの投票先を知りたい', 'INQUIRE ANY (VOTE ANY)'],
+      ['全員、投票先と理由を一言ずつ頼む', 'INQUIRE ANY (VOTE ANY)'],
       ['今日の吊りはどうする？', 'INQUIRE ANY (VOTE ANY)'],
     ],
   },
