@@ -4,7 +4,7 @@ import type { Random } from '../bot.ts';
 import { isVotedToday } from '../memory/among.ts';
 import { type Memory, others, type Report } from '../memory/memory.ts';
 import { tellStory } from '../memory/story.ts';
-import { agree, because, estimate, firstThatFits, reported, request, vote } from '../talk/say.ts';
+import { agree, because, estimate, firstThatFits, reported, requestVote, vote } from '../talk/say.ts';
 import { judge } from './judge.ts';
 import type { Play } from './play.ts';
 
@@ -38,7 +38,7 @@ function opinion(memory: Memory, play: Play, { left }: LegalTalk): aiwolf.Senten
   if (suspect !== today.suspect) return changeMind(memory, suspect);
   if (today.hasRequested || memory.names.counts[suspect]! * 2 >= memory.living) return null;
   today.hasRequested = true;
-  return request('ANY', vote(suspect));
+  return requestVote(suspect);
 }
 
 /** With whoever said it first; `null`: nobody has. */

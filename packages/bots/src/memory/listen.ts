@@ -1,15 +1,7 @@
-import {
-  type Corrected,
-  isOrdinary,
-  OVER,
-  type PlayerId,
-  type Role,
-  roleThat,
-  SKIP,
-  type Talked,
-} from '@mura/engine';
-import { aiwolf } from '@mura/language';
+import { type Corrected, OVER, type PlayerId, type Role, roleThat, SKIP, type Talked } from '@mura/engine';
+import { aiwolf, natural } from '@mura/language';
 import { type Statement, statementsIn, statementsInWords } from '../talk/statements.ts';
+import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack-plan.ts';
@@ -64,7 +56,21 @@ function inWords(memory: Memory, talked: Talked): readonly Statement[] {
   const { text, player: speaker, day, channel } = talked;
   const where = channel === 'whisper' ? 'whisper' : 'talk';
   const context = { claims: claimsKnownTo(memory) };
-  return statementsInWords({ text, speaker, cast: memory.cast, day, channel: where, context }, talked);
+  return statementsInWords(
+    { text, speaker, cast: calledIn(memory.cast), day, channel: where, context },
+    talked,
+  );
+}
+
+/** How the players may be called: found once for all bots of a table, and only where somebody speaks in words. */
+const called = new WeakMap<Memory['cast'], readonly natural.Called[]>();
+
+function calledIn(cast: Memory['cast']): readonly natural.Called[] {
+  const known = called.get(cast);
+  if (known !== undefined) return known;
+  const names = natural.calledIn(cast);
+  called.set(cast, names);
+  return names;
 }
 
 /** Its own among them. */
@@ -112,11 +118,11 @@ function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & 
 function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   const before = memory.claims[player]!;
   if (player === memory.me || before === role) return;
-  if (before !== null && !isOrdinary(before)) memory.caught[player] = true;
+  if (isTelling(before)) memory.caught[player] = true;
   memory.claims[player] = role;
   memory.claimDays[player] = memory.day;
   if (!memory.claimed.includes(role)) memory.claimed.push(role);
-  if (!isOrdinary(role) && isFellow(memory, player)) hearPartner(memory, player);
+  if (isTelling(role) && isFellow(memory, player)) hearPartner(memory, player);
   reconsider(memory);
 }
 

@@ -1,9 +1,8 @@
-import type { FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
-import type { natural } from '@mura/language';
+import type { Character, FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
 import type { Statement } from '../talk/statements.ts';
 import { NO_SEATS, type Seats } from './conduct.ts';
 import { type Names, newNames } from './names.ts';
-import { perPlayer } from './per-player.ts';
+import { countPerPlayer, perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
 
 /** How a player stands. Who was found dead in the morning (`killed`) was hardly a werewolf; who is `gone` has left. */
@@ -77,8 +76,7 @@ export interface Memory {
   rules: Rules | null;
   /** How many play as what. */
   seats: Seats;
-  /** How the players may be called. */
-  cast: readonly natural.Called[];
+  cast: readonly Character[];
   players: number;
   living: number;
   day: number;
@@ -135,7 +133,7 @@ export function newMemory(me: PlayerId): Memory {
     executed: null,
     claims: perPlayer<Role | null>(null),
     claimed: [],
-    claimDays: perPlayer(0),
+    claimDays: countPerPlayer(0),
     caught: perPlayer(false),
     reports: [],
     inWords: [],

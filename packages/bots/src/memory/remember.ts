@@ -1,15 +1,13 @@
 import {
   type DawnBroke,
   type Event,
-  type Opened,
   type PlayerId,
   type RoleTold,
   teamOf,
   type Vote,
   type VotesCounted,
 } from '@mura/engine';
-import { natural } from '@mura/language';
-import { conductOf, seatsByConduct } from './conduct.ts';
+import { conductOf, formOf } from './conduct.ts';
 import { listen, listenAgain } from './listen.ts';
 import { type Fate, isAlive, type Memory, reconsider } from './memory.ts';
 import { forgetNames, name } from './names.ts';
@@ -27,8 +25,8 @@ export function remember(memory: Memory, event: Event): void {
       break;
     case 'opened':
       memory.rules = event.rules;
-      memory.seats = seatsByConduct(event.rules.roles);
-      memory.cast = calledIn(event);
+      memory.seats = formOf(event.rules.roles).seats;
+      memory.cast = event.cast;
       memory.players = event.cast.length;
       memory.living = event.cast.length;
       break;
@@ -77,17 +75,6 @@ export function remember(memory: Memory, event: Event): void {
   }
 }
 
-/** Once for all bots of a table, and for all games with the same cast. */
-const called = new WeakMap<Opened['cast'], readonly natural.Called[]>();
-
-function calledIn({ cast }: Opened): readonly natural.Called[] {
-  const known = called.get(cast);
-  if (known !== undefined) return known;
-  const names = natural.calledIn(cast);
-  called.set(cast, names);
-  return names;
-}
-
 function learnRole(memory: Memory, { player, role, fellows, known = [] }: RoleTold): void {
   if (player !== memory.me) return;
   memory.role = conductOf(role);
@@ -104,7 +91,7 @@ function beginDay(memory: Memory, day: number): void {
   memory.ballots = [];
   memory.plan.target = 0;
   memory.plan.hasWhispered = false;
-  forgetNames(memory.names);
+  forgetNames(memory.names, memory.players);
 }
 
 function countBallots(memory: Memory, { votes }: VotesCounted): void {

@@ -19,7 +19,7 @@ import { butMe, type Finding, isFellow, type Memory, newMemory, others } from '.
 import { feignedRole } from '../memory/pack-plan.ts';
 import { remember } from '../memory/remember.ts';
 import { tellStory } from '../memory/story.ts';
-import { comingOut, estimate, firstThatFits, request, vote } from '../talk/say.ts';
+import { comingOut, estimate, firstThatFits, request, requestVote, vote } from '../talk/say.ts';
 import { HABITS, type Habit } from './habit.ts';
 
 interface SparringMemory {
@@ -154,7 +154,7 @@ function opinion(habit: Habit, { facts, said }: SparringMemory): aiwolf.Sentence
   if (target === null) return null;
   const words = habit.words === 'mixed' ? (['vote', 'estimate', 'request'] as const)[said % 3]! : habit.words;
   if (words === 'estimate') return estimate(target, 'werewolf');
-  return words === 'vote' ? vote(target) : request('ANY', vote(target));
+  return words === 'vote' ? vote(target) : requestVote(target);
 }
 
 function showing(habit: Habit, memory: SparringMemory): aiwolf.Sentence | null {

@@ -1,18 +1,23 @@
 import { type LegalTalk, measure, type PlayerId, type Role } from '@mura/engine';
 import { aiwolf } from '@mura/language';
-import { conductOf } from '../memory/conduct.ts';
+import { byRole, conductOf } from '../memory/conduct.ts';
 import type { Finding, Report } from '../memory/memory.ts';
 
 type Sentence = aiwolf.Sentence;
 
-/** The sentences the bot says. */
+/** The texts of the sentences that are made once. */
+const printed = new WeakMap<Sentence, string>();
+
+/** The sentences the bot says. What is said in every game is made once, and so is its text. */
 export function comingOut(player: aiwolf.Agent, role: Role): Sentence {
   return roleSentence('COMINGOUT', player, role);
 }
 
 export function estimate(player: PlayerId, role: Role): Sentence {
-  return roleSentence('ESTIMATE', player, role);
+  return ESTIMATES[role](player);
 }
+
+const ESTIMATES = byRole((role) => sentencePer((player) => roleSentence('ESTIMATE', player, role)));
 
 /** The protocol has no word for the later roles: whoever claims one is an ordinary player of its side. */
 function roleSentence(verb: aiwolf.RoleVerb, target: aiwolf.Agent, dealt: Role): Sentence {
@@ -40,13 +45,26 @@ export function because(reason: Sentence, conclusion: Sentence): Sentence {
   return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
 }
 
-export function vote(target: PlayerId): Sentence {
-  return { kind: 'act', verb: 'VOTE', subject: null, target, start: 0, end: 0 };
-}
+export const vote = sentencePer((target) => ({
+  kind: 'act',
+  verb: 'VOTE',
+  subject: null,
+  target,
+  start: 0,
+  end: 0,
+}));
 
-export function attack(target: PlayerId): Sentence {
-  return { kind: 'act', verb: 'ATTACK', subject: null, target, start: 0, end: 0 };
-}
+export const attack = sentencePer((target) => ({
+  kind: 'act',
+  verb: 'ATTACK',
+  subject: null,
+  target,
+  start: 0,
+  end: 0,
+}));
+
+/** Asks everybody to vote for somebody. */
+export const requestVote = sentencePer((target) => request('ANY', vote(target)));
 
 export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
   return {
@@ -61,18 +79,42 @@ export function request(asked: aiwolf.Agent, wish: Sentence): Sentence {
 }
 
 export function agree(day: number, id: number): Sentence {
-  return {
+  return AGREEMENTS(day)(id);
+}
+
+const AGREEMENTS = oncePer((day) =>
+  sentencePer((id) => ({
     kind: 'opinion',
     verb: 'AGREE',
     subject: null,
     talk: { channel: 'TALK', day, id },
     start: 0,
     end: 0,
+  })),
+);
+
+/** Makes something once for each player, day or number of a talk. */
+function oncePer<Made>(make: (number: number) => Made): (number: number) => Made {
+  const made = new Map<number, Made>();
+  return (number) => {
+    const before = made.get(number);
+    if (before !== undefined) return before;
+    const now = make(number);
+    made.set(number, now);
+    return now;
   };
 }
 
+function sentencePer(make: (number: number) => Sentence): (number: number) => Sentence {
+  return oncePer((number) => {
+    const sentence = make(number);
+    printed.set(sentence, aiwolf.printAIWolf(sentence, 'java'));
+    return sentence;
+  });
+}
+
 export function print(sentence: Sentence): string {
-  return aiwolf.printAIWolf(sentence, 'java');
+  return printed.get(sentence) ?? aiwolf.printAIWolf(sentence, 'java');
 }
 
 /** Whether the village would hear the whole text. No sentence mentions anybody by `@`. */
