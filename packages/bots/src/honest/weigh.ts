@@ -24,6 +24,7 @@ const CLAIMABLE: readonly Role[] = ['seer', 'medium', 'bodyguard', 'freemason', 
 export function weighClaims(memory: Memory, role: Role, verdict: Verdict): void {
   setAll(verdict.trust, memory.players, 0);
   proveFalse(memory, role, verdict);
+  if (memory.claimed.length === 0) return;
   const most = teamOf(role) === 'werewolf' && !verdict.isFalse.includes(true) ? TRUST_OF_LIARS : MOST_TRUST;
   for (const claimed of memory.claimed) {
     if (CLAIMABLE.includes(claimed))
@@ -55,7 +56,7 @@ function werewolvesFoundBy({ reports }: Memory, player: PlayerId): number {
 function hasFalseClaim(memory: Memory, role: Role, player: PlayerId, isWerewolf: boolean): boolean {
   const claim = memory.claims[player]!;
   if (!isTelling(claim) || claim === 'werewolf') return false;
-  if (memory.caught[player] || isWerewolf) return true;
+  if (memory.caught.includes(player) || isWerewolf) return true;
   if (memory.shown[player] !== null) return memory.shown[player] !== claim;
   return seatsFor(memory, role, claim) <= 0 && !isFellow(memory, player);
 }

@@ -5,6 +5,7 @@ import { isTelling } from './conduct.ts';
 import { isFellow, isPlayer, type Memory, reconsider } from './memory.ts';
 import { name, noteTalk } from './names.ts';
 import { hearPartner, hearWhisper } from './pack-plan.ts';
+import { include } from './per-player.ts';
 
 /** Takes from a talk what the speaker says for himself; what he says of others' words is hearsay. */
 export function listen(memory: Memory, talked: Talked): void {
@@ -46,7 +47,7 @@ function isSame(one: readonly Statement[], other: readonly Statement[]): boolean
 function forget(memory: Memory, player: PlayerId): void {
   const { claims, claimed, caught, reports, names } = memory;
   claims[player] = null;
-  caught[player] = false;
+  caught.splice(0, caught.length, ...caught.filter((other) => other !== player));
   claimed.splice(0, claimed.length, ...claimed.filter((role) => claims.includes(role)));
   reports.splice(0, reports.length, ...reports.filter((report) => report.player !== player));
   name(names, player, 0);
@@ -118,7 +119,7 @@ function hearAgreement(memory: Memory, talked: Talked, { day, id }: Statement & 
 function hearClaim(memory: Memory, player: PlayerId, role: Role): void {
   const before = memory.claims[player]!;
   if (player === memory.me || before === role) return;
-  if (isTelling(before)) memory.caught[player] = true;
+  if (isTelling(before)) include(memory.caught, player);
   memory.claims[player] = role;
   memory.claimDays[player] = memory.day;
   if (!memory.claimed.includes(role)) memory.claimed.push(role);
@@ -136,6 +137,6 @@ function hearReport(memory: Memory, player: PlayerId, report: Statement & { type
     (other) => other.player === player && other.target === target && other.act === act,
   );
   if (before === undefined) memory.reports.push({ player, act, target, result });
-  else if (before.result !== result) memory.caught[player] = true;
+  else if (before.result !== result) include(memory.caught, player);
   if (before?.result !== result) reconsider(memory);
 }

@@ -45,7 +45,7 @@ export interface PackPlan {
   /** Whom the pack chose last. */
   chosen: PlayerId | null;
   /** Whom the pack attacked in vain: guarded, or a fox. */
-  readonly withstood: boolean[];
+  readonly withstood: PlayerId[];
 }
 
 /** What the bot has done on this day. */
@@ -79,6 +79,8 @@ export interface Memory {
   cast: readonly Character[];
   players: number;
   living: number;
+  /** The living but the bot itself. */
+  others: readonly PlayerId[];
   day: number;
   readonly fates: Fate[];
   /** The roles of the dead, where the village shows them. */
@@ -92,14 +94,14 @@ export interface Memory {
   /** The day on which each player did. */
   readonly claimDays: number[];
   /** Who has contradicted himself. */
-  readonly caught: boolean[];
+  readonly caught: PlayerId[];
   readonly reports: Report[];
   /** What was said in words in public, as it was understood: its speaker may say later that it was meant otherwise. */
   readonly inWords: { readonly talked: Talked; statements: readonly Statement[] }[];
   /** What the bot knows by its own role. */
   readonly learnt: Finding[];
   /** Who has ever voted for the bot. */
-  readonly foes: boolean[];
+  readonly foes: PlayerId[];
   /** The last round of votes of this day. */
   ballots: readonly Vote[];
   readonly names: Names;
@@ -127,6 +129,7 @@ export function newMemory(me: PlayerId): Memory {
     cast: [],
     players: 0,
     living: 0,
+    others: [],
     day: 0,
     fates: perPlayer<Fate>('alive'),
     shown: perPlayer<Role | null>(null),
@@ -134,11 +137,11 @@ export function newMemory(me: PlayerId): Memory {
     claims: perPlayer<Role | null>(null),
     claimed: [],
     claimDays: countPerPlayer(0),
-    caught: perPlayer(false),
+    caught: [],
     reports: [],
     inWords: [],
     learnt: [],
-    foes: perPlayer(false),
+    foes: [],
     ballots: [],
     names: newNames(),
     story: { role: null, day: 1, isOut: false, findings: [], told: 0 },
@@ -148,7 +151,7 @@ export function newMemory(me: PlayerId): Memory {
       target: 0,
       hasWhispered: false,
       chosen: null,
-      withstood: perPlayer(false),
+      withstood: [],
     },
     today: newToday(),
     hasBegun: false,
@@ -182,17 +185,8 @@ export function isFellow({ fellows }: Memory, player: PlayerId): boolean {
   return fellows.includes(player);
 }
 
-/** The living but the bot itself. */
-export function others(memory: Memory): PlayerId[] {
-  const found: PlayerId[] = [];
-  for (let player = 1; player <= memory.players; player++) {
-    if (player !== memory.me && memory.fates[player] === 'alive') found.push(player);
-  }
-  return found;
-}
-
-export function butMe({ me }: Memory, among: readonly PlayerId[]): PlayerId[] {
-  return among.filter((player) => player !== me);
+export function butMe({ me }: Memory, among: readonly PlayerId[]): readonly PlayerId[] {
+  return among.includes(me) ? among.filter((player) => player !== me) : among;
 }
 
 /** Something has been learnt that may change every opinion. */

@@ -1,4 +1,4 @@
-import { MAX_PLAYERS } from '@mura/engine';
+import { MAX_PLAYERS, type PlayerId } from '@mura/engine';
 
 /** A list by player, from 1. */
 export function perPlayer<Value>(value: Value): Value[] {
@@ -19,6 +19,11 @@ export function sharePerPlayer(): number[] {
   const list = new Array<number>(MAX_PLAYERS + 1);
   for (let player = 0; player <= MAX_PLAYERS; player++) list[player] = 0;
   return list;
+}
+
+/** A list of players that is mostly empty. */
+export function include(players: PlayerId[], player: PlayerId): void {
+  if (!players.includes(player)) players.push(player);
 }
 
 /** A loop: for so few the built-in `fill` costs several times as much. */

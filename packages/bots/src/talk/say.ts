@@ -29,20 +29,39 @@ export function finding(found: Finding): Sentence {
   return resultSentence(null, found);
 }
 
-/** What another has found, as he tells it. */
-export function reported(report: Report): Sentence {
-  return resultSentence(report.player, report);
-}
-
 function resultSentence(subject: PlayerId | null, { act, target, result }: Finding): Sentence {
-  const verb = act === 'divined' ? 'DIVINED' : 'IDENTIFIED';
-  const species = result === 'human' ? 'HUMAN' : 'WEREWOLF';
-  return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+  return RESULTS[act][result](subject ?? 0)(target);
 }
 
-export function because(reason: Sentence, conclusion: Sentence): Sentence {
-  const operands = [reason, conclusion];
-  return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
+const RESULTS = {
+  divined: { human: resultsOf('DIVINED', 'HUMAN'), werewolf: resultsOf('DIVINED', 'WEREWOLF') },
+  identified: { human: resultsOf('IDENTIFIED', 'HUMAN'), werewolf: resultsOf('IDENTIFIED', 'WEREWOLF') },
+};
+
+/** By whose it is, 0 for one's own, and of whom. */
+function resultsOf(verb: aiwolf.ResultVerb, species: aiwolf.SpeciesWord) {
+  return oncePer((by) =>
+    sentencePer((target) => {
+      const subject = by === 0 ? null : by;
+      return { kind: 'result', verb, subject, target, species, start: 0, end: 0 };
+    }),
+  );
+}
+
+/** A vote for whom somebody has called a werewolf. */
+export function voteBecauseOf({ act, player, target }: Report): Sentence {
+  return REASONED_VOTES[act](player)(target);
+}
+
+const REASONED_VOTES = { divined: reasonedVotes('divined'), identified: reasonedVotes('identified') };
+
+function reasonedVotes(act: Report['act']) {
+  return oncePer((player) =>
+    sentencePer((target) => {
+      const operands = [resultSentence(player, { act, target, result: 'werewolf' }), vote(target)];
+      return { kind: 'because', operator: 'BECAUSE', subject: null, operands, start: 0, end: 0 };
+    }),
+  );
 }
 
 export const vote = sentencePer((target) => ({
