@@ -177,6 +177,7 @@ export const en: PageWords = {
   'self.show': 'Show my role',
   'self.hidden': 'The notebook is closed.',
   'self.fellows': 'Fellows: {names}',
+  'self.withRole': '{name} ({role})',
   'notebook.label': 'Notebook (only I can see this)',
   'notebook.tabs': 'Notebook',
   'notebook.open': 'Notebook',

@@ -173,6 +173,7 @@ export const ja = {
   'self.show': '役職を見せる',
   'self.hidden': '手帖は閉じています。',
   'self.fellows': '仲間：{names}',
+  'self.withRole': '{name}（{role}）',
   'notebook.label': '手帖（わたしだけに見える）',
   'notebook.tabs': '手帖',
   'notebook.open': '手帖',

@@ -175,6 +175,7 @@ export const ko: PageWords = {
   'self.show': '역할 보이기',
   'self.hidden': '수첩이 닫혀 있습니다.',
   'self.fellows': '동료: {names}',
+  'self.withRole': '{name} ({role})',
   'notebook.label': '수첩(나에게만 보임)',
   'notebook.tabs': '수첩',
   'notebook.open': '수첩',
