@@ -229,6 +229,7 @@ export const en: PageWords = {
   'fact.alive': 'Alive',
   'fact.nobody': 'nobody',
   'fact.people': '{count} {count|person|people}',
+  'fact.noVote': 'Did not vote',
   'fact.votes': '{count} {n|vote|votes}',
   'news.began': 'Werewolves walk among the {count} people of this village.',
   'news.beganNight': 'The first night grows late.',

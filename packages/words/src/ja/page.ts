@@ -225,6 +225,7 @@ export const ja = {
   'fact.alive': '生存',
   'fact.nobody': 'なし',
   'fact.people': '{count}人',
+  'fact.noVote': '投票せず',
   'fact.votes': '{count}票',
   'news.began': '{count}人の村に、人狼がまぎれている。',
   'news.beganNight': '最初の夜がふけていく。',

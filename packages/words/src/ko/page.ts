@@ -227,6 +227,7 @@ export const ko: PageWords = {
   'fact.alive': '생존',
   'fact.nobody': '없음',
   'fact.people': '{count}명',
+  'fact.noVote': '투표하지 않음',
   'fact.votes': '{count}표',
   'news.began': '{count}명의 마을에 인랑이 숨어 있다.',
   'news.beganNight': '첫 밤이 깊어 간다.',
