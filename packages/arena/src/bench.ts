@@ -5,7 +5,6 @@ import { accept, type Result, refuse } from '@mura/engine';
 import { CHUNK_GAMES } from './chunk.ts';
 import { RecordWriter } from './files.ts';
 import { playGame } from './game.ts';
-import { inlineMore } from './inline.ts';
 import { measure, type Speed, type Work } from './measure.ts';
 import { playVillage } from './play.ts';
 import { type Profile, profile } from './profile.ts';
@@ -48,7 +47,6 @@ async function forEach<Measured>(
   { presets, bots, seconds, onBegin }: BenchOptions,
   measureWork: (name: string, seconds: number, work: Work) => Promise<Measured>,
 ): Promise<Result<Measured[], string>> {
-  inlineMore();
   const runs: ReadyRun[] = [];
   for (const [preset, bot] of presets.flatMap((preset) => bots.map((bot) => [preset, bot] as const))) {
     const run = checkRun({ preset, seed: 'bench', bots: [bot] });

@@ -3,7 +3,6 @@ import { type Chunk, type ChunkResult, playChunk } from './chunk.ts';
 import type { ChunkWork } from './contest/chunks.ts';
 import { type ContestOrder, playSets, type SetsResult } from './contest/play-sets.ts';
 import { type RecordsTo, RecordWriter } from './files.ts';
-import { inlineMore } from './inline.ts';
 import { type Run, ready } from './run.ts';
 
 /** What hands can do: how they are prepared, what they are given piece by piece, and what they give back. */
@@ -42,6 +41,5 @@ export async function takeUp<Name extends Trade>(
   trade: Name,
   order: Trades[Name]['order'],
 ): Promise<Work<Name>> {
-  inlineMore();
   return TRADES[trade](order);
 }

@@ -52,10 +52,18 @@ function actOf(tree: aiwolf.Sentence): ActOfTalk {
       return actOf(tree.operands[1] ?? tree.operands[0]!);
     case 'day':
     case 'logic':
-      return tree.operands[0] === undefined ? OTHER : actOf(tree.operands[0]);
+      return ofOperands(tree);
     default:
       return OTHER;
   }
+}
+
+/** Beside what somebody denies the seal would say that it is so. */
+function ofOperands(tree: Extract<aiwolf.Sentence, { kind: 'day' | 'logic' }>): ActOfTalk {
+  const [first] = tree.operands;
+  if (first === undefined) return OTHER;
+  const isDenied = tree.kind === 'logic' && tree.operator === 'NOT';
+  return isDenied ? { ...actOf(first), role: null } : actOf(first);
 }
 
 function ofRole({ verb, role, target }: aiwolf.RoleSentence): ActOfTalk {
