@@ -35,10 +35,12 @@ describe('a contest on the page', () => {
       await page.getByRole('button', { name: 'Start the games' }).click();
       await page.getByText('5 of 5 games').waitFor({ timeout: LONG });
       await page.getByRole('cell', { name: /\d\/5/ }).first().waitFor();
-      const pairs = page.getByRole('region', { name: /^Team against team/ }).getByRole('cell');
-      expect(await pairs.filter({ hasText: /^\d+\d+\/\d+$/ }).count(), 'each team against each other').toBe(
-        20,
-      );
+      const pairs = page.getByRole('region', { name: /^Team against team/ }).locator('tbody td');
+      expect(await pairs.count(), 'each team against each other').toBe(25);
+      await pairs
+        .filter({ hasText: /^\d+\d\/\d+$/ })
+        .first()
+        .waitFor();
       expect(await axeByDayAndNight(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         PHONE.width,
