@@ -805,7 +805,7 @@ export const ESTIMATES: readonly Construction[] = [
       "believe_in|convinced_of|sure_of|certain_of|vouch_for|convinced|sure|certain|confident|positive|faith of|in|about? N's innocence!",
       "stake|bet|swear ... on N's innocence!",
       'T BE .. <trustNoun>! $',
-      'T BE confirmed! $',
+      'T BE confirmed! $$',
       "T BE ME's .. <trustNoun>!",
       'ME AUX have|has|had|got|get|getting .. <trustNoun>! on T',
       '^ <trustNoun>! on|: T',
