@@ -118,9 +118,14 @@ export const THEIR_VOTES: readonly Construction[] = [
       '^ ALL <unvote>! :? T',
       '^ <unvote>! :? T ,? ALL',
       "take|get|keep|pull|move! YOU's vote|votes|vote_off|votes_off? off|from|away_from? T",
+      'waste|wasting .. <voteNoun>! on T',
+      "waste|wasting YOU's <mod|adj>* <voteNoun>! on T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
-    examples: [['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))']],
+    examples: [
+      ['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
+      ["Don't waste your vote on me.", 'REQUEST ANY (NOT (VOTE Ann))'],
+    ],
   },
   {
     name: 'act/unvote',
@@ -310,7 +315,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/must-not-live',
-    patterns: ['WE AUX let N live|survive|stay|escape|slip|walk|remain|win!', 'waste ... <voteNoun>! on N'],
+    patterns: ['WE AUX let N live|survive|stay|escape|slip|walk|remain|win!'],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
     only: 'statement',
     examples: [
