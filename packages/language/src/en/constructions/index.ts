@@ -1,4 +1,4 @@
-import { ACTS, THEIR_VOTES, WHISPERED } from './acts.ts';
+import { ACTS, THEIR_VOTES } from './acts.ts';
 import { CLAIMS, RETOLD_CLAIMS } from './claims.ts';
 import type { Construction } from './construction.ts';
 import { ESTIMATES } from './estimates.ts';
@@ -6,6 +6,7 @@ import { HINTS } from './hints.ts';
 import { QUESTIONS } from './questions.ts';
 import { RESULTS } from './results.ts';
 import { TRUTH } from './truth.ts';
+import { WHISPERED } from './whispered.ts';
 
 /** All constructions; an earlier one takes the word by which it was found from the later ones. */
 export const CONSTRUCTIONS: readonly Construction[] = [
