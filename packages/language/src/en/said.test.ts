@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHATS_SAID } from '../../testing/en/said/chats.ts';
 import { CLAIMS_SAID } from '../../testing/en/said/claims.ts';
 import { ESTIMATES_SAID } from '../../testing/en/said/estimates.ts';
 import { NOTHING_SAID } from '../../testing/en/said/nothing.ts';
@@ -27,6 +28,7 @@ describe.each([
   { kind: 'a claim', said: CLAIMS_SAID, more: {} },
   { kind: 'a result', said: RESULTS_SAID, more: {} },
   { kind: 'a question', said: QUESTIONS_SAID, more: {} },
+  { kind: 'something as chats do', said: CHATS_SAID, more: {} },
   { kind: 'nothing of the game', said: NOTHING_SAID, more: {} },
   { kind: 'something to wolves', said: WHISPERS_SAID, more: { channel: 'whisper' as const } },
 ])('English that says $kind', ({ said, more }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Said } from '../../testing/en/said/said.ts';
+import { CHATS_HEARD } from '../../testing/ja/said/chats.ts';
 import { CLAIMS_HEARD } from '../../testing/ja/said/claims.ts';
 import { ESTIMATES_HEARD } from '../../testing/ja/said/estimates.ts';
 import { NOTHING_HEARD } from '../../testing/ja/said/nothing.ts';
@@ -27,6 +28,7 @@ describe.each([
   { kind: 'a result', said: RESULTS_HEARD, channel: 'talk' as const },
   { kind: 'an estimate', said: ESTIMATES_HEARD, channel: 'talk' as const },
   { kind: 'a question', said: QUESTIONS_HEARD, channel: 'talk' as const },
+  { kind: 'something as chats do', said: CHATS_HEARD, channel: 'talk' as const },
   { kind: 'nothing of the game', said: NOTHING_HEARD, channel: 'talk' as const },
   { kind: 'something to wolves', said: WHISPERS_HEARD, channel: 'whisper' as const },
 ])('Japanese that says $kind', ({ said, channel }) => {

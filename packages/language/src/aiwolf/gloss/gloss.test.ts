@@ -103,6 +103,11 @@ describe('requests and questions', () => {
       'Agent1さんが占った結果、人狼だったのは誰ですか。',
     ],
     [
+      'INQUIRE Agent1 (DIVINED ANY ANY)',
+      'Agent1, whom did you find to be human or a werewolf by divination?',
+      'Agent1さんが占ったのは誰で、結果は人間と人狼のどちらでしたか。',
+    ],
+    [
       'INQUIRE Agent1 (AGREE TALK day1 ID:2)',
       'Agent1, do you agree with talk 2 of day 1?',
       'Agent1さんは1日目の発言2番に同意しますか。',

@@ -72,9 +72,21 @@ function contentQuestion(question: ContentSentence, form: 'polite' | 'plain', sc
   const topic = form === 'polite' ? 'wa' : 'ga';
   if (question.kind !== 'result' || question.target !== 'ANY')
     return contentClause(question, words, form, topic, scene);
+  if (question.species === 'ANY') return whomAndWhat(question, form, scene);
   const way = question.verb === 'DIVINED' ? 'が占った結果、' : 'の霊能結果が';
   const copula = form === 'polite' ? 'です' : '';
   return `${person(question.subject, scene)}${way}${words.species}だったのは誰${copula}`;
+}
+
+/** `Agent1さんが占ったのは誰で、結果は人間と人狼のどちらでした` */
+function whomAndWhat(
+  question: ContentSentence & { kind: 'result' },
+  form: 'polite' | 'plain',
+  scene: Scene,
+): string {
+  const { species } = questionWords(question, scene);
+  const seen = question.verb === 'DIVINED' ? '占った' : '霊能で見た';
+  return `${person(question.subject, scene)}が${seen}のは誰で、結果は${species}${form === 'polite' ? 'でした' : 'だった'}`;
 }
 
 /** As a part of another sentence. */

@@ -1,115 +1,5 @@
 import type { Construction } from './construction.ts';
 
-/** What only wolves say, to each other. */
-export const WHISPERED: readonly Construction[] = [
-  {
-    name: 'whisper/false-result',
-    patterns: [
-      '^ <say.base|find.base>! that? T <cop|like|modal>* DET <species>',
-      '^ tell|tell_everyone! S? that? T <cop|like|modal>* DET <species>',
-      'S should|must|can|could|will|to|shall <say.base|find.base>! that? T <cop|like|modal>* DET <species>',
-      '^ call! T DET <species>',
-      '^ give! T DET <species>',
-      '^ give|fake|claim|announce! DET <species> <resultNoun>? on|for T',
-      'with DET <species>! <resultNoun>? on|for T',
-    ],
-    makes: { type: 'bids', of: 'T' },
-    whispered: true,
-    examples: [
-      ['Cat, say that Bob is a wolf.', 'REQUEST Cat (DIVINED Bob WEREWOLF)'],
-      ['Cat, give Bob a white.', 'REQUEST Cat (DIVINED Bob HUMAN)'],
-    ],
-  },
-  {
-    name: 'whisper/accuse',
-    patterns: ['^ accuse! T'],
-    makes: { type: 'bids', of: 'T', species: 'WEREWOLF' },
-    whispered: true,
-    examples: [
-      [
-        'Cat, claim seer and accuse Bob.',
-        'REQUEST Cat (COMINGOUT Cat SEER)',
-        'REQUEST Cat (DIVINED Bob WEREWOLF)',
-      ],
-    ],
-  },
-  {
-    name: 'whisper/mislynch',
-    patterns: [
-      'stick_with|stay_with|continue_with|proceed_with|go_with! N for .. <voteNoun>',
-      'N BE .. mislynch|lynch|vote! target|candidate|choice|option',
-      'N BE .. target|candidate|choice|option for .. mislynch|lynch|vote!',
-    ],
-    makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish' },
-    whispered: true,
-    examples: [['Bob is a good mislynch target.', 'REQUEST ANY (VOTE Bob)']],
-  },
-  {
-    name: 'whisper/own-target',
-    patterns: [
-      "ME's <mod|adj>* attack? target|victim! <cop|modal>* <cop> N",
-      "ME's attack! is on N",
-      '^ attack|night|bite|kill|tonight? target! :|is|= N',
-    ],
-    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'own' },
-    whispered: true,
-    examples: [['My target tonight is Bob.', 'ATTACK Bob']],
-  },
-  {
-    name: 'whisper/target',
-    patterns: [
-      'N <modal>* BE a|an|the|my|our|another|one .. target|victim|choice|prey|meal|dinner|bite|kill|pick!',
-      'N <modal>* BE prey|dinner|next!',
-      'N <modal>* BE tonight|next .. target|victim|choice|prey|meal|dinner|bite|kill|pick!',
-      'let us get! .. N',
-      'kill|attack|bite|target|eat! DET <role> —|,|:|( N',
-      'N <modal>* BE DET <mod|adj|unknown>* focus!',
-      'proceed_with|stick_with|continue_with|stay_with! N',
-      "N <modal>* BE WE's <mod|adj|unknown>* target|victim|choice|prey|meal|dinner|focus|bite|kill|pick!",
-      "WE's|the <mod|adj>* target|victim! <modal|cop>* <cop> N",
-      "WE's <mod|adj>* target|victim! <modal|cop>* <cop> N",
-      "make! N WE's <mod|adj>* target|victim",
-      'make|making! N go kaboom|boom|away|down|poof',
-      'N <cop>? goes|go|going|getting .. kaboom|boom|down|poof!',
-      'suggest|propose|pick|choose|agree_on|nominate|agree N as|for DET <mod|adj>* attack|bite|kill|target|victim!',
-      'agree on N as|for DET <mod|adj>* attack|bite|kill|target|victim!',
-      'for .. attack|bite|bite_out|kill|boom! , ME? .. suggest|propose|pick|choose|say N',
-      'how|what about! N $',
-      'T <modal|cop>* be|to_be <attack.ed>!',
-      'tonight <mod|adj>* target|victim|bite|kill|attack|prey! <modal|cop>* <cop> on? N',
-      'for .. attack|bite|bite_out|kill|boom|tonight! ,? let us|me .. pick|choose|do|take|target|go_with ... N',
-      'N <cop>? getting|gets|get .. kaboom|boom!',
-      'for tonight! ,? ME AUX suggest|propose|pick|choose|say|prefer N',
-      'focus_on|prioritize|prioritizing|go_for|go_with|stick_with N for .. attack|bite|kill!',
-      'WE AUX claim|take|visit|devour! N',
-      '^^ N tonight! $$',
-      '^ N first! $',
-      'T will|shall be <kill.ed>!',
-    ],
-    makes: { type: 'acts', act: 'attack', by: 'me', of: 'T', as: 'wish' },
-    whispered: true,
-    examples: [
-      ["Tonight's target should be Bob.", 'REQUEST ANY (ATTACK Bob)'],
-      ['For tonight I suggest Bob.', 'REQUEST ANY (ATTACK Bob)'],
-      ['Bob seems a safe choice tonight.', 'REQUEST ANY (ATTACK Bob)'],
-      ['Our target tonight should be Bob.', 'REQUEST ANY (ATTACK Bob)'],
-      ['How about Bob tonight?', 'REQUEST ANY (ATTACK Bob)'],
-      ['Bob tonight?', 'REQUEST ANY (ATTACK Bob)'],
-    ],
-  },
-  {
-    name: 'whisper/who-is-target',
-    patterns: [
-      "<who> <modal|cop>* <cop> WE's <mod|adj>* target|victim!",
-      '<who> <modal|cop>* <cop> DET target|victim!',
-    ],
-    makes: { type: 'asks', asked: 'attack' },
-    only: 'question',
-    whispered: true,
-    examples: [["Who's our target tonight?", 'INQUIRE ANY (ATTACK ANY)']],
-  },
-];
-
 /** Votes of others, said with a noun; votes that are taken back or moved. */
 export const THEIR_VOTES: readonly Construction[] = [
   {
@@ -118,9 +8,14 @@ export const THEIR_VOTES: readonly Construction[] = [
       '^ ALL <unvote>! :? T',
       '^ <unvote>! :? T ,? ALL',
       "take|get|keep|pull|move! YOU's vote|votes|vote_off|votes_off? off|from|away_from? T",
+      'waste|wasting .. <voteNoun>! on T',
+      "waste|wasting YOU's <mod|adj>* <voteNoun>! on T",
     ],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
-    examples: [['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))']],
+    examples: [
+      ['Everyone unvote Bob.', 'REQUEST ANY (NOT (VOTE Bob))'],
+      ["Don't waste your vote on me.", 'REQUEST ANY (NOT (VOTE Ann))'],
+    ],
   },
   {
     name: 'act/unvote',
@@ -310,7 +205,7 @@ export const ACTS: readonly Construction[] = [
   },
   {
     name: 'act/must-not-live',
-    patterns: ['WE AUX let N live|survive|stay|escape|slip|walk|remain|win!', 'waste ... <voteNoun>! on N'],
+    patterns: ['WE AUX let N live|survive|stay|escape|slip|walk|remain|win!'],
     makes: { type: 'acts', act: 'vote', by: 'me', of: 'T', as: 'wish', denies: true },
     only: 'statement',
     examples: [

@@ -1,9 +1,12 @@
-import { ACTS, THEIR_VOTES, WHISPERED } from './acts.ts';
+import { ACTS, THEIR_VOTES } from './acts.ts';
 import { CLAIMS, RETOLD_CLAIMS } from './claims.ts';
 import type { Construction } from './construction.ts';
-import { ESTIMATES, TRUTH } from './estimates.ts';
+import { ESTIMATES } from './estimates.ts';
+import { HINTS } from './hints.ts';
 import { QUESTIONS } from './questions.ts';
 import { RESULTS } from './results.ts';
+import { TRUTH } from './truth.ts';
+import { WHISPERED } from './whispered.ts';
 
 /** All constructions; an earlier one takes the word by which it was found from the later ones. */
 export const CONSTRUCTIONS: readonly Construction[] = [
@@ -15,5 +18,6 @@ export const CONSTRUCTIONS: readonly Construction[] = [
   ...TRUTH,
   ...CLAIMS,
   ...ACTS,
+  ...HINTS,
   ...ESTIMATES,
 ];

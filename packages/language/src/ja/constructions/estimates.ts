@@ -325,12 +325,21 @@ export const ESTIMATES: readonly Construction[] = [
   {
     name: 'estimate/wolf-of-the-topic',
     pattern:
-      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black|white) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
+      '(?<!N|S) (?<!N wo (x|nominal)? people (ga|ha|koso)) (role:wolf|possessed|villager|black) (?=assert|think|guess|cop (end|sfp|think|comma|but|because|guess)|to think|no likely|suspect-noun|kana|no (x|nominal|ballot|good){1,3} (think|ni think|to think))',
     says: { type: 'estimate' },
     examples: [
       ['@リン 投票先を変えすぎ。人狼の可能性が高いです。', 'ESTIMATE リン WEREWOLF'],
       ['@リン 君の話は矛盾だらけだ。黒と断定する。', 'ESTIMATE リン WEREWOLF'],
       ['リンは二回しか話していません。潜んでいる人狼だと思います。', 'ESTIMATE リン WEREWOLF'],
+    ],
+  },
+  {
+    name: 'estimate/white-of-the-topic',
+    pattern: '(?<!N|S) (role:white) (?=think (?!past))',
+    says: { type: 'estimate' },
+    examples: [
+      ['リンさんを占ってもいい？白だと思うけど', 'REQUEST ANY (DIVINATION リン)', 'ESTIMATE リン VILLAGER'],
+      ['リンさん、悪くないね。白だと思う。', 'ESTIMATE リン VILLAGER'],
     ],
   },
 ];
