@@ -1,5 +1,5 @@
 import { type PlayerId, type Role, speciesOf } from '@mura/engine';
-import { formOf, isTelling, knowsPack } from '../memory/conduct.ts';
+import { isTelling, knowsPack } from '../memory/conduct.ts';
 import { isFellow, type Memory } from '../memory/memory.ts';
 import type { Verdict } from '../memory/verdict.ts';
 import { weighClaims } from './weigh.ts';
@@ -10,7 +10,7 @@ export type Eyes = 'own' | 'face';
 /** What the bot makes of everybody, from all it knows by now. */
 export function judge(memory: Memory, eyes: Eyes): Verdict {
   const verdict = eyes === 'own' ? memory.own : memory.face;
-  if (verdict.isStale && memory.rules !== null) {
+  if (verdict.isStale && memory.form !== null) {
     const role = roleIn(memory, eyes);
     know(memory, eyes, verdict);
     weighClaims(memory, role, verdict);
@@ -33,10 +33,10 @@ function roleIn({ role, story }: Memory, eyes: Eyes): Role {
 
 /** What is certain: from the dead, from one's role, and from one's findings. */
 function know(memory: Memory, eyes: Eyes, { known }: Verdict): void {
-  const { fates, shown, players, me, dealt, rules, seats } = memory;
+  const { fates, shown, players, me, dealt, form, seats } = memory;
   const isOwn = eyes === 'own';
   const isPackKnown = isOwn && knowsPack(dealt);
-  const { isConclusive, mayWolfDieAtNight } = formOf(rules!.roles);
+  const { isConclusive, mayWolfDieAtNight } = form!;
   // The village goes on, so a single werewolf is not among the dead.
   const isSingle = seats.werewolf === 1;
   for (let player = 1; player <= players; player++) {

@@ -1,5 +1,5 @@
 import { FIRST_ROLES, isPack, knowsFellows, type PlayerId, type Role, seatsOf, teamOf } from '@mura/engine';
-import { DIVINER, formOf, IDENTIFIER, isTelling } from '../memory/conduct.ts';
+import { DIVINER, IDENTIFIER, isTelling } from '../memory/conduct.ts';
 import { isFellow, type Memory, type Report } from '../memory/memory.ts';
 import { setAll } from '../memory/per-player.ts';
 import type { Verdict } from '../memory/verdict.ts';
@@ -40,7 +40,7 @@ function proveFalse(memory: Memory, role: Role, { known, isFalse }: Verdict): vo
   for (let player = 1; player <= memory.players; player++) {
     isFalse[player] = hasFalseClaim(memory, role, player, known[player] === 'werewolf');
   }
-  const { isConclusive } = formOf(memory.rules!.roles);
+  const { isConclusive } = memory.form!;
   for (const { player, act, target, result } of memory.reports) {
     const isOther = known[target] !== null && known[target] !== result;
     if (isOther && isConclusive[act][result]) isFalse[player] = true;

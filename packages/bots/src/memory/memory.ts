@@ -1,6 +1,6 @@
 import type { Character, FirstRole, Known, PlayerId, Role, Rules, Species, Talked, Vote } from '@mura/engine';
 import type { Statement } from '../talk/statements.ts';
-import { NO_SEATS, type Seats } from './conduct.ts';
+import { type Form, NO_SEATS, type Seats } from './conduct.ts';
 import { type Names, newNames } from './names.ts';
 import { countPerPlayer, perPlayer } from './per-player.ts';
 import { newVerdict, type Verdict } from './verdict.ts';
@@ -74,7 +74,8 @@ export interface Memory {
   acquainted: readonly Known[];
   fellows: readonly PlayerId[];
   rules: Rules | null;
-  /** How many play as what. */
+  /** What its roles say of the village; how many play as what. */
+  form: Form | null;
   seats: Seats;
   cast: readonly Character[];
   players: number;
@@ -125,6 +126,7 @@ export function newMemory(me: PlayerId): Memory {
     acquainted: [],
     fellows: [],
     rules: null,
+    form: null,
     seats: NO_SEATS,
     cast: [],
     players: 0,

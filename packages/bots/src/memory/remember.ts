@@ -28,7 +28,8 @@ export function remember(memory: Memory, event: Event): void {
       break;
     case 'opened':
       memory.rules = event.rules;
-      memory.seats = formOf(event.rules.roles).seats;
+      memory.form = formOf(event.rules.roles);
+      memory.seats = memory.form.seats;
       memory.cast = event.cast;
       memory.players = event.cast.length;
       countLiving(memory);

@@ -104,6 +104,15 @@ describe('a talker', () => {
     expect([act, slots.target, slots.other]).toEqual(['change-vote', 2, 4]);
   });
 
+  test('names nobody else without a reason, and stays with whom it named when it is asked', () => {
+    const told = new Told().says(2, 'COMINGOUT Agent[02] SEER');
+    const own = newDay(1);
+    expect(said(told, 'VOTE Agent[03]', own)?.what).toEqual([sentence('VOTE Agent[03]')]);
+    expect(said(told, 'VOTE Agent[04]', own)).toBeNull();
+    told.says(5, 'INQUIRE Agent[01] (VOTE ANY)');
+    expect(actOf(said(told, 'VOTE Agent[04]', own)).slots).toEqual({ target: 3 });
+  });
+
   test('does not merely agree, and has nothing to say where the mind has not', () => {
     const told = new Told().says(2, 'COMINGOUT Agent[02] SEER', 'VOTE Agent[03]');
     expect(said(told, 'AGREE TALK day1 ID:0')).toBeNull();

@@ -67,9 +67,11 @@ function targetOf(sentence: aiwolf.Sentence, me: PlayerId): PlayerId | null {
 function answer(suspect: PlayerId | null, { me, book, own, guess }: Speaker): ToSay | null {
   const asked = book.today().findLast((post) => post.asks.some(({ player }) => player === me));
   if (asked === undefined || own.answered.has(asked)) return null;
-  const target = suspect ?? own.named.at(-1) ?? guess();
+  // What was said today is the answer too: nobody who asks is told of another without a reason.
+  const target = own.named.at(-1) ?? suspect ?? guess();
   if (target === null) return null;
   own.answered.add(asked);
+  if (own.named.at(-1) !== target) own.named.push(target);
   const reason = freshReason(reasonsAgainst(book, target), { me, book, own });
   const isVote = asked.asks.some(({ what }) => what.kind === 'act' && what.verb === 'VOTE');
   if (isVote) return { what: { act: 'declare-vote', slots: { target } }, answers: asked, isOwed: true };
