@@ -1,15 +1,13 @@
-import { type AskedChannel, OVER } from '../action.ts';
+import { type AskedChannel, type Channel, OVER } from '../action.ts';
+import type { Copy } from '../copy.ts';
 import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
 import { listOf, withAdded } from '../list.ts';
+import { copyPhase, type Floor, findFloor, type Order, type Phase, withFloor } from '../phase/phase.ts';
 import type { PlayerId } from '../player.ts';
-import type { Stage, TurnTalk } from '../rules.ts';
-import { type Floor, type Speech, turnTalk, type Village, withFloor, withSpeech } from '../village.ts';
-import { leftAfter, skipsAfter } from './cost.ts';
-import { counted } from './number.ts';
+import { type ClockTalk, type Rules, type Stage, type TalkRules, talkRules } from '../rules.ts';
+import { costsOne, countsSkips, isLastWord, skipsAfter } from './cost.ts';
 
-/** How a phase of talk by turns goes on: the state behind `talk.ts`. */
-
-const NOTHING: readonly TalkSealed[] = [];
+/** What has been said in a phase, and what it has cost: the state behind `talk.ts`. */
 
 /** When the pack may whisper; the place in the list keeps the draws of their orders apart. */
 export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
@@ -19,113 +17,118 @@ export function channelOf(phase: PhaseName): AskedChannel | null {
   return (WHISPERS as readonly PhaseName[]).includes(phase) ? 'whisper' : null;
 }
 
-export function openFloor(village: Village, channel: AskedChannel, asked: readonly PlayerId[]): Speech {
-  const rules = turnTalk(village.table.rules, channel);
-  const players = village.table.cast.length;
-  const floor: Floor = {
-    channel,
-    asked,
-    turn: -1,
-    order: [],
-    place: 0,
-    lively: true,
-    left: listOf(players, rules.perPlayer),
-    skips: listOf(players, 0),
-    budget: rules.length.perPlayer === null ? null : listOf(players, rules.length.perPlayer),
-    sealed: NOTHING,
-  };
-  const speech = withFloor(village.speech, floor);
-  return rules.indexed === 'phase' ? fromIndexZero(speech, channel) : speech;
+/** Before the first turn. */
+export const NO_ORDER: Order = { turn: -1, players: [], place: 0, lively: true, sealed: [] };
+
+export function openFloor(channel: Channel, { length }: TalkRules, players: number): Floor {
+  const none = listOf(players, 0);
+  const budget = length.perPlayer === null ? null : listOf(players, length.perPlayer);
+  return { channel, spent: none, over: [], skips: none, budget };
 }
 
-function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies } = speech;
-  return channel === 'talk'
-    ? { talks, talkIdx: 0, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies }
-    : { talks, talkIdx, whispers, whisperIdx: 0, floor, talkers, whisperers, acts, soliloquies };
+function copyFloor({ channel, spent, over, skips, budget }: Floor): Copy<Floor> {
+  return { channel, spent, over, skips, budget };
 }
 
-export function startTurn(village: Village, { turn, order }: TurnBegan): Village {
-  const { floor } = village.speech;
-  if (floor === null) return village;
-  const { channel, asked, left, skips, budget } = floor;
-  const started = {
-    channel,
-    asked,
-    turn,
-    order,
-    place: 0,
-    lively: false,
-    left,
-    skips,
-    budget,
-    sealed: NOTHING,
-  };
-  return withSpeech(village, withFloor(village.speech, started));
+function copyOrder({ turn, players, place, lively, sealed }: Order): Copy<Order> {
+  return { turn, players, place, lively, sealed };
 }
 
-/** An utterance is heard: it is numbered, and costs what it costs. */
-export function hearTalk(village: Village, talked: Talked, excused: boolean): Village {
-  return withSpeech(village, counted(village.speech, talked, floorAfter(village, talked, excused)));
+export function withTurn(phase: Phase, { turn, order }: TurnBegan): Phase {
+  const copy = copyPhase(phase);
+  copy.order = { turn, players: order, place: 0, lively: false, sealed: NO_ORDER.sealed };
+  return copy;
 }
 
-function floorAfter({ table, speech }: Village, talked: Talked, excused: boolean): Floor | null {
-  return speech.floor === null
-    ? null
-    : afterTalk(speech.floor, turnTalk(table.rules, talked.channel), talked, excused);
+/** An utterance is heard: it costs what it costs, and by turns the next one may speak. */
+export function withTalk(phase: Phase, rules: Rules, talked: Talked, excused: boolean): Phase {
+  const { order } = phase;
+  const floor = findFloor(phase, talked.channel);
+  if (floor === undefined) return phase;
+  const talk = talkRules(rules, talked.channel)!;
+  const copy =
+    order !== null && isClosedTurn(talk)
+      ? copyPhase(phase)
+      : withFloor(phase, paidFor(floor, talk, talked, excused));
+  copy.standIn = null;
+  if (order !== null) copy.order = afterTalk(order, talked.text);
+  return copy;
 }
 
-function afterTalk(floor: Floor, rules: TurnTalk, { player, text }: Talked, excused: boolean): Floor {
-  const { channel, asked, turn, order, place, budget, sealed } = floor;
-  const lively = floor.lively || text !== OVER;
-  const paid = rules.turn === 'closed';
-  const left = paid ? floor.left : afterCost(floor.left, rules, player, text, excused);
-  const skips = paid ? floor.skips : afterSkip(floor.skips, player, text, excused);
-  return { channel, asked, turn, order, place: place + 1, lively, left, skips, budget, sealed };
-}
-
-function afterCost(
-  left: readonly number[],
-  rules: TurnTalk,
-  player: PlayerId,
-  text: string,
-  excused: boolean,
-): readonly number[] {
-  return put(left, player, leftAfter(left[player - 1]!, rules, text, excused));
-}
-
-function afterSkip(
-  skips: readonly number[],
-  player: PlayerId,
-  text: string,
-  excused: boolean,
-): readonly number[] {
-  return put(skips, player, skipsAfter(skips[player - 1]!, text, excused));
+function afterTalk(order: Order, text: string): Order {
+  const copy = copyOrder(order);
+  copy.place++;
+  if (text !== OVER) copy.lively = true;
+  return copy;
 }
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
-export function sealTalk(village: Village, talk: TalkSealed, excused: boolean): Village {
-  const { floor } = village.speech;
-  if (floor === null) return village;
-  const { channel, asked, turn, order, place, lively, budget } = floor;
-  const rules = turnTalk(village.table.rules, channel);
-  const left = afterCost(floor.left, rules, talk.player, talk.text, excused);
-  const skips = afterSkip(floor.skips, talk.player, talk.text, excused);
-  const sealed = withAdded(floor.sealed, talk);
-  const kept: Floor = { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
-  return withSpeech(village, withFloor(village.speech, kept));
+export function withSealed(phase: Phase, rules: Rules, talk: TalkSealed, excused: boolean): Phase {
+  const { order } = phase;
+  const floor = findFloor(phase, talk.channel);
+  if (order === null || floor === undefined) return phase;
+  const copy = withFloor(phase, paidFor(floor, talkRules(rules, talk.channel)!, talk, excused));
+  const collected = copyOrder(order);
+  collected.sealed = withAdded(order.sealed, talk);
+  copy.order = collected;
+  copy.standIn = null;
+  return copy;
 }
 
-export function spendLength(floor: Floor, player: PlayerId, spent: number): Floor {
-  if (floor.budget === null || spent === 0) return floor;
-  const { channel, asked, turn, order, place, lively, left, skips, sealed } = floor;
-  const budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
-  return { channel, asked, turn, order, place, lively, left, skips, budget, sealed };
+interface Said {
+  readonly player: PlayerId;
+  readonly text: string;
 }
 
-/** Has nothing left to say in this phase. */
-export function isExhausted(floor: Floor, player: PlayerId): boolean {
-  return floor.left[player - 1]! <= 0 || (floor.budget !== null && floor.budget[player - 1]! <= 0);
+function paidFor(floor: Floor, rules: TalkRules, { player, text }: Said, excused: boolean): Floor {
+  const paid = copyFloor(floor);
+  if (costsOne(rules, text)) paid.spent = put(floor.spent, player, floor.spent[player - 1]! + 1);
+  if (countsSkips(rules))
+    paid.skips = put(floor.skips, player, skipsAfter(floor.skips[player - 1]!, text, excused));
+  if (text === OVER && !excused && isLastWord(rules)) paid.over = withOver(floor.over, player);
+  return paid;
+}
+
+function withOver(over: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  return over.includes(player) ? over : withAdded(over, player);
+}
+
+/** A player has said that they have nothing more to say. */
+export function withSaidOver(phase: Phase, player: PlayerId): Phase {
+  const floor = findFloor(phase, 'talk');
+  if (floor === undefined) return phase;
+  const copy = copyFloor(floor);
+  copy.over = withOver(floor.over, player);
+  return withFloor(phase, copy);
+}
+
+export function withSpent(phase: Phase, channel: AskedChannel, player: PlayerId, spent: number): Phase {
+  const floor = findFloor(phase, channel);
+  if (floor === undefined || floor.budget === null || spent === 0) return phase;
+  const copy = copyFloor(floor);
+  copy.budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
+  return withFloor(phase, copy);
+}
+
+/** Has said their last word in this phase: Over, or all that they may say. */
+export function hasFinished(floor: Floor, { perPlayer }: TalkRules, player: PlayerId): boolean {
+  if (perPlayer !== null && floor.spent[player - 1]! >= perPlayer) return true;
+  return isOutOfLength(floor, player) || floor.over.includes(player);
+}
+
+export function isOutOfLength({ budget }: Floor, player: PlayerId): boolean {
+  return budget !== null && budget[player - 1]! <= 0;
+}
+
+/** Whether all are asked at once, and nobody hears a turn before it is closed. */
+export function isClosedTurn(rules: TalkRules): boolean {
+  return rules.mode === 'turns' && rules.turn === 'closed';
+}
+
+/** The rules of a channel in a phase by the clock; `null` where it has none. */
+export function clockTalk(rules: Rules, channel: Channel): ClockTalk | null {
+  const talk = talkRules(rules, channel);
+  return talk?.mode === 'clock' ? talk : null;
 }
 
 function put(list: readonly number[], player: PlayerId, value: number): readonly number[] {

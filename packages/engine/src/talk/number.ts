@@ -1,4 +1,5 @@
 import type { AskedChannel, Channel } from '../action.ts';
+import type { Copy } from '../copy.ts';
 import type { Talked } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import type { Speech } from '../village.ts';
@@ -29,56 +30,49 @@ export function nextIdx(speech: Speech, channel: Channel): number | null {
 }
 
 /** What has been said so far, with one utterance more. */
-export function counted(
-  speech: Speech,
-  { channel, number, idx, player }: Talked,
-  floor: Speech['floor'],
-): Speech {
-  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
+export function counted(speech: Speech, { channel, number, idx, player }: Talked): Speech {
+  const copy = copySpeech(speech);
   const after = (number ?? 0) + 1;
-  const place = (idx ?? 0) + 1;
   switch (channel) {
     case 'talk':
-      return {
-        talks: after,
-        talkIdx: place,
-        whispers,
-        whisperIdx,
-        floor,
-        talkers: saidBy(talkers, number, player),
-        whisperers,
-        acts,
-        soliloquies,
-      };
+      copy.talks = after;
+      copy.talkIdx = (idx ?? 0) + 1;
+      copy.talkers = saidBy(speech.talkers, number, player);
+      return copy;
     case 'whisper':
-      return {
-        talks,
-        talkIdx,
-        whispers: after,
-        whisperIdx: place,
-        floor,
-        talkers,
-        whisperers: saidBy(whisperers, number, player),
-        acts,
-        soliloquies,
-      };
+      copy.whispers = after;
+      copy.whisperIdx = (idx ?? 0) + 1;
+      copy.whisperers = saidBy(speech.whisperers, number, player);
+      return copy;
     case 'act':
-      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts: after, soliloquies };
+      copy.acts = after;
+      return copy;
     case 'soliloquy':
-      return {
-        talks,
-        talkIdx,
-        whispers,
-        whisperIdx,
-        floor,
-        talkers,
-        whisperers,
-        acts,
-        soliloquies: soliloquies.with(player - 1, after),
-      };
+      copy.soliloquies = speech.soliloquies.with(player - 1, after);
+      return copy;
     case 'grave':
-      return { talks, talkIdx, whispers, whisperIdx, floor, talkers, whisperers, acts, soliloquies };
+      return copy;
   }
+}
+
+/** Where `idx` starts again with each phase, a new one is opened. */
+export function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
+  const copy = copySpeech(speech);
+  if (channel === 'talk') copy.talkIdx = 0;
+  else copy.whisperIdx = 0;
+  return copy;
+}
+
+export function ofNewDay(speech: Speech): Speech {
+  const copy = copySpeech(speech);
+  copy.talkIdx = 0;
+  copy.whisperIdx = 0;
+  return copy;
+}
+
+function copySpeech(speech: Speech): Copy<Speech> {
+  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
+  return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies };
 }
 
 /** Of a foreign log some numbers may be missing. */
