@@ -5,7 +5,7 @@ import { clockPhaseOf, partsHeld, secondsOf } from './clock/clock-phase.ts';
 import { judge } from './end.ts';
 import type { Event, Known, PhaseBegan, RoleTold } from './event.ts';
 import { dawnFollows, nightFollows } from './night/dawn.ts';
-import { isOpen, type StandIn } from './phase/phase.ts';
+import type { StandIn } from './phase/phase.ts';
 import { endEarly, settle } from './phase/settle.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
@@ -13,7 +13,16 @@ import { doesKnow, knowsFellows, type Role } from './roles/index.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { utter } from './talk/talk.ts';
 import { turnsFollow } from './talk/turns.ts';
-import { present, presentOf, presentTonight, roleOf, seemsThere, type Village } from './village.ts';
+import {
+  findFloor,
+  isOpen,
+  present,
+  presentOf,
+  presentTonight,
+  roleOf,
+  seemsThere,
+  type Village,
+} from './village.ts';
 
 /**
  * The next event that follows from where the village stands, without anybody doing anything; `null` when somebody is
@@ -115,8 +124,11 @@ function fellowsOf(village: Village, player: PlayerId): PlayerId[] {
 }
 
 function standInFollows(village: Village, { player, used, manner, act }: StandIn): Event {
-  if (typeof used === 'string')
-    return utter(village, player, act === 'whisper' ? 'whisper' : 'talk', used, manner);
+  if (typeof used === 'string') {
+    const floor = findFloor(village.speech, act === 'whisper' ? 'whisper' : 'talk');
+    invariant(floor !== undefined, 'somebody speaks where they may');
+    return utter(village, floor, player, used, manner);
+  }
   const { day, phase } = village;
   return { type: 'voted', audience: [player], day, round: phase.round, player, target: used };
 }
@@ -124,7 +136,7 @@ function standInFollows(village: Village, { player, used, manner, act }: StandIn
 /** A phase goes on as long as somebody may act in it; then it is settled, and the next part of the day begins. */
 function phaseFollows(village: Village, chance: Chance): Event | null {
   const next = whatGoesOn(village, chance);
-  if (next !== null || isOpen(village.phase)) return next;
+  if (next !== null || isOpen(village)) return next;
   return settle(village, chance) ?? nextPart(village, chance);
 }
 

@@ -1,5 +1,6 @@
 import { fails, isExcused } from './absence.ts';
 import type { Choice } from './action.ts';
+import type { Copy } from './copy.ts';
 import type {
   Attacked,
   DawnBroke,
@@ -7,10 +8,11 @@ import type {
   Event,
   Executed,
   Opened,
-  PhaseBegan,
   Sealed,
   Substituted,
   Talked,
+  TalkSealed,
+  TurnBegan,
   VotesCounted,
 } from './event.ts';
 import { withAdded } from './list.ts';
@@ -27,16 +29,17 @@ import {
   withVotes,
 } from './night/fold.ts';
 import { withChoice, withCount, withoutChoice, withoutPlayer, withTieBroken } from './phase/ballot.ts';
-import { phaseOf } from './phase/begin.ts';
+import { beginPhase } from './phase/begin.ts';
 import { ceremony, copyPhase, withLimit, withStandIn } from './phase/phase.ts';
 import type { PlayerId } from './player.ts';
 import { factsOf } from './roles/index.ts';
-import { talkRules } from './rules.ts';
-import { channelOf, withSaidOver, withSealed, withSpent, withTalk, withTurn } from './talk/floor.ts';
-import { counted, fromIndexZero, ofNewDay } from './talk/number.ts';
+import type { Stage } from './rules.ts';
+import { afterSealed, afterTalk, atNewTurn, withSaidOver, withSpent } from './talk/floor.ts';
+import { counted, ofNewDay, withFloors } from './talk/number.ts';
 import {
   copyLife,
   copyVillage,
+  findFloor,
   type Life,
   NEW_NIGHT,
   type Night,
@@ -47,6 +50,7 @@ import {
   withNight,
   withOutcome,
   withPhase,
+  withSpeech,
 } from './village.ts';
 
 /**
@@ -58,9 +62,9 @@ export function evolve(village: Village, event: Event): Village {
     case 'talked':
       return hear(village, event);
     case 'talkSealed':
-      return withPhase(village, withSealed(village.phase, village.table.rules, event, isExcusedNow(village)));
+      return seal(village, event);
     case 'turnBegan':
-      return withPhase(village, withTurn(village.phase, event));
+      return beginTurn(village, event);
     case 'voted':
     case 'polled':
     case 'attackVoted':
@@ -98,7 +102,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'diedSuddenly':
       return dieSuddenly(village, event.player);
     case 'saidOver':
-      return withPhase(village, withSaidOver(village.phase, event.player));
+      return withSpeech(village, withSaidOver(village.speech, event.player));
     case 'warned':
       return warn(village, event.player);
     case 'phaseEnded':
@@ -118,7 +122,7 @@ export function evolve(village: Village, event: Event): Village {
     case 'corrected':
       return village;
     case 'duskFell':
-      return withPhase(village, ceremony('dusk'));
+      return beginCeremony(village, 'dusk');
     case 'dawnBroke':
       return dawn(village, event);
     case 'dayBegan':
@@ -179,21 +183,8 @@ function sealed(village: Village, { deal, players }: Sealed): Village {
   return copy;
 }
 
-function beginPhase(village: Village, event: PhaseBegan): Village {
-  const copy = copyVillage(village);
-  copy.phase = phaseOf(village, event);
-  const channel = copy.phase.order === null ? null : channelOf(event.phase);
-  if (channel !== null) {
-    const talk = talkRules(village.table.rules, channel);
-    if (talk?.mode === 'turns' && talk.indexed === 'phase')
-      copy.speech = fromIndexZero(village.speech, channel);
-  }
-  return copy;
-}
-
 function beginDay(village: Village): Village {
-  const copy = copyVillage(village);
-  copy.phase = ceremony('morning');
+  const copy = beginCeremony(village, 'morning');
   copy.night = NEW_NIGHT;
   copy.speech = ofNewDay(village.speech);
   return copy;
@@ -215,15 +206,49 @@ function endPhase(village: Village): Village {
   return ended.outcome === null ? ended : withOutcome(ended, { ...ended.outcome, closed: true });
 }
 
-/** Who stands in for a player says a word that is only a word. */
-function isExcusedNow({ phase }: Village): boolean {
-  return phase.standIn?.excused === true;
+/** An utterance is heard, and nobody stands in for its speaker any more. */
+function hear(village: Village, talked: Talked): Village {
+  const { speech, phase } = village;
+  const floor = findFloor(speech, talked.channel);
+  const excused = phase.standIn?.excused === true;
+  const copy = copyVillage(village);
+  copy.speech = counted(
+    speech,
+    talked,
+    floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused),
+  );
+  if (phase.standIn !== null) copy.phase = withStandIn(phase, null);
+  return copy;
 }
 
-function hear(village: Village, talked: Talked): Village {
+/** It is told when the turn closes. */
+function seal(village: Village, talk: TalkSealed): Village {
+  const { speech, phase } = village;
+  const floor = findFloor(speech, talk.channel);
+  if (phase.order === null || floor === undefined) return village;
+  const { turn, players, sealed } = phase.order;
+  const collecting = copyPhase(phase);
+  collecting.order = { turn, players, sealed: withAdded(sealed, talk) };
+  collecting.standIn = null;
   const copy = copyVillage(village);
-  copy.speech = counted(village.speech, talked);
-  copy.phase = withTalk(village.phase, village.table.rules, talked, isExcusedNow(village));
+  copy.phase = collecting;
+  copy.speech = withFloors(speech, afterSealed(speech, floor, talk, phase.standIn?.excused === true));
+  return copy;
+}
+
+function beginTurn(village: Village, { turn, order: players }: TurnBegan): Village {
+  const phase = copyPhase(village.phase);
+  phase.order = { turn, players, sealed: [] };
+  const copy = copyVillage(village);
+  copy.phase = phase;
+  copy.speech = atNewTurn(village.speech);
+  return copy;
+}
+
+function beginCeremony(village: Village, stage: Stage): Copy<Village> {
+  const copy = copyVillage(village);
+  copy.phase = ceremony(stage);
+  copy.speech = withFloors(village.speech, []);
   return copy;
 }
 
@@ -320,8 +345,10 @@ function substitute(village: Village, event: Substituted): Village {
   const isTalk = act === 'talk' || act === 'whisper';
   if (used === null) return isTalk ? absent : withPhase(absent, withoutChoice(absent.phase, act, player));
   const excused = isExcused(village.table.rules, event);
-  const phase = withStandIn(absent.phase, { player, act, used, manner, excused });
-  return withPhase(absent, isTalk ? withSpent(phase, act, player, spent) : phase);
+  const copy = copyVillage(absent);
+  copy.phase = withStandIn(absent.phase, { player, act, used, manner, excused });
+  if (isTalk) copy.speech = withSpent(absent.speech, act, player, spent);
+  return copy;
 }
 
 function fail(village: Village, player: PlayerId): Village {
@@ -338,9 +365,8 @@ function dawn(village: Village, { day, dead }: DawnBroke): Village {
   const life = copyLife(village.life);
   life.alive = bury(village.life.alive, dead);
   life.hidden = null;
-  const copy = copyVillage(village);
+  const copy = beginCeremony(village, 'dawn');
   copy.day = day;
   copy.life = life;
-  copy.phase = ceremony('dawn');
   return copy;
 }

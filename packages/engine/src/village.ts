@@ -1,6 +1,7 @@
+import type { Channel } from './action.ts';
 import type { Copy } from './copy.ts';
 import type { Death, Vote } from './event.ts';
-import { ceremony, type Phase } from './phase/phase.ts';
+import { ceremony, type Floor, hasOpenBallot, type Phase } from './phase/phase.ts';
 import type { Character, PlayerId } from './player.ts';
 import type { Role, Team } from './roles/index.ts';
 import type { Rules } from './rules.ts';
@@ -49,7 +50,7 @@ export interface Life {
   readonly spared: readonly PlayerId[];
 }
 
-/** The numbers of what was said. */
+/** What was said in the village, by its numbers, and what may still be said in this phase. */
 export interface Speech {
   /** Talks in the village so far, and in the day (or phase, by rule). */
   readonly talks: number;
@@ -62,6 +63,8 @@ export interface Speech {
   /** Acts in the village, and soliloquies by player. */
   readonly acts: number;
   readonly soliloquies: readonly number[];
+  /** One for each channel that is open. */
+  readonly floors: readonly Floor[];
 }
 
 /** What this day and its night have brought so far. */
@@ -131,6 +134,7 @@ export const NO_VILLAGE: Village = {
     whisperers: '',
     acts: 0,
     soliloquies: [],
+    floors: [],
   },
   night: NEW_NIGHT,
   outcome: null,
@@ -193,6 +197,20 @@ export function presentTonight(village: Village, some: readonly PlayerId[]): Pla
     : some.filter((player) => player === ghost || isThere(village, player));
 }
 
+/** The floor of a channel, where it is open. */
+export function findFloor({ floors }: Speech, channel: Channel): Floor | undefined {
+  let place = 0;
+  while (place < floors.length && floors[place]!.channel !== channel) place++;
+  return floors[place];
+}
+
+/** Whether somebody may still act in the phase. */
+export function isOpen({ phase, speech }: Village): boolean {
+  const { order, limit, ballots } = phase;
+  if (limit !== null) return !limit.ended;
+  return order === null ? hasOpenBallot(ballots) : speech.floors[0]!.heard < order.players.length;
+}
+
 export function copyVillage({ table, life, day, phase, speech, night, outcome }: Village): Copy<Village> {
   return { table, life, day, phase, speech, night, outcome };
 }
@@ -200,6 +218,12 @@ export function copyVillage({ table, life, day, phase, speech, night, outcome }:
 export function withPhase(village: Village, phase: Phase): Village {
   const copy = copyVillage(village);
   copy.phase = phase;
+  return copy;
+}
+
+export function withSpeech(village: Village, speech: Speech): Village {
+  const copy = copyVillage(village);
+  copy.speech = speech;
   return copy;
 }
 

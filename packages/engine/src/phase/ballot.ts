@@ -1,22 +1,24 @@
 import type { Choice } from '../action.ts';
 import type { Copy } from '../copy.ts';
 import type { Vote } from '../event.ts';
-import { withAdded, without } from '../list.ts';
+import { withAdded, withItem, without } from '../list.ts';
 import type { PlayerId } from '../player.ts';
-import type { Part } from '../rules.ts';
+import type { Part, Stage } from '../rules.ts';
 import { type Ballot, copyPhase, findBallot, type Phase } from './phase.ts';
 
-/** What is chosen in each part of the day, in their order. */
-const CHOSEN_IN: readonly (readonly [Part, Choice['type']])[] = [
-  ['poll', 'poll'],
-  ['vote', 'vote'],
-  ['divine', 'divine'],
-  ['guard', 'guard'],
-  ['attack', 'attackVote'],
-];
-
-export function actsIn(parts: readonly Part[]): Choice['type'][] {
-  return CHOSEN_IN.flatMap(([part, act]) => (parts.includes(part) ? [act] : []));
+/** What is chosen in a part of the day; `null`: nothing. */
+export function actIn(part: Stage): Choice['type'] | null {
+  switch (part) {
+    case 'poll':
+    case 'vote':
+    case 'divine':
+    case 'guard':
+      return part;
+    case 'attack':
+      return 'attackVote';
+    default:
+      return null;
+  }
 }
 
 export function partOf(act: Choice['type']): Part {
@@ -31,9 +33,9 @@ function copyBallot({ act, asked, open, votes, counted, tieBreak }: Ballot): Cop
   return { act, asked, open, votes, counted, tieBreak };
 }
 
-function withBallot(phase: Phase, ballot: Ballot): Copy<Phase> {
+function withBallot(phase: Phase, before: Ballot, after: Ballot): Copy<Phase> {
   const copy = copyPhase(phase);
-  copy.ballots = phase.ballots.map((other) => (other.act === ballot.act ? ballot : other));
+  copy.ballots = withItem(phase.ballots, before, after);
   return copy;
 }
 
@@ -44,7 +46,7 @@ export function withChoice(phase: Phase, act: Choice['type'], vote: Vote): Phase
   const chosen = copyBallot(ballot);
   chosen.open = without(ballot.open, vote.player);
   chosen.votes = withVote(ballot.votes, vote);
-  const copy = withBallot(phase, chosen);
+  const copy = withBallot(phase, ballot, chosen);
   copy.standIn = null;
   return copy;
 }
@@ -61,7 +63,7 @@ export function withoutChoice(phase: Phase, act: Choice['type'], player: PlayerI
   const answered = copyBallot(ballot);
   answered.open = without(ballot.open, player);
   answered.votes = withoutVotesOf(ballot.votes, player);
-  return withBallot(phase, answered);
+  return withBallot(phase, ballot, answered);
 }
 
 /** Who has died or left chooses nothing any more. */
@@ -91,7 +93,7 @@ export function withCount(phase: Phase, act: Choice['type'], votes: readonly Vot
   counted.votes = votes;
   counted.counted = true;
   counted.tieBreak = null;
-  if (ballot !== undefined) return withBallot(phase, counted);
+  if (ballot !== undefined) return withBallot(phase, ballot, counted);
   const copy = copyPhase(phase);
   copy.parts = [partOf(act)];
   copy.ballots = [counted];
@@ -103,5 +105,5 @@ export function withTieBroken(phase: Phase, act: Choice['type'], chosen: PlayerI
   if (ballot === undefined) return phase;
   const broken = copyBallot(ballot);
   broken.tieBreak = chosen;
-  return withBallot(phase, broken);
+  return withBallot(phase, ballot, broken);
 }

@@ -1,52 +1,80 @@
-import { CHANNELS, type Choice } from '../action.ts';
+import { CHANNELS, type Channel, type Choice } from '../action.ts';
 import { clockPhaseNamed, partsHeld } from '../clock/clock-phase.ts';
+import type { Copy } from '../copy.ts';
 import type { PhaseBegan } from '../event.ts';
 import type { PlayerId } from '../player.ts';
 import { doesAct } from '../roles/index.ts';
-import { type ClockPhase, PARTS, type Stage, talkRules } from '../rules.ts';
-import { channelOf, clockTalk, NO_ORDER, openFloor } from '../talk/floor.ts';
-import { isThere, roleOf, type Village } from '../village.ts';
-import { actsIn, openBallot } from './ballot.ts';
-import { type Ballot, ceremony, type Floor, type Phase } from './phase.ts';
+import { type ClockPhase, type Stage, talkRules } from '../rules.ts';
+import { channelOf, clockTalk, openFloor } from '../talk/floor.ts';
+import { copySpeech, withFloors } from '../talk/number.ts';
+import { copyVillage, isThere, roleOf, type Speech, type Village } from '../village.ts';
+import { actIn, openBallot } from './ballot.ts';
+import { type Ballot, ceremony, type Order, type Phase } from './phase.ts';
 
-/** A phase as it begins: with an order, with a limit, or only with something to be chosen. */
-export function phaseOf(village: Village, event: PhaseBegan): Phase {
+/** A phase begins: with an order, with a limit, or only with something to be chosen. */
+export function beginPhase(village: Village, event: PhaseBegan): Village {
   const held = clockPhaseNamed(village, event);
-  return held === null ? askedFor(event, village) : byTheClock(village, event, held);
+  const copy = copyVillage(village);
+  copy.phase = held === null ? askedFor(event) : byTheClock(village, event, held);
+  copy.speech = onFloors(village, channelsOf(village, event, copy.phase));
+  return copy;
 }
 
 /** The village asks: one speaker after another, or everybody who is to choose. */
-function askedFor({ phase, round, asked }: PhaseBegan, village: Village): Phase {
+function askedFor({ phase, round, asked }: PhaseBegan): Phase {
   const stage = phase as Stage;
-  const parts = PARTS.filter((part) => part === phase);
-  const channel = channelOf(phase);
-  const order = channel === null ? null : NO_ORDER;
-  const floors = channel === null ? [] : [floorOf(village, channel)];
-  const ballots = actsIn(parts).map((act) => openBallot(act, asked));
-  return { stage, round, parts, asked, order, limit: null, floors, ballots, standIn: null, told: 0 };
+  const act = actIn(stage);
+  const ballots = act === null ? [] : [openBallot(act, asked)];
+  const order = channelOf(phase) === null ? null : NO_ORDER;
+  return { stage, round, parts: [stage], asked, order, limit: null, ballots, standIn: null, told: 0 };
 }
+
+/** Before the first turn. */
+const NO_ORDER: Order = { turn: -1, players: [], sealed: [] };
 
 /** All its parts are open at once, until it ends; then they are settled in their order. */
 function byTheClock(village: Village, { phase, asked }: PhaseBegan, held: ClockPhase): Phase {
   const isEpilogue = phase === 'epilogue';
   const parts = isEpilogue ? held.parts : partsHeld(village, held);
-  const channels = CHANNELS.filter((channel) => clockTalk(village.table.rules, channel) !== null);
   return {
     ...ceremony(isEpilogue ? 'epilogue' : 'gathering'),
     parts,
     asked,
     limit: { name: isEpilogue ? 'epilogue' : held.name, ends: held.ends, ended: false, warned: [] },
-    floors: channels.map((channel) => floorOf(village, channel)),
-    ballots: actsIn(parts).map((act) => ballotByTheClock(village, act, asked)),
+    ballots: parts.flatMap((part) => ballotByTheClock(village, actIn(part), asked)),
   };
 }
 
-function floorOf({ table }: Village, channel: Floor['channel']): Floor {
-  return openFloor(channel, talkRules(table.rules, channel)!, table.cast.length);
+/** By turns one channel is open, by the clock all that the rules know. */
+function channelsOf({ table }: Village, { phase }: PhaseBegan, { limit }: Phase): readonly Channel[] {
+  if (limit !== null) return CHANNELS.filter((channel) => clockTalk(table.rules, channel) !== null);
+  const channel = channelOf(phase);
+  return channel === null ? [] : [channel];
+}
+
+function onFloors({ table, speech }: Village, channels: readonly Channel[]): Speech {
+  if (channels.length === 0) return withFloors(speech, []);
+  const copy = copySpeech(speech);
+  copy.floors = channels.map((channel) => {
+    const rules = talkRules(table.rules, channel)!;
+    if (rules.mode === 'turns' && rules.indexed === 'phase') fromIndexZero(copy, channel);
+    return openFloor(channel, rules, table.cast.length);
+  });
+  return copy;
+}
+
+function fromIndexZero(speech: Copy<Speech>, channel: Channel): void {
+  if (channel === 'talk') speech.talkIdx = 0;
+  else speech.whisperIdx = 0;
 }
 
 /** Everybody learns of the phase; asked for an act are those who can do it. */
-function ballotByTheClock(village: Village, act: Choice['type'], asked: readonly PlayerId[]): Ballot {
+function ballotByTheClock(
+  village: Village,
+  act: Choice['type'] | null,
+  asked: readonly PlayerId[],
+): Ballot | [] {
+  if (act === null) return [];
   const able = asked.filter((player) => mayAct(village, player, act));
   return openBallot(
     act,

@@ -5,13 +5,13 @@ import type { Event } from '../event.ts';
 import { actAtNight } from '../night/acts.ts';
 import { only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import type { Part } from '../rules.ts';
-import { isOpenTo } from '../talk/channel.ts';
+import type { Stage } from '../rules.ts';
+import { floorFor } from '../talk/channel.ts';
 import { missTalk } from '../talk/talk.ts';
 import { sightOf, targetRefusal } from '../targets.ts';
-import { isThere, type Village } from '../village.ts';
+import { isOpen, isThere, type Village } from '../village.ts';
 import { missVote } from '../vote/vote.ts';
-import { findBallot, findFloor, isAwaited, isOpen } from './phase.ts';
+import { findBallot, isAwaited } from './phase.ts';
 import { silent } from './settle.ts';
 
 /** A vote, or what somebody does at night. */
@@ -22,13 +22,10 @@ export function decideChoice(village: Village, choice: Choice): Result<Event, Re
 }
 
 /** Who is asked answers once; in a phase with a limit, by rule, the last answer counts. */
-function askedRefusal(
-  { phase, table, night }: Village,
-  player: PlayerId,
-  act: Choice['type'],
-): Refusal | null {
+function askedRefusal(village: Village, player: PlayerId, act: Choice['type']): Refusal | null {
+  const { phase, table, night } = village;
   const ballot = findBallot(phase, act);
-  if (ballot === undefined || !isOpen(phase) || phase.standIn !== null) return 'notAsked';
+  if (ballot === undefined || !isOpen(village) || phase.standIn !== null) return 'notAsked';
   if (!ballot.open.includes(player)) {
     if (phase.limit === null || !ballot.asked.includes(player)) return 'notAsked';
     if (table.rules.clock?.answers === 'final') return 'alreadyAnswered';
@@ -54,11 +51,11 @@ function chosen(village: Village, choice: Choice): Event {
 export function decideNoAnswer(village: Village, noAnswer: NoAnswer, chance: Chance): Result<Event, Refusal> {
   const { player, act, reason } = noAnswer;
   if (village.phase.limit !== null) {
-    const leaves = isOpen(village.phase) && isAskedAtAll(village, player) && fails(village, reason);
+    const leaves = isOpen(village) && isAskedAtAll(village, player) && fails(village, reason);
     return leaves ? accept(withoutAnswer(village, player, act, reason, null)) : refuse('notAsked');
   }
   if (act === 'talk' || act === 'whisper')
-    return isOpenTo(village, player, act) ? accept(missTalk(village, noAnswer)) : refuse('notAsked');
+    return floorFor(village, player, act) !== null ? accept(missTalk(village, noAnswer)) : refuse('notAsked');
   if (village.phase.standIn !== null || !isAwaited(village.phase, player, act)) return refuse('notAsked');
   return accept(
     act === 'vote' ? missVote(village, noAnswer, chance) : withoutAnswer(village, player, act, reason, null),
@@ -84,8 +81,9 @@ export function decideTime(village: Village, { type, day, phase }: TimeUp | Warn
 
 export function decideOver(village: Village, { player }: SayOver): Result<Event, Refusal> {
   const { phase, day } = village;
-  if (phase.limit === null || !isOpenTo(village, player, 'talk')) return refuse('channelClosed');
-  if (findFloor(phase, 'talk')?.over.includes(player)) return refuse('saidOver');
+  const floor = phase.limit === null ? null : floorFor(village, player, 'talk');
+  if (floor === null) return refuse('channelClosed');
+  if (floor.over.includes(player)) return refuse('saidOver');
   return accept({ type: 'saidOver', audience: 'public', day, player });
 }
 
@@ -101,4 +99,4 @@ export function decideAnnouncement(village: Village, announce: Announce): Result
     : refuse(refusal);
 }
 
-const ANNOUNCED_IN: readonly Part[] = ['talk', 'poll', 'vote'];
+const ANNOUNCED_IN: readonly Stage[] = ['talk', 'poll', 'vote'];

@@ -2,23 +2,22 @@ import type { Act, Channel, Choice } from '../action.ts';
 import type { Copy } from '../copy.ts';
 import type { Manner, PhaseName, TalkSealed, Vote } from '../event.ts';
 import type { PlayerId } from '../player.ts';
-import type { ClockPhase, Part, Stage } from '../rules.ts';
+import type { ClockPhase, Stage, TalkRules } from '../rules.ts';
 
 /**
- * What is going on: who may still do what, what each has left to say, and the choices so far. Turns are a phase with an
- * order, the clock is a phase with a limit; a vote that is asked for has neither, and is over when all have answered.
+ * What is going on: who may still do what, and the choices so far. Turns are a phase with an order, the clock is a phase
+ * with a limit; a vote that is asked for has neither, and is over when all have answered. What each has left to say stands
+ * on the floors of `Speech`: an utterance, of which there are most, changes nothing else.
  */
 export interface Phase {
   readonly stage: Stage;
   /** Of a vote or an attack vote. */
   readonly round: number;
-  /** The parts of the day that it holds, in their order: one, by the clock several, in a ceremony none. */
-  readonly parts: readonly Part[];
+  /** The parts of the day that it holds, in their order: itself, by the clock several, in a ceremony none. */
+  readonly parts: readonly Stage[];
   readonly asked: readonly PlayerId[];
   readonly order: Order | null;
   readonly limit: Limit | null;
-  /** One for each channel that is open. */
-  readonly floors: readonly Floor[];
   /** One for each act that it asks for, besides talk. */
   readonly ballots: readonly Ballot[];
   readonly standIn: StandIn | null;
@@ -31,10 +30,6 @@ export interface Order {
   /** -1 before the first turn. */
   readonly turn: number;
   readonly players: readonly PlayerId[];
-  /** The place of who speaks next; the number of players when the turn is over. */
-  readonly place: number;
-  /** Somebody said something else than Over in this turn. */
-  readonly lively: boolean;
   /** What was said in a closed turn, until it is told. */
   readonly sealed: readonly TalkSealed[];
 }
@@ -51,6 +46,7 @@ export interface Limit {
 /** An open channel, and what each has said on it in this phase. Lists by player start at player 1. */
 export interface Floor {
   readonly channel: Channel;
+  readonly rules: TalkRules;
   /** Utterances that count. */
   readonly spent: readonly number[];
   /** Who has said their last word. */
@@ -59,6 +55,10 @@ export interface Floor {
   readonly skips: readonly number[];
   /** Length left; `null` where the rules know no budget. */
   readonly budget: readonly number[] | null;
+  /** Utterances in this turn; by turns the place of who speaks next. */
+  readonly heard: number;
+  /** Somebody said something else than Over in this turn. */
+  readonly lively: boolean;
 }
 
 /** A vote, or a request of the night. */
@@ -95,7 +95,6 @@ export function ceremony(stage: Stage): Phase {
     asked: [],
     order: null,
     limit: null,
-    floors: [],
     ballots: [],
     standIn: null,
     told: 0,
@@ -103,14 +102,8 @@ export function ceremony(stage: Stage): Phase {
 }
 
 export function copyPhase(phase: Phase): Copy<Phase> {
-  const { stage, round, parts, asked, order, limit, floors, ballots, standIn, told } = phase;
-  return { stage, round, parts, asked, order, limit, floors, ballots, standIn, told };
-}
-
-/** Somebody may still act in it. */
-export function isOpen({ order, limit, ballots }: Phase): boolean {
-  if (limit !== null) return !limit.ended;
-  return (order !== null && order.place < order.players.length) || hasOpenBallot(ballots);
+  const { stage, round, parts, asked, order, limit, ballots, standIn, told } = phase;
+  return { stage, round, parts, asked, order, limit, ballots, standIn, told };
 }
 
 /** Of a vote, a night or a closed turn that is asked for some have answered, and others are still asked. */
@@ -118,30 +111,20 @@ export function isCollecting({ order, limit, ballots }: Phase): boolean {
   return limit === null && (hasOpenBallot(ballots) || (order !== null && order.sealed.length > 0));
 }
 
-function hasOpenBallot(ballots: readonly Ballot[]): boolean {
+export function hasOpenBallot(ballots: readonly Ballot[]): boolean {
   for (const { open } of ballots) if (open.length > 0) return true;
   return false;
 }
 
-export function findFloor({ floors }: Phase, channel: Channel): Floor | undefined {
-  for (const floor of floors) if (floor.channel === channel) return floor;
-  return undefined;
-}
-
 export function findBallot({ ballots }: Phase, act: Choice['type']): Ballot | undefined {
-  for (const ballot of ballots) if (ballot.act === act) return ballot;
-  return undefined;
+  let place = 0;
+  while (place < ballots.length && ballots[place]!.act !== act) place++;
+  return ballots[place];
 }
 
 /** Whether a player is to choose, and has not. */
 export function isAwaited(phase: Phase, player: PlayerId, act: Choice['type']): boolean {
   return findBallot(phase, act)?.open.includes(player) === true;
-}
-
-export function withFloor(phase: Phase, floor: Floor): Copy<Phase> {
-  const copy = copyPhase(phase);
-  copy.floors = phase.floors.map((other) => (other.channel === floor.channel ? floor : other));
-  return copy;
 }
 
 export function withStandIn(phase: Phase, standIn: StandIn | null): Phase {

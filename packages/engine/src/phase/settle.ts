@@ -5,12 +5,12 @@ import type { Event } from '../event.ts';
 import { actFollows } from '../night/acts.ts';
 import { attackAgain, attackFollows } from '../night/attack.ts';
 import type { PlayerId } from '../player.ts';
-import type { Part } from '../rules.ts';
-import { isDone } from '../talk/channel.ts';
+import type { Stage } from '../rules.ts';
+import { hasFinished } from '../talk/floor.ts';
 import { sightOf, targetsFor } from '../targets.ts';
-import { isThere, type Village } from '../village.ts';
+import { findFloor, isThere, type Village } from '../village.ts';
 import { hasSubstitutes, pollFollows, voteFollows } from '../vote/vote.ts';
-import { findFloor, type Limit } from './phase.ts';
+import type { Limit } from './phase.ts';
 
 /** A phase with a limit ends before it, by rule, when all have said Over and chosen, or when all have chosen. */
 export function endEarly(village: Village, limit: Limit): Event | null {
@@ -26,16 +26,14 @@ export function endEarly(village: Village, limit: Limit): Event | null {
 /** Everybody has said Over, or has nothing left to say. */
 function isAllOver(village: Village): boolean {
   const { asked, parts } = village.phase;
-  return (
-    parts.includes('talk') &&
-    asked.every((player) => !isThere(village, player) || isDone(village, player, 'talk'))
-  );
+  const floor = findFloor(village.speech, 'talk');
+  if (floor === undefined || !parts.includes('talk')) return false;
+  return asked.every((player) => !isThere(village, player) || hasFinished(floor, player));
 }
 
 /** What follows from a phase that is over, next: its parts are settled in their order. `null`: all is settled. */
 export function settle(village: Village, chance: Chance): Event | null {
-  const { stage, parts } = village.phase;
-  if (stage === 'attackWhisper') return attackAgain(village);
+  const { parts } = village.phase;
   const before = dieOfSilence(village) ?? tellNextLate(village);
   if (before !== null) return before;
   for (const part of parts) {
@@ -45,7 +43,7 @@ export function settle(village: Village, chance: Chance): Event | null {
   return null;
 }
 
-function settlePart(village: Village, part: Part, chance: Chance): Event | null {
+function settlePart(village: Village, part: Stage, chance: Chance): Event | null {
   switch (part) {
     case 'poll':
       return pollFollows(village);
@@ -56,6 +54,8 @@ function settlePart(village: Village, part: Part, chance: Chance): Event | null 
       return actFollows(village, part);
     case 'attack':
       return attackFollows(village, chance);
+    case 'attackWhisper':
+      return attackAgain(village);
     default:
       return null;
   }
@@ -68,10 +68,10 @@ function dieOfSilence(village: Village): Event | null {
 
 /** Living players who have not spoken in public on a day on which that is deadly. */
 export function silent(village: Village): readonly PlayerId[] {
-  const { table, day, phase, outcome } = village;
+  const { table, day, phase, speech, outcome } = village;
   if (table.rules.clock?.suddenDeath == null || day === 0 || outcome !== null) return [];
   if (phase.stage !== 'gathering' || !phase.parts.includes('talk')) return [];
-  const spent = findFloor(phase, 'talk')?.spent ?? [];
+  const spent = findFloor(speech, 'talk')?.spent ?? [];
   return phase.asked.filter((player) => isThere(village, player) && spent[player - 1] === 0);
 }
 

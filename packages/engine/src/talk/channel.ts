@@ -1,25 +1,31 @@
 import type { AskedChannel, Channel } from '../action.ts';
-import { type Floor, findFloor, type Order } from '../phase/phase.ts';
+import type { Floor, Order } from '../phase/phase.ts';
 import { type Audience, only, type PlayerId, playersOf } from '../player.ts';
-import { talkRules } from '../rules.ts';
-import { isAlive, isThere, seemsThere, type Village } from '../village.ts';
+import { findFloor, isAlive, isThere, seemsThere, type Village } from '../village.ts';
 import { hasFinished, isClosedTurn } from './floor.ts';
 
 /** Who may speak where, and who hears it. */
 
-/** Whether a player may say something on a channel now; by the clock their quota is another thing. */
-export function isOpenTo(village: Village, player: PlayerId, channel: Channel): boolean {
-  const { order, standIn } = village.phase;
-  if (order === null) return isOpenByClock(village, player, channel);
-  if (findFloor(village.phase, channel) === undefined || standIn !== null) return false;
-  return isClosedTurn(talkRules(village.table.rules, channel)!)
-    ? unsealed(order).includes(player)
-    : order.players[order.place] === player;
+/** The floor of a channel, where a player may say something on it now; by the clock their quota is another thing. */
+export function floorFor(village: Village, player: PlayerId, channel: Channel): Floor | null {
+  const { phase, speech } = village;
+  const { order } = phase;
+  const floor = findFloor(speech, channel);
+  if (floor === undefined) return null;
+  const isOpen =
+    order === null
+      ? isOpenByClock(village, player, channel)
+      : phase.standIn === null && isSpeaker(order, floor, player);
+  return isOpen ? floor : null;
+}
+
+function isSpeaker(order: Order, floor: Floor, player: PlayerId): boolean {
+  return isClosedTurn(floor) ? unsealed(order).includes(player) : order.players[floor.heard] === player;
 }
 
 function isOpenByClock(village: Village, player: PlayerId, channel: Channel): boolean {
   const { limit, parts } = village.phase;
-  if (limit === null || limit.ended || findFloor(village.phase, channel) === undefined) return false;
+  if (limit === null || limit.ended) return false;
   if (channel === 'grave') return !isAlive(village, player) && village.outcome === null;
   if (village.outcome !== null) return channel === 'talk';
   if (!isThere(village, player)) return false;
@@ -47,29 +53,14 @@ export function unsealed({ players, sealed }: Order): readonly PlayerId[] {
 
 /** Whether a player may speak on a channel as the village stands, at their turn or before it; their quota is another thing. */
 export function maySpeak(village: Village, player: PlayerId, channel: AskedChannel): boolean {
-  if (village.phase.order === null) return isOpenTo(village, player, channel);
-  return isThere(village, player) && findFloor(village.phase, channel) !== undefined;
+  if (village.phase.order === null) return floorFor(village, player, channel) !== null;
+  return isThere(village, player) && findFloor(village.speech, channel) !== undefined;
 }
 
 /** Whether a player can be asked to talk by the clock: the channel is open to them, and they have something left to say. */
 export function mayTalk(village: Village, player: PlayerId, channel: AskedChannel): boolean {
-  return isOpenTo(village, player, channel) && !isDone(village, player, channel);
-}
-
-/** Whether a player has said their last word on a channel in this phase. */
-export function isDone(village: Village, player: PlayerId, channel: AskedChannel): boolean {
-  const floor = findFloor(village.phase, channel);
-  return floor !== undefined && hasFinished(floor, talkRules(village.table.rules, channel)!, player);
-}
-
-/** Whether a player has used up their utterances in this phase; after the end everybody may talk as they like. */
-export function isOutOfPosts(
-  { table, outcome }: Village,
-  { channel, spent }: Floor,
-  player: PlayerId,
-): boolean {
-  const perPlayer = talkRules(table.rules, channel)?.perPlayer ?? null;
-  return perPlayer !== null && outcome === null && spent[player - 1]! >= perPlayer;
+  const floor = floorFor(village, player, channel);
+  return floor !== null && !hasFinished(floor, player);
 }
 
 export function hearersOf(village: Village, player: PlayerId, channel: Channel): Audience {

@@ -1,11 +1,13 @@
 import { type AskedChannel, type Channel, OVER } from '../action.ts';
 import type { Copy } from '../copy.ts';
-import type { PhaseName, Talked, TalkSealed, TurnBegan } from '../event.ts';
-import { listOf, withAdded } from '../list.ts';
-import { copyPhase, type Floor, findFloor, type Order, type Phase, withFloor } from '../phase/phase.ts';
+import type { PhaseName } from '../event.ts';
+import { listOf, withAdded, withItem } from '../list.ts';
+import type { Floor } from '../phase/phase.ts';
 import type { PlayerId } from '../player.ts';
 import { type ClockTalk, type Rules, type Stage, type TalkRules, talkRules } from '../rules.ts';
+import { findFloor, type Speech } from '../village.ts';
 import { costsOne, countsSkips, isLastWord, skipsAfter } from './cost.ts';
+import { withFloors } from './number.ts';
 
 /** What has been said in a phase, and what it has cost: the state behind `talk.ts`. */
 
@@ -17,62 +19,34 @@ export function channelOf(phase: PhaseName): AskedChannel | null {
   return (WHISPERS as readonly PhaseName[]).includes(phase) ? 'whisper' : null;
 }
 
-/** Before the first turn. */
-export const NO_ORDER: Order = { turn: -1, players: [], place: 0, lively: true, sealed: [] };
-
-export function openFloor(channel: Channel, { length }: TalkRules, players: number): Floor {
+export function openFloor(channel: Channel, rules: TalkRules, players: number): Floor {
   const none = listOf(players, 0);
-  const budget = length.perPlayer === null ? null : listOf(players, length.perPlayer);
-  return { channel, spent: none, over: [], skips: none, budget };
+  const { perPlayer } = rules.length;
+  const budget = perPlayer === null ? null : listOf(players, perPlayer);
+  return { channel, rules, spent: none, over: [], skips: none, budget, heard: 0, lively: true };
 }
 
-function copyFloor({ channel, spent, over, skips, budget }: Floor): Copy<Floor> {
-  return { channel, spent, over, skips, budget };
+function copyFloor(floor: Floor): Copy<Floor> {
+  const { channel, rules, spent, over, skips, budget, heard, lively } = floor;
+  return { channel, rules, spent, over, skips, budget, heard, lively };
 }
 
-function copyOrder({ turn, players, place, lively, sealed }: Order): Copy<Order> {
-  return { turn, players, place, lively, sealed };
-}
-
-export function withTurn(phase: Phase, { turn, order }: TurnBegan): Phase {
-  const copy = copyPhase(phase);
-  copy.order = { turn, players: order, place: 0, lively: false, sealed: NO_ORDER.sealed };
-  return copy;
-}
-
-/** An utterance is heard: it costs what it costs, and by turns the next one may speak. */
-export function withTalk(phase: Phase, rules: Rules, talked: Talked, excused: boolean): Phase {
-  const { order } = phase;
-  const floor = findFloor(phase, talked.channel);
-  if (floor === undefined) return phase;
-  const talk = talkRules(rules, talked.channel)!;
-  const copy =
-    order !== null && isClosedTurn(talk)
-      ? copyPhase(phase)
-      : withFloor(phase, paidFor(floor, talk, talked, excused));
-  copy.standIn = null;
-  if (order !== null) copy.order = afterTalk(order, talked.text);
-  return copy;
-}
-
-function afterTalk(order: Order, text: string): Order {
-  const copy = copyOrder(order);
-  copy.place++;
-  if (text !== OVER) copy.lively = true;
-  return copy;
+/** The floors once an utterance is heard: it costs what it costs, and by turns the next one may speak. */
+export function afterTalk({ floors }: Speech, floor: Floor, said: Said, excused: boolean): Speech['floors'] {
+  const after = isClosedTurn(floor) ? copyFloor(floor) : paidFor(floor, said, excused);
+  after.heard++;
+  if (said.text !== OVER) after.lively = true;
+  return withItem(floors, floor, after);
 }
 
 /** Sealed talk is paid for at once: when it is heard, nobody knows any more whether it was excused. */
-export function withSealed(phase: Phase, rules: Rules, talk: TalkSealed, excused: boolean): Phase {
-  const { order } = phase;
-  const floor = findFloor(phase, talk.channel);
-  if (order === null || floor === undefined) return phase;
-  const copy = withFloor(phase, paidFor(floor, talkRules(rules, talk.channel)!, talk, excused));
-  const collected = copyOrder(order);
-  collected.sealed = withAdded(order.sealed, talk);
-  copy.order = collected;
-  copy.standIn = null;
-  return copy;
+export function afterSealed(
+  { floors }: Speech,
+  floor: Floor,
+  said: Said,
+  excused: boolean,
+): Speech['floors'] {
+  return withItem(floors, floor, paidFor(floor, said, excused));
 }
 
 interface Said {
@@ -80,11 +54,11 @@ interface Said {
   readonly text: string;
 }
 
-function paidFor(floor: Floor, rules: TalkRules, { player, text }: Said, excused: boolean): Floor {
+function paidFor(floor: Floor, { player, text }: Said, excused: boolean): Copy<Floor> {
+  const { rules, spent, skips } = floor;
   const paid = copyFloor(floor);
-  if (costsOne(rules, text)) paid.spent = put(floor.spent, player, floor.spent[player - 1]! + 1);
-  if (countsSkips(rules))
-    paid.skips = put(floor.skips, player, skipsAfter(floor.skips[player - 1]!, text, excused));
+  if (costsOne(rules, text)) paid.spent = put(spent, player, spent[player - 1]! + 1);
+  if (countsSkips(rules)) paid.skips = put(skips, player, skipsAfter(skips[player - 1]!, text, excused));
   if (text === OVER && !excused && isLastWord(rules)) paid.over = withOver(floor.over, player);
   return paid;
 }
@@ -93,27 +67,40 @@ function withOver(over: readonly PlayerId[], player: PlayerId): readonly PlayerI
   return over.includes(player) ? over : withAdded(over, player);
 }
 
-/** A player has said that they have nothing more to say. */
-export function withSaidOver(phase: Phase, player: PlayerId): Phase {
-  const floor = findFloor(phase, 'talk');
-  if (floor === undefined) return phase;
-  const copy = copyFloor(floor);
-  copy.over = withOver(floor.over, player);
-  return withFloor(phase, copy);
+/** A turn begins on the one floor that is open. */
+export function atNewTurn(speech: Speech): Speech {
+  const floor = speech.floors[0];
+  if (floor === undefined) return speech;
+  const begun = copyFloor(floor);
+  begun.heard = 0;
+  begun.lively = false;
+  return withFloors(speech, [begun]);
 }
 
-export function withSpent(phase: Phase, channel: AskedChannel, player: PlayerId, spent: number): Phase {
-  const floor = findFloor(phase, channel);
-  if (floor === undefined || floor.budget === null || spent === 0) return phase;
-  const copy = copyFloor(floor);
-  copy.budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
-  return withFloor(phase, copy);
+/** A player has said that they have nothing more to say. */
+export function withSaidOver(speech: Speech, player: PlayerId): Speech {
+  const floor = findFloor(speech, 'talk');
+  if (floor === undefined) return speech;
+  const over = copyFloor(floor);
+  over.over = withOver(floor.over, player);
+  return withFloors(speech, withItem(speech.floors, floor, over));
+}
+
+export function withSpent(speech: Speech, channel: AskedChannel, player: PlayerId, spent: number): Speech {
+  const floor = findFloor(speech, channel);
+  if (floor === undefined || floor.budget === null || spent === 0) return speech;
+  const poorer = copyFloor(floor);
+  poorer.budget = put(floor.budget, player, floor.budget[player - 1]! - spent);
+  return withFloors(speech, withItem(speech.floors, floor, poorer));
 }
 
 /** Has said their last word in this phase: Over, or all that they may say. */
-export function hasFinished(floor: Floor, { perPlayer }: TalkRules, player: PlayerId): boolean {
-  if (perPlayer !== null && floor.spent[player - 1]! >= perPlayer) return true;
-  return isOutOfLength(floor, player) || floor.over.includes(player);
+export function hasFinished(floor: Floor, player: PlayerId): boolean {
+  return isOutOfPosts(floor, player) || isOutOfLength(floor, player) || floor.over.includes(player);
+}
+
+export function isOutOfPosts({ rules, spent }: Floor, player: PlayerId): boolean {
+  return rules.perPlayer !== null && spent[player - 1]! >= rules.perPlayer;
 }
 
 export function isOutOfLength({ budget }: Floor, player: PlayerId): boolean {
@@ -121,7 +108,7 @@ export function isOutOfLength({ budget }: Floor, player: PlayerId): boolean {
 }
 
 /** Whether all are asked at once, and nobody hears a turn before it is closed. */
-export function isClosedTurn(rules: TalkRules): boolean {
+export function isClosedTurn({ rules }: Floor): boolean {
   return rules.mode === 'turns' && rules.turn === 'closed';
 }
 

@@ -30,8 +30,13 @@ export function nextIdx(speech: Speech, channel: Channel): number | null {
 }
 
 /** What has been said so far, with one utterance more. */
-export function counted(speech: Speech, { channel, number, idx, player }: Talked): Speech {
+export function counted(
+  speech: Speech,
+  { channel, number, idx, player }: Talked,
+  floors: Speech['floors'],
+): Speech {
   const copy = copySpeech(speech);
+  copy.floors = floors;
   const after = (number ?? 0) + 1;
   switch (channel) {
     case 'talk':
@@ -55,11 +60,10 @@ export function counted(speech: Speech, { channel, number, idx, player }: Talked
   }
 }
 
-/** Where `idx` starts again with each phase, a new one is opened. */
-export function fromIndexZero(speech: Speech, channel: AskedChannel): Speech {
+export function withFloors(speech: Speech, floors: Speech['floors']): Speech {
+  if (floors.length === 0 && speech.floors.length === 0) return speech;
   const copy = copySpeech(speech);
-  if (channel === 'talk') copy.talkIdx = 0;
-  else copy.whisperIdx = 0;
+  copy.floors = floors;
   return copy;
 }
 
@@ -67,12 +71,13 @@ export function ofNewDay(speech: Speech): Speech {
   const copy = copySpeech(speech);
   copy.talkIdx = 0;
   copy.whisperIdx = 0;
+  copy.floors = [];
   return copy;
 }
 
-function copySpeech(speech: Speech): Copy<Speech> {
-  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies } = speech;
-  return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies };
+export function copySpeech(speech: Speech): Copy<Speech> {
+  const { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors } = speech;
+  return { talks, talkIdx, whispers, whisperIdx, talkers, whisperers, acts, soliloquies, floors };
 }
 
 /** Of a foreign log some numbers may be missing. */

@@ -10,15 +10,15 @@ import {
   type Talk,
 } from '../action.ts';
 import type { Event, Manner, Substituted, Talked, TalkSealed } from '../event.ts';
-import { type Floor, findFloor } from '../phase/phase.ts';
+import type { Floor } from '../phase/phase.ts';
 import { only, type PlayerId } from '../player.ts';
 import { accept, type Result, refuse } from '../result.ts';
-import { type ClockTalk, type TalkRules, talkRules } from '../rules.ts';
-import type { Village } from '../village.ts';
+import type { ClockTalk, TalkRules } from '../rules.ts';
+import { findFloor, type Village } from '../village.ts';
 import { parseAnchor } from './anchor.ts';
-import { hearersOf, isOpenTo, isOutOfPosts } from './channel.ts';
+import { floorFor, hearersOf } from './channel.ts';
 import { countsSkips } from './cost.ts';
-import { isClosedTurn, isOutOfLength } from './floor.ts';
+import { isClosedTurn, isOutOfLength, isOutOfPosts } from './floor.ts';
 import { count, measure } from './length.ts';
 import { nextIdx, nextNumber } from './number.ts';
 
@@ -27,19 +27,16 @@ const PLAINLY: Manner = { replyTo: null, expression: null, language: null };
 /** A talk is heard as it is, or the village says first what it will hear instead. */
 export function decideTalk(village: Village, talk: Talk): Result<Event, Refusal> {
   const { player, channel, text } = talk;
-  if (!isOpenTo(village, player, channel))
-    return refuse(village.phase.limit === null ? 'notAsked' : 'channelClosed');
-  const floor = findFloor(village.phase, channel)!;
-  const rules = talkRules(village.table.rules, channel)!;
-  const refusal = refusalOf(village, floor, rules, talk);
+  const floor = floorFor(village, player, channel);
+  if (floor === null) return refuse(village.phase.limit === null ? 'notAsked' : 'channelClosed');
+  const refusal = refusalOf(village, floor, talk);
   if (refusal !== null) return refuse(refusal);
-  return accept(
-    substituteFor(village, floor, rules, talk) ?? utter(village, player, channel, text, mannerOf(talk)),
-  );
+  return accept(substituteFor(village, floor, talk) ?? utter(village, floor, player, text, mannerOf(talk)));
 }
 
 /** What comes from outside may be anything. */
-function refusalOf(village: Village, floor: Floor, rules: TalkRules, talk: Talk): Refusal | null {
+function refusalOf(village: Village, floor: Floor, talk: Talk): Refusal | null {
+  const { rules } = floor;
   const { player, channel, text, replyTo, wire } = talk;
   if (!isText(talk)) return 'notText';
   if (rules.mode === 'clock' && text.trim() === '') return 'emptyText';
@@ -58,7 +55,7 @@ function postRefusal(
 ): Refusal | null {
   if (floor.over.includes(player)) return 'saidOver';
   if (rules.controlWords && text === OVER) return null;
-  if (isOutOfPosts(village, floor, player)) return 'quotaUsed';
+  if (village.outcome === null && isOutOfPosts(floor, player)) return 'quotaUsed';
   if (isOutOfLength(floor, player)) return 'lengthUsed';
   return rules.tooLong === 'refused' && isTooLong(village, rules, text) ? 'textTooLong' : null;
 }
@@ -103,12 +100,13 @@ function isPlainTalk(rules: TalkRules, text: string): boolean {
 }
 
 /** What the village makes of a talk that it does not take as it is; `null` where it does. */
-function substituteFor(village: Village, floor: Floor, rules: TalkRules, talk: Talk): Substituted | null {
+function substituteFor(village: Village, floor: Floor, talk: Talk): Substituted | null {
+  const { rules } = floor;
   const { player, text, wire } = talk;
   const heard = text === '' && rules.mode === 'turns' ? rules.silence : text;
   if (heard === SKIP && countsSkips(rules) && floor.skips[player - 1]! >= rules.skips)
     return instead(village, talk, { reason: 'skips', sent: wire?.text ?? text, used: OVER });
-  const cut = isPlainTalk(rules, text) ? cutToLength(village, floor, rules, talk) : null;
+  const cut = isPlainTalk(rules, text) ? cutToLength(village, floor, talk) : null;
   if (wire !== undefined && (talk.channel === 'talk' || talk.channel === 'whisper')) {
     const { used, spent } = cut ?? { used: heard, spent: 0 };
     return instead(village, talk, {
@@ -122,7 +120,8 @@ function substituteFor(village: Village, floor: Floor, rules: TalkRules, talk: T
   return text === '' ? instead(village, talk, { reason: 'garbage', sent: text, used: heard }) : cut;
 }
 
-function cutToLength(village: Village, floor: Floor, rules: TalkRules, talk: Talk): Substituted | null {
+function cutToLength(village: Village, floor: Floor, talk: Talk): Substituted | null {
+  const { rules } = floor;
   const { player, text } = talk;
   const { length } = rules;
   if (rules.mode === 'clock' && rules.tooLong === 'refused') return null;
@@ -155,24 +154,24 @@ export function instead(
 /** Nothing came: it is heard as Skip. */
 export function missTalk(village: Village, { player, act, reason }: NoAnswer): Substituted {
   const channel = act === 'whisper' ? 'whisper' : 'talk';
-  const { skips } = findFloor(village.phase, channel)!;
-  const { rules } = village.table;
-  const isTooMany = costsSkip(rules, reason) && skips[player - 1]! >= talkRules(rules, channel)!.skips;
+  const { skips, rules } = findFloor(village.speech, channel)!;
+  const isTooMany = costsSkip(village.table.rules, reason) && skips[player - 1]! >= rules.skips;
   return instead(village, { player, channel }, { reason, sent: null, used: isTooMany ? OVER : SKIP });
 }
 
 /** The utterance itself: sealed where the turn is closed, else heard at once. */
 export function utter(
   village: Village,
+  floor: Floor,
   player: PlayerId,
-  channel: Channel,
   text: string,
   manner: Manner | null,
 ): Talked | TalkSealed {
   const to = text.startsWith('>>') ? parseAnchor(text, village.table.cast).to : null;
   const { replyTo, expression, language } = manner ?? PLAINLY;
+  const { channel } = floor;
   const said = { channel, player, text, to, replyTo, expression, language };
-  return isClosedTurn(talkRules(village.table.rules, channel)!) ? seal(village, said) : heard(village, said);
+  return isClosedTurn(floor) ? seal(village, said) : heard(village, said);
 }
 
 type Said = Omit<TalkSealed, 'type' | 'audience' | 'day' | 'turn'>;
@@ -199,13 +198,17 @@ function seal({ day, phase }: Village, said: Said): TalkSealed {
 export function heard(village: Village, said: Said): Talked {
   const { channel, player, text, to, replyTo, expression, language } = said;
   const { day, speech } = village;
+  const audience = hearersOf(village, player, channel);
+  const number = nextNumber(speech, channel, player);
+  const idx = nextIdx(speech, channel);
+  const turn = turnOf(village, channel, player);
   return {
     type: 'talked',
-    audience: hearersOf(village, player, channel),
-    number: nextNumber(speech, channel, player),
+    audience,
+    number,
     day,
-    idx: nextIdx(speech, channel),
-    turn: turnOf(village, channel, player),
+    idx,
+    turn,
     channel,
     player,
     text,
@@ -217,7 +220,7 @@ export function heard(village: Village, said: Said): Talked {
 }
 
 /** By the clock everybody counts their own. */
-function turnOf({ phase }: Village, channel: Channel, player: PlayerId): number | null {
+function turnOf({ phase, speech }: Village, channel: Channel, player: PlayerId): number | null {
   if (phase.order !== null) return phase.order.turn;
-  return findFloor(phase, channel)?.spent[player - 1] ?? null;
+  return findFloor(speech, channel)?.spent[player - 1] ?? null;
 }
