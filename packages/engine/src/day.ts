@@ -9,7 +9,7 @@ import type { StandIn } from './phase/phase.ts';
 import { endEarly, settle } from './phase/settle.ts';
 import { type Audience, type PlayerId, playersOf } from './player.ts';
 import { invariant } from './result.ts';
-import { doesKnow, knowsFellows, type Role } from './roles/index.ts';
+import { doesKnow, knowsFellows, knowsNobody, type Role } from './roles/index.ts';
 import { type ClockPhase, type EndRules, isNight, PARTS, type Part, partsOf } from './rules.ts';
 import { utter } from './talk/talk.ts';
 import { turnsFollow } from './talk/turns.ts';
@@ -98,6 +98,7 @@ function openingFollows(village: Village): Event | null {
 
 function tellRole(village: Village, player: PlayerId): RoleTold {
   const role = roleOf(village, player);
+  if (knowsNobody(role)) return { type: 'roleTold', audience: [player], player, role, fellows: [] };
   const fellows = fellowsOf(village, player);
   const known = knownTo(village, role);
   if (known.length === 0) return { type: 'roleTold', audience: [player], player, role, fellows };

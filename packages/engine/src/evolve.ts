@@ -211,13 +211,12 @@ function hear(village: Village, talked: Talked): Village {
   const { speech, phase } = village;
   const floor = findFloor(speech, talked.channel);
   const excused = phase.standIn?.excused === true;
+  const floors = floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused);
+  const spoken = counted(speech, talked, floors);
+  const answered = phase.standIn === null ? phase : withStandIn(phase, null);
   const copy = copyVillage(village);
-  copy.speech = counted(
-    speech,
-    talked,
-    floor === undefined ? speech.floors : afterTalk(speech, floor, talked, excused),
-  );
-  if (phase.standIn !== null) copy.phase = withStandIn(phase, null);
+  copy.speech = spoken;
+  copy.phase = answered;
   return copy;
 }
 
@@ -237,11 +236,13 @@ function seal(village: Village, talk: TalkSealed): Village {
 }
 
 function beginTurn(village: Village, { turn, order: players }: TurnBegan): Village {
+  const order = { turn, players, sealed: [] };
+  const speech = atNewTurn(village.speech);
   const phase = copyPhase(village.phase);
-  phase.order = { turn, players, sealed: [] };
+  phase.order = order;
   const copy = copyVillage(village);
   copy.phase = phase;
-  copy.speech = atNewTurn(village.speech);
+  copy.speech = speech;
   return copy;
 }
 
@@ -260,9 +261,10 @@ function choose(village: Village, act: Choice['type'], player: PlayerId, target:
 
 /** What somebody does at night takes effect. */
 function takeEffect(village: Village, act: Choice['type'], player: PlayerId, night: Night): Village {
+  const phase = withoutChoice(village.phase, act, player);
   const copy = copyVillage(village);
   copy.night = night;
-  copy.phase = withoutChoice(village.phase, act, player);
+  copy.phase = phase;
   return copy;
 }
 

@@ -34,8 +34,9 @@ function copyBallot({ act, asked, open, votes, counted, tieBreak }: Ballot): Cop
 }
 
 function withBallot(phase: Phase, before: Ballot, after: Ballot): Copy<Phase> {
+  const ballots = withItem(phase.ballots, before, after);
   const copy = copyPhase(phase);
-  copy.ballots = withItem(phase.ballots, before, after);
+  copy.ballots = ballots;
   return copy;
 }
 
@@ -43,15 +44,18 @@ function withBallot(phase: Phase, before: Ballot, after: Ballot): Copy<Phase> {
 export function withChoice(phase: Phase, act: Choice['type'], vote: Vote): Phase {
   const ballot = findBallot(phase, act);
   if (ballot === undefined) return phase;
+  const open = without(ballot.open, vote.player);
+  const isFirst = open !== ballot.open;
+  const votes = isFirst ? withAdded(ballot.votes, vote) : withAnother(ballot.votes, vote);
   const chosen = copyBallot(ballot);
-  chosen.open = without(ballot.open, vote.player);
-  chosen.votes = withVote(ballot.votes, vote);
+  chosen.open = open;
+  chosen.votes = votes;
   const copy = withBallot(phase, ballot, chosen);
   copy.standIn = null;
   return copy;
 }
 
-function withVote(votes: readonly Vote[], vote: Vote): readonly Vote[] {
+function withAnother(votes: readonly Vote[], vote: Vote): readonly Vote[] {
   const known = votes.findIndex(({ player }) => player === vote.player);
   return known < 0 ? withAdded(votes, vote) : votes.with(known, vote);
 }
@@ -66,11 +70,12 @@ export function withoutChoice(phase: Phase, act: Choice['type'], player: PlayerI
   return withBallot(phase, ballot, answered);
 }
 
-/** Who has died or left chooses nothing any more. */
+/** Who has died or left chooses nothing any more; what is counted is counted. */
 export function withoutPlayer(phase: Phase, player: PlayerId): Phase {
-  if (phase.ballots.length === 0) return phase;
+  if (phase.ballots.every(({ counted }) => counted)) return phase;
   const copy = copyPhase(phase);
   copy.ballots = phase.ballots.map((ballot) => {
+    if (ballot.counted) return ballot;
     const left = copyBallot(ballot);
     left.asked = without(ballot.asked, player);
     left.open = without(ballot.open, player);

@@ -91,15 +91,17 @@ export function ceremony(stage: Stage): Phase {
   return {
     stage,
     round: 0,
-    parts: [],
-    asked: [],
+    parts: NONE,
+    asked: NONE,
     order: null,
     limit: null,
-    ballots: [],
+    ballots: NONE,
     standIn: null,
     told: 0,
   };
 }
+
+const NONE: readonly never[] = [];
 
 export function copyPhase(phase: Phase): Copy<Phase> {
   const { stage, round, parts, asked, order, limit, ballots, standIn, told } = phase;

@@ -4,7 +4,7 @@ import type { Request } from '../request.ts';
 import { mayTalk, unsealed } from '../talk/channel.ts';
 import { isClosedTurn } from '../talk/floor.ts';
 import { isOpen, type Village } from '../village.ts';
-import type { Order } from './phase.ts';
+import type { Ballot, Order } from './phase.ts';
 
 /** Who is asked for what now; empty only after the end. */
 export function requests(village: Village): Request[] {
@@ -38,8 +38,13 @@ function talkRequests(village: Village): Request[] {
 
 function choiceRequests(village: Village): Request[] {
   const { ballots } = village.phase;
-  const asked = ballots.map(({ act, open }) => open.map((player) => request(village, act, player, 0)));
-  return asked.length === 1 ? asked[0]! : asked.flat();
+  return ballots.length === 1
+    ? ballotRequests(village, ballots[0]!)
+    : ballots.flatMap((ballot) => ballotRequests(village, ballot));
+}
+
+function ballotRequests(village: Village, { act, open }: Ballot): Request[] {
+  return open.map((player) => request(village, act, player, 0));
 }
 
 function request({ day, phase }: Village, act: Act, player: PlayerId, turn: number): Request {

@@ -15,8 +15,17 @@ import { withFloors } from './number.ts';
 export const WHISPERS: readonly Stage[] = ['whisper', 'morningWhisper', 'duskWhisper', 'attackWhisper'];
 
 export function channelOf(phase: PhaseName): AskedChannel | null {
-  if (phase === 'talk') return 'talk';
-  return (WHISPERS as readonly PhaseName[]).includes(phase) ? 'whisper' : null;
+  switch (phase) {
+    case 'talk':
+      return 'talk';
+    case 'whisper':
+    case 'morningWhisper':
+    case 'duskWhisper':
+    case 'attackWhisper':
+      return 'whisper';
+    default:
+      return null;
+  }
 }
 
 export function openFloor(channel: Channel, rules: TalkRules, players: number): Floor {
@@ -55,11 +64,17 @@ interface Said {
 }
 
 function paidFor(floor: Floor, { player, text }: Said, excused: boolean): Copy<Floor> {
-  const { rules, spent, skips } = floor;
+  const { rules } = floor;
+  const spent = costsOne(rules, text) ? put(floor.spent, player, floor.spent[player - 1]! + 1) : floor.spent;
+  const skips = countsSkips(rules)
+    ? put(floor.skips, player, skipsAfter(floor.skips[player - 1]!, text, excused))
+    : floor.skips;
+  const isLast = text === OVER && !excused && isLastWord(rules);
+  const over = isLast ? withOver(floor.over, player) : floor.over;
   const paid = copyFloor(floor);
-  if (costsOne(rules, text)) paid.spent = put(spent, player, spent[player - 1]! + 1);
-  if (countsSkips(rules)) paid.skips = put(skips, player, skipsAfter(skips[player - 1]!, text, excused));
-  if (text === OVER && !excused && isLastWord(rules)) paid.over = withOver(floor.over, player);
+  paid.spent = spent;
+  paid.skips = skips;
+  paid.over = over;
   return paid;
 }
 

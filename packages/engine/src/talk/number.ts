@@ -35,14 +35,15 @@ export function counted(
   { channel, number, idx, player }: Talked,
   floors: Speech['floors'],
 ): Speech {
+  const after = (number ?? 0) + 1;
+  const speakers = channel === 'talk' ? saidBy(speech.talkers, number, player) : '';
   const copy = copySpeech(speech);
   copy.floors = floors;
-  const after = (number ?? 0) + 1;
   switch (channel) {
     case 'talk':
       copy.talks = after;
       copy.talkIdx = (idx ?? 0) + 1;
-      copy.talkers = saidBy(speech.talkers, number, player);
+      copy.talkers = speakers;
       return copy;
     case 'whisper':
       copy.whispers = after;

@@ -168,16 +168,20 @@ export function utter(
   manner: Manner | null,
 ): Talked | TalkSealed {
   const to = text.startsWith('>>') ? parseAnchor(text, village.table.cast).to : null;
-  const { replyTo, expression, language } = manner ?? PLAINLY;
-  const { channel } = floor;
-  const said = { channel, player, text, to, replyTo, expression, language };
-  return isClosedTurn(floor) ? seal(village, said) : heard(village, said);
+  const said = manner ?? PLAINLY;
+  return isClosedTurn(floor)
+    ? sealed(village, floor, player, text, to, said)
+    : heard(village, floor, player, text, to, said);
 }
 
-type Said = Omit<TalkSealed, 'type' | 'audience' | 'day' | 'turn'>;
-
-function seal({ day, phase }: Village, said: Said): TalkSealed {
-  const { channel, player, text, to, replyTo, expression, language } = said;
+function sealed(
+  { day, phase }: Village,
+  { channel }: Floor,
+  player: PlayerId,
+  text: string,
+  to: PlayerId | null,
+  { replyTo, expression, language }: Manner,
+): TalkSealed {
   const audience = only(player);
   const turn = phase.order?.turn ?? null;
   return {
@@ -195,13 +199,21 @@ function seal({ day, phase }: Village, said: Said): TalkSealed {
   };
 }
 
-export function heard(village: Village, said: Said): Talked {
-  const { channel, player, text, to, replyTo, expression, language } = said;
-  const { day, speech } = village;
+export function heard(
+  village: Village,
+  floor: Floor,
+  player: PlayerId,
+  text: string,
+  to: PlayerId | null,
+  { replyTo, expression, language }: Manner,
+): Talked {
+  const { day, speech, phase } = village;
+  const { channel } = floor;
   const audience = hearersOf(village, player, channel);
   const number = nextNumber(speech, channel, player);
   const idx = nextIdx(speech, channel);
-  const turn = turnOf(village, channel, player);
+  // By the clock everybody counts their own.
+  const turn = phase.order === null ? floor.spent[player - 1]! : phase.order.turn;
   return {
     type: 'talked',
     audience,
@@ -217,10 +229,4 @@ export function heard(village: Village, said: Said): Talked {
     expression,
     language,
   };
-}
-
-/** By the clock everybody counts their own. */
-function turnOf({ phase, speech }: Village, channel: Channel, player: PlayerId): number | null {
-  if (phase.order !== null) return phase.order.turn;
-  return findFloor(speech, channel)?.spent[player - 1] ?? null;
 }

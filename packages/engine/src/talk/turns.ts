@@ -29,7 +29,8 @@ function closedTurnFollows(village: Village, order: Order, floor: Floor): Event 
     const mute = unsealed(order).find((player) => hasFinished(floor, player));
     return mute === undefined ? null : sayOver(village, floor, mute);
   }
-  return heard(village, sealed.find(({ player }) => player === players[floor.heard])!);
+  const talk = sealed.find(({ player }) => player === players[floor.heard])!;
+  return heard(village, floor, talk.player, talk.text, talk.to, talk);
 }
 
 function sayOver(village: Village, { channel }: Floor, player: PlayerId): Substituted {
