@@ -66,6 +66,26 @@ const starters: Plugin = {
   },
 };
 
+/**
+ * What nearly every page shows comes in one file: as many small ones as pages share them would be asked for one by one.
+ * Only what is named here: with all that it imports it would be most of the engine.
+ */
+const COMMON = {
+  name: 'common',
+  test: new RegExp(
+    [
+      '/node_modules/(svelte|clsx|esm-env)/',
+      '/apps/web/src/shell/',
+      '/apps/web/src/components/(?!LogicTable|RulePage|markdown|Face|SealCounts)',
+      '/apps/web/src/words/(speech|late-words|return)',
+      '/packages/words/src/(fill|languages|page|return|numerals)\\.ts',
+      '/packages/engine/src/(roles/|(result|hash|player)\\.ts)',
+    ].join('|'),
+  ),
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
@@ -80,6 +100,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [COMMON] } } },
   },
   worker: { format: 'es' },
 });

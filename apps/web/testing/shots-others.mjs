@@ -42,6 +42,7 @@ export async function serveAll() {
  */
 export async function shootOthers(page, url, take, size) {
   await page.goto(`${url}/bench`);
+  await page.locator('main textarea').first().waitFor();
   await take('bench', true);
   await shootReplay(page, url, take, size);
   await page.goto(`${url}/learn/seer`);

@@ -159,6 +159,13 @@ export const basicHints: HintPack = {
         '속삭임으로 인랑과 의논하고, 겉으로는 거짓으로 나서세요.',
       ],
     ],
+    elder: [
+      [
+        '一度は襲撃に耐えます。名乗って人狼の的になるのも手です。',
+        'You survive one attack: coming forward and drawing it is an option.',
+        '습격을 한 번 견딥니다. 나서서 표적이 되는 것도 방법입니다.',
+      ],
+    ],
     fox: [
       [
         '占われない位置が、いちばんの隠れ家です。',

@@ -1,4 +1,5 @@
 import { type Channel, type ClockPhase, factsOf, partsOf, type Rules } from '@mura/engine';
+import { knownWho } from './known-people.ts';
 import { livingOf, seatsOf } from './seats.ts';
 import type { VillageModel } from './village-model.ts';
 
@@ -47,9 +48,10 @@ function clockPhase({ times }: VillageModel, rules: Rules): ClockPhase | null {
 
 /** Nobody whispers alone. */
 function isOfTheCompany(model: VillageModel): boolean {
-  const { role, fellows } = model.view.own;
-  if (role === null || !factsOf(role).whispers) return false;
-  return livingOf(seatsOf(model)).some(({ player }) => fellows.includes(player));
+  const { own } = model.view;
+  if (own.role === null || !factsOf(own.role).whispers) return false;
+  const company = knownWho(own, ({ whispers }) => whispers);
+  return livingOf(seatsOf(model)).some(({ player }) => company.includes(player));
 }
 
 /** Whether one can say that one has nothing more to say. */

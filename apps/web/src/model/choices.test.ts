@@ -5,14 +5,20 @@ import { openChoices } from './choices.ts';
 import { take } from './take.ts';
 import { newVillage, type VillageModel } from './village-model.ts';
 
+const TOLD = { type: 'roleTold', audience: [2], player: 2, role: 'werewolf', fellows: [3] } as const;
+
 /** A village as player 2 is told it, with a question to him. */
-function askedAfter(preset: string, question: Partial<OpenQuestion>, events: readonly Event[]): VillageModel {
+function askedAfter(
+  preset: string,
+  question: Partial<OpenQuestion>,
+  events: readonly Event[],
+  told: Event = TOLD,
+): VillageModel {
   const rules = PRESETS.get(preset)!;
   const { cast } = plainSetup(preset, rules, 'seed');
   const model = newVillage();
   take(model, { type: 'welcome', player: 2, now: 0 }, 0);
   const opened: Event = { type: 'opened', audience: 'public', preset, rules, cast, language: 'ja' };
-  const told: Event = { type: 'roleTold', audience: [2], player: 2, role: 'werewolf', fellows: [3] };
   for (const [number, event] of [opened, told, ...events].entries())
     take(model, { type: 'event', number, at: number, event: toGiven(event) }, 0);
   const asked = {
@@ -85,4 +91,23 @@ test('whom a fellow has chosen tonight is shown, his last word', () => {
   const night = { act: 'attackVote', legal: { act: 'attackVote', targets: [1, 4] } } as const;
   const model = askedAfter('aiwolf-5', night, [begun('night', 0), attack(1), attack(4)]);
   expect(openChoices(model)[0]).toMatchObject({ chosen: null, fellows: [{ player: 3, target: 4 }] });
+});
+
+test('whom the pack has chosen tonight is shown, whatever role of it they hold, and nobody else’s', () => {
+  const attack = (player: number, target: number): Event => ({
+    type: 'attackVoted',
+    audience: [2, 3, 4],
+    day: 1,
+    round: 0,
+    player,
+    target,
+  });
+  const known = [
+    { player: 3, role: 'greatWolf' },
+    { player: 4, role: 'whisperer' },
+  ] as const;
+  const night = { act: 'attackVote', legal: { act: 'attackVote', targets: [1, 4] } } as const;
+  const events = [begun('night', 0), attack(3, 1)];
+  const model = askedAfter('aiwolf-5', night, events, { ...TOLD, fellows: [], known });
+  expect(openChoices(model)[0]?.fellows).toEqual([{ player: 3, target: 1 }]);
 });

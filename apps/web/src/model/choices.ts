@@ -1,5 +1,6 @@
 import type { Choice, PlayerId, Vote } from '@mura/engine';
 import type { OpenQuestion } from '../source/source.ts';
+import { knownWho } from './known-people.ts';
 import type { VillageModel } from './village-model.ts';
 
 /** A choice that the viewer is asked for. */
@@ -62,5 +63,6 @@ function answersTo({ events }: VillageModel, act: Choice['type'], round: number)
 /** Whom his fellows have chosen: the last word of each. */
 function fellowsOf({ view }: VillageModel, act: Choice['type'], answers: readonly Vote[]): Vote[] {
   if (act !== 'attackVote') return [];
-  return view.own.fellows.flatMap((fellow) => answers.findLast(({ player }) => player === fellow) ?? []);
+  const pack = knownWho(view.own, ({ nightAct }) => nightAct === act);
+  return pack.flatMap((fellow) => answers.findLast(({ player }) => player === fellow) ?? []);
 }

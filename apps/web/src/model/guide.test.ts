@@ -5,7 +5,7 @@ import { adviceAt, type GuideMoment, type GuideScene, type Step, stepAt, stepsOf
 const NONE: ReadonlySet<Step> = new Set();
 
 function moment(given: Partial<GuideMoment> & { role: Role }): GuideMoment {
-  return { asked: null, isChosen: false, mayTalk: false, ...given };
+  return { asked: null, isChosen: false, mayTalk: false, hasTalked: false, ...given };
 }
 
 describe('the notes of a first game', () => {
@@ -20,6 +20,7 @@ describe('the notes of a first game', () => {
     expect(stepAt(moment({ role: 'seer', asked: 'divine', isChosen: true }), NONE)).toBeNull();
     expect(stepAt(moment({ role: 'seer' }), NONE)).toBeNull();
     expect(stepAt(moment({ role: 'seer', mayTalk: true }), NONE)).toBe('talk');
+    expect(stepAt(moment({ role: 'seer', mayTalk: true, hasTalked: true }), NONE)).toBeNull();
     expect(stepAt(moment({ role: 'werewolf', asked: 'attackVote' }), NONE)).toBe('night');
     expect(stepAt(moment({ role: 'werewolf', asked: 'vote' }), NONE)).toBe('vote');
   });

@@ -20,6 +20,7 @@ export interface GuideMoment {
   /** Whether what is asked has been answered. */
   readonly isChosen: boolean;
   readonly mayTalk: boolean;
+  readonly hasTalked: boolean;
 }
 
 /** The step that this moment is for, unless it was had before. */
@@ -28,12 +29,15 @@ export function stepAt(moment: GuideMoment, had: ReadonlySet<Step>): Step | null
   return step === null || had.has(step) || !stepsOf(moment.role).includes(step) ? null : step;
 }
 
-function fittingStep({ role, asked, isChosen, mayTalk }: GuideMoment, had: ReadonlySet<Step>): Step | null {
+function fittingStep(
+  { role, asked, isChosen, mayTalk, hasTalked }: GuideMoment,
+  had: ReadonlySet<Step>,
+): Step | null {
   if (asked !== null && isChosen) return null;
   if (asked === 'vote') return 'vote';
   if (asked !== null) return asked === factsOf(role).nightAct ? 'night' : null;
   if (stepsOf(role)[0] === 'role' && !had.has('role')) return 'role';
-  return mayTalk ? 'talk' : null;
+  return mayTalk && !hasTalked ? 'talk' : null;
 }
 
 export function momentOf(play: Play, choice: OpenChoice | undefined): GuideMoment | null {
@@ -44,6 +48,7 @@ export function momentOf(play: Play, choice: OpenChoice | undefined): GuideMomen
     asked: choice?.act ?? null,
     isChosen: choice !== undefined && choice.chosen !== null,
     mayTalk: play.channels.includes('talk'),
+    hasTalked: play.me?.isSilent === false,
   };
 }
 

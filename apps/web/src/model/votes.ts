@@ -14,6 +14,8 @@ export interface DayOfVotes {
   readonly day: number;
   /** The last round that was told by name. */
   readonly votes: readonly Vote[];
+  /** Who voted in the first round, in which everybody may; `null`: it was not told by name. */
+  readonly voters: readonly PlayerId[] | null;
   readonly tallies: readonly Tally[];
   readonly executed: PlayerId | null;
 }
@@ -27,7 +29,8 @@ export function votesByDay({ view }: VillageModel): DayOfVotes[] {
       last.length > 0
         ? tally(last)
         : counts.map(({ player, votes: number }) => ({ target: player, votes: number, voters: [] }));
-    return [{ day, votes: last, tallies: tallies.toSorted(byVotes), executed }];
+    const voters = votes[0]?.map(({ player }) => player) ?? null;
+    return [{ day, votes: last, voters, tallies: tallies.toSorted(byVotes), executed }];
   });
 }
 

@@ -64,7 +64,7 @@ export function doesKnow(role: Role, other: Role): boolean {
   return FACTS[role].knows(FACTS[other]);
 }
 
-/** Most are told of nobody: then nobody needs to be looked for. */
+/** Most roles are told of nobody, and nobody has to be looked at. */
 export function knowsNobody(role: Role): boolean {
   return FACTS[role].knows === PLAIN.knows;
 }

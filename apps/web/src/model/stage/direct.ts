@@ -30,10 +30,10 @@ export function direct(scene: Scene, event: Event, key: number, ear: Ear): Scene
         nightCause: causeOfNight(event.rules.roles),
       };
     case 'roleTold':
-      return [event.player, ...event.fellows].reduce(
-        (shown, player) => withActor(shown, player, { role: event.role }),
-        scene,
-      );
+      return [
+        ...[event.player, ...event.fellows].map((player) => ({ player, role: event.role })),
+        ...(event.known ?? []),
+      ].reduce((shown, { player, role }) => withActor(shown, player, { role }), scene);
     case 'roleShown':
       return withActor(scene, event.player, { role: event.role });
     case 'rolesRevealed':

@@ -1,9 +1,10 @@
 import {
   appearanceOf,
+  doesKnow,
   factsOf,
-  knowsFellows,
   ROLES,
   type Role,
+  rolesThat,
   type Species,
   seatsOf,
   teamOf,
@@ -12,26 +13,65 @@ import {
 import type { ReturnWord } from '@mura/words';
 import { FORMS, SHOWN } from '../new-village/forms.ts';
 
-/** What a role does at an hour; a word of the page each. */
+/** What a role does, or what becomes of it, at an hour; a word of the page each. */
 export interface Doing {
-  readonly hour: 'night' | 'morning' | 'talk';
+  readonly hour: 'before' | 'night' | 'morning' | 'vote' | 'talk';
   readonly word: ReturnWord;
+  /** The roles that the word speaks of. */
+  readonly roles: readonly Role[];
+}
+
+type Hour = Doing['hour'];
+
+function doing(hour: Hour, word: ReturnWord, roles: readonly Role[] = []): Doing {
+  return { hour, word, roles };
 }
 
 /** From the facts of the rules, and nothing else. */
 export function doingsOf(role: Role): Doing[] {
-  const { nightAct, identifies, survivesAttack, diesWhenDivined } = factsOf(role);
-  const survives = survivesAttack === 'always';
+  const atNight = nightOf(role);
+  const { nightAct, identifies } = factsOf(role);
+  const morning: Doing[] = [];
+  if (nightAct === 'divine') morning.push(doing('morning', 'learn.does.hears'));
+  if (identifies) morning.push(doing('morning', 'learn.does.identifies'));
+  return [
+    ...knowledgeOf(role),
+    ...(atNight.length > 0 ? atNight : [doing('night', 'learn.does.sleeps')]),
+    ...morning,
+    doing('talk', morning.length > 0 ? 'learn.does.claims' : 'learn.does.talks'),
+    ...(factsOf(role).isAvenged ? [doing('vote', 'learn.does.avengedByDay')] : []),
+  ];
+}
+
+/** Whom it is told at the start, and who of them is not told of it. */
+function knowledgeOf(role: Role): Doing[] {
+  const known = ROLES.filter((other) => doesKnow(role, other));
+  if (known.length === 0) return [];
+  if (known.length === 1 && known[0] === role) return [doing('before', 'learn.does.fellows')];
+  const unaware = known.filter((other) => !doesKnow(other, role));
+  return [
+    doing('before', 'learn.does.knows', known),
+    ...(unaware.length > 0 ? [doing('before', 'learn.does.unknown', unaware)] : []),
+  ];
+}
+
+function nightOf(role: Role): Doing[] {
+  const { nightAct, whispers, survivesAttack, diesWhenDivined, follows, isAvenged } = factsOf(role);
   const doings: Doing[] = [];
-  if (nightAct !== null) doings.push({ hour: 'night', word: `learn.does.${nightAct}` });
-  if (survives) doings.push({ hour: 'night', word: 'learn.does.survives' });
-  if (diesWhenDivined) doings.push({ hour: 'night', word: 'learn.does.cursed' });
-  if (nightAct === null && !survives) doings.push({ hour: 'night', word: 'learn.does.sleeps' });
-  if (nightAct === 'divine') doings.push({ hour: 'morning', word: 'learn.does.hears' });
-  if (identifies) doings.push({ hour: 'morning', word: 'learn.does.identifies' });
-  if (knowsFellows(role)) doings.push({ hour: 'morning', word: 'learn.does.fellows' });
-  const hasNews = nightAct === 'divine' || identifies;
-  doings.push({ hour: 'talk', word: hasNews ? 'learn.does.claims' : 'learn.does.talks' });
+  if (nightAct !== null) doings.push(doing('night', `learn.does.${nightAct}`));
+  if (whispers)
+    doings.push(
+      doing(
+        'night',
+        'learn.does.whispers',
+        rolesThat((other) => other.whispers),
+      ),
+    );
+  if (survivesAttack === 'always') doings.push(doing('night', 'learn.does.survives'));
+  if (survivesAttack === 'once') doings.push(doing('night', 'learn.does.survivesOnce'));
+  if (diesWhenDivined) doings.push(doing('night', 'learn.does.cursed'));
+  if (isAvenged) doings.push(doing('night', 'learn.does.avengedAtNight'));
+  if (follows !== null) doings.push(doing('night', 'learn.does.follows', rolesThat(follows)));
   return doings;
 }
 

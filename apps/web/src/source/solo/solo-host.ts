@@ -27,6 +27,9 @@ import { SlowTime, type Time } from './slow-time.ts';
 import type { Keep, Kept } from './solo-keep.ts';
 import { setupFor } from './solo-setup.ts';
 
+/** The pace of those whom somebody waits for who has nothing more to say. */
+const HURRIED = 0.06;
+
 /**
  * The server of a village with one person and bots. It lives in a worker, and only what the person's seat is given
  * leaves it, through `tell`.
@@ -41,6 +44,8 @@ export class SoloHost {
   #bots: Bot | null = null;
   #me: PlayerId = 1;
   #typingUntil = 0;
+  /** As the person wished it at the beginning. */
+  #pace = 1;
 
   constructor(tell: (message: FromWorker) => void, time: Time, keep: Keep) {
     this.#tell = tell;
@@ -57,7 +62,7 @@ export class SoloHost {
         this.#act(message.id, { ...message.action, player: this.#me } as PlayerAction);
         return;
       case 'hurry':
-        this.#time.pace = Math.min(this.#time.pace, 0.06);
+        this.#time.pace = Math.min(this.#time.pace, HURRIED);
         return;
       case 'typing':
         this.#typingUntil = this.#time.now() + TYPING_LASTS;
@@ -70,6 +75,7 @@ export class SoloHost {
 
   /** A village that was begun before goes on; any other wish opens a new one. */
   async #begin(wish: SoloWish): Promise<void> {
+    this.#pace = wish.pace;
     this.#time.pace = wish.pace;
     const kept = await this.#keep.find(wish.game);
     const speeches = await loadSpeeches();
@@ -124,9 +130,17 @@ export class SoloHost {
   }
 
   readonly #person: Subscriber = {
-    hear: (event, number, at) => this.#tell({ type: 'event', number, at, event: toGiven(event) }),
+    hear: (event, number, at) => {
+      if (event.type === 'phaseBegan' && this.#isAlive()) this.#time.pace = this.#pace;
+      this.#tell({ type: 'event', number, at, event: toGiven(event) });
+    },
     ask: (question) => this.#tell({ type: 'asked', question: toOpen(question) }),
   };
+
+  /** Who lives has hurried the others for a phase; who is dead, for the rest. */
+  #isAlive(): boolean {
+    return this.#conductor?.feed.village.life.alive[this.#me - 1] ?? true;
+  }
 
   #act(id: number, action: PlayerAction): void {
     const conductor = this.#conductor;
