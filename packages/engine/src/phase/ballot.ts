@@ -21,7 +21,7 @@ export function actIn(part: Stage): Choice['type'] | null {
   }
 }
 
-export function partOf(act: Choice['type']): Part {
+function partOf(act: Choice['type']): Part {
   return act === 'attackVote' ? 'attack' : act;
 }
 
